@@ -4,11 +4,13 @@ import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { findOwnMessage } from '../rooms/messages.ts';
+import { findOwnMessage, readHistory } from '../rooms/messages.ts';
 import { readOpenRoom } from '../rooms/rooms.ts';
-import { toWords } from '../search/words.ts';
 import { readOwnFacts } from './memory-access.ts';
 import { toStoredPrompt } from './prompt-records.ts';
+import { toQuestionStems, type Question, type QuestionStem } from './recall/question.ts';
+import { askedLines } from './recall/recall.ts';
+import { toTextStems } from './recall/text-stems.ts';
 
 type StoredItem = NonNullable<StoredPrompt['sections'][number]['items']>[number];
 
@@ -33,7 +35,7 @@ export const readReplyPrompt = async (
   const prompt = toStoredPrompt(row);
   const items = prompt.sections.flatMap((section) => section.items ?? []);
   const texts = await readTexts(database, { viewer, mateId: room.mate.mateId, roomId: reply.room_id }, items);
-  const asked = new Set(toWords((await readQuestion(database, reply)).join('\n')));
+  const asked = toQuestionStems(await readQuestion(database, reply));
   return {
     ...prompt,
     sections: prompt.sections.map(({ items: stored, ...section }) => ({
@@ -45,17 +47,20 @@ export const readReplyPrompt = async (
   };
 };
 
-const toItem = (item: StoredItem, text: string | null, asked: ReadonlySet<string>): PromptItem => ({
+const toItem = (item: StoredItem, text: string | null, asked: readonly QuestionStem[]): PromptItem => ({
   ...item,
   text,
   reason: toReason(item.reason, text ?? '', asked),
 });
 
-/** The words that a text shares with what was asked. */
-const toReason = (kind: StoredItem['reason'], text: string, asked: ReadonlySet<string>): PromptReason =>
-  kind === 'words'
-    ? { kind, words: [...new Set(toWords(text))].filter((word) => word.length > 1 && asked.has(word)) }
-    : { kind };
+/** The words of what was asked that a text has in some form. */
+const toReason = (kind: StoredItem['reason'], text: string, asked: readonly QuestionStem[]): PromptReason => {
+  if (kind !== 'words') {
+    return { kind };
+  }
+  const said = new Set(toTextStems(text).map(({ hash }) => hash));
+  return { kind, words: asked.filter(({ hash }) => said.has(hash)).map(({ word }) => word) };
+};
 
 interface Texts {
   readonly facts: ReadonlyMap<string, string>;
@@ -101,13 +106,17 @@ const textOf = ({ factId, messageIds = [] }: StoredItem, { facts, messages }: Te
   return lines.length === 0 ? null : lines.join('\n');
 };
 
-/** Returns the message that a reply answers, and the line before that. */
-const readQuestion = async (database: Database, { parent_id: parentId }: MessageRow): Promise<string[]> => {
-  const lines = await database
-    .selectFrom('messages as asked')
-    .leftJoin('messages as before', 'before.message_id', 'asked.parent_id')
-    .select(['asked.text', 'before.text as previous'])
-    .where('asked.message_id', '=', parentId ?? '')
-    .execute();
-  return lines.flatMap(({ text, previous }) => [text, previous ?? '']);
+/** Returns what a reply answers: its message, and the lines before that. */
+const readQuestion = async (database: Database, reply: MessageRow): Promise<Question> => {
+  const { parent_id: parentId, room_id: roomId } = reply;
+  const asked = await database
+    .selectFrom('messages')
+    .select(['text', 'seq'])
+    .where('message_id', '=', parentId ?? '')
+    .executeTakeFirst();
+  if (asked === undefined) {
+    return { message: '', lines: [] };
+  }
+  const lines = await readHistory(database, { roomId, before: asked.seq }, askedLines);
+  return { message: asked.text, lines: lines.map(({ text }) => text) };
 };

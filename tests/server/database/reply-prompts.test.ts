@@ -93,7 +93,7 @@ test('[28.5] facts and passages have their reasons, and their texts as long as t
   const { factId } = v.parse(v.object({ factId: v.string() }), fact.envelope.d);
   const reason = { kind: 'words', words: ['lighthouse'] } as const;
   const { replyId } = await say(
-    'Tell me of the lighthouse.',
+    'Tell me of the lighthouses.',
     recordWith([
       { factId, tokens: 9, reason: { kind: 'words', words: [...reason.words] } },
       { messageIds: [messageId, 'missing'], tokens: 12, reason: { kind: 'words', words: [...reason.words] } },
@@ -102,12 +102,12 @@ test('[28.5] facts and passages have their reasons, and their texts as long as t
   );
   const itemsOf = async () => (await promptOf(replyId)).sections[0]?.items;
   expect(await itemsOf()).toEqual([
-    { factId, tokens: 9, text: 'Keeps a lighthouse', reason },
+    { factId, tokens: 9, text: 'Keeps a lighthouse', reason: { kind: 'words', words: ['lighthouses'] } },
     {
       messageIds: [messageId, 'missing'],
       tokens: 12,
       text: 'The old lighthouse is dark.',
-      reason: { kind: 'words', words: ['the', 'lighthouse'] },
+      reason: { kind: 'words', words: ['lighthouses'] },
     },
     { factId: 'missing', tokens: 9, text: null, reason: { kind: 'pinned' } },
   ]);

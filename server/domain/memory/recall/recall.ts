@@ -19,7 +19,7 @@ export interface RecallInput extends Question {
 
 /** The newest lines are in every prompt, up to this length in UTF-16 units. Of them the last ones belong to the question. */
 const recentLength = 2000;
-const askedLines = 3;
+export const askedLines = 3;
 
 /** Returns where recall ends, before what is in the prompt anyway, and the lines that the new message may refer to. */
 export const recentOf = (
