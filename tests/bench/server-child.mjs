@@ -37,7 +37,9 @@ export async function startChild(file, args = [], environment = {}) {
 /** Reports that this process is ready, and answers the parent's requests until it exits. */
 export function serveParent(ready, answers = {}) {
   const reply = async (question) =>
-    process.send(question.ask === 'cpu' ? process.cpuUsage() : await answers[question.ask](question));
+    process.send(
+      (question.ask === 'cpu' ? process.cpuUsage() : await answers[question.ask](question)) ?? null,
+    );
   process.on('message', (question) => {
     reply(question).catch((error) => {
       console.error(error);

@@ -4,21 +4,13 @@ import { join } from 'node:path';
 import { sql, type Insertable } from 'kysely';
 import { chooseCompanion } from '../../server/companions/choose.ts';
 import { readConfig } from '../../server/config/config.ts';
-import { createAccount } from '../../server/domain/accounts/accounts.ts';
 import { caps } from '../../server/domain/caps.ts';
-import { openRoom } from '../../server/domain/rooms/rooms.ts';
-import { openSession } from '../../server/domain/accounts/sessions.ts';
 import type { AppDeps } from '../../server/dependencies.ts';
 import type { MessageRow } from '../../server/store/schema-rooms.ts';
 import { startServer } from '../../server/server.ts';
+import { insertMessages, openRooms, turns, type Room } from './host-rooms.ts';
 import { replies } from './replies.mjs';
 import { serveParent } from './server-child.mjs';
-
-/** The room of one reply, and the session that reads it. */
-interface Room {
-  readonly id: string;
-  readonly token: string;
-}
 
 /**
  * Runs the complete server, with the model at the URL of the first argument, the number of rooms of the second one, and
@@ -77,25 +69,6 @@ const fillRoom = async (deps: AppDeps, { id }: Room, count: number): Promise<voi
   await insertMessages(deps, messages);
 };
 
-/** Inserts messages of a room, in their order, and returns their number. */
-const insertMessages = async ({ database }: AppDeps, messages: Insertable<MessageRow>[]): Promise<number> => {
-  for (let index = 0; index < messages.length; index += insertSize) {
-    await database
-      .insertInto('messages')
-      .values(messages.slice(index, index + insertSize))
-      .execute();
-  }
-  const last = messages.at(-1);
-  if (last !== undefined) {
-    await database
-      .updateTable('rooms')
-      .set({ last_seq: last.seq })
-      .where('room_id', '=', last.room_id)
-      .execute();
-  }
-  return messages.length;
-};
-
 /** Returns the size of the database in bytes, without free space and without its log. */
 const getDatabaseSize = async ({ database, dialect }: AppDeps): Promise<number> => {
   const size = dialect === 'sqlite' ? sqliteSize : postgresSize;
@@ -109,34 +82,5 @@ const sqliteSize = sql<{ bytes: number }>`
   from pragma_page_count, pragma_freelist_count, pragma_page_size`;
 
 const postgresSize = sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`;
-
-const turns = { user: { role: 'user', status: 'sent' }, mate: { role: 'mate', status: 'done' } } as const;
-
-/** Databases limit the number of values in a statement. */
-const insertSize = 500;
-
-/** Creates an account with that many rooms. */
-const openRooms = async (deps: AppDeps, count: number): Promise<Room[]> => {
-  const userId = await deps.database.transaction().execute((transaction) =>
-    createAccount(transaction, {
-      email: `${crypto.randomUUID()}@example.com`,
-      passwordHash: 'none',
-      language: 'en',
-      chats: 100_000,
-      now: deps.now(),
-    }),
-  );
-  if (userId === null) {
-    throw new Error('the account was there before');
-  }
-  const token = await openSession(deps, userId);
-  const rooms: Room[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const input = { userId, nfsw: false, mateId: 'iris-vale', clientRoomId: crypto.randomUUID() };
-    const room = await openRoom(deps, { ...input, isTemporary: false });
-    rooms.push({ id: room.roomId, token });
-  }
-  return rooms;
-};
 
 void main();

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
 /**
- * Adds the index by which a mate recalls earlier messages (see docs/decisions/075): for each segment of a room, which is 4,096 places, the
+ * Adds the index by which a mate recalls earlier messages (see docs/decisions/075): for each segment of a room, which is 8,192 places, the
  * stems of its shown messages with where each is. A trigger removes a segment of which a message was changed, hidden, shown or
  * deleted, in the transaction that does so: nothing of the message remains, and the segment is indexed again later.
  */
@@ -34,7 +34,7 @@ const isChanged = `old.status <> 'streaming' and (new.text <> old.text or new.st
   or (new.hidden_at is null) <> (old.hidden_at is null))`;
 
 const removeOf = (row: 'new' | 'old') => `delete from recall_segments
-  where room_id = ${row}.room_id and position = ${row}.seq / 4096 and until_seq >= ${row}.seq;`;
+  where room_id = ${row}.room_id and position = ${row}.seq / 8192 and until_seq >= ${row}.seq;`;
 
 const forSqlite = [
   segments('integer primary key'),
@@ -49,7 +49,7 @@ const forSqlite = [
 const functionOf = (row: 'new' | 'old') => `
   create function remove_recall_of_${row}() returns trigger language plpgsql as $$
   begin
-    perform 1 from recall_segments where room_id = ${row}.room_id and position = ${row}.seq / 4096 for update;
+    perform 1 from recall_segments where room_id = ${row}.room_id and position = ${row}.seq / 8192 for update;
     ${removeOf(row)}
     return null;
   end $$`;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Passage } from '../../../server/companions/companion.ts';
-import { indexRoom, newestUnindexed } from '../../../server/domain/memory/recall/index-room.ts';
+import { indexRoom, newestUnindexed, segmentSize } from '../../../server/domain/memory/recall/index-room.ts';
 import { recallPassages } from '../../../server/domain/memory/recall/recall.ts';
 import { shareConversations } from '../support/conversation.ts';
 import { storeTalk } from '../support/stored-talk.ts';
@@ -185,7 +185,7 @@ test('[28.2] nothing is recalled from another room or of another person', async 
 });
 
 test('[28.2] a room is indexed in parts that end between two messages, by several nodes at once, and once each', async () => {
-  await store([...talk(400), 'The zeppelin flew over Bern.', ...talk(3900)]);
+  await store([...talk(400), 'The zeppelin flew over Bern.', ...talk(8000)]);
   const deps = server.running.deps;
   let batches = 0;
   await indexRoom(deps, roomId, () => (batches += 1) <= 2);
@@ -196,8 +196,8 @@ test('[28.2] a room is indexed in parts that end between two messages, by severa
   await Promise.all([1, 2, 3].map(() => indexRoom(deps, roomId, () => true)));
   // Places begin at 1, and the newest messages are not indexed.
   expect(await indexed()).toEqual([
-    [0, 4095],
-    [1, 4302 - 4095 - newestUnindexed],
+    [0, segmentSize - 1],
+    [1, 8402 - (segmentSize - 1) - newestUnindexed],
   ]);
   expect(ofZeppelins(await recall('zeppelin'))).toEqual([expect.stringContaining('zeppelin')]);
   const before = await postingsOf();
@@ -207,7 +207,7 @@ test('[28.2] a room is indexed in parts that end between two messages, by severa
 });
 
 const recall = (message: string) =>
-  recallPassages(server.database, { roomId, before: 4300, message, lines: [] });
+  recallPassages(server.database, { roomId, before: 8410, message, lines: [] });
 const postingsOf = async () => {
   const rows = await server.database
     .selectFrom('recall_postings')

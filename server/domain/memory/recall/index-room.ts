@@ -3,13 +3,13 @@ import { mapInTurns } from '../../../shared/event-loop.ts';
 import type { DatabaseTransaction } from '../../../store/database.ts';
 import type { RecallSegmentTable } from '../../../store/schema-recall.ts';
 import type { StoreDeps } from '../../store-deps.ts';
-import { decodePostings, encodePostings, joinPostings, noPostings, type Postings } from './postings.ts';
+import { addPostings, encodePostings, noPostings, type Postings } from './postings.ts';
 import { countStems } from './text-stems.ts';
 
 type IndexDeps = Pick<StoreDeps, 'database' | 'dialect'>;
 
 /** How many places of a room a segment has: see migration 045. */
-export const segmentSize = 4096;
+export const segmentSize = 8192;
 /**
  * The newest messages are read where they are stored instead: they are replaced, continued and deleted more often than others, and
  * each time their segment would be indexed again.
@@ -109,7 +109,7 @@ const indexBatch = async ({ database, dialect }: IndexDeps, roomId: string, gap:
     const last = batch.length < listed.length || listed.length === batchSize ? batch.at(-1) : undefined;
     const until = last?.seq ?? gap.to;
     const texts = await readTexts(transaction, { roomId, after: segment.until_seq, to: until });
-    await addPostings(transaction, segment, texts);
+    await addMessages(transaction, segment, texts);
     await transaction
       .updateTable('recall_segments')
       .set({
@@ -156,22 +156,24 @@ const takeBatch = <Message extends { readonly length: number }>(
   return last === -1 ? listed : listed.slice(0, last + 1);
 };
 
-const addPostings = async (
+const addMessages = async (
   transaction: DatabaseTransaction,
   { segment_id: segmentId, position }: Selectable<RecallSegmentTable>,
   texts: readonly { readonly seq: number; readonly text: string }[],
 ): Promise<void> => {
-  const added = new Map<number, Postings>();
+  const added = new Map<number, { places: number[]; times: number[] }>();
   const counted = await mapInTurns(texts, ({ seq, text }) => ({ seq, counts: countStems(text) }));
   for (const { seq, counts } of counted) {
-    for (const [stem, times] of counts) {
-      const later = { count: 1, places: [seq - position * segmentSize], times: [times] };
-      added.set(stem, joinPostings(added.get(stem) ?? noPostings, later));
+    for (const [stem, often] of counts) {
+      const { places, times } = added.get(stem) ?? { places: [], times: [] };
+      places.push(seq - position * segmentSize);
+      times.push(often);
+      added.set(stem, { places, times });
     }
   }
-  const stems = [...added.keys()];
+  const stems = [...added];
   for (let start = 0; start < stems.length; start += stemsAtOnce) {
-    await writePostings(transaction, segmentId, stems.slice(start, start + stemsAtOnce), added);
+    await writePostings(transaction, segmentId, stems.slice(start, start + stemsAtOnce));
   }
 };
 
@@ -181,23 +183,26 @@ const stemsAtOnce = 300;
 const writePostings = async (
   transaction: DatabaseTransaction,
   segmentId: number,
-  stems: readonly number[],
-  added: ReadonlyMap<number, Postings>,
+  added: readonly (readonly [stem: number, postings: Postings])[],
 ): Promise<void> => {
   const rows = await transaction
     .selectFrom('recall_postings')
     .select(['stem', 'postings'])
     .where('segment_id', '=', segmentId)
-    .where('stem', 'in', stems)
+    .where(
+      'stem',
+      'in',
+      added.map(([stem]) => stem),
+    )
     .execute();
-  const stored = new Map(rows.map((row) => [row.stem, decodePostings(row.postings)]));
+  const stored = new Map(rows.map((row) => [row.stem, row.postings]));
   await transaction
     .insertInto('recall_postings')
     .values(
-      stems.map((stem) => ({
+      added.map(([stem, later]) => ({
         segment_id: segmentId,
         stem,
-        postings: encodePostings(joinPostings(stored.get(stem) ?? noPostings, added.get(stem) ?? noPostings)),
+        postings: addPostings(stored.get(stem) ?? nothing, later),
       })),
     )
     .onConflict((conflict) =>
@@ -207,3 +212,5 @@ const writePostings = async (
     )
     .execute();
 };
+
+const nothing = encodePostings(noPostings);

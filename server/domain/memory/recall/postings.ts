@@ -1,31 +1,25 @@
-/** In which messages of a segment a stem is. */
+/** In which messages of a segment a stem is: their places in increasing order, and how often each has it. */
 export interface Postings {
-  /** How many messages have it. */
-  readonly count: number;
-  /** Their places in the segment in increasing order; empty for a frequent stem, which says little about a message. */
   readonly places: readonly number[];
-  /** How often each of them has it. */
   readonly times: readonly number[];
 }
 
-export const noPostings: Postings = { count: 0, places: [], times: [] };
+export const noPostings: Postings = { places: [], times: [] };
 
-/** A stem in more messages of a segment is only counted. */
+/** A stem in more messages of a segment says little about one of them: it is only counted. */
 export const mostPostings = 512;
 
 /**
- * Returns postings as bytes. Numbers have seven bits a byte, the lowest first. Each message is twice the distance from the one before,
- * from 1; one that has the stem several times has 1 more, and then how often. Frequent stems are 0 and their count.
+ * Returns postings as bytes, with `counted` messages that are not listed: numbers of seven bits a byte, the lowest first. The first
+ * one is how many messages have the stem. A message is twice the distance from the one before, from 1, or 1 more and then how
+ * often it has the stem, if several times. Where there are too many messages, none follows.
  */
-export const encodePostings = ({ count, places, times }: Postings): Uint8Array => {
+export const encodePostings = ({ places, times }: Postings, counted = 0): Uint8Array => {
+  const count = places.length + counted;
   const bytes: number[] = [];
-  if (count > mostPostings) {
-    bytes.push(0);
-    push(bytes, count);
-    return Uint8Array.from(bytes);
-  }
+  push(bytes, count);
   let before = -1;
-  for (const [index, place] of places.entries()) {
+  for (const [index, place] of count > mostPostings ? [] : places.entries()) {
     const often = times[index] ?? 1;
     push(bytes, (place - before) * 2 + (often > 1 ? 1 : 0));
     if (often > 1) {
@@ -36,30 +30,32 @@ export const encodePostings = ({ count, places, times }: Postings): Uint8Array =
   return Uint8Array.from(bytes);
 };
 
-export const decodePostings = (bytes: Uint8Array): Postings => {
+/** Returns how many messages have the stem. */
+export const countPostings = (bytes: Uint8Array): number => pull({ bytes, at: 0 });
+
+/** Calls `add` with each message that is listed. */
+export const readPostings = (bytes: Uint8Array, add: (place: number, times: number) => void): void => {
   const reader = { bytes, at: 0 };
-  if (bytes[0] === 0) {
-    reader.at = 1;
-    return { count: pull(reader), places: [], times: [] };
-  }
-  const places: number[] = [];
-  const times: number[] = [];
+  pull(reader);
   let place = -1;
   while (reader.at < bytes.length) {
     const step = pull(reader);
     place += step >> 1;
-    places.push(place);
-    times.push((step & 1) === 1 ? pull(reader) : 1);
+    add(place, (step & 1) === 1 ? pull(reader) : 1);
   }
-  return { count: places.length, places, times };
 };
 
-/** Returns the postings of both, of which the second ones are of later messages. */
-export const joinPostings = (earlier: Postings, later: Postings): Postings => ({
-  count: earlier.count + later.count,
-  places: [...earlier.places, ...later.places],
-  times: [...earlier.times, ...later.times],
-});
+/** Returns bytes with further postings, of later messages. */
+export const addPostings = (bytes: Uint8Array, later: Postings): Uint8Array => {
+  const places: number[] = [];
+  const times: number[] = [];
+  readPostings(bytes, (place, often) => {
+    places.push(place);
+    times.push(often);
+  });
+  const counted = countPostings(bytes) - places.length;
+  return encodePostings({ places: [...places, ...later.places], times: [...times, ...later.times] }, counted);
+};
 
 const push = (bytes: number[], value: number): void => {
   let left = value;

@@ -1,4 +1,4 @@
-import { functionWords } from './function-words.ts';
+import { findRelated, findLanguage, isFunctionWord } from './question-words.ts';
 import { toTextStems, type TextStem } from './text-stems.ts';
 
 /** What a mate is asked: the new message, and the last lines before it, of which it may be the continuation. */
@@ -8,64 +8,58 @@ export interface Question {
 }
 
 /** A stem that a recalled passage may have. */
-export interface QuestionStem {
-  readonly hash: number;
-  /** The word of the question, folded. */
-  readonly word: string;
+export interface QuestionStem extends TextStem {
   /** How much it counts, at most 1. */
   readonly weight: number;
 }
 
-/** How many stems of the message, and of the lines before it, are looked up: each costs as much as there are segments. */
-const mostStems = { message: 32, names: 6, lines: 8 } as const;
-const weights = { message: 1, name: 0.4, line: 0.15 } as const;
+/**
+ * What the parts of a question count, and how many stems of each are looked up: each costs as much as there are segments. Of several
+ * parts that have a stem the first one decides.
+ */
+const parts = {
+  word: { weight: 1, most: 28 },
+  name: { weight: 0.4, most: 6 },
+  related: { weight: 0.4, most: 24 },
+  line: { weight: 0.15, most: 8 },
+  function: { weight: 0.2, most: 8 },
+} as const;
+type Part = keyof typeof parts;
 
-/** Returns the distinct stems of a question: those of the message, and with less weight the names and words of the lines. */
+/**
+ * Returns the distinct stems of a question: of the message its words, others for the same subject, and with little weight those that
+ * say how it is asked; of the lines before it the names and words.
+ */
 export const toQuestionStems = ({ message, lines }: Question): QuestionStem[] => {
-  const asked = longest(contentOf(message), mostStems.message).map((stem) => ({
-    ...stem,
-    weight: weights.message * shareOf(stem),
-  }));
-  const known = new Set(asked.map(({ hash }) => hash));
+  const asked = toTextStems(message);
+  const language = findLanguage(asked);
+  const words = asked.filter(({ word }) => !isFunctionWord(word, language));
   const ends = lines.map((line) => line.slice(-longestLine));
-  const names = new Set(ends.flatMap(namesIn).flatMap((name) => toTextStems(name).map(({ hash }) => hash)));
-  const before = ends.flatMap(contentOf).filter(({ hash }) => !known.has(hash));
-  return [
-    ...asked,
-    ...longest(
-      before.filter(({ hash }) => names.has(hash)),
-      mostStems.names,
-    ).map((stem) => ({
-      ...stem,
-      weight: weights.name,
-    })),
-    ...longest(
-      before.filter(({ hash }) => !names.has(hash)),
-      mostStems.lines,
-    ).map((stem) => ({
-      ...stem,
-      weight: weights.line * shareOf(stem),
-    })),
-  ];
+  const stems: Readonly<Record<Part, readonly TextStem[]>> = {
+    word: words,
+    name: ends.flatMap(namesIn).flatMap(toTextStems),
+    related: findRelated(asked, language),
+    line: ends.flatMap(toTextStems).filter(({ word }) => !isFunctionWord(word, language)),
+    function: asked,
+  };
+  const chosen = new Map<number, QuestionStem>();
+  for (const [part, { weight, most }] of Object.entries(parts) as [Part, (typeof parts)[Part]][]) {
+    const further = distinct(stems[part]).filter(({ hash }) => !chosen.has(hash));
+    for (const stem of longest(further, most)) {
+      chosen.set(stem.hash, { ...stem, weight: weight * shareOf(stem) });
+    }
+  }
+  return [...chosen.values()];
 };
 
-/** Returns the stems of a text that say what it is about. */
-const contentOf = (text: string): TextStem[] => {
-  const stems = toTextStems(text);
-  const counts = Object.values(functionWords).map((words) => ({
-    words,
-    count: stems.filter(({ word }) => words.has(word)).length,
-  }));
-  const most = Math.max(...counts.map(({ count }) => count));
-  const said = counts.find(({ count }) => count === most)?.words;
-  return most === 0 ? stems : stems.filter(({ word }) => said?.has(word) !== true);
-};
+const distinct = (stems: readonly TextStem[]): TextStem[] => [
+  ...new Map(stems.map((stem) => [stem.hash, stem])).values(),
+];
 
-/** Returns the distinct stems of the longest words. */
-const longest = (stems: readonly TextStem[], limit: number): TextStem[] =>
-  [...new Map(stems.map((stem) => [stem.hash, stem])).values()]
-    .toSorted((one, other) => other.word.length - one.word.length)
-    .slice(0, limit);
+const longest = (stems: readonly TextStem[], most: number): readonly TextStem[] =>
+  stems.length <= most
+    ? stems
+    : stems.toSorted((one, other) => other.word.length - one.word.length).slice(0, most);
 
 /** Two Japanese syllables are more often an ending than a word. */
 const shareOf = ({ word }: TextStem): number => (/^\p{Script=Hiragana}+$/u.test(word) ? 0.3 : 1);
@@ -75,6 +69,4 @@ const longestLine = 1000;
 
 /** Returns the words with a capital that do not begin a sentence. */
 const namesIn = (line: string): string[] =>
-  [...line.slice(-longestLine).matchAll(/(?<=[\p{Ll}\p{N},;:]\s)\p{Lu}[\p{L}\p{M}]+/gu)].map(
-    ([name]) => name,
-  );
+  [...line.matchAll(/(?<=[\p{Ll}\p{N},;:]\s)\p{Lu}[\p{L}\p{M}]+/gu)].map(([name]) => name);

@@ -3,8 +3,8 @@ import type { QuestionStem } from './question.ts';
 /** In which messages of a room a stem of the question is. */
 export interface Occurrences {
   readonly stem: QuestionStem;
-  /** How many messages have it; more than `seqs` has where it is frequent. */
-  readonly count: number;
+  /** What it is worth: its weight and its rarity. */
+  readonly worth: number;
   readonly seqs: readonly number[];
   /** How often each of them has it. */
   readonly times: readonly number[];
@@ -32,35 +32,19 @@ const lengthLoss = 0.5;
 /** What a message that follows or precedes another adds to its window. */
 const neighborShare = 0.7;
 /** By how much the newest window is preferred to the oldest one: what changed was said last. */
-const newestGain = 0.15;
+const newestGain = 0.3;
 /** A window with a smaller share of what the best one has is noise. */
 const leastShare = 0.12;
-/** How many occurrences are read, those of rare stems first. */
-const mostOccurrences = 20_000;
 
-export interface WeightedOccurrences extends Occurrences {
-  readonly worth: number;
-}
-
-/** Returns the stems that tell messages apart, with what each is worth: its weight and its rarity. */
-export const weigh = (found: readonly Occurrences[], { messages }: Corpus): WeightedOccurrences[] => {
-  let read = 0;
-  return found
-    .toSorted((one, other) => one.count - other.count)
-    .filter(({ seqs }) => seqs.length > 0 && (read += seqs.length) <= mostOccurrences)
-    .map((occurrences) => ({
-      ...occurrences,
-      worth:
-        occurrences.stem.weight *
-        Math.log(1 + (messages - occurrences.count + 0.5) / (occurrences.count + 0.5)),
-    }));
-};
+/** Returns what a stem is worth that so many messages have: the rarer, the more. */
+export const worthOf = ({ weight }: QuestionStem, count: number, { messages }: Corpus): number =>
+  weight * Math.log(1 + (messages - Math.min(count, messages) + 0.5) / (count + 0.5));
 
 /**
  * Returns the places of the messages whose windows match best, at most `limit`, no two of them next to each other. A window is
  * taken to be a place with the ones before and after it, of any length.
  */
-export const findCandidates = (found: readonly WeightedOccurrences[], limit: number): number[] => {
+export const findCandidates = (found: readonly Occurrences[], limit: number): number[] => {
   const first = found.reduce(
     (least, { seqs }) => Math.min(least, seqs[0] ?? least),
     Number.POSITIVE_INFINITY,
@@ -71,21 +55,28 @@ export const findCandidates = (found: readonly WeightedOccurrences[], limit: num
   }
   const scores = new Float32Array(last - first + 3);
   const times = new Float32Array(last - first + 3);
+  const scored: number[] = [];
   for (const occurrences of found) {
-    addScores(scores, times, occurrences, first - 1);
+    addScores({ scores, times, scored }, occurrences, first - 1);
   }
-  return pickApart(scores, limit).map((index) => index + first - 1);
+  return pickApart(scores, scored, limit).map((index) => index + first - 1);
 };
 
-/** Adds what a stem is worth to each window that has it. `times` is zero before and after. */
+/** The scores of all windows, those that have one, and how often the windows have one stem, which is 0 before and after. */
+interface Scores {
+  readonly scores: Float32Array;
+  readonly scored: number[];
+  readonly times: Float32Array;
+}
+
+/** Adds what a stem is worth to each window that has it. */
 const addScores = (
-  scores: Float32Array,
-  times: Float32Array,
-  { seqs, times: often, worth }: WeightedOccurrences,
+  { scores, scored, times }: Scores,
+  { seqs, times: often, worth }: Occurrences,
   start: number,
 ): void => {
-  for (const [index, seq] of seqs.entries()) {
-    const place = seq - start;
+  for (let index = 0; index < seqs.length; index += 1) {
+    const place = (seqs[index] ?? 0) - start;
     const count = often[index] ?? 1;
     times[place - 1] = (times[place - 1] ?? 0) + count * neighborShare;
     times[place] = (times[place] ?? 0) + count;
@@ -94,21 +85,19 @@ const addScores = (
   for (const seq of seqs) {
     for (let place = seq - start - 1; place <= seq - start + 1; place += 1) {
       const count = times[place] ?? 0;
-      scores[place] = (scores[place] ?? 0) + (worth * count) / (count + saturation);
+      const score = scores[place] ?? 0;
+      if (count > 0 && score === 0) {
+        scored.push(place);
+      }
+      scores[place] = score + (worth * count) / (count + saturation);
       times[place] = 0;
     }
   }
 };
 
-/** Returns the places with the highest scores, the best first, at least two apart. */
-const pickApart = (scores: Float32Array, limit: number): number[] => {
-  const least = findThreshold(scores, limit * 4);
-  const best: number[] = [];
-  for (let place = 0; place < scores.length; place += 1) {
-    if ((scores[place] ?? 0) >= least) {
-      best.push(place);
-    }
-  }
+/** Returns the places with the highest scores, the best first, at least two apart; of equal ones the newer first. */
+const pickApart = (scores: Float32Array, scored: readonly number[], limit: number): number[] => {
+  const best = findBest(scores, scored, limit * 4);
   best.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || other - one);
   const picked = new Set<number>();
   for (const place of best) {
@@ -121,34 +110,41 @@ const pickApart = (scores: Float32Array, limit: number): number[] => {
 
 const steps = 256;
 
-/** Returns a score that about `wanted` places have; sorting them all would take longer. Never 0. */
-const findThreshold = (scores: Float32Array, wanted: number): number => {
-  const most = scores.reduce((high, score) => Math.max(high, score), 0);
+/** Returns the places with the highest scores, at least `wanted`, by counting the scores in steps: sorting all takes longer. */
+const findBest = (scores: Float32Array, scored: readonly number[], wanted: number): number[] => {
+  const most = scored.reduce((high, place) => Math.max(high, scores[place] ?? 0), 0);
+  const stepOf = (place: number): number => Math.ceil(((scores[place] ?? 0) / most) * steps);
   const counts = new Uint32Array(steps + 1);
-  for (const score of scores) {
-    const step = Math.floor((score / most) * steps);
-    counts[step] = (counts[step] ?? 0) + 1;
+  for (const place of scored) {
+    counts[stepOf(place)] = (counts[stepOf(place)] ?? 0) + 1;
   }
-  let step = steps;
-  for (let count = counts[step] ?? 0; count < wanted && step > 1; count += counts[step] ?? 0) {
-    step -= 1;
+  let least = steps;
+  for (let count = counts[least] ?? 0; least > 1 && count < wanted; count += counts[least] ?? 0) {
+    least -= 1;
   }
-  return Math.max((step / steps) * most, Number.MIN_VALUE);
+  const best = scored.filter((place) => stepOf(place) > least);
+  const last = scored.filter((place) => stepOf(place) === least);
+  const isMany = last.length > wanted;
+  return [...best, ...(isMany ? last.toSorted((one, other) => other - one).slice(0, wanted) : last)];
 };
 
 /** Returns the windows by BM25, the best first; of equally good ones the newer first. */
 export const rankWindows = (
   windows: readonly Window[],
-  found: readonly WeightedOccurrences[],
+  found: readonly Occurrences[],
   { length }: Corpus,
 ): Window[] => {
   const wanted = new Set(windows.flatMap(({ middle, neighbors }) => [middle, ...neighbors]));
-  const counts = found.map(({ seqs, times, worth }) => ({
-    worth,
-    times: new Map(
-      seqs.flatMap((seq, index) => (wanted.has(seq) ? [[seq, times[index] ?? 1] as const] : [])),
-    ),
-  }));
+  const counts = found.map(({ seqs, times, worth }) => {
+    const counted = new Map<number, number>();
+    for (let index = 0; index < seqs.length; index += 1) {
+      const seq = seqs[index] ?? 0;
+      if (wanted.has(seq)) {
+        counted.set(seq, times[index] ?? 1);
+      }
+    }
+    return { worth, times: counted };
+  });
   const newest = windows.reduce((most, { middle }) => Math.max(most, middle), 1);
   return windows
     .map((window) => {

@@ -1,20 +1,28 @@
 import { mapInTurns } from '../../../shared/event-loop.ts';
 import type { Database } from '../../../store/database.ts';
 import { segmentSize } from './index-room.ts';
-import { decodePostings } from './postings.ts';
+import { countPostings, readPostings } from './postings.ts';
 import type { QuestionStem } from './question.ts';
-import type { Corpus, Occurrences } from './rank.ts';
+import { worthOf, type Corpus, type Occurrences } from './rank.ts';
 import { countStems } from './text-stems.ts';
 
 /** How many of the newest messages, which are not indexed, are read. */
 const mostUnindexed = 64;
+
+/** How many rows of the index are read: of a long room, which has more segments, fewer stems, the last ones not. */
+const mostRows = 400;
+/** How many occurrences are read, those of rare stems first. */
+const mostOccurrences = 8000;
 
 interface Found {
   readonly corpus: Corpus;
   readonly occurrences: readonly Occurrences[];
 }
 
-/** Returns where the shown messages of a room before a place have the stems, as far as they are indexed or among the newest. */
+/**
+ * Returns where the shown messages of a room before a place have the stems, as far as they are indexed or among the newest. Leaves
+ * out frequent stems, which say little.
+ */
 export const readOccurrences = async (
   database: Database,
   { roomId, before }: { readonly roomId: string; readonly before: number },
@@ -26,35 +34,58 @@ export const readOccurrences = async (
     .where('room_id', '=', roomId)
     .orderBy('position')
     .execute();
-  const indexed = await readIndexed(database, segments, stems);
+  const wanted = stems.slice(0, Math.floor(mostRows / Math.max(segments.length, 1)));
+  const indexed = await readIndexed(database, segments, wanted);
   const newest = await readNewest(database, { roomId, after: segments.at(-1)?.until_seq ?? 0, before });
-  const messages = segments.reduce((sum, segment) => sum + segment.messages, newest.length);
-  const length =
-    segments.reduce((sum, segment) => sum + segment.length, 0) +
-    newest.reduce((sum, message) => sum + message.length, 0);
-  const occurrences = stems.map((stem) => {
-    const all = [...(indexed.get(stem.hash) ?? []), ...occurrencesIn(newest, stem.hash)];
-    const placed = all.flatMap(({ seqs, times }) =>
-      seqs.flatMap((seq, index) => (seq < before ? [[seq, times[index] ?? 1] as const] : [])),
-    );
-    return {
-      stem,
-      count: all.reduce((sum, { count }) => sum + count, 0),
-      seqs: placed.map(([seq]) => seq),
-      times: placed.map(([, times]) => times),
-    };
+  const messages = sum(segments, (segment) => segment.messages) + newest.length;
+  const length = sum(segments, (segment) => segment.length) + sum(newest, (message) => message.length);
+  const corpus = { messages, length: length / Math.max(messages, 1) };
+  const counted = wanted.map((stem) => {
+    const lists = indexed.get(stem.hash) ?? [];
+    const last = newest.filter(({ counts }) => counts.has(stem.hash));
+    return { stem, lists, last, count: sum(lists, ({ bytes }) => countPostings(bytes)) + last.length };
   });
-  return { corpus: { messages, length: length / Math.max(messages, 1) }, occurrences };
+  let read = 0;
+  const occurrences = counted
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => one.count - other.count)
+    .filter(({ count }) => (read += count) <= mostOccurrences)
+    .map(({ stem, lists, last, count }) => {
+      const seqs: number[] = [];
+      const times: number[] = [];
+      const add = (seq: number, often: number): void => {
+        if (seq < before) {
+          seqs.push(seq);
+          times.push(often);
+        }
+      };
+      for (const { start, bytes } of lists) {
+        readPostings(bytes, (place, often) => add(start + place, often));
+      }
+      for (const { seq, counts } of last) {
+        add(seq, counts.get(stem.hash) ?? 1);
+      }
+      return { stem, worth: worthOf(stem, count, corpus), seqs, times };
+    });
+  return { corpus, occurrences };
 };
 
-type Part = Omit<Occurrences, 'stem'>;
+const sum = <Item>(items: readonly Item[], valueOf: (item: Item) => number): number =>
+  items.reduce((all, item) => all + valueOf(item), 0);
 
+/** The postings of a stem in a segment that begins at a place. */
+interface PostingList {
+  readonly start: number;
+  readonly bytes: Uint8Array;
+}
+
+/** Returns the postings of each stem, in the order of the segments. */
 const readIndexed = async (
   database: Database,
   segments: readonly { readonly segment_id: number; readonly position: number }[],
   stems: readonly QuestionStem[],
-): Promise<Map<number, Part[]>> => {
-  const found = new Map<number, Part[]>(stems.map(({ hash }) => [hash, []]));
+): Promise<Map<number, PostingList[]>> => {
+  const found = new Map<number, PostingList[]>(stems.map(({ hash }) => [hash, []]));
   if (segments.length === 0) {
     return found;
   }
@@ -65,13 +96,11 @@ const readIndexed = async (
     .where('segment_id', 'in', [...starts.keys()])
     .where('stem', 'in', [...found.keys()])
     .execute();
-  for (const row of rows.toSorted((one, other) => one.segment_id - other.segment_id)) {
-    const start = starts.get(row.segment_id) ?? 0;
-    const { count, places, times } = decodePostings(row.postings);
-    found.get(row.stem)?.push({ count, seqs: places.map((place) => start + place), times });
+  for (const { segment_id: segmentId, stem, postings } of rows) {
+    found.get(stem)?.push({ start: starts.get(segmentId) ?? 0, bytes: postings });
   }
-  for (const parts of found.values()) {
-    parts.sort((one, other) => (one.seqs[0] ?? 0) - (other.seqs[0] ?? 0));
+  for (const lists of found.values()) {
+    lists.sort((one, other) => one.start - other.start);
   }
   return found;
 };
@@ -102,17 +131,4 @@ const readNewest = async (
     length: text.length,
     counts: countStems(text),
   }));
-};
-
-const occurrencesIn = (newest: readonly Newest[], hash: number): Part[] => {
-  const having = newest.filter(({ counts }) => counts.has(hash));
-  return having.length === 0
-    ? []
-    : [
-        {
-          count: having.length,
-          seqs: having.map(({ seq }) => seq),
-          times: having.map(({ counts }) => counts.get(hash) ?? 1),
-        },
-      ];
 };

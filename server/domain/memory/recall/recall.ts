@@ -3,12 +3,12 @@ import type { Line, Passage } from '../../../companions/companion.ts';
 import type { Database } from '../../../store/database.ts';
 import type { MessageRow } from '../../../store/schema-rooms.ts';
 import { toQuestionStems, type Question } from './question.ts';
-import { findCandidates, rankWindows, weigh, type WeightedOccurrences, type Window } from './rank.ts';
+import { findCandidates, rankWindows, type Occurrences, type Window } from './rank.ts';
 import { readOccurrences } from './read-occurrences.ts';
 
 /** How many windows are compared, and how many passages, with how much text in UTF-16 units, are returned at most. */
-const mostCandidates = 80;
-const mostPassages = 40;
+const mostCandidates = 60;
+const mostPassages = 32;
 const mostText = 32_000;
 
 export interface RecallInput extends Question {
@@ -43,8 +43,7 @@ export const recallPassages = async (
   if (stems.length === 0) {
     return [];
   }
-  const { corpus, occurrences } = await readOccurrences(database, { roomId, before }, stems);
-  const found = weigh(occurrences, corpus);
+  const { corpus, occurrences: found } = await readOccurrences(database, { roomId, before }, stems);
   const candidates = findCandidates(found, mostCandidates);
   const windows = await readWindows(database, { roomId, before }, candidates);
   const chosen = takeWindows(rankWindows(windows, found, corpus));
@@ -56,14 +55,14 @@ interface Place {
   readonly before: number;
 }
 
-const selectShown = (database: Database, { roomId, before }: Place, seqs: readonly number[]) =>
+/** Without a limit: SQLite would read all messages up to it. */
+const selectShown = (database: Database, { roomId }: Pick<Place, 'roomId'>, seqs: readonly number[]) =>
   database
     .selectFrom('messages')
     .where('messages.room_id', '=', roomId)
     .where('messages.hidden_at', 'is', null)
     .where('messages.status', '<>', 'streaming')
-    .where('messages.seq', 'in', seqs)
-    .where('messages.seq', '<', before);
+    .where('messages.seq', 'in', seqs);
 
 /** Hidden messages may be between a shown one and its neighbors. */
 const readWindows = async (database: Database, place: Place, seqs: readonly number[]): Promise<Window[]> => {
@@ -81,7 +80,7 @@ const readWindows = async (database: Database, place: Place, seqs: readonly numb
     .execute();
   return rows.map(({ seq, length, previous, next }) => ({
     middle: seq,
-    neighbors: [previous, next].filter((other) => other !== null && other < place.before) as number[],
+    neighbors: [previous, next].filter((other) => other !== null).filter((other) => other < place.before),
     length,
   }));
 };
@@ -98,7 +97,7 @@ const readPassages = async (
   database: Database,
   place: Place,
   windows: readonly Window[],
-  found: readonly WeightedOccurrences[],
+  found: readonly Occurrences[],
 ): Promise<Passage[]> => {
   const seqs = [...new Set(windows.flatMap(({ middle, neighbors }) => [middle, ...neighbors]))];
   if (seqs.length === 0) {
@@ -128,7 +127,7 @@ type FoundWords = readonly {
   readonly places: ReadonlySet<number>;
 }[];
 
-const findWords = (seqs: readonly number[], found: readonly WeightedOccurrences[]): FoundWords => {
+const findWords = (seqs: readonly number[], found: readonly Occurrences[]): FoundWords => {
   const wanted = new Set(seqs);
   return found
     .map(({ stem, worth, seqs: places }) => ({

@@ -10,11 +10,9 @@ export const latinSuffixes: readonly (readonly [least: number, endings: string])
   // German.
   [4, 'em ern n st t et te ten tet test end ende enden ender'],
   // Spanish, Portuguese, French.
-  [
-    4,
-    'a o i os as ais ar ir ado ada ados adas ido ida idos idas ando iendo endo indo aba abas aban ava avam',
-  ],
-  [4, 'amos emos imos aron eron ieron ou ei iu ait aient ais ions ons ez ent ant eux euse euses ee ees'],
+  [3, 'ar ado ada ando aba ava iendo endo'],
+  [4, 'a o i os as ais ir ados adas ido ida idos idas indo abas aban avam'],
+  [4, 'amos emos imos aron eron ieron ou ei iu ait aient ions ons ez ent ant eux euse euses ee ees'],
 ];
 
 /** The article and the prepositions that are written with an Arabic word, and its endings. */

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { chooseCompanion } from '../../server/companions/choose.ts';
+import { readConfig } from '../../server/config/config.ts';
+import { indexRoom } from '../../server/domain/memory/recall/index-room.ts';
+import { recallPassages } from '../../server/domain/memory/recall/recall.ts';
+import type { AppDeps } from '../../server/dependencies.ts';
+import { startServer } from '../../server/server.ts';
+import { insertMessages, openRooms, turns } from './host-rooms.ts';
+import { serveParent } from './server-child.mjs';
+
+/** Runs the complete server with the model at the URL of the first argument; on PostgreSQL if `DATABASE_URL` is set. */
+const main = async (): Promise<void> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mates-bench-'));
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LIMIT_FACTOR: '10000',
+    AGE_STEP: 'off',
+    GRANT_CHATS: '100000',
+    LLM_BASE_URL: process.argv[2],
+    LLM_MODEL: 'stub',
+    LLM_CONTEXT_TOKENS: '8192',
+    DATABASE_URL: process.env['DATABASE_URL'],
+  });
+  const { deps, port } = await startServer(config, { companion: await chooseCompanion(config) });
+  serveParent(
+    { port },
+    {
+      open: ({ mateIds }: { mateIds: string[] }) => openRooms(deps, mateIds.length, mateIds),
+      store: ({ roomId, texts }: { roomId: string; texts: string[] }) => store(deps, roomId, texts),
+      index: ({ roomId }: { roomId: string }) => index(deps, roomId),
+      recall: (asked: Asked) => recall(deps, asked),
+      hide: ({ messageIds }: { messageIds: string[] }) => hide(deps, messageIds),
+    },
+  );
+};
+
+const hours = 3_600_000;
+
+/** Stores lines of the user and of the mate in turns, an hour apart, and returns the ids of their messages. */
+const store = async (deps: AppDeps, roomId: string, texts: readonly string[]): Promise<string[]> => {
+  const greetings = 1;
+  const ids = texts.map(() => crypto.randomUUID());
+  await insertMessages(
+    deps,
+    texts.map((text, place) => ({
+      message_id: ids[place] ?? '',
+      room_id: roomId,
+      seq: greetings + 1 + place,
+      ...turns[place % 2 === 0 ? 'user' : 'mate'],
+      text,
+      parent_id: ids[place - 1] ?? null,
+      reply_to: place % 2 === 0 ? null : (ids[place - 1] ?? null),
+      created_at: deps.now() - (texts.length - place) * hours,
+    })),
+  );
+  return ids;
+};
+
+/** Indexes a room, and returns how long that took, in milliseconds of CPU time, and how many bytes a message takes. */
+const index = async (deps: AppDeps, roomId: string) => {
+  const started = process.cpuUsage();
+  await indexRoom(deps, roomId, () => true);
+  const { user, system } = process.cpuUsage(started);
+  return { cpu: (user + system) / 1000, ...(await readSizes(deps)) };
+};
+
+/** What the tables and their own indexes take, in bytes. */
+const readSizes = async ({ database, dialect }: AppDeps) => {
+  const sizeOf = async (tables: readonly string[]): Promise<number> => {
+    const parts = await Promise.all(
+      tables.map((table) =>
+        (dialect === 'postgres'
+          ? sql<{ bytes: number | string | null }>`select pg_total_relation_size(${table}) as bytes`
+          : sql<{
+              bytes: number | string | null;
+            }>`select sum(pgsize) as bytes from dbstat where name = ${table}
+              or name in (select name from sqlite_schema where type = 'index' and tbl_name = ${table})`
+        ).execute(database),
+      ),
+    );
+    return parts.reduce((sum, { rows }) => sum + Number(rows[0]?.bytes ?? 0), 0);
+  };
+  if (dialect === 'postgres') await sql`vacuum full`.execute(database);
+  const texts = await sql<{ bytes: number | string; count: number | string }>`
+    select sum(length(text)) as bytes, count(*) as count from messages`.execute(database);
+  return {
+    index: await sizeOf(['recall_postings', 'recall_segments']),
+    messages: await sizeOf(['messages']),
+    text: Number(texts.rows[0]?.bytes),
+    count: Number(texts.rows[0]?.count),
+  };
+};
+
+interface Asked {
+  readonly roomId: string;
+  readonly message: string;
+  readonly lines: readonly string[];
+}
+
+/** Recalls, and returns the lines of the passages, and the CPU time of this process in microseconds. */
+const recall = async ({ database }: AppDeps, { roomId, message, lines }: Asked) => {
+  const before = 2 ** 31 - 1;
+  const started = process.cpuUsage();
+  const passages = await recallPassages(database, { roomId, before, message, lines });
+  const { user, system } = process.cpuUsage(started);
+  return {
+    cpu: user + system,
+    texts: passages.map((passage) => passage.lines.map((line) => line.text)),
+  };
+};
+
+const hide = async ({ database, now }: AppDeps, messageIds: readonly string[]): Promise<void> => {
+  await database
+    .updateTable('messages')
+    .set({ hidden_at: now() })
+    .where('message_id', 'in', messageIds)
+    .execute();
+};
+
+void main();

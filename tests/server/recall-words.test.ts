@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import {
+  addPostings,
+  countPostings,
+  encodePostings,
+  mostPostings,
+  noPostings,
+  readPostings,
+  type Postings,
+} from '../../server/domain/memory/recall/postings.ts';
+import { toQuestionStems } from '../../server/domain/memory/recall/question.ts';
+import { stem } from '../../server/domain/memory/recall/stem.ts';
+
+const read = (bytes: Uint8Array): Postings => {
+  const places: number[] = [];
+  const times: number[] = [];
+  readPostings(bytes, (place, often) => {
+    places.push(place);
+    times.push(often);
+  });
+  return { places, times };
+};
+
+test('[28.2] postings are read as they were written, and grow', () => {
+  const first = { places: [0, 1, 63, 64, 700], times: [1, 2, 1, 300, 1] };
+  const bytes = addPostings(encodePostings(noPostings), first);
+  expect(read(bytes)).toEqual(first);
+  // A place that is near costs a byte.
+  expect(encodePostings({ places: [3], times: [1] })).toHaveLength(2);
+  const grown = addPostings(bytes, { places: [8191], times: [5] });
+  expect(read(grown)).toEqual({ places: [...first.places, 8191], times: [...first.times, 5] });
+  expect(countPostings(grown)).toBe(6);
+});
+
+test('[28.2] a stem that most messages have is only counted', () => {
+  const many = Array.from({ length: mostPostings + 1 }, (_, place) => place);
+  const frequent = encodePostings({ places: many, times: many.map(() => 1) });
+  expect(read(frequent)).toEqual(noPostings);
+  const more = addPostings(frequent, { places: [600, 601], times: [1, 1] });
+  expect([countPostings(more), more.length]).toEqual([mostPostings + 3, 2]);
+});
+
+test.each([
+  [
+    'lighthouse lighthouses',
+    'nurse nurses',
+    'study studies studied studying',
+    'plan planned planning',
+    'live lives lived living',
+  ],
+  ['hund hunde hunden hundes', 'wohnen wohne wohnt wohnst wohnte', 'schwester schwestern', 'katze katzen'],
+  ['trabajo trabaja trabajar trabajando trabajaba', 'gatos gato', 'amiga amigas'],
+  ['chatte chattes', 'travaille travailler travaillons travaillent', 'voiture voitures'],
+  ['morava morar morando', 'filmes filme'],
+  ['الكتاب كتاب والكتاب', 'مدرسة المدرسة بالمدرسه'],
+])('[28.2] the inflected forms of a word have one stem: %s', (...families) => {
+  const stems = families.map((forms) => [...new Set(forms.split(' ').map(stem))]);
+  expect(stems.filter(({ length }) => length !== 1)).toEqual([]);
+});
+
+test('[28.2] words with another meaning, and short names, remain what they are', () => {
+  const words = ['porto', 'port', 'lena', 'len', 'king', 'bed', 'this', 'plant', 'planet'];
+  expect(new Set(['lena', 'len'].map(stem)).size).toBe(2);
+  expect(words.map(stem)).not.toContain('');
+  expect(stem('king')).toBe('king');
+  expect(stem('spring')).toBe('spring');
+});
+
+test('[28.2] a question asks with its words, others for the same subject, names in the lines before it, and little else', () => {
+  const stems = toQuestionStems({
+    message: 'What is my job?',
+    lines: ['I met Rosalind at the station.', 'How nice!'],
+  });
+  const weightOf = (word: string) => stems.find((one) => one.word === word)?.weight ?? 0;
+  expect(weightOf('job')).toBe(1);
+  expect(weightOf('profession')).toBeGreaterThan(weightOf('station'));
+  expect(weightOf('rosalind')).toBeGreaterThan(weightOf('station'));
+  expect(weightOf('what')).toBeLessThan(0.3);
+  const long = Array.from({ length: 2000 }, (_, index) => `word${String(index)}`).join(' ');
+  expect(toQuestionStems({ message: long, lines: [long, long] }).length).toBeLessThan(80);
+});
