@@ -100,7 +100,7 @@ const start = async (name: Name): Promise<string> => {
 
 test.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
   '[28.3] no conversation is lost and none is learned from twice while two nodes are killed a hundred times',
-  { timeout: 900_000 },
+  { timeout: 3_600_000 },
   async () => {
     host.listen(0, '127.0.0.1');
     await once(host, 'listening');
@@ -124,7 +124,7 @@ test.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
           await database.updateTable('memory_jobs').set({ due_at: 1 }).where('due_at', '>', 1).execute();
           return (await left().execute()).length;
         },
-        { timeout: 800_000, interval: 1000 },
+        { timeout: 3_000_000, interval: 1000 },
       )
       .toBe(0);
     expect(killed).toBe(kills);
