@@ -1,5 +1,6 @@
 import { withQuotations } from './spoken-part.ts';
 import type { Clause } from './read-clauses.ts';
+import { cutText } from '../../../contract/letters.ts';
 import { foldCase, foldLetters } from './fold-letters.ts';
 
 /** A slot that a rule found. */
@@ -131,7 +132,7 @@ const keyOf = (name: string, value: string, { grammar }: Clause): string => {
     words.length > 1 && (name === 'plan' || name === 'timed') && grammar.grammar.isSpaced
       ? words.slice(1)
       : words;
-  return named.join(' ').slice(0, mostKeyLetters);
+  return cutText(named.join(' '), mostKeyLetters);
 };
 
 /** The key of places that are no addresses. */

@@ -17,7 +17,7 @@ const toLower = (letter: string): string => {
   return lower.length === letter.length ? lower : letter;
 };
 
-const withoutAccent = (letter: string): string => letter.normalize('NFD').slice(0, 1);
+const withoutAccent = (letter: string): string => Array.from(letter.normalize('NFD'))[0] ?? letter;
 
 const alike = new Map(
   Array.from("’'‘'`'´'ʼ'、,،,，,أاإاآاٱاةهىيؤوئي".matchAll(/(.)(.)/gu), ([, from = '', to = '']) => [

@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/letters.ts';
 import type { CompiledGrammar } from './compile-grammar.ts';
 import { foldCase, foldLetters } from './fold-letters.ts';
 import { grammars } from './grammars.ts';
@@ -23,7 +24,7 @@ const mostSentences = 400;
 /** Returns the clauses of a text that its author states as true, in the languages of its sentences. */
 export const readClauses = (message: string): readonly Clause[] => {
   const { text, quotations } = spokenPart(message);
-  const known = scoresOf(text.slice(0, mostCompared));
+  const known = scoresOf(cutText(text, mostCompared));
   return splitSentences(text).flatMap((sentence) =>
     grammarsOf(sentence, known).flatMap((grammar) =>
       statementsIn(sentence, grammar).map((clause) => ({ grammar, ...clause, quotations })),

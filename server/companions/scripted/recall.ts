@@ -183,7 +183,8 @@ const factsFor = (
       .map(({ fact }) => fact)
       .slice(-mostRecalled);
   const needsWords = topics.length === 0 || isClosed || topics[0] === 'date:' || topics[0] === 'favorite:';
-  return needsWords ? [] : ofTaste(topics, onTopic).slice(-mostRecalled);
+  const answers = needsWords ? [] : ofTaste(topics, onTopic);
+  return answers.slice(-mostRecalled);
 };
 
 const isUnder = (topic: string, start: string): boolean =>
