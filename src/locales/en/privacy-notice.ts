@@ -11,6 +11,7 @@ export const privacyNotice = (product: string): TextPage => ({
         'Chats leave the server only if the operator has connected a language model elsewhere.',
         'Chats are not encrypted in the database. Whoever runs the server is able to read them.',
         'A conversation that you delete can be restored for a minute, and is then deleted. Your account is deleted at once, with everything in it.',
+        'A temporary chat is deleted when you end it, or an hour after you close it. What counts your credits and calls for help, without the texts, remains.',
       ]),
     ]),
     section('stored', 'What the server stores, and how long', [
