@@ -24,6 +24,8 @@ export const storedData = {
       'prompt_records',
       'message_entries',
       'unindexed_messages',
+      'recall_segments',
+      'recall_postings',
       'change_counters',
       'user_changes',
     ],

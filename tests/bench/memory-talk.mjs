@@ -2,10 +2,28 @@ import * as de from './memory-talk/de.mjs';
 import * as en from './memory-talk/en.mjs';
 import * as ja from './memory-talk/ja.mjs';
 
-const languages = { en, de, ja };
+/**
+ * A fact is a line: its kind, its statements, two questions, and its values, of which each conversation has one list.
+ */
+const languages = Object.fromEntries(
+  Object.entries({ en, de, ja }).map(([language, { facts, talk, topics }]) => [
+    language,
+    { facts: linesOf(facts).map(readFact), talk: linesOf(talk), topics: linesOf(topics) },
+  ]),
+);
 export const languageNames = Object.keys(languages);
 /** The facts of a language are planted in so many conversations, each with other values. */
 export const variants = 2;
+
+function linesOf(text) {
+  return text.trim().split('\n');
+}
+
+function readFact(line) {
+  const [kind, statements, near, own, values = ''] = line.split(' | ');
+  const lists = values.split(' / ').map((list) => list.split(', '));
+  return [kind, statements.split(' / ').filter((statement) => statement.trim() !== ''), near, own, lists];
+}
 
 /**
  * Returns a conversation of so many lines, and the facts planted in it: each with its kind, the places of its statements, the values
@@ -27,7 +45,7 @@ export function plantFacts(language, variant, count) {
     }
   };
   const planted = facts.map(([kind, statements, near, own, values]) => {
-    const slots = values[variant];
+    const slots = values[variant] ?? [];
     const places = statements.map(takePlace).sort((a, b) => a - b);
     statements.forEach((statement, index) => (lines[places[index]] = fill(statement, slots)));
     return {

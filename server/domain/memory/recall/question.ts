@@ -1,3 +1,4 @@
+import { cutTextBefore } from '../../../../contract/letters.ts';
 import { findRelated, findLanguage, isFunctionWord } from './question-words.ts';
 import { toTextStems, type TextStem } from './text-stems.ts';
 
@@ -34,7 +35,7 @@ export const toQuestionStems = ({ message, lines }: Question): QuestionStem[] =>
   const asked = toTextStems(message);
   const language = findLanguage(asked);
   const words = asked.filter(({ word }) => !isFunctionWord(word, language));
-  const ends = lines.map((line) => line.slice(-longestLine));
+  const ends = lines.map((line) => cutTextBefore(line, longestLine));
   const stems: Readonly<Record<Part, readonly TextStem[]>> = {
     word: words,
     name: ends.flatMap(namesIn).flatMap(toTextStems),

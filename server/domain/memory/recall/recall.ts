@@ -88,7 +88,7 @@ const readWindows = async (database: Database, place: Place, seqs: readonly numb
 /** Returns the best windows, as many as there is room for. */
 const takeWindows = (ranked: readonly Window[]): readonly Window[] => {
   let length = 0;
-  return ranked.slice(0, mostPassages).filter((window) => (length += window.length) <= mostText);
+  return ranked.filter((window, index) => index < mostPassages && (length += window.length) <= mostText);
 };
 
 type PassageRow = Pick<MessageRow, 'message_id' | 'seq' | 'role' | 'text' | 'created_at'>;
