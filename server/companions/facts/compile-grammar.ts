@@ -21,6 +21,7 @@ export interface CompiledGrammar {
   readonly asks: RegExp;
   readonly unreal: RegExp;
   readonly others: RegExp;
+  readonly firstOnly: RegExp;
   readonly tails: RegExp;
   readonly times: RegExp;
   /** A time at the start of a clause. */
@@ -74,6 +75,7 @@ export const compileGrammar = (grammar: FactGrammar): CompiledGrammar => {
     asides: new RegExp(exactWords(grammar.asides), 'u'),
     asks: atStart(grammar.asks),
     unreal: new RegExp(exactWords(grammar.unreal), 'u'),
+    firstOnly: new RegExp(`^(?:${foldPattern(grammar.firstOnly ?? never)})`, 'u'),
     others: new RegExp(`^(?:${foldPattern(grammar.others ?? never)})`, 'u'),
     tails: new RegExp(`[ ,]*${words(grammar.tails)}$`, 'u'),
     times: new RegExp(words(grammar.times), 'gu'),

@@ -25,12 +25,19 @@ const mostSentences = 400;
 export const readClauses = (message: string): readonly Clause[] => {
   const { text, quotations } = spokenPart(message);
   const known = scoresOf(cutText(text, mostCompared));
-  return splitSentences(text).flatMap((sentence) =>
+  return splitSentences(text).flatMap((sentence, index, all) =>
     grammarsOf(sentence, known).flatMap((grammar) =>
-      statementsIn(sentence, grammar).map((clause) => ({ grammar, ...clause, quotations })),
+      statementsIn(sentence, grammar)
+        .filter(({ folded }) => !grammar.firstOnly.test(folded) || all.slice(0, index).every(isGreeting))
+        .map((clause) => ({ grammar, ...clause, quotations })),
     ),
   );
 };
+
+const isGreeting = (sentence: string): boolean => sentence.length <= longestGreeting;
+
+/** In UTF-16 units. */
+const longestGreeting = 8;
 
 /** How much of a message its language is judged by, in UTF-16 units. */
 const mostCompared = 2000;

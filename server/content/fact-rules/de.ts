@@ -16,12 +16,12 @@ export const german: FactGrammar = {
   openers:
     'na|ach|oh|ok|okay|also|ja|nein|nee|hallo|hi|hey|guten (morgen|tag|abend)|und|aber|übrigens|eigentlich|ehrlich gesagt|weißt du|wissen sie|schau|hör mal|danke|klar|jedenfalls|außerdem|heute|gestern|neulich|inzwischen|mittlerweile|stell dir vor|freut mich|nur so nebenbei|wie gesagt|tja|naja|moin|servus|grüß dich|denk dran|vergiss nicht|gute nachrichten|endlich|ich glaube|ich denke',
   starts:
-    'ich|mein|meine|meinen|meinem|meiner|wir|unser|unsere|unseren|er|sie|es|du|dein|deine|das ist|da|wie|was|wer|wo|wann|warum|wieso|woher|wohin|welche|welcher|welches|hast|bist|kennst|magst|kannst|weißt|willst|nenn|heute|morgen|am|nächste|nächsten|nächstes|im|und du|alle nennen|bin|habe|hab|wohne|arbeite|mag|liebe|heiße|gehe|geht|komme',
+    'ich|mein|meine|meinen|meinem|meiner|wir|unser|unsere|unseren|er|sie|es|du|dein|deine|das ist|da|wie|was|wer|wo|wann|warum|wieso|woher|wohin|welche|welcher|welches|hast|bist|kennst|magst|kannst|weißt|willst|nenn|heute|morgen|am|nächste|nächsten|nächstes|im|und du|alle nennen|bin|habe|hab|jetzt|wohne|arbeite|mag|liebe|heiße|gehe|geht|komme',
   joins: 'und|aber|doch|oder|denn|also|sondern|dann',
   breaks: 'denn|aber|obwohl|jedoch',
   binds: 'versprochen|verspreche|versprach|vor|hoffe|plane|freue mich',
   asides:
-    'weil|wenn|falls|bis|bevor|während|solange|sobald|als ob|damit|nachdem|seit ich|seitdem|ob|welche|welcher|wo ich|da ich|obwohl',
+    'weil|wenn|falls|bevor|während|solange|sobald|als ob|damit|nachdem|seit ich|seitdem|ob|welche|welcher|wo ich|da ich|obwohl',
   asks: 'wie|was|wer|wen|wem|wo|wann|warum|wieso|woher|wohin|welche|welcher|welches|hast du|bist du|kennst du|magst du|kannst du|weißt du|willst du|und du|und dir|und selbst|du|gibt es|ist das|darf ich|soll ich|findest',
   unreal:
     '(?<!immer )wenn|falls|wäre|wären|hätte|hätten|würde|würden|wünschte|angenommen|stell dir vor, (ich|du|wir)|tu so|geträumt|im traum|meine figur|mein charakter|rollenspiel|scherz|spaß beiseite|gelogen|es war einmal|sagt|meint|behauptet|glaubt|findet|erzählt|(?<!ich |habe )(sagte|meinte|behauptete|erzählte|schrieb|fragte|dachte|sang)|hat (mir )?(gesagt|erzählt|geschrieben|behauptet|gefragt)|angeblich|laut|zitat|songtext|vielleicht|wahrscheinlich|eventuell|könnte|als ob',
@@ -125,6 +125,7 @@ export const german: FactGrammar = {
       '(ich )?~(wohne|lebe) ~((seit|mit|zusammen mit) .+ |allein )?<in> (?!angst|frieden|ruhe|sorge|hoffnung){place}',
       'wir (wohnen|leben) ~<in> {place}',
       '(ich|wir|bin|ich bin|wir sind) ~(.+ )?nach {place} (gezogen|umgezogen)',
+      '(jetzt |heute |nun )?(wohne|lebe) ich ~<in> {place}',
       'mein zuhause ist ~(in )?{place}',
       'ich (zog|ziehe nicht mehr weg aus) nach {place}',
     ],
@@ -205,7 +206,7 @@ export const german: FactGrammar = {
     date: [
       '<my> {what} ist ~(?=(am|im|in|nächste|nächsten|nächstes|diese|diesen|morgen|übermorgen|um) ?){date}',
       '<my> {what} (beginnt|fängt|findet|wurde) ~(?=(am|im|in|nächste|nächsten|nächstes|morgen|auf) ?){date}( an| statt| verschoben| verlegt)?',
-      'ich (habe|hab) ~{date} (ein|eine|einen|mein|meine|meinen) {what}',
+      'ich (habe|hab) ~{date} (ein|eine|einen|mein|meine|meinen) (?=[a-zäöüß-]+$){what}',
       'ich (habe|hab) ~(ein|eine|einen|mein|meine|meinen) {what} (?=<time>){date}',
       '(?=<time>){date} (habe|hab) ich (ein|eine|einen|mein|meine|meinen) {what}',
       '(der|die|das) {what} ist ~(?=(am|nächste|nächsten|morgen)){date}',

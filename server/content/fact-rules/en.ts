@@ -16,7 +16,7 @@ export const english: FactGrammar = {
   openers:
     "well|oh|ok|okay|so|yes|yeah|yep|no|nope|hi|hello|hey|hey there|hi there|and|but|actually|anyway|anyways|by the way|btw|also|then|honestly|to be honest|tbh|you know|you see|funny|guess what|listen|look|sorry|thanks|thank you|sure|good morning|good evening|nice to meet you|in fact|fun fact|as for me|as you know|personally|these days|nowadays|currently|now|right now|today|yesterday|recently|last (week|month|year)|just so you know|for the record|please|well then|good news|bad news|big news|news|finally|speaking of which|oh and|ps|p s|i think|i guess|i suppose|i must say|i have to say|i admit|i confess|remember|remember that|don't forget|you should know|you should know that|i should mention|i should mention that|did i mention that|the thing is|the truth is|truth is",
   starts:
-    "i|i'm|im|i've|i'd|i'll|my|we|we're|we've|our|he|he's|she|she's|it|it's|they|you|your|you're|this|that's|there|there's|what|what's|who|who's|where|when|why|how|do|does|did|don't|are|aren't|is|isn't|can|could|would|will|should|have you|call me|please|people call|everyone calls|everybody calls|friends call|born|to|let's",
+    "i|i'm|im|i've|i'd|i'll|my|we|we're|we've|our|he|he's|she|she's|it|it's|they|you|your|you're|this|that's|there|there's|what|what's|who|who's|where|when|why|how|do|does|did|don't|are|aren't|is|isn't|can|could|would|will|should|have you|call me|please|people call|everyone calls|everybody calls|friends call|born|to|let's|now",
   joins: 'and|but|so|or|yet|plus|because|then',
   breaks: 'because|but|although|though|cause|cuz|whereas',
   asides:
@@ -182,6 +182,7 @@ export const english: FactGrammar = {
       'my <kind>?<kind>?<person><called> {name}',
       'my <kind>?<kind>?<person>,? {Name}( .+)?',
       '<have> an? <kind>?<kind>?<person>,? (called|named|who is called|whose name is) {name}',
+      '<have> an? <kind>?<person>, {Name}( .+)?',
       '<im> (married to|engaged to|dating|going out with|in love with) my <person>,? {Name}',
       '{Name} is my <kind>?<person>',
     ],
@@ -209,8 +210,8 @@ export const english: FactGrammar = {
       'i (gave|have given|gave my) (?=my .+ my word){promise}',
     ],
     date: [
-      'my {what} is ~(?=<time>){date}',
-      'my {what} (starts|begins|is due|takes place) ~{date}',
+      '(my|our) {what} is ~(?=<time>){date}',
+      '(my|our) {what} (starts|begins|is due|takes place|leaves|departs|arrives) ~{date}',
       "(<have>|i have|there's) (an?|my|the|another) {what} (?=<time>){date}",
       'the {what} is ~(?=<time>){date}',
       'my {what} (has been|was|got|is) (moved|postponed|rescheduled|brought forward|changed) to {date}',

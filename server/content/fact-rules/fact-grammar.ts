@@ -46,6 +46,8 @@ export interface FactGrammar {
   /** The words that begin a clause after a comma or one of `joins`. */
   readonly starts: string;
   readonly joins: string;
+  /** How a sentence begins that is about its author at the start of a message only, and later about what was mentioned. */
+  readonly firstOnly?: string;
   /** How a sentence begins that is about another, also in its later clauses, where these need no subject. */
   readonly others?: string;
   /** Conjunctions that are written as part of the next word. */

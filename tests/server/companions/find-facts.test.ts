@@ -81,6 +81,11 @@ test('actions, quoted lines, code and quotations teach nothing; quoted names and
   expect(topicsOf('I *really* love lighthouses.')).toEqual(['likes:lighthouse']);
 });
 
+test('a name without its owner is that of the author only where nothing else was mentioned', () => {
+  expect(topicsOf('こんにちは。名前はマラです。')).toEqual(['name']);
+  expect(topicsOf('昨日、子犬を飼い始めました。名前はワッフルです。')).toEqual([]);
+});
+
 test('the same thing has one topic, whatever is said about it', () => {
   expect(topicsOf('I love lighthouses. I hate the lighthouse.')).toEqual([
     'likes:lighthouse',
