@@ -148,6 +148,14 @@ describe('chat', () => {
     expect(selectIsNotFound(actor.getSnapshot())).toEqual(true);
   });
 
+  test('a room that is deleted elsewhere while it is open is not found', async () => {
+    const { actor, asked } = start({ roomId: 'room-1' });
+    asked[0]?.resolve(opened);
+    await settled();
+    actor.send({ type: 'room.missing' });
+    expect(selectIsNotFound(actor.getSnapshot())).toEqual(true);
+  });
+
   test('a URL without a room or mate requests nothing', () => {
     const { actor, asked } = start({});
     expect(selectIsNotFound(actor.getSnapshot())).toEqual(true);

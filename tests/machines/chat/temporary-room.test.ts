@@ -14,7 +14,7 @@ import { message, notFound, page, unreachable } from './chat-samples.ts';
 
 const minute = 60_000;
 
-const start = () => {
+const start = (isFinal: () => boolean = () => false) => {
   const clock = new SimulatedClock();
   const reads = deferredCall<RoomInfo, PageRequest>();
   const ends = deferredCall<null, TemporaryRoom>();
@@ -22,7 +22,7 @@ const start = () => {
   const parent = createParent<{ readonly type: 'room.missing' }>();
   const actor = createActor(
     temporaryRoomMachine.provide({
-      actors: { readRoom: reads.logic, endRoom: toCommand(ends.logic) },
+      actors: { readRoom: reads.logic, endRoom: toCommand(ends.logic, { isFinal }) },
       actions: { logFailure: (_, { error }) => void logged.push(toFailure(error).message) },
     }),
     { clock, input: { roomId: 'room-1', parentRef: parent.parentRef } },
@@ -85,5 +85,16 @@ describe('a temporary room', () => {
     expect(ending()).toBeUndefined();
     expect(reads).toHaveLength(2);
     expect(isEnded()).toBe(false);
+  });
+
+  test('stays open when what ends it crashes, which is reported', async () => {
+    const { actor, ends, logged, ending, isEnded } = start(() => {
+      throw new Error('the command broke');
+    });
+    await sendAndSettle(actor, { type: 'room.end' });
+    ends[0]?.reject(unreachable);
+    await settled();
+    expect(logged).toEqual([expect.stringContaining('the command broke')]);
+    expect([ending(), isEnded()]).toEqual([undefined, false]);
   });
 });
