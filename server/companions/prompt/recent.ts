@@ -55,14 +55,24 @@ export const planRecent = (history: readonly Line[], limit: number, options: Rec
     return history.map((line) => ({ line, most: null }));
   }
   const { greeting, lineCost } = options;
-  const [first] = history;
-  const isGreeted =
-    first?.role === 'mate' && first.text === greeting && fits(greeting, Math.floor(limit / greetingShare));
-  const others = isGreeted ? history.slice(1) : history;
+  const [first, ...others] = history;
+  if (first?.text !== greeting || first.role !== 'mate' || !fits(greeting, limit / greetingShare)) {
+    return planNewest(history, limit, { limit, lineCost });
+  }
+  const greeted = { ...first, text: `${greeting}${gap}` };
+  const left = limit - tokensOf(greeted) - lineCost;
+  const newest = planNewest(others, left, { limit, lineCost });
+  return [{ line: newest.length === others.length ? first : greeted, most: null }, ...newest];
+};
+
+const planNewest = (
+  history: readonly Line[],
+  free: number,
+  { limit, lineCost }: { readonly limit: number; readonly lineCost: number },
+): Planned[] => {
   const planned: Planned[] = [];
-  const greeted: Line | null = isGreeted ? { ...first, text: `${greeting}${gap}` } : null;
-  let left = limit - (greeted === null ? 0 : tokensOf(greeted) + lineCost);
-  for (const line of others.toReversed()) {
+  let left = free;
+  for (const line of history.toReversed()) {
     const most = Math.min(left, Math.floor(limit / lineShare)) - lineCost;
     const tokens = tokensOf(line, Math.max(most, 0));
     if (tokens > most && most < shortestCut) {
@@ -71,11 +81,7 @@ export const planRecent = (history: readonly Line[], limit: number, options: Rec
     planned.push({ line, most: tokens > most ? most : null });
     left -= Math.min(tokens, most) + lineCost;
   }
-  const shown = planned.toReversed();
-  if (first === undefined || greeted === null) {
-    return shown;
-  }
-  return [{ line: planned.length === others.length ? first : greeted, most: null }, ...shown];
+  return planned.toReversed();
 };
 
 /** Returns the planned lines, cut where they have to be. */
