@@ -35,6 +35,7 @@ import { provideSafety } from './provide-safety.ts';
 import { provideTheme } from './provide-theme.ts';
 import { retryFailed } from './retry-failed.ts';
 import { createShowToast } from './show-toast.ts';
+import { stopChildrenOfCrashed } from './stop-crashed.ts';
 import { screenFiles } from './screen-files.ts';
 import { loadScreenModule } from './screens.ts';
 
@@ -174,7 +175,10 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
         },
         isOAuthCallback: callback !== null,
       },
-      ...(inspect === undefined ? {} : { inspect }),
+      inspect(event) {
+        stopChildrenOfCrashed(event);
+        inspect?.(event);
+      },
     },
   );
 

@@ -8,7 +8,7 @@ import { authActors, emailVerificationActors } from '../services/auth/auth.actor
 import { passkeySignInActors } from '../services/auth/passkey-sign-in.actors.ts';
 import type { UserStoreService } from '../services/auth/user-store.ts';
 import { redirectTarget, verificationUrl } from '../services/auth/verification-redirect.ts';
-import { logFailure, report } from '../services/shared/report.ts';
+import { report } from '../services/shared/report.ts';
 import type { AppDeps } from './app-deps.ts';
 import { provideSecondStep } from './provide-second-step.ts';
 import { provideSignIn } from './provide-sign-in.ts';
@@ -57,7 +57,6 @@ export function provideAuth(deps: AuthDeps) {
       goToVerification: ({ system }) => follow(system, verificationUrl(address.read())),
       // The stored user's language is `en` from now on, which would be this browser's language at the next visit.
       persistLanguage: () => storage.write(languageKey, messages.language()),
-      logFailure: (_, failure) => logFailure('auth', failure),
       reportError: (_, { error }) => report(error),
     },
   });

@@ -1,4 +1,4 @@
-import { isMachineSnapshot, type AnyActorRef } from 'xstate';
+import { isMachineSnapshot, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
 import { selectFailure } from '../machines/shared/request.ts';
 
 const retry = { type: 'load.retry' } as const;
@@ -7,15 +7,16 @@ const retry = { type: 'load.retry' } as const;
 export function retryFailed(root: AnyActorRef): void {
   for (const actor of actorsBelow(root)) {
     const snapshot: unknown = actor.getSnapshot();
-    if (!isMachineSnapshot(snapshot) || !hasFailed(snapshot) || !snapshot.can(retry)) continue;
-    const failure = selectFailure(snapshot);
-    if (failure === null || failure.kind === 'unreachable') actor.send(retry);
+    if (isMachineSnapshot(snapshot) && canBeRetried(snapshot)) actor.send(retry);
   }
 }
 
-/** The code of a screen beside another can be missing too: its pane counts as crashed. */
-const hasFailed = ({ tags }: { readonly tags: ReadonlySet<string> }): boolean =>
-  tags.has('failed') || tags.has('crashed');
+/** Whether the actor could not reach what it loads. The code of a screen can be missing too: its pane counts as crashed. */
+export function canBeRetried(snapshot: AnyMachineSnapshot): boolean {
+  if (!snapshot.hasTag('failed') && !snapshot.hasTag('crashed')) return false;
+  const failure = selectFailure(snapshot);
+  return (failure === null || failure.kind === 'unreachable') && snapshot.can(retry);
+}
 
 const actorsBelow = (actor: AnyActorRef): readonly AnyActorRef[] => {
   const snapshot: unknown = actor.getSnapshot();

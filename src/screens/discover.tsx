@@ -1,11 +1,15 @@
 import { discoverMachine } from '../machines/mates/browse/discover.machine.ts';
 import { discoverActors } from '../services/mates/discover.actors.ts';
+import { report } from '../services/shared/report.ts';
 import { Discover } from '../views/mates/discover.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = ({ services }: ScreenDeps) =>
   defineScreen({
-    logic: discoverMachine.provide({ actors: discoverActors(services) }),
+    logic: discoverMachine.provide({
+      actors: discoverActors(services),
+      actions: { reportError: (_, { error }) => report(error) },
+    }),
     input: () => undefined,
     View: Discover,
     isComplete: (snapshot) => snapshot.matches({ catalogue: 'ready', trending: 'ready' }),

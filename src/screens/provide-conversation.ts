@@ -1,6 +1,5 @@
 import type { AnyActorRef } from 'xstate';
 import { code } from '../../contract/envelope.ts';
-import { benefits as readBenefits } from '../../contract/user.ts';
 import { changeFeedMachine } from '../machines/chat/history/change-feed.machine.ts';
 import { chatStreamMachine } from '../machines/chat/reply/chat-stream.machine.ts';
 import { composerMachine } from '../machines/chat/outbox/composer.machine.ts';
@@ -168,13 +167,8 @@ export const provideConversation = (
         refreshRoomList(args);
         refreshMemory(args);
       },
-      updateBenefits: (_, { benefits: known }) => {
-        const pending = known === null ? deps.services.call(readBenefits, {}) : Promise.resolve(known);
-        pending.then(
-          (benefits) => auth.send({ type: 'benefits.changed', benefits }),
-          (error: unknown) => logFailure('the balances', toFailure(error)),
-        );
-      },
+      updateBenefits: (_, { benefits }) =>
+        auth.send(benefits === null ? { type: 'benefits.outdated' } : { type: 'benefits.changed', benefits }),
       ...logging('a conversation'),
     },
   });

@@ -24,7 +24,7 @@ export const screen = ({ services, actors: { auth, navigation }, showToast }: Sc
         mailResend: supervised(
           mailResendMachine.provide({
             actors: mailResendActors(services, registration),
-            actions: { showToast },
+            actions: { showToast, reportError: (_, { error }) => report(error) },
           }),
           report,
         ),

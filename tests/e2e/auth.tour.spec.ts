@@ -79,7 +79,8 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate, observer: Obse
       return completePanel(page, gate, kindOf(cause.result));
     if (cause.kind === 'done' && cause.child === 'signOut')
       return endAttempt(page, cause.result, { gate, path: '/user/logout', answer: success() });
-    if (cause.kind === 'error' && cause.child === 'signOut') return observer.kill('signOut');
+    if (cause.kind === 'error' && ['fetchBenefits', 'signOut'].includes(cause.child))
+      return observer.kill(cause.child);
     const path = cause.kind === 'done' || cause.kind === 'error' ? calls[cause.child] : undefined;
     if (path !== undefined && cause.kind === 'done')
       await gate.settle(path, success(answerTo(cause.child, cause.result)));

@@ -33,6 +33,7 @@ import {
   talk,
   write,
 } from './support/talk-stage.ts';
+import { findRoomLocks } from './support/storage.ts';
 import { CoverageLog } from './support/tour.ts';
 
 /**
@@ -40,7 +41,6 @@ import { CoverageLog } from './support/tour.ts';
  * stories instead; the test at the end counts the transitions that they take together.
  */
 const coverageLogs = [model, outboxModel, messageModel].map((each) => new CoverageLog(each));
-
 // The observer starts before the page does.
 test.beforeEach(({ observer }) => expect(observer.taken.size).toBe(0));
 test.afterEach(({ observer }) => {
@@ -169,6 +169,7 @@ test('each child that crashes leaves the conversation usable, and a retry restar
     await expect(box(page)).toBeEnabled();
   };
   await observer.kill('outbox');
+  await expect.poll(() => page.evaluate(findRoomLocks)).toEqual([]);
   await reopen();
   for (const child of [...children, 'composer']) await observer.kill(child);
   await expect(box(page)).toHaveCount(0);

@@ -27,14 +27,15 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     const isLate = cause.kind !== 'event' && cause.kind !== 'timer' && isOlder(cause.child, snapshot);
     const settle = (answer: Envelope) =>
       isLate ? gate.settleOldest(check, answer) : gate.settle(check, answer);
+    // Only a visible page can be clicked. It retries as if it was visible.
+    if (['load.retry', 'verification.start'].includes(event.type))
+      await page.evaluate(setVisibility, 'visible' as const);
     if (cause.kind === 'done') await settle(success(cause.result));
     else if (cause.kind === 'error' && cause.child.startsWith('check.'))
       await settle(refusal(4000, 'This address is taken.'));
-    else if (event.type === 'verification.start') {
-      // Only a visible page can be clicked.
-      await page.evaluate(setVisibility, 'visible' as const);
+    else if (event.type === 'verification.start')
       await page.getByRole('button', { name: 'Check again' }).click();
-    } else if (event.type === 'page.hidden') await page.evaluate(setVisibility, 'hidden' as const);
+    else if (event.type === 'page.hidden') await page.evaluate(setVisibility, 'hidden' as const);
     else if (event.type === 'page.shown') await page.evaluate(setVisibility, 'visible' as const);
     // A test cannot make the browser fail to report its visibility.
     else await observer.send('emailVerification', event);

@@ -104,6 +104,8 @@ function stageOn(page: Page, context: BrowserContext, observer: Observer, gate: 
       isAsked = snapshot.matches('signedOut');
     } else if (event.type === 'change.queue') await queue(event, snapshot.matches('signedOut'));
     else if (event.type === 'favorite.synced') await hearts(iris.name).click();
+    // The network returns, which reloads more than this.
+    else if (event.type === 'load.retry') await observer.send('favorites', event);
     else await storeElsewhere(event.type === 'session.started');
   }
 

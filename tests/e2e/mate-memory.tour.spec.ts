@@ -22,7 +22,6 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
     const { forgotten }: MateMemoryContext = snapshot.context;
     if (cause.kind === 'done') await gate.settle(factsCall, success(v.parse(MateMemory, cause.result)));
-    else if (cause.kind === 'error' && cause.child === 'refresh') await gate.fail(factsCall);
     else if (cause.kind === 'error') await observer.kill(cause.child);
     else if (event.type === 'load.retry') await press('Try again');
     // Only a conversation beside the list causes it.

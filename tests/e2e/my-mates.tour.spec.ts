@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { model as whole } from '../machines/mates/editor/my-mates.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';
-import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
-import { isCanceled } from './support/confirmations.ts';
+import { allowing, type Edge, type Node } from '../../tools/statechart-tests/model.ts';
+import { endConfirmation, isCanceled, kindOf } from './support/confirmations.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import { deleteCall, listCall, loadEditor, openEditor } from './support/mate-editor-stage.ts';
@@ -34,17 +34,26 @@ testTours('[S2.19] myMates', { model, coverageLog }, async ({ page, observer }) 
   const nameOf = (event: EventObject) =>
     textIn(event, 'mateId') === ruth.mateId ? 'Ruth Lindgren' : 'Idris Quill';
 
-  async function happen({ event, cause }: Edge): Promise<void> {
+  async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
     if (cause.kind === 'error') await observer.kill(cause.child);
     else if (event.type === 'card.export') await press(`Download ${nameOf(event)} as a card`);
     else if (event.type === 'deletion.request') await press(`Delete ${nameOf(event)}`);
-    else if (cause.kind !== 'done' || isCanceled(cause.result)) await press('Cancel');
-    else {
-      await press('Delete');
-      await gate.settle(deleteCall, success());
-      await gate.settle(listCall, success({ mates: v.parse(Deleted, cause.result).result, most: 20 }));
-    }
+    else if (cause.kind === 'done') await answer(cause.result, snapshot.context.mates);
   }
+
+  async function answer(outcome: unknown, mates: unknown): Promise<void> {
+    await endConfirmation(page, outcome, {
+      form: page.getByRole('dialog'),
+      submit: () => press('Delete'),
+      settle: async () => {
+        await gate.settle(deleteCall, success());
+        await gate.settle(listCall, success({ mates: v.parse(Deleted, outcome).result, most: 20 }));
+      },
+    });
+    // The editor loads what the server has now.
+    if (kindOf(outcome) === 'abandoned') await gate.settle(listCall, success({ mates, most: 20 }));
+  }
+
   const assertions: StateAssertion[] = [
     [
       'idle',
@@ -62,7 +71,12 @@ testTours('[S2.19] myMates', { model, coverageLog }, async ({ page, observer }) 
 /** After the open mate is deleted, the page shows another editor. */
 function isPossible({ context }: AnyMachineSnapshot, event: EventObject): boolean {
   if (event.type !== 'xstate.done.actor.deleteMate') return true;
-  return context.selectedId !== context.openId || !('output' in event) || isCanceled(event.output);
+  return (
+    context.selectedId !== context.openId ||
+    !('output' in event) ||
+    isCanceled(event.output) ||
+    kindOf(event.output) === 'abandoned'
+  );
 }
 
 const Deleted = v.object({ result: v.array(v.unknown()) });

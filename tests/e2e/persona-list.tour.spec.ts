@@ -4,11 +4,12 @@ import type { EventObject } from 'xstate';
 import type { PersonaListContext } from '../../src/machines/account/personas/persona-list.types.ts';
 import { captain, clockmaker } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/personas/persona-list.model.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
+import type { PersonasData } from '../../src/machines/account/personas/personas.types.ts';
+import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import { endConfirmation } from './support/confirmations.ts';
-import { refusal, success, type Gate } from './support/gate.ts';
+import { refusal, success } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
-import { openPersonas } from './support/personas-stage.ts';
+import { openPersonas, type PersonasStage } from './support/personas-stage.ts';
 import { type Stage, type StateAssertion, testTours, textIn } from './support/tour.ts';
 
 const deleteCall = '/user/deleteDefaultPersona';
@@ -22,10 +23,10 @@ testTours('personaList', { model }, async ({ page, observer, walk }) => {
   const { roomId, personas, roomPersona }: PersonaListContext = walk.start.snapshot.context;
   const { gate, load } = await openPersonas(page, roomId, [deleteCall, ...Object.values(calls)]);
   await load({ personas, roomPersona });
-  return stageOn(page, gate, observer);
+  return stageOn(page, { gate, load }, observer);
 });
 
-function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
+function stageOn(page: Page, { gate, load }: PersonasStage, observer: Observer): Stage {
   // By key: toasts cover the end of the page while the clock is paused.
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
@@ -36,9 +37,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     'persona.choose': (event) => radioOf(page, textOf(event)).press(' '),
   };
 
-  async function happen({ event, cause }: Edge): Promise<void> {
+  async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
     if (cause.kind === 'error') await observer.kill(cause.child);
-    else if (cause.kind === 'done' && cause.child === 'deletePersona') await answer(cause.result);
+    else if (cause.kind === 'done' && cause.child === 'deletePersona')
+      await answer(cause.result, snapshot.context);
     else if (cause.kind === 'done' && cause.child === 'savePersona') await save(cause.result);
     else if (cause.kind === 'done') await endCommand(cause);
     else await asPeople[event.type]?.(event);
@@ -65,10 +67,15 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       settle: () => gate.settle(calls['savePersona'] ?? '', success(clockmaker)),
     });
 
-  async function answer(outcome: unknown): Promise<void> {
+  async function answer(outcome: unknown, data: PersonasData): Promise<void> {
     const { kind, result } = v.parse(Outcome, outcome);
-    await press(kind === 'confirmed' ? 'Delete persona' : 'Cancel');
-    if (kind === 'confirmed') await gate.settle(deleteCall, success({ personas: result }));
+    await endConfirmation(page, outcome, {
+      form: page.getByRole('dialog'),
+      submit: () => press('Delete persona'),
+      settle: () => gate.settle(deleteCall, success({ personas: result })),
+    });
+    // The page loads what the server has now.
+    if (kind === 'abandoned') await load(data);
   }
 
   return { happen, assertions: assertionsOn(page) };

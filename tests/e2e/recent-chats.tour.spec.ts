@@ -33,7 +33,6 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
     const { canUndo }: RecentChatsContext = snapshot.context;
     if (cause.kind === 'done') await settleList(cause.result);
-    else if (cause.kind === 'error' && cause.child === 'refresh') await gate.fail(listCall);
     else if (cause.kind === 'error') await observer.kill(cause.child);
     // Only a conversation beside the list causes it.
     else if (event.type === 'rooms.changed') await observer.send('recentChats', event);

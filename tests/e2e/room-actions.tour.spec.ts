@@ -6,6 +6,7 @@ import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { model } from '../machines/rooms/room-actions.model.ts';
 import { advanceUntil } from './support/clock.ts';
+import { endConfirmation } from './support/confirmations.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
@@ -36,7 +37,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     const { canUndo, commands }: RoomActionsContext = snapshot.context;
     if (cause.kind === 'error') await observer.kill(cause.child);
     else if (cause.kind === 'done' && cause.child === 'deleteRoom')
-      await answer(v.parse(Ended, cause.result));
+      await answer(v.parse(Ended, cause.result), canUndo);
     else if (cause.kind === 'done') await end(typeOf(cause.child), v.parse(Ended, cause.result));
     else {
       const type = v.parse(Type, event.type);
@@ -72,9 +73,13 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else await gate.settle(call, success(result?.room ?? null));
   }
 
-  async function answer({ kind }: Ended): Promise<void> {
-    await press(kind === 'confirmed' ? 'Delete chat' : 'Cancel');
-    if (kind === 'confirmed') await gate.settle(actions['room.delete'].call, success(null));
+  async function answer(outcome: Ended, canUndo: boolean): Promise<void> {
+    await endConfirmation(page, outcome, {
+      form: dialog,
+      submit: () => press('Delete chat'),
+      settle: () => gate.settle(actions['room.delete'].call, success(null)),
+    });
+    if (outcome.kind === 'abandoned') await gate.settle(listCall, success(listing(canUndo)));
   }
 
   return {

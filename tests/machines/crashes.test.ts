@@ -6,6 +6,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import {
+  fromCallback,
   StateMachine,
   type AnyActorLogic,
   type AnyActorRef,
@@ -14,10 +15,10 @@ import {
   type AnyStateMachine,
   type EventObject,
 } from 'xstate';
+import { stopChildrenOfCrashed } from '../../src/app/stop-crashed.ts';
 import { discoverMachine } from '../../src/machines/mates/browse/discover.machine.ts';
 import { supervisedMachine } from '../../src/machines/shared/supervised.machine.ts';
 import { models } from '../../tools/statechart-tests/all-models.ts';
-import { Coverage } from '../../tools/statechart-tests/coverage.ts';
 import { startLive, type Live } from '../../tools/statechart-tests/live.ts';
 import { stateNodesOf } from '../../tools/statechart-tests/machine-parts.ts';
 import { nodeOf, type Edge, type Model, type Node } from '../../tools/statechart-tests/model.ts';
@@ -90,6 +91,15 @@ describe.each(cases.map((one) => [nameOf(one), one] as const))('a crash of %s', 
     }
   });
 
+  test('stops what it had started', () => {
+    const held = new Set<string>();
+    const { live } = start(one, breakable(one.machine, holding(held)));
+    const child: AnyActorRef = live.actor.getSnapshot().children[one.id];
+    const before = [...held];
+    child.send({ type: 'test.crash' });
+    expect(before.filter((name) => held.has(name))).toEqual([]);
+  });
+
   test('at its start is not repeated without end', () => {
     const starts: string[] = [];
     start(one, crashingAtStart(starts)).live.actor.stop();
@@ -115,6 +125,13 @@ describe.each(supervisedCases.map((one) => [nameOf(one), one] as const))(
       first?.send({ type: 'test.crash' });
       supervisor.send({ type: 'load.retry' });
       expect([part() === first, part()?.getSnapshot().status]).toEqual([false, 'active']);
+    });
+
+    test('stops what it had started', () => {
+      const held = new Set<string>();
+      const { part } = supervise(one, (machine) => breakable(machine, holding(held)));
+      part()?.send({ type: 'test.crash' });
+      expect([...held]).toEqual([]);
     });
 
     test('at its start is not repeated without end', () => {
@@ -206,7 +223,7 @@ function start({ model, src, node }: Case, child: AnyActorLogic) {
   const { start: beginning, steps } = wayTo(model, node);
   const { parentRef, received } = createParent();
   const input = hasParent(beginning.input) ? { ...beginning.input, parentRef } : beginning.input;
-  const live = startLive(model, new Coverage(model.machine), input, { [src]: child });
+  const live = startLive(model, { inspect: stopChildrenOfCrashed }, input, { [src]: child });
   for (const step of steps) live.perform(step);
   return { live, received };
 }
@@ -214,9 +231,17 @@ function start({ model, src, node }: Case, child: AnyActorLogic) {
 const hasParent = (input: unknown): input is object =>
   typeof input === 'object' && input !== null && 'parentRef' in input;
 
-function breakable(machine: AnyStateMachine): AnyActorLogic {
+/** Returns an actor that holds something, by its session, from its start until it is stopped. */
+const holding = (held: Set<string>) => (): AnyActorLogic =>
+  fromCallback(({ self: { sessionId } }) => {
+    held.add(sessionId);
+    return () => void held.delete(sessionId);
+  });
+
+/** Returns the machine with other logic for the actors that it starts, which throws on `test.crash`. */
+function breakable(machine: AnyStateMachine, logicOfChild: () => AnyActorLogic = stub): AnyActorLogic {
   const names = Object.keys(machine.implementations.actors);
-  const quiet = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, stub()])) });
+  const quiet = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, logicOfChild()])) });
   const transition = quiet.transition.bind(quiet);
   return Object.assign(quiet, {
     transition: (...[snapshot, event, scope]: Parameters<typeof transition>) => {

@@ -11,6 +11,7 @@ import type {
   SignInResult,
 } from '../../src/machines/auth/sign-in/sign-in.types.ts';
 import { toAttempt } from '../../src/machines/shared/commands/command.ts';
+import { provideRequest } from '../../src/machines/shared/request.ts';
 import { settled } from '../../tests/machines/support/deferred.ts';
 import { signInIn } from '../../tests/machines/auth/auth-harness.ts';
 import { asUser, nothing, storeOf } from '../../tests/machines/app/shell-samples.ts';
@@ -128,7 +129,7 @@ async function inspected(): Promise<InspectionEvent[]> {
             ),
           },
         }),
-        fetchBenefits: fromPromise(() => Promise.resolve(nothing)),
+        fetchBenefits: provideRequest(() => Promise.resolve(nothing)),
       },
     }),
     { input: storeOf({}), inspect: (event) => void events.push(event) },

@@ -1,9 +1,9 @@
 import { assign, raise, sendTo, setup } from 'xstate';
 import { notProvidedAttempt } from '../shared/commands/command.ts';
-import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
+import { notProvidedCallback } from '../shared/placeholders.ts';
+import { notProvidedRequest } from '../shared/request.ts';
 import { announce } from './auth.listeners.ts';
 import * as reducers from './auth.reducers.ts';
-import { toFailure, type Failure } from '../shared/failure.ts';
 import { emailVerificationMachine } from './email/email-verification.machine.ts';
 import { passkeySignInMachine } from './sign-in/passkey-sign-in.machine.ts';
 import { secondStepMachine } from './sign-in/second-step.machine.ts';
@@ -25,7 +25,7 @@ export const authMachine = setup({
     passkeySignIn: passkeySignInMachine,
     secondStep: secondStepMachine,
     emailVerification: emailVerificationMachine,
-    fetchBenefits: notProvidedPromise<Balances>('fetchBenefits'),
+    fetchBenefits: notProvidedRequest<Balances>('fetchBenefits'),
     signOut: notProvidedAttempt<void, undefined>('signOut'),
   },
   guards: {
@@ -56,7 +56,6 @@ export const authMachine = setup({
     goToVerification: () => {},
     announce,
     persistLanguage: () => {},
-    logFailure: (_, _failure: Failure) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
   delays: { reloadGrace: 3000 },
@@ -168,7 +167,7 @@ export const authMachine = setup({
     },
     loggedIn: {
       tags: 'loggedIn',
-      initial: 'refreshing',
+      initial: 'starting',
       on: {
         'logout.request': 'loggingOut',
         'session.expired': {
@@ -203,10 +202,11 @@ export const authMachine = setup({
           description: 'No data of a previous account may remain. The page stays usable if it cannot reload.',
           tags: 'busy',
           entry: 'reloadPage',
-          after: { reloadGrace: 'refreshing' },
+          after: { reloadGrace: 'starting' },
         },
+        starting: { entry: { type: 'announce', params: 'started' }, always: 'refreshing' },
         refreshing: {
-          entry: { type: 'announce', params: 'started' },
+          on: { 'benefits.outdated': { target: 'refreshing', reenter: true } },
           invoke: {
             id: 'fetchBenefits',
             src: 'fetchBenefits',
@@ -214,13 +214,10 @@ export const authMachine = setup({
               target: 'ready',
               actions: [{ type: 'setBenefits', params: ({ event }) => event.output }, 'persistUser'],
             },
-            onError: {
-              target: 'ready',
-              actions: { type: 'logFailure', params: ({ event }) => toFailure(event.error) },
-            },
+            onError: { target: 'ready', actions: { type: 'reportError', params: ({ event }) => event } },
           },
         },
-        ready: {},
+        ready: { on: { 'benefits.outdated': 'refreshing' } },
       },
     },
     loggingOut: {

@@ -61,6 +61,8 @@ export type AuthEvent =
   | { readonly type: 'verification.start' }
   | { readonly type: 'verification.stop' }
   | { readonly type: 'benefits.changed'; readonly benefits: UserBenefits }
+  /** They have changed elsewhere. */
+  | { readonly type: 'benefits.outdated' }
   /** Whether the user sees mature content; the host decides. */
   | { readonly type: 'nfsw.changed'; readonly nfsw: boolean }
   | { readonly type: 'token.rotated'; readonly token: string }

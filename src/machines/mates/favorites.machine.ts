@@ -10,6 +10,7 @@ export const favoritesMachine = setup({
     context: {} as FavoritesContext,
     events: {} as FavoritesEvent,
     input: {} as FavoritesInput,
+    tags: {} as 'failed',
   },
   actors: {
     fetchFavorites: notProvidedPromise<readonly string[]>('fetchFavorites'),
@@ -102,8 +103,10 @@ export const favoritesMachine = setup({
       },
     },
     notLoaded: {
+      tags: 'failed',
       description: 'The favorites could not be loaded. The next press loads them again.',
       always: { guard: 'hasPending', target: 'loading' },
+      on: { 'load.retry': 'loading' },
     },
     ready: {
       initial: 'idle',

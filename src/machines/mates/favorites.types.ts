@@ -26,5 +26,6 @@ export type FavoritesEvent =
   | { readonly type: 'change.queue'; readonly change: Change }
   /** Another part of the page changed a heart. */
   | { readonly type: 'favorite.synced'; readonly id: string; readonly isOn: boolean }
+  | { readonly type: 'load.retry' }
   | { readonly type: 'session.started' }
   | { readonly type: 'session.ended' };

@@ -1,5 +1,4 @@
 import { assign, setup, stateIn } from 'xstate';
-import { notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { supervised } from '../shared/supervised.ts';
 import { factActionsMachine } from './fact-actions.machine.ts';
@@ -25,7 +24,7 @@ export const mateMemoryMachine = setup({
   },
   actors: {
     fetchMemory: notProvidedRequest<LoadedMemory, MateMemoryInput>('fetchMemory'),
-    refreshMemory: notProvidedPromise<LoadedMemory, MateMemoryInput>('refreshMemory'),
+    refreshMemory: notProvidedRequest<LoadedMemory, MateMemoryInput>('refreshMemory'),
     factActions: supervised(factActionsMachine),
   },
   actions: {
@@ -95,7 +94,8 @@ export const mateMemoryMachine = setup({
       },
     },
     refresh: {
-      description: 'Reads the facts again, unnoticed: a newer one may have made another one past.',
+      description:
+        'Reads the facts again, unnoticed: a newer one may have made another one past. A list that cannot be read stays until the next change, or until the network returns.',
       initial: 'idle',
       states: {
         idle: {
@@ -122,7 +122,6 @@ export const mateMemoryMachine = setup({
             onDone: { target: 'idle', actions: { type: 'setMemory', params: ({ event }) => event.output } },
             onError: {
               target: 'idle',
-              description: 'The list stays as it is until the next change.',
               actions: { type: 'reportError', params: ({ event }) => event },
             },
           },

@@ -1,5 +1,4 @@
 import { assign, not, setup, stateIn } from 'xstate';
-import { notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { supervised } from '../shared/supervised.ts';
 import { messageSearchMachine } from './message-search.machine.ts';
@@ -27,7 +26,7 @@ export const recentChatsMachine = setup({
   },
   actors: {
     fetchRooms: notProvidedRequest<RoomListing>('fetchRooms'),
-    refreshRooms: notProvidedPromise<RoomListing>('refreshRooms'),
+    refreshRooms: notProvidedRequest<RoomListing>('refreshRooms'),
     roomActions: supervised(roomActionsMachine),
     messageSearch: supervised(messageSearchMachine),
     roomImport: supervised(roomImportMachine),
@@ -111,7 +110,8 @@ export const recentChatsMachine = setup({
       },
     },
     refresh: {
-      description: 'Lists the conversations again, unnoticed.',
+      description:
+        'Lists the conversations again, unnoticed. A list that cannot be fetched stays until the next change, or until the network returns.',
       initial: 'idle',
       states: {
         idle: { on: { 'rooms.changed': { guard: 'isListed', target: 'fetching' } } },
@@ -133,7 +133,6 @@ export const recentChatsMachine = setup({
             },
             onError: {
               target: 'idle',
-              description: 'The list stays as it is until the next change.',
               actions: { type: 'reportError', params: ({ event }) => event },
             },
           },

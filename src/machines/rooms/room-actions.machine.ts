@@ -7,7 +7,7 @@ import {
   resultOf,
   type CommandOutcome,
 } from '../shared/commands/command.ts';
-import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
+import { isAbandoned, isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
 import { showToast } from '../shared/toast.ts';
 import { toCommandId, toastOf } from './room-actions.reducers.ts';
 import type {
@@ -45,6 +45,7 @@ export const roomActionsMachine = setup({
   guards: {
     isKnown: ({ context }, command: RoomCommand) => hasCommand(context.commands, toCommandId(command)),
     isExecuted,
+    isAbandoned,
     isConfirmed,
     canBeRestored: (_, outcome: CommandOutcome<RoomChange>) =>
       outcome.kind === 'done' && outcome.result.type === 'room.removed' && outcome.result.canBeRestored,
@@ -113,6 +114,11 @@ export const roomActionsMachine = setup({
               { type: 'reportChange', params: ({ event }) => resultOf(event.output) },
               { type: 'showToast', params: ({ event }) => toastOf(resultOf(event.output)) },
             ],
+          },
+          {
+            guard: { type: 'isAbandoned', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: sendTo(({ context }) => context.parentRef, { type: 'rooms.changed' }),
           },
           { target: 'idle' },
         ],

@@ -4,7 +4,7 @@ import type { ParentRef } from '../shared/parent-ref.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';
 
 export interface RoomActionsInput {
-  readonly parentRef: ParentRef<RoomChange>;
+  readonly parentRef: ParentRef<RoomChange | { readonly type: 'rooms.changed' }>;
   /** Whether the host can restore a deleted conversation. */
   readonly canUndo: boolean;
 }

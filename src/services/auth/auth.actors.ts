@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { benefits, logout, verifyStatus } from '../../../contract/user.ts';
-import type { PendingRegistration, VerificationStatus } from '../../machines/auth/auth.types.ts';
+import type { Balances, PendingRegistration, VerificationStatus } from '../../machines/auth/auth.types.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
+import { provideRequest } from '../../machines/shared/request.ts';
 import type { Http } from '../http/http.ts';
 import { watchOtherTabs } from './watch-session-storage.ts';
 import type { UserStoreService } from './user-store.ts';
 import { watchVisibility } from '../browser/watch-visibility.ts';
-import { fromCall } from '../http/from-call.ts';
 
 interface Dependencies {
   readonly call: Http['call'];
@@ -16,7 +16,7 @@ interface Dependencies {
 /** Implements the actors of the auth machine. */
 export const authActors = ({ call, userStore }: Dependencies) => ({
   watchStore: watchOtherTabs(userStore),
-  fetchBenefits: fromCall(call, benefits),
+  fetchBenefits: provideRequest<Balances>(({ signal }) => call(benefits, {}, signal)),
   signOut: toAttempt(
     fromPromise<void, undefined>(async ({ signal }) => {
       await call(logout, {}, signal);

@@ -43,8 +43,10 @@ export const mailResendActors = (
   { call }: Pick<Services, 'call'>,
   registration: () => WaitingRegistration,
 ) => ({
-  resendMail: fromPromise<ResendResult, undefined>(({ signal }) => {
-    const { email, ticket } = registration();
-    return call(resendVerification, ticket === null ? { email } : { email, ticket }, signal);
-  }),
+  resendMail: toAttempt(
+    fromPromise<ResendResult, undefined>(({ signal }) => {
+      const { email, ticket } = registration();
+      return call(resendVerification, ticket === null ? { email } : { email, ticket }, signal);
+    }),
+  ),
 });

@@ -24,7 +24,6 @@ interface Visit {
  * visit to the room; and where no page shows the room, the delivery of one page.
  */
 export const createUnsentOwners = ({ drafts, locks, page }: Dependencies) => {
-  let visit = new AbortController();
   /** The visits whose messages this page owns. */
   const owned = new Set<string>();
 
@@ -45,11 +44,7 @@ export const createUnsentOwners = ({ drafts, locks, page }: Dependencies) => {
     },
 
     /** Makes a visit the owner of its messages, and of those of visits that end. */
-    own({ thread, seed }: Visit, emit: (event: MessagesFound) => void, signal: AbortSignal): void {
-      // A page shows one room at a time. Its earlier visit has ended, although nothing ends one that crashed.
-      visit.abort();
-      visit = new AbortController();
-      const over = AbortSignal.any([signal, visit.signal]);
+    own({ thread, seed }: Visit, emit: (event: MessagesFound) => void, over: AbortSignal): void {
       over.addEventListener('abort', () => owned.clear(), { once: true });
       const known = new Set<string>();
       const own = (id: string): void => {

@@ -17,7 +17,7 @@ export const searchActors = ({ call }: Pick<Services, 'call'>) => {
         return { page, next: page.hasMore ? { ...input, page: input.page + 1 } : null };
       }),
     ),
-    fetchHotWords: fromPromise<readonly string[], undefined>(
+    fetchHotWords: provideRequest<readonly string[]>(
       async ({ signal }) => (await call(hotWords, {}, signal)).words,
     ),
   };

@@ -37,7 +37,7 @@ export const mateMemoryActors = ({ call }: Dependencies) => {
   };
   return {
     fetchMemory: provideRequest(load),
-    refreshMemory: fromPromise<LoadedMemory, MateMemoryInput>(load),
+    refreshMemory: provideRequest<LoadedMemory, MateMemoryInput>(load),
   };
 };
 

@@ -11,7 +11,7 @@ import type { ListedRooms, RoomsService } from '../chat/rooms.ts';
 /** Implements the actors of the list of conversations. */
 export const recentChatsActors = (rooms: RoomsService) => ({
   fetchRooms: provideRequest<ListedRooms>(({ signal }) => rooms.list(signal)),
-  refreshRooms: fromPromise<ListedRooms, undefined>(({ signal }) => rooms.list(signal)),
+  refreshRooms: provideRequest<ListedRooms>(({ signal }) => rooms.list(signal)),
 });
 
 /** Implements the actors of what the user does with them. */

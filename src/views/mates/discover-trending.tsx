@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import {
+  selectHasRanksCrashed,
   selectRanks,
-  selectRanksBusy,
-  selectRanksFailed,
+  selectRanksRequest,
   type DiscoverActor,
 } from '../../machines/mates/browse/discover.selectors.ts';
+import { selectIsBusy, selectIsFailed, selectIsSlow } from '../../machines/shared/request.ts';
 import { Button } from '../components/button.tsx';
 import { MateRow } from '../components/mate-row.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
+import { SlowBanner } from '../components/slow-banner.tsx';
 import styles from './discover-trending.module.css';
 
 /** Who is talked with most. */
@@ -16,8 +18,13 @@ export function DiscoverTrending({ actor }: { readonly actor: DiscoverActor }) {
   const t = useMessages('discover');
   const parts = useMessages('components');
   const ranks = useSelector(actor, selectRanks);
-  const isBusy = useSelector(actor, selectRanksBusy);
-  const isFailed = useSelector(actor, selectRanksFailed);
+  const request = useSelector(actor, selectRanksRequest);
+  const isBusy = useSelector(request, (snapshot) => snapshot !== undefined && selectIsBusy(snapshot));
+  const isSlow = useSelector(request, (snapshot) => snapshot !== undefined && selectIsSlow(snapshot));
+  const hasFailed = useSelector(request, (snapshot) => snapshot !== undefined && selectIsFailed(snapshot));
+  const hasCrashed = useSelector(actor, selectHasRanksCrashed);
+  const isFailed = hasFailed || hasCrashed;
+  const retry = () => (request ?? actor).send({ type: 'load.retry' });
   const isBare = !isBusy && !isFailed && ranks.length === 0;
   return (
     <aside className={styles.aside} aria-labelledby="trending">
@@ -25,10 +32,11 @@ export function DiscoverTrending({ actor }: { readonly actor: DiscoverActor }) {
       {isFailed ? (
         <div className={styles.note} role="alert">
           <p>{t.trendingFailed}</p>
-          <Button onClick={() => actor.send({ type: 'ranks.retry' })}>{parts.retry}</Button>
+          <Button onClick={retry}>{parts.retry}</Button>
         </div>
       ) : null}
       {isBare ? <p className={styles.note}>{t.trendingEmpty}</p> : null}
+      {isSlow ? <SlowBanner onRetry={retry} /> : null}
       {isBusy ? <TrendingSkeleton /> : null}
       <ol className={styles.list}>
         {ranks.map(({ rank, mate }) => (

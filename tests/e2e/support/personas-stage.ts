@@ -20,3 +20,5 @@ export async function openPersonas(page: Page, roomId: string | null, held: read
   };
   return { gate, load };
 }
+
+export type PersonasStage = Awaited<ReturnType<typeof openPersonas>>;

@@ -40,3 +40,9 @@ export async function openNeighbour(context: BrowserContext): Promise<(store: Us
     ] as const);
   };
 }
+
+/** Runs in the page: returns the names of the locks with which this browser's pages hold rooms. */
+export const findRoomLocks = async (): Promise<(string | undefined)[]> =>
+  ((await navigator.locks.query()).held ?? [])
+    .map(({ name }) => name)
+    .filter((name) => name?.startsWith('mates.room/'));

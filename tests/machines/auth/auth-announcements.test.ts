@@ -8,6 +8,7 @@ import {
 } from 'xstate';
 import { expect, test } from 'vitest';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
+import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import type { AuthEvent } from '../../../src/machines/auth/auth.types.ts';
 import { ann, storeOf } from '../app/shell-samples.ts';
@@ -39,7 +40,7 @@ const start = () => {
       auth: authMachine.provide({
         actors: {
           signOut: toAttempt(fromPromise(() => Promise.resolve())),
-          fetchBenefits: fromPromise(() => new Promise(() => {})),
+          fetchBenefits: provideRequest(() => new Promise(() => {})),
         },
       }),
     },

@@ -18,6 +18,7 @@ import { emailVerificationMachine } from '../../../src/machines/auth/email/email
 import { selectPhase } from '../../../src/machines/auth/email/email-verification.selectors.ts';
 import { failureOf, toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
+import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { signInMachine } from '../../../src/machines/auth/sign-in/sign-in.machine.ts';
 import type {
   PanelMode,
@@ -105,7 +106,10 @@ export function start(input: UserStore, broken?: Broken) {
             reportError,
           },
         }),
-        fetchBenefits: fromPromise(() => answers.fetchBenefits.promise),
+        fetchBenefits: provideRequest(() => {
+          answers.fetchBenefits = deferred();
+          return answers.fetchBenefits.promise;
+        }),
         signOut: toAttempt(fromPromise(() => answers.signOut.promise)),
       },
       actions: {
@@ -116,7 +120,6 @@ export function start(input: UserStore, broken?: Broken) {
         redirectHome: write('home'),
         goToVerification: write('to verification'),
         announce: (_, change) => void log.push(`session ${change}`),
-        logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
         reportError,
       },
     }),

@@ -3,7 +3,7 @@ import { selectIsBusy, selectLogout, selectUser } from '../../../src/machines/au
 import { selectMode } from '../../../src/machines/auth/sign-in/sign-in.selectors.ts';
 import { signInIn, phaseIn, start } from './auth-harness.ts';
 import { settled } from '../support/deferred.ts';
-import { ann, refused, some, storeOf } from '../app/shell-samples.ts';
+import { ann, refused, storeOf } from '../app/shell-samples.ts';
 
 const registered = storeOf({ registerEmail: 'ann@example.org' });
 
@@ -102,14 +102,6 @@ describe('a verification in a hidden page', () => {
 });
 
 describe('a new session', () => {
-  test.each(['done', 'refused'])('is ready when the benefits request is %s', async (outcome) => {
-    const { actor, answers } = start(storeOf({ user: ann }));
-    if (outcome === 'done') answers.fetchBenefits.resolve(some);
-    else answers.fetchBenefits.reject(refused);
-    await settled();
-    expect(actor.getSnapshot().value).toEqual({ loggedIn: 'ready' });
-  });
-
   test('is ready after three seconds without a response', () => {
     const { actor, clock } = start(storeOf({}));
     actor.send({ type: 'user.received', user: ann });

@@ -1,7 +1,7 @@
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { ann, asUser, ben, refused, secondStep, some, storeOf } from '../app/shell-samples.ts';
-import { abandoned, done, rejected } from '../support/outcomes.ts';
+import { abandoned, broken, done, rejected } from '../support/outcomes.ts';
 
 const email = 'ann@example.org';
 
@@ -25,7 +25,7 @@ export const model = modelOf(authMachine, {
     secondStep: { done: [ann], error: [refused] },
     passkeySignIn: { done: [ann], error: [refused] },
     emailVerification: { done: [ann], error: [refused] },
-    fetchBenefits: { done: [some, { ...some, nfsw: true }], error: [refused] },
+    fetchBenefits: { done: [some, { ...some, nfsw: true }], error: [broken] },
     signOut: { done: [done(undefined), rejected(refused), abandoned], error: [refused] },
   },
   inputs: [storeOf({}), storeOf({ registerEmail: email }), storeOf({ user: ann, benefits: some })],

@@ -26,12 +26,28 @@ describe('logged in', () => {
     expect(log).toEqual(['session started', 'stored ann']);
   });
 
-  test('a rejected refresh of the benefits is logged and changes nothing', async () => {
+  test('[S8.10] benefits that could not be fetched stay as they were, until a retry', async () => {
     const { actor, answers, log } = start(storeOf({ user: ann, benefits: some }));
     answers.fetchBenefits.reject(refused);
     await settled();
     expect(selectBenefits(actor.getSnapshot())).toEqual(some);
-    expect(log).toEqual(['session started', 'logged rejected 4000']);
+    actor.getSnapshot().children.fetchBenefits?.send({ type: 'load.retry' });
+    answers.fetchBenefits.resolve({ ...some, chats: 7 });
+    await settled();
+    expect(selectBenefits(actor.getSnapshot())).toEqual({ ...some, chats: 7 });
+    expect(log).toEqual(['session started', 'stored ann']);
+  });
+
+  test('benefits that have changed elsewhere are fetched again, which starts no session', async () => {
+    const { actor, answers, log } = start(storeOf({ user: ann, benefits: some }));
+    actor.send({ type: 'benefits.outdated' });
+    answers.fetchBenefits.resolve(some);
+    await settled();
+    actor.send({ type: 'benefits.outdated' });
+    answers.fetchBenefits.resolve({ ...some, chats: 7 });
+    await settled();
+    expect(selectBenefits(actor.getSnapshot())).toEqual({ ...some, chats: 7 });
+    expect(log).toEqual(['session started', 'stored ann', 'stored ann']);
   });
 
   test('stores the balance after a reply immediately', () => {

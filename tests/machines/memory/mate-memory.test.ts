@@ -14,8 +14,7 @@ import {
 } from '../../../src/machines/memory/mate-memory.selectors.ts';
 import type { LoadedMemory, MateMemoryInput } from '../../../src/machines/memory/mate-memory.types.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
-import { deferredCall } from '../support/deferred-call.ts';
-import { sendAndSettle, settled } from '../support/deferred.ts';
+import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
 import { baker, lighthouse, nurse, porto } from './fact-samples.ts';
 
 const place: MateMemoryInput = { mateId: 'iris-vale', roomId: 'room-1', mateName: 'Iris' };
@@ -28,7 +27,7 @@ const memoryOf = (...facts: LoadedMemory['facts']): LoadedMemory => ({
 async function start(loaded = memoryOf(nurse, porto), input = place) {
   const clock = new SimulatedClock();
   const inputs: MateMemoryInput[] = [];
-  const refreshes = deferredCall<LoadedMemory, MateMemoryInput>();
+  const refreshes: ReturnType<typeof deferred<LoadedMemory>>[] = [];
   const actor = createActor(
     mateMemoryMachine.provide({
       actors: {
@@ -36,7 +35,11 @@ async function start(loaded = memoryOf(nurse, porto), input = place) {
           inputs.push(asked);
           return Promise.resolve(loaded);
         }),
-        refreshMemory: refreshes.logic,
+        refreshMemory: provideRequest<LoadedMemory, MateMemoryInput>(() => {
+          const answer = deferred<LoadedMemory>();
+          refreshes.push(answer);
+          return answer.promise;
+        }),
       },
     }),
     { clock, input },
@@ -47,7 +50,7 @@ async function start(loaded = memoryOf(nurse, porto), input = place) {
     actor,
     clock,
     inputs,
-    refreshes: refreshes.requests,
+    refreshes,
     facts: () => idsOf(selectFacts),
     forgotten: () => idsOf(selectForgotten),
   };

@@ -69,7 +69,7 @@ export const startRecentChats = (
           unsent: [],
           orphaned,
         })),
-        refreshRooms: fromPromise<RoomListing, undefined>(async () => ({
+        refreshRooms: provideRequest<RoomListing>(async () => ({
           rooms: await (left.shift() ?? refuse)(),
           removed,
           canUndo,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { selectIsUnsent, selectRooms } from '../../../src/machines/rooms/recent-chats.selectors.ts';
-import { roomWithIris, roomWithTomas } from '../mates/catalogue-samples.ts';
+import { roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-samples.ts';
+import { retryFailed } from '../../../src/app/retry-failed.ts';
 import { both, startRecentChats as start } from './live-recent-chats.ts';
 import { sendAndSettle, settled } from '../support/deferred.ts';
 
@@ -29,8 +30,20 @@ describe('the list next to a conversation', () => {
     await settled();
     await sendAndSettle(actor, { type: 'rooms.changed' });
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
-    expect(log).toHaveLength(1);
-    expect(actor.getSnapshot().value).toMatchObject({ refresh: 'idle' });
+    expect(log).toEqual([]);
+  });
+
+  test('[S8.10] a list that could not be loaded again is loaded when the network returns', async () => {
+    const { actor } = start([
+      () => Promise.resolve(both),
+      () => Promise.reject(unreachable),
+      () => Promise.resolve([roomWithTomas]),
+    ]);
+    await settled();
+    await sendAndSettle(actor, { type: 'rooms.changed' });
+    retryFailed(actor);
+    await settled();
+    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithTomas]);
   });
 
   test('a list that was requested before a deletion does not bring the conversation back', async () => {

@@ -6,7 +6,7 @@ import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { roomWithIris, roomWithTomas } from '../mates/catalogue-samples.ts';
 import { createParent } from '../support/parent.ts';
 
-const { parentRef } = createParent<RoomChange>();
+const { parentRef } = createParent<RoomChange | { readonly type: 'rooms.changed' }>();
 const notFound = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
 
 /** The results that a command of this type can have. */
@@ -45,6 +45,7 @@ export const model = modelOf(roomActionsMachine, {
       done: [
         { kind: 'confirmed', result: { type: 'room.removed', roomId: 'room-1', canBeRestored: false } },
         { kind: 'canceled' },
+        { kind: 'abandoned' },
       ],
       error: [new Error('broken')],
     },

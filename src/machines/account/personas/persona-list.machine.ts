@@ -1,6 +1,7 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Persona, RoomPersona } from '../../../../contract/persona.ts';
 import {
+  isAbandoned,
   isConfirmed,
   notProvidedConfirmation,
   type ConfirmationOutcome,
@@ -51,10 +52,12 @@ export const personaListMachine = setup({
     clearSelection: assign({ selectedId: null }),
     /** Opens the form again that the session or a reload has interrupted. */
     resumeForm: () => {},
+    reportOutdated: sendTo(({ context }) => context.parentRef, { type: 'personas.outdated' }),
     showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
+    isAbandoned,
     isConfirmed,
     isListed: ({ context }, { uuid }: { uuid: string }) =>
       context.personas.some((persona) => persona.uuid === uuid),
@@ -120,6 +123,11 @@ export const personaListMachine = setup({
                   { type: 'applyDeletion', params: ({ event }) => event.output },
                   { type: 'showToast', params: { key: 'personaDeleted' } },
                 ],
+              },
+              {
+                guard: { type: 'isAbandoned', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: 'reportOutdated',
               },
               { target: 'idle' },
             ],

@@ -1,7 +1,10 @@
 import type { PersonaDraft } from '../../../../contract/persona.ts';
-import type { PersonasData, PersonasInput } from './personas.types.ts';
+import type { ParentRef } from '../../shared/parent-ref.ts';
+import type { PersonasData, PersonasEvent, PersonasInput } from './personas.types.ts';
 
-export interface PersonaListInput extends PersonasInput, PersonasData {}
+export interface PersonaListInput extends PersonasInput, PersonasData {
+  readonly parentRef: ParentRef<PersonasEvent>;
+}
 
 export interface PersonaListContext extends PersonaListInput {
   /** The persona that is edited or deleted; null for a new one. */

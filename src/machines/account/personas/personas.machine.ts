@@ -51,11 +51,12 @@ export const personasMachine = setup({
       },
     },
     ready: {
+      on: { 'personas.outdated': 'loading' },
       invoke: [
         {
           id: 'personaList',
           src: 'personaList',
-          input: ({ context }) => toListInput(context),
+          input: ({ context, self }) => ({ parentRef: self, ...toListInput(context) }),
           onError: {
             target: 'failed',
             actions: { type: 'reportError', params: ({ event }) => event },
@@ -88,7 +89,7 @@ function toMemoryInput({ roomId, data }: PersonasContext) {
 }
 
 /** Returns the input of the list. Throws before the personas are loaded. */
-function toListInput({ roomId, data }: PersonasContext): PersonaListInput {
+function toListInput({ roomId, data }: PersonasContext): Omit<PersonaListInput, 'parentRef'> {
   if (data === null) throw new TypeError('The personas are not loaded.');
   return { roomId, ...data };
 }

@@ -17,6 +17,7 @@ export interface PersonasData {
   readonly roomPersona: RoomPersona | null;
 }
 
-export interface PersonasEvent {
-  readonly type: 'load.retry';
-}
+export type PersonasEvent =
+  | { readonly type: 'load.retry' }
+  /** The server may have changed the list. */
+  | { readonly type: 'personas.outdated' };

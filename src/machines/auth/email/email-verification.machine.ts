@@ -6,6 +6,7 @@ import type { PendingRegistration, UserInfo, VerificationStatus } from '../auth.
 export type EmailVerificationEvent =
   | CheckEvent<VerificationStatus>
   | { readonly type: 'verification.start' }
+  | { readonly type: 'load.retry' }
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' };
 
@@ -25,6 +26,7 @@ export const emailVerificationMachine = setup({
     events: {} as EmailVerificationEvent,
     input: {} as PendingRegistration,
     output: {} as UserInfo,
+    tags: {} as 'failed',
   },
   actors: {
     watchVisibility: notProvidedCallback('watchVisibility'),
@@ -111,7 +113,7 @@ export const emailVerificationMachine = setup({
       description: 'Stops an abandoned page from polling forever.',
       on: { 'verification.start': 'polling' },
     },
-    failed: { on: { 'verification.start': 'polling' } },
+    failed: { tags: 'failed', on: { 'verification.start': 'polling', 'load.retry': 'polling' } },
     done: { type: 'final' },
   },
 });

@@ -1,8 +1,15 @@
 import { assign, setup } from 'xstate';
 import { resendSeconds } from '../../../../contract/limits.ts';
-import { isUnsupported, toFailure, type Failure } from '../../shared/failure.ts';
-import { notProvidedPromise } from '../../shared/placeholders.ts';
-import { showToast } from '../../shared/toast.ts';
+import {
+  failureOf,
+  isAbandoned,
+  isExecuted,
+  notProvidedAttempt,
+  resultOf,
+  type CommandOutcome,
+} from '../../shared/commands/command.ts';
+import { isUnsupported, type Failure } from '../../shared/failure.ts';
+import { showToast, type Toast } from '../../shared/toast.ts';
 import type { MailResendContext, MailResendEvent, ResendResult } from './mail-resend.types.ts';
 
 export const mailResendMachine = setup({
@@ -11,16 +18,20 @@ export const mailResendMachine = setup({
     events: {} as MailResendEvent,
     children: {} as { resendMail: 'resendMail' },
   },
-  actors: { resendMail: notProvidedPromise<ResendResult>('resendMail') },
+  actors: { resendMail: notProvidedAttempt<ResendResult, undefined>('resendMail') },
   actions: {
     setWait: assign((_, { wait }: { wait: number }) => ({ wait })),
     countDown: assign(({ context }) => ({ wait: context.wait - 1 })),
     showToast,
+    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    isSent: (_, { sent }: ResendResult) => sent !== false,
-    isUnsupported: (_, failure: Failure) => isUnsupported(failure),
-    mustWait: (_, { retryAfter = 0 }: Failure) => retryAfter > 0,
+    isExecuted,
+    isSent: (_, outcome: CommandOutcome<ResendResult>) =>
+      outcome.kind === 'done' && outcome.result.sent !== false,
+    isAbandoned,
+    isUnsupported: (_, failure: Failure | null) => failure !== null && isUnsupported(failure),
+    mustWait: (_, failure: Failure | null) => (failure?.retryAfter ?? 0) > 0,
     hasSecondsLeft: ({ context }) => context.wait > 1,
   },
   delays: { tick: 1000 },
@@ -40,37 +51,39 @@ export const mailResendMachine = setup({
             guard: { type: 'isSent', params: ({ event }) => event.output },
             target: 'coolingDown',
             actions: [
-              { type: 'setWait', params: ({ event }) => event.output },
+              { type: 'setWait', params: ({ event }) => resultOf(event.output) },
               { type: 'showToast', params: { key: 'mailSentAgain' } },
             ],
           },
           {
+            guard: { type: 'isExecuted', params: ({ event }) => event.output },
             target: 'coolingDown',
             description: 'Another tab has sent it shortly before.',
-            actions: { type: 'setWait', params: ({ event }) => event.output },
+            actions: { type: 'setWait', params: ({ event }) => resultOf(event.output) },
           },
-        ],
-        onError: [
           {
-            guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'isAbandoned', params: ({ event }) => event.output },
+            target: 'ready',
+            description: 'The mail may have been sent. The host limits how often it is.',
+          },
+          {
+            guard: { type: 'isUnsupported', params: ({ event }) => failureOf(event.output) },
             target: 'unsupported',
           },
           {
-            guard: { type: 'mustWait', params: ({ event }) => toFailure(event.error) },
+            guard: { type: 'mustWait', params: ({ event }) => failureOf(event.output) },
             target: 'coolingDown',
             actions: [
-              { type: 'setWait', params: ({ event }) => ({ wait: toFailure(event.error).retryAfter ?? 0 }) },
-              { type: 'showToast', params: ({ event }) => ({ key: 'requestFailed', error: event.error }) },
+              {
+                type: 'setWait',
+                params: ({ event }) => ({ wait: failureOf(event.output)?.retryAfter ?? 0 }),
+              },
+              { type: 'showToast', params: ({ event }) => toToast(event.output) },
             ],
           },
-          {
-            target: 'ready',
-            actions: {
-              type: 'showToast',
-              params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
-            },
-          },
+          { target: 'ready', actions: { type: 'showToast', params: ({ event }) => toToast(event.output) } },
         ],
+        onError: { target: 'ready', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
     coolingDown: {
@@ -85,3 +98,5 @@ export const mailResendMachine = setup({
     unsupported: { description: 'The host has no such call.' },
   },
 });
+
+const toToast = (outcome: CommandOutcome): Toast => ({ key: 'requestFailed', error: failureOf(outcome) });

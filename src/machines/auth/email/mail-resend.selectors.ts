@@ -6,5 +6,7 @@ type Snapshot = SnapshotFrom<typeof mailResendMachine>;
 
 /** Whether the mail can be sent again. */
 export const selectResend = ({ value }: Snapshot) => value;
+/** The request for the mail; undefined while there is none. */
+export const selectResending = ({ children }: Snapshot) => children.resendMail;
 /** Seconds until it may be sent again. */
 export const selectWait = ({ context }: Snapshot): number => context.wait;

@@ -127,7 +127,7 @@ export const passwordResetMachine = setup({
             slow: { tags: 'slow', on: { 'load.retry': '#passwordReset.opening' } },
           },
         },
-        failed: { tags: 'rejected', on: { 'load.retry': 'reading' } },
+        failed: { tags: 'failed', on: { 'load.retry': 'reading' } },
       },
     },
     choosing: {

@@ -22,4 +22,4 @@ export const selectForm = ({ children }: Snapshot) => children.requestLink ?? ch
 
 /** Why the link could not be checked; null until then, and while it is checked again. */
 export const selectRejection = (snapshot: Snapshot): Failure | null =>
-  snapshot.hasTag('rejected') ? snapshot.context.failure : null;
+  snapshot.hasTag('failed') ? snapshot.context.failure : null;

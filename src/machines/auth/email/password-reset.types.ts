@@ -36,4 +36,4 @@ export type PasswordResetEvent =
   | { readonly type: 'load.retry' }
   | ChildCrashed;
 
-export type PasswordResetTag = 'opening' | 'slow' | 'rejected';
+export type PasswordResetTag = 'opening' | 'slow' | 'failed';

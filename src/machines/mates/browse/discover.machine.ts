@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
-import { notProvidedPromise } from '../../shared/placeholders.ts';
+import { notProvidedRequest } from '../../shared/request.ts';
 import type { Catalogue, DiscoverContext, DiscoverEvent, DiscoverTag, Ranks } from './discover.types.ts';
-import { toFailure } from '../../shared/failure.ts';
 
 /** The first screen: recommended mates and the ranking. */
 export const discoverMachine = setup({
@@ -9,34 +8,33 @@ export const discoverMachine = setup({
     context: {} as DiscoverContext,
     events: {} as DiscoverEvent,
     tags: {} as DiscoverTag,
+    children: {} as { request: 'fetchCatalogue'; ranks: 'fetchRanks' },
   },
   actors: {
-    fetchCatalogue: notProvidedPromise<Catalogue>('fetchCatalogue'),
-    fetchRanks: notProvidedPromise<Ranks>('fetchRanks'),
+    fetchCatalogue: notProvidedRequest<Catalogue>('fetchCatalogue'),
+    fetchRanks: notProvidedRequest<Ranks>('fetchRanks'),
   },
   actions: {
-    setCatalogue: assign((_, { pick, mates }: Catalogue) => ({ pick, mates, failure: null })),
+    setCatalogue: assign((_, { pick, mates }: Catalogue) => ({ pick, mates })),
     setRanks: assign((_, { ranks }: { ranks: Ranks }) => ({ ranks })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     setTag: assign((_, { tag }: { tag: string | null }) => ({ tag })),
+    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasMates: (_, { mates, pick }: Catalogue) => mates.length > 0 || pick !== null,
   },
-  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'discover',
   description: 'Loads the mates and the ranking. The screen also works without the ranking.',
   type: 'parallel',
-  context: { pick: null, mates: [], ranks: [], tag: null, failure: null },
+  context: { pick: null, mates: [], ranks: [], tag: null },
   states: {
     catalogue: {
       initial: 'loading',
       states: {
         loading: {
-          tags: 'busy',
           invoke: {
-            id: 'fetchCatalogue',
+            id: 'request',
             src: 'fetchCatalogue',
             onDone: [
               {
@@ -46,19 +44,7 @@ export const discoverMachine = setup({
               },
               { target: 'empty' },
             ],
-            onError: {
-              target: 'failed',
-              actions: { type: 'setFailure', params: ({ event }) => event },
-            },
-          },
-          initial: 'pending',
-          states: {
-            pending: { after: { slowAfter: 'slow' } },
-            slow: {
-              tags: 'slow',
-              description: 'The call has no time limit, so the user is offered a retry.',
-              on: { 'load.retry': '#discover.catalogue.loading' },
-            },
+            onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
           },
         },
         ready: {
@@ -74,28 +60,18 @@ export const discoverMachine = setup({
       initial: 'loading',
       states: {
         loading: {
-          tags: 'ranksBusy',
           invoke: {
-            id: 'fetchRanks',
+            id: 'ranks',
             src: 'fetchRanks',
             onDone: {
               target: 'ready',
               actions: { type: 'setRanks', params: ({ event }) => ({ ranks: event.output }) },
             },
-            onError: 'failed',
+            onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
           },
         },
         ready: {},
-        failed: {
-          tags: 'ranksFailed',
-          on: {
-            'ranks.retry': 'loading',
-            'load.retry': {
-              target: 'loading',
-              description: 'Retrying the mates retries the ranking too.',
-            },
-          },
-        },
+        failed: { tags: 'ranksFailed', on: { 'load.retry': 'loading' } },
       },
     },
   },

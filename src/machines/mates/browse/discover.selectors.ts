@@ -1,23 +1,20 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Mate } from '../../../../contract/mate.ts';
 import type { discoverMachine } from './discover.machine.ts';
-import type { Failure } from '../../shared/failure.ts';
 
 export type DiscoverActor = ActorRefFrom<typeof discoverMachine>;
 
 type Snapshot = SnapshotFrom<typeof discoverMachine>;
 
-export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 export const selectIsEmpty = (snapshot: Snapshot): boolean => snapshot.hasTag('empty');
-export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('failed');
-export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 export const selectPick = (snapshot: Snapshot): Mate | null => snapshot.context.pick;
 export const selectMates = (snapshot: Snapshot): readonly Mate[] => snapshot.context.mates;
 export const selectTag = (snapshot: Snapshot): string | null => snapshot.context.tag;
 export const selectRanks = (snapshot: Snapshot) => snapshot.context.ranks;
-export const selectRanksBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('ranksBusy');
-export const selectRanksFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('ranksFailed');
+/** The request for the ranking; undefined once it has ended. */
+export const selectRanksRequest = ({ children }: Snapshot) => children.ranks;
+/** Whether that request has crashed. */
+export const selectHasRanksCrashed = (snapshot: Snapshot): boolean => snapshot.hasTag('ranksFailed');
 
 /** The mates that carry the tag; all of them without one. */
 export const withTag = (mates: readonly Mate[], tag: string | null): readonly Mate[] =>

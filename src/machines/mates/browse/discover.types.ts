@@ -1,5 +1,4 @@
 import type { Mate, Recommendation, TrendingRank } from '../../../../contract/mate.ts';
-import type { Failure } from '../../shared/failure.ts';
 
 export interface DiscoverContext {
   readonly pick: Mate | null;
@@ -7,16 +6,13 @@ export interface DiscoverContext {
   readonly ranks: TrendingRank['ranks'];
   /** The tag that the list is narrowed to; null shows everybody. */
   readonly tag: string | null;
-  /** Why the catalogue did not arrive, while it has not. */
-  readonly failure: Failure | null;
 }
 
 export type DiscoverEvent =
   | { readonly type: 'tag.choose'; readonly tag: string | null }
-  | { readonly type: 'load.retry' }
-  | { readonly type: 'ranks.retry' };
+  | { readonly type: 'load.retry' };
 
-export type DiscoverTag = 'busy' | 'slow' | 'failed' | 'empty' | 'ranksBusy' | 'ranksFailed';
+export type DiscoverTag = 'failed' | 'empty' | 'ranksFailed';
 
 /** What the catalogue holds for this screen; no mate at all is an answer too. */
 export type Catalogue = Recommendation;

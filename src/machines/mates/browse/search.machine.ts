@@ -1,7 +1,6 @@
 import { trimmed } from '../../../../contract/blank-text.ts';
 import { assign, setup } from 'xstate';
 import { notProvidedPager } from '../../shared/pager.ts';
-import { notProvidedPromise } from '../../shared/placeholders.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 import { readQuery, writeQuery } from './search.reducers.ts';
 import type {
@@ -25,7 +24,7 @@ export const searchMachine = setup({
   actors: {
     fetchResults: notProvidedRequest<SearchResult, SearchPage>('fetchResults'),
     fetchMore: notProvidedPager<SearchResult, SearchPage>('fetchMore'),
-    fetchHotWords: notProvidedPromise<readonly string[]>('fetchHotWords'),
+    fetchHotWords: notProvidedRequest<readonly string[]>('fetchHotWords'),
   },
   actions: {
     setInput: assign((_, { text }: { text: string }) => ({ input: text })),
@@ -180,6 +179,7 @@ export const searchMachine = setup({
       initial: 'loading',
       states: {
         loading: {
+          description: 'They are optional: without them tags are offered.',
           invoke: {
             id: 'fetchHotWords',
             src: 'fetchHotWords',
@@ -187,7 +187,7 @@ export const searchMachine = setup({
               target: 'ready',
               actions: { type: 'setHotWords', params: ({ event }) => ({ words: event.output }) },
             },
-            onError: { target: 'ready', description: 'They are optional: tags are offered instead.' },
+            onError: { target: 'ready', actions: { type: 'reportError', params: ({ event }) => event } },
           },
         },
         ready: {},

@@ -80,6 +80,7 @@ export const mateEditorMachine = setup({
           description: 'The mate in the form was deleted.',
           actions: ['clearDraft', 'openBlankForm'],
         },
+        'mates.outdated': { target: 'loading', description: 'What was typed is stored as a draft.' },
       },
       initial: 'editing',
       states: {

@@ -23,6 +23,8 @@ export type MateEditorEvent =
   /** Edit the saved mate again, or create another one. */
   | { readonly type: 'editor.reopen' }
   /** The list deleted the mate that is in the form. */
-  | { readonly type: 'mate.deleted' };
+  | { readonly type: 'mate.deleted' }
+  /** The server may have deleted one of the list. */
+  | { readonly type: 'mates.outdated' };
 
 export type MateEditorTag = 'busy' | 'failed' | 'notFound' | 'saved';

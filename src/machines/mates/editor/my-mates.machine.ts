@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import {
+  isAbandoned,
   isConfirmed,
   notProvidedConfirmation,
   type ConfirmationOutcome,
@@ -15,7 +16,7 @@ interface MyMatesInput {
   readonly limit: number;
   /** The mate in the form; null for a new one. */
   readonly openId: string | null;
-  readonly parentRef: ParentRef<{ readonly type: 'mate.deleted' }>;
+  readonly parentRef: ParentRef<{ readonly type: 'mate.deleted' | 'mates.outdated' }>;
 }
 
 interface MyMatesContext extends MyMatesInput {
@@ -53,6 +54,7 @@ export const myMatesMachine = setup({
       context.mates.some((mate) => mate.mateId === mateId),
     isOpenDeleted: ({ context }, { kind }: Deletion) =>
       kind === 'confirmed' && context.selectedId === context.openId,
+    isAbandoned,
     isConfirmed,
   },
 }).createMachine({
@@ -95,6 +97,11 @@ export const myMatesMachine = setup({
               { type: 'setMates', params: ({ event }) => event.output },
               { type: 'showToast', params: { key: 'mateDeleted' } },
             ],
+          },
+          {
+            guard: { type: 'isAbandoned', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: sendTo(({ context }) => context.parentRef, { type: 'mates.outdated' }),
           },
           { target: 'idle' },
         ],

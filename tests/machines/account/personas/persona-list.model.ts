@@ -1,8 +1,10 @@
 import { personaListMachine } from '../../../../src/machines/account/personas/persona-list.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { captain, clockmaker, irisAsClockmaker, irisAsDefault } from '../account-samples.ts';
-import { broken, canceled, confirmed, done } from '../../support/outcomes.ts';
+import { createParent } from '../../support/parent.ts';
+import { abandoned, broken, canceled, confirmed, done } from '../../support/outcomes.ts';
 
+const { parentRef } = createParent();
 const personas = [captain, clockmaker];
 const withClockmaker = [
   { ...captain, isDefault: false },
@@ -16,8 +18,8 @@ const regions = [
 
 export const model = modelOf(personaListMachine, {
   inputs: [
-    { roomId: 'room-1', personas, roomPersona: irisAsDefault },
-    { roomId: null, personas: [], roomPersona: null },
+    { parentRef, roomId: 'room-1', personas, roomPersona: irisAsDefault },
+    { parentRef, roomId: null, personas: [], roomPersona: null },
   ],
   events: {
     'persona.edit': [{ uuid: 'persona-1' }, { uuid: 'elsewhere' }],
@@ -27,7 +29,7 @@ export const model = modelOf(personaListMachine, {
   },
   actors: {
     savePersona: { done: [confirmed(clockmaker), canceled], error: [broken] },
-    deletePersona: { done: [confirmed([captain]), canceled], error: [broken] },
+    deletePersona: { done: [confirmed([captain]), canceled, abandoned], error: [broken] },
     makeDefault: { done: [done(withClockmaker), canceled], error: [broken] },
     choosePersona: { done: [done(irisAsClockmaker), done(irisAsDefault), canceled], error: [broken] },
   },

@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Persona, PersonaDraft, RoomPersona } from '../../../../contract/persona.ts';
 import { personaListMachine } from '../../../../src/machines/account/personas/persona-list.machine.ts';
@@ -18,12 +18,15 @@ import type { PersonasData } from '../../../../src/machines/account/personas/per
 import { captain, clockmaker, irisAsClockmaker, irisAsDefault } from '../account-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { sendAndSettle, settled } from '../../support/deferred.ts';
+import { createParent } from '../../support/parent.ts';
 
 const everything: PersonasData = { personas: [captain, clockmaker], roomPersona: irisAsDefault };
 const draft: PersonaDraft = { name: 'Ada', pronouns: '', about: '' };
 
 const start = (loaded: PersonasData = everything, isFailing = false) => {
   const log: string[] = [];
+  const clock = new SimulatedClock();
+  const { parentRef, received } = createParent();
   const answer = <Value>(words: string, value: Value): Promise<Value> => {
     log.push(words);
     return isFailing ? Promise.reject(unreachable) : Promise.resolve(value);
@@ -66,12 +69,12 @@ const start = (loaded: PersonasData = everything, isFailing = false) => {
         showToast: (_, { key }) => void log.push(`toast: ${key}`),
       },
     }),
-    { input: { ...loaded, roomId: loaded.roomPersona === null ? null : 'room-1' } },
+    { clock, input: { ...loaded, parentRef, roomId: loaded.roomPersona === null ? null : 'room-1' } },
   );
   actor.start();
   const submit = () =>
     selectForm(actor.getSnapshot())?.send({ type: 'action.confirm', answer: { ...draft } });
-  return { actor, log, submit };
+  return { actor, clock, log, received, submit };
 };
 
 describe('personas', () => {
@@ -120,6 +123,16 @@ describe('personas', () => {
     expect(log).toEqual(['delete persona-2', 'toast: personaDeleted']);
     expect(selectPersonas(actor.getSnapshot())).toEqual([captain]);
     expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
+  });
+
+  test('[S8.10] the list is outdated once the user stops waiting for a deletion', () => {
+    const { actor, clock, received } = start();
+    actor.send({ type: 'deletion.request', uuid: captain.uuid });
+    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
+    clock.increment(15_000);
+    selectDeletion(actor.getSnapshot())?.send({ type: 'action.cancel' });
+    expect(actor.getSnapshot().matches({ editor: 'idle' })).toBe(true);
+    expect(received).toEqual([{ type: 'personas.outdated' }]);
   });
 
   test('[S7.23] another persona becomes the default; choosing the current default sends no request', async () => {

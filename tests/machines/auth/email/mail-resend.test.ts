@@ -2,7 +2,12 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { ResendResult } from '../../../../src/machines/auth/email/mail-resend.types.ts';
 import { mailResendMachine } from '../../../../src/machines/auth/email/mail-resend.machine.ts';
-import { selectResend, selectWait } from '../../../../src/machines/auth/email/mail-resend.selectors.ts';
+import {
+  selectResend,
+  selectResending,
+  selectWait,
+} from '../../../../src/machines/auth/email/mail-resend.selectors.ts';
+import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../../src/machines/shared/failure.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { refuse, unreachable } from '../../mates/catalogue-samples.ts';
@@ -14,10 +19,12 @@ const start = (send: () => Promise<ResendResult> = refuse) => {
   const actor = createActor(
     mailResendMachine.provide({
       actors: {
-        resendMail: fromPromise<ResendResult, undefined>(() => {
-          log.push('resend');
-          return send();
-        }),
+        resendMail: toAttempt(
+          fromPromise<ResendResult, undefined>(() => {
+            log.push('resend');
+            return send();
+          }),
+        ),
       },
       actions: {
         showToast: (_, toast) =>
@@ -88,6 +95,16 @@ describe('mailResend', () => {
     await sendAndSettle(actor, { type: 'resend.request' });
     actor.send({ type: 'resend.request' });
     expect(selectResend(actor.getSnapshot())).toEqual('unsupported');
+    expect(log).toEqual(['resend']);
+  });
+
+  test('[S8.10] the user can stop waiting for a resend that hangs', async () => {
+    const { actor, log, clock, passMinute } = start(() => new Promise(() => {}));
+    passMinute();
+    await sendAndSettle(actor, { type: 'resend.request' });
+    clock.increment(15_000);
+    selectResending(actor.getSnapshot())?.send({ type: 'command.cancel' });
+    expect(selectResend(actor.getSnapshot())).toEqual('ready');
     expect(log).toEqual(['resend']);
   });
 

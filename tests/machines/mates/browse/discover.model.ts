@@ -1,6 +1,6 @@
 import { discoverMachine } from '../../../../src/machines/mates/browse/discover.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
-import { iris, tomas, unreachable } from '../catalogue-samples.ts';
+import { iris, tomas } from '../catalogue-samples.ts';
 
 export const model = modelOf(discoverMachine, {
   events: { 'tag.choose': [{ tag: 'gentle' }, { tag: null }] },
@@ -10,9 +10,9 @@ export const model = modelOf(discoverMachine, {
         { pick: iris, mates: [iris, tomas] },
         { pick: null, mates: [] },
       ],
-      error: [unreachable],
+      error: [new Error('broken')],
     },
-    fetchRanks: { done: [[{ rank: 1, mate: iris }]], error: [unreachable] },
+    fetchRanks: { done: [[{ rank: 1, mate: iris }]], error: [new Error('broken')] },
   },
   view: ({ tag }) => ({ tag }),
 });

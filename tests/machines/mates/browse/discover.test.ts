@@ -1,34 +1,38 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Catalogue, Ranks } from '../../../../src/machines/mates/browse/discover.types.ts';
 import { discoverMachine } from '../../../../src/machines/mates/browse/discover.machine.ts';
 import {
   commonTags,
-  selectFailure,
   selectMates,
   selectPick,
+  selectRanksRequest,
   withTag,
 } from '../../../../src/machines/mates/browse/discover.selectors.ts';
+import {
+  provideRequest,
+  selectFailure,
+  selectIsFailed,
+  selectRequest,
+} from '../../../../src/machines/shared/request.ts';
 import { iris, tomas, unreachable, refuse } from '../catalogue-samples.ts';
-import { deferred, sendAndSettle, settled } from '../../support/deferred.ts';
+import { settled } from '../../support/deferred.ts';
 
 const start = (
   catalogues: ReadonlyArray<() => Promise<Catalogue>>,
   ranks: ReadonlyArray<() => Promise<Ranks>>,
 ) => {
-  const clock = new SimulatedClock();
   const [left, ranksLeft] = [[...catalogues], [...ranks]];
   const actor = createActor(
     discoverMachine.provide({
       actors: {
-        fetchCatalogue: fromPromise<Catalogue, undefined>(() => (left.shift() ?? refuse)()),
-        fetchRanks: fromPromise<Ranks, undefined>(() => (ranksLeft.shift() ?? refuse)()),
+        fetchCatalogue: provideRequest<Catalogue>(() => (left.shift() ?? refuse)()),
+        fetchRanks: provideRequest<Ranks>(() => (ranksLeft.shift() ?? refuse)()),
       },
     }),
-    { clock },
   );
   actor.start();
-  return { actor, clock };
+  return { actor };
 };
 
 const allMates: Catalogue = { pick: iris, mates: [iris, tomas] };
@@ -37,10 +41,10 @@ const ranking: Ranks = [{ rank: 1, mate: tomas }];
 describe('discover', () => {
   test('[S1.1] [S2.5] shows the pick, the recommended mates and the ranking to a signed-out user', async () => {
     const { actor } = start([() => Promise.resolve(allMates)], [() => Promise.resolve(ranking)]);
-    expect(actor.getSnapshot().value).toEqual({ catalogue: { loading: 'pending' }, trending: 'loading' });
+    expect(actor.getSnapshot().value).toEqual({ catalogue: 'loading', trending: 'loading' });
     await settled();
     expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
-    expect(actor.getSnapshot().context).toEqual({ ...allMates, ranks: ranking, tag: null, failure: null });
+    expect(actor.getSnapshot().context).toEqual({ ...allMates, ranks: ranking, tag: null });
   });
 
   test('selecting a tag filters the list, and deselecting it shows all mates', async () => {
@@ -58,17 +62,18 @@ describe('discover', () => {
     expect(commonTags([iris, tomas], 1)).toEqual(['gentle']);
   });
 
-  test('[S8.10] a failed request is reported and can be retried', async () => {
+  test('[S8.10] a failed request can be retried', async () => {
     const { actor } = start(
       [() => Promise.reject(unreachable), () => Promise.resolve(allMates)],
       [() => Promise.resolve(ranking)],
     );
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ catalogue: 'failed', trending: 'ready' });
-    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'unreachable', message: unreachable.message });
-    await sendAndSettle(actor, { type: 'load.retry' });
+    expect(actor.getSnapshot().value).toEqual({ catalogue: 'loading', trending: 'ready' });
+    const request = selectRequest(actor.getSnapshot());
+    expect(request && selectFailure(request.getSnapshot())?.kind).toBe('unreachable');
+    request?.send({ type: 'load.retry' });
+    await settled();
     expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
-    expect(selectFailure(actor.getSnapshot())).toEqual(null);
   });
 
   test('[S8.10] a failed ranking does not affect the list of mates', async () => {
@@ -77,9 +82,11 @@ describe('discover', () => {
       [() => Promise.reject(unreachable), () => Promise.resolve(ranking)],
     );
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'failed' });
+    const request = selectRanksRequest(actor.getSnapshot());
+    expect(request && selectIsFailed(request.getSnapshot())).toBe(true);
     expect(selectPick(actor.getSnapshot())).toEqual(iris);
-    await sendAndSettle(actor, { type: 'ranks.retry' });
+    request?.send({ type: 'load.retry' });
+    await settled();
     expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
   });
 
@@ -87,24 +94,5 @@ describe('discover', () => {
     const { actor } = start([() => Promise.resolve({ pick: null, mates: [] })], [() => Promise.resolve([])]);
     await settled();
     expect(actor.getSnapshot().value).toEqual({ catalogue: 'empty', trending: 'ready' });
-  });
-
-  test('[S8.10] after fifteen seconds the slow request can be retried, which ignores the first response', async () => {
-    const first = deferred<Catalogue>();
-    const { actor, clock } = start(
-      [() => first.promise, () => Promise.resolve(allMates)],
-      [() => Promise.resolve(ranking)],
-    );
-    await settled();
-    clock.increment(14_999);
-    expect(actor.getSnapshot().value).toEqual({ catalogue: { loading: 'pending' }, trending: 'ready' });
-    clock.increment(1);
-    expect(actor.getSnapshot().value).toEqual({ catalogue: { loading: 'slow' }, trending: 'ready' });
-    actor.send({ type: 'load.retry' });
-    expect(actor.getSnapshot().value).toEqual({ catalogue: { loading: 'pending' }, trending: 'ready' });
-    await settled();
-    first.resolve({ pick: null, mates: [] });
-    await settled();
-    expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
   });
 });

@@ -1,6 +1,5 @@
 import { searchMachine } from '../../../../src/machines/mates/browse/search.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
-import { unreachable } from '../catalogue-samples.ts';
 import { firstPage, lastPage, nobody } from '../search-samples.ts';
 
 export const model = modelOf(searchMachine, {
@@ -13,7 +12,7 @@ export const model = modelOf(searchMachine, {
   actors: {
     fetchResults: { done: [firstPage, nobody], error: [new Error('broken')] },
     fetchMore: { error: [new Error('broken')] },
-    fetchHotWords: { done: [['stargazing']], error: [unreachable] },
+    fetchHotWords: { done: [['stargazing']], error: [new Error('broken')] },
   },
   inputs: [{ search: '' }],
   view: ({ query, input, mates, hasMore }) => ({ q: query.q, input, mates: mates.length, hasMore }),

@@ -44,7 +44,7 @@ const start = (
             return { page, next: page.hasMore ? { ...input, page: input.page + 1 } : null };
           }),
         ),
-        fetchHotWords: fromPromise(words),
+        fetchHotWords: provideRequest(words),
       },
       actions: {
         navigateToQuery: (_, { search: place, replace }) => {
@@ -164,7 +164,7 @@ describe('search', () => {
     const page = start('', [some], refuse);
     await settled();
 
-    expect(valueOf(page)).toEqual(found);
+    expect(valueOf(page)).toEqual({ ...found, hotWords: 'loading' });
   });
 
   test('[S7.4] appends the next page without duplicates', async () => {

@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { myMatesMachine } from '../../../../src/machines/mates/editor/my-mates.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { stub } from '../../../../tools/statechart-tests/stub.ts';
+import { abandoned, canceled } from '../../support/outcomes.ts';
 import { idris, ruth } from '../user-mate-samples.ts';
 
 export const model = modelOf(myMatesMachine, {
@@ -12,7 +13,7 @@ export const model = modelOf(myMatesMachine, {
   },
   actors: {
     deleteMate: {
-      done: [{ kind: 'confirmed', result: [ruth] }, { kind: 'canceled' }],
+      done: [{ kind: 'confirmed', result: [ruth] }, canceled, abandoned],
       error: [new Error('broken')],
     },
   },

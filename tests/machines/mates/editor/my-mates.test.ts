@@ -1,4 +1,4 @@
-import { createActor, fromPromise, setup } from 'xstate';
+import { createActor, fromPromise, setup, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { myMatesMachine } from '../../../../src/machines/mates/editor/my-mates.machine.ts';
@@ -14,6 +14,7 @@ import { idris, ruth } from '../user-mate-samples.ts';
 /** Starts the list as the child of an editor that has Ruth selected. */
 function start() {
   const log: string[] = [];
+  const clock = new SimulatedClock();
   const myMates = myMatesMachine.provide({
     actors: {
       deleteMate: toConfirmation(
@@ -29,7 +30,7 @@ function start() {
     },
   });
   const editor = setup({
-    types: { events: {} as { type: 'mate.deleted' } },
+    types: { events: {} as { type: 'mate.deleted' | 'mates.outdated' } },
     actors: { myMates },
     actions: { note: (_, { type }: { type: string }) => void log.push(type) },
   }).createMachine({
@@ -38,13 +39,13 @@ function start() {
       src: 'myMates',
       input: ({ self }) => ({ mates: [ruth, idris], limit: 20, openId: ruth.mateId, parentRef: self }),
     },
-    on: { 'mate.deleted': { actions: { type: 'note', params: ({ event }) => event } } },
+    on: { '*': { actions: { type: 'note', params: ({ event }) => event } } },
   });
-  const actor = createActor(editor).start().getSnapshot().children['myMates'];
+  const actor = createActor(editor, { clock }).start().getSnapshot().children['myMates'];
   if (actor === undefined) throw new Error('The list does not run.');
   const answer = (type: 'action.confirm' | 'action.cancel') =>
     selectDeletion(actor.getSnapshot())?.send({ type });
-  return { actor, log, answer };
+  return { actor, clock, log, answer };
 }
 
 test('[S2.19] deletes a mate after a confirmation, and keeps the others', async () => {
@@ -63,6 +64,15 @@ test('notifies the editor when the selected mate was deleted', async () => {
   answer('action.confirm');
   await settled();
   expect(log).toEqual(['delete mate-1', 'toast: mateDeleted', 'mate.deleted']);
+});
+
+test('[S8.10] the list is outdated once the user stops waiting for a deletion', () => {
+  const { actor, clock, log, answer } = start();
+  actor.send({ type: 'deletion.request', mateId: 'mate-2' });
+  answer('action.confirm');
+  clock.increment(15_000);
+  answer('action.cancel');
+  expect(log).toEqual(['delete mate-2', 'mates.outdated']);
 });
 
 test('a canceled deletion changes nothing', () => {

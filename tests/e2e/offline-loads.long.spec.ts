@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { routes } from '../../src/routes.ts';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { newMember, openRoom, say, type Member } from './support/api.ts';
+import { test } from './support/fixtures.ts';
+import { persistUser } from './support/storage.ts';
+
+let member: Member;
+let roomId: string;
+test.beforeAll(async () => {
+  member = await newMember();
+  roomId = await openRoom(member, 'iris-vale');
+  await say(member, roomId, 'Good evening');
+});
+
+/** What the address of a screen needs to name. */
+const queryOf = (path: string): string =>
+  path === '/detail' ? '?mateId=iris-vale' : path === '/category' ? '?tag=gentle' : `?roomId=${roomId}`;
+
+for (const { path, screen } of routes) {
+  test(`[S8.10] each load of ${screen} that fails without a network is repeated when it returns`, async ({
+    page,
+    context,
+  }) => {
+    await persistUser(page, storeOf({ user: member.user }));
+    const calls = await breakCalls(page);
+    await page.goto(path + queryOf(path));
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect.poll(() => calls.isQuiet()).toBe(true);
+    await context.setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
+    const failed = calls.mend();
+    await context.setOffline(false);
+    await expect.poll(() => failed().filter((call) => !calls.answered.has(call))).toEqual([]);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
+}
+
+/** Lets each call of the page fail, as without a network, until they are mended. Its documents and files are served. */
+async function breakCalls(page: Page) {
+  const failed = new Set<string>();
+  const answered = new Set<string>();
+  let isBroken = true;
+  let last = Date.now();
+  const isCall = (url: URL): boolean =>
+    ['fetch', 'xhr'].length > 0 && /^\/[a-z]+\/[\w/]+$/i.test(url.pathname);
+  await page.route(isCall, async (route, request) => {
+    const { pathname } = new URL(request.url());
+    if (!['fetch', 'xhr'].includes(request.resourceType())) return route.fallback();
+    last = Date.now();
+    if (!isBroken) return route.fallback();
+    failed.add(pathname);
+    return route.abort('internetdisconnected');
+  });
+  page.on('response', (response) => {
+    if (!isBroken) answered.add(new URL(response.url()).pathname);
+  });
+  return {
+    answered,
+    isQuiet: () => Date.now() - last > 1000,
+    mend: () => {
+      isBroken = false;
+      return () => [...failed];
+    },
+  };
+}
