@@ -11,8 +11,8 @@ import {
 } from '../../machines/memory/mate-memory.selectors.ts';
 import { useFormDraft } from '../app-context.ts';
 import { ConfirmationActions } from '../components/confirmation-actions.tsx';
+import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';
-import { TextArea } from '../components/text-area.tsx';
 import { focusOnMount } from '../dom/arrival.ts';
 import { textOf } from '../dom/field.ts';
 import styles from './memory.module.css';
@@ -48,14 +48,14 @@ export function FactForm({ actor, actions, fact }: FactFormProps) {
       data-draft={`fact/${mateId ?? ''}/${fact?.factId ?? 'new'}`}
     >
       {fact === null ? <KindField actor={actor} /> : null}
-      <TextArea
+      <Field
         ref={focusOnMount}
         label={t.text}
         hint={t.hint}
         name="text"
         defaultValue={fact?.text}
         maxLength={factLimit}
-        rows={2}
+        autoComplete="off"
         required
         dir="auto"
       />

@@ -41,6 +41,7 @@ export function FactList({ actor, actions, isFolded }: FactListProps) {
     <>
       <SearchField
         label={t.search}
+        placeholder={t.search}
         value={query}
         onChange={({ currentTarget }) => actor.send({ type: 'search.change', query: currentTarget.value })}
       />

@@ -38,6 +38,7 @@ function start(removed: RemovalOffer | null = null) {
       },
       actions: {
         showRoom: (_, { roomId }) => void log.push(`show ${roomId}`),
+        refreshMemory: () => void log.push('memory'),
         showToast: (_, { key }) => void log.push(key),
       },
     }),
@@ -167,5 +168,16 @@ describe('messageActions', () => {
     expect(isOffered()).toBe(true);
     actor.send({ type: 'removal.known', removed: null });
     expect(isOffered()).toBe(false);
+  });
+
+  test('what a message taught is forgotten once, then the conversation and the pane know', async () => {
+    const { actor, changes, log, received } = start();
+    const unlearn = { type: 'message.unlearn', messageId: 'message-2', factIds: ['fact-1'] } as const;
+    actor.send(unlearn);
+    expect(changes.map(({ input }) => input)).toEqual([unlearn]);
+    changes[0]?.resolve({ type: 'facts.forgotten', messageId: 'message-2' });
+    await settled();
+    expect(received).toEqual([{ type: 'facts.forgotten', messageId: 'message-2' }]);
+    expect(log).toEqual(['memory', 'factsForgotten']);
   });
 });

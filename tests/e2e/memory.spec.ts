@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { newMember, openRoom } from './support/api.ts';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { openChatMenu } from './support/menus.ts';
+import { persistUser } from './support/storage.ts';
+
+test('what a user says is remembered, shown, corrected, forgotten and brought back, and a room can be left out', async ({
+  page,
+}) => {
+  const member = await newMember();
+  const roomId = await openRoom(member, 'iris-vale');
+  await persistUser(page, storeOf({ user: member.user }));
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  const conversation = page.getByRole('region', { name: 'Conversation with Iris Vale' });
+  await page.getByRole('textbox', { name: 'Message Iris' }).fill('My name is Mara.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(conversation.getByText(/^Remembers: .*Mara/)).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await (await openChatMenu(page)).getByRole('link', { name: 'What Iris remembers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What Iris remembers' })).toBeVisible();
+  const aboutYou = page.getByRole('list', { name: 'About you' });
+  const name = aboutYou.getByRole('listitem').filter({ hasText: 'Mara' });
+  await name.getByRole('button', { name: 'Correct' }).click();
+  await page.getByRole('textbox', { name: 'What to remember' }).fill('Goes by Mara or Marie');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const corrected = aboutYou.getByRole('listitem').filter({ hasText: 'Goes by Mara or Marie' });
+  await expect(corrected.getByText(/^Written by you/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add something' }).click();
+  await page.getByLabel('What it’s about').selectOption('Plans and promises');
+  await page.getByRole('textbox', { name: 'What to remember' }).fill('We go to Porto in May');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const plan = page.getByRole('list', { name: 'Plans and promises' }).getByRole('listitem');
+  await plan.getByRole('button', { name: 'Forget' }).click();
+  await expect(plan.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await plan.getByRole('button', { name: 'Undo' }).click();
+  await expect(plan.getByRole('button', { name: 'Correct' })).toBeFocused();
+  await plan.getByRole('button', { name: 'No longer true' }).click();
+  const past = page.getByRole('list', { name: 'No longer true' }).getByRole('listitem');
+  await expect(past.getByText('We go to Porto in May')).toBeVisible();
+  await page.getByRole('searchbox').fill('MARIE');
+  await expect(past).toHaveCount(0);
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole('switch', { name: 'Remember things in this chat' }).click();
+  await expect(page.getByRole('switch')).not.toBeChecked();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('textbox', { name: 'Message Iris' }).fill('I love lighthouses.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  await page.goto('/memory?mateId=iris-vale');
+  await expect(page.getByText('Goes by Mara or Marie')).toBeVisible();
+  await expect(page.getByText(/lighthouse/)).toHaveCount(0);
+});
+
+test('a fact leads to the message that it is from', async ({ page }) => {
+  const member = await newMember();
+  const roomId = await openRoom(member, 'iris-vale');
+  await persistUser(page, storeOf({ user: member.user }));
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  const conversation = page.getByRole('region', { name: 'Conversation with Iris Vale' });
+  await page.getByRole('textbox', { name: 'Message Iris' }).fill('My name is Mara.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  await page.goto('/memory?mateId=iris-vale');
+  await page.getByRole('link', { name: /^From your message of/ }).click();
+  await expect(page).toHaveURL(new RegExp(`roomId=${roomId}&messageId=`));
+  await expect(conversation.getByText('My name is Mara.')).toBeVisible();
+});
