@@ -12,6 +12,7 @@ import { createMessageStore, type MessageStore } from './locales/message-store.t
 import { product } from './locales/product.ts';
 import { matchRoute } from './routes.ts';
 import { answeredFetch, hasCommonView, markOwnView, readFirstView } from './services/browser/first-view.ts';
+import { focusRefused } from './services/browser/focus-refused.ts';
 import { keepFocus } from './services/browser/keep-focus.ts';
 import { keepTranslatedTexts } from './services/browser/translated-texts.ts';
 import { report } from './services/shared/report.ts';
@@ -37,6 +38,7 @@ declare global {
 async function start() {
   keepTranslatedTexts();
   keepFocus();
+  focusRefused();
   const isInspected = import.meta.env.DEV && new URLSearchParams(location.search).has('inspect');
   const inspector = isInspected
     ? (await import('../tools/inspector/inspect.ts')).startInspector()

@@ -18,11 +18,14 @@ export const readInput = <Schema extends v.GenericSchema>(
 /** The contract names the texts that are meant for users; the library's messages quote the input and are replaced. */
 const toDomainError = (issue: v.BaseIssue<unknown>): DomainError => {
   const { message, requirement } = issue;
+  const path = v.getDotPath(issue);
+  const field = path === null ? {} : { field: path };
   return isErrorId(message)
     ? new DomainError(code.invalid, message, {
+        ...field,
         value: typeof requirement === 'number' ? requirement : undefined,
       })
-    : new DomainError(code.invalid, { english: describeIssue(issue) });
+    : new DomainError(code.invalid, { english: describeIssue(issue) }, field);
 };
 
 const isErrorId = (message: string): message is ErrorId => Object.hasOwn(errors, message);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { saveOrUpdatePersona } from '../../contract/persona.ts';
+import { code } from '../../contract/envelope.ts';
 import { logout } from '../../contract/user.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { newcomer, newMember, openRoom, type Member } from './support/api.ts';
@@ -21,6 +22,8 @@ interface Form {
   /** Passwords by label, which must not return. */
   readonly secrets?: readonly string[];
   readonly submit: string;
+  /** The call that the form makes, and the fields that it may refuse, by their names in the call. */
+  readonly refusals?: { readonly call: string; readonly fields: Readonly<Record<string, string>> };
   readonly member?: () => Promise<Member>;
   /** Prepares the account and returns the query of the path. */
   readonly prepare?: (member: Member) => Promise<string>;
@@ -32,7 +35,14 @@ const press = (name: string) => (page: Page) =>
 const room = async (member: Member) => `?roomId=${await openRoom(member, 'iris-vale')}`;
 
 const forms: readonly Form[] = [
-  { name: 'profile', path: '/profile', texts: { Name: 'Ada L.' }, choices: ['Green'], submit: 'Save' },
+  {
+    name: 'profile',
+    path: '/profile',
+    texts: { Name: 'Ada L.' },
+    choices: ['Green'],
+    submit: 'Save',
+    refusals: { call: '/user/profile', fields: { name: 'Name' } },
+  },
   {
     name: 'new address',
     path: '/profile',
@@ -40,6 +50,7 @@ const forms: readonly Form[] = [
     texts: { 'New email': 'ada@example.org' },
     secrets: ['Current password'],
     submit: 'Send links',
+    refusals: { call: '/user/email/change', fields: { newEmail: 'New email', password: 'Current password' } },
   },
   {
     name: 'new persona',
@@ -47,6 +58,10 @@ const forms: readonly Form[] = [
     open: press('New persona'),
     texts: { Name: 'Max', Pronouns: 'they/them', 'About you': 'Likes\nlong walks' },
     submit: 'Save',
+    refusals: {
+      call: '/user/saveOrUpdatePersona',
+      fields: { name: 'Name', pronouns: 'Pronouns', about: 'About you' },
+    },
   },
   {
     name: 'persona',
@@ -66,6 +81,7 @@ const forms: readonly Form[] = [
     texts: { 'Your review (optional)': 'Kind and funny' },
     choices: ['4 stars'],
     submit: 'Publish',
+    refusals: { call: '/mate/review', fields: { text: 'Your review (optional)' } },
   },
   {
     name: 'report',
@@ -74,12 +90,14 @@ const forms: readonly Form[] = [
     texts: { 'Details (optional)': 'It asked for money' },
     choices: ['Something else'],
     submit: 'Submit report',
+    refusals: { call: '/safety/report', fields: { words: 'Details (optional)' } },
   },
   {
     name: 'name of a conversation',
     path: '/chat-profile',
     texts: { 'Name of this conversation Name': 'Our talk' },
     submit: 'Save name',
+    refusals: { call: '/room/renameRoom', fields: { title: 'Name of this conversation Name' } },
     prepare: room,
   },
   {
@@ -87,6 +105,7 @@ const forms: readonly Form[] = [
     path: '/chat-profile',
     texts: { 'Notes for this conversation': 'I have a dog' },
     submit: 'Save notes',
+    refusals: { call: '/room/notes', fields: { notes: 'Notes for this conversation' } },
     prepare: room,
   },
   {
@@ -157,6 +176,37 @@ test('what was typed is not shown to another account', async ({ page }) => {
   await signInAgain(page, other);
   await expect(fieldOf(page, 'Name')).toHaveValue('');
 });
+
+const fieldsOf = ({ refusals }: Form) =>
+  Object.entries(refusals?.fields ?? {}).map(([field, label]) => ({
+    field,
+    label,
+    call: refusals?.call ?? '',
+  }));
+
+for (const form of forms) {
+  for (const { field, label, call } of fieldsOf(form)) {
+    test(`a refusal is shown at its field: ${form.name}, ${field}`, async ({ page }) => {
+      const member = await newMember();
+      await start(page, form, member);
+      await fill(page, form);
+      const reason = 'This is refused.';
+      await page.route(`**${call}`, (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 400, json: { c: code.invalid, m: reason, d: { field } } })
+          : route.fallback(),
+      );
+      await submitButton(page, form).click();
+      const control = form.secrets?.includes(label)
+        ? page.getByLabel(label, { exact: true }).last()
+        : fieldOf(page, label);
+      await expect(control).toHaveAttribute('aria-invalid', 'true');
+      await expect(control).toHaveAccessibleDescription(new RegExp(reason, 'u'));
+      await expect(control).toBeFocused();
+      await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(1);
+    });
+  }
+}
 
 function formNamed(name: string): Form {
   const form = forms.find((one) => one.name === name);

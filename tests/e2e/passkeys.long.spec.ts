@@ -41,7 +41,9 @@ test('a user adds a passkey, signs in with it, renames it and removes it', async
   const dialog = page.getByRole('dialog', { name: 'Remove My laptop?' });
   await dialog.getByLabel('Your password', { exact: true }).fill('not the password');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('This is not your current password.');
+  const password = dialog.getByLabel('Your password', { exact: true });
+  await expect(password).toHaveAccessibleDescription('This is not your current password.');
+  await expect(password).toBeFocused();
   await dialog.getByLabel('Your password', { exact: true }).fill(member.password);
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);

@@ -34,13 +34,13 @@ export const getBirthday = (birthDate: string, years: number): number => {
 export const assertPlausibleBirthDate = (birthDate: string, now: number): void => {
   const isFuture = birthDate > toDay(now + easternmost);
   if (!isCalendarDay(birthDate) || isFuture) {
-    throw new DomainError(code.invalid, 'dateInFuture');
+    throw new DomainError(code.invalid, 'dateInFuture', { field: 'birthDate' });
   }
   if (ageOn(birthDate, now) < minAge) {
-    throw new DomainError(code.invalid, 'dateTooRecent');
+    throw new DomainError(code.invalid, 'dateTooRecent', { field: 'birthDate' });
   }
   if (ageOn(birthDate, now) > maxAge) {
-    throw new DomainError(code.invalid, 'dateTooOld');
+    throw new DomainError(code.invalid, 'dateTooOld', { field: 'birthDate' });
   }
 };
 

@@ -41,7 +41,7 @@ export const requestEmailChange = async (
   const owner = await reauthenticate(deps, caller, request);
   const email = normalizeEmail(request.newEmail);
   if (email === owner.email) {
-    throw new DomainError(code.invalid, 'emailUnchanged');
+    throw new DomainError(code.invalid, 'emailUnchanged', { field: 'newEmail' });
   }
   await deps.limits.consume('change-email-user', caller);
   const codes = { old: newSecret(), new: newSecret() };

@@ -18,11 +18,11 @@ const maxConcurrent = { known: 2, unknown: 1 } as const;
 const maxWaiting = 100;
 
 /** Throws `invalid` for a password that attackers try first. */
-export const assertUncommonPassword = (password: string, email: string): void => {
+export const assertUncommonPassword = (password: string, email: string, field = 'newPassword'): void => {
   const plain = password.toLowerCase();
   const name = email.split('@', 1)[0];
   if (commonPasswords.has(plain) || plain === email || plain === name || new Set(plain).size < 3) {
-    throw new DomainError(code.invalid, 'passwordTooCommon');
+    throw new DomainError(code.invalid, 'passwordTooCommon', { field });
   }
 };
 

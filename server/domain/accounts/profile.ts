@@ -5,7 +5,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
-import { assertSafe } from '../safety/content-rules.ts';
+import { assertSafeFields } from '../safety/content-rules.ts';
 
 /**
  * Returns the user's own profile with a masked e-mail address. Throws `loginExpired` when the account no longer exists.
@@ -39,7 +39,7 @@ export const updateProfile = async (
   userId: string,
   input: { name?: string | undefined; hue?: number | undefined },
 ): Promise<Profile> => {
-  assertSafe(input.name);
+  assertSafeFields({ name: input.name ?? '' });
   const change = {
     ...(input.name === undefined ? {} : { name: input.name === '' ? null : input.name }),
     ...(input.hue === undefined ? {} : { hue: input.hue }),

@@ -30,7 +30,7 @@ export const beginRegistration = async (
   account: NewAccount & { language: string; address: string; origin: ClientOrigin },
 ): Promise<Required<Registration>> => {
   const email = normalizeEmail(account.email);
-  assertUncommonPassword(account.password, email);
+  assertUncommonPassword(account.password, email, 'password');
   await purgeRegistrations(deps);
   const permit = await deps.mailBudget.take({ email, address: account.address });
   const now = deps.now();

@@ -40,6 +40,7 @@ export const sendMail = async (deps: MailDeps, permit: MailPermit, mail: Mail): 
     if (error.kind === 'refused') {
       throw new DomainError(code.invalid, 'mailUndeliverable', {
         cause: error,
+        field: 'email',
       });
     }
     await permit.refund();

@@ -6,7 +6,7 @@ import type { MateDeps } from './mate-deps.ts';
 import { randomLook } from './user-mate-portrait.ts';
 import { assertAllowedCard } from './user-mate-texts.ts';
 import { DomainError } from '../domain-error.ts';
-import { assertSafe } from '../safety/content-rules.ts';
+import { assertSafeFields } from '../safety/content-rules.ts';
 
 /**
  * Asks the companion engine for a complete draft, based on the user's description or on nothing. Throws
@@ -18,7 +18,7 @@ export const suggestDraft = async (
   description: string,
   signal: AbortSignal,
 ): Promise<MateDraft> => {
-  assertSafe(description);
+  assertSafeFields({ description });
   if (deps.companion.draftMate === undefined) {
     throw new DomainError(code.notAvailable, { english: 'Suggestions are not available here.' });
   }

@@ -6,7 +6,7 @@ import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { FactRow } from '../../store/schema-memory.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { assertSafe } from '../safety/content-rules.ts';
+import { assertSafeFields } from '../safety/content-rules.ts';
 import { assertWithinStorage } from '../storage.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { withUserLock } from '../user-lock.ts';
@@ -34,7 +34,7 @@ interface NewFact extends Viewer {
  * mate remembers as much as it can, `invalid` for a story without its room, and as `readMateMemory` does.
  */
 export const addFact = async (deps: StoreDeps, input: NewFact): Promise<Fact> => {
-  assertSafe(input.text);
+  assertSafeFields({ text: input.text });
   if (input.kind === 'story' && input.roomId === undefined) {
     throw new DomainError(code.invalid, { english: 'A fact of a story belongs to a room.' });
   }
@@ -157,7 +157,7 @@ export const endFact = (deps: StoreDeps, input: OwnFact & { readonly ended: bool
  * `contentRefused`, and as `changeFact` does.
  */
 export const correctFact = (deps: StoreDeps, input: OwnFact & { readonly text: string }): Promise<Fact> => {
-  assertSafe(input.text);
+  assertSafeFields({ text: input.text });
   return changeFact(deps, input, async (transaction, fact, now) => {
     const { newest, factIds } = fact;
     const others = factIds.filter((factId) => factId !== newest.fact_id);

@@ -3,7 +3,7 @@ import type { Room } from '../../../contract/room.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { assertSafe } from '../safety/content-rules.ts';
+import { assertSafeFields } from '../safety/content-rules.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { readRoom } from './rooms.ts';
 import { assertLasting } from './temporary-rooms.ts';
@@ -18,7 +18,7 @@ export const renameRoom = async (
   deps: Pick<StoreDeps, 'database'>,
   room: OwnRoom & { readonly title: string },
 ): Promise<Room> => {
-  assertSafe(room.title);
+  assertSafeFields({ title: room.title });
   return changeRoom(deps, room, { title: room.title === '' ? null : room.title });
 };
 

@@ -9,7 +9,7 @@ import { caps, limitReached } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
 import { withUserLock } from '../user-lock.ts';
 import { readOpenRoom } from './rooms.ts';
-import { assertSafe } from '../safety/content-rules.ts';
+import { assertSafeFields } from '../safety/content-rules.ts';
 import { assertWithinStorage } from '../storage.ts';
 
 type PersonaDeps = StoreDeps;
@@ -35,7 +35,8 @@ export const savePersona = (
   input: { userId: string; uuid: string | null; clientId: string | null; draft: PersonaDraft },
 ): Promise<Persona> =>
   withUserLock(deps, input.userId, async (transaction) => {
-    assertSafe(input.draft.name, input.draft.pronouns, input.draft.about);
+    const { name, pronouns, about } = input.draft;
+    assertSafeFields({ name, pronouns, about });
     const row =
       input.uuid === null
         ? ((await findByClientId(transaction, input)) ??

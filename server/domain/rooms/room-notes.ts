@@ -12,7 +12,7 @@ import { readPersonaInUse } from './known-persona.ts';
 import { DomainError } from '../domain-error.ts';
 import { readOpenRoom } from './rooms.ts';
 import { assertLasting } from './temporary-rooms.ts';
-import { assertSafe } from '../safety/content-rules.ts';
+import { assertSafeFields } from '../safety/content-rules.ts';
 import { assertWithinStorage } from '../storage.ts';
 
 type CareDeps = StoreDeps;
@@ -67,7 +67,7 @@ export const saveNotes = async (
   room: OwnRoom & { readonly notes: string },
 ): Promise<RoomNotes> => {
   const { notes } = await readRow(deps, room);
-  assertSafe(room.notes);
+  assertSafeFields({ notes: room.notes });
   await deps.database.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('rooms')

@@ -17,6 +17,13 @@ export const assertSafe = (...texts: ReadonlyArray<string | null | undefined>): 
   }
 };
 
+/** The same for the fields of an input that are stored together. The error names the field whose text alone is refused. */
+export const assertSafeFields = (fields: Readonly<Record<string, string>>): void => {
+  if (!isSexualAboutMinors(Object.values(fields).join('\n'))) return;
+  const refused = Object.entries(fields).find(([, text]) => isSexualAboutMinors(text));
+  throw contentRefused(refused?.[0]);
+};
+
 /** Throws `contentRefused` when the model's moderation finds what the rules here did not. Null: none is configured. */
 export const assertPassesModeration = async (
   moderation: Moderation | null,
@@ -54,4 +61,5 @@ export const assertAllPassModeration = async (
 
 const partsAtOnce = 8;
 
-export const contentRefused = () => new DomainError(code.contentRefused, 'contentRefused');
+export const contentRefused = (field?: string) =>
+  new DomainError(code.contentRefused, 'contentRefused', field === undefined ? {} : { field });

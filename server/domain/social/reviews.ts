@@ -5,7 +5,7 @@ import type { Database } from '../../store/database.ts';
 import type { ReviewRow } from '../../store/schema.ts';
 import { getMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { assertSafe } from '../safety/content-rules.ts';
+import { assertSafeFields } from '../safety/content-rules.ts';
 
 const pageLength = 10;
 
@@ -16,7 +16,7 @@ export const writeReview = (
 ): Promise<Review> =>
   deps.database.transaction().execute(async (transaction) => {
     await getMate(transaction, input.mateId, input);
-    assertSafe(input.text);
+    assertSafeFields({ text: input.text });
     const now = deps.now();
     const content = { stars: input.stars, text: input.text, updated_at: now };
     await transaction

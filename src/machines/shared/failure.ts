@@ -36,6 +36,22 @@ export const isFailure = (error: unknown): error is Failure => isKind(partsOf(er
 /** Whether the server does not know the call, or says that it does not support it. */
 export const isUnsupported = ({ code }: Failure): boolean => code === 404 || code === codes.notAvailable;
 
+/**
+ * Returns the name of the form's field that a refusal concerns; undefined where it concerns none. Inputs may be named after the
+ * server's fields with a prefix, as in 'new-email'.
+ */
+export function refusedField({ kind, code, field }: Failure, fields: readonly string[]): string | undefined {
+  if (kind !== 'rejected') return undefined;
+  if (code === codes.wrongCredentials) return fields.find((name) => name.endsWith('password'));
+  if (field === undefined)
+    return code === codes.contentRefused && fields.length === 1 ? fields[0] : undefined;
+  const last = field.slice(field.lastIndexOf('.') + 1).toLowerCase();
+  return (
+    fields.find((name) => name.replaceAll('-', '').toLowerCase() === last) ??
+    fields.find((name) => name.endsWith(`-${last}`))
+  );
+}
+
 /** What the user has to do before a retry can succeed; null where nothing is known. */
 export const needOf = (failure: Failure | null): 'signIn' | 'matureContent' | null => {
   if (failure?.kind === 'expired') return 'signIn';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
-import { canonicalEmail } from '../../../contract/email-address.ts';
 import { code } from '../../../contract/envelope.ts';
 import { login, register, Registration } from '../../../contract/user.ts';
 import type { Credentials, SignInResult } from '../../machines/auth/sign-in/sign-in.types.ts';
@@ -24,21 +23,9 @@ export const signInActors = ({ call }: { readonly call: Http['call'] }) => ({
   ),
   signUp: toAttempt(
     fromPromise<SignInResult, Credentials>(async ({ input, signal }) => {
-      const registration = await call(register, input, signal).catch((error: unknown) => {
-        throw withField(error, input);
-      });
+      const registration = await call(register, input, signal);
       const ticket = registration?.ticket ?? null;
       return { kind: 'registered', registration: { email: input.email.trim(), ticket } };
     }),
   ),
 });
-
-/** The server does not name the field that it refused. It checks the address first, by the same function. */
-const withField = (error: unknown, { email }: Credentials): unknown =>
-  error instanceof ApiError && error.kind === 'rejected' && error.code === code.invalid
-    ? new ApiError(error.kind, error.message, {
-        code: error.code,
-        field: canonicalEmail(email) === null ? 'email' : 'password',
-        cause: error,
-      })
-    : error;

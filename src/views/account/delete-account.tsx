@@ -10,6 +10,7 @@ import { Button } from '../components/button.tsx';
 import { ConfirmationActions } from '../components/confirmation-actions.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Field } from '../components/field.tsx';
+import { FormRefusal } from '../components/form-refusal.tsx';
 import sheet from '../components/sheet.module.css';
 import { useConfirmation } from '../components/use-confirmation.ts';
 
@@ -42,7 +43,7 @@ interface ConfirmDeletionProps {
 function ConfirmDeletion({ actor, hasPassword }: ConfirmDeletionProps) {
   const t = useMessages('profile').farewell;
   const parts = useMessages('components');
-  const { cancel } = useConfirmation(actor);
+  const { failure, cancel } = useConfirmation(actor);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -51,19 +52,21 @@ function ConfirmDeletion({ actor, hasPassword }: ConfirmDeletionProps) {
   };
   return (
     <Dialog title={t.question} text={t.text} onClose={cancel}>
-      <form className={sheet.form} onSubmit={submit}>
-        <Field label={t.word(deletionWord)} name="word" autoComplete="off" required data-autofocus="" />
-        {hasPassword ? (
-          <Field
-            label={t.password}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-        ) : null}
-        <ConfirmationActions actor={actor} look="danger" submit={t.yes} pending={parts.deleting} />
-      </form>
+      <FormRefusal failure={failure} fields={['word', 'password']}>
+        <form className={sheet.form} onSubmit={submit}>
+          <Field label={t.word(deletionWord)} name="word" autoComplete="off" required data-autofocus="" />
+          {hasPassword ? (
+            <Field
+              label={t.password}
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+          ) : null}
+          <ConfirmationActions actor={actor} look="danger" submit={t.yes} pending={parts.deleting} />
+        </form>
+      </FormRefusal>
     </Dialog>
   );
 }

@@ -1,11 +1,10 @@
 import type { SubmitEvent } from 'react';
-import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { isPasswordWrong } from '../../machines/account/email/email-change.selectors.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
+import { FormFailure, FormRefusal } from '../components/form-refusal.tsx';
 import sheet from '../components/sheet.module.css';
 import { useConfirmation } from '../components/use-confirmation.ts';
 import { focusOnMount } from '../dom/arrival.ts';
@@ -21,11 +20,8 @@ export function EmailForm({ actor, hasPassword }: EmailFormProps) {
   const t = useMessages('emailChange').form;
   const { old } = useMessages('profile').password;
   const parts = useMessages('components');
-  const failureText = useFailureText();
   const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
   const draft = useFormDraft();
-  const problem = failure === null ? undefined : failureText(failure);
-  const isWrongPassword = isPasswordWrong(failure);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -33,44 +29,34 @@ export function EmailForm({ actor, hasPassword }: EmailFormProps) {
     actor.send({ type: 'action.confirm', answer: { email, password } });
   };
   return (
-    <form
-      className={sheet.form}
-      onSubmit={submit}
-      aria-busy={isPending}
-      ref={draft}
-      data-draft="email"
-      data-form="email"
-      noValidate
-    >
-      <p className={sheet.muted}>{t.text}</p>
-      <Field
-        ref={focusOnMount}
-        label={t.email}
-        name="new-email"
-        type="email"
-        autoComplete="email"
-        problem={isWrongPassword ? undefined : problem}
-      />
-      {hasPassword ? (
-        <Field
-          label={old}
-          name="email-password"
-          type="password"
-          autoComplete="current-password"
-          problem={isWrongPassword ? problem : undefined}
-        />
-      ) : null}
-      <p className="visually-hidden" role="status">
-        {isPending ? parts.sending : problem}
-      </p>
-      <div className={sheet.row}>
-        <Button type="submit" look="accent" aria-disabled={isPending}>
-          {isPending ? parts.sending : t.submit}
-        </Button>
-        {isPending && !isSlow ? null : (
-          <Button onClick={cancel}>{isSlow ? parts.stopWaiting : parts.cancel}</Button>
-        )}
-      </div>
-    </form>
+    <FormRefusal failure={failure} fields={['new-email', 'email-password']}>
+      <form
+        className={sheet.form}
+        onSubmit={submit}
+        aria-busy={isPending}
+        ref={draft}
+        data-draft="email"
+        data-form="email"
+        noValidate
+      >
+        <p className={sheet.muted}>{t.text}</p>
+        <Field ref={focusOnMount} label={t.email} name="new-email" type="email" autoComplete="email" />
+        {hasPassword ? (
+          <Field label={old} name="email-password" type="password" autoComplete="current-password" />
+        ) : null}
+        <FormFailure failure={failure} />
+        <p className="visually-hidden" role="status">
+          {isPending ? parts.sending : null}
+        </p>
+        <div className={sheet.row}>
+          <Button type="submit" look="accent" aria-disabled={isPending}>
+            {isPending ? parts.sending : t.submit}
+          </Button>
+          {isPending && !isSlow ? null : (
+            <Button onClick={cancel}>{isSlow ? parts.stopWaiting : parts.cancel}</Button>
+          )}
+        </div>
+      </form>
+    </FormRefusal>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
+import { useIsShownAtField } from '../components/form-refusal.tsx';
 import sheet from '../components/sheet.module.css';
 import { textOf } from '../dom/field.ts';
 
@@ -26,13 +27,14 @@ export function OwnerProof(props: OwnerProofProps) {
   const t = useMessages('passkeys');
   const parts = useMessages('components');
   const { hasPassword, isBusy, isFinal, isSlow, problem, onCancel } = props;
+  const isShownAtField = useIsShownAtField();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isBusy) props.onSubmit(textOf(event.currentTarget, 'password'));
   };
   return (
     <form className={sheet.form} onSubmit={submit} noValidate aria-busy={isBusy}>
-      {problem === null ? null : <p role="alert">{problem}</p>}
+      {problem === null || isShownAtField ? null : <p role="alert">{problem}</p>}
       {hasPassword ? (
         <Field
           label={t.password}

@@ -13,6 +13,7 @@ import { textOf } from '../dom/field.ts';
 import { ConfirmationActions } from '../components/confirmation-actions.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Field } from '../components/field.tsx';
+import { FormRefusal } from '../components/form-refusal.tsx';
 import sheet from '../components/sheet.module.css';
 import { useConfirmation } from '../components/use-confirmation.ts';
 import { TextArea } from '../components/text-area.tsx';
@@ -33,7 +34,7 @@ interface DraftFormProps {
 function DraftForm({ actor, persona }: DraftFormProps) {
   const { add, form: t } = useMessages('personas');
   const parts = useMessages('components');
-  const { cancel } = useConfirmation(actor);
+  const { failure, cancel } = useConfirmation(actor);
   const draftRef = useFormDraft();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,38 +48,40 @@ function DraftForm({ actor, persona }: DraftFormProps) {
   };
   return (
     <Dialog title={persona === null ? add : t.edit} onClose={cancel}>
-      <form
-        className={sheet.form}
-        onSubmit={submit}
-        ref={draftRef}
-        data-draft={`persona/${persona?.uuid ?? 'new'}`}
-      >
-        <Field
-          label={parts.name}
-          name="name"
-          defaultValue={persona?.name}
-          maxLength={60}
-          autoComplete="off"
-          required
-          data-autofocus=""
-        />
-        <Field
-          label={t.pronouns}
-          name="pronouns"
-          defaultValue={persona?.pronouns}
-          maxLength={40}
-          autoComplete="off"
-          hint={t.pronounsHint}
-        />
-        <TextArea
-          label={t.about}
-          name="about"
-          defaultValue={persona?.about}
-          maxLength={aboutLimit}
-          hint={t.aboutHint}
-        />
-        <ConfirmationActions actor={actor} look="accent" submit={parts.save} pending={parts.saving} />
-      </form>
+      <FormRefusal failure={failure} fields={['name', 'pronouns', 'about']}>
+        <form
+          className={sheet.form}
+          onSubmit={submit}
+          ref={draftRef}
+          data-draft={`persona/${persona?.uuid ?? 'new'}`}
+        >
+          <Field
+            label={parts.name}
+            name="name"
+            defaultValue={persona?.name}
+            maxLength={60}
+            autoComplete="off"
+            required
+            data-autofocus=""
+          />
+          <Field
+            label={t.pronouns}
+            name="pronouns"
+            defaultValue={persona?.pronouns}
+            maxLength={40}
+            autoComplete="off"
+            hint={t.pronounsHint}
+          />
+          <TextArea
+            label={t.about}
+            name="about"
+            defaultValue={persona?.about}
+            maxLength={aboutLimit}
+            hint={t.aboutHint}
+          />
+          <ConfirmationActions actor={actor} look="accent" submit={parts.save} pending={parts.saving} />
+        </form>
+      </FormRefusal>
     </Dialog>
   );
 }

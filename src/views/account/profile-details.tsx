@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import type { Profile } from '../../../contract/account.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsBusy } from '../../machines/shared/commands/command.ts';
+import { selectFailure, selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { selectSave, type ProfileActor } from '../../machines/account/profile.selectors.ts';
 import { useFormDraft } from '../app-context.ts';
 import { textOf } from '../dom/field.ts';
@@ -10,6 +10,7 @@ import { Avatar } from '../components/avatar.tsx';
 import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/command-status.tsx';
 import { Field } from '../components/field.tsx';
+import { FormRefusal } from '../components/form-refusal.tsx';
 import { HueChoice } from '../components/hue-choice.tsx';
 import sheet from '../components/sheet.module.css';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -28,6 +29,7 @@ export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
   const { email } = useMessages('authPanel');
   const save = useSelector(actor, selectSave);
   const isSaving = useSelector(save, selectIsBusy);
+  const failure = useSelector(save, selectFailure);
   const draft = useFormDraft();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,21 +48,23 @@ export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
           <dd>{profile.email}</dd>
         </dl>
       </div>
-      <form className={sheet.form} onSubmit={submit} ref={draft} data-draft="profile">
-        <Field
-          label={parts.name}
-          name="name"
-          defaultValue={profile.name}
-          maxLength={60}
-          autoComplete="nickname"
-          hint={texts.nameHint}
-        />
-        <HueChoice label={texts.colour} hue={profile.hue} />
-        <Button type="submit" look="accent" aria-disabled={isSaving}>
-          {isSaving ? parts.saving : parts.save}
-        </Button>
-      </form>
-      <CommandStatus actor={save} />
+      <FormRefusal failure={failure} fields={['name']}>
+        <form className={sheet.form} onSubmit={submit} ref={draft} data-draft="profile">
+          <Field
+            label={parts.name}
+            name="name"
+            defaultValue={profile.name}
+            maxLength={60}
+            autoComplete="nickname"
+            hint={texts.nameHint}
+          />
+          <HueChoice label={texts.colour} hue={profile.hue} />
+          <Button type="submit" look="accent" aria-disabled={isSaving}>
+            {isSaving ? parts.saving : parts.save}
+          </Button>
+        </form>
+        <CommandStatus actor={save} />
+      </FormRefusal>
     </section>
   );
 }

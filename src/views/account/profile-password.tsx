@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react';
 import type { Profile } from '../../../contract/account.ts';
-import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
+import { FormFailure, FormRefusal } from '../components/form-refusal.tsx';
 import sheet from '../components/sheet.module.css';
 import { useConfirmation } from '../components/use-confirmation.ts';
 
@@ -19,7 +19,6 @@ export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
   const t = useMessages('profile').password;
   const panel = useMessages('authPanel');
   const parts = useMessages('components');
-  const failureText = useFailureText();
   const { isPending: isChanging, isSlow, failure, cancel } = useConfirmation(actor);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,31 +29,33 @@ export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
   return (
     <section className={sheet.section}>
       <h2>{panel.password}</h2>
-      <form className={sheet.form} onSubmit={submit} data-form="password" noValidate>
-        <p className={sheet.muted}>{profile.hasPassword ? t.note : t.none}</p>
-        {profile.hasPassword ? (
-          <Field label={t.old} name="old-password" type="password" autoComplete="current-password" />
-        ) : null}
-        <Field
-          label={parts.newPassword}
-          name="new-password"
-          type="password"
-          autoComplete="new-password"
-          hint={panel.passwordHint}
-        />
-        {failure === null ? null : <p role="alert">{failureText(failure)}</p>}
-        {isSlow ? <p role="status">{parts.slow}</p> : null}
-        <div className={sheet.row}>
-          <Button type="submit" aria-disabled={isChanging}>
-            {isChanging ? t.changing : profile.hasPassword ? t.change : t.set}
-          </Button>
-          {isSlow ? (
-            <Button look="quiet" onClick={cancel}>
-              {parts.stopWaiting}
-            </Button>
+      <FormRefusal failure={failure} fields={['old-password', 'new-password']}>
+        <form className={sheet.form} onSubmit={submit} data-form="password" noValidate>
+          <p className={sheet.muted}>{profile.hasPassword ? t.note : t.none}</p>
+          {profile.hasPassword ? (
+            <Field label={t.old} name="old-password" type="password" autoComplete="current-password" />
           ) : null}
-        </div>
-      </form>
+          <Field
+            label={parts.newPassword}
+            name="new-password"
+            type="password"
+            autoComplete="new-password"
+            hint={panel.passwordHint}
+          />
+          <FormFailure failure={failure} />
+          {isSlow ? <p role="status">{parts.slow}</p> : null}
+          <div className={sheet.row}>
+            <Button type="submit" aria-disabled={isChanging}>
+              {isChanging ? t.changing : profile.hasPassword ? t.change : t.set}
+            </Button>
+            {isSlow ? (
+              <Button look="quiet" onClick={cancel}>
+                {parts.stopWaiting}
+              </Button>
+            ) : null}
+          </div>
+        </form>
+      </FormRefusal>
     </section>
   );
 }

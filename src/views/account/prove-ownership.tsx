@@ -2,6 +2,7 @@ import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { Dialog } from '../components/dialog.tsx';
+import { FormRefusal } from '../components/form-refusal.tsx';
 import { useConfirmation } from '../components/use-confirmation.ts';
 import { OwnerProof } from './owner-proof.tsx';
 
@@ -21,17 +22,19 @@ export function ProveOwnership({ actor, title, text, submit, look, hasPassword }
   const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
   return (
     <Dialog title={title} text={text} onClose={cancel}>
-      <OwnerProof
-        hasPassword={hasPassword}
-        submit={isPending ? busy : submit}
-        look={look}
-        isBusy={isPending}
-        isFinal={isPending && !isSlow}
-        isSlow={isSlow}
-        problem={failure === null ? null : failureText(failure)}
-        onSubmit={(password) => actor.send({ type: 'action.confirm', answer: { password } })}
-        onCancel={cancel}
-      />
+      <FormRefusal failure={failure} fields={['password']}>
+        <OwnerProof
+          hasPassword={hasPassword}
+          submit={isPending ? busy : submit}
+          look={look}
+          isBusy={isPending}
+          isFinal={isPending && !isSlow}
+          isSlow={isSlow}
+          problem={failure === null ? null : failureText(failure)}
+          onSubmit={(password) => actor.send({ type: 'action.confirm', answer: { password } })}
+          onCancel={cancel}
+        />
+      </FormRefusal>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import {
   type CommandActor,
 } from '../../machines/shared/commands/command.ts';
 import { Button } from './button.tsx';
+import { useIsShownAtField } from './form-refusal.tsx';
 import sheet from './sheet.module.css';
 
 interface CommandStatusProps {
@@ -24,7 +25,8 @@ export function CommandStatus({ actor, failed = (reason) => reason }: CommandSta
   const isSlow = useSelector(actor, selectIsSlow);
   const failure = useSelector(actor, selectFailure);
   const canRetry = useSelector(actor, selectCanRetry);
-  if (actor === undefined || (!isSlow && failure === null)) return null;
+  const isShownAtField = useIsShownAtField();
+  if (actor === undefined || isShownAtField || (!isSlow && failure === null)) return null;
   return (
     <div className={sheet.row} role={isSlow ? 'status' : 'alert'}>
       <p>{failure === null ? parts.slow : failed(failureText(failure))}</p>

@@ -1,7 +1,7 @@
-import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { Button, type ButtonLook } from './button.tsx';
+import { FormFailure } from './form-refusal.tsx';
 import sheet from './sheet.module.css';
 import { useConfirmation } from './use-confirmation.ts';
 
@@ -17,11 +17,10 @@ interface ConfirmationActionsProps {
 /** The end of a form that a confirmation sends: why it failed, that it takes long, and the buttons. */
 export function ConfirmationActions({ actor, look, submit, pending }: ConfirmationActionsProps) {
   const parts = useMessages('components');
-  const failureText = useFailureText();
   const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
   return (
     <>
-      {failure === null ? null : <p role="alert">{failureText(failure)}</p>}
+      <FormFailure failure={failure} />
       {isSlow ? <p role="status">{parts.slow}</p> : null}
       <div className={sheet.actions}>
         <Button onClick={cancel} aria-disabled={isPending && !isSlow}>

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import { emptyField } from '../dom/field.ts';
 import styles from './field.module.css';
+import { useRefusalAt } from './form-refusal.tsx';
 import { Icon } from './icon.tsx';
 
 type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'placeholder'> & {
@@ -15,8 +16,10 @@ type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'placeholder'> & {
 };
 
 /** A labelled line to type in, which can be emptied with one press. */
-export function Field({ label, hint, problem, problemId, ...input }: FieldProps) {
+export function Field({ label, hint, problem: own, problemId, ...input }: FieldProps) {
   const t = useMessages('components');
+  const refusal = useRefusalAt(input.name);
+  const problem = own ?? refusal;
   const id = useId();
   return (
     <div className={styles.field}>
@@ -52,7 +55,8 @@ export function Field({ label, hint, problem, problemId, ...input }: FieldProps)
   );
 }
 
-const describedBy = (
+/** The IDs of the elements that describe the control of that ID. */
+export const describedBy = (
   id: string,
   { hint, problem, problemId = '' }: Pick<FieldProps, 'hint' | 'problem' | 'problemId'>,
 ): string | undefined =>

@@ -1,17 +1,21 @@
 import { type ComponentPropsWithRef, useId } from 'react';
+import { describedBy } from './field.tsx';
 import styles from './field.module.css';
+import { useRefusalAt } from './form-refusal.tsx';
 
 type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & {
   readonly label: string;
   /** A rule to know before typing. */
-  readonly hint: string;
+  readonly hint?: string | undefined;
   /** What is wrong with what was typed. */
   readonly problem?: string | undefined;
 };
 
 /** A labelled place for more than one line. */
-export function TextArea({ label, hint, problem, rows = 5, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, problem: own, rows = 5, ...area }: TextAreaProps) {
   const id = useId();
+  const refusal = useRefusalAt(area.name);
+  const problem = own ?? refusal;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -20,12 +24,14 @@ export function TextArea({ label, hint, problem, rows = 5, ...area }: TextAreaPr
         className={styles.area}
         id={id}
         rows={rows}
-        aria-describedby={problem === undefined ? `${id}-hint` : `${id}-hint ${id}-problem`}
+        aria-describedby={describedBy(id, { hint, problem })}
         aria-invalid={problem === undefined ? undefined : true}
       />
-      <p id={`${id}-hint`} className={styles.hint}>
-        {hint}
-      </p>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {problem === undefined ? null : (
         <p id={`${id}-problem`} className={styles.problem}>
           {problem}

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useId, type SubmitEvent } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { factLimit, type Fact, type FactKind } from '../../../contract/memory.ts';
 import { useMessages } from '../../locales/messages.ts';
+import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { selectForm, type FactActionsActor } from '../../machines/memory/fact-actions.selectors.ts';
 import {
   selectMateId,
@@ -12,7 +13,9 @@ import {
 import { useFormDraft } from '../app-context.ts';
 import { ConfirmationActions } from '../components/confirmation-actions.tsx';
 import { Field } from '../components/field.tsx';
+import { FormRefusal } from '../components/form-refusal.tsx';
 import sheet from '../components/sheet.module.css';
+import { useConfirmation } from '../components/use-confirmation.ts';
 import { focusOnMount } from '../dom/arrival.ts';
 import { textOf } from '../dom/field.ts';
 import styles from './memory.module.css';
@@ -41,26 +44,28 @@ export function FactForm({ actor, actions, fact }: FactFormProps) {
     form.send({ type: 'action.confirm', answer });
   };
   return (
-    <form
-      className={sheet.form}
-      onSubmit={submit}
-      ref={draftRef}
-      data-draft={`fact/${mateId ?? ''}/${fact?.factId ?? 'new'}`}
-    >
-      {fact === null ? <KindField actor={actor} /> : null}
-      <Field
-        ref={focusOnMount}
-        label={t.text}
-        hint={t.hint}
-        name="text"
-        defaultValue={fact?.text}
-        maxLength={factLimit}
-        autoComplete="off"
-        required
-        dir="auto"
-      />
-      <ConfirmationActions actor={form} look="accent" submit={parts.save} pending={parts.saving} />
-    </form>
+    <Refusable actor={form}>
+      <form
+        className={sheet.form}
+        onSubmit={submit}
+        ref={draftRef}
+        data-draft={`fact/${mateId ?? ''}/${fact?.factId ?? 'new'}`}
+      >
+        {fact === null ? <KindField actor={actor} /> : null}
+        <Field
+          ref={focusOnMount}
+          label={t.text}
+          hint={t.hint}
+          name="text"
+          defaultValue={fact?.text}
+          maxLength={factLimit}
+          autoComplete="off"
+          required
+          dir="auto"
+        />
+        <ConfirmationActions actor={form} look="accent" submit={parts.save} pending={parts.saving} />
+      </form>
+    </Refusable>
   );
 }
 
@@ -85,5 +90,14 @@ function KindField({ actor }: { readonly actor: MateMemoryActor }) {
           ))}
       </select>
     </div>
+  );
+}
+
+function Refusable({ actor, children }: { readonly actor: ConfirmationActor; readonly children: ReactNode }) {
+  const { failure } = useConfirmation(actor);
+  return (
+    <FormRefusal failure={failure} fields={['text']}>
+      {children}
+    </FormRefusal>
   );
 }

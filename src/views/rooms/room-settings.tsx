@@ -11,11 +11,12 @@ import {
   selectScene,
   type RoomSettingsActor,
 } from '../../machines/rooms/room-settings.selectors.ts';
-import { selectIsBusy } from '../../machines/shared/commands/command.ts';
+import { selectFailure, selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/command-status.tsx';
+import { FormRefusal } from '../components/form-refusal.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import sheet from '../components/sheet.module.css';
 import { TextArea } from '../components/text-area.tsx';
@@ -69,32 +70,35 @@ function Notes({ actor, mate }: { readonly actor: RoomSettingsActor; readonly ma
   const hasUnsaved = useSelector(actor, selectHasUnsavedNotes);
   const saving = useSelector(actor, selectCommand('room.saveText.notes'));
   const isSaving = useSelector(saving, selectIsBusy);
+  const failure = useSelector(saving, selectFailure);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     actor.send({ type: 'room.saveText', field: 'notes', text: textOf(event.currentTarget, 'notes') });
   };
   return (
-    <form className={sheet.section} onSubmit={submit}>
-      <h2>{t.title(mate)}</h2>
-      <TextArea
-        label={t.label}
-        hint={t.hint}
-        name="notes"
-        rows={4}
-        maxLength={notesLimit}
-        value={notes}
-        onChange={(event) =>
-          actor.send({ type: 'text.change', field: 'notes', text: event.currentTarget.value })
-        }
-        dir="auto"
-      />
-      <div className={sheet.row}>
-        <Button type="submit" look="accent" aria-disabled={isSaving}>
-          {isSaving ? parts.saving : t.save}
-        </Button>
-        {hasUnsaved ? <p className={sheet.muted}>{t.unsaved}</p> : null}
-      </div>
-      <CommandStatus actor={saving} />
-    </form>
+    <FormRefusal failure={failure} fields={['notes']}>
+      <form className={sheet.section} onSubmit={submit}>
+        <h2>{t.title(mate)}</h2>
+        <TextArea
+          label={t.label}
+          hint={t.hint}
+          name="notes"
+          rows={4}
+          maxLength={notesLimit}
+          value={notes}
+          onChange={(event) =>
+            actor.send({ type: 'text.change', field: 'notes', text: event.currentTarget.value })
+          }
+          dir="auto"
+        />
+        <div className={sheet.row}>
+          <Button type="submit" look="accent" aria-disabled={isSaving}>
+            {isSaving ? parts.saving : t.save}
+          </Button>
+          {hasUnsaved ? <p className={sheet.muted}>{t.unsaved}</p> : null}
+        </div>
+        <CommandStatus actor={saving} />
+      </form>
+    </FormRefusal>
   );
 }

@@ -8,10 +8,11 @@ import {
   selectTitle,
   type RoomSettingsActor,
 } from '../../machines/rooms/room-settings.selectors.ts';
-import { selectIsBusy } from '../../machines/shared/commands/command.ts';
+import { selectFailure, selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/command-status.tsx';
 import { Field } from '../components/field.tsx';
+import { FormRefusal } from '../components/form-refusal.tsx';
 import sheet from '../components/sheet.module.css';
 import { textOf } from '../dom/field.ts';
 
@@ -23,32 +24,35 @@ export function RoomTitle({ actor }: { readonly actor: RoomSettingsActor }) {
   const hasUnsaved = useSelector(actor, selectHasUnsavedTitle);
   const renaming = useSelector(actor, selectCommand('room.saveText.title'));
   const isRenaming = useSelector(renaming, selectIsBusy);
+  const failure = useSelector(renaming, selectFailure);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     actor.send({ type: 'room.saveText', field: 'title', text: textOf(event.currentTarget, 'title') });
   };
   return (
-    <form className={sheet.section} onSubmit={submit}>
-      <h2>{texts.title}</h2>
-      <Field
-        label={texts.label}
-        hint={texts.hint}
-        name="title"
-        maxLength={titleLimit}
-        value={title}
-        onChange={(event) =>
-          actor.send({ type: 'text.change', field: 'title', text: event.currentTarget.value })
-        }
-        autoComplete="off"
-        dir="auto"
-      />
-      <div className={sheet.row}>
-        <Button type="submit" look="accent" aria-disabled={isRenaming}>
-          {isRenaming ? saving : texts.save}
-        </Button>
-        {hasUnsaved ? <p className={sheet.muted}>{notes.unsaved}</p> : null}
-      </div>
-      <CommandStatus actor={renaming} />
-    </form>
+    <FormRefusal failure={failure} fields={['title']}>
+      <form className={sheet.section} onSubmit={submit}>
+        <h2>{texts.title}</h2>
+        <Field
+          label={texts.label}
+          hint={texts.hint}
+          name="title"
+          maxLength={titleLimit}
+          value={title}
+          onChange={(event) =>
+            actor.send({ type: 'text.change', field: 'title', text: event.currentTarget.value })
+          }
+          autoComplete="off"
+          dir="auto"
+        />
+        <div className={sheet.row}>
+          <Button type="submit" look="accent" aria-disabled={isRenaming}>
+            {isRenaming ? saving : texts.save}
+          </Button>
+          {hasUnsaved ? <p className={sheet.muted}>{notes.unsaved}</p> : null}
+        </div>
+        <CommandStatus actor={renaming} />
+      </form>
+    </FormRefusal>
   );
 }

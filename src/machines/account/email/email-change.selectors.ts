@@ -1,7 +1,5 @@
-import { code as codes } from '../../../../contract/envelope.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { EmailChange } from '../../../../contract/email-change.ts';
-import type { Failure } from '../../shared/failure.ts';
 import type { emailChangeMachine } from './email-change.machine.ts';
 
 export type EmailChangeActor = ActorRefFrom<typeof emailChangeMachine>;
@@ -17,6 +15,3 @@ export const selectCancellation = ({ children }: Snapshot) => children.cancelCha
 /** The change that waits for its confirmations; null without one. */
 export const selectPending = (snapshot: Snapshot): EmailChange | null =>
   snapshot.hasTag('waiting') ? snapshot.context.pending : null;
-
-/** Whether the last request was rejected for its password. */
-export const isPasswordWrong = (failure: Failure | null): boolean => failure?.code === codes.wrongCredentials;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { filesBelow, textOfFile } from './source.ts';
+
+const forms = filesBelow('src/views').filter((file) => /<form\b/u.test(textOfFile(file)));
+
+/** Forms whose call refuses nothing that the user typed, or that show it in another place, and where. */
+const others: Readonly<Record<string, string>> = {
+  'chat/chat-composer': 'A refusal is shown at the message.',
+  'components/reply-hints': 'A hint starts a reply, which shows why it failed.',
+  'layout/header-search': 'A search refuses no text.',
+  'mates/mate-form': 'Its parts show what was refused.',
+  'mates/mate-suggestion': 'The notification says why there is no suggestion.',
+  'mates/search': 'A search refuses no text.',
+  'rooms/message-search': 'A search refuses no text.',
+};
+
+const nameOf = (file: string): string => file.replace('src/views/', '').replace('.tsx', '');
+
+test('every form shows a refusal at the field that it concerns', () => {
+  expect(forms.length).toBeGreaterThan(15);
+  const without = forms.filter(
+    (file) => !/<FormRefusal\b|useIsShownAtField|\bproblem=|describedBy=/u.test(textOfFile(file)),
+  );
+  expect(without.map(nameOf).filter((name) => !(name in others))).toEqual([]);
+});
+
+test('each exception is a form', () => {
+  expect(Object.keys(others).filter((name) => !forms.map(nameOf).includes(name))).toEqual([]);
+});
