@@ -22,8 +22,6 @@ export function formatsOf(locale: string) {
   const weekday = dates({ weekday: 'long' });
   const dayOfYear = dates({ day: 'numeric', month: 'short' });
   const date = dates({ day: 'numeric', month: 'short', year: 'numeric' });
-  const percent = lazily(() => new Intl.NumberFormat(locale, { style: 'percent' }));
-  const lists = lazily(() => new Intl.ListFormat(locale, { style: 'short', type: 'unit' }));
   const languageNames = lazily(() => new Intl.DisplayNames(locale, { type: 'language' }));
   const number = (value: number): string => whole().format(value);
 
@@ -46,10 +44,6 @@ export function formatsOf(locale: string) {
     monthAndYear: dates({ month: 'long', year: 'numeric' }),
     moment: dates({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
     clock,
-    /** A share from 0 to 1. */
-    percent: (value: number): string => percent().format(value),
-    /** Several things in a row. */
-    list: (values: readonly string[]): string => lists().format(values),
     /** The name of a language, with its region: `tag` is a BCP 47 name. */
     language: (tag: string): string => languageNames().of(tag) ?? tag,
     /** The day of something within the last week, else its date. */

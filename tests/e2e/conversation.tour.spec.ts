@@ -18,7 +18,6 @@ import {
   confirmAge,
   cutUntilUnsent,
   deleteElsewhere,
-  forgetCall,
   last,
   likeCall,
   openTalk,
@@ -33,13 +32,11 @@ import {
   talk,
   write,
 } from './support/talk-stage.ts';
+import { factsForgotten } from './support/memory-stage.ts';
 import { findRoomLocks } from './support/storage.ts';
 import { CoverageLog } from './support/tour.ts';
 
-/**
- * The model of a conversation is too large to be walked in a browser, and its outbox has its own model. These tests are
- * stories instead; the test at the end counts the transitions that they take together.
- */
+/** Stories: the model is too large to be walked in a browser. The last test counts the transitions that they take. */
 const coverageLogs = [model, outboxModel, messageModel].map((each) => new CoverageLog(each));
 // The observer starts before the page does.
 test.beforeEach(({ observer }) => expect(observer.taken.size).toBe(0));
@@ -87,39 +84,6 @@ test('a user confirms the age, reads older messages, likes one, uses a suggestio
   await peer.close();
 });
 
-test('what a message taught is shown below it and announced, until it is forgotten or the next message is sent', async ({
-  page,
-}) => {
-  const { gate, peer } = await openTalk(page, { status: confirmed, isLong: false });
-  const line = talk(page).getByText('Remembers: Works as a nurse');
-  const ids = { messageId: 'message-12', replyId: 'message-13' };
-  const learned = [{ factId: 'fact-1', text: 'Works as a nurse' }];
-  await write(page, 'I am a nurse.');
-  await peer.send({ type: 'accepted', clientMessageId: 'any', ...ids, learned });
-  await expect(line).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Remembers: Works as a nurse' })).toHaveCount(1);
-  const reply = message(13, { text: 'Night shifts?', replyTo: 'message-12' });
-  await peer.send({ type: 'done', replyId: 'message-13', message: reply, benefits });
-  await talk(page).getByRole('button', { name: 'Undo' }).click();
-  await gate.settle(forgetCall, success(null));
-  await expect(line).toHaveCount(0);
-  await expect(page.getByText('Forgotten.')).toBeVisible();
-  await write(page, 'A nurse, I said.');
-  await peer.send({
-    type: 'accepted',
-    clientMessageId: 'any',
-    messageId: 'message-14',
-    replyId: 'message-15',
-    learned,
-  });
-  await expect(line).toBeVisible();
-  const other = message(15, { text: 'So you did.', replyTo: 'message-14' });
-  await peer.send({ type: 'done', replyId: 'message-15', message: other, benefits });
-  await write(page, 'Yes.');
-  await expect(line).toHaveCount(0);
-  await peer.close();
-});
-
 test('a rejected message waits, yields to a reply requested elsewhere, and is finally sent', async ({
   page,
   observer,
@@ -140,6 +104,8 @@ test('a rejected message waits, yields to a reply requested elsewhere, and is fi
   const reply = message(30, { text: 'Elsewhere.', replyTo: 'message-29' });
   await peer.send({ type: 'done', replyId: 'message-30', message: reply, benefits });
   await expect(talk(page).getByText('Elsewhere.')).toBeVisible();
+  // `learned-facts.spec.ts` shows how a user causes it.
+  await observer.send('conversation', factsForgotten('message-29'));
   await observer.kill('replyTurn');
   await press(page, 'Edit message');
   await expect(box(page)).toHaveValue('Hello');

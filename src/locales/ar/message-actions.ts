@@ -39,11 +39,11 @@ export const messageActions: Messages['messageActions'] = {
   remove: 'الحذف من هنا',
   copy: 'محادثة جديدة من هنا',
   removed: { title: 'حُذفت الرسالة مع كل ما تلاها.' },
-  learned: { line: (facts) => isolated`تتذكر: ${formats.list(facts)}`, forgotten: 'نُسي.' },
+  learned: { line: (facts) => isolated`تتذكر: ${facts}`, forgotten: 'نُسي.' },
   why: {
     title: 'لماذا هذا الرد',
-    total: (tokens, limit, share) =>
-      isolated`نحو ${formats.number(tokens)} من ${formats.number(limit)} رمز (${formats.percent(share)})`,
+    total: (tokens, limit, percent) =>
+      isolated`نحو ${formats.number(tokens)} من ${formats.number(limit)} رمز (${formats.number(percent)}%)`,
     tokens: (count) =>
       formats.count(count, {
         zero: 'لا رموز',
@@ -77,7 +77,7 @@ export const messageActions: Messages['messageActions'] = {
     reasons: {
       pinned: 'مثبّت',
       always: 'يُستخدم دائمًا',
-      words: (words) => isolated`كلمات مشتركة: ${formats.list(words)}`,
+      words: (words) => isolated`كلمات مشتركة: ${words}`,
     },
     deleted: 'حُذف منذ ذلك الحين',
   },

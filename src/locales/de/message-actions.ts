@@ -38,11 +38,11 @@ export const messageActions: Messages['messageActions'] = {
   remove: 'Ab hier löschen',
   copy: 'Neuer Chat ab hier',
   removed: { title: 'Gelöscht, mit allem danach.' },
-  learned: { line: (facts) => `Merkt sich: ${formats.list(facts)}`, forgotten: 'Vergessen.' },
+  learned: { line: (facts) => `Merkt sich: ${facts}`, forgotten: 'Vergessen.' },
   why: {
     title: 'Warum diese Antwort',
-    total: (tokens, limit, share) =>
-      `Etwa ${formats.number(tokens)} von ${formats.number(limit)} Tokens (${formats.percent(share)})`,
+    total: (tokens, limit, percent) =>
+      `Etwa ${formats.number(tokens)} von ${formats.number(limit)} Tokens (${formats.number(percent)} %)`,
     tokens: (count) => formats.count(count, { one: '# Token', other: '# Tokens' }),
     loading: 'Die Grundlage der Antwort wird geladen',
     failed: 'Die Grundlage der Antwort konnte nicht geladen werden',
@@ -67,7 +67,7 @@ export const messageActions: Messages['messageActions'] = {
     reasons: {
       pinned: 'Angepinnt',
       always: 'Immer dabei',
-      words: (words) => `Gemeinsame Wörter: ${formats.list(words)}`,
+      words: (words) => `Gemeinsame Wörter: ${words}`,
     },
     deleted: 'Inzwischen gelöscht',
   },

@@ -39,14 +39,13 @@ export const messageActions = {
   copy: 'New chat from here',
   removed: { title: 'Deleted, with all that followed.' },
   learned: {
-    line: (facts: readonly string[]) => `Remembers: ${formats.list(facts)}`,
+    line: (facts: string) => `Remembers: ${facts}`,
     forgotten: 'Forgotten.',
   },
   why: {
     title: 'Why this reply',
-    /** `share` is from 0 to 1. */
-    total: (tokens: number, limit: number, share: number) =>
-      `About ${formats.number(tokens)} of ${formats.number(limit)} tokens (${formats.percent(share)})`,
+    total: (tokens: number, limit: number, percent: number) =>
+      `About ${formats.number(tokens)} of ${formats.number(limit)} tokens (${formats.number(percent)}%)`,
     tokens: (count: number) => formats.count(count, { one: '# token', other: '# tokens' }),
     loading: 'Loading what it was written from',
     failed: 'Couldn’t load what it was written from',
@@ -68,7 +67,7 @@ export const messageActions = {
     reasons: {
       pinned: 'Pinned',
       always: 'Always used',
-      words: (words: readonly string[]) => `In common: ${formats.list(words)}`,
+      words: (words: string) => `In common: ${words}`,
     },
     deleted: 'Deleted since',
   },

@@ -38,11 +38,11 @@ export const messageActions: Messages['messageActions'] = {
   remove: 'Eliminar desde aquí',
   copy: 'Nuevo chat desde aquí',
   removed: { title: 'Eliminado, con todo lo que seguía.' },
-  learned: { line: (facts) => `Recuerda: ${formats.list(facts)}`, forgotten: 'Olvidado.' },
+  learned: { line: (facts) => `Recuerda: ${facts}`, forgotten: 'Olvidado.' },
   why: {
     title: 'Por qué esta respuesta',
-    total: (tokens, limit, share) =>
-      `Unos ${formats.number(tokens)} de ${formats.number(limit)} tokens (${formats.percent(share)})`,
+    total: (tokens, limit, percent) =>
+      `Unos ${formats.number(tokens)} de ${formats.number(limit)} tokens (${formats.number(percent)} %)`,
     tokens: (count) => formats.count(count, { one: '# token', other: '# tokens' }),
     loading: 'Cargando a partir de qué se escribió',
     failed: 'No se ha podido cargar a partir de qué se escribió',
@@ -63,7 +63,7 @@ export const messageActions: Messages['messageActions'] = {
     reasons: {
       pinned: 'Fijado',
       always: 'Se usa siempre',
-      words: (words) => `En común: ${formats.list(words)}`,
+      words: (words) => `En común: ${words}`,
     },
     deleted: 'Eliminado desde entonces',
   },

@@ -38,11 +38,11 @@ export const messageActions: Messages['messageActions'] = {
   remove: 'Supprimer à partir d’ici',
   copy: 'Nouvelle discussion à partir d’ici',
   removed: { title: 'Supprimé, avec toute la suite.' },
-  learned: { line: (facts) => `Retient : ${formats.list(facts)}`, forgotten: 'Oublié.' },
+  learned: { line: (facts) => `Retient : ${facts}`, forgotten: 'Oublié.' },
   why: {
     title: 'Pourquoi cette réponse',
-    total: (tokens, limit, share) =>
-      `Environ ${formats.number(tokens)} tokens sur ${formats.number(limit)} (${formats.percent(share)})`,
+    total: (tokens, limit, percent) =>
+      `Environ ${formats.number(tokens)} tokens sur ${formats.number(limit)} (${formats.number(percent)} %)`,
     tokens: (count) => formats.count(count, { one: '# token', other: '# tokens' }),
     loading: 'Chargement de ce qui a servi à l’écrire',
     failed: 'Impossible de charger ce qui a servi à l’écrire',
@@ -64,7 +64,7 @@ export const messageActions: Messages['messageActions'] = {
     reasons: {
       pinned: 'Épinglé',
       always: 'Toujours utilisé',
-      words: (words) => `En commun : ${formats.list(words)}`,
+      words: (words) => `En commun : ${words}`,
     },
     deleted: 'Supprimé depuis',
   },

@@ -38,11 +38,11 @@ export const messageActions: Messages['messageActions'] = {
   remove: 'ここから先を削除',
   copy: 'ここから新しい会話',
   removed: { title: '以降のメッセージも含めて削除しました。' },
-  learned: { line: (facts) => `覚えたこと：${formats.list(facts)}`, forgotten: '忘れました。' },
+  learned: { line: (facts) => `覚えたこと：${facts}`, forgotten: '忘れました。' },
   why: {
     title: 'この返信の理由',
-    total: (tokens, limit, share) =>
-      `約${formats.number(tokens)}／${formats.number(limit)}トークン（${formats.percent(share)}）`,
+    total: (tokens, limit, percent) =>
+      `約${formats.number(tokens)}／${formats.number(limit)}トークン（${formats.number(percent)}%）`,
     tokens: (count) => formats.count(count, { other: '#トークン' }),
     loading: '返信のもとになった内容を読み込んでいます',
     failed: '返信のもとになった内容を読み込めませんでした',
@@ -63,7 +63,7 @@ export const messageActions: Messages['messageActions'] = {
     reasons: {
       pinned: 'ピン留め',
       always: '常に使用',
-      words: (words) => `共通の言葉：${formats.list(words)}`,
+      words: (words) => `共通の言葉：${words}`,
     },
     deleted: 'その後削除されました',
   },

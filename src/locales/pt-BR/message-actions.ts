@@ -38,11 +38,11 @@ export const messageActions: Messages['messageActions'] = {
   remove: 'Excluir daqui em diante',
   copy: 'Nova conversa a partir daqui',
   removed: { title: 'Excluída, com tudo o que veio depois.' },
-  learned: { line: (facts) => `Lembra: ${formats.list(facts)}`, forgotten: 'Esquecido.' },
+  learned: { line: (facts) => `Lembra: ${facts}`, forgotten: 'Esquecido.' },
   why: {
     title: 'Por que esta resposta',
-    total: (tokens, limit, share) =>
-      `Cerca de ${formats.number(tokens)} de ${formats.number(limit)} tokens (${formats.percent(share)})`,
+    total: (tokens, limit, percent) =>
+      `Cerca de ${formats.number(tokens)} de ${formats.number(limit)} tokens (${formats.number(percent)}%)`,
     tokens: (count) => formats.count(count, { one: '# token', other: '# tokens' }),
     loading: 'Carregando de onde ela veio',
     failed: 'Não foi possível carregar de onde ela veio',
@@ -63,7 +63,7 @@ export const messageActions: Messages['messageActions'] = {
     reasons: {
       pinned: 'Fixado',
       always: 'Sempre usado',
-      words: (words) => `Em comum: ${formats.list(words)}`,
+      words: (words) => `Em comum: ${words}`,
     },
     deleted: 'Excluído desde então',
   },

@@ -38,11 +38,11 @@ export const messageActions: Messages['messageActions'] = {
   remove: '从这里开始删除',
   copy: '从这里开始新聊天',
   removed: { title: '已删除这条消息及其后的内容。' },
-  learned: { line: (facts) => `记住了：${formats.list(facts)}`, forgotten: '已忘掉。' },
+  learned: { line: (facts) => `记住了：${facts}`, forgotten: '已忘掉。' },
   why: {
     title: '为什么这样回复',
-    total: (tokens, limit, share) =>
-      `约 ${formats.number(tokens)} / ${formats.number(limit)} 个词元（${formats.percent(share)}）`,
+    total: (tokens, limit, percent) =>
+      `约 ${formats.number(tokens)} / ${formats.number(limit)} 个词元（${formats.number(percent)}%）`,
     tokens: (count) => formats.count(count, { other: '# 个词元' }),
     loading: '正在加载这条回复的依据',
     failed: '无法加载这条回复的依据',
@@ -57,7 +57,7 @@ export const messageActions: Messages['messageActions'] = {
       message: '你的消息',
     },
     leftOut: (count) => formats.count(count, { other: '另有 # 条放不下' }),
-    reasons: { pinned: '已置顶', always: '始终使用', words: (words) => `共同的词：${formats.list(words)}` },
+    reasons: { pinned: '已置顶', always: '始终使用', words: (words) => `共同的词：${words}` },
     deleted: '之后已删除',
   },
   editing: {

@@ -8,7 +8,7 @@ export function LearnedNotice({ conversation }: { readonly conversation: Convers
   const teaching = useSelector(conversation, selectTeaching);
   return (
     <p role="status" className="visually-hidden">
-      {teaching === null ? null : t.line(teaching.learned.map(({ text }) => text))}
+      {teaching === null ? null : t.line(teaching.learned.map(({ text }) => text).join(' · '))}
     </p>
   );
 }

@@ -9,7 +9,7 @@ export function PromptSections({ prompt: { limit, sections } }: { readonly promp
   const share = (tokens: number): number => Math.min(1, tokens / Math.max(1, limit));
   return (
     <>
-      <p className={styles.total}>{t.total(used, limit, share(used))}</p>
+      <p className={styles.total}>{t.total(used, limit, Math.round(share(used) * 100))}</p>
       <ol className={styles.sections}>
         {sections.map(({ name, tokens, leftOut, items = [] }) => (
           <li key={name}>
@@ -55,6 +55,6 @@ function Item({ item: { text, tokens, reason } }: { readonly item: PromptItem })
 
 function Reason({ reason }: { readonly reason: PromptReason }) {
   const { pinned, always, words } = useMessages('messageActions').why.reasons;
-  if (reason.kind === 'words') return <span dir="auto">{words(reason.words)}</span>;
+  if (reason.kind === 'words') return <span dir="auto">{words(reason.words.join(' · '))}</span>;
   return <span>{reason.kind === 'pinned' ? pinned : always}</span>;
 }

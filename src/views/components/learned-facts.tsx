@@ -23,7 +23,7 @@ export function LearnedFacts({ message: { messageId, learned }, messageActions }
     <p className={styles.learned}>
       <Icon name="brain" />
       <span id={`learned-${messageId}`} dir="auto">
-        {t.line(learned.map(({ text }) => text))}
+        {t.line(learned.map(({ text }) => text).join(' · '))}
       </span>
       <button
         type="button"

@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { MateMemory } from '../../../contract/memory.ts';
+import { benefits, message } from '../../machines/chat/chat-samples.ts';
 import { irisInDetail } from '../../machines/mates/catalogue-samples.ts';
-import { success } from './gate.ts';
+import { success, type Gate } from './gate.ts';
+import type { StreamPeer } from './stream-peer.ts';
+import { talk, write } from './talk-stage.ts';
 import { openSignedIn } from './signed-in-stage.ts';
 
 export const factsCall = '/memory/facts';
@@ -29,4 +32,41 @@ export async function openMemory(page: Page, hasMate = true) {
   });
   const load = (memory: MateMemory): Promise<void> => gate.settle(factsCall, success(memory));
   return { gate, load };
+}
+
+/** What the conversation is told once the user has had forgotten what a message taught. */
+export const factsForgotten = (messageId: string) => ({ type: 'facts.forgotten', messageId });
+
+/** Two messages each teach the mate something: the first is undone, the second is followed by another one. */
+export async function teachAndForget(
+  page: Page,
+  { gate, peer }: { readonly gate: Gate; readonly peer: StreamPeer },
+): Promise<void> {
+  const line = talk(page).getByText('Remembers: Works as a nurse');
+  const ids = { messageId: 'message-12', replyId: 'message-13' };
+  const learned = [{ factId: 'fact-1', text: 'Works as a nurse' }];
+  await write(page, 'I am a nurse.');
+  await peer.send({ type: 'accepted', clientMessageId: 'any', ...ids, learned });
+  await expect(line).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Remembers: Works as a nurse' })).toHaveCount(1);
+  const reply = message(13, { text: 'Night shifts?', replyTo: 'message-12' });
+  await peer.send({ type: 'done', replyId: 'message-13', message: reply, benefits });
+  await talk(page).getByRole('button', { name: 'Undo' }).click();
+  await gate.settle(memoryCalls['memory.forget'], success(null));
+  await expect(line).toHaveCount(0);
+  await expect(page.getByText('Forgotten.')).toBeVisible();
+  await write(page, 'A nurse, I said.');
+  await peer.send({
+    type: 'accepted',
+    clientMessageId: 'any',
+    messageId: 'message-14',
+    replyId: 'message-15',
+    learned,
+  });
+  await expect(line).toBeVisible();
+  const other = message(15, { text: 'So you did.', replyTo: 'message-14' });
+  await peer.send({ type: 'done', replyId: 'message-15', message: other, benefits });
+  await write(page, 'Yes.');
+  await expect(line).toHaveCount(0);
+  await peer.close();
 }
