@@ -116,3 +116,30 @@ test('a number of something else is no age', () => {
     );
   expect(texts.filter((text) => saysToBeMinor(text, now))).toEqual([]);
 });
+
+test('a name, a place or a birthday without its year is no age', () => {
+  const names = ['Tobias', 'Mara', 'Tom', 'Priya', 'Sam', 'Kenji', 'Hannah', 'Ravi'];
+  const places = ['Leeds', 'Dublin', 'Delhi', 'Bergen', 'Salford'];
+  const days = [1, 3, 5, 8, 11, 14, 15, 16, 17, 22];
+  const texts = [
+    ...names.flatMap((name) =>
+      places.flatMap((place) => [
+        `Hi, I'm ${name} from ${place}.`,
+        `I'm ${name} and I live in ${place}.`,
+        `Ich bin ${name} aus ${place}.`,
+        `Me llamo ${name} y vivo en ${place}.`,
+      ]),
+    ),
+    ...days.flatMap((day) => [
+      `My birthday is on May ${String(day)}.`,
+      `Mein Geburtstag ist am ${String(day)}. Mai.`,
+      `Mein Geburtstag ist der ${String(day)}. Juli.`,
+      `El cumpleaños de mi madre es el ${String(day)} de mayo.`,
+      `Mon anniversaire est le ${String(day)} mai.`,
+      `Meu aniversário é dia ${String(day)} de maio.`,
+      `誕生日は5月${String(day)}日です。`,
+      `我的生日是5月${String(day)}日。`,
+    ]),
+  ];
+  expect(texts.filter((text) => saysToBeMinor(text, now))).toEqual([]);
+});
