@@ -1,6 +1,6 @@
-import * as de from './memory-talk/de.mjs';
-import * as en from './memory-talk/en.mjs';
-import * as ja from './memory-talk/ja.mjs';
+import { de } from './memory-talk/de.mjs';
+import { en } from './memory-talk/en.mjs';
+import { ja } from './memory-talk/ja.mjs';
 
 /**
  * A fact is a line: its kind, its statements, two questions, and its values, of which each conversation has one list.

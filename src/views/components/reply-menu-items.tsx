@@ -64,7 +64,7 @@ export function ReplyMenuItems({ message, messageId, conversation, messageAction
       ) : null}
       {replyTo === null || isTemporary || replyPrompt === undefined ? null : (
         <MenuItem
-          icon="circle-question-mark"
+          icon="message-circle-question-mark"
           onPick={() => replyPrompt.send({ type: 'prompt.open', messageId })}
         >
           {t.why.title}

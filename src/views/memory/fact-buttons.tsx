@@ -40,7 +40,7 @@ export function FactButtons({ fact, actions }: FactButtonsProps) {
       </IconButton>
       <CommandButton
         label={isPast ? t.renew : t.end}
-        icon={isPast ? 'rotate-ccw' : 'circle-off'}
+        icon={isPast ? 'archive-restore' : 'archive'}
         command={{ type: 'memory.end', factId, ended: !isPast }}
         actions={actions}
       />

@@ -1,5 +1,5 @@
 /** German facts, and talk that shares their words: see memory-talk.mjs. */
-export const facts = `
+const facts = `
 single | Ich arbeite als {0} am Hafen. | Als was arbeite ich am Hafen? | Weißt du noch, was mein Beruf ist? | Schweißerin / Lotse
 single | Mein Bruder {0} spielt {1}. | Welches Instrument spielt mein Bruder {0}? | Was für Musik macht {0}? | Jonas, Cello / Emil, Trompete
 single | Ich bin allergisch gegen {0}. | Wogegen bin ich allergisch? | Welches Essen vertrage ich nicht? | Haselnüsse / Krabben
@@ -30,7 +30,7 @@ dated | Seit {0} esse ich {1} nicht mehr. | Was esse ich seit {0} nicht mehr? | 
 never |  | Wie heißt mein Pferd? | Welchen Namen hat das Pony, das ich reite?
 never |  | Was habe ich von meiner Reise nach Lima erzählt? | Wie war es in der Hauptstadt von Peru?
 never |  | Welche Eröffnung spiele ich beim Schach? | Wie beginne ich eine Schachpartie?`;
-export const talk = `
+const talk = `
 Auf dem Heimweg habe ich über {} nachgedacht.
 Erzähl mir etwas über {}.
 Am Hafen reden heute alle über {}.
@@ -47,7 +47,7 @@ Ein Freund von mir weiß alles über {}.
 Es hat geregnet, also habe ich {} nachgeschlagen.
 Ich weiß nicht, ob {} sich lohnt.
 Es gibt ein Lied über {}, das ich nicht vergesse.`;
-export const topics = `
+const topics = `
 das Meer
 Musik
 das Wetter
@@ -80,3 +80,5 @@ die Mauer
 den Markt
 Flüsse
 Spiele`;
+
+export const de = { facts, talk, topics };

@@ -1,5 +1,5 @@
 /** English facts, and talk that shares their words: see memory-talk.mjs. */
-export const facts = `
+const facts = `
 single | I work as a {0} at the harbor. | What do I work as at the harbor? | Remember my job? | welder / pilot
 single | My brother {0} plays the {1}. | Which instrument does my brother {0} play? | What kind of music does {0} make? | Jonas, cello / Emil, trumpet
 single | I am allergic to {0}. | What am I allergic to? | Is there any food that makes me ill? | hazelnuts / shellfish
@@ -30,7 +30,7 @@ dated | Since {0} I do not eat {1} any more. | What do I not eat any more since 
 never |  | What is the name of my horse? | How did I call the pony I ride?
 never |  | What did I say about my trip to Lima? | How was my journey to the capital of Peru?
 never |  | Which chess opening do I prefer? | How do I begin a game of chess?`;
-export const talk = `
+const talk = `
 I thought about {} on the way home.
 Tell me something about {}.
 Everyone at the harbor talks about {} today.
@@ -47,7 +47,7 @@ A friend of mine knows everything about {}.
 It rained, so I stayed in and looked up {}.
 I cannot decide whether {} is worth it.
 There is a song about {} that I cannot forget.`;
-export const topics = `
+const topics = `
 the sea
 music
 the weather
@@ -80,3 +80,5 @@ the garden wall
 the market
 rivers
 games`;
+
+export const en = { facts, talk, topics };

@@ -1,5 +1,5 @@
 /** Japanese facts, and talk that shares their words: see memory-talk.mjs. */
-export const facts = `
+const facts = `
 single | 私は港で{0}として働いています。 | 私は港で何として働いていますか？ | 私の職業を覚えている？ | 溶接工 / 水先案内人
 single | 弟の{0}は{1}を弾きます。 | 弟の{0}は何を弾きますか？ | {0}はどんな音楽をするんだっけ？ | 健太, チェロ / 大輔, バンジョー
 single | 私は{0}アレルギーです。 | 私は何のアレルギーですか？ | 食べると具合が悪くなるものは何？ | ヘーゼルナッツ / 甲殻類
@@ -30,7 +30,7 @@ dated | {0}から{1}を食べていません。 | {0}から何を食べていま
 never |  | 私の馬の名前は何ですか？ | 乗っているポニーを何と呼んでいる？
 never |  | リマへの旅について何と言いましたか？ | ペルーの首都はどうだった？
 never |  | チェスではどの定跡を指しますか？ | チェスの対局をどう始める？`;
-export const talk = `
+const talk = `
 帰り道に{}のことを考えていました。
 {}について何か話して。
 港では今日みんなが{}の話をしています。
@@ -47,7 +47,7 @@ export const talk = `
 雨だったので、家で{}について調べました。
 {}に価値があるか決められません。
 {}の歌が頭から離れません。`;
-export const topics = `
+const topics = `
 海
 音楽
 天気
@@ -80,3 +80,5 @@ export const topics = `
 市場
 川
 遊び`;
+
+export const ja = { facts, talk, topics };

@@ -29,10 +29,6 @@ interface Gap {
   readonly to: number;
 }
 
-/** Returns how many places of the room before the newest messages are not indexed. */
-export const countUnindexed = async (deps: IndexDeps, roomId: string): Promise<number> =>
-  (await findGaps(deps, roomId)).reduce((sum, { from, to }) => sum + to - from + 1, 0);
-
 /**
  * Indexes the shown messages of a room that are not indexed, from the first one, as long as it should continue. Other requests
  * have the database and the thread between two batches.

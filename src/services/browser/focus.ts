@@ -1,0 +1,8 @@
+import { focusRefused } from './focus-refused.ts';
+import { keepFocus } from './keep-focus.ts';
+
+/** Moves the focus where the page changes under it, or where a form was refused. Loaded after the first view. */
+export function manageFocus(): void {
+  keepFocus();
+  focusRefused();
+}
