@@ -34,6 +34,7 @@ const start = async ({
   const log: unknown[] = [];
   const clock = new SimulatedClock();
   const pending = { hangs: false };
+  const fetched: PasskeyList[] = [];
   const answer = <Result>(input: unknown, result: Result): Promise<Result> => {
     log.push(input);
     return pending.hangs ? new Promise(() => {}) : Promise.resolve(result);
@@ -41,14 +42,17 @@ const start = async ({
   const actor = createActor(
     passkeysMachine.provide({
       actors: {
-        fetchPasskeys: provideRequest<PasskeyList>(() =>
-          Promise.resolve({ passkeys: [laptop], canAdd, secondStep }),
-        ),
+        fetchPasskeys: provideRequest<PasskeyList>(() => {
+          fetched.push({ passkeys: [laptop], canAdd, secondStep });
+          return Promise.resolve({ passkeys: [laptop], canAdd, secondStep });
+        }),
         registration: passkeyRegistrationMachine.provide({
           actors: {
             startPasskey: fromPromise(() => Promise.resolve(creation)),
             createPasskey: fromPromise(() => Promise.resolve(registration)),
-            addPasskey: toAttempt(fromPromise(() => Promise.resolve(phone))),
+            addPasskey: toAttempt(
+              fromPromise(() => (pending.hangs ? new Promise<Passkey>(() => {}) : Promise.resolve(phone))),
+            ),
           },
         }),
         secondStepChange: secondStepChangeMachine.provide({
@@ -77,7 +81,7 @@ const start = async ({
     for (const event of events) actor.send(event);
     await settled();
   };
-  return { actor, clock, pending, log, names, perform };
+  return { actor, clock, pending, fetched, log, names, perform };
 };
 
 const { passkeyId } = laptop;
@@ -88,6 +92,19 @@ test('an added passkey is listed', async () => {
   select.selectRegistration(actor.getSnapshot())?.send({ type: 'proof.submit', password: 'the password' });
   await settled();
   expect([names(), log]).toEqual([[laptop.name, phone.name], ['passkeyAdded']]);
+});
+
+test('the list is loaded again when the user does not wait for a passkey to be added', async () => {
+  const { actor, clock, pending, fetched, perform } = await start();
+  pending.hangs = true;
+  await perform({ type: 'passkey.add' });
+  const registrationRef = select.selectRegistration(actor.getSnapshot());
+  registrationRef?.send({ type: 'proof.submit', password: 'the password' });
+  await settled();
+  clock.increment(15_000);
+  registrationRef?.getSnapshot().children.addPasskey?.send({ type: 'command.cancel' });
+  await settled();
+  expect([fetched.length, select.selectIsReady(actor.getSnapshot())]).toEqual([2, true]);
 });
 
 test('a canceled registration changes nothing', async () => {
