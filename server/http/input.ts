@@ -18,14 +18,21 @@ export const readInput = <Schema extends v.GenericSchema>(
 /** The contract names the texts that are meant for users; the library's messages quote the input and are replaced. */
 const toDomainError = (issue: v.BaseIssue<unknown>): DomainError => {
   const { message, requirement } = issue;
-  const path = v.getDotPath(issue);
-  const field = path === null ? {} : { field: path };
+  const field = fieldOf(issue);
+  const named = field === '' ? {} : { field };
   return isErrorId(message)
     ? new DomainError(code.invalid, message, {
-        ...field,
+        ...named,
         value: typeof requirement === 'number' ? requirement : undefined,
       })
-    : new DomainError(code.invalid, { english: describeIssue(issue) }, field);
+    : new DomainError(code.invalid, { english: describeIssue(issue) }, named);
+};
+
+/** Returns the path of the field; empty for the input itself. What is in a list or a file that was chosen has no field of its own. */
+const fieldOf = ({ path }: v.BaseIssue<unknown>): string => {
+  const keys = path?.map(({ key }) => key) ?? [];
+  const end = keys.findIndex((key) => typeof key !== 'string' || key === 'file');
+  return end === -1 ? keys.join('.') : keys.slice(0, keys[end] === 'file' ? end + 1 : end).join('.');
 };
 
 const isErrorId = (message: string): message is ErrorId => Object.hasOwn(errors, message);

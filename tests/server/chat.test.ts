@@ -27,18 +27,27 @@ afterAll(async () => {
 
 const uuid = '018f3f2a-7b1c-7000-8000-000000000001';
 
-test.each<[string, unknown]>([
-  ['no object', '[]'],
-  ['null', 'null'],
-  ['a text of spaces', { roomId: 'room', clientMessageId: uuid, text: ' \n\t ' }],
-  ['a text that is too long', { roomId: 'room', clientMessageId: uuid, text: 'x'.repeat(messageLimit + 1) }],
-  ['a text with a null character', { roomId: 'room', clientMessageId: uuid, text: 'a\0b' }],
-  ['an id that is no UUID', { roomId: 'room', clientMessageId: 'mine', text: 'Hello' }],
-  ['a room that is no id', { roomId: "'; drop table rooms; --", clientMessageId: uuid, text: 'Hello' }],
-])('[S7.31] sending %s is rejected as invalid', async (_title, body) => {
+test.each<[string, unknown, string | null]>([
+  ['a list', '[]', 'roomId'],
+  ['a text', '"text"', null],
+  ['null', 'null', null],
+  ['a text of spaces', { roomId: 'room', clientMessageId: uuid, text: ' \n\t ' }, 'text'],
+  [
+    'a text that is too long',
+    { roomId: 'room', clientMessageId: uuid, text: 'x'.repeat(messageLimit + 1) },
+    'text',
+  ],
+  ['a text with a null character', { roomId: 'room', clientMessageId: uuid, text: 'a\0b' }, null],
+  ['an id that is no UUID', { roomId: 'room', clientMessageId: 'mine', text: 'Hello' }, 'clientMessageId'],
+  [
+    'a room that is no id',
+    { roomId: "'; drop table rooms; --", clientMessageId: uuid, text: 'Hello' },
+    'roomId',
+  ],
+])('[S7.31] sending %s is rejected as invalid', async (_title, body, field) => {
   const asked = companion.asked();
   const { status, envelope } = await ada.post('/girl/chat/send', body);
-  expect([status, envelope.c, envelope.d]).toEqual([400, code.invalid, null]);
+  expect([status, envelope.c, envelope.d]).toEqual([400, code.invalid, field === null ? null : { field }]);
   expect(companion.asked()).toBe(asked);
 });
 

@@ -37,7 +37,7 @@ test.each(callsWith(({ access }) => access === 'token'))(
 );
 
 test.each(callsWith((call) => fieldsIn(call).some(({ optional }) => !optional)))(
-  '%s rejects an input without a required field',
+  '%s rejects an input without a required field, and names it',
   async (name, call) => {
     const harness = await running.createHarness(name, call);
     const required = fieldsIn(call).filter(({ optional }) => !optional);
@@ -47,6 +47,10 @@ test.each(callsWith((call) => fieldsIn(call).some(({ optional }) => !optional)))
       required.map((field) => ({ field, value: undefined })),
     );
     expect(answers.filter(({ c }) => c !== code.invalid)).toEqual([]);
+    // A file that was chosen is one field of a form.
+    const isNamed = ({ field, named }: (typeof answers)[number]) =>
+      named === field.replace(/^file\..*/, 'file');
+    expect(answers.filter((answer) => !isNamed(answer))).toEqual([]);
     expect(await running.stored()).toBe(before);
   },
 );

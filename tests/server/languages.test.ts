@@ -27,7 +27,7 @@ describe('the server', () => {
     ['ar', 'يُرجى إدخال بريد إلكتروني صالح.'],
   ])('[S6.1] [S8.3] rejects in the language of the header: %s', async (language, message) => {
     const { envelope } = await server.post('/user/register', wrong, { language });
-    expect(envelope).toEqual({ c: 4000, m: message, d: null });
+    expect(envelope).toEqual({ c: 4000, m: message, d: { field: 'email' } });
   });
 
   test.each(['xx', 'DE', '__proto__', 'constructor', '', 'de, en'])(

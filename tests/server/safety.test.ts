@@ -217,15 +217,15 @@ test('messages of other users and unknown messages cannot be reported', async ()
 });
 
 const anyReport = () => ({ clientId: crypto.randomUUID(), mateId: firstMate, reason: 'other' });
-test.each<[string, string, object]>([
-  ['an id that is none', '/safety/report', { ...anyReport(), clientId: 'x' }],
-  ['an unknown reason', '/safety/report', { ...anyReport(), reason: 'because' }],
-  ['too many words', '/safety/report', { ...anyReport(), words: 'x'.repeat(1001) }],
-  ['a hostile mate', '/safety/report', { ...anyReport(), mateId: "' OR 1=1" }],
-  ['a path', '/safety/block', { mateId: '../etc', wanted: true }],
-])('%s is rejected by %s', async (_what, path, body) => {
+test.each<[string, string, object, string]>([
+  ['an id that is none', '/safety/report', { ...anyReport(), clientId: 'x' }, 'clientId'],
+  ['an unknown reason', '/safety/report', { ...anyReport(), reason: 'because' }, 'reason'],
+  ['too many words', '/safety/report', { ...anyReport(), words: 'x'.repeat(1001) }, 'words'],
+  ['a hostile mate', '/safety/report', { ...anyReport(), mateId: "' OR 1=1" }, 'mateId'],
+  ['a path', '/safety/block', { mateId: '../etc', wanted: true }, 'mateId'],
+])('%s is rejected by %s', async (_what, path, body, field) => {
   const { status, envelope } = await ada.post(path, body);
-  expect([status, envelope.c, envelope.d]).toEqual([400, code.invalid, null]);
+  expect([status, envelope.c, envelope.d]).toEqual([400, code.invalid, { field }]);
 });
 
 test('signed-out users can read the yearly statistics', async () => {

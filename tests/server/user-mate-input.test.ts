@@ -39,7 +39,6 @@ describe('invalid mates', () => {
     { age: 1000 },
     { pronouns: long(textLimits.pronouns) },
     { place: long(textLimits.place) },
-    { who: 'null \u0000 byte' },
     { who: long(textLimits.who) },
     { likes: [''] },
     { likes: [long(textLimits.like)] },
@@ -72,12 +71,17 @@ describe('invalid mates', () => {
       expect({ status: answer.status, c: answer.envelope.c, d: answer.envelope.d }).toEqual({
         status: 400,
         c: code.invalid,
-        d: null,
+        d: { field: expect.stringMatching(`^draft\\.${Object.keys(change)[0]}(\\.[a-z]+)?$`) },
       });
       expect(answer.envelope.m).not.toMatch(/xxxx|passwd|__proto__/);
       expect(answer.envelope.m).toMatch(/\S/);
     },
   );
+
+  test('[S2.19] a null character is rejected wherever it is', async () => {
+    const { status, envelope } = await save({ ...aDraft, who: 'null \u0000 byte' });
+    expect([status, envelope.c, envelope.d]).toEqual([400, code.invalid, null]);
+  });
 
   test('[S2.19] none of these is stored', async () => {
     expect(await list()).toEqual(succeeded({ mates: [], most: 20 }));

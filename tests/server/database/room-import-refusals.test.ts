@@ -75,7 +75,7 @@ describe('a file is refused, and nothing of it is stored', () => {
   ];
 
   test.each(refused)('%s', async (_, file, message) => {
-    expect(await load(file)).toEqual({ c: code.invalid, m: message, d: null });
+    expect(await load(file)).toEqual({ c: code.invalid, m: message, d: { field: 'file' } });
     expect(await listed()).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 /** Sends every call of the contract to a server, on behalf of accounts that own something. */
+import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { ask, withField, type Outcome } from './asking.ts';
@@ -67,10 +68,14 @@ export const startEveryCallServer = async (): Promise<EveryCallServer> => {
 export const sendEach = async ({ sample, send }: CallHarness, changes: readonly FieldChange[]) => {
   const answers = [];
   for (const { field, value } of changes) {
-    const { status, c } = await send(withField(sample(), field.path, value));
-    answers.push({ field: field.path.join('.'), value: show(value), status, c });
+    const { status, c, text } = await send(withField(sample(), field.path, value));
+    answers.push({ field: field.path.join('.'), value: show(value), status, c, named: fieldNamedIn(text) });
   }
   return answers;
 };
+
+/** The field that an answer says is invalid. */
+const fieldNamedIn = (text: string): string | undefined => v.parse(Refusal, JSON.parse(text)).d?.field;
+const Refusal = v.object({ d: v.nullable(v.object({ field: v.optional(v.string()) })) });
 
 const show = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 60);

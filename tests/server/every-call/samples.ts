@@ -125,7 +125,9 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
 
   search: () => ({ input: { q: 'iris', tags: '', creatorId: '', order: 'new', page: '1' } }),
   hotWords: () => nothing,
-  searchMessages: ({ roomId }) => ({ input: { text: 'hello', roomId } }),
+  searchMessages: ({ roomId, messageId }) => ({
+    input: { text: 'hello', roomId, before: { createdAt: Date.now(), seq: 0, messageId } },
+  }),
 
   report: ({ replyId }) => ({
     input: {
