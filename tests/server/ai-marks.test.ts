@@ -2,7 +2,9 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { AccountExport } from '../../contract/account.ts';
+import type { Call } from '../../contract/call.ts';
 import { getInspiration } from '../../contract/inspiration.ts';
+import { addFact, correctFact, Fact, PromptSectionName } from '../../contract/memory.ts';
 import { suggestMate } from '../../contract/own-mate.ts';
 import { RoomFile } from '../../contract/room-file.ts';
 import { RoomExport } from '../../contract/room-actions.ts';
@@ -96,16 +98,23 @@ describe('the header', () => {
     expect(plainAnswers.map(({ headers }) => headers.get(header))).toEqual([null, null, null, null]);
   });
 
-  test('is declared by every call whose result has messages, suggestions or ideas for a mate', async () => {
+  test('is declared by every call whose result has messages, facts, prompts, suggestions or ideas for a mate', async () => {
     const calls = (await everyCall()).map(({ name, call }) => ({ name, call }));
-    const roles = JSON.stringify({ enum: ['user', 'mate'] }).slice(1, -1);
+    // What distinguishes messages, facts that a model may have found, and what a prompt had of both.
+    const marks = [['user', 'mate'], Fact.entries.learnedBy.options, PromptSectionName.options].map((names) =>
+      JSON.stringify(names),
+    );
+    const hasMark = (call: Call): boolean => {
+      const schema = JSON.stringify(toJsonSchema(call.output, { errorMode: 'ignore' }));
+      return marks.some((mark) => schema.includes(mark));
+    };
+    const written: readonly Call[] = [addFact, correctFact];
     const carrying = calls.filter(
       ({ call }) =>
-        JSON.stringify(toJsonSchema(call.output, { errorMode: 'ignore' })).includes(roles) ||
-        call === getInspiration ||
-        call === suggestMate,
+        !written.includes(call) && (hasMark(call) || call === getInspiration || call === suggestMate),
     );
     expect(carrying.length).toBeGreaterThan(15);
+    expect(calls.filter(({ call }) => written.includes(call))).toHaveLength(2);
     expect(carrying.filter(({ call }) => call.carriesAiText !== true).map(({ name }) => name)).toEqual([]);
     const declared = calls.filter(({ call }) => call.carriesAiText === true);
     expect(declared.filter((one) => !carrying.includes(one)).map(({ name }) => name)).toEqual([]);
