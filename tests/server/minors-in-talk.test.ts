@@ -173,21 +173,30 @@ describe('messages are checked in their context', () => {
     expect(await say(ada, roomId, explicit)).toEqual(refused);
   });
 
-  test('with a message within the newest lines, as far as their text is limited', async () => {
-    const { roomId } = await ada.openRoom();
-    await say(ada, roomId, 'You are 15 years old now.');
-    for (let line = 0; line < 8; line += 1) {
-      await say(ada, roomId, `Something else ${String(line)}`);
-    }
-    expect(await say(ada, roomId, explicit)).toEqual(refused);
-    await server.database
-      .updateTable('messages')
-      .set({ text: 'Long. '.repeat(5000) })
-      .where('room_id', '=', roomId)
-      .where('text', 'like', 'Something else%')
-      .execute();
-    expect((await say(ada, roomId, explicit)).c).toBe(code.ok);
-  });
+  // The greeting shares words with the message, so that it is recalled with the line after it.
+  test.each<[string, readonly string[], number]>([
+    ['that the mate does not recall', ['Good evening'], code.ok],
+    ['that the mate recalls', [], code.contentRefused],
+  ])(
+    'with a message within the newest lines, as far as their text is limited, and one %s',
+    async (_, first, c) => {
+      const { roomId } = await ada.openRoom();
+      for (const line of [...first, 'You are 15 years old now.']) {
+        await say(ada, roomId, line);
+      }
+      for (let line = 0; line < 8; line += 1) {
+        await say(ada, roomId, `Something else ${String(line)}`);
+      }
+      expect(await say(ada, roomId, explicit)).toEqual(refused);
+      await server.database
+        .updateTable('messages')
+        .set({ text: 'Long. '.repeat(5000) })
+        .where('room_id', '=', roomId)
+        .where('text', 'like', 'Something else%')
+        .execute();
+      expect((await say(ada, roomId, explicit)).c).toBe(c);
+    },
+  );
 });
 
 test('stored mates are withdrawn at the start if they make a minor, others stay unchanged', async () => {
