@@ -99,9 +99,6 @@ const rankOf = ({ fact, reason }: RatedFact): number => {
   return reason.kind === 'words' ? 2 : 3;
 };
 
-/** The weight of words that only say how something is asked: they are no reason. */
-const functionWeight = 0.2;
-
 /**
  * A shared word counts the more, the fewer facts have it. Those of the lines only decide between facts that are as relevant.
  */
@@ -109,7 +106,7 @@ const rate = (facts: readonly Remembered[], { text: message, lines }: Question):
   const asked = new Map(toQuestionStems({ message, lines }).map((stem) => [stem.hash, stem]));
   const ofMessage = new Set(
     toQuestionStems({ message, lines: [] })
-      .filter(({ weight }) => weight > functionWeight)
+      .filter(({ isFunction }) => !isFunction)
       .map(({ hash }) => hash),
   );
   const stems = facts.map(({ newest }) =>

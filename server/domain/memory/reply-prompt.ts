@@ -35,7 +35,8 @@ export const readReplyPrompt = async (
   const prompt = toStoredPrompt(row);
   const items = prompt.sections.flatMap((section) => section.items ?? []);
   const texts = await readTexts(database, { viewer, mateId: room.mate.mateId, roomId: reply.room_id }, items);
-  const asked = toQuestionStems(await readQuestion(database, reply));
+  const stems = toQuestionStems(await readQuestion(database, reply));
+  const asked = stems.filter(({ isFunction }) => !isFunction);
   return {
     ...prompt,
     sections: prompt.sections.map(({ items: stored, ...section }) => ({

@@ -12,6 +12,8 @@ export interface Question {
 export interface QuestionStem extends TextStem {
   /** How much it counts, at most 1. */
   readonly weight: number;
+  /** Whether it only says how something is asked: it is no reason to recall something. */
+  readonly isFunction: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ export const toQuestionStems = ({ message, lines }: Question): QuestionStem[] =>
   for (const [part, { weight, most }] of Object.entries(parts) as [Part, (typeof parts)[Part]][]) {
     const further = distinct(stems[part]).filter(({ hash }) => !chosen.has(hash));
     for (const stem of longest(further, most)) {
-      chosen.set(stem.hash, { ...stem, weight: weight * shareOf(stem) });
+      chosen.set(stem.hash, { ...stem, weight: weight * shareOf(stem), isFunction: part === 'function' });
     }
   }
   return [...chosen.values()];
