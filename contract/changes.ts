@@ -13,6 +13,8 @@ export const ChangeFrame = v.variant('type', [
   v.object({ type: v.literal('room'), seq: Count, roomId: Id }),
   /** The allowance, the coins, the subscription or the profile changed. */
   v.object({ type: v.literal('account'), seq: Count }),
+  /** What a mate remembers changed. */
+  v.object({ type: v.literal('memory'), seq: Count }),
   /** Ends the feed; `loginExpired` when the session ended. */
   v.object({ type: v.literal('error'), code: v.number(), message: v.string() }),
 ]);
@@ -20,7 +22,7 @@ export type ChangeFrame = v.InferOutput<typeof ChangeFrame>;
 
 /**
  * Responds with an endless stream of `ChangeFrame`, in the order of `seq`, which numbers the changes of one user. Begins after
- * `after`, of which each room and the account is named once with its last change; without `after` with what changes from now on.
+ * `after`, of which each room, the account and the memory is named once with its last change; without `after` with what changes from now on.
  */
 export const changes = defineCall({
   method: 'GET',

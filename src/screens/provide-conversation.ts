@@ -116,7 +116,7 @@ export const provideConversation = (
             changeFeed: supervised(
               changeFeedMachine.provide({
                 actors: { readChanges },
-                actions: { refreshRoomList, ...logging('the changes') },
+                actions: { refreshRoomList, refreshMemory, ...logging('the changes') },
               }),
               logCrash,
               feedRestartAfter,

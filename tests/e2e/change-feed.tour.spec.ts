@@ -36,8 +36,8 @@ function stageOn(page: Page, peer: StreamPeer): Stage {
   async function tell(event: ChangeStreamEvent): Promise<void> {
     if (event.type === 'stream.heartbeat') await peer.beat();
     else if (event.type === 'stream.opened') await peer.send({ type: 'opened', seq: event.seq });
-    else if (event.roomId === null) await peer.send({ type: 'account', seq: event.seq });
-    else await peer.send({ type: 'room', seq: event.seq, roomId: event.roomId });
+    else if (typeof event.subject === 'string') await peer.send({ type: event.subject, seq: event.seq });
+    else await peer.send({ type: 'room', seq: event.seq, roomId: event.subject.roomId });
   }
 
   const isUsable = () => expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeEnabled();

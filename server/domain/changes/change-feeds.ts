@@ -129,4 +129,6 @@ export const createChangeFeeds = (options: ChangeFeedOptions): ChangeFeeds => {
 };
 
 const toFrame = (subject: string, seq: number): ChangeFrame =>
-  subject === 'account' ? { type: 'account', seq } : { type: 'room', seq, roomId: subject };
+  subject === 'account' || subject === 'memory'
+    ? { type: subject, seq }
+    : { type: 'room', seq, roomId: subject };

@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
-/** Holds what mates remember about users, and in which rooms they do. */
+/** Holds what mates remember about users, and in which rooms they do. The feed of changes reports what they remember. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema
@@ -44,4 +44,46 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .column('forgotten_at')
     .where(sql<boolean>`forgotten_at is not null`)
     .execute();
+  const statements = database.getExecutor().adapter instanceof PostgresAdapter ? forPostgres : forSqlite;
+  for (const statement of statements) {
+    await sql.raw(statement).execute(database);
+  }
 }
+
+/** The deletion of a fact that was forgotten before is no change. */
+const isShown = 'old.forgotten_at is null';
+const isChanged = `${isShown} or new.forgotten_at is null`;
+const shownColumns = 'text, pinned_at, ended_at, forgotten_at';
+
+const record = (row: 'new' | 'old'): string => `
+  insert into change_counters (user_id, seq) select user_id, 1 from users where user_id = ${row}.user_id
+    on conflict (user_id) do update set seq = seq + 1;
+  insert into user_changes (user_id, subject, seq)
+    select user_id, 'memory', seq from change_counters where user_id = ${row}.user_id
+    on conflict (user_id, subject) do update set seq = excluded.seq;`;
+
+const forSqlite = [
+  `create trigger fact_added after insert on facts begin ${record('new')} end`,
+  `create trigger fact_changed after update of ${shownColumns} on facts when ${isChanged}
+    begin ${record('new')} end`,
+  `create trigger fact_deleted after delete on facts when ${isShown} begin ${record('old')} end`,
+];
+
+const deferred = 'deferrable initially deferred for each row';
+
+const forPostgres = [
+  `create function record_memory() returns trigger language plpgsql as $$
+  begin
+    if tg_op = 'DELETE' then
+      perform record_change(old.user_id, 'memory');
+    else
+      perform record_change(new.user_id, 'memory');
+    end if;
+    return null;
+  end $$`,
+  `create constraint trigger fact_added after insert on facts ${deferred} execute function record_memory()`,
+  `create constraint trigger fact_changed after update of ${shownColumns} on facts
+    ${deferred} when (${isChanged}) execute function record_memory()`,
+  `create constraint trigger fact_deleted after delete on facts
+    ${deferred} when (${isShown}) execute function record_memory()`,
+];

@@ -44,8 +44,8 @@ export const createChangeReader =
         over.abort();
       } else if (output.type === 'opened') emit({ type: 'stream.opened', seq: output.seq });
       else {
-        const roomId = output.type === 'room' ? output.roomId : null;
-        emit({ type: 'change.received', seq: output.seq, roomId });
+        const subject = output.type === 'room' ? { roomId: output.roomId } : output.type;
+        emit({ type: 'change.received', seq: output.seq, subject });
       }
     };
 

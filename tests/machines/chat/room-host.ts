@@ -74,7 +74,7 @@ export class RoomHost {
 
   #announce(): void {
     this.#changes += 1;
-    const change = { type: 'change.received', seq: this.#changes, roomId: 'room-1' } as const;
+    const change = { type: 'change.received', seq: this.#changes, subject: { roomId: 'room-1' } } as const;
     for (const follower of this.#followers) {
       queueMicrotask(() => {
         if (this.#followers.has(follower)) follower.next?.(change);

@@ -30,7 +30,7 @@ const seen = async (feed: Feed, subject: string): Promise<number> => {
   for (;;) {
     const frame = await feed.next();
     if (frame === null || frame.type === 'error') throw new Error('The feed ended.');
-    if (frame.type !== 'opened' && (frame.type === 'room' ? frame.roomId : 'account') === subject)
+    if (frame.type !== 'opened' && (frame.type === 'room' ? frame.roomId : frame.type) === subject)
       return frame.seq;
   }
 };

@@ -47,12 +47,13 @@ const begin = (response: ServerResponse, ...frames: readonly unknown[]): ServerR
 };
 const opened = { type: 'opened', seq: 3 };
 
-test('[S8.10] emits the changes of rooms and of the account, and skips what it cannot read', async () => {
+test('[S8.10] emits the changes of rooms, of the account and of the memory, and skips what it cannot read', async () => {
   const frames = [
     opened,
     { type: 'room', seq: 4, roomId: 'room-1' },
     { type: 'new' },
     { type: 'account', seq: 5 },
+    { type: 'memory', seq: 6 },
   ];
   const { paths, changes, events, skipped, read } = await start((response) =>
     begin(response, ...frames).end(),
@@ -61,8 +62,9 @@ test('[S8.10] emits the changes of rooms and of the account, and skips what it c
   expect(paths).toEqual(['/user/changes']);
   expect(changes()).toEqual([
     { type: 'stream.opened', seq: 3 },
-    { type: 'change.received', seq: 4, roomId: 'room-1' },
-    { type: 'change.received', seq: 5, roomId: null },
+    { type: 'change.received', seq: 4, subject: { roomId: 'room-1' } },
+    { type: 'change.received', seq: 5, subject: 'account' },
+    { type: 'change.received', seq: 6, subject: 'memory' },
   ]);
   expect(events.some(({ type }) => type === 'stream.heartbeat')).toBe(true);
   expect(skipped).toEqual([1]);

@@ -26,12 +26,16 @@ export const changeFeedMachine = setup({
     reportClosed: sendTo(({ context }) => context.parentRef, { type: 'feed.closed' }),
     /** Another room changed. */
     refreshRoomList: () => {},
+    /** What a mate remembers changed. */
+    refreshMemory: () => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isFirst: ({ context }) => context.seq === null,
-    isRoom: ({ context }, { roomId }: ChangeReceived) => roomId === context.roomId,
-    isAccount: (_, { roomId }: ChangeReceived) => roomId === null,
+    isRoom: ({ context }, { subject }: ChangeReceived) =>
+      typeof subject === 'object' && subject.roomId === context.roomId,
+    isAccount: (_, { subject }: ChangeReceived) => subject === 'account',
+    isMemory: (_, { subject }: ChangeReceived) => subject === 'memory',
     isUnsupported: (_, { error }: { error: unknown }) => isUnsupported(toFailure(error)),
     isTransient: (_, { error }: { error: unknown }) => isTransientError(error),
   },
@@ -125,6 +129,10 @@ export const changeFeedMachine = setup({
                   { type: 'setSeq', params: ({ event }) => event },
                   sendTo(({ context }) => context.parentRef, { type: 'account.changed' }),
                 ],
+              },
+              {
+                guard: { type: 'isMemory', params: ({ event }) => event },
+                actions: [{ type: 'setSeq', params: ({ event }) => event }, 'refreshMemory'],
               },
               { actions: [{ type: 'setSeq', params: ({ event }) => event }, 'refreshRoomList'] },
             ],

@@ -31,11 +31,11 @@ export type ChangeStreamEvent =
   | { readonly type: 'stream.heartbeat' }
   | ChangeReceived;
 
-/** A room changed, or the account where `roomId` is null. */
+/** A room changed, or what has this name. */
 export interface ChangeReceived {
   readonly type: 'change.received';
   readonly seq: number;
-  readonly roomId: string | null;
+  readonly subject: 'account' | 'memory' | { readonly roomId: string };
 }
 
 export type ChangeFeedEvent =

@@ -17,9 +17,10 @@ export const model = modelOf(changeFeedMachine, {
   events: {
     'stream.opened': [{ seq: 4 }],
     'change.received': [
-      { seq: 5, roomId: 'room-1' },
-      { seq: 5, roomId: 'room-2' },
-      { seq: 5, roomId: null },
+      { seq: 5, subject: { roomId: 'room-1' } },
+      { seq: 5, subject: { roomId: 'room-2' } },
+      { seq: 5, subject: 'account' },
+      { seq: 5, subject: 'memory' },
     ],
   },
   actors: { readChanges: { done: [undefined], error: [unreachable, refused, unsupported] } },

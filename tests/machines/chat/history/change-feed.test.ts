@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { changeFeedMachine } from '../../../../src/machines/chat/history/change-feed.machine.ts';
 import type {
   ChangeFeedReport,
+  ChangeReceived,
   ChangeStreamEvent,
 } from '../../../../src/machines/chat/history/change-feed.types.ts';
 import { toFailure } from '../../../../src/machines/shared/failure.ts';
@@ -42,6 +43,7 @@ function start() {
       actors: { readChanges },
       actions: {
         refreshRoomList: () => void log.push('rooms'),
+        refreshMemory: () => void log.push('memory'),
         logFailure: (_, { error }) => void log.push(toFailure(error).kind),
       },
     }),
@@ -62,20 +64,21 @@ function start() {
 }
 
 describe('changeFeed', () => {
-  test('reports changes of its room and of the account; those of other rooms are only announced to the list', () => {
+  test('reports changes of its room and of the account, and announces those of other rooms and of the memory to what shows them', () => {
     const { last, log, reports } = start();
     last().emit({ type: 'stream.opened', seq: 3 });
-    last().emit({ type: 'change.received', seq: 4, roomId: 'room-1' });
-    last().emit({ type: 'change.received', seq: 5, roomId: 'room-2' });
-    last().emit({ type: 'change.received', seq: 6, roomId: null });
+    last().emit({ type: 'change.received', seq: 4, subject: { roomId: 'room-1' } });
+    last().emit({ type: 'change.received', seq: 5, subject: { roomId: 'room-2' } });
+    last().emit({ type: 'change.received', seq: 6, subject: 'account' });
+    last().emit({ type: 'change.received', seq: 7, subject: 'memory' });
     expect(reports()).toEqual(['feed.closed', 'feed.opened', 'room.changed', 'account.changed']);
-    expect(log).toEqual(['rooms']);
+    expect(log).toEqual(['rooms', 'memory']);
   });
 
   test('continues after the last change when the connection broke, at once where the network is back', () => {
     const { actor, clock, last, log, readings, reports } = start();
     last().emit({ type: 'stream.opened', seq: 3 });
-    last().emit({ type: 'change.received', seq: 4, roomId: 'room-2' });
+    last().emit({ type: 'change.received', seq: 4, subject: { roomId: 'room-2' } });
     last().fail(unreachable);
     expect([log, reports()]).toEqual([
       ['rooms', 'unreachable'],
@@ -92,18 +95,19 @@ describe('changeFeed', () => {
     expect(reports().slice(3)).toEqual(['feed.reopened']);
   });
 
-  test.each([
+  test.each<[string, ChangeReceived['subject'][]]>([
     ['its opening', []],
-    ['a change of its room', ['room-1']],
-    ['a change of the account', [null]],
-    ['a change of another room', ['room-2']],
-  ])('continues after %s', (_, rooms) => {
+    ['a change of its room', [{ roomId: 'room-1' }]],
+    ['a change of the account', ['account']],
+    ['a change of the memory', ['memory']],
+    ['a change of another room', [{ roomId: 'room-2' }]],
+  ])('continues after %s', (_, subjects) => {
     const { clock, last } = start();
     last().emit({ type: 'stream.opened', seq: 3 });
-    for (const roomId of rooms) last().emit({ type: 'change.received', seq: 4, roomId });
+    for (const subject of subjects) last().emit({ type: 'change.received', seq: 4, subject });
     last().end();
     clock.increment(2000);
-    expect(last().after).toBe(3 + rooms.length);
+    expect(last().after).toBe(3 + subjects.length);
   });
 
   test('continues after a change that the server lost, and counts failures anew once it is open again', () => {
