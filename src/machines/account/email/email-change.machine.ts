@@ -79,7 +79,41 @@ export const emailChangeMachine = setup({
         },
       },
     },
-    idle: { tags: 'ready', on: { 'form.open': 'editing' } },
+    idle: {
+      tags: 'ready',
+      description: 'A change can be requested, and confirmed, on another page.',
+      invoke: {
+        id: 'watchVisibility',
+        src: 'watchVisibility',
+        onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+      },
+      on: { 'form.open': 'editing', 'page.shown': 'looking' },
+    },
+    looking: {
+      tags: 'ready',
+      description: 'A check that is not answered is dropped.',
+      on: { 'form.open': 'editing' },
+      after: { slowAfter: 'idle' },
+      invoke: {
+        id: 'checkChange',
+        src: 'checkChange',
+        onDone: [
+          {
+            guard: { type: 'hasPending', params: ({ event }) => event.output },
+            target: 'waiting',
+            actions: { type: 'setPending', params: ({ event }) => event.output },
+          },
+          {
+            target: 'idle',
+            actions: sendTo(
+              ({ context }) => context.parentRef,
+              ({ event }) => ({ type: 'email.reported', email: event.output.email }),
+            ),
+          },
+        ],
+        onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
+      },
+    },
     editing: {
       tags: ['ready', 'editing'],
       invoke: {
@@ -91,7 +125,7 @@ export const emailChangeMachine = setup({
             target: 'waiting',
             actions: { type: 'applyRequest', params: ({ event }) => event.output },
           },
-          { target: 'idle' },
+          { target: 'looking', description: 'Another page may have changed the address meanwhile.' },
         ],
         onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
       },

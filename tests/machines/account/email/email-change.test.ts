@@ -118,6 +118,34 @@ describe('emailChange', () => {
     expect(received).toEqual([{ type: 'email.reported', email: 'g******@example.org' }]);
   });
 
+  test('a change that another page has requested, or completed, is noticed when this page is visible again', async () => {
+    const { actor, received, seen } = await start({
+      checks: [
+        () => Promise.reject(unreachable),
+        () => Promise.resolve({ pending: null, email: 'g******@example.org' }),
+        () => Promise.resolve({ pending: emailPending, email: ada.email }),
+      ],
+    });
+    const show = () => sendAndSettle(actor, { type: 'page.shown' });
+    await show();
+    expect([received, select.selectIsReady(seen())]).toEqual([[], true]);
+    await show();
+    expect(received).toEqual([{ type: 'email.reported', email: 'g******@example.org' }]);
+    await show();
+    expect(select.selectPending(seen())).toEqual(emailPending);
+  });
+
+  test('what changed while the form was open is noticed once it is closed', async () => {
+    const { actor, checkCount, clock, seen } = await start();
+    actor.send({ type: 'form.open' });
+    select.selectForm(seen())?.send({ type: 'action.cancel' });
+    expect([checkCount(), select.selectIsReady(seen())]).toEqual([1, true]);
+    clock.increment(15_000);
+    await sendAndSettle(actor, { type: 'page.shown' });
+    actor.send({ type: 'form.open' });
+    expect([checkCount(), select.selectForm(seen()) === undefined]).toEqual([2, false]);
+  });
+
   test('a change that another device confirmed is noticed, even where it was canceled too late', async () => {
     const confirmed = { pending: null, email: 'g******@example.org' };
     const waiting = await start({ stored: emailPending, checks: [() => Promise.resolve(confirmed)] });
