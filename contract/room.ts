@@ -116,10 +116,10 @@ export const RoomInfo = v.object({
   /** The `seq` of the newest message in any branch; an extension. A page with a lower one is older than the room. */
   lastSeq: v.optional(Count),
   /**
-   * The last deletion of messages that can be undone, and for how many milliseconds it is to be offered. An extension, omitted
-   * where there is none.
+   * The last deletion of messages that can be undone, and for how many milliseconds it is to be offered. Undoing it hides the
+   * messages created after `hidesAfter`, which is omitted where it hides none. An extension, omitted where there is none.
    */
-  removed: v.optional(v.object({ removalId: Id, offeredFor: Count })),
+  removed: v.optional(v.object({ removalId: Id, offeredFor: Count, hidesAfter: v.optional(Time) })),
   /** Whether a scripted companion or a language model answers, which is disclosed to the user. */
   companion: v.picklist(['scripted', 'model']),
   /** The caller blocked the mate: no messages are accepted here. An extension, omitted otherwise. */

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { storeOf } from '../machines/app/shell-samples.ts';
+import { deleteMessage } from '../../contract/room-actions.ts';
+import { roomInfo } from '../../contract/room.ts';
 import { newMember, openRoom, say, type Member } from './support/api.ts';
+import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { Gate, refusal, success } from './support/gate.ts';
@@ -179,4 +182,15 @@ test('[P11] a message is edited, and both versions can be shown with their repli
   await page.reload();
   await expect(own.getByText('1 / 2')).toBeVisible();
   await expect(messages(page)).toHaveCount(5);
+});
+
+test('[S9.8] Undo says that it hides what another device has written since', async ({ page }) => {
+  const member = await talking(page, 'First', 'Second');
+  const offered = page.getByRole('status').filter({ hasText: 'Deleted, with all that followed.' });
+  const roomId = new URL(page.url()).searchParams.get('roomId') ?? '';
+  const stored = await ask(roomInfo, { roomId }, member.user.token);
+  const messageId = stored.messages.find(({ text }) => text === 'Second')?.messageId ?? '';
+  await ask(deleteMessage, { messageId }, member.user.token);
+  await say(member, roomId, 'Third');
+  await expect(offered).toContainText('Undo will hide the messages written since.');
 });

@@ -12,13 +12,15 @@ export const readOfferedRemoval = async (
 ): Promise<Pick<RoomInfo, 'removed'>> => {
   const last = await database
     .selectFrom('removals')
-    .select(['removal_id', 'removed_at'])
+    .select(['removal_id', 'removed_at', 'was_shown'])
     .where('room_id', '=', roomId)
     .where('removed_at', '>', now - offerPeriod)
     .where('restored_at', 'is', null)
     .orderBy('removal_id', 'desc')
     .executeTakeFirst();
-  return last === undefined
-    ? {}
-    : { removed: { removalId: last.removal_id, offeredFor: last.removed_at + offerPeriod - now } };
+  if (last === undefined) return {};
+  const { removal_id: removalId, removed_at: removedAt, was_shown: wasShown } = last;
+  const removed = { removalId, offeredFor: removedAt + offerPeriod - now };
+  // What was not shown is restored out of sight, and takes no place of another message.
+  return { removed: wasShown === 1 ? { ...removed, hidesAfter: removedAt } : removed };
 };

@@ -38,7 +38,10 @@ export const messageActions: Messages['messageActions'] = {
   edited: 'عدّلته أنت',
   remove: 'الحذف من هنا',
   copy: 'محادثة جديدة من هنا',
-  removed: { title: 'حُذفت الرسالة مع كل ما تلاها.' },
+  removed: {
+    title: 'حُذفت الرسالة مع كل ما تلاها.',
+    hidesNewer: 'سيؤدي التراجع إلى إخفاء الرسائل التي كُتبت بعد ذلك.',
+  },
   learned: { line: (facts) => isolated`تتذكر: ${facts}`, forgotten: 'نُسي.' },
   why: {
     title: 'لماذا هذا الرد',

@@ -37,7 +37,10 @@ export const messageActions: Messages['messageActions'] = {
   edited: 'Von dir bearbeitet',
   remove: 'Ab hier löschen',
   copy: 'Neuer Chat ab hier',
-  removed: { title: 'Gelöscht, mit allem danach.' },
+  removed: {
+    title: 'Gelöscht, mit allem danach.',
+    hidesNewer: 'Rückgängigmachen blendet die seitdem geschriebenen Nachrichten aus.',
+  },
   learned: { line: (facts) => `Merkt sich: ${facts}`, forgotten: 'Vergessen.' },
   why: {
     title: 'Warum diese Antwort',

@@ -37,7 +37,11 @@ export const messageActions = {
   edited: 'Edited by you',
   remove: 'Delete from here on',
   copy: 'New chat from here',
-  removed: { title: 'Deleted, with all that followed.' },
+  removed: {
+    title: 'Deleted, with all that followed.',
+    /** Where other messages were written after the deletion. */
+    hidesNewer: 'Undo will hide the messages written since.',
+  },
   learned: {
     line: (facts: string) => `Remembers: ${facts}`,
     forgotten: 'Forgotten.',

@@ -37,7 +37,10 @@ export const messageActions: Messages['messageActions'] = {
   edited: 'Editado por ti',
   remove: 'Eliminar desde aquí',
   copy: 'Nuevo chat desde aquí',
-  removed: { title: 'Eliminado, con todo lo que seguía.' },
+  removed: {
+    title: 'Eliminado, con todo lo que seguía.',
+    hidesNewer: 'Si lo deshaces, se ocultarán los mensajes escritos desde entonces.',
+  },
   learned: { line: (facts) => `Recuerda: ${facts}`, forgotten: 'Olvidado.' },
   why: {
     title: 'Por qué esta respuesta',

@@ -37,7 +37,10 @@ export const messageActions: Messages['messageActions'] = {
   edited: 'Modifié par toi',
   remove: 'Supprimer à partir d’ici',
   copy: 'Nouvelle discussion à partir d’ici',
-  removed: { title: 'Supprimé, avec toute la suite.' },
+  removed: {
+    title: 'Supprimé, avec toute la suite.',
+    hidesNewer: 'Annuler masquera les messages écrits depuis.',
+  },
   learned: { line: (facts) => `Retient : ${facts}`, forgotten: 'Oublié.' },
   why: {
     title: 'Pourquoi cette réponse',

@@ -37,7 +37,10 @@ export const messageActions: Messages['messageActions'] = {
   edited: 'あなたが編集しました',
   remove: 'ここから先を削除',
   copy: 'ここから新しい会話',
-  removed: { title: '以降のメッセージも含めて削除しました。' },
+  removed: {
+    title: '以降のメッセージも含めて削除しました。',
+    hidesNewer: '元に戻すと、その後に書かれたメッセージは非表示になります。',
+  },
   learned: { line: (facts) => `覚えたこと：${facts}`, forgotten: '忘れました。' },
   why: {
     title: 'この返信の理由',

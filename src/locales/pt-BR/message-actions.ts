@@ -37,7 +37,10 @@ export const messageActions: Messages['messageActions'] = {
   edited: 'Editado por você',
   remove: 'Excluir daqui em diante',
   copy: 'Nova conversa a partir daqui',
-  removed: { title: 'Excluída, com tudo o que veio depois.' },
+  removed: {
+    title: 'Excluída, com tudo o que veio depois.',
+    hidesNewer: 'Desfazer ocultará as mensagens escritas desde então.',
+  },
   learned: { line: (facts) => `Lembra: ${facts}`, forgotten: 'Esquecido.' },
   why: {
     title: 'Por que esta resposta',

@@ -37,7 +37,10 @@ export const messageActions: Messages['messageActions'] = {
   edited: '由你编辑',
   remove: '从这里开始删除',
   copy: '从这里开始新聊天',
-  removed: { title: '已删除这条消息及其后的内容。' },
+  removed: {
+    title: '已删除这条消息及其后的内容。',
+    hidesNewer: '撤销后，此后写的消息会被隐藏。',
+  },
   learned: { line: (facts) => `记住了：${facts}`, forgotten: '已忘掉。' },
   why: {
     title: '为什么这样回复',

@@ -1,6 +1,7 @@
 import { code as codes } from '../../../contract/envelope.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { conversationMachine } from './conversation.machine.ts';
+import type { RemovalOffer } from './message-actions.types.ts';
 
 export type ConversationActor = ActorRefFrom<typeof conversationMachine>;
 
@@ -17,6 +18,13 @@ export const selectMate = ({ context }: Snapshot) => context.room.mate;
 export const selectIsScripted = ({ context }: Snapshot) => context.companion === 'scripted';
 /** The stored messages; the outbox has the others. */
 export const selectMessages = ({ context }: Snapshot) => context.messages;
+/** Whether undoing this deletion hides messages that were written since. */
+export const selectHidesNewer =
+  (removal: RemovalOffer | null) =>
+  ({ context: { messages } }: Snapshot): boolean => {
+    const hidesAfter = removal?.hidesAfter;
+    return hidesAfter !== undefined && messages.some(({ createdAt }) => createdAt > hidesAfter);
+  };
 /** The user's newest message, where it taught the mate something; null otherwise. */
 export const selectTeaching = ({ context: { messages } }: Snapshot) => {
   const newest = messages.findLast(({ role }) => role === 'user');

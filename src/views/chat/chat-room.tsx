@@ -80,7 +80,7 @@ export function ChatRoom({ conversation, heights, pane, temporary, messageId }: 
         <AiNotice />
         {messageActions === undefined ? null : (
           <>
-            <RemovedMessages messageActions={messageActions} />
+            <RemovedMessages conversation={conversation} messageActions={messageActions} />
             <MessageMenu conversation={conversation} messageActions={messageActions} />
             <WhyThisReply messageActions={messageActions} />
           </>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
+import { selectHidesNewer, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import {
   selectRemoval,
   selectRestoration,
@@ -10,11 +11,17 @@ import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/command-status.tsx';
 import styles from './chat-composer.module.css';
 
-/** Offers to undo a deletion of messages for a few seconds. */
-export function RemovedMessages({ messageActions }: { readonly messageActions: MessageActionsActor }) {
+interface RemovedMessagesProps {
+  readonly conversation: ConversationActor;
+  readonly messageActions: MessageActionsActor;
+}
+
+/** Offers to undo a deletion of messages for a few seconds, and says whether that hides what was written since. */
+export function RemovedMessages({ conversation, messageActions }: RemovedMessagesProps) {
   const t = useMessages('messageActions').removed;
   const { undo } = useMessages('components');
   const removal = useSelector(messageActions, selectRemoval);
+  const hidesNewer = useSelector(conversation, selectHidesNewer(removal));
   const removalId = removal?.removalId ?? null;
   const restoration = useSelector(messageActions, selectRestoration);
   const isBusy = useSelector(restoration, selectIsBusy);
@@ -23,7 +30,7 @@ export function RemovedMessages({ messageActions }: { readonly messageActions: M
       <div className={styles.bar} role="status">
         {removalId === null ? null : (
           <>
-            <span>{t.title}</span>
+            <span>{hidesNewer ? `${t.title} ${t.hidesNewer}` : t.title}</span>
             <Button
               aria-disabled={isBusy}
               onClick={() => messageActions.send({ type: 'message.restore', removalId })}

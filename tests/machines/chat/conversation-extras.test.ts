@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { selectComposer, selectMessages } from '../../../src/machines/chat/conversation.selectors.ts';
+import {
+  selectComposer,
+  selectHidesNewer,
+  selectMessages,
+} from '../../../src/machines/chat/conversation.selectors.ts';
+import type { RemovalOffer } from '../../../src/machines/chat/message-actions.types.ts';
 import { message, own, page } from './chat-samples.ts';
+import { offer } from './message-actions.model.ts';
 import { settled } from '../support/deferred.ts';
 import { accepted, finished, startConversation as start } from './live-conversation.ts';
 
@@ -60,5 +66,13 @@ describe('suggestions and message actions', () => {
     talk.deletions[0]?.give({ ...page([own(1)]), lastSeq: 3 });
     await settled();
     expect(shown()).toEqual(['sent: Text 1']);
+  });
+
+  test('undoing a deletion hides what was written after it, and nothing else', () => {
+    const { actor } = start({ info: page([own(1), message(4)]) });
+    const hidesNewer = (removal: RemovalOffer | null) => selectHidesNewer(removal)(actor.getSnapshot());
+    expect(hidesNewer({ ...offer, hidesAfter: own(1).createdAt })).toBe(true);
+    expect(hidesNewer({ ...offer, hidesAfter: message(4).createdAt })).toBe(false);
+    expect([offer, null].map(hidesNewer)).toEqual([false, false]);
   });
 });

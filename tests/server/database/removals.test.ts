@@ -88,6 +88,7 @@ test('a hidden message is deleted and restored without a change of what is shown
   await another(first.replyTo, 'Good day');
   const removed = await remove(first.messageId);
   expect(texts(removed.messages)).toEqual(['Hello', 'Good day']);
+  expect(removed.removed).not.toHaveProperty('hidesAfter');
   const restored = await restore(removed);
   expect(texts(restored.messages)).toEqual(['Hello', 'Good day']);
   expect(restored.messages[2]?.alternatives?.length).toBe(2);
@@ -97,7 +98,10 @@ test('what was said after a deletion is a branch of its own once the deleted mes
   await say('Hello', 'Hi');
   const { reply } = await say('And now?', 'Now');
   const removed = await remove(reply.replyTo);
+  server.advance(1);
   const { request } = await say('Or now?', 'Then');
+  const { messages, removed: { hidesAfter = Infinity } = {} } = await ada.roomInfo(roomId);
+  expect(texts(messages.filter(({ createdAt }) => createdAt > hidesAfter))).toEqual(['Then']);
   expect(request.history.map(({ text }) => text).slice(1)).toEqual(['Hello', 'Hi']);
   const restored = await restore(removed);
   expect(texts(restored.messages)).toEqual(['Hello', 'Hi', 'And now?', 'Now']);
