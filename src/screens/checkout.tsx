@@ -26,7 +26,7 @@ export const screen = ({ services, actors: { auth, navigation } }: ScreenDeps) =
         addOrderToUrl: (_, { order }) =>
           navigation.send({
             type: 'link.follow',
-            to: orderPath(order.packageId, order.orderId),
+            to: orderPath(services.address.read().search, order.packageId, order.orderId),
             replace: true,
           }),
         reportError: (_, { error }) => report(error),

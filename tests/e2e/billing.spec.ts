@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { storeOf } from '../machines/app/shell-samples.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
+import { newMember, openRoom } from './support/api.ts';
 import { join, signedIn } from './support/people.ts';
+import { persistUser } from './support/storage.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
@@ -63,4 +66,27 @@ test('[S2.23] [S2.24] a visitor sees the plans and must sign in before ordering 
   await page.getByRole('link', { name: 'Choose 40 credits a day' }).click();
   await expect(page).toHaveURL('/single-package?packageId=daily-30');
   await expect(page.getByRole('heading', { name: /sign in/i }).first()).toBeVisible();
+});
+
+test('[S1.9] after buying credits in the middle of a conversation, the way back leads to it', async ({
+  page,
+}) => {
+  await page.route('**/user/benefits', async (route) => {
+    const response = await route.fetch();
+    const { d }: { d: object } = await response.json();
+    await route.fulfill({ response, json: { c: 200, m: null, d: { ...d, chats: 0 } } });
+  });
+  const member = await newMember();
+  const roomId = await openRoom(member, 'iris-vale');
+  await persistUser(page, storeOf({ user: member.user }));
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await page.getByRole('link', { name: 'Get more credits' }).click();
+  await expect(page.getByRole('link', { name: 'Back to the chat' })).toHaveCount(2);
+  await page.getByRole('link', { name: 'Choose 100 gold coins' }).click();
+  await page.getByRole('button', { name: 'Order for €4.99' }).click();
+  await page.getByRole('button', { name: 'Simulate payment' }).click();
+  await expect(heading(page, 'Thank you')).toBeVisible();
+  await page.reload();
+  await page.getByRole('main').getByRole('link', { name: 'Back to the chat' }).last().click();
+  await expect(page).toHaveURL(`/chat-detail?roomId=${roomId}`);
 });

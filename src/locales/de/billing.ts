@@ -17,6 +17,7 @@ export const billing: Messages['billing'] = {
   empty:
     'Deine Credits sind aufgebraucht. Deine Nachricht ist im Chat gespeichert und kann gesendet werden, sobald du neue hast.',
   toChats: 'Zurück zu meinen Chats',
+  toChat: 'Zurück zum Chat',
   closed: 'Käufe sind zurzeit nicht möglich.',
   sandbox: 'Das ist ein Testshop. Du kannst Käufe ausprobieren; es wird kein echtes Geld abgebucht.',
   buy: (name) => `${name} wählen`,

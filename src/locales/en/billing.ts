@@ -34,6 +34,8 @@ export const billing = {
   intro: 'One message costs one credit. Nothing renews automatically.',
   empty: 'You’re out of credits. Your message is saved in its chat, ready to send once you have more.',
   toChats: 'Back to my chats',
+  /** To the conversation that was left for the shop. */
+  toChat: 'Back to the chat',
   closed: 'Purchases aren’t available right now.',
   sandbox: 'This is a test shop. You can try out purchases; no real money is charged.',
   buy: (name: string) => `Choose ${name}`,

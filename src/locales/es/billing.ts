@@ -17,6 +17,7 @@ export const billing: Messages['billing'] = {
   empty:
     'Te has quedado sin créditos. Tu mensaje está guardado en su chat y podrás enviarlo cuando tengas más.',
   toChats: 'Volver a mis chats',
+  toChat: 'Volver al chat',
   closed: 'Las compras no están disponibles en este momento.',
   sandbox: 'Esta es una tienda de prueba. Puedes probar las compras; no se cobra dinero real.',
   buy: (name) => `Elegir ${name}`,

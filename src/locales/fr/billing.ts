@@ -17,6 +17,7 @@ export const billing: Messages['billing'] = {
   empty:
     'Tu n’as plus de crédits. Ton message est enregistré dans sa discussion et pourra partir dès que tu en auras d’autres.',
   toChats: 'Retour à mes discussions',
+  toChat: 'Retour à la discussion',
   closed: 'Les achats ne sont pas disponibles pour le moment.',
   sandbox: 'C’est une boutique de test. Tu peux essayer les achats ; aucun argent réel n’est débité.',
   buy: (name) => `Choisir ${name}`,

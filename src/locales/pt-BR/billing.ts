@@ -17,6 +17,7 @@ export const billing: Messages['billing'] = {
   empty:
     'Seus créditos acabaram. Sua mensagem está salva na conversa e pode ser enviada quando você tiver mais.',
   toChats: 'Voltar às minhas conversas',
+  toChat: 'Voltar à conversa',
   closed: 'As compras não estão disponíveis no momento.',
   sandbox: 'Esta é uma loja de teste. Você pode experimentar as compras; nenhum dinheiro real é cobrado.',
   buy: (name) => `Escolher ${name}`,

@@ -15,6 +15,7 @@ export const billing: Messages['billing'] = {
   intro: '一条消息消耗 1 点。没有自动续费。',
   empty: '点数已用完。你的消息已保存在聊天里，有了点数即可发送。',
   toChats: '返回我的聊天',
+  toChat: '返回聊天',
   closed: '目前无法购买。',
   sandbox: '这是测试商店。你可以试用购买流程，不会真的扣款。',
   buy: (name) => `选择${name}`,

@@ -16,6 +16,10 @@ export const selectTitle = ({ context }: Snapshot) => context.route.screen;
 export const selectOpenRoomId = ({ context: { place, route } }: Snapshot): string | null =>
   route.screen === 'chatDetail' ? new URLSearchParams(place.search).get('roomId') : null;
 
+/** The conversation that the user left for the shop; null without one. */
+export const selectLeftRoomId = ({ context: { place } }: Snapshot): string | null =>
+  new URLSearchParams(place.search).get('roomId');
+
 /** The running screen; undefined while it loads. */
 export const selectScreen = ({ children }: Snapshot) => children['screen'];
 

@@ -46,7 +46,11 @@ export const checkoutActors = ({ call, address }: Pick<Services, 'call' | 'addre
         ({ input: { packageId, attempt }, signal }) =>
           call(
             calls.order,
-            { packageId, clientOrderId: idFor(attempt), returnPath: address.href(orderPath(packageId)) },
+            {
+              packageId,
+              clientOrderId: idFor(attempt),
+              returnPath: address.href(orderPath(address.read().search, packageId)),
+            },
             signal,
           ),
       ),

@@ -1,10 +1,13 @@
 import { useMessages } from '../../locales/messages.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
+import { packagesPath } from '../components/paths.ts';
 import styles from './billing.module.css';
+import { useLeftRoom } from './use-left-room.ts';
 
 /** The payment is under way at the provider: the way there, and that nothing has to be done here. */
 export function CheckoutElsewhere({ onOpen }: { readonly onOpen: () => void }) {
   const t = useMessages('billing').checkout;
+  const leftRoom = useLeftRoom();
   return (
     <section className={styles.note}>
       <div role="status">
@@ -15,7 +18,7 @@ export function CheckoutElsewhere({ onOpen }: { readonly onOpen: () => void }) {
         <Button look="accent" onClick={onOpen}>
           {t.waiting.open}
         </Button>
-        <ButtonLink to="/subscription">{t.toPackages}</ButtonLink>
+        <ButtonLink to={packagesPath(leftRoom)}>{t.toPackages}</ButtonLink>
       </div>
     </section>
   );

@@ -1,6 +1,9 @@
 import { useMessages } from '../../locales/messages.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
+import { balancePath, packagesPath } from '../components/paths.ts';
+import { BackLink } from './back-link.tsx';
 import styles from './billing.module.css';
+import { useLeftRoom } from './use-left-room.ts';
 
 interface CheckoutEndProps {
   readonly step: 'paid' | 'declined' | 'expired' | 'refunded';
@@ -13,6 +16,7 @@ interface CheckoutEndProps {
 export function CheckoutEnd({ step, isTest, onAgain }: CheckoutEndProps) {
   const shop = useMessages('billing');
   const texts = shop.checkout;
+  const leftRoom = useLeftRoom();
   return (
     <section className={styles.note}>
       <div role="status">
@@ -22,17 +26,15 @@ export function CheckoutEnd({ step, isTest, onAgain }: CheckoutEndProps) {
       <div className={styles.actions}>
         {step === 'paid' ? (
           <>
-            <ButtonLink to="/recent-chats" look="accent">
-              {shop.toChats}
-            </ButtonLink>
-            <ButtonLink to="/user-subscription">{shop.mine}</ButtonLink>
+            <BackLink look="accent" />
+            <ButtonLink to={balancePath(leftRoom)}>{shop.mine}</ButtonLink>
           </>
         ) : (
           <>
             <Button look="accent" onClick={onAgain}>
               {texts.again}
             </Button>
-            <ButtonLink to="/subscription">{texts.toPackages}</ButtonLink>
+            <ButtonLink to={packagesPath(leftRoom)}>{texts.toPackages}</ButtonLink>
           </>
         )}
       </div>

@@ -13,15 +13,18 @@ import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { FailedState } from '../components/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';
+import { packagesPath } from '../components/paths.ts';
 import { Skeleton } from '../components/skeleton.tsx';
 import { SlowBanner } from '../components/slow-banner.tsx';
 import { CheckoutOffer } from './checkout-offer.tsx';
 import { BillingPage } from './billing-page.tsx';
+import { useLeftRoom } from './use-left-room.ts';
 
 /** One package and its order. */
 export function Checkout({ actor }: { readonly actor: CheckoutActor }) {
   const shop = useMessages('billing');
   const texts = shop.checkout;
+  const leftRoom = useLeftRoom();
   const offer = useSelector(actor, selectOffer);
   const failure = useSelector(actor, selectFailure);
   const isBusy = useSelector(actor, selectIsBusy);
@@ -45,7 +48,7 @@ export function Checkout({ actor }: { readonly actor: CheckoutActor }) {
           text={texts.unknown.text}
           level={2}
         >
-          <ButtonLink to="/subscription" look="accent">
+          <ButtonLink to={packagesPath(leftRoom)} look="accent">
             {texts.toPackages}
           </ButtonLink>
         </EmptyState>

@@ -1,19 +1,22 @@
 import type { Package, Sales } from '../../../contract/subscription.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { ButtonLink } from '../components/button.tsx';
+import { packagePath } from '../components/paths.ts';
 import { Skeleton } from '../components/skeleton.tsx';
 import styles from './billing.module.css';
+import { useLeftRoom } from './use-left-room.ts';
 
 /** A package with its price and the way to buy it. */
 export function PlanCard({ item, sales }: { readonly item: Package; readonly sales: Sales }) {
   const t = useMessages('billing');
+  const leftRoom = useLeftRoom();
   return (
     <li className={styles.card}>
       <h2>{t.name(item)}</h2>
       <p>{t.about(item)}</p>
       <strong className={styles.price}>{t.price(item)}</strong>
       {sales === 'closed' ? null : (
-        <ButtonLink to={`/single-package?packageId=${encodeURIComponent(item.packageId)}`} look="accent">
+        <ButtonLink to={packagePath(item.packageId, leftRoom)} look="accent">
           {t.buy(t.name(item))}
         </ButtonLink>
       )}

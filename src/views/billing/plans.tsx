@@ -3,9 +3,9 @@ import { useMessages } from '../../locales/messages.ts';
 import { selectBenefits, selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
 import { selectInfo, type PlansActor } from '../../machines/billing/plans.selectors.ts';
 import { useAuth } from '../app-context.ts';
-import { ButtonLink } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
 import { RequestStatus } from '../components/request-status.tsx';
+import { BackLink } from './back-link.tsx';
 import { GoldExchange } from './gold-exchange.tsx';
 import { PlanCard, PlanCardSkeleton } from './plan-card.tsx';
 import { BillingPage } from './billing-page.tsx';
@@ -25,7 +25,7 @@ export function Plans({ actor }: { readonly actor: PlansActor }) {
       {isLoggedIn && chats === 0 ? (
         <div className={styles.note}>
           <p>{t.empty}</p>
-          <ButtonLink to="/recent-chats">{t.toChats}</ButtonLink>
+          <BackLink />
         </div>
       ) : null}
       <RequestStatus actor={actor} texts={t}>

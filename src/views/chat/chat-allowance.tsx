@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
 import { selectBenefits, selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
-import { useAuth } from '../app-context.ts';
+import { selectOpenRoomId } from '../../machines/navigation/navigation.selectors.ts';
+import { useAuth, useNavigation } from '../app-context.ts';
+import { packagesPath } from '../components/paths.ts';
 import styles from './chat-composer.module.css';
 
 /** The price of a message and the remaining allowance, or by how much the text is too long. */
@@ -10,6 +12,7 @@ export function ChatAllowance({ over }: { readonly over: number }) {
   const t = useMessages('chat').composer;
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
+  const roomId = useSelector(useNavigation(), selectOpenRoomId);
   const { chats } = useSelector(auth, selectBenefits);
   if (over > 0) {
     return (
@@ -22,7 +25,7 @@ export function ChatAllowance({ over }: { readonly over: number }) {
   if (chats > 0) return <p className={styles.hint}>{t.price(chats)}</p>;
   return (
     <p className={styles.hint}>
-      {t.empty} <Link href="/subscription">{t.more}</Link>
+      {t.empty} <Link href={packagesPath(roomId)}>{t.more}</Link>
     </p>
   );
 }

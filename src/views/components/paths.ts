@@ -43,3 +43,15 @@ export const roomSearchPath = (roomId: string): string =>
 
 /** The pinned messages of one conversation. */
 export const roomPinsPath = (roomId: string): string => `${roomSearchPath(roomId)}&pinned`;
+
+/** The packages on sale. `roomId` is the conversation to go back to, null for none. */
+export const packagesPath = (roomId: string | null): string =>
+  roomId === null ? '/subscription' : `/subscription?roomId=${encodeURIComponent(roomId)}`;
+
+/** One package on sale. */
+export const packagePath = (packageId: string, roomId: string | null): string =>
+  `/single-package?packageId=${encodeURIComponent(packageId)}${roomId === null ? '' : `&roomId=${encodeURIComponent(roomId)}`}`;
+
+/** The user's own credits and gold. */
+export const balancePath = (roomId: string | null): string =>
+  roomId === null ? '/user-subscription' : `/user-subscription?roomId=${encodeURIComponent(roomId)}`;

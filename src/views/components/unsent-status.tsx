@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectOutbox, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
+import {
+  selectOutbox,
+  selectRoomId,
+  type ConversationActor,
+} from '../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import { selectCanMove } from '../../machines/chat/outbox/outbox.selectors.ts';
 import { reasonOf } from '../../machines/chat/outbox/outgoing-message.selectors.ts';
@@ -8,6 +12,7 @@ import { selectIsOffline } from '../../machines/preferences/connection.selectors
 import { useAuth, useConnection } from '../app-context.ts';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './message.module.css';
+import { packagesPath } from './paths.ts';
 import { useRefusalWords } from './error-text.ts';
 
 interface UnsentStatusProps {
@@ -22,6 +27,7 @@ export function UnsentStatus({ message: { clientMessageId, failure }, conversati
   const refusalText = useRefusalWords();
   const auth = useAuth();
   const outbox = useSelector(conversation, selectOutbox);
+  const roomId = useSelector(conversation, selectRoomId);
   if (clientMessageId === null) return null;
   const reason = reasonOf(failure);
   const refusal = failure === null ? '' : refusalText(failure);
@@ -34,7 +40,7 @@ export function UnsentStatus({ message: { clientMessageId, failure }, conversati
         </Button>
       ) : null}
       {reason === 'empty' ? (
-        <ButtonLink to="/subscription" look="accent">
+        <ButtonLink to={packagesPath(roomId)} look="accent">
           {t.composer.more}
         </ButtonLink>
       ) : null}
