@@ -79,7 +79,9 @@ async function start() {
 
   const isContinued = firstView !== null && (await isCompleteInTime(context));
   draw(context, messages, isContinued);
-  import('./services/browser/focus.ts').then(({ manageFocus }) => manageFocus(), report);
+  const loadFocus = () =>
+    import('./services/browser/focus.ts').then(({ manageFocus }) => manageFocus(), report);
+  addEventListener('focusin', () => void loadFocus(), { once: true });
   // The first number takes a browser as long as many components: it is formatted while the first requests are pending.
   setTimeout(() => messages.read('components').compact(0));
 }

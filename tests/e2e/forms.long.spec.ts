@@ -142,8 +142,9 @@ test('a session that expires in another tab does not cost what is typed here, a 
   await fill(page, form);
   const other = await context.newPage();
   await other.goto('/profile');
+  await expect(submitButton(other, form)).toBeEnabled();
   await ask(logout, {}, member.user.token);
-  await other.getByRole('button', { name: 'Save', exact: true }).first().click();
+  await submitButton(other, form).click();
   await expect(panel(other)).toBeVisible();
   await page.bringToFront();
   await expect(panel(page)).toBeVisible();

@@ -59,7 +59,11 @@ test('each announcement of a conversation is made once: what its live regions sa
   await page.getByRole('button', { name: 'About this chat' }).click();
   await expect(page.getByRole('heading', { name: 'No personas yet' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible();
-  expect([...new Set(await listOf(page))].toSorted()).toEqual(['Loading the notes', 'Loading your personas']);
+  expect([...new Set(await listOf(page))].toSorted()).toEqual([
+    'Loading the notes',
+    'Loading what is remembered',
+    'Loading your personas',
+  ]);
 });
 
 /** Records each text that is added to a live region from now on. */

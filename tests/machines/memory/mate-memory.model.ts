@@ -42,5 +42,4 @@ export const model = modelOf(mateMemoryMachine, {
     remembers,
     query,
   }),
-  rests: ['page.empty & undo.none & refresh.idle'],
 });
