@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
+import { Fact } from '../../../contract/memory.ts';
 import {
   createChangeFeeds,
   feedsPerUser,
   readLastChange,
 } from '../../../server/domain/changes/change-feeds.ts';
+import { purgeForgottenFacts } from '../../../server/domain/memory/forget-fact.ts';
 import { reapReplies } from '../../../server/domain/replies/reaper.ts';
 import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
 import { openFeed, type Feed } from '../support/feed.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { answered, createPerson, personOn, type Person } from '../support/talk.ts';
+import { answered, createPerson, firstMate, personOn, type Person } from '../support/talk.ts';
 import { tokenIn } from '../support/networks.ts';
 
 let companion: TestCompanion;
@@ -50,6 +53,42 @@ test('a feed names the room of a message, of the end of the reply, and the accou
   const again = await openFeed(server, ada, 0);
   expect(await seen(again, 'account')).toBeLessThanOrEqual(ended);
   again.leave();
+});
+
+test('a feed names what mates remember when it changes, and not when a forgotten fact is erased', async () => {
+  const feed = await openFeed(server, ada);
+  await feed.next();
+  const input = { clientId: crypto.randomUUID(), mateId: firstMate, kind: 'you', text: 'Lives by the sea' };
+  const added = await ada.post('/memory/addFact', input);
+  const { factId } = v.parse(Fact, added.envelope.d);
+  const known = await seen(feed, 'memory');
+  await ada.post('/memory/forgetFact', { factId, forgotten: true });
+  expect(await seen(feed, 'memory')).toBeGreaterThan(known);
+  feed.leave();
+  const last = await readLastChange(server.database, ada.userId);
+  await purgeForgottenFacts(server.database, server.now());
+  expect(await readLastChange(server.database, ada.userId)).toBe(last);
+});
+
+test('what a message teaches is named to the pages of other rooms, and erasing it is not', async () => {
+  const feed = await openFeed(server, ada);
+  await feed.next();
+  const reading = await ada.send(roomId, 'My name is Ada.');
+  const accepted = await reading.next();
+  await seen(feed, 'memory');
+  feed.leave();
+  (await companion.next()).finish();
+  await reading.rest();
+  const [fact] = accepted?.type === 'accepted' ? (accepted.learned ?? []) : [];
+  await ada.post('/memory/forgetFact', { factId: fact?.factId, forgotten: true });
+  const last = await readLastChange(server.database, ada.userId);
+  await purgeForgottenFacts(server.database, server.now());
+  const { text } = await server.database
+    .selectFrom('facts')
+    .select('text')
+    .where('fact_id', '=', fact?.factId ?? '')
+    .executeTakeFirstOrThrow();
+  expect([text, await readLastChange(server.database, ada.userId)]).toEqual(['', last]);
 });
 
 test('a feed continues after a number, names each room once with its last change, and starts lower for a number too high', async () => {
