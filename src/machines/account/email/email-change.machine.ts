@@ -46,6 +46,10 @@ export const emailChangeMachine = setup({
     applyRequest: assign((_, outcome: ConfirmationOutcome<EmailChange>) =>
       outcome.kind === 'confirmed' ? { pending: outcome.result } : {},
     ),
+    reportEmail: sendTo(
+      ({ context }) => context.parentRef,
+      (_, { email }: EmailCheck) => ({ type: 'email.reported', email }),
+    ),
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -105,10 +109,7 @@ export const emailChangeMachine = setup({
           },
           {
             target: 'idle',
-            actions: sendTo(
-              ({ context }) => context.parentRef,
-              ({ event }) => ({ type: 'email.reported', email: event.output.email }),
-            ),
+            actions: { type: 'reportEmail', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
@@ -165,10 +166,7 @@ export const emailChangeMachine = setup({
               'Both mailboxes have confirmed the change, or it was rejected, canceled or has expired.',
             actions: [
               { type: 'setPending', params: { pending: null } },
-              sendTo(
-                ({ context }) => context.parentRef,
-                ({ event }) => ({ type: 'email.reported', email: event.output.email }),
-              ),
+              { type: 'reportEmail', params: ({ event }) => event.output },
             ],
           },
         ],
