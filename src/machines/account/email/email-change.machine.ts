@@ -77,10 +77,7 @@ export const emailChangeMachine = setup({
           },
           { target: 'idle', actions: 'resumeForm' },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
     idle: {
