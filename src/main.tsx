@@ -12,6 +12,8 @@ import { createMessageStore, type MessageStore } from './locales/message-store.t
 import { product } from './locales/product.ts';
 import { matchRoute } from './routes.ts';
 import { answeredFetch, hasCommonView, markOwnView, readFirstView } from './services/browser/first-view.ts';
+import { focusRefused } from './services/browser/focus-refused.ts';
+import { keepFocus } from './services/browser/keep-focus.ts';
 import { keepTranslatedTexts } from './services/browser/translated-texts.ts';
 import { report } from './services/shared/report.ts';
 import { createSafeStorage } from './services/storage/safe-storage.ts';
@@ -35,6 +37,8 @@ declare global {
 
 async function start() {
   keepTranslatedTexts();
+  keepFocus();
+  focusRefused();
   const isInspected = import.meta.env.DEV && new URLSearchParams(location.search).has('inspect');
   const inspector = isInspected
     ? (await import('../tools/inspector/inspect.ts')).startInspector()
@@ -79,9 +83,6 @@ async function start() {
 
   const isContinued = firstView !== null && (await isCompleteInTime(context));
   draw(context, messages, isContinued);
-  const loadFocus = () =>
-    import('./services/browser/focus.ts').then(({ manageFocus }) => manageFocus(), report);
-  addEventListener('focusin', () => void loadFocus(), { once: true });
   // The first number takes a browser as long as many components: it is formatted while the first requests are pending.
   setTimeout(() => messages.read('components').compact(0));
 }

@@ -54,6 +54,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     if (cause.kind === 'error') await observer.kill(cause.child);
     else if (event.type === 'load.retry') await press('Try again');
     else if (event.type === 'editor.reopen') await press('Edit');
+    else if (event.type === 'mates.outdated') await observer.send('mateEditor', event);
     else if (
       cause.kind === 'done' &&
       cause.child === 'request' &&

@@ -14,9 +14,10 @@ testTours('personas', { model }, async ({ page, observer, walk }) => {
   const retry = page.getByRole('button', { name: 'Try again', exact: true });
   const add = page.getByRole('button', { name: 'New persona', exact: true });
 
-  async function happen({ cause, to }: Edge): Promise<void> {
+  async function happen({ event, cause, to }: Edge): Promise<void> {
     const { data }: PersonasContext = nodeOf(model, to).snapshot.context;
     if (cause.kind === 'error') await observer.kill(cause.child);
+    else if (event.type === 'personas.outdated') await observer.send('personas', event);
     else if (cause.kind === 'done' && data !== null) await load(data);
     else await retry.press('Enter');
   }

@@ -7,7 +7,7 @@
  */
 export function keepFocus(page: Document = document): void {
   /** The element that has the focus, and those around it; empty once the user has left it. */
-  let path: readonly Element[] = page.activeElement === page.body ? [] : pathOf(page.activeElement);
+  let path: readonly Element[] = [];
 
   const look = (): void => {
     const [last] = path;
@@ -19,7 +19,7 @@ export function keepFocus(page: Document = document): void {
   };
 
   page.addEventListener('focusin', ({ target }) => {
-    path = target instanceof Element ? pathOf(target) : [];
+    path = target instanceof Element ? pathFrom(target) : [];
   });
   page.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget === null) queueMicrotask(look);
@@ -35,9 +35,9 @@ const part = 'li, section, article, dialog, aside, nav, main';
 /** The parts that can be read as a whole where they have no heading. */
 const readable = 'li, dialog, main';
 
-function pathOf(element: Element | null): readonly Element[] {
-  const path: Element[] = [];
-  for (let place = element; place !== null; place = place.parentElement) path.push(place);
+function pathFrom(element: Element): readonly Element[] {
+  const path = [element];
+  for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) path.push(parent);
   return path;
 }
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { UserStore } from '../../../src/machines/auth/auth.types.ts';
-import { userKey } from '../../../src/services/auth/user-store.ts';
+import { expiredKey, userKey } from '../../../src/services/auth/user-store.ts';
 
 /**
  * Returns the text in which the page stores a user. The mark makes the texts of two equal users differ, so that other
@@ -34,10 +34,12 @@ export async function openNeighbour(context: BrowserContext): Promise<(store: Us
   let mark = 0;
   return async (store) => {
     mark += 1;
-    await neighbour.evaluate(([key, text]) => localStorage.setItem(key, text), [
-      userKey,
-      storedUser(store, mark),
-    ] as const);
+    const entry = [userKey, storedUser(store, mark), expiredKey] as const;
+    await neighbour.evaluate(([key, text, expired]) => {
+      // As the product does: nobody signs in or out in an expired session.
+      localStorage.removeItem(expired);
+      localStorage.setItem(key, text);
+    }, entry);
   };
 }
 
