@@ -15,9 +15,9 @@ export function FactAbout({ fact }: { readonly fact: Fact }) {
   const time = new Date(createdAt);
   return (
     <div className={styles.about}>
-      <p id={factTextId(factId)} dir="auto">
+      <p id={factTextId(factId)}>
         {pinned ? <Icon name="pin" /> : null}
-        {pastSince === null ? text : <s>{text}</s>}
+        <bdi>{pastSince === null ? text : <s>{text}</s>}</bdi>
       </p>
       <p className={styles.meta}>
         {source === null ? (
