@@ -1,6 +1,8 @@
 /** No reader of texts takes long for a run of any kind of character: its patterns do not begin inside their own runs. */
 import { describe, expect, test } from 'vitest';
+import { messageLimit } from '../../contract/limits.ts';
 import { plainExcerpt } from '../../contract/plain-excerpt.ts';
+import { notesLimit } from '../../contract/room-actions.ts';
 import { seedMates } from '../../server/content/seed.ts';
 
 import { spoken, unmarked } from '../../server/companions/scripted/format-speech.ts';
@@ -45,7 +47,14 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   toExcerpt: (text) => toExcerpt(text, pieces),
   plainExcerpt: (text) => plainExcerpt(text.slice(0, 300)),
   tidy,
-  buildPrompt: (text) => promptFor({ mate, notes: text, message: text, history: [{ role: 'user', text }] }),
+  // Longer notes and messages are refused.
+  buildPrompt: (text) =>
+    promptFor({
+      mate,
+      notes: text.slice(0, notesLimit),
+      message: text.slice(0, messageLimit),
+      history: [{ role: 'user', text }],
+    }),
   wordByWord: (text) => wordByWord(text, () => 0, AbortSignal.timeout(1000)).next(),
   spoken,
   unmarked,

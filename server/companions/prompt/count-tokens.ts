@@ -42,7 +42,7 @@ const countLine = (line: string, enough: number): number => {
 };
 
 const longRun = /\S{48}|\s{48}/;
-const parts = /\s?\S{1,48}|\s{1,48}/g;
+const parts = /\s?\S{1,16}|\s{1,16}/g;
 
 /** Names of control tokens that somebody writes are text. */
 const asText = { disallowedSpecial: new Set<string>() };

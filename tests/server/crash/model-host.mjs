@@ -20,6 +20,7 @@ const suggestions = JSON.stringify({
 export async function startModelHost({ pause = 4, longest = 20, failures = 0.05 } = {}) {
   const host = createServer((request, response) => {
     void text(request).then((body) => {
+      if (body === '') return response.writeHead(404).end();
       if (JSON.parse(body).stream === true) return answer(response, { pause, longest, failures });
       return response.writeHead(200, { 'content-type': 'application/json' }).end(suggestions);
     });

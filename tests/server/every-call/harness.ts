@@ -74,8 +74,9 @@ export const sendEach = async ({ sample, send }: CallHarness, changes: readonly 
   return answers;
 };
 
-/** The field that an answer says is invalid. */
-const fieldNamedIn = (text: string): string | undefined => v.parse(Refusal, JSON.parse(text)).d?.field;
+/** The field that an answer says is invalid; a stream is no refusal. */
+const fieldNamedIn = (text: string): string | undefined =>
+  text.startsWith('{') ? v.parse(Refusal, JSON.parse(text)).d?.field : undefined;
 const Refusal = v.object({ d: v.nullable(v.object({ field: v.optional(v.string()) })) });
 
 const show = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 60);
