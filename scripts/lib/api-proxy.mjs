@@ -3,6 +3,7 @@ export const apiPaths = [
   '/girl/',
   '/mate/',
   '/media/',
+  '/memory/',
   '/payments/',
   '/room/',
   '/safety/',
