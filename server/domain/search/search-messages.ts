@@ -98,7 +98,7 @@ const findPage = async (
   wanted: Wanted,
 ): Promise<FoundMessages> => {
   const messages: FoundMessage[] = [];
-  let { before } = input;
+  let before = input.before === null ? null : withinColumns(input.before);
   let candidates = 0;
   let length = 0;
   for (;;) {
@@ -153,6 +153,13 @@ const toFound = (
     ? []
     : [{ createdAt, messageId, roomId, ...room, role, ...toAiMark(said), excerpt }];
 };
+
+/** Numbers that no message has, and PostgreSQL's columns cannot hold, are after all messages. */
+const withinColumns = ({ createdAt, seq, messageId }: Place): Place => ({
+  createdAt: Math.min(createdAt, Number.MAX_SAFE_INTEGER),
+  seq: Math.min(seq, 2 ** 31 - 1),
+  messageId,
+});
 
 const readCandidates = (
   deps: SearchDeps,
