@@ -173,19 +173,17 @@ describe('messages are checked in their context', () => {
     expect(await say(ada, roomId, explicit)).toEqual(refused);
   });
 
-  // The greeting shares words with the message, so that it is recalled with the line after it.
-  test.each<[string, readonly string[], number]>([
-    ['that the mate does not recall', ['Good evening'], code.ok],
-    ['that the mate recalls', [], code.contentRefused],
+  // A line is recalled by a word that it shares with the message.
+  test.each<[string, string, number]>([
+    ['that the mate does not recall', 'You are 15 years old now.', code.ok],
+    ['that the mate recalls', 'You are 15 years old now. Mind the lighthouse.', code.contentRefused],
   ])(
     'with a message within the newest lines, as far as their text is limited, and one %s',
-    async (_, first, c) => {
+    async (_, line, c) => {
       const { roomId } = await ada.openRoom();
-      for (const line of [...first, 'You are 15 years old now.']) {
-        await say(ada, roomId, line);
-      }
-      for (let line = 0; line < 8; line += 1) {
-        await say(ada, roomId, `Something else ${String(line)}`);
+      await say(ada, roomId, line);
+      for (let count = 0; count < 8; count += 1) {
+        await say(ada, roomId, `Something else ${String(count)}`);
       }
       expect(await say(ada, roomId, explicit)).toEqual(refused);
       await server.database
@@ -194,7 +192,7 @@ describe('messages are checked in their context', () => {
         .where('room_id', '=', roomId)
         .where('text', 'like', 'Something else%')
         .execute();
-      expect((await say(ada, roomId, explicit)).c).toBe(c);
+      expect((await say(ada, roomId, `${explicit} in the lighthouse`)).c).toBe(c);
     },
   );
 });

@@ -84,6 +84,12 @@ test('[28.2] any word may match, and a rare one counts more than frequent ones',
   expect(best).toContain('Dundee');
 });
 
+test('[28.2] a word that only says how something is asked recalls nothing', async () => {
+  const others = ['Marmalade.', 'Quartz.', 'Zinnias.'];
+  await store(['What do you do with the two of them?', ...talk(60), ...others]);
+  expect(textsOf(await ask('What do you do with zeppelins?'))).toEqual([]);
+});
+
 test('[28.2] of the same words, what was said last comes first', async () => {
   await store([
     ...talk(10),

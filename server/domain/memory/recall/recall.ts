@@ -120,7 +120,7 @@ const readPassages = async (
   });
 };
 
-/** Which of these places have a word of the question, for each word, those first that are worth most. */
+/** Which of these places have a word of the question that is a reason, for each word, those worth most first. */
 type FoundWords = readonly {
   readonly word: string;
   readonly worth: number;
@@ -130,6 +130,7 @@ type FoundWords = readonly {
 const findWords = (seqs: readonly number[], found: readonly Occurrences[]): FoundWords => {
   const wanted = new Set(seqs);
   return found
+    .filter(({ stem }) => !stem.isFunction)
     .map(({ stem, worth, seqs: places }) => ({
       word: stem.word,
       worth,
@@ -141,7 +142,7 @@ const findWords = (seqs: readonly number[], found: readonly Occurrences[]): Foun
 /** A word that is worth less than this share of the best one is no reason. */
 const leastReason = 0.2;
 
-/** Returns no passage where nothing is left that better ones do not have, or that has a word of the question. */
+/** Returns no passage where better ones have all messages, or where no word is a reason. */
 const toPassage = (rows: readonly PassageRow[], found: FoundWords): Passage[] => {
   const [first] = rows;
   const had = found.filter(({ places }) => rows.some(({ seq }) => places.has(seq)));
