@@ -24,26 +24,24 @@ const longestList = 4_000_000;
 type WindowOptions = HostOptions & { readonly model: string; readonly contextTokens: number | null };
 
 /**
- * Returns the configured size, or what the host says about its model in the list `/models`. The host is asked once, in the
- * background: no reply waits for it, and until it has answered, or where it says nothing, the default counts.
+ * Returns the configured size, or what the host says about its model in the list `/models`. The host is asked in the background,
+ * until it answers: no reply waits for it, and meanwhile, or where it says nothing, the default counts.
  */
 export const openContextWindow = (options: WindowOptions, now: Now = Date.now): ContextWindow => {
   if (options.contextTokens !== null) {
     return { tokens: options.contextTokens };
   }
   let known: number | null = null;
-  let isAsking = false;
   let askAgainAt = 0;
   const ask = async (): Promise<void> => {
-    isAsking = true;
+    askAgainAt = Infinity;
     known = await askHost(options);
-    isAsking = false;
     askAgainAt = now() + pause;
   };
   void ask();
   return {
     get tokens() {
-      if (known === null && !isAsking && now() >= askAgainAt) {
+      if (known === null && now() >= askAgainAt) {
         void ask();
       }
       return known ?? defaultContext;
@@ -51,15 +49,19 @@ export const openContextWindow = (options: WindowOptions, now: Now = Date.now): 
   };
 };
 
-/** Returns the size, the default where the host does not say it, and null where the host could not be asked. */
+/** Returns the size, the default where the host does not say it, and null where it has to be asked again. */
 const askHost = async (options: WindowOptions): Promise<number | null> => {
   try {
     const signal = AbortSignal.timeout(timeout);
     return findSize(await readText(await get({ host: options, path: 'models', signal })), options.model);
   } catch (error) {
-    return error instanceof HostError && error.kind !== 'refused' ? null : defaultContext;
+    return isFinal(error) ? defaultContext : null;
   }
 };
+
+/** A host that is busy, or still loads its model, answers later. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof HostError && error.status !== null && error.status < 500 && error.status !== 429;
 
 const readText = async (response: AsyncIterable<Buffer>): Promise<string> => {
   const parts: Buffer[] = [];

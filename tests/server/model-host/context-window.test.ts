@@ -93,3 +93,19 @@ test('a host that does not run yet is asked again later', async () => {
     expect(opened.tokens).toBe(4096);
   });
 });
+
+test.each<[string, HostAnswer]>([
+  ['loads its model', writeJson({ error: { message: 'Loading model' } }, 503)],
+  ['is busy', writeJson({ error: 'too many requests' }, 429)],
+  ['breaks off', (response) => response.writeHead(200).write('{"data":[', () => response.destroy())],
+])('a host that %s is asked again later', async (_, first) => {
+  const list = writeJson({ data: [{ id: 'wanted', context_length: 4096 }] });
+  const host = await start((...call) => (host.requests.length === 1 ? first : list)(...call));
+  let time = 0;
+  const settings = { baseUrl: host.url, apiKey: null, model: 'wanted', contextTokens: null };
+  const opened = openContextWindow(settings, () => time);
+  await vi.waitFor(() => {
+    time += 60_000;
+    expect(opened.tokens).toBe(4096);
+  });
+});
