@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MateDraft, manners, mostLikes, mostTags, textLimits } from '../../contract/own-mate.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';
 import type { MateIdea } from './companion.ts';
+import { JsonAnswer } from './json-answer.ts';
 import { quote } from './prompt/quote.ts';
 
 /** Returns the prompt for a complete character, based on the user's description or on ''. */
@@ -22,14 +23,7 @@ export const readMateIdea = (answer: string): MateIdea | null => {
   return idea.success ? idea.output : null;
 };
 
-/** Many models wrap the requested JSON in a code fence or a sentence. */
-const Idea = v.pipe(
-  v.string(),
-  v.maxLength(20_000),
-  v.transform((text) => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)),
-  v.parseJson(),
-  v.omit(MateDraft, ['hue', 'look', 'visibility']),
-);
+const Idea = v.pipe(JsonAnswer(20_000), v.omit(MateDraft, ['hue', 'look', 'visibility']));
 
 const prompt = [
   'You invent characters for a chat application: people, or beings, whom somebody would like to talk with.',

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { FactKind, factLimit } from '../../contract/memory.ts';
 import { isBlank } from '../../contract/blank-text.ts';
+import { toDay } from '../shared/clock.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';
 import type { FactsRequest, ReadFact } from './companion.ts';
+import { JsonAnswer } from './json-answer.ts';
+import { countMessage, countTokens, messageOverhead } from './prompt/count-tokens.ts';
+import { cutEnd } from './prompt/cut.ts';
+import { offerWithin, sizeOfOffers, type Offer } from './prompt/offers.ts';
 import { oneLine, quote } from './prompt/quote.ts';
 
 /** How many facts of an answer are read. */
@@ -12,27 +17,72 @@ const longestTopic = 80;
 const noTopic = 'other';
 
 /**
- * Returns the prompt for what is worth remembering of a conversation. Everything that people, cards or models wrote is quoted;
- * the lines have numbers instead of ids.
+ * Returns the prompt for what is worth remembering of a conversation, with at most `limit` tokens. Everything that people, cards or
+ * models wrote is quoted; the lines have numbers instead of ids.
  */
-export const toFactsMessages = (request: FactsRequest): ChatMessage[] => [
+export const toFactsMessages = (request: FactsRequest, limit: number): ChatMessage[] => [
   { role: 'system', content: rules },
-  { role: 'user', content: describe(request) },
+  { role: 'user', content: describe(request, limit - countMessage({ content: rules }) - messageOverhead) },
 ];
 
-const describe = ({ mateName, context, lines, known }: FactsRequest): string =>
-  [
-    `The mate is called:\n${quote(oneLine(mateName)).join('\n')}`,
-    known.length === 0
-      ? ''
-      : `Known already, each with its topic:\n${known.map(({ topic, text }) => `> ${oneLine(topic || noTopic, longestTopic)}: ${oneLine(text, factLimit)}`).join('\n')}`,
-    context.length === 0
-      ? ''
-      : `What was said before, only to understand the rest:\n${context.flatMap(({ role, text }) => [speakerOf(role), ...quote(text)]).join('\n')}`,
-    `The lines to read:\n${lines.flatMap(({ role, text, at }, index) => [`Line ${String(index + 1)}, ${new Date(at).toISOString().slice(0, 10)}, ${speakerOf(role)}`, ...quote(text)]).join('\n')}`,
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
+const titles = {
+  known: 'Known already, each with its topic:',
+  context: 'What was said before, only to understand the rest:',
+  lines: 'The lines to read:',
+};
+/** What the titles and the gaps before them cost, in tokens. */
+const frame = countTokens(Object.values(titles).join('\n\n')) + 1;
+
+/** Long lines are cut so that all fit; the lines before them and the known facts have what is left. */
+const describe = ({ mateName, context, lines, known }: FactsRequest, limit: number): string => {
+  const name = ['The mate is called:', ...quote(oneLine(mateName))].join('\n');
+  const free = limit - countTokens(name) - frame;
+  const read = offerLines(lines, free);
+  const before = offerTexts(
+    context.toReversed().map(({ role, text }) => [speakerOf(role), ...quote(text)].join('\n')),
+    free - sizeOfOffers(read, 0),
+  );
+  const remembered = offerTexts(
+    known.map(
+      ({ topic, text }) => `> ${oneLine(topic || noTopic, longestTopic)}: ${oneLine(text, factLimit)}`,
+    ),
+    free - sizeOfOffers([...read, ...before], 0),
+  );
+  return [
+    name,
+    ...write(titles.known, remembered),
+    ...write(titles.context, before.toReversed()),
+    ...write(titles.lines, read),
+  ].join('\n\n');
+};
+
+const write = (title: string, offers: readonly Offer<string>[]): string[] =>
+  offers.length === 0 ? [] : [[title, ...offers.map(({ item }) => item)].join('\n')];
+
+const toOffer = (text: string): Offer<string> => ({ item: text, tokens: countTokens(text) + 1 });
+
+const offerTexts = (texts: readonly string[], limit: number): Offer<string>[] =>
+  offerWithin(texts, { limit, most: texts.length }, toOffer);
+
+/** Returns all lines in `limit` tokens: what short ones do not need is divided among the longer ones. */
+const offerLines = (lines: FactsRequest['lines'], limit: number): Offer<string>[] => {
+  let left = limit;
+  return lines
+    .map(({ role, text, at }, index) => ({
+      index,
+      heading: `Line ${String(index + 1)}, ${toDay(at)}, ${speakerOf(role)}`,
+      quotation: quote(text).join('\n'),
+    }))
+    .toSorted((one, other) => one.quotation.length - other.quotation.length)
+    .map(({ index, heading, quotation }, place) => {
+      const share = Math.floor(left / (lines.length - place)) - countTokens(heading) - 2;
+      const offer = toOffer(`${heading}\n${cutEnd(quotation, share)}`);
+      left -= offer.tokens;
+      return { index, offer };
+    })
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ offer }) => offer);
+};
 
 const speakerOf = (role: 'user' | 'mate'): string => (role === 'user' ? 'the person:' : 'the mate:');
 
@@ -96,11 +146,4 @@ const AnsweredFact = v.strictObject({
   ends: v.boolean(),
 });
 
-/** Many models wrap the requested JSON in a code fence or a sentence. */
-const Answer = v.pipe(
-  v.string(),
-  v.maxLength(50_000),
-  v.transform((text) => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)),
-  v.parseJson(),
-  v.strictObject({ facts: v.array(v.unknown()) }),
-);
+const Answer = v.pipe(JsonAnswer(50_000), v.strictObject({ facts: v.array(v.unknown()) }));

@@ -66,7 +66,7 @@ export const createOpenAiCompanion = (
       ? {
           readFacts: async (request) => {
             const { signal } = request;
-            const messages = toFactsMessages(request);
+            const messages = toFactsMessages(request, promptTokens(engine));
             const facts = readFactsAnswer(await answerTo(engine, { messages, signal, retries: 0 }), request);
             if (facts === null) {
               throw toCompanionError('broken');

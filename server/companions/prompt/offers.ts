@@ -15,21 +15,21 @@ export interface Chosen {
   readonly items: NonNullable<PromptRecordSection['items']>;
 }
 
-/** Writes items, the most relevant first, until `limit` tokens or `most` items are reached. */
-export const offerWithin = <Item>(
-  items: readonly Item[],
+/** Offers items, the most relevant first, until `limit` tokens or `most` items are reached. */
+export const offerWithin = <Source, Item>(
+  sources: readonly Source[],
   { limit, most }: { readonly limit: number; readonly most: number },
-  write: (item: Item) => number,
+  toOffer: (source: Source) => Offer<Item>,
 ): Offer<Item>[] => {
   const offers: Offer<Item>[] = [];
   let left = limit;
-  for (const item of items.slice(0, most)) {
-    const tokens = write(item);
-    if (tokens > left) {
+  for (const source of sources.slice(0, most)) {
+    const offer = toOffer(source);
+    if (offer.tokens > left) {
       break;
     }
-    offers.push({ item, tokens });
-    left -= tokens;
+    offers.push(offer);
+    left -= offer.tokens;
   }
   return offers;
 };

@@ -1,7 +1,7 @@
 import type { Line, Passage } from '../companion.ts';
+import { toDay } from '../../shared/clock.ts';
 import { countTokens } from './count-tokens.ts';
 import { cutAround } from './cut.ts';
-import { toDay } from './day.ts';
 import { offerWithin, sizeOfOffers, takeWithin, type Chosen, type Offer } from './offers.ts';
 import { quote, titled } from './quote.ts';
 import { speakerOf, type Names } from './speaker.ts';
@@ -36,14 +36,10 @@ export const offerPassages = (
   passages: readonly Passage[],
   { names, limit, longest }: PassageOptions,
 ): Offer<Written>[] =>
-  offerWithin(
-    passages.map((passage) => ({ passage, text: '' })),
-    { limit: limit - frame, most: mostPassages },
-    (written) => {
-      written.text = write(written.passage, names, longest);
-      return countTokens(written.text) + 1;
-    },
-  );
+  offerWithin(passages, { limit: limit - frame, most: mostPassages }, (passage) => {
+    const text = write(passage, names, longest);
+    return { item: { passage, text }, tokens: countTokens(text) + 1 };
+  });
 
 export const sizeOfPassages = (offers: readonly Offer<Written>[]): number => sizeOfOffers(offers, frame);
 

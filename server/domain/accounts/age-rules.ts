@@ -1,6 +1,6 @@
 import { isCalendarDay } from '../../../contract/age.ts';
 import { code } from '../../../contract/envelope.ts';
-import { days, hours } from '../../shared/clock.ts';
+import { days, hours, toDay } from '../../shared/clock.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** The minimum age for mature content, whatever minimum age for chatting the host sets. In years. */
@@ -46,5 +46,3 @@ export const assertPlausibleBirthDate = (birthDate: string, now: number): void =
 
 /** How long a refusal lasts, in milliseconds. */
 export const refusalDuration = days(1);
-
-const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
