@@ -7,6 +7,7 @@ import { countTokens, messageOverhead } from './count-tokens.ts';
 import { cutEnd } from './cut.ts';
 import { offerFacts, sizeOfFacts, writeFacts } from './facts.ts';
 import { sizeOfMessage } from './message.ts';
+import type { Chosen } from './offers.ts';
 import { offerPassages, sizeOfPassages, writePassages } from './passages.ts';
 import { describePerson } from './person.ts';
 import { planRecent, readable, sizeOfRecent, writeRecent } from './recent.ts';
@@ -27,7 +28,7 @@ const passagesAtLeast = 2;
 
 /** What the arrival of a person before the first line costs, in tokens. */
 const arrivalCost = 8;
-/** What a line costs besides its text, in tokens: a message of its own. */
+/** What a line costs in addition to its text, in tokens: it may be a separate message. */
 const lineCost = messageOverhead + 1;
 
 /**
@@ -59,15 +60,19 @@ export const buildPrompt = (task: Task, limit: number): Prompt => {
     passages: sizeOfPassages(offeredPassages),
   });
   const known = writeFacts(offeredFacts, facts.length, granted.facts);
-  const isShown = areAllIn(planRecent(history, granted.recent, options).map(({ line }) => line));
-  const recalled = writePassages(
-    offeredPassages.filter(({ item }) => !isShown(item.passage)),
-    passages.filter((passage) => !isShown(passage)).length,
-    granted.passages,
-  );
-  const unused = granted.facts - sizeOf(known.text) + granted.passages - sizeOf(recalled.text);
-  const recentLimit = Math.min(granted.recent + unused, budgets.recent.most);
-  const recent = writeRecent(planRecent(history, recentLimit, options));
+  const recall = (shown: ReadonlyArray<{ readonly line: Line }>, most: number): Chosen => {
+    const isShown = areAllIn(shown.map(({ line }) => line));
+    return writePassages(
+      offeredPassages.filter(({ item }) => !isShown(item.passage)),
+      passages.filter((passage) => !isShown(passage)).length,
+      most,
+    );
+  };
+  const sizeOfRecalled = sizeOf(recall(planRecent(history, granted.recent, options), granted.passages).text);
+  const unused = granted.facts - sizeOf(known.text) + granted.passages - sizeOfRecalled;
+  const planned = planRecent(history, Math.min(granted.recent + unused, budgets.recent.most), options);
+  const recalled = recall(planned, sizeOfRecalled);
+  const recent = writeRecent(planned);
   const message = task.writeMessage(granted.message);
   const texts: readonly (Omit<PromptRecordSection, 'tokens'> & { readonly text: string })[] = [
     { name: 'rules', text: rules, leftOut: 0 },

@@ -143,6 +143,19 @@ test('a passage of recent messages is not sent twice', () => {
   });
 });
 
+test('a passage of messages that become recent since others are not sent is not sent twice', () => {
+  const history = talk(200);
+  const passages = Array.from({ length: 60 }, (_, at): Passage => {
+    const lines = history.slice(-3 * (at + 1), history.length - 3 * at);
+    return { ...passage('2026-01-02'), messageIds: lines.map(({ messageId = '' }) => messageId), lines };
+  });
+  const { messages, record } = promptFor({ history, passages }, 4000);
+  const said = messages.flatMap(({ content }) => content.match(/Line \d+,/g) ?? []);
+  expect(said.length).toBeGreaterThan(80);
+  expect(new Set(said).size).toBe(said.length);
+  expect(sectionOf(record, 'recent').leftOut).toBeGreaterThan(0);
+});
+
 test('of a long recalled line the part with the words stays', () => {
   const long = `${'before '.repeat(3000)}the old lighthouse ${'after '.repeat(3000)}`;
   const recalled: Passage = {
