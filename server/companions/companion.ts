@@ -54,7 +54,7 @@ export interface KnownFact {
   readonly text: string;
   /** What it is about, as `FoundFact` has it; '' when the user wrote it. */
   readonly topic?: string;
-  /** When it was said, in milliseconds since 1970. */
+  /** When it was stated, in milliseconds since 1970. */
   readonly at: number;
   /** Whether it is no longer true. */
   readonly isPast: boolean;

@@ -1,10 +1,11 @@
 import { cutText } from '../../../contract/letters.ts';
 import { factLimit } from '../../../contract/memory.ts';
+import { capitalized } from '../capitalized.ts';
 import type { CompiledRule } from './compile-grammar.ts';
-import { capitalized, indefinite, readSlot, type FoundSlot } from './fact-values.ts';
+import { indefinite, readSlot, type FoundSlot } from './fact-values.ts';
 import type { FoundFact } from './found-fact.ts';
 import type { Clause } from './read-clauses.ts';
-import { singlePeople, subjects } from './subjects.ts';
+import { dwelling, singlePeople, subjects } from './subjects.ts';
 
 /** Returns the facts that a clause states, or without a time at its start: those of the first rule that finds any. */
 export const factsInClause = (clause: Clause): readonly FoundFact[] => {
@@ -55,7 +56,7 @@ const toFact = (rule: CompiledRule, clause: Clause, slots: ReadonlyMap<string, F
       )
       .trim();
   const isNoAddress = rule.subject === 'home' && slots.get('place')?.key === indefinite;
-  const fact = { kind, topic: isNoAddress ? 'dwelling' : fill(topic, 'key') };
+  const fact = { kind, topic: isNoAddress ? dwelling : fill(topic, 'key') };
   if (rule.isEnd)
     return {
       ...fact,

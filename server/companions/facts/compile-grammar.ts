@@ -101,7 +101,8 @@ export const compileGrammar = (grammar: FactGrammar): CompiledGrammar => {
 
 const isPlan = ({ subject, isEnd }: CompiledRule): boolean => subjects[subject].kind === 'plan' && !isEnd;
 
-const keysOf = (lexicon: Readonly<Record<string, string>>): (readonly [string, string])[] =>
+/** Returns the words of a lexicon, folded with and without accents, each with its key. */
+export const keysOf = (lexicon: Readonly<Record<string, string>>): (readonly [string, string])[] =>
   Object.entries(lexicon).flatMap(([key, words]) =>
     words.split('|').flatMap((word) => [[foldCase(word), key] as const, [foldLetters(word), key] as const]),
   );

@@ -1,5 +1,6 @@
 import { withQuotations } from './spoken-part.ts';
 import type { Clause } from './read-clauses.ts';
+import { capitalized } from '../capitalized.ts';
 import { cutText } from '../../../contract/letters.ts';
 import { foldCase, foldLetters } from './fold-letters.ts';
 
@@ -74,10 +75,9 @@ const isShort = (item: string): boolean => item.split(' ').length <= 3 && item.l
 
 /** Cuts "with my cats" and "since May" off a place. */
 const placeIn = (text: string, { grammar }: Clause): string => {
-  const ends = [grammar.placeEnds, new RegExp(grammar.times, 'u')].map(
-    (end) => end.exec(foldLetters(text))?.index ?? 0,
-  );
-  return text.slice(0, Math.min(...ends.filter((end) => end > 0), text.length)).replace(/[\s,]+$/u, '');
+  const folded = foldLetters(text);
+  const ends = [grammar.placeEnds, grammar.times].map((end) => folded.search(end)).filter((end) => end > 0);
+  return text.slice(0, Math.min(...ends, text.length)).replace(/[\s,]+$/u, '');
 };
 
 const valueIn = (text: string, { grammar, quotations }: Clause): string | null => {
@@ -137,8 +137,3 @@ const keyOf = (name: string, value: string, { grammar }: Clause): string => {
 
 /** The key of places that are no addresses. */
 export const indefinite = 'indefinite';
-
-export const capitalized = (text: string): string => {
-  const [first = '', ...others] = text;
-  return first.toLocaleUpperCase('en') + others.join('');
-};

@@ -70,7 +70,7 @@ const best = (from: readonly CompiledGrammar[], scores: Scores): readonly Compil
   return from.filter((grammar) => (scores.get(grammar) ?? 0) === most);
 };
 
-/** What nobody should have written down for them, in all languages. */
+/** Secrets, which are not remembered, in all languages. */
 const secrets =
   /pass ?(?:word|code|phrase)|pass?wort|kennwort|contraseña|mot de passe|\bsenha\b|parola|パスワード|暗証番号|密码|口令|كلمة (?:السر|المرور)|\bpin\b|\biban\b|\bcvv\b|\bcvc\b|credit card|kreditkarte|tarjeta de crédito|carte (?:bancaire|de crédit)|cartão de crédito|クレジットカード|信用卡|银行卡|بطاقة الائتمان|social security|身份证/iu;
 
@@ -83,7 +83,7 @@ const statementsIn = (sentence: string, grammar: CompiledGrammar): readonly Stat
         ({ text }) => text !== '' && text.length <= longestClause,
       );
 
-/** A question takes along what precedes it, unless it begins as one of its own: "My name is Ada, what is yours?" */
+/** What precedes a question belongs to it, unless the question is a separate clause: "My name is Ada, what is yours?" */
 const withoutQuestion = (
   clauses: readonly Statement[],
   sentence: string,

@@ -30,7 +30,7 @@ export const spokenPart = (message: string): SpokenPart => {
       quotations.set(mark, quotation.slice(1, -1));
       return mark;
     })
-    // A quotation that nobody closed.
+    // A quotation without its end.
     .replaceAll(/["“„«「『][^\n]*/gu, '\n');
   return { text, quotations };
 };

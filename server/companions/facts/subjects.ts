@@ -9,6 +9,9 @@ interface SubjectMeaning {
   readonly isExclusive: boolean;
 }
 
+/** The topic of a home that is no address: "a small town". */
+export const dwelling = 'dwelling';
+
 /** What the facts of each subject are. */
 export const subjects: Readonly<Record<FactSubject, SubjectMeaning>> = {
   name: { kind: 'you', topic: 'name', isExclusive: true },

@@ -3,8 +3,8 @@ const yielding = ['message', 'character', 'person', 'facts', 'recent', 'passages
 type YieldingSection = (typeof yielding)[number];
 
 /**
- * What each section may have. The new message comes first: it gets half of what the rules leave, where it needs that. A `share`
- * of what remains then is a section's own, whatever the others need; what they do not need goes to the sections in their order
+ * What each section may have. The new message comes first: it gets half of what the rules leave, where it needs that. Of
+ * what remains then, each section has its `share`, whatever the others need; what they do not need goes to the sections in their order
  * of precedence, up to `most` tokens: more costs time and money with every reply, and distracts a model. In a large window older
  * messages come back as passages.
  */
@@ -17,7 +17,7 @@ export const budgets: Readonly<Record<YieldingSection, { readonly share: number;
   passages: { share: 0.3, most: 3072 },
 };
 
-/** The new message gets so much in any case: what is asked of the model, and some of what was said. In tokens. */
+/** The least that the new message gets, with the instructions for its reply, in tokens. */
 const leastMessage = 192;
 
 /** How many tokens each section gets. */

@@ -2,13 +2,12 @@ import { countTokens as countByLibrary } from 'gpt-tokenizer/encoding/cl100k_bas
 import type { ChatMessage } from '../../model-host/host-traits.ts';
 
 /**
- * A model counts by a tokenizer of its own, which nobody asks for. Ours is `cl100k_base`, whose vocabulary is the smallest of
- * those in use for alphabets other than Latin; where another one needs more, as those of 32,000 entries do, it is rarely more
- * than this factor.
+ * Hosts do not tell a model's tokenizer. Ours is `cl100k_base`, which of those in use needs most tokens for alphabets other than
+ * Latin; another one, as those with 32,000 entries, rarely needs more than this factor.
  */
 export const tokenMargin = 1.25;
 
-/** What a chat message costs besides its text: its role and the marks around it. */
+/** What a chat message costs in addition to its text: its role and the marks around it. */
 export const messageOverhead = 4;
 
 /**
@@ -28,7 +27,10 @@ export const countTokens = (text: string, enough = Infinity): number => {
 export const countMessage = ({ content }: Pick<ChatMessage, 'content'>): number =>
   countTokens(content) + messageOverhead;
 
-/** The library's time grows with the square of a run without a border: such a run is counted in parts, which is a little more. */
+/**
+ * The library's time grows with the square of a run without blanks, as Chinese and Japanese sentences are. A line with a long run is
+ * counted in short parts, which together have a few more tokens: 2 % in Japanese.
+ */
 const countLine = (line: string, enough: number): number => {
   if (!longRun.test(line)) {
     return countByLibrary(line, asText);
@@ -44,5 +46,5 @@ const countLine = (line: string, enough: number): number => {
 const longRun = /\S{48}|\s{48}/;
 const parts = /\s?\S{1,16}|\s{1,16}/g;
 
-/** Names of control tokens that somebody writes are text. */
+/** Names of control tokens in a text are text. */
 const asText = { disallowedSpecial: new Set<string>() };

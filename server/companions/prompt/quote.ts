@@ -1,6 +1,6 @@
 import { cutText } from '../../../contract/letters.ts';
 
-/** Returns what somebody wrote as a quotation: no line of it can be read as one of the prompt's own. */
+/** Returns a text as a quotation, of which no line can be read as an instruction of the prompt. */
 export const quote = (text: string): string[] =>
   text
     .trim()

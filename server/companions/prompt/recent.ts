@@ -8,13 +8,13 @@ const lineShare = 4;
 const greetingShare = 8;
 /** A line that is cut to less says nothing. In tokens. */
 const shortestCut = 40;
-/** What stands for the lines between the greeting and those that fit. */
+/** Replaces the lines between the greeting and those that fit. */
 const gap = '\n\n[…]';
 
 export interface RecentOptions {
   /** The mate's first message, which stays. */
   readonly greeting: string;
-  /** What each line costs besides its text, in tokens. */
+  /** What each line costs in addition to its text, in tokens. */
   readonly lineCost: number;
 }
 
@@ -48,7 +48,7 @@ interface Planned {
 
 /**
  * Chooses the newest lines that fit into `limit` tokens. Long lines are cut, the oldest one to what remains, and the greeting
- * stays where it is short: what is said in between is what a conversation can do without first.
+ * stays where it is short: the lines in between are left out first.
  */
 export const planRecent = (history: readonly Line[], limit: number, options: RecentOptions): Planned[] => {
   if (sizeOfRecent(history, limit, options) <= limit) {

@@ -9,7 +9,7 @@ export interface Turn {
   readonly lines: readonly Line[];
 }
 
-/** What the person does who has not said anything yet. */
+/** The first turn of a person who has not written anything. */
 const arrival: Line = { role: 'user', text: '*arrives*' };
 
 /** Many models only accept alternating turns that begin with the user's. */

@@ -1,4 +1,5 @@
 import type { Manner } from '../../../contract/own-mate.ts';
+import { capitalized } from '../capitalized.ts';
 import type { MateIdea } from '../companion.ts';
 import { first, openings, people, places, type Person, type Place } from '../../content/mate-idea-parts.ts';
 
@@ -15,7 +16,7 @@ export function scriptedIdea(description: string, random: () => number): MateIde
     text.replaceAll(/\{(\w+)\}/gu, (_, key: string) => (isKey(key, words) ? words[key] : ''));
   return {
     name,
-    tagline: taglineOf(description) ?? capital(person.tagline),
+    tagline: taglineOf(description) ?? capitalized(person.tagline),
     age: ageIn(said) ?? person.age + Math.floor(random() * 20),
     pronouns,
     place: place.name,
@@ -139,10 +140,8 @@ function taglineOf(description: string): string | null {
     .trim()
     .replace(/^(?:please )?(?:(?:i (?:want|would like|wish for)|i'd like|make|create|give) (?:me )?)?/iu, '')
     .replace(/(?<![.!])[.!]+$/u, '');
-  return line.length < 8 || line.length > 80 ? null : capital(line);
+  return line.length < 8 || line.length > 80 ? null : capitalized(line);
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 function pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[], random: () => number): Item {
   const item = items[Math.floor(random() * items.length)];

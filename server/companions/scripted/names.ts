@@ -1,5 +1,5 @@
 import { cutText } from '../../../contract/letters.ts';
-import { capitalised } from './user-mate-text.ts';
+import { capitalized } from '../capitalized.ts';
 
 const LONGEST_NAME = 24;
 
@@ -16,7 +16,7 @@ export function nameIn(captured: string): string | null {
 
 /**
  * The name in what follows a bare "I am", where most words are not names ("I am tired"): it must stand alone and be
- * capitalised, unless the mate has just asked for it.
+ * capitalized, unless the mate has just asked for it.
  */
 export function nameAfterIAm(captured: string, asked: boolean): string | null {
   const words = captured.split(' ');
@@ -44,7 +44,7 @@ function plausible(word: string): boolean {
 }
 
 function written(word: string): string {
-  return word === word.toLowerCase() ? capitalised(word) : word;
+  return word === word.toLowerCase() ? capitalized(word) : word;
 }
 
 const AFTER_A_NAME = new Set(

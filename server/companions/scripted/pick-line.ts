@@ -3,7 +3,8 @@ import type { MateScript } from '../../content/mate-script.ts';
 import type { Memory } from './memory.ts';
 import type { RememberedFact } from './remembered-facts.ts';
 import { likedThing } from './second-person.ts';
-import { capitalised, turnedRound } from './user-mate-text.ts';
+import { capitalized } from '../capitalized.ts';
+import { turnedRound } from './user-mate-text.ts';
 import { sharedLines, type Intent } from '../../content/shared-lines/lines.ts';
 import { unmarked } from './format-speech.ts';
 
@@ -102,7 +103,7 @@ export function fillFrame({ memory, random }: Speaker, frames: readonly string[]
   );
   const frame = fresh[Math.floor(random() * fresh.length)] ?? oldest;
   memory.said.push(mark(frame));
-  return frame.replace('{X}', () => capitalised(clause)).replace('{x}', () => clause);
+  return frame.replace('{X}', () => capitalized(clause)).replace('{x}', () => clause);
 }
 
 /** Returns what the user likes, as phrases for the mate's lines, the newest last. */
@@ -126,9 +127,9 @@ function blanksOf({ mate, script, memory, facts, noted, random }: Speaker, words
     ['likes1', mate.likes[1]],
     ['name', memory.name],
     ['x', x],
-    ['X', x === null ? null : capitalised(x)],
+    ['X', x === null ? null : capitalized(x)],
     ['like', like],
-    ['Like', like === null ? null : capitalised(like)],
+    ['Like', like === null ? null : capitalized(like)],
     ['topic', memory.topic],
     ['offer', untold[from]?.about],
     ['other', untold.length > 1 ? untold[(from + 1) % untold.length]?.about : null],

@@ -1,4 +1,5 @@
 import type { CompanionRequest } from '../companion.ts';
+import { keysOf } from '../facts/compile-grammar.ts';
 import { people, pets } from '../../content/fact-rules/people/en.ts';
 import { tidy } from './normalize-input.ts';
 import { recallFrames } from '../../content/shared-lines/recall-lines.ts';
@@ -23,7 +24,7 @@ interface RecallQuestion {
 }
 
 /**
- * Answers a question about what the user has told: from facts, else from the lines of passages and of the history. Says so where
+ * Answers a question about the user: from facts, else from the lines of passages and of the history. Says so where
  * a question about a known topic has no answer. Null for any other message.
  */
 export const recall = (
@@ -31,7 +32,7 @@ export const recall = (
   { message, passages = [], history }: Pick<CompanionRequest, 'message' | 'passages' | 'history'>,
 ): string | null => {
   const question = readQuestion(message);
-  // Its name has lines of its own.
+  // The script has lines about the name.
   if (question === null || question.topics.includes('name')) return null;
   const facts = question.isOpen
     ? speaker.facts.slice(-mostSummarized)
@@ -112,11 +113,7 @@ const topicsByWords: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bmy name\b|\bwho am i\b|\bam i called\b/u, ['name']],
 ];
 
-const keys = new Map(
-  [...Object.entries(people), ...Object.entries(pets)].flatMap(([key, words]) =>
-    words.split('|').map((word) => [word, key] as const),
-  ),
-);
+const keys = new Map([...keysOf(people), ...keysOf(pets)]);
 
 const topicsOf = (asked: string): readonly string[] => {
   const key = personAskedFor(asked);
@@ -199,7 +196,7 @@ const ofTaste = (topics: readonly string[], facts: readonly RememberedFact[]): r
 
 /** Returns the user's statement that shares most words with the question; the newest among several. */
 const lineFor = (question: RecallQuestion, lines: CompanionRequest['history']): string | null => {
-  // Who it is about does not tell what was said.
+  // Whom a question is about does not say what it asks.
   const words = new Set([...question.words].filter((word) => !keys.has(word)));
   const sentences = lines
     .filter(({ role, text }) => role === 'user' && !text.includes('?'))

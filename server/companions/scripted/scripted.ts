@@ -8,6 +8,7 @@ import { rememberedFacts, statedFacts, type RememberedFact } from './remembered-
 import { scriptedIdea } from './mate-ideas.ts';
 import { mateScripts } from '../../content/scripts/all.ts';
 import { nameIn } from './names.ts';
+import type { Speaker } from './pick-line.ts';
 import { notesRecalled, notesTaken, readNotes } from './notes.ts';
 import { ownScript } from './user-mate-script.ts';
 import { wordByWord } from './typing-delay.ts';
@@ -43,7 +44,8 @@ export function createScriptedCompanion(options: ScriptedOptions = {}): Companio
     name: 'scripted',
     async *reply(request) {
       if (request.signal.aborted) throw new CompanionError('cancelled', 'The reply was stopped.');
-      const compose = () => composed(request, voiceOf(request), random, now());
+      const voice = { ...voiceOf(request), ...knowledgeOf(request) };
+      const compose = () => composed(request, voice, random, now());
       const { text, memory } = await (request.begun
         ? continued(request.begun, compose)
         : ofLength(request, compose));
@@ -99,15 +101,20 @@ function voices(): (request: CompanionRequest) => Voice {
 const scriptFor = (mate: MateProfile): MateScript =>
   mate.manner === undefined ? plainScript(mate) : ownScript(mate, mate.manner);
 
+type Knowledge = Pick<Speaker, 'facts' | 'noted'>;
+
+const knowledgeOf = (request: CompanionRequest): Knowledge => ({
+  facts: rememberedFacts(request),
+  noted: statedFacts(request.notes.split('\n').map((text) => ({ role: 'user', text }))),
+});
+
 async function composed(
   request: CompanionRequest,
-  { script, interpreter }: Voice,
+  { script, interpreter, facts, noted }: Voice & Knowledge,
   random: () => number,
   now: number,
 ): Promise<Composed> {
   const { mate, history, notes, alternatives = [] } = request;
-  const facts = rememberedFacts(request);
-  const noted = statedFacts(notes.split('\n').map((text) => ({ role: 'user', text })));
   const recent = new Set([...history.slice(-LINES_NOT_TO_REPEAT).map((line) => line.text), ...alternatives]);
   try {
     for (let attempt = 1; ; attempt += 1) {

@@ -1,5 +1,6 @@
 import { english } from '../../content/fact-rules/en.ts';
 import type { FactSubject } from '../../content/fact-rules/fact-grammar.ts';
+import { dwelling, subjects } from '../facts/subjects.ts';
 import type { RememberedFact } from './remembered-facts.ts';
 import { turnedRound } from './user-mate-text.ts';
 
@@ -33,28 +34,15 @@ const sentences: Readonly<Record<FactSubject, string>> = {
   nickname: 'you call me {name}',
 };
 
-/** The subjects by the beginning of their topics, the longest first; several where labels tell them apart. */
-const subjectsByTopic: readonly (readonly [string, readonly FactSubject[]])[] = [
-  ['date:birthday:', ['personBirthday']],
-  ['date:birthday', ['birthday']],
-  ['date:', ['date']],
-  ['favorite:', ['favorite']],
-  ['likes:', ['likes', 'dislikes']],
-  ['health:', ['allergy', 'health']],
-  ['person:', ['person']],
-  ['pet:', ['pet']],
-  ['owned:', ['owned']],
-  ['family:', ['family']],
-  ['hobby:', ['hobby']],
-  ['speaks:', ['speaks']],
-  ['plan:', ['plan']],
-  ['promise:', ['promise']],
-  ['mate:nickname', ['nickname']],
-  ['dwelling', ['home']],
-  ...(['name', 'age', 'origin', 'home', 'workplace', 'work', 'study', 'relationship', 'diet'] as const).map(
-    (subject) => [subject, [subject]] as const,
-  ),
-];
+/** The subjects with the beginnings of their topics, the longest first; their labels tell those with the same topic apart. */
+const starts = [
+  { subject: 'home' as const, start: dwelling },
+  // Object.keys widens the keys.
+  ...(Object.keys(subjects) as FactSubject[]).map((subject) => ({
+    subject,
+    start: subjects[subject].topic.replace(/\{.*/u, ''),
+  })),
+].toSorted((one, other) => other.start.length - one.start.length);
 
 /** Returns a fact as a clause to the user, such as "your sister is called Lena". */
 export const toSecondPerson = (fact: RememberedFact): string =>
@@ -65,8 +53,7 @@ export const likedThing = (fact: RememberedFact): string | null =>
   fact.topic.startsWith('likes:') ? turnedRound(slotsOf('likes', fact.text)?.get('thing') ?? '') : null;
 
 const labeledClause = ({ topic, text }: RememberedFact): string | null => {
-  const subjects = subjectsByTopic.find(([start]) => topic.startsWith(start))?.[1] ?? [];
-  for (const subject of subjects) {
+  for (const { subject } of starts.filter(({ start }) => topic.startsWith(start))) {
     const slots = slotsOf(subject, text);
     if (slots !== null) return filled(subject, slots);
   }

@@ -20,11 +20,6 @@ export function asTyped(captured: string, text: string): string {
   return at < 0 ? captured : text.slice(at, at + captured.length);
 }
 
-export function capitalised(text: string): string {
-  const [first = '', ...others] = text;
-  return first.toLocaleUpperCase() + others.join('');
-}
-
 function turned(word: string, before: string | undefined): string {
   const lower = word.toLowerCase();
   if (lower === 'was' && before?.toLowerCase() === 'i') return 'were';

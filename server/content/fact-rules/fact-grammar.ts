@@ -39,7 +39,7 @@ export interface FactGrammar {
   readonly language: Language;
   /** Whether spaces separate words. */
   readonly isSpaced: boolean;
-  /** Frequent words by which the language is known; unused for languages with a script of their own. */
+  /** Frequent words by which the language is known; unused where the script tells the language. */
   readonly common: string;
   /** What may precede a statement: "well", "hi", "actually". */
   readonly openers: string;
@@ -58,7 +58,7 @@ export interface FactGrammar {
   readonly binds?: string;
   /** The words that begin a subordinate clause, which states nothing by itself. */
   readonly asides: string;
-  /** How a question of its own begins, so that what precedes it in the sentence is a statement. */
+  /** How a separate question begins, so that what precedes it in the sentence is a statement. */
   readonly asks: string;
   /** What makes a sentence hypothetical, fictional or the report of what others say. */
   readonly unreal: string;

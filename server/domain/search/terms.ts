@@ -67,9 +67,12 @@ const termsOf = ({ text, isRun }: Piece): IndexTerm[] => {
   if (!isRun || letters.length === 1) {
     return [{ text, isBeginning: true }];
   }
-  const pairs = letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`);
-  return [...new Set(pairs)].map((pair) => ({ text: pair, isBeginning: false }));
+  return [...new Set(toPairs(letters))].map((pair) => ({ text: pair, isBeginning: false }));
 };
+
+/** Returns each letter of a run with the one after it. */
+export const toPairs = (letters: readonly string[]): string[] =>
+  letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`);
 
 /**
  * Returns where the text, which is in the normal form C, contains the pieces, in order and without overlaps; null when it

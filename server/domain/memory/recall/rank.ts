@@ -31,7 +31,7 @@ const saturation = 1.2;
 const lengthLoss = 0.5;
 /** What a message that follows or precedes another adds to its window. */
 const neighborShare = 0.7;
-/** By how much the newest window is preferred to the oldest one: what changed was said last. */
+/** By how much the newest window is preferred to the oldest one: newer statements replace older ones. */
 const newestGain = 0.3;
 /** A window with a smaller share of what the best one has is noise. */
 const leastShare = 0.12;

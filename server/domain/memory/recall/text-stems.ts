@@ -1,4 +1,4 @@
-import { toPieces, type Piece } from '../../search/terms.ts';
+import { toPairs, toPieces, type Piece } from '../../search/terms.ts';
 import { stem } from './stem.ts';
 
 /** A stem with the word that it was found in, folded; of a script without spaces, one or two letters. */
@@ -23,14 +23,13 @@ export const countStems = (text: string): Map<number, number> => {
   return counts;
 };
 
-/** Of a run, each pair of letters says what it is about, and each letter that is a word of its own may. */
+/** Returns the words of a piece; for a run its pairs of letters, and its ideographs, which may be words. */
 const wordsOf = ({ text, isRun }: Piece): string[] => {
   const letters = Array.from(text);
   if (!isRun) {
     return letters.length > 1 ? [text] : [];
   }
-  const pairs = letters.slice(1).map((letter, index) => `${letters[index] ?? ''}${letter}`);
-  return [...letters.filter((letter) => ideograph.test(letter)), ...pairs];
+  return [...letters.filter((letter) => ideograph.test(letter)), ...toPairs(letters)];
 };
 
 const ideograph = /\p{Script=Han}/u;

@@ -1,6 +1,6 @@
 /**
- * Words by language that people use for the same subject, one family a line, as `fold` returns them: what was said in one word is
- * asked in another. General subjects of private talk only; a word may belong to several. Inflected forms have the same stem.
+ * Words by language that people use for the same subject, one family a line, as `fold` returns them: a question may use another
+ * word than the answer. General subjects of private talk only; a word may belong to several. Inflected forms have the same stem.
  */
 export const wordFamilies: Readonly<Record<string, readonly (readonly string[])[]>> = Object.fromEntries(
   Object.entries({
