@@ -12,7 +12,7 @@ export interface PromptRoom {
   readonly length: number;
 }
 
-/** A prompt has at most so many of the messages, as in `server/domain/replies/generate.ts`. */
+/** At most so many of the messages are read for a prompt, as in `server/domain/replies/generate.ts`. */
 const mostLines = 600;
 
 /** Builds the prompt of a new room and returns the CPU time in milliseconds, and the tokens of its sections. */

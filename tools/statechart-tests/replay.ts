@@ -69,8 +69,8 @@ export function replay(
 }
 
 /**
- * Returns the machine of an actor: its placeholder in the parent's machine, which may have guards of its own, as a command has
- * that is sent only once; else the one with its id.
+ * Returns the machine of an actor: its placeholder in the parent's machine, which may have other guards, as for a command that is
+ * sent only once; else the machine with its id.
  */
 function machineOf(
   { machine, path, src = '' }: RecordedActor,
