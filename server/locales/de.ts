@@ -230,7 +230,7 @@ export const de: ServerTexts = {
     blockLimit:
       'Du hast # Charaktere blockiert, mehr sind nicht möglich. Gib einen frei, um einen anderen zu blockieren.',
     factLimit:
-      'Du hast # Erinnerungen bei diesem Charakter, mehr sind nicht möglich. Lass eine vergessen, um eine neue hinzuzufügen.',
+      'Es gibt # Erinnerungen, mehr sind nicht möglich. Lass eine vergessen, um eine neue hinzuzufügen.',
     personaLimit: 'Du hast # Personas, mehr sind nicht möglich. Lösche eine, um eine neue anzulegen.',
     mateLimit: 'Du hast # Charaktere, mehr sind nicht möglich. Lösche einen, um einen neuen zu erstellen.',
     passkeyLimit: 'Du hast # Passkeys, mehr sind nicht möglich. Entferne einen, um einen neuen hinzuzufügen.',

@@ -223,8 +223,7 @@ export const es: ServerTexts = {
     favoriteLimit: 'Tienes # favoritos, el máximo posible. Quita uno para añadir otro.',
     followLimit: 'Sigues a # creadores, el máximo posible. Deja de seguir a uno para seguir a otro.',
     blockLimit: 'Has bloqueado # personajes, el máximo posible. Desbloquea uno para bloquear otro.',
-    factLimit:
-      'Este personaje ya guarda # recuerdos, el máximo posible. Haz que olvide uno para añadir otro.',
+    factLimit: 'Hay # recuerdos, el máximo posible. Haz que se olvide uno para añadir otro.',
     personaLimit: 'Tienes # identidades, el máximo posible. Borra una para crear otra.',
     mateLimit: 'Tienes # personajes, el máximo posible. Borra uno para crear otro.',
     passkeyLimit: 'Tienes # claves de acceso, el máximo posible. Elimina una para añadir otra.',

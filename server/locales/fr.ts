@@ -224,8 +224,7 @@ export const fr: ServerTexts = {
     favoriteLimit: 'Tu as # favoris, le maximum possible. Retires-en un pour en ajouter un autre.',
     followLimit: 'Tu suis # créateurs, le maximum possible. Ne suis plus l’un d’eux pour en suivre un autre.',
     blockLimit: 'Tu as bloqué # personnages, le maximum possible. Débloques-en un pour en bloquer un autre.',
-    factLimit:
-      'Il y a déjà # souvenirs ici, le maximum possible. Fais-en oublier un pour en ajouter un autre.',
+    factLimit: 'Il y a # souvenirs, le maximum possible. Fais-en oublier un pour en ajouter un autre.',
     personaLimit: 'Tu as # identités, le maximum possible. Supprimes-en une pour en créer une autre.',
     mateLimit: 'Tu as # personnages, le maximum possible. Supprimes-en un pour en créer un autre.',
     passkeyLimit: 'Tu as # clés d’accès, le maximum possible. Supprimes-en une pour en ajouter une autre.',

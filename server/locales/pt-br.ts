@@ -222,7 +222,7 @@ export const ptBR: ServerTexts = {
     favoriteLimit: 'Você tem # favoritos, o máximo possível. Remova um para adicionar outro.',
     followLimit: 'Você segue # criadores, o máximo possível. Deixe de seguir um para seguir outro.',
     blockLimit: 'Você bloqueou # personagens, o máximo possível. Desbloqueie um para bloquear outro.',
-    factLimit: 'Há # lembranças aqui, o máximo possível. Faça esquecer uma para adicionar outra.',
+    factLimit: 'Há # lembranças, o máximo possível. Faça esquecer uma para adicionar outra.',
     personaLimit: 'Você tem # personas, o máximo possível. Exclua uma para criar outra.',
     mateLimit: 'Você tem # personagens, o máximo possível. Exclua um para criar outro.',
     passkeyLimit: 'Você tem # chaves de acesso, o máximo possível. Remova uma para adicionar outra.',

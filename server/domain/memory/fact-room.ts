@@ -29,12 +29,16 @@ const countFacts = (transaction: Database, { userId, mateId }: Pair) =>
 
 /**
  * Makes room for one more fact: at a limit the oldest one that was learned and not pinned is deleted, basic ones last. Returns
- * false when there is none.
+ * the limit where there is none, else null.
  */
-export const makeRoomForFact = async (transaction: Database, { userId, mateId }: Pair): Promise<boolean> => {
+export const makeRoomForFact = async (
+  transaction: Database,
+  { userId, mateId }: Pair,
+): Promise<number | null> => {
   const { all, own } = await countFacts(transaction, { userId, mateId });
-  if (own < factsPerMate && all < factsPerUser) {
-    return true;
+  const isMateFull = own >= factsPerMate;
+  if (!isMateFull && all < factsPerUser) {
+    return null;
   }
   const { numDeletedRows } = await transaction
     .deleteFrom('facts')
@@ -43,7 +47,7 @@ export const makeRoomForFact = async (transaction: Database, { userId, mateId }:
         .selectFrom('facts as stored')
         .select('stored.fact_id')
         .where('stored.user_id', '=', userId)
-        .$if(own >= factsPerMate, (some) => some.where('stored.mate_id', '=', mateId))
+        .$if(isMateFull, (some) => some.where('stored.mate_id', '=', mateId))
         .where('stored.learned_by', '<>', 'you')
         .where('stored.pinned_at', 'is', null)
         .where('stored.text', '<>', '')
@@ -53,5 +57,8 @@ export const makeRoomForFact = async (transaction: Database, { userId, mateId }:
         .limit(1),
     )
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  if (numDeletedRows > 0n) {
+    return null;
+  }
+  return isMateFull ? factsPerMate : factsPerUser;
 };

@@ -10,7 +10,7 @@ import { assertSafeFields } from '../safety/content-rules.ts';
 import { assertWithinStorage } from '../storage.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { withUserLock } from '../user-lock.ts';
-import { factsPerMate, makeRoomForFact } from './fact-room.ts';
+import { makeRoomForFact } from './fact-room.ts';
 import {
   assertRoomOf,
   factNotFound,
@@ -62,8 +62,9 @@ const insertFact = async (
   deps: StoreDeps,
   { userId, mateId, roomId, kind, text, clientId }: NewFact,
 ): Promise<FactRow> => {
-  if (!(await makeRoomForFact(transaction, { userId, mateId }))) {
-    throw new DomainError(code.limitReached, 'factLimit', { value: factsPerMate });
+  const limit = await makeRoomForFact(transaction, { userId, mateId });
+  if (limit !== null) {
+    throw new DomainError(code.limitReached, 'factLimit', { value: limit });
   }
   const now = deps.now();
   const row = await transaction

@@ -31,7 +31,7 @@ export const learnFacts = async (
     .map(({ newest }) => keyOf(newest));
   const learned: FactRow[] = [];
   for (const [index, fact] of found.entries()) {
-    if (await makeRoomForFact(transaction, pair)) {
+    if ((await makeRoomForFact(transaction, pair)) === null) {
       const row = toFactRow({ room, message, learnedBy, fact, now: now + index });
       const is_repeated = known.includes(keyOf(row)) ? 1 : 0;
       learned.push({ ...row, is_repeated });

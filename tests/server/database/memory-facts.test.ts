@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { factsPerMate } from '../../../server/domain/memory/fact-room.ts';
+import { factsPerMate, factsPerUser } from '../../../server/domain/memory/fact-room.ts';
 import { purgeForgottenFacts, undoPeriod } from '../../../server/domain/memory/forget-fact.ts';
 import { purgeRemovals } from '../../../server/domain/rooms/erase-messages.ts';
 import { deleteRoom } from '../../../server/domain/rooms/delete-room.ts';
@@ -231,13 +231,13 @@ describe('[28.4] what the user changes', () => {
   });
 });
 
-test('at the limit the oldest learned fact makes room, and the user’s own are refused', async () => {
-  await say('My name is Mara');
+/** Stores facts that the user wrote. */
+async function fillMemory(mateId: string, count: number): Promise<void> {
   const now = server.now();
-  const own = Array.from({ length: factsPerMate - 1 }, (_, index) => ({
+  const own = Array.from({ length: count }, (_, index) => ({
     fact_id: crypto.randomUUID(),
     user_id: ada.userId,
-    mate_id: firstMate,
+    mate_id: mateId,
     kind: 'you' as const,
     text: `Likes the number ${String(index)}`,
     topic: '',
@@ -248,16 +248,30 @@ test('at the limit the oldest learned fact makes room, and the user’s own are 
     created_at: now,
     updated_at: now,
   }));
-  for (let start = 0; start < own.length; start += 50) {
+  for (let start = 0; start < own.length; start += 500) {
     await server.database
       .insertInto('facts')
-      .values(own.slice(start, start + 50))
+      .values(own.slice(start, start + 500))
       .execute();
   }
+}
+
+const addMore = () =>
+  call('addFact', { clientId: crypto.randomUUID(), mateId: firstMate, kind: 'you', text: 'Is tall' });
+
+test('at the limit the oldest learned fact makes room, and the user’s own are refused', async () => {
+  await say('My name is Mara');
+  await fillMemory(firstMate, factsPerMate - 1);
   await add('Is left-handed');
   expect(await textsOf()).not.toContain('Name: Mara');
-  const more = { clientId: crypto.randomUUID(), mateId: firstMate, kind: 'you', text: 'Is tall' };
-  expect((await call('addFact', more)).envelope.c).toBe(code.limitReached);
+  const { envelope } = await addMore();
+  expect(envelope).toMatchObject({ c: code.limitReached, m: expect.stringContaining(` ${factsPerMate} `) });
   expect((await say('My name is Nora')).learned).toBe(undefined);
   expect(await rowsOf()).toHaveLength(factsPerMate);
+});
+
+test('the refusal names the limit of all mates where that one is reached', async () => {
+  await fillMemory('wren', factsPerUser);
+  const { envelope } = await addMore();
+  expect(envelope).toMatchObject({ c: code.limitReached, m: expect.stringContaining(` ${factsPerUser} `) });
 });
