@@ -60,8 +60,8 @@ test('each announcement of a conversation is made once: what its live regions sa
   await expect(page.getByRole('heading', { name: 'No personas yet' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible();
   expect([...new Set(await listOf(page))].toSorted()).toEqual([
+    'Loading memories',
     'Loading the notes',
-    'Loading what is remembered',
     'Loading your personas',
   ]);
 });

@@ -24,10 +24,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     if (cause.kind === 'done') await gate.settle(factsCall, success(v.parse(MateMemory, cause.result)));
     else if (cause.kind === 'error') await observer.kill(cause.child);
     else if (event.type === 'load.retry') await press('Try again');
-    // Only a conversation beside the list causes it.
+    // Only a conversation next to the list causes it.
     else if (event.type === 'memory.changed') await observer.send('mateMemory', event);
     else if (event.type === 'search.change')
-      await page.getByRole('searchbox', { name: 'Search what is remembered' }).fill(textIn(event, 'query'));
+      await page.getByRole('searchbox', { name: 'Search memories' }).fill(textIn(event, 'query'));
     else if (event.type === 'room.switched') {
       await page.getByRole('switch', { name: 'Remember things in this chat' }).click();
       await gate.settle(memoryCalls['memory.switch'], success({ remembers: false }));
@@ -59,8 +59,8 @@ function assertionsOn(page: Page): StateAssertion[] {
   const rows = page.getByRole('list', { name: /^(About you|Plans and promises)$/ }).getByRole('listitem');
   return [
     [{ page: 'empty' }, page.getByText('No mate chosen')],
-    [{ page: 'loading' }, () => expect(page.getByText('Loading what is remembered')).toBeAttached()],
-    [{ page: 'failed' }, page.getByText('Couldn’t load what is remembered')],
+    [{ page: 'loading' }, () => expect(page.getByText('Loading memories')).toBeAttached()],
+    [{ page: 'failed' }, page.getByText('Couldn’t load memories')],
     [
       { page: 'ready' },
       async ({ context }) => {

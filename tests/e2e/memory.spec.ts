@@ -16,7 +16,7 @@ test('what a user says is remembered, shown, corrected, forgotten and brought ba
   const conversation = page.getByRole('region', { name: 'Conversation with Iris Vale' });
   await page.getByRole('textbox', { name: 'Message Iris' }).fill('My name is Mara.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(conversation.getByText(/^Remembers: .*Mara/)).toBeVisible();
+  await expect(conversation.getByText(/^Remembered: .*Mara/)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 
   await (await openChatMenu(page)).getByRole('link', { name: 'What Iris remembers' }).click();

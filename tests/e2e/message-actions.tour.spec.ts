@@ -38,7 +38,7 @@ testTours('[S9.8] messageActions', { model }, async ({ page, observer, walk }) =
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const thread = page.getByRole('region', { name: 'Conversation with Iris Vale' });
   const last = thread.getByRole('listitem').last();
-  const teaching = page.getByRole('listitem').filter({ hasText: 'Remembers: Works as a nurse' });
+  const teaching = page.getByRole('listitem').filter({ hasText: 'Remembered: Works as a nurse' });
   const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
   const menu = page.getByRole('group', { name: 'More for this message' });
 

@@ -17,10 +17,10 @@ testTours('replyPrompt', { model }, async ({ page, observer }) => {
   const see = (text: string) => dialog.getByText(text);
   const assertions: StateAssertion[] = [
     ['closed', () => expect(dialog).toHaveCount(0)],
-    [{ open: 'loading' }, () => expect(see('Loading what it was written from')).toBeAttached()],
+    [{ open: 'loading' }, () => expect(see('Loading details')).toBeAttached()],
     [{ open: 'shown' }, see('About 1,850 of 8,192 tokens (23%)')],
-    [{ open: 'missing' }, see('Nothing recorded')],
-    [{ open: 'failed' }, see('Couldn’t load what it was written from')],
+    [{ open: 'missing' }, see('No details')],
+    [{ open: 'failed' }, see('Couldn’t load details')],
   ];
   return {
     actor: 'replyPrompt.part',

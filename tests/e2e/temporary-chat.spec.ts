@@ -21,7 +21,7 @@ const stored = (page: Page, roomId: string) =>
     [secret, roomId],
   );
 
-test('a temporary chat is begun on the page of a mate, leaves nothing in the browser, and is gone at once when it ends', async ({
+test('a temporary chat is begun on the page of a mate, leaves nothing in the browser, and is deleted at once when it ends', async ({
   page,
 }) => {
   const member = await newMember();
@@ -29,7 +29,7 @@ test('a temporary chat is begun on the page of a mate, leaves nothing in the bro
   await page.goto('/detail?mateId=iris-vale');
   await page.getByRole('link', { name: 'Temporary chat' }).click();
   const banner = page.getByRole('complementary', { name: 'Temporary chat' });
-  await expect(banner).toContainText('Nothing in this temporary chat is saved.');
+  await expect(banner).toContainText('Nothing from this chat is remembered.');
   await expect(page).toHaveURL(/roomId=/);
   const place = page.url();
   const roomId = new URL(place).searchParams.get('roomId') ?? '';

@@ -46,7 +46,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     actor: 'temporaryRoom.part',
     happen,
     assertions: [
-      ['open', banner.getByText('Nothing in this temporary chat is saved.')],
+      ['open', banner.getByText('Nothing from this chat is remembered.')],
       ['ending', banner.getByRole('button', { name: 'End chat' })],
       ['ended', page.getByRole('heading', { name: 'This temporary chat has ended' })],
     ],

@@ -5,14 +5,14 @@ import { isolated } from '../../../contract/isolated.ts';
 
 export const memory: Messages['memory'] = {
   title: (mate) => (mate === null ? 'ما تتذكره شخصيتك' : components.remembers(mate)),
-  intro: 'يُستخدم في الردود. صحّح ما هو خاطئ أو اجعله يُنسى.',
+  intro: 'تُستخدم الذكريات في الردود. يمكنك تصحيحها أو جعلها تُنسى.',
   back: 'رجوع',
-  loading: 'جارٍ تحميل ما يُتذكر',
-  failed: 'تعذّر تحميل ما يُتذكر',
+  loading: 'جارٍ تحميل الذكريات',
+  failed: 'تعذّر تحميل الذكريات',
   empty: { title: 'لا شيء بعد', text: 'سيظهر هنا ما تحكيه عن نفسك وما تخططان له معًا.' },
   none: { title: 'لم يُعثر على شيء', text: 'جرّب كلمات أخرى.' },
   missing: { title: 'لم تُختر شخصية', text: 'افتح هذه الصفحة من شخصية أو محادثة.' },
-  search: 'البحث في ما يُتذكر',
+  search: 'البحث في الذكريات',
   found: (count) =>
     formats.count(count, {
       zero: 'لا نتائج',
@@ -24,7 +24,7 @@ export const memory: Messages['memory'] = {
     }),
   room: {
     title: 'تذكّر الأشياء في هذه المحادثة',
-    note: 'ما دام هذا متوقفًا، لا يُحفظ هنا شيء جديد، ولا تستخدم الردود شيئًا مما يُتذكر.',
+    note: 'ما دام هذا متوقفًا، لا يُحفظ هنا شيء جديد، ولا تستخدم الردود الذكريات.',
   },
   groups: {
     you: 'عنك',

@@ -42,7 +42,7 @@ export const messageActions: Messages['messageActions'] = {
     title: 'حُذفت الرسالة مع كل ما تلاها.',
     hidesNewer: 'سيؤدي التراجع إلى إخفاء الرسائل التي كُتبت بعد ذلك.',
   },
-  learned: { line: (facts) => isolated`تتذكر: ${facts}`, forgotten: 'نُسي.' },
+  learned: { line: (facts) => isolated`حُفظ في الذاكرة: ${facts}`, forgotten: 'نُسي.' },
   why: {
     title: 'لماذا هذا الرد',
     total: (tokens, limit, percent) =>
@@ -56,14 +56,14 @@ export const messageActions: Messages['messageActions'] = {
         many: '# رمزًا',
         other: '# رمز',
       }),
-    loading: 'جارٍ تحميل ما كُتب الرد منه',
-    failed: 'تعذّر تحميل ما كُتب الرد منه',
-    missing: { title: 'لا شيء مسجّل', text: 'يُسجَّل ما كُتب الرد منه لأحدث ردود نموذج لغوي.' },
+    loading: 'جارٍ تحميل التفاصيل',
+    failed: 'تعذّر تحميل التفاصيل',
+    missing: { title: 'لا تفاصيل', text: 'تُسجَّل التفاصيل لأحدث ردود النموذج اللغوي فقط.' },
     sections: {
       rules: 'القواعد',
       character: 'طبع الشخصية',
       person: 'هويتك وملاحظاتك',
-      facts: 'ما يُتذكر',
+      facts: 'الذكريات',
       passages: 'رسائل سابقة',
       recent: 'رسائل حديثة',
       message: 'رسالتك',

@@ -21,7 +21,7 @@ export const chat: Messages['chat'] = {
   temporary: {
     name: 'Temporärer Chat',
     banner:
-      'Von diesem temporären Chat wird nichts gespeichert. Er endet, wenn du ihn beendest, oder eine Stunde nachdem du ihn geschlossen hast.',
+      'Aus diesem Chat wird nichts gemerkt. Er wird gelöscht, wenn du ihn beendest, oder eine Stunde nachdem du ihn geschlossen hast.',
     end: 'Chat beenden',
     endFailed: (reason) => `Der Chat konnte nicht beendet werden. ${reason}`,
     ended: { title: 'Dieser temporäre Chat ist beendet', text: 'Seine Nachrichten wurden gelöscht.' },

@@ -4,10 +4,10 @@ import type { Messages } from '../messages.ts';
 
 export const memory: Messages['memory'] = {
   title: (mate) => (mate === null ? 'Was dein Charakter sich merkt' : components.remembers(mate)),
-  intro: 'Wird in Antworten verwendet. Korrigiere, was nicht stimmt, oder lass es vergessen.',
+  intro: 'Erinnerungen werden in Antworten verwendet. Du kannst sie korrigieren oder vergessen lassen.',
   back: 'Zurück',
-  loading: 'Gemerktes wird geladen',
-  failed: 'Gemerktes konnte nicht geladen werden',
+  loading: 'Erinnerungen werden geladen',
+  failed: 'Erinnerungen konnten nicht geladen werden',
   empty: {
     title: 'Noch nichts',
     text: 'Was du über dich erzählst und was ihr zusammen plant, erscheint hier.',
@@ -17,11 +17,11 @@ export const memory: Messages['memory'] = {
     title: 'Kein Charakter gewählt',
     text: 'Öffne diese Seite von einem Charakter oder einem Chat aus.',
   },
-  search: 'Gemerktes durchsuchen',
+  search: 'Erinnerungen durchsuchen',
   found: (count) => formats.count(count, { one: '# gefunden', other: '# gefunden' }),
   room: {
     title: 'Sich in diesem Chat Dinge merken',
-    note: 'Solange das aus ist, wird hier nichts Neues gemerkt, und Antworten verwenden nichts Gemerktes.',
+    note: 'Solange das aus ist, wird hier nichts Neues gemerkt, und Antworten verwenden keine Erinnerungen.',
   },
   groups: {
     you: 'Über dich',
@@ -34,8 +34,8 @@ export const memory: Messages['memory'] = {
   since: (time) => `Stimmt nicht mehr seit ${formats.date(time)}`,
   said: (time) => `Aus deiner Nachricht vom ${formats.date(time)}`,
   written: (time) => `Von dir geschrieben am ${formats.date(time)}`,
-  pin: 'Anpinnen, damit es immer verwendet wird',
-  unpin: 'Nicht mehr anpinnen',
+  pin: 'Anheften, damit es immer verwendet wird',
+  unpin: 'Lösen',
   correct: 'Korrigieren',
   end: 'Stimmt nicht mehr',
   renew: 'Stimmt wieder',

@@ -41,23 +41,23 @@ export const messageActions: Messages['messageActions'] = {
     title: 'Gelöscht, mit allem danach.',
     hidesNewer: 'Rückgängigmachen blendet die seitdem geschriebenen Nachrichten aus.',
   },
-  learned: { line: (facts) => `Merkt sich: ${facts}`, forgotten: 'Vergessen.' },
+  learned: { line: (facts) => `Gemerkt: ${facts}`, forgotten: 'Vergessen.' },
   why: {
     title: 'Warum diese Antwort',
     total: (tokens, limit, percent) =>
       `Etwa ${formats.number(tokens)} von ${formats.number(limit)} Tokens (${formats.number(percent)} %)`,
     tokens: (count) => formats.count(count, { one: '# Token', other: '# Tokens' }),
-    loading: 'Die Grundlage der Antwort wird geladen',
-    failed: 'Die Grundlage der Antwort konnte nicht geladen werden',
+    loading: 'Details werden geladen',
+    failed: 'Details konnten nicht geladen werden',
     missing: {
-      title: 'Nichts aufgezeichnet',
-      text: 'Woraus eine Antwort entstand, wird für die neuesten Antworten eines Sprachmodells aufgezeichnet.',
+      title: 'Keine Details',
+      text: 'Details werden nur für die neuesten Antworten eines Sprachmodells aufgezeichnet.',
     },
     sections: {
       rules: 'Regeln',
       character: 'Wesen des Charakters',
       person: 'Deine Persona und Notizen',
-      facts: 'Gemerktes',
+      facts: 'Erinnerungen',
       passages: 'Frühere Nachrichten',
       recent: 'Letzte Nachrichten',
       message: 'Deine Nachricht',
@@ -68,7 +68,7 @@ export const messageActions: Messages['messageActions'] = {
         other: '# weitere passten nicht mehr hinein',
       }),
     reasons: {
-      pinned: 'Angepinnt',
+      pinned: 'Angeheftet',
       always: 'Immer dabei',
       words: (words) => `Gemeinsame Wörter: ${words}`,
     },

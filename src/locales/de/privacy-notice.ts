@@ -12,7 +12,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
         'Chats verlassen den Server nur, wenn der Betreiber anderswo ein Sprachmodell angeschlossen hat.',
         'Chats sind in der Datenbank nicht verschlüsselt. Wer den Server betreibt, kann sie lesen.',
         'Eine Unterhaltung, die du löschst, kannst du eine Minute lang wiederherstellen; danach ist sie gelöscht. Dein Konto ist sofort gelöscht, mit allem darin.',
-        'Ein temporärer Chat wird gelöscht, wenn du ihn beendest, oder eine Stunde nachdem du ihn geschlossen hast. Was dein Guthaben und Hilferufe zählt, bleibt ohne die Texte bestehen.',
+        'Ein temporärer Chat wird gelöscht, wenn du ihn beendest, oder eine Stunde nachdem du ihn geschlossen hast. Erhalten bleiben der Verbrauch deines Guthabens, die Zahl der gezeigten Hilfsangebote und deine Meldungen.',
       ]),
     ]),
     section('stored', 'Was der Server speichert und wie lange', [

@@ -20,7 +20,7 @@ export const chat = {
   temporary: {
     name: 'Temporary chat',
     banner:
-      'Nothing in this temporary chat is saved. It ends when you end it, or an hour after you close it.',
+      'Nothing from this chat is remembered. It’s deleted when you end it, or an hour after you close it.',
     end: 'End chat',
     endFailed: (reason: string) => `Couldn’t end this chat. ${reason}`,
     ended: { title: 'This temporary chat has ended', text: 'Its messages have been deleted.' },

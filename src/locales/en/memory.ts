@@ -4,21 +4,21 @@ import { formats } from './app/formats.ts';
 export const memory = {
   /** `mate` is null for one that was deleted. */
   title: (mate: string | null) => (mate === null ? 'What your mate remembers' : components.remembers(mate)),
-  intro: 'Used in replies. Correct what is wrong, or have it forgotten.',
+  intro: 'Memories are used in replies. You can correct or forget any of them.',
   back: 'Back',
-  loading: 'Loading what is remembered',
-  failed: 'Couldn’t load what is remembered',
+  loading: 'Loading memories',
+  failed: 'Couldn’t load memories',
   empty: {
     title: 'Nothing yet',
-    text: 'What you tell about yourself and plan together will appear here.',
+    text: 'What you share about yourself and plan together will appear here.',
   },
-  none: { title: 'Nothing found', text: 'Try other words.' },
+  none: { title: 'Nothing found', text: 'Try different words.' },
   missing: { title: 'No mate chosen', text: 'Open this page from a mate or a chat.' },
-  search: 'Search what is remembered',
+  search: 'Search memories',
   found: (count: number) => formats.count(count, { one: '# found', other: '# found' }),
   room: {
     title: 'Remember things in this chat',
-    note: 'While off, nothing new is remembered here, and replies use nothing remembered.',
+    note: 'While this is off, nothing new is remembered here, and replies don’t use memories.',
   },
   groups: {
     you: 'About you',
@@ -31,7 +31,7 @@ export const memory = {
   since: (time: Date) => `No longer true since ${formats.date(time)}`,
   said: (time: Date) => `From your message of ${formats.date(time)}`,
   written: (time: Date) => `Written by you on ${formats.date(time)}`,
-  pin: 'Pin, so that it is always used',
+  pin: 'Pin to always use',
   unpin: 'Unpin',
   correct: 'Correct',
   end: 'No longer true',

@@ -43,7 +43,7 @@ export const messageActions = {
     hidesNewer: 'Undo will hide the messages written since.',
   },
   learned: {
-    line: (facts: string) => `Remembers: ${facts}`,
+    line: (facts: string) => `Remembered: ${facts}`,
     forgotten: 'Forgotten.',
   },
   why: {
@@ -51,29 +51,29 @@ export const messageActions = {
     total: (tokens: number, limit: number, percent: number) =>
       `About ${formats.number(tokens)} of ${formats.number(limit)} tokens (${formats.number(percent)}%)`,
     tokens: (count: number) => formats.count(count, { one: '# token', other: '# tokens' }),
-    loading: 'Loading what it was written from',
-    failed: 'Couldn’t load what it was written from',
+    loading: 'Loading details',
+    failed: 'Couldn’t load details',
     missing: {
-      title: 'Nothing recorded',
-      text: 'What a reply was written from is recorded for the latest replies of a language model.',
+      title: 'No details',
+      text: 'Details are recorded only for the latest replies of a language model.',
     },
     sections: {
       rules: 'Rules',
       character: 'The mate’s character',
       person: 'Your persona and notes',
-      facts: 'What is remembered',
+      facts: 'Memories',
       passages: 'Earlier messages',
       recent: 'Recent messages',
       message: 'Your message',
     } satisfies Record<PromptSectionName, string>,
     leftOut: (count: number) =>
-      formats.count(count, { one: '# more did not fit', other: '# more did not fit' }),
+      formats.count(count, { one: '# more didn’t fit', other: '# more didn’t fit' }),
     reasons: {
       pinned: 'Pinned',
       always: 'Always used',
-      words: (words: string) => `In common: ${words}`,
+      words: (words: string) => `Words in common: ${words}`,
     },
-    deleted: 'Deleted since',
+    deleted: 'Since deleted',
   },
   editing: {
     reply: (mate: string) => `Editing ${mate}’s reply`,

@@ -11,7 +11,7 @@ export const privacyNotice = (product: string): TextPage => ({
         'Chats leave the server only if the operator has connected a language model elsewhere.',
         'Chats are not encrypted in the database. Whoever runs the server is able to read them.',
         'A conversation that you delete can be restored for a minute, and is then deleted. Your account is deleted at once, with everything in it.',
-        'A temporary chat is deleted when you end it, or an hour after you close it. What counts your credits and calls for help, without the texts, remains.',
+        'A temporary chat is deleted when you end it, or an hour after you close it. The credits you used, the number of times helplines were shown, and reports you sent stay on record.',
       ]),
     ]),
     section('stored', 'What the server stores, and how long', [
@@ -66,7 +66,7 @@ export const privacyNotice = (product: string): TextPage => ({
           ],
           memories: [
             'What mates remember about you, each with the message that it comes from',
-            'So that they can take it up again. You can see, correct, and delete it.',
+            'So that they can refer to it later. You can see, correct, and delete it.',
             'Until you forget it, or delete its message or conversation, and for 1 more minute, so that you can undo it',
           ],
           personas: [

@@ -21,7 +21,7 @@ export const chat: Messages['chat'] = {
   temporary: {
     name: 'Chat temporal',
     banner:
-      'No se guarda nada de este chat temporal. Termina cuando lo terminas, o una hora después de cerrarlo.',
+      'De este chat no se recuerda nada. Se elimina cuando lo terminas, o una hora después de cerrarlo.',
     end: 'Terminar chat',
     endFailed: (reason) => `No se ha podido terminar este chat. ${reason}`,
     ended: { title: 'Este chat temporal ha terminado', text: 'Sus mensajes se han borrado.' },

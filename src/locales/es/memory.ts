@@ -4,18 +4,18 @@ import type { Messages } from '../messages.ts';
 
 export const memory: Messages['memory'] = {
   title: (mate) => (mate === null ? 'Lo que tu personaje recuerda' : components.remembers(mate)),
-  intro: 'Se usa en las respuestas. Corrige lo que esté mal o haz que se olvide.',
+  intro: 'Los recuerdos se usan en las respuestas. Puedes corregirlos o hacer que se olviden.',
   back: 'Volver',
-  loading: 'Cargando lo que se recuerda',
-  failed: 'No se ha podido cargar lo que se recuerda',
+  loading: 'Cargando recuerdos',
+  failed: 'No se han podido cargar los recuerdos',
   empty: { title: 'Todavía nada', text: 'Lo que cuentes de ti y lo que planeéis juntos aparecerá aquí.' },
   none: { title: 'No se ha encontrado nada', text: 'Prueba con otras palabras.' },
   missing: { title: 'Ningún personaje elegido', text: 'Abre esta página desde un personaje o un chat.' },
-  search: 'Buscar en lo que se recuerda',
+  search: 'Buscar recuerdos',
   found: (count) => formats.count(count, { one: '# encontrado', other: '# encontrados' }),
   room: {
     title: 'Recordar cosas en este chat',
-    note: 'Mientras esté desactivado, aquí no se recuerda nada nuevo y las respuestas no usan nada de lo recordado.',
+    note: 'Mientras esté desactivado, aquí no se recuerda nada nuevo y las respuestas no usan recuerdos.',
   },
   groups: {
     you: 'Sobre ti',

@@ -41,23 +41,23 @@ export const messageActions: Messages['messageActions'] = {
     title: 'Eliminado, con todo lo que seguía.',
     hidesNewer: 'Si lo deshaces, se ocultarán los mensajes escritos desde entonces.',
   },
-  learned: { line: (facts) => `Recuerda: ${facts}`, forgotten: 'Olvidado.' },
+  learned: { line: (facts) => `Guardado en la memoria: ${facts}`, forgotten: 'Olvidado.' },
   why: {
     title: 'Por qué esta respuesta',
     total: (tokens, limit, percent) =>
       `Unos ${formats.number(tokens)} de ${formats.number(limit)} tokens (${formats.number(percent)} %)`,
     tokens: (count) => formats.count(count, { one: '# token', other: '# tokens' }),
-    loading: 'Cargando a partir de qué se escribió',
-    failed: 'No se ha podido cargar a partir de qué se escribió',
+    loading: 'Cargando detalles',
+    failed: 'No se han podido cargar los detalles',
     missing: {
-      title: 'Nada registrado',
-      text: 'Se registra a partir de qué se escribieron las últimas respuestas de un modelo de lenguaje.',
+      title: 'Sin detalles',
+      text: 'Solo se registran detalles de las últimas respuestas de un modelo de lenguaje.',
     },
     sections: {
       rules: 'Reglas',
       character: 'Carácter del personaje',
       person: 'Tu identidad y tus notas',
-      facts: 'Lo que se recuerda',
+      facts: 'Recuerdos',
       passages: 'Mensajes anteriores',
       recent: 'Mensajes recientes',
       message: 'Tu mensaje',
@@ -66,7 +66,7 @@ export const messageActions: Messages['messageActions'] = {
     reasons: {
       pinned: 'Fijado',
       always: 'Se usa siempre',
-      words: (words) => `En común: ${words}`,
+      words: (words) => `Palabras en común: ${words}`,
     },
     deleted: 'Eliminado desde entonces',
   },

@@ -12,7 +12,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
         'Los chats solo salen del servidor si el operador ha conectado un modelo de lenguaje en otro sitio.',
         'Los chats no se cifran en la base de datos. Quien lleva el servidor puede leerlos.',
         'Una conversación que eliminas puede recuperarse durante un minuto; después desaparece. Tu cuenta se elimina al momento, con todo lo que contiene.',
-        'Un chat temporal se elimina cuando lo terminas, o una hora después de cerrarlo. Queda, sin los textos, lo que cuenta tus créditos y las peticiones de ayuda.',
+        'Un chat temporal se elimina cuando lo terminas, o una hora después de cerrarlo. Se conservan los créditos que usaste, el número de veces que se mostraron líneas de ayuda y las denuncias que enviaste.',
       ]),
     ]),
     section('stored', 'Qué guarda el servidor y cuánto tiempo', [

@@ -21,7 +21,7 @@ export const chat: Messages['chat'] = {
   temporary: {
     name: 'Discussion temporaire',
     banner:
-      'Rien de cette discussion temporaire n’est enregistré. Elle se termine quand tu y mets fin, ou une heure après que tu l’as fermée.',
+      'Rien n’est retenu de cette discussion. Elle est supprimée quand tu y mets fin, ou une heure après que tu l’as fermée.',
     end: 'Terminer',
     endFailed: (reason) => `Impossible de terminer cette discussion. ${reason}`,
     ended: { title: 'Cette discussion temporaire est terminée', text: 'Ses messages ont été supprimés.' },

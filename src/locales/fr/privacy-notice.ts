@@ -12,7 +12,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
         'Les discussions ne quittent le serveur que si l’exploitant a branché un modèle de langage ailleurs.',
         'Les discussions ne sont pas chiffrées dans la base de données. Qui fait tourner le serveur peut les lire.',
         'Une discussion que tu supprimes peut être restaurée pendant une minute, puis elle est effacée. Ton compte est effacé aussitôt, avec tout ce qu’il contient.',
-        'Une discussion temporaire est effacée quand tu y mets fin, ou une heure après que tu l’as fermée. Il reste, sans les textes, ce qui compte tes crédits et les appels à l’aide.',
+        'Une discussion temporaire est effacée quand tu y mets fin, ou une heure après que tu l’as fermée. Restent enregistrés les crédits utilisés, le nombre de fois où des lignes d’aide ont été montrées et tes signalements.',
       ]),
     ]),
     section('stored', 'Ce que le serveur garde, et combien de temps', [

@@ -20,7 +20,7 @@ export const chat: Messages['chat'] = {
   profile: (name) => `${name}について`,
   temporary: {
     name: '一時チャット',
-    banner: 'この一時チャットの内容は保存されません。自分で終了するか、閉じてから1時間たつと終わります。',
+    banner: 'このチャットの内容は記憶されません。自分で終了するか、閉じてから1時間たつと削除されます。',
     end: 'チャットを終了',
     endFailed: (reason) => `チャットを終了できませんでした。${reason}`,
     ended: { title: 'この一時チャットは終了しました', text: 'メッセージは削除されました。' },

@@ -4,10 +4,10 @@ import type { Messages } from '../messages.ts';
 
 export const memory: Messages['memory'] = {
   title: (mate) => (mate === null ? 'キャラクターが覚えていること' : components.remembers(mate)),
-  intro: '返信に使われます。間違いは訂正するか、忘れさせることができます。',
+  intro: '記憶は返信に使われます。訂正したり、忘れさせたりできます。',
   back: '戻る',
-  loading: '覚えていることを読み込んでいます',
-  failed: '覚えていることを読み込めませんでした',
+  loading: '記憶を読み込んでいます',
+  failed: '記憶を読み込めませんでした',
   empty: {
     title: 'まだ何もありません',
     text: 'あなたについて話したことや、一緒に立てた予定がここに表示されます。',
@@ -17,11 +17,11 @@ export const memory: Messages['memory'] = {
     title: 'キャラクターが選ばれていません',
     text: 'キャラクターかチャットからこのページを開いてください。',
   },
-  search: '覚えていることを検索',
+  search: '記憶を検索',
   found: (count) => formats.count(count, { other: '#件見つかりました' }),
   room: {
     title: 'このチャットのことを覚える',
-    note: 'オフの間は、ここでは新しいことを覚えず、返信にも覚えていることを使いません。',
+    note: 'オフの間は、ここでは新しいことを覚えず、返信にも記憶を使いません。',
   },
   groups: {
     you: 'あなたについて',
@@ -31,7 +31,7 @@ export const memory: Messages['memory'] = {
     stories: '各チャットの物語',
     past: '今は違うこと',
   },
-  since: (time) => `${formats.date(time)}から今は違います`,
+  since: (time) => `${formats.date(time)}以降は違います`,
   said: (time) => `${formats.date(time)}のあなたのメッセージから`,
   written: (time) => `${formats.date(time)}にあなたが書きました`,
   pin: 'ピン留めしていつも使う',

@@ -47,17 +47,17 @@ export const messageActions: Messages['messageActions'] = {
     total: (tokens, limit, percent) =>
       `約${formats.number(tokens)}／${formats.number(limit)}トークン（${formats.number(percent)}%）`,
     tokens: (count) => formats.count(count, { other: '#トークン' }),
-    loading: '返信のもとになった内容を読み込んでいます',
-    failed: '返信のもとになった内容を読み込めませんでした',
+    loading: '詳細を読み込んでいます',
+    failed: '詳細を読み込めませんでした',
     missing: {
-      title: '記録がありません',
-      text: '言語モデルによる最近の返信についてのみ、もとになった内容が記録されます。',
+      title: '詳細がありません',
+      text: '詳細が記録されるのは、言語モデルによる最近の返信だけです。',
     },
     sections: {
       rules: 'ルール',
       character: 'キャラクターの設定',
       person: 'あなたのペルソナとメモ',
-      facts: '覚えていること',
+      facts: '記憶',
       passages: '以前のメッセージ',
       recent: '最近のメッセージ',
       message: 'あなたのメッセージ',

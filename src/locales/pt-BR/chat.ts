@@ -21,7 +21,7 @@ export const chat: Messages['chat'] = {
   temporary: {
     name: 'Conversa temporária',
     banner:
-      'Nada desta conversa temporária é salvo. Ela termina quando você a encerra, ou uma hora depois que você a fecha.',
+      'Nada desta conversa é lembrado. Ela é excluída quando você a encerra, ou uma hora depois que você a fecha.',
     end: 'Encerrar conversa',
     endFailed: (reason) => `Não foi possível encerrar esta conversa. ${reason}`,
     ended: { title: 'Esta conversa temporária terminou', text: 'As mensagens dela foram excluídas.' },

@@ -4,10 +4,10 @@ import type { Messages } from '../messages.ts';
 
 export const memory: Messages['memory'] = {
   title: (mate) => (mate === null ? 'O que seu personagem lembra' : components.remembers(mate)),
-  intro: 'Usado nas respostas. Corrija o que estiver errado ou faça com que seja esquecido.',
+  intro: 'As lembranças são usadas nas respostas. Você pode corrigi-las ou fazer com que sejam esquecidas.',
   back: 'Voltar',
-  loading: 'Carregando o que é lembrado',
-  failed: 'Não foi possível carregar o que é lembrado',
+  loading: 'Carregando lembranças',
+  failed: 'Não foi possível carregar as lembranças',
   empty: {
     title: 'Nada ainda',
     text: 'O que você contar sobre você e o que planejarem juntos vai aparecer aqui.',
@@ -17,11 +17,11 @@ export const memory: Messages['memory'] = {
     title: 'Nenhum personagem escolhido',
     text: 'Abra esta página a partir de um personagem ou de uma conversa.',
   },
-  search: 'Buscar no que é lembrado',
+  search: 'Buscar lembranças',
   found: (count) => formats.count(count, { one: '# encontrado', other: '# encontrados' }),
   room: {
     title: 'Lembrar de coisas nesta conversa',
-    note: 'Enquanto estiver desativado, nada novo é lembrado aqui e as respostas não usam nada do que é lembrado.',
+    note: 'Enquanto estiver desativado, nada novo é lembrado aqui e as respostas não usam lembranças.',
   },
   groups: {
     you: 'Sobre você',

@@ -41,23 +41,23 @@ export const messageActions: Messages['messageActions'] = {
     title: 'Excluída, com tudo o que veio depois.',
     hidesNewer: 'Desfazer ocultará as mensagens escritas desde então.',
   },
-  learned: { line: (facts) => `Lembra: ${facts}`, forgotten: 'Esquecido.' },
+  learned: { line: (facts) => `Guardado na memória: ${facts}`, forgotten: 'Esquecido.' },
   why: {
     title: 'Por que esta resposta',
     total: (tokens, limit, percent) =>
       `Cerca de ${formats.number(tokens)} de ${formats.number(limit)} tokens (${formats.number(percent)}%)`,
     tokens: (count) => formats.count(count, { one: '# token', other: '# tokens' }),
-    loading: 'Carregando de onde ela veio',
-    failed: 'Não foi possível carregar de onde ela veio',
+    loading: 'Carregando detalhes',
+    failed: 'Não foi possível carregar os detalhes',
     missing: {
-      title: 'Nada registrado',
-      text: 'De onde uma resposta veio é registrado para as respostas mais recentes de um modelo de linguagem.',
+      title: 'Sem detalhes',
+      text: 'Os detalhes são registrados apenas para as respostas mais recentes de um modelo de linguagem.',
     },
     sections: {
       rules: 'Regras',
       character: 'Caráter do personagem',
       person: 'Sua persona e suas notas',
-      facts: 'O que é lembrado',
+      facts: 'Lembranças',
       passages: 'Mensagens anteriores',
       recent: 'Mensagens recentes',
       message: 'Sua mensagem',
@@ -66,7 +66,7 @@ export const messageActions: Messages['messageActions'] = {
     reasons: {
       pinned: 'Fixado',
       always: 'Sempre usado',
-      words: (words) => `Em comum: ${words}`,
+      words: (words) => `Palavras em comum: ${words}`,
     },
     deleted: 'Excluído desde então',
   },

@@ -12,7 +12,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
         'As conversas só saem do servidor se o operador conectou um modelo de linguagem em outro lugar.',
         'As conversas não são criptografadas no banco de dados. Quem opera o servidor consegue lê-las.',
         'Uma conversa que você exclui pode ser recuperada por um minuto e depois é apagada. Sua conta é apagada na hora, com tudo o que há nela.',
-        'Uma conversa temporária é apagada quando você a encerra, ou uma hora depois que você a fecha. Permanece, sem os textos, o que conta seus créditos e os pedidos de ajuda.',
+        'Uma conversa temporária é apagada quando você a encerra, ou uma hora depois que você a fecha. Permanecem os créditos usados, o número de vezes que linhas de ajuda foram mostradas e as denúncias que você enviou.',
       ]),
     ]),
     section('stored', 'O que o servidor guarda e por quanto tempo', [

@@ -20,7 +20,7 @@ export const chat: Messages['chat'] = {
   profile: (name) => `关于${name}`,
   temporary: {
     name: '临时聊天',
-    banner: '此临时聊天的内容不会保存。你结束它时，或关闭一小时后，它就会结束。',
+    banner: '此聊天的内容不会被记住。你结束它时，或关闭一小时后，它就会被删除。',
     end: '结束聊天',
     endFailed: (reason) => `无法结束此聊天。${reason}`,
     ended: { title: '此临时聊天已结束', text: '其中的消息已删除。' },

@@ -4,16 +4,16 @@ import type { Messages } from '../messages.ts';
 
 export const memory: Messages['memory'] = {
   title: (mate) => (mate === null ? '你的伙伴记得的事' : components.remembers(mate)),
-  intro: '会用在回复里。有误可以更正，也可以让它被忘掉。',
+  intro: '记忆会用在回复里。你可以更正，也可以让其被忘掉。',
   back: '返回',
-  loading: '正在加载记得的事',
-  failed: '无法加载记得的事',
+  loading: '正在加载记忆',
+  failed: '无法加载记忆',
   empty: { title: '还没有内容', text: '你讲过的关于自己的事，以及一起定下的计划，会显示在这里。' },
   none: { title: '没有找到', text: '换个词试试。' },
   missing: { title: '没有选择伙伴', text: '请从伙伴页面或聊天中打开此页。' },
-  search: '搜索记得的事',
+  search: '搜索记忆',
   found: (count) => formats.count(count, { other: '找到 # 条' }),
-  room: { title: '在这个聊天里记住事情', note: '关闭后，这里不会记住新的内容，回复也不会用到记得的事。' },
+  room: { title: '在这个聊天里记住事情', note: '关闭后，这里不会记住新的内容，回复也不会用到记忆。' },
   groups: {
     you: '关于你',
     mate: (mate) => (mate === null ? '关于你的伙伴' : `关于${mate}`),

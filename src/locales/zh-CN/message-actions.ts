@@ -47,14 +47,14 @@ export const messageActions: Messages['messageActions'] = {
     total: (tokens, limit, percent) =>
       `约 ${formats.number(tokens)} / ${formats.number(limit)} 个词元（${formats.number(percent)}%）`,
     tokens: (count) => formats.count(count, { other: '# 个词元' }),
-    loading: '正在加载这条回复的依据',
-    failed: '无法加载这条回复的依据',
-    missing: { title: '没有记录', text: '只记录语言模型最近的回复所依据的内容。' },
+    loading: '正在加载详情',
+    failed: '无法加载详情',
+    missing: { title: '没有详情', text: '只记录语言模型最近回复的详情。' },
     sections: {
       rules: '规则',
       character: '伙伴的性格',
       person: '你的身份和备注',
-      facts: '记得的事',
+      facts: '记忆',
       passages: '较早的消息',
       recent: '最近的消息',
       message: '你的消息',

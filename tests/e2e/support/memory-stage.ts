@@ -19,7 +19,7 @@ export const memoryCalls = {
 
 /** The names of the buttons of one fact; the switch has a role of its own. */
 export const memoryButtons = {
-  'memory.pin': 'Pin, so that it is always used',
+  'memory.pin': 'Pin to always use',
   'memory.end': 'No longer true',
   'memory.forget': 'Forget',
 } as const;
@@ -42,13 +42,13 @@ export async function teachAndForget(
   page: Page,
   { gate, peer }: { readonly gate: Gate; readonly peer: StreamPeer },
 ): Promise<void> {
-  const line = talk(page).getByText('Remembers: Works as a nurse');
+  const line = talk(page).getByText('Remembered: Works as a nurse');
   const ids = { messageId: 'message-12', replyId: 'message-13' };
   const learned = [{ factId: 'fact-1', text: 'Works as a nurse' }];
   await write(page, 'I am a nurse.');
   await peer.send({ type: 'accepted', clientMessageId: 'any', ...ids, learned });
   await expect(line).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Remembers: Works as a nurse' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Remembered: Works as a nurse' })).toHaveCount(1);
   const reply = message(13, { text: 'Night shifts?', replyTo: 'message-12' });
   await peer.send({ type: 'done', replyId: 'message-13', message: reply, benefits });
   await talk(page).getByRole('button', { name: 'Undo' }).click();
