@@ -1,9 +1,6 @@
 import { expect } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
-import { newMember } from './support/api.ts';
 import { test } from './support/fixtures.ts';
 import { fillPanel, panel, somebody } from './support/people.ts';
-import { persistUser } from './support/storage.ts';
 
 test('a sign-in that the server does not receive says so, and is no refusal', async ({ page, context }) => {
   await page.goto('/');
@@ -65,16 +62,4 @@ test('a long address fits the page that waits for the mail, which offers another
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole('button', { name: 'Use another address' }).click();
   await expect(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
-});
-
-test('a control that is removed gives its focus to the heading of its part', async ({ page }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
-  await page.goto('/detail?mateId=iris-vale');
-  await page.getByRole('button', { name: 'Write a review' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeFocused();
-  await page.getByRole('radio', { name: '5 stars', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Change your review' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeFocused();
 });

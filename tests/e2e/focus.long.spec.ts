@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { newMember } from './support/api.ts';
 import { test } from './support/fixtures.ts';
+import { persistUser } from './support/storage.ts';
 
 /** Opens a page, and adds a part with a button that can be taken away. */
 async function openWithPart(page: Page, fallback: string | null): Promise<void> {
@@ -67,4 +70,16 @@ test('the focus goes to the heading of the page once the part of the page is rem
     .last()
     .evaluate((part) => part.remove());
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a control that is removed gives its focus to the heading of its part', async ({ page }) => {
+  const member = await newMember();
+  await persistUser(page, storeOf({ user: member.user }));
+  await page.goto('/detail?mateId=iris-vale');
+  await page.getByRole('button', { name: 'Write a review' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeFocused();
+  await page.getByRole('radio', { name: '5 stars', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Change your review' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeFocused();
 });

@@ -30,8 +30,9 @@ for (const { path, screen } of routes) {
     await context.setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
     const failed = calls.mend();
+    expect(failed).not.toEqual([]);
     await context.setOffline(false);
-    await expect.poll(() => failed().filter((call) => !calls.answered.has(call))).toEqual([]);
+    await expect.poll(() => failed.filter((call) => !calls.answered.has(call))).toEqual([]);
     await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
   });
 }
@@ -42,25 +43,28 @@ async function breakCalls(page: Page) {
   const answered = new Set<string>();
   let isBroken = true;
   let last = Date.now();
-  const isCall = (url: URL): boolean =>
-    ['fetch', 'xhr'].length > 0 && /^\/[a-z]+\/[\w/]+$/i.test(url.pathname);
   await page.route(isCall, async (route, request) => {
-    const { pathname } = new URL(request.url());
     if (!['fetch', 'xhr'].includes(request.resourceType())) return route.fallback();
     last = Date.now();
     if (!isBroken) return route.fallback();
-    failed.add(pathname);
+    failed.add(pathOf(request));
     return route.abort('internetdisconnected');
   });
   page.on('response', (response) => {
-    if (!isBroken) answered.add(new URL(response.url()).pathname);
+    if (!isBroken) answered.add(pathOf(response));
   });
   return {
     answered,
     isQuiet: () => Date.now() - last > 1000,
+    /** Returns the calls that failed until now. */
     mend: () => {
       isBroken = false;
-      return () => [...failed];
+      return [...failed];
     },
   };
 }
+
+/** Files have a dot in their name. */
+const isCall = ({ pathname }: URL): boolean => /^\/[a-z]+\/[\w/]+$/i.test(pathname);
+
+const pathOf = (sent: { readonly url: () => string }): string => new URL(sent.url()).pathname;

@@ -12,6 +12,7 @@ import {
   loseNetwork,
   membersRoom,
   open,
+  openRoomOffline,
   openRoomOn,
   sentTexts,
   thread,
@@ -91,9 +92,7 @@ test('another account in the same browser sends nothing of what waits, which sta
   page,
   context,
 }) => {
-  const { member, roomId } = await membersRoom(page);
-  await openRoomOn(page, roomId);
-  await loseNetwork(context, page);
+  const { member, roomId } = await openRoomOffline(page, context);
   await write(page, 'For my own account');
   await expect(thread(page).getByText('Waiting for the network')).toBeVisible();
   const readUnsent = (): [string, string | null][] =>
@@ -124,9 +123,7 @@ test('[S8.10] what was written for a chat that was deleted elsewhere is listed, 
   page,
   context,
 }) => {
-  const { member, roomId } = await membersRoom(page);
-  await openRoomOn(page, roomId);
-  await loseNetwork(context, page);
+  const { member, roomId } = await openRoomOffline(page, context);
   await write(page, 'Written for a deleted chat');
   await composer(page).fill('And a draft');
   await page.getByRole('link', { name: 'Back to your chats' }).click();
@@ -158,9 +155,7 @@ test('[S8.10] a message that the server refuses while another screen is open is 
   page,
   context,
 }) => {
-  const { member, roomId } = await membersRoom(page);
-  await openRoomOn(page, roomId);
-  await loseNetwork(context, page);
+  const { member, roomId } = await openRoomOffline(page, context);
   await write(page, 'Written offline');
   await page.getByRole('link', { name: 'Back to your chats' }).click();
   const main = page.getByRole('main');

@@ -1,14 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from './support/fixtures.ts';
-import { expectSent, loseNetwork, membersRoom, openRoomOn, thread, write } from './support/members-room.ts';
+import { expectSent, openRoomOffline, thread, write } from './support/members-room.ts';
 
 test('[S8.10] a message written offline waits for the network at once, without the dots of a reply', async ({
   page,
   context,
 }) => {
-  const { member, roomId } = await membersRoom(page);
-  await openRoomOn(page, roomId);
-  await loseNetwork(context, page);
+  const { member, roomId } = await openRoomOffline(page, context);
   await page.evaluate(watchFrames);
   await write(page, 'Written offline');
   await expect(thread(page).getByText('Waiting for the network')).toBeVisible();

@@ -6,7 +6,7 @@ import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';
 import { expectSignedIn, fillPanel, followMail, panel, somebody } from './support/people.ts';
 
-/** What a visitor can ask for on the page of a mate, and what is there after they have signed in. */
+/** What a visitor can ask for on the page of a mate, and what the page shows after they have signed in. */
 interface Request {
   readonly name: string;
   readonly ask: (page: Page) => Promise<void>;
@@ -96,7 +96,7 @@ for (const request of requests) {
 }
 
 test('[S1.5] what a visitor wrote outlives a sign-up with its mail', async ({ page }) => {
-  const [review] = requests.filter(({ name }) => name === 'review');
+  const review = requests.find(({ name }) => name === 'review');
   if (review === undefined) throw new Error('There is a review.');
   const person = somebody();
   const start = '/detail?mateId=iris-vale';

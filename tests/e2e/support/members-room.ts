@@ -44,3 +44,14 @@ export async function loseNetwork(context: BrowserContext, page: Page): Promise<
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
 }
+
+/** Opens a room of a new member and goes offline. */
+export async function openRoomOffline(
+  page: Page,
+  context: BrowserContext,
+): Promise<{ member: Member; roomId: string }> {
+  const opened = await membersRoom(page);
+  await openRoomOn(page, opened.roomId);
+  await loseNetwork(context, page);
+  return opened;
+}
