@@ -27,7 +27,7 @@ export const Fact = v.object({
   pinned: v.boolean(),
   /** Since when it is no longer true, by a newer fact or by the user; null while it is. */
   pastSince: v.nullable(Time),
-  /** When it was said or written. */
+  /** When the message or the fact was written. */
   createdAt: Time,
   updatedAt: Time,
 });
@@ -198,7 +198,7 @@ export const StoredPrompt = v.object({
 });
 export type StoredPrompt = v.InferOutput<typeof StoredPrompt>;
 
-/** Returns what a reply was written from. Throws `notFound` where that was not kept, as for the scripted companion's replies. */
+/** Returns what a reply was written from. Throws `notFound` where that is not stored, as for the scripted companion's replies. */
 export const replyPrompt = defineCall({
   method: 'GET',
   path: '/memory/replyPrompt',

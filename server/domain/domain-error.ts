@@ -6,7 +6,7 @@ export type ErrorText = ErrorId | { readonly english: string };
 
 interface DomainErrorOptions extends ErrorOptions {
   readonly retryAfter?: number;
-  readonly field?: string;
+  readonly field?: string | undefined;
   readonly details?: object;
   readonly value?: number | undefined;
 }

@@ -19,20 +19,19 @@ export const readInput = <Schema extends v.GenericSchema>(
 const toDomainError = (issue: v.BaseIssue<unknown>): DomainError => {
   const { message, requirement } = issue;
   const field = fieldOf(issue);
-  const named = field === '' ? {} : { field };
   return isErrorId(message)
     ? new DomainError(code.invalid, message, {
-        ...named,
+        field,
         value: typeof requirement === 'number' ? requirement : undefined,
       })
-    : new DomainError(code.invalid, { english: describeIssue(issue) }, named);
+    : new DomainError(code.invalid, { english: describeIssue(issue) }, { field });
 };
 
-/** Returns the path of the field; empty for the input itself. What is in a list or a file that was chosen has no field of its own. */
-const fieldOf = ({ path }: v.BaseIssue<unknown>): string => {
+/** Returns the path of the field; undefined for the input itself. For what is in a list or a chosen file, the path of that. */
+const fieldOf = ({ path }: v.BaseIssue<unknown>): string | undefined => {
   const keys = path?.map(({ key }) => key) ?? [];
-  const end = keys.findIndex((key) => typeof key !== 'string' || key === 'file');
-  return end === -1 ? keys.join('.') : keys.slice(0, keys[end] === 'file' ? end + 1 : end).join('.');
+  const end = keys.findIndex((key, index) => typeof key !== 'string' || keys[index - 1] === 'file');
+  return (end === -1 ? keys : keys.slice(0, end)).join('.') || undefined;
 };
 
 const isErrorId = (message: string): message is ErrorId => Object.hasOwn(errors, message);

@@ -26,7 +26,7 @@ export interface FactRow {
   source_message_id: string | null;
   learned_by: 'rule' | 'model' | 'you';
   pinned_at: number | null;
-  /** When the user said that it is no longer true. */
+  /** When the user marked it as no longer true. */
   ended_at: number | null;
   /** When the user forgot it, which can be undone for a while. */
   forgotten_at: number | null;
@@ -36,7 +36,7 @@ export interface FactRow {
   updated_at: number;
 }
 
-/** What a reply was written from; see `server/companions/prompt`. Kept apart from the reply, which can be deleted and restored. */
+/** What a reply was written from; see `server/companions/prompt`. Stored apart from the reply, which can be deleted and restored. */
 export interface PromptRecordRow {
   /** The reply. */
   message_id: string;

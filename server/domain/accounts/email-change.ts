@@ -62,7 +62,8 @@ export const requestEmailChange = async (
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
     .execute();
   try {
-    await sendMail(deps, permit, await createNewAddressMail(deps, { email, linkCode: codes.new, request }));
+    const toNew = await createNewAddressMail(deps, { email, linkCode: codes.new, request });
+    await sendMail(deps, permit, toNew, 'newEmail');
     await deps.mailBudget.count(owner.email);
     await sendMail(
       deps,

@@ -58,6 +58,7 @@ export const requestReset = async (
       ? writeLetter('unknownAddress', { ...letter, url: `${publicUrl}/` })
       : // The code is in the URL fragment, which browsers do not send to servers, so no access log can contain it.
         writeLetter('passwordReset', { ...letter, url: `${publicUrl}/reset-password#reset=${resetCode}` }),
+    'email',
   );
   return null;
 };

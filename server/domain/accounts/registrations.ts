@@ -176,7 +176,7 @@ const sendLink = async (
   const origin = toOrigin(registration);
   if (await hasAccount(deps, to)) {
     const letter = { to, productName, language, origin, url: `${publicUrl}/` };
-    await sendMail(deps, permit, writeLetter('alreadyRegistered', letter));
+    await sendMail(deps, permit, writeLetter('alreadyRegistered', letter), 'email');
     return;
   }
   const linkCode = newSecret();
@@ -189,7 +189,8 @@ const sendLink = async (
     })
     .execute();
   const url = `${publicUrl}/verify-email-address#confirm=${linkCode}`;
-  await sendMail(deps, permit, writeLetter('confirmation', { to, productName, language, origin, url }));
+  const letter = writeLetter('confirmation', { to, productName, language, origin, url });
+  await sendMail(deps, permit, letter, 'email');
 };
 
 const toOrigin = ({ created_at: time, origin }: RegistrationRow): SignUpOrigin => ({

@@ -23,10 +23,15 @@ export const sendNotice = async (
 };
 
 /**
- * Sends a requested mail, unless the budget withholds it. Throws `invalid` when the address cannot be delivered to, and
- * `unavailable` when no mail can be sent now, which refunds the budget.
+ * Sends a requested mail, unless the budget withholds it. Throws `invalid` when the address, which is in `field` of the input if in
+ * any, cannot be delivered to, and `unavailable` when no mail can be sent now, which refunds the budget.
  */
-export const sendMail = async (deps: MailDeps, permit: MailPermit, mail: Mail): Promise<void> => {
+export const sendMail = async (
+  deps: MailDeps,
+  permit: MailPermit,
+  mail: Mail,
+  field?: string,
+): Promise<void> => {
   if (!permit.isGranted) {
     return;
   }
@@ -38,10 +43,7 @@ export const sendMail = async (deps: MailDeps, permit: MailPermit, mail: Mail): 
     }
     deps.log.warn({ err: error }, 'a mail was not sent');
     if (error.kind === 'refused') {
-      throw new DomainError(code.invalid, 'mailUndeliverable', {
-        cause: error,
-        field: 'email',
-      });
+      throw new DomainError(code.invalid, 'mailUndeliverable', { cause: error, field });
     }
     await permit.refund();
     throw new DomainError(code.unavailable, 'mailNotSent', {

@@ -2,8 +2,9 @@ import { newId } from '../../shared/ids.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import type { FactRow } from '../../store/schema-memory.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
-import { countFreeFacts } from './fact-room.ts';
+import { countFreeFacts } from './fact-limits.ts';
 import { skipReading } from './jobs/schedule.ts';
+import { insertFacts } from './learn.ts';
 
 interface CopiedRoom {
   readonly original: RoomRow;
@@ -46,16 +47,8 @@ export const copyFacts = async (
   const copies = copied
     .slice(0, free)
     .map((row, index) => toCopy(row, { roomId, messageIds, factId: newId(now + free - index) }));
-  for (let start = 0; start < copies.length; start += rowsAtOnce) {
-    await transaction
-      .insertInto('facts')
-      .values(copies.slice(start, start + rowsAtOnce))
-      .execute();
-  }
+  await insertFacts(transaction, copies);
 };
-
-/** How many rows a statement stores: others have their turns between two. */
-const rowsAtOnce = 100;
 
 const toCopy = (
   row: FactRow,

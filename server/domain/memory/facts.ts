@@ -10,7 +10,7 @@ import { assertSafeFields } from '../safety/content-rules.ts';
 import { assertWithinStorage } from '../storage.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { withUserLock } from '../user-lock.ts';
-import { makeRoomForFact } from './fact-room.ts';
+import { makeSpaceForFact } from './fact-limits.ts';
 import {
   assertRoomOf,
   factNotFound,
@@ -62,7 +62,7 @@ const insertFact = async (
   deps: StoreDeps,
   { userId, mateId, roomId, kind, text, clientId }: NewFact,
 ): Promise<FactRow> => {
-  const limit = await makeRoomForFact(transaction, { userId, mateId });
+  const limit = await makeSpaceForFact(transaction, { userId, mateId });
   if (limit !== null) {
     throw new DomainError(code.limitReached, 'factLimit', { value: limit });
   }
@@ -89,7 +89,7 @@ const insertFact = async (
   return row;
 };
 
-/** Rules may know what it is about, so that what is said later supersedes it. */
+/** Rules may know its topic, so that later messages supersede it. */
 const topicOf = (text: string, kind: FactKind) => {
   const [fact, other] = findFacts(text);
   return fact?.kind !== kind || other !== undefined
@@ -111,20 +111,22 @@ const changeFact = (
   change: (transaction: DatabaseTransaction, fact: Remembered, now: number) => Promise<void>,
 ): Promise<Fact> =>
   withUserLock(deps, input.userId, async (transaction) => {
-    const { userId, nfsw } = input;
-    const row = await findOwnFact(transaction, input);
-    const place = [{ userId, nfsw, factId: input.factId }, row?.mate_id ?? ''] as const;
-    const fact = row === undefined ? undefined : await findRemembered(transaction, ...place);
-    if (fact === undefined) {
+    const mateId = (await findOwnFact(transaction, input))?.mate_id;
+    if (mateId === undefined) {
       throw factNotFound();
     }
+    const fact = await readRemembered(transaction, input, mateId);
     await change(transaction, fact, deps.now());
-    const changed = await findRemembered(transaction, { ...place[0], factId: fact.newest.fact_id }, place[1]);
-    if (changed === undefined) {
-      throw factNotFound();
-    }
-    return toFact(changed);
+    return toFact(await readRemembered(transaction, { ...input, factId: fact.newest.fact_id }, mateId));
   });
+
+const readRemembered = async (...place: Parameters<typeof findRemembered>): Promise<Remembered> => {
+  const fact = await findRemembered(...place);
+  if (fact === undefined) {
+    throw factNotFound();
+  }
+  return fact;
+};
 
 /** Updates all rows of a fact. */
 const update = async (
@@ -147,7 +149,7 @@ export const pinFact = (deps: StoreDeps, input: OwnFact & { readonly pinned: boo
 export const endFact = (deps: StoreDeps, input: OwnFact & { readonly ended: boolean }): Promise<Fact> =>
   changeFact(deps, input, (transaction, fact, now) =>
     update(transaction, fact, {
-      ...(input.ended ? { ended_at: fact.pastSince ?? now } : { ended_at: null }),
+      ended_at: input.ended ? (fact.pastSince ?? now) : null,
       ...(fact.isSuperseded && !input.ended ? withoutTopic : {}),
       updated_at: now,
     }),

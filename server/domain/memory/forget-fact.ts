@@ -20,8 +20,7 @@ export const forgetFact = async (
 ): Promise<Fact | null> =>
   withUserLock(deps, input.userId, async (transaction) => {
     const row = await findOwnFact(transaction, input);
-    const isGone = row === undefined || isErased(row, deps.now());
-    if (row === undefined || isGone) {
+    if (row === undefined || isErased(row, deps.now())) {
       if (forgotten) return null;
       throw factNotFound();
     }

@@ -1,41 +1,23 @@
 import type { PromptReason } from '../../../contract/memory.ts';
-import type { KnownFact, Line } from '../../companions/companion.ts';
+import type { KnownFact } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import { basicTopics } from './basic-topics.ts';
-import { toQuestionStems } from './recall/question.ts';
+import { toQuestionStems, type Question } from './recall/question.ts';
 import { countStems } from './recall/text-stems.ts';
 import { readVisibleFacts, toRemembered, type Remembered } from './remembered.ts';
-
-/** What facts are chosen for. */
-export interface Question {
-  /** The message that is answered; what it taught itself is not chosen. */
-  readonly messageId?: string;
-  readonly text: string;
-  /** The last lines before it. */
-  readonly lines: readonly string[];
-}
-
-/** How many lines before a message say what it is about. */
-const questionLines = 4;
-
-/** Returns the question that a message after these lines asks. */
-export const toQuestion = (text: string, history: readonly Line[]): Question => ({
-  text,
-  lines: history.slice(-questionLines).map((line) => line.text),
-});
 
 /** How many facts are chosen at most, and how many of them may be past. */
 const most = { current: 120, past: 5 } as const;
 
 /**
  * Chooses what a room's mate should know for an answer, the most relevant first: pinned facts, basic ones, those that share words
- * with the question, further ones by age, and at last past ones that share words with it. Nothing in a room whose mate does not
- * remember.
+ * with the question, further ones by age, and at last past ones that share words with it. What the message with this id alone
+ * taught is not chosen. Nothing in a room whose mate does not remember.
  */
 export const readKnownFacts = async (
   database: Database,
   roomId: string,
-  question: Question,
+  question: Question & { readonly messageId?: string },
 ): Promise<KnownFact[]> => {
   const room = await database
     .selectFrom('rooms')
@@ -50,7 +32,7 @@ export const readKnownFacts = async (
     rows.filter(
       (row) =>
         (row.room_id ?? roomId) === roomId &&
-        // What was said in mature conversations stays in them.
+        // Facts from mature conversations are used only in those.
         (room.mature_at !== null || row.mature_at === null),
     ),
   );
@@ -68,9 +50,7 @@ const choose = (facts: readonly Remembered[], question: Question): KnownFact[] =
   const past = rated.filter(
     ({ fact, reason }) => fact.pastSince !== null && (fact.isPinned || reason.kind === 'words'),
   );
-  const currentFacts = inOrder(current);
-  const pastFacts = inOrder(past);
-  return [...currentFacts.slice(0, most.current), ...pastFacts.slice(0, most.past)].map(toKnownFact);
+  return [...inOrder(current).slice(0, most.current), ...inOrder(past).slice(0, most.past)].map(toKnownFact);
 };
 
 interface RatedFact {
@@ -102,7 +82,7 @@ const rankOf = ({ fact, reason }: RatedFact): number => {
 /**
  * A shared word counts the more, the fewer facts have it. Those of the lines only decide between facts that are as relevant.
  */
-const rate = (facts: readonly Remembered[], { text: message, lines }: Question): RatedFact[] => {
+const rate = (facts: readonly Remembered[], { message, lines }: Question): RatedFact[] => {
   const asked = new Map(toQuestionStems({ message, lines }).map((stem) => [stem.hash, stem]));
   const ofMessage = new Set(
     toQuestionStems({ message, lines: [] })

@@ -3,12 +3,9 @@ import { yieldWhenDue } from '../../shared/event-loop.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import type { FactRow } from '../../store/schema-memory.ts';
 import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
-import { countFreeFacts } from './fact-room.ts';
-import { toFactRow } from './learn.ts';
+import { countFreeFacts } from './fact-limits.ts';
+import { insertFacts, toFactRow } from './learn.ts';
 import { keyOf } from './remembered.ts';
-
-/** How many rows a statement stores: others have their turns between two. */
-const rowsAtOnce = 100;
 
 interface ImportedLine {
   readonly role: 'user' | 'mate';
@@ -54,11 +51,5 @@ export const learnImported = async (
     }
   }
   const free = await countFreeFacts(transaction, { userId: room.user_id, mateId: room.mate_id });
-  const newest = [...rows.values()].slice(Math.max(0, rows.size - free));
-  for (let start = 0; start < newest.length; start += rowsAtOnce) {
-    await transaction
-      .insertInto('facts')
-      .values(newest.slice(start, start + rowsAtOnce))
-      .execute();
-  }
+  await insertFacts(transaction, [...rows.values()].slice(Math.max(0, rows.size - free)));
 };

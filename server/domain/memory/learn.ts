@@ -5,7 +5,7 @@ import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { FactRow } from '../../store/schema-memory.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
-import { makeRoomForFact } from './fact-room.ts';
+import { makeSpaceForFact } from './fact-limits.ts';
 import { keyOf, readVisibleFacts, toRemembered } from './remembered.ts';
 
 /** Facts of one message, and who found them. */
@@ -31,17 +31,26 @@ export const learnFacts = async (
     .map(({ newest }) => keyOf(newest));
   const learned: FactRow[] = [];
   for (const [index, fact] of found.entries()) {
-    if ((await makeRoomForFact(transaction, pair)) === null) {
+    if ((await makeSpaceForFact(transaction, pair)) === null) {
       const row = toFactRow({ room, message, learnedBy, fact, now: now + index });
-      const is_repeated = known.includes(keyOf(row)) ? 1 : 0;
-      learned.push({ ...row, is_repeated });
-      await transaction
-        .insertInto('facts')
-        .values({ ...row, is_repeated })
-        .execute();
+      const stored = { ...row, is_repeated: known.includes(keyOf(row)) ? 1 : 0 };
+      learned.push(stored);
+      await transaction.insertInto('facts').values(stored).execute();
     }
   }
   return learned.filter((row) => row.is_repeated === 0);
+};
+
+/** How many rows a statement stores: others have their turns between two. */
+const rowsAtOnce = 100;
+
+export const insertFacts = async (transaction: Database, rows: readonly FactRow[]): Promise<void> => {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await transaction
+      .insertInto('facts')
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute();
+  }
 };
 
 export const toFactRow = ({
@@ -51,7 +60,7 @@ export const toFactRow = ({
   fact,
   now,
 }: Omit<Lesson, 'found'> & { readonly fact: FoundFact; readonly now: number }): FactRow => ({
-  // One millisecond apart, so that the order of the message is kept.
+  // One millisecond apart, so that the order of the message remains.
   fact_id: newId(now),
   user_id: room.user_id,
   mate_id: room.mate_id,

@@ -5,7 +5,7 @@ import type { Database } from '../../store/database.ts';
 import type { PromptRecordRow } from '../../store/schema-memory.ts';
 import type { OpenedReply } from '../replies/open-reply.ts';
 
-/** How many records are kept; the oldest ones make room. */
+/** How many records are stored; the oldest ones are deleted. */
 export const promptsPerRoom = 100;
 export const promptsPerUser = 2000;
 
@@ -60,7 +60,7 @@ export const toStoredPrompt = (row: PromptRecordRow): StoredPrompt => ({
 
 const Sections = v.pipe(v.string(), v.parseJson(), StoredPrompt.entries.sections);
 
-/** The words for which something was found are somebody's words: they are looked for again when the record is read. */
+/** Without the words for which something was found, which are a person's: they are looked for again when the record is read. */
 const toSections = ({ sections }: PromptRecord): string =>
   JSON.stringify(
     sections.map(({ items, ...section }) => ({
@@ -79,20 +79,20 @@ const deleteOldest = async (
     most,
   }: { readonly column: 'room_id' | 'user_id'; readonly owner: string; readonly most: number },
 ): Promise<void> => {
-  const surplus = await transaction
-    .selectFrom('prompt_records')
-    .select('message_id')
-    .where(column, '=', owner)
-    .orderBy('created_at', 'desc')
-    .orderBy('message_id', 'desc')
-    // SQLite takes no offset without a limit.
-    .limit(deletedAtOnce)
-    .offset(most)
+  await transaction
+    .deleteFrom('prompt_records')
+    .where('message_id', 'in', (query) =>
+      query
+        .selectFrom('prompt_records as stored')
+        .select('stored.message_id')
+        .where(`stored.${column}`, '=', owner)
+        .orderBy('stored.created_at', 'desc')
+        .orderBy('stored.message_id', 'desc')
+        // SQLite takes no offset without a limit.
+        .limit(deletedAtOnce)
+        .offset(most),
+    )
     .execute();
-  if (surplus.length > 0) {
-    const ids = surplus.map((row) => row.message_id);
-    await transaction.deleteFrom('prompt_records').where('message_id', 'in', ids).execute();
-  }
 };
 
 const deletedAtOnce = 100;

@@ -59,8 +59,8 @@ const toReason = (kind: StoredItem['reason'], text: string, asked: readonly Ques
   if (kind !== 'words') {
     return { kind };
   }
-  const said = new Set(toTextStems(text).map(({ hash }) => hash));
-  return { kind, words: asked.filter(({ hash }) => said.has(hash)).map(({ word }) => word) };
+  const hashes = new Set(toTextStems(text).map(({ hash }) => hash));
+  return { kind, words: asked.filter(({ hash }) => hashes.has(hash)).map(({ word }) => word) };
 };
 
 interface Texts {

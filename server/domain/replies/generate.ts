@@ -14,7 +14,7 @@ import { recallPassages, recentOf } from '../memory/recall/recall.ts';
 import { startIndexing, type Indexing } from '../memory/recall/start-indexing.ts';
 import { toCompanionName, withNamesIn } from '../mates/named-mate.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
-import { readKnownFacts, toQuestion } from '../memory/known-facts.ts';
+import { readKnownFacts } from '../memory/known-facts.ts';
 import { readPersonaInUse } from '../rooms/known-persona.ts';
 import { readHistoryOf, readOtherReplies } from '../rooms/messages.ts';
 import { isInAftercare, findSafeReply } from '../safety/aftercare.ts';
@@ -125,12 +125,9 @@ const describe = async (
   const length = companion.historyLength ?? usualHistoryLength;
   const history = await readHistoryOf(database, { roomId, before: asked.seq }, { ...historyLines, length });
   const recent = history.slice(-historyLines.least);
-  const facts = await readKnownFacts(database, roomId, { messageId, ...toQuestion(asked.text, history) });
-  const passages = await recallPassages(database, {
-    roomId,
-    ...recentOf(history, asked.seq),
-    message: asked.text,
-  });
+  const question = { message: asked.text, ...recentOf(history, asked.seq) };
+  const facts = await readKnownFacts(database, roomId, { messageId, ...question });
+  const passages = await recallPassages(database, { roomId, ...question });
   const lines = [
     ...[...recent, ...passages.flatMap((passage) => passage.lines)].map((line) => line.text),
     ...(hint?.kind === 'own' ? [hint.text] : []),

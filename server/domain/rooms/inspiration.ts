@@ -8,7 +8,7 @@ import type { MateDeps } from '../mates/mate-deps.ts';
 import { toCompanionName, withNamesIn } from '../mates/named-mate.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { readKnownFacts, toQuestion } from '../memory/known-facts.ts';
+import { readKnownFacts } from '../memory/known-facts.ts';
 import { readHistory } from './messages.ts';
 import { readPersonaInUse } from './known-persona.ts';
 import { DomainError } from '../domain-error.ts';
@@ -77,7 +77,7 @@ const readContext = async (deps: SuggestRepliesDeps, input: Viewer & { roomId: s
   return {
     mate: withNamesIn(mate, toCompanionName(persona, room.name)),
     history,
-    facts: await readKnownFacts(deps.database, input.roomId, toQuestion('', history)),
+    facts: await readKnownFacts(deps.database, input.roomId, question),
     passages: await recallPassages(deps.database, { roomId: input.roomId, before, ...question }),
     memory: room.memory,
     userName: room.name,

@@ -29,7 +29,6 @@ export const markSeen = async (
     .updateTable('rooms')
     .set({ temporary_seen_at: now() })
     .where('room_id', '=', roomId)
-    .where('temporary_seen_at', 'is not', null)
     .execute();
 };
 

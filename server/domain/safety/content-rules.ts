@@ -62,4 +62,4 @@ export const assertAllPassModeration = async (
 const partsAtOnce = 8;
 
 export const contentRefused = (field?: string) =>
-  new DomainError(code.contentRefused, 'contentRefused', field === undefined ? {} : { field });
+  new DomainError(code.contentRefused, 'contentRefused', { field });

@@ -1,9 +1,9 @@
 import type { Database } from '../../store/database.ts';
 import { yieldWhenDue } from '../../shared/event-loop.ts';
-import { recallPassages } from '../memory/recall/recall.ts';
+import { recallPassages, recentOf } from '../memory/recall/recall.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import { readKnownFacts } from '../memory/known-facts.ts';
-import { maxSeq } from '../rooms/messages.ts';
+import { maxSeq, readHistory } from '../rooms/messages.ts';
 import { readPersonaInUse } from '../rooms/known-persona.ts';
 import { contentRefused } from './content-rules.ts';
 import { impliesMinor, isSexual, isSexualAboutMinors } from '../../text-safety/minors.ts';
@@ -28,9 +28,8 @@ export const assertSafeMessage = async (
     return;
   }
   const partners = await readPartners(database, message.roomId);
-  const facts = await readKnownFacts(database, message.roomId, { text: message.text, lines: [] });
-  const recalled = await recall(database, message);
-  const earlier = [...newestOf(await readEarlierLines(database, message)), ...facts, ...recalled];
+  const remembered = await readRemembered(database, message);
+  const earlier = [...newestOf(await readEarlierLines(database, message)), ...remembered];
   const young = await findLines(earlier, (text) => impliesMinor(text, now));
   const texts = young.map((index) => earlier[index]?.text ?? '');
   if (isSexualAboutMinors(message.text, texts, toSurroundings(partners, now))) {
@@ -117,8 +116,8 @@ const readPartners = async (database: Database, roomId: string) => {
   };
 };
 
-/** Returns the lines that the companion recalls when it answers. */
-const recall = async (
+/** Returns the facts and the lines that the companion receives with the message, also by words of the lines before it. */
+const readRemembered = async (
   database: Database,
   {
     roomId,
@@ -126,8 +125,11 @@ const recall = async (
     before = maxSeq,
   }: { readonly roomId: string; readonly text: string; readonly before?: number },
 ): Promise<readonly Pick<TalkLine, 'text'>[]> => {
-  const passages = await recallPassages(database, { roomId, before, message: text, lines: [] });
-  return passages.flatMap(({ lines }) => lines);
+  const history = await readHistory(database, { roomId, before }, maxEarlierLines);
+  const question = { message: text, ...recentOf(history, before) };
+  const facts = await readKnownFacts(database, roomId, question);
+  const passages = await recallPassages(database, { roomId, ...question });
+  return [...facts, ...passages.flatMap(({ lines }) => lines)];
 };
 
 /**

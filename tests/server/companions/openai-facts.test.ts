@@ -66,6 +66,7 @@ describe('[28.3] the answer', () => {
     expect(read([{ ...fact, line: 2, kind: 'plan', ends: true }])).toMatchObject([
       { messageId: 'second', kind: 'plan', endsTopic: true },
     ]);
+    expect(read([{ ...fact, text: ' Lives\n in\0 Porto ' }])).toMatchObject([{ text: 'Lives in Porto' }]);
     expect(read([{ ...fact, topic: 'Other', ends: true }])).toEqual([
       { messageId: 'first', kind: 'you', text: 'Lives in Porto', topic: '', isExclusive: false },
     ]);

@@ -6,6 +6,7 @@ import { emailChangeLifetime } from '../../../server/domain/accounts/email-chang
 import { createAccount } from '../../../server/domain/accounts/accounts.ts';
 import { openSession } from '../../../server/domain/accounts/sessions.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
+import { startMailCatcher } from '../support/mail-catcher.ts';
 import { tokenIn } from '../support/networks.ts';
 import { startTestServer, startSharedServer, type SignedUp } from '../support/server.ts';
 
@@ -254,6 +255,25 @@ test('the codes and addresses are neither logged nor stored as plain text', asyn
   for (const secret of [ofOld, ofNew]) expect(stored).not.toContain(secret);
   for (const secret of [ofOld, ofNew, newEmail, ada.email]) expect(server.logged()).not.toContain(secret);
 });
+
+test.each([
+  ['new', 'ada@example.com', 'unknown@example.com', { field: 'newEmail' }],
+  ['current', 'unknown@example.com', 'ada@example.com', null],
+])(
+  'a change whose mail to the %s address cannot be delivered names only the new one',
+  async (_, email, to, d) => {
+    const catcher = await startMailCatcher();
+    const withMail = await startTestServer({ environment: { SMTP_URL: catcher.url } });
+    const { database, now, config } = withMail.running.deps;
+    const account = { email, passwordHash: null, language: 'en', chats: 0, now: now() };
+    const userId = await database.transaction().execute((transaction) => createAccount(transaction, account));
+    const token = await openSession({ database, now, config }, userId ?? '');
+    const { envelope } = await withMail.post('/user/email/change', { newEmail: to }, { token });
+    await withMail.stop();
+    await catcher.close();
+    expect(envelope).toMatchObject({ c: code.invalid, d });
+  },
+);
 
 test('while mail is down, the answer is the same for every address, and nothing is stored', async () => {
   const withoutMail = await startTestServer({ environment: { SMTP_URL: 'smtp://127.0.0.1:1' } });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { factsPerMate, factsPerUser } from '../../../server/domain/memory/fact-room.ts';
+import { factsPerMate, factsPerUser } from '../../../server/domain/memory/fact-limits.ts';
 import { purgeForgottenFacts, undoPeriod } from '../../../server/domain/memory/forget-fact.ts';
 import { purgeRemovals } from '../../../server/domain/rooms/erase-messages.ts';
 import { deleteRoom } from '../../../server/domain/rooms/delete-room.ts';
@@ -51,7 +51,7 @@ describe('[28.3] what a message teaches', () => {
     expect(await textsOf()).toEqual(['Name: Mara', '(Name: Nora)']);
   });
 
-  test('counts once when it was said twice, and survives the deletion of one message', async () => {
+  test('counts once when two messages say it, and survives the deletion of one message', async () => {
     await say('My name is Mara');
     const { learned, messageId } = await say('My name is Mara');
     expect(learned).toBe(undefined);
@@ -161,7 +161,7 @@ describe('[28.4] what the user changes', () => {
     expect(await factOf('pinFact', { factId: fact.factId, pinned: false })).toMatchObject({ pinned: false });
   });
 
-  test('what is said later supersedes what the user wrote, where rules know what it is about', async () => {
+  test('a later message supersedes what the user wrote, where rules know its topic', async () => {
     await add('My name is Mara');
     await say('My name is Nora');
     expect(await textsOf()).toEqual(['Name: Nora', '(My name is Mara)']);

@@ -14,8 +14,7 @@ import { fileMessage, roomFile } from '../support/room-files.ts';
 import { callsTo, mailsIn, signUpOn } from '../support/server.ts';
 import { personOn } from '../support/talk.ts';
 
-/** How often a node is killed in total, and how many conversations there are to read. */
-/** `KILLS=100` takes about ten minutes. */
+/** How often a node is killed in total, and how many conversations there are to read. `KILLS=100` takes about ten minutes. */
 const kills = Number(process.env['KILLS'] ?? 15);
 const rooms = 40;
 
@@ -28,7 +27,7 @@ let folder: string;
 let opened: OpenedDatabase;
 const nodes = new Map<Name, ServerProcess>();
 let killed = 0;
-/** The conversations for which an answer was written completely, once for each time. */
+/** The conversations for which an answer was sent completely, once for each time. */
 const answered: string[] = [];
 
 beforeAll(async () => {
@@ -52,15 +51,15 @@ const host = createServer((request, response) => void answer(request, response))
 const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const name = names.find((one) => request.url?.startsWith(`/${one}/`));
   const body = (await request.toArray()).join('');
-  const [, said] = /Line 1,[^]*(said-\d+)/.exec(body) ?? [];
-  if (name === undefined || said === undefined) {
+  const [, line] = /Line 1,[^]*(said-\d+)/.exec(body) ?? [];
+  if (name === undefined || line === undefined) {
     writeReply('Hello.')(response);
     return;
   }
-  const found = { line: 1, kind: 'you', text: `Knows ${said}`, topic: 'other', replaces: false, ends: false };
+  const found = { line: 1, kind: 'you', text: `Knows ${line}`, topic: 'other', replaces: false, ends: false };
   const text = JSON.stringify({ facts: [found] });
   if (killed >= kills) {
-    answered.push(said);
+    answered.push(line);
     writeReply(text)(response);
     return;
   }
@@ -100,7 +99,7 @@ const start = async (name: Name): Promise<string> => {
 };
 
 test.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
-  '[28.3] no conversation is lost and none is learned from twice while two nodes are killed a hundred times',
+  '[28.3] no conversation is lost and none is learned from twice while two nodes are killed repeatedly',
   { timeout: 3_600_000 },
   async () => {
     host.listen(0, '127.0.0.1');

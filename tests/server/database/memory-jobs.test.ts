@@ -4,7 +4,7 @@ import { MateMemory } from '../../../contract/memory.ts';
 import { CompanionError, type FactsRequest, type ReadFact } from '../../../server/companions/companion.ts';
 import { readingsPerDay } from '../../../server/domain/memory/jobs/claims.ts';
 import { createMemoryJobs, type MemoryJobs } from '../../../server/domain/memory/jobs/memory-jobs.ts';
-import { mostTurns, restTime } from '../../../server/domain/memory/jobs/schedule.ts';
+import { mostTurns, idleTime } from '../../../server/domain/memory/jobs/schedule.ts';
 import { days } from '../../../server/shared/clock.ts';
 import { createTestCompanion } from '../support/companion.ts';
 import { eventually } from '../support/eventually.ts';
@@ -58,11 +58,11 @@ const jobOf = () =>
 const isDone = () => eventually(async () => (await jobOf())?.due_at).toBe(null);
 
 describe('[28.3] what a model learns', () => {
-  test('a conversation that rested is read once, and what it says is learned with its message', async () => {
+  test('an idle conversation is read once, and what it says is learned with its message', async () => {
     const messageId = await say('one');
-    server.advance(restTime - 10_000);
+    server.advance(idleTime - 10_000);
     await say('two');
-    server.advance(restTime - 10_000);
+    server.advance(idleTime - 10_000);
     expect(asked).toHaveLength(0);
     server.advance(10_000);
     await isDone();
@@ -72,7 +72,7 @@ describe('[28.3] what a model learns', () => {
     const [, said] = await factsOf();
     expect(said).toMatchObject({ text: 'Said one', learnedBy: 'model', source: { roomId, messageId } });
     await say('three');
-    server.advance(restTime);
+    server.advance(idleTime);
     await isDone();
     expect(asked.at(-1)?.lines.map(({ text }) => text)).toEqual(['three', 'Ah.']);
     expect(asked.at(-1)?.context.map(({ text }) => text)).toEqual(['one', 'Ah.', 'two', 'Ah.']);
@@ -85,7 +85,7 @@ describe('[28.3] what a model learns', () => {
     expect(await textsOf()).toEqual(['Said one', 'Said three', 'Said two']);
   });
 
-  test('twelve messages are read without a rest', async () => {
+  test('twelve messages are read without a pause', async () => {
     for (let turn = 1; turn < mostTurns; turn += 1) await say(String(turn));
     expect((await jobOf())?.due_at).toBeGreaterThan(server.now());
     await say('last');
@@ -103,7 +103,7 @@ describe('[28.3] what a model learns', () => {
       await gate.opened;
       return lines.map(toFact).filter(({ messageId }) => messageId === first || messageId === second);
     };
-    server.advance(restTime);
+    server.advance(idleTime);
     await eventually(() => Promise.resolve(asked.length)).toBe(1);
     await ada.post('/room/deleteMessage', { messageId: second });
     gate.open();
@@ -112,31 +112,69 @@ describe('[28.3] what a model learns', () => {
 
     await ada.post('/memory/switchRoom', { roomId, remembers: false });
     await say('three');
-    server.advance(restTime);
+    server.advance(idleTime);
     await ada.post('/memory/switchRoom', { roomId, remembers: true });
     await say('four');
-    server.advance(restTime);
+    server.advance(idleTime);
     await isDone();
     expect(asked.at(-1)?.lines.map(({ text }) => text)).toEqual(['four', 'Ah.']);
   });
 
-  test('answers that cannot be used are asked for again, and given up after three', async () => {
-    answer = () => Promise.reject(new CompanionError('broken', 'broken'));
+  test('an attempt that has begun does not reset what was skipped while the mate did not remember', async () => {
     await say('one');
-    server.advance(restTime);
-    for (const failures of [1, 2]) {
-      await eventually(async () => (await jobOf())?.failures).toBe(failures);
-      server.advance(days(1) / 24);
-    }
+    const gate = createGate();
+    answer = async ({ lines }) => {
+      await gate.opened;
+      return lines.map(toFact);
+    };
+    server.advance(idleTime);
+    await eventually(() => Promise.resolve(asked.length)).toBe(1);
+    await ada.post('/memory/switchRoom', { roomId, remembers: false });
+    await say('secret');
+    await ada.post('/memory/switchRoom', { roomId, remembers: true });
+    gate.open();
+    await say('three');
+    server.advance(idleTime);
     await isDone();
-    expect(asked).toHaveLength(3);
-    expect((await jobOf())?.failures).toBe(0);
+    expect(asked.at(-1)?.lines.map(({ text }) => text)).toEqual(['three', 'Ah.']);
+    expect((await textsOf()).join()).not.toContain('secret');
   });
+
+  const unusable: ReadonlyArray<readonly [string, typeof answer]> = [
+    ['read', () => Promise.reject(new CompanionError('broken', 'broken'))],
+    [
+      'stored',
+      ({ lines }) =>
+        Promise.resolve(
+          lines.map((line) => ({
+            ...toFact(line),
+            get text(): string {
+              throw new Error('The text cannot be stored.');
+            },
+          })),
+        ),
+    ],
+  ];
+  test.each(unusable)(
+    'answers that cannot be %s are asked for again, and given up after three',
+    async (_, unusableAnswer) => {
+      answer = unusableAnswer;
+      await say('one');
+      server.advance(idleTime);
+      for (const failures of [1, 2]) {
+        await eventually(async () => (await jobOf())?.failures).toBe(failures);
+        server.advance(days(1) / 24);
+      }
+      await isDone();
+      expect(asked).toHaveLength(3);
+      expect((await jobOf())?.failures).toBe(0);
+    },
+  );
 
   test('an unreachable model is asked until it answers', async () => {
     answer = () => Promise.reject(new CompanionError('unreachable', 'away'));
     await say('one');
-    server.advance(restTime);
+    server.advance(idleTime);
     for (const failures of [1, 2, 3, 4]) {
       await eventually(async () => (await jobOf())?.failures).toBe(failures);
       server.advance(days(1) / 24);
@@ -149,7 +187,7 @@ describe('[28.3] what a model learns', () => {
   test('the limit of the day holds for all rooms of a person, and ends with the day', async () => {
     await say('one');
     await server.database.updateTable('memory_jobs').set({ day: today(), runs: readingsPerDay }).execute();
-    server.advance(restTime);
+    server.advance(idleTime);
     await eventually(async () => (await jobOf())?.due_at).toBe((today() + 1) * days(1));
     expect(asked).toHaveLength(0);
     server.advance(days(1));
@@ -166,7 +204,7 @@ describe('[28.3] a job', () => {
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(new CompanionError('cancelled', 'stopped')));
       });
-    server.advance(restTime);
+    server.advance(idleTime);
     await eventually(() => Promise.resolve(asked.length)).toBe(1);
     const reading = await ada.send(roomId, 'two');
     const turn = await companion.next();
@@ -175,7 +213,7 @@ describe('[28.3] a job', () => {
     turn.say('Ah.');
     turn.finish();
     await reading.rest();
-    server.advance(restTime);
+    server.advance(idleTime);
     await isDone();
     expect(asked).toHaveLength(2);
     expect(await textsOf()).toEqual(['Said one']);
@@ -189,7 +227,7 @@ describe('[28.3] a job', () => {
       await gate.opened;
       return lines.slice(1, 2).map(toFact);
     };
-    server.advance(restTime);
+    server.advance(idleTime);
     await eventually(() => Promise.resolve(asked.length)).toBe(1);
     await server.database
       .updateTable('memory_jobs')
@@ -212,7 +250,7 @@ describe('[28.3] a job', () => {
     for (const text of ['one', 'two', 'three']) {
       const count = asked.length;
       await say(text);
-      server.advance(restTime);
+      server.advance(idleTime);
       await isDone();
       expect(asked).toHaveLength(count + 1);
     }

@@ -60,7 +60,7 @@ describe('[28.3] what the companion receives', () => {
     expect(await ask('Hello')).toEqual([]);
   });
 
-  test('what was said in mature conversations stays in them', async () => {
+  test('facts from mature conversations are used only in those', async () => {
     await say('My name is Mara');
     await server.database.updateTable('rooms').set({ mature_at: 1 }).where('room_id', '=', roomId).execute();
     const other = await ada.openRoom(firstMate, crypto.randomUUID());

@@ -146,7 +146,7 @@ test('[28.6] a deleted room takes its records along', async () => {
   expect(await rowsOf()).toEqual([]);
 });
 
-test('[28.5] the records of the last hundred replies of a room are kept, and a limited number of an account', async () => {
+test('[28.5] the records of the last hundred replies of a room are stored, and a limited number of an account', async () => {
   const store = (replyId: string, room: string, now: number) =>
     server.database.transaction().execute((transaction) =>
       storePrompt(
@@ -161,12 +161,12 @@ test('[28.5] the records of the last hundred replies of a room are kept, and a l
   for (let at = 0; at < promptsPerRoom + 3; at += 1) {
     await store(`${roomId}-${String(at)}`, roomId, at);
   }
-  const kept = await rowsOf();
-  expect(kept).toHaveLength(promptsPerRoom);
-  expect(Math.min(...kept.map((row) => row.created_at))).toBe(3);
+  const stored = await rowsOf();
+  expect(stored).toHaveLength(promptsPerRoom);
+  expect(Math.min(...stored.map((row) => row.created_at))).toBe(3);
 
   const { roomId: other } = await ada.openRoom(firstMate, crypto.randomUUID());
-  const [row] = kept;
+  const [row] = stored;
   if (row === undefined) throw new Error('There is no record.');
   const many = Array.from({ length: promptsPerUser }, (_, at) => ({
     ...row,
@@ -186,7 +186,7 @@ test('[28.5] the records of the last hundred replies of a room are kept, and a l
   expect(left.map(({ message_id: id }) => id)).toContain(`${roomId}-last`);
 });
 
-test('a reply of somebody else, a message and a reply without a record are not found', async () => {
+test('the reply of another user, a message and a reply without a record are not found', async () => {
   const { messageId, replyId } = await say('Hello', recordWith([]));
   const eve = await createPerson(server);
   expect(await ask(replyId, eve)).toMatchObject(missing);

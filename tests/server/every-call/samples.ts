@@ -62,7 +62,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   endFact: ({ factId }) => ({ input: { factId, ended: true } }),
   forgetFact: ({ factId }) => ({ input: { factId, forgotten: true } }),
   switchRoomMemory: ({ roomId }) => ({ input: { roomId, remembers: false } }),
-  // Kept for replies of a language model only.
+  // Stored for replies of a language model only.
   replyPrompt: ({ replyId }) => ({ input: { messageId: replyId } }),
 
   forYou: () => nothing,

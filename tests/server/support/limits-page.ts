@@ -4,7 +4,7 @@ import { bodyLimit } from '../../../server/http/json-body.ts';
 import { budgets, writesPerMinute, type Budget } from '../../../server/limits/budgets.ts';
 import { feedsPerUser } from '../../../server/domain/changes/change-feeds.ts';
 import { caps } from '../../../server/domain/caps.ts';
-import { factsPerMate, factsPerUser } from '../../../server/domain/memory/fact-room.ts';
+import { factsPerMate, factsPerUser } from '../../../server/domain/memory/fact-limits.ts';
 import { promptsPerRoom, promptsPerUser } from '../../../server/domain/memory/prompt-records.ts';
 import { mostFacts } from '../../../server/companions/prompt/facts.ts';
 import { mostPassages } from '../../../server/companions/prompt/passages.ts';

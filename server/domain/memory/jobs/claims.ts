@@ -22,19 +22,23 @@ const sharedNow = ({ dialect, now }: StoreDeps) =>
     ? sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`
     : sql<number>`${now()}`;
 
+const claimEnd = (deps: StoreDeps) => sql<number>`${sharedNow(deps)} + ${sql.lit(claimTime)}`;
+
 /** Claims the job that is due for the longest time and that no other attempt has; undefined when there is none. */
-export const claimJob = (deps: StoreDeps): Promise<ClaimedJob | undefined> => {
-  const now = sharedNow(deps);
-  return deps.database
+export const claimJob = (deps: StoreDeps): Promise<ClaimedJob | undefined> =>
+  deps.database
     .updateTable('memory_jobs')
-    .set({ claim: sql<number>`claim + 1`, claimed_until: sql<number>`${now} + ${sql.lit(claimTime)}` })
+    .set({ claim: sql<number>`claim + 1`, claimed_until: claimEnd(deps) })
     .where('room_id', '=', (query) =>
       query
         .selectFrom('memory_jobs as job')
         .select('job.room_id')
         .where('job.due_at', '<=', deps.now())
         .where((where) =>
-          where.or([where('job.claimed_until', 'is', null), where('job.claimed_until', '<', now)]),
+          where.or([
+            where('job.claimed_until', 'is', null),
+            where('job.claimed_until', '<', sharedNow(deps)),
+          ]),
         )
         .orderBy('job.due_at')
         .limit(1)
@@ -42,7 +46,6 @@ export const claimJob = (deps: StoreDeps): Promise<ClaimedJob | undefined> => {
     )
     .returning(['room_id', 'read_seq', 'due_at', 'claim', 'failures'])
     .executeTakeFirst();
-};
 
 /** Changes a job, unless another attempt has claimed it. Returns whether it was changed. */
 export const changeJob = async (
@@ -59,16 +62,17 @@ export const changeJob = async (
   return numUpdatedRows > 0n;
 };
 
-/** Excludes others for longer. Returns false when another attempt has claimed the job. */
-export const renewClaim = async (deps: StoreDeps, job: ClaimedJob): Promise<boolean> => {
-  const { numUpdatedRows } = await deps.database
-    .updateTable('memory_jobs')
-    .set({ claimed_until: sql<number>`${sharedNow(deps)} + ${sql.lit(claimTime)}` })
-    .where('room_id', '=', job.room_id)
-    .where('claim', '=', job.claim)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
+/** Excludes others for longer. Returns as `changeJob` does. */
+export const renewClaim = (deps: StoreDeps, job: ClaimedJob): Promise<boolean> =>
+  changeJob(deps.database, job, { claimed_until: claimEnd(deps) });
+
+/** Ends the attempt; the next one is due then, in milliseconds since 1970. Returns as `changeJob` does. */
+export const releaseJob = (
+  { database }: StoreDeps,
+  job: ClaimedJob,
+  dueAt: number,
+  values: UpdateObject<Schema, 'memory_jobs'> = {},
+): Promise<boolean> => changeJob(database, job, { ...values, due_at: dueAt, claimed_until: null });
 
 /** Returns whether more may be read for the user today. */
 export const hasReadingsLeft = async ({ database, now }: StoreDeps, userId: string): Promise<boolean> => {

@@ -6,7 +6,7 @@ import { toVisibleCard, viewMates } from '../../mates/room-mates.ts';
 import { isOutage } from '../../../store/unavailable.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { readVisibleFacts, toRemembered } from '../remembered.ts';
-import { changeJob, hasReadingsLeft, nextDay, oneReading, type ClaimedJob } from './claims.ts';
+import { hasReadingsLeft, nextDay, oneReading, releaseJob, type ClaimedJob } from './claims.ts';
 import { storeReading } from './store-reading.ts';
 import { readUnreadPart, type UnreadPart } from './unread-lines.ts';
 
@@ -17,7 +17,7 @@ export interface ReadingDeps extends StoreDeps {
 
 /** How long an answer may take, and when a room that is busy is read, in milliseconds. */
 const answerTime = seconds(60);
-export const busyPause = seconds(5);
+const busyPause = seconds(5);
 /** How many known facts the model is shown. */
 const mostKnown = 80;
 
@@ -32,9 +32,8 @@ export const readRoom = async (deps: ReadingDeps, job: ClaimedJob, signal: Abort
   if (room === undefined) {
     return;
   }
-  const pause = (until: number) => changeJob(database, job, { due_at: until, claimed_until: null });
   if (room.removed_at !== null || (await isStreaming(deps, room))) {
-    await pause(now() + busyPause);
+    await releaseJob(deps, job, now() + busyPause);
     return;
   }
   const part = await readUnreadPart(database, { roomId: room.room_id, readSeq: job.read_seq });
@@ -43,7 +42,7 @@ export const readRoom = async (deps: ReadingDeps, job: ClaimedJob, signal: Abort
     return;
   }
   if (!(await hasReadingsLeft(deps, room.user_id))) {
-    await pause(nextDay(now()));
+    await releaseJob(deps, job, nextDay(now()));
     return;
   }
   await ask(deps, { job, room, part, signal });
@@ -66,18 +65,20 @@ interface Reading {
   readonly signal: AbortSignal;
 }
 
-const ask = async (deps: ReadingDeps, { job, room, part, signal }: Reading): Promise<void> => {
-  const facts = await readFacts(deps, { job, room, part, signal }).catch((error: unknown) => {
-    if (isOutage(error)) throw error;
-    return error instanceof Error ? error : new Error(String(error));
-  });
-  if (!(facts instanceof Error)) {
+/** An answer that cannot be stored fails as one that cannot be read: otherwise the model would be asked for it endlessly. */
+const ask = async (deps: ReadingDeps, reading: Reading): Promise<void> => {
+  const { job, room, part, signal } = reading;
+  try {
+    const facts = await readFacts(deps, reading);
     await storeReading(deps, job, { part, facts, isAnswered: true });
-  } else if (signal.aborted) {
-    await changeJob(deps.database, job, { due_at: deps.now() + busyPause, claimed_until: null });
-  } else {
-    const kind = facts instanceof CompanionError ? facts.kind : 'broken';
-    deps.log.warn({ err: facts, room: room.room_id, failure: kind }, 'a model found no facts');
+  } catch (error) {
+    if (isOutage(error) || !(error instanceof CompanionError)) throw error;
+    if (signal.aborted) {
+      await releaseJob(deps, job, deps.now() + busyPause);
+      return;
+    }
+    const kind = error instanceof CompanionError ? error.kind : 'broken';
+    deps.log.warn({ err: error, room: room.room_id, failure: kind }, 'a model found no facts');
     await fail(deps, { job, part, kind });
   }
 };
@@ -120,10 +121,6 @@ const fail = async (
     await storeReading(deps, job, { part, facts: [], isAnswered: true });
     return;
   }
-  await changeJob(deps.database, job, {
-    ...oneReading(deps.now()),
-    failures,
-    due_at: deps.now() + Math.min(minutes(2 ** Math.min(failures, 10)), longestPause),
-    claimed_until: null,
-  });
+  const dueAt = deps.now() + Math.min(minutes(2 ** Math.min(failures, 10)), longestPause);
+  await releaseJob(deps, job, dueAt, { ...oneReading(deps.now()), failures });
 };

@@ -2,8 +2,8 @@ import { minutes } from '../../../shared/clock.ts';
 import type { Database } from '../../../store/database.ts';
 import type { RoomRow } from '../../../store/schema-rooms.ts';
 
-/** How long a conversation rests before it is read, in milliseconds, and after how many messages it is read without a rest. */
-export const restTime = minutes(1);
+/** How long a conversation is idle before it is read, in milliseconds, and after how many messages it is read without a pause. */
+export const idleTime = minutes(1);
 export const mostTurns = 12;
 
 /** Schedules that a model reads what a room says since the last time, after the user sent one more message. */
@@ -14,7 +14,7 @@ export const scheduleReading = async (
 ): Promise<void> => {
   await transaction
     .insertInto('memory_jobs')
-    .values({ ...newJob, room_id: roomId, turns: 1, due_at: now + restTime })
+    .values({ ...newJob, room_id: roomId, turns: 1, due_at: now + idleTime })
     .onConflict((conflict) =>
       conflict.column('room_id').doUpdateSet((column) => ({
         turns: column('memory_jobs.turns', '+', 1),
@@ -27,7 +27,7 @@ export const scheduleReading = async (
               column.val(now),
             ),
           )
-          .else(now + restTime)
+          .else(now + idleTime)
           .end(),
       })),
     )
@@ -45,7 +45,7 @@ const newJob = {
   runs: 0,
 };
 
-/** Stores that what a room says up to this `seq` is not to be read. */
+/** Stores that what a room says up to this `seq` is not to be read, neither by an attempt that has begun. */
 export const skipReading = async (
   transaction: Database,
   { room_id: roomId }: Pick<RoomRow, 'room_id'>,
@@ -55,7 +55,11 @@ export const skipReading = async (
     .insertInto('memory_jobs')
     .values({ ...newJob, room_id: roomId, read_seq: seq })
     .onConflict((conflict) =>
-      conflict.column('room_id').doUpdateSet({ read_seq: seq, turns: 0, due_at: null }),
+      conflict.column('room_id').doUpdateSet((column) => ({
+        read_seq: seq,
+        turns: 0,
+        due_at: null,
+      })),
     )
     .execute();
 };

@@ -5,7 +5,7 @@ import { isSexualAboutMinors } from '../../../text-safety/minors.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { learnFacts } from '../learn.ts';
 import { changeJob, oneReading, type ClaimedJob } from './claims.ts';
-import { restTime } from './schedule.ts';
+import { idleTime } from './schedule.ts';
 import type { UnreadPart } from './unread-lines.ts';
 
 interface Reading {
@@ -56,8 +56,8 @@ const finishJob = async (
     .where('hidden_at', 'is', null)
     .executeTakeFirstOrThrow();
   const isNewer = stored?.due_at !== job.due_at;
-  const rested = isNewer ? (stored?.due_at ?? now()) : now() + restTime;
-  const left = turns > 0 ? rested : null;
+  const nextDue = isNewer ? (stored?.due_at ?? now()) : now() + idleTime;
+  const left = turns > 0 ? nextDue : null;
   return changeJob(transaction, job, {
     ...(isAnswered ? oneReading(now()) : {}),
     read_seq: part.lastSeq,

@@ -28,10 +28,10 @@ const countFacts = (transaction: Database, { userId, mateId }: Pair) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Makes room for one more fact: at a limit the oldest one that was learned and not pinned is deleted, basic ones last. Returns
- * the limit where there is none, else null.
+ * Makes space for one more fact: at a limit the oldest one that was learned and not pinned is deleted, basic ones last. Returns
+ * the limit that was reached where there is none to delete, else null.
  */
-export const makeRoomForFact = async (
+export const makeSpaceForFact = async (
   transaction: Database,
   { userId, mateId }: Pair,
 ): Promise<number | null> => {
