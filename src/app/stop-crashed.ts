@@ -2,7 +2,7 @@ import { isMachineSnapshot, type AnyActorRef, type InspectionEvent } from 'xstat
 
 /**
  * Stops what a crashed actor had started: locks, timers, streams and subscriptions. XState leaves the children of a machine
- * running when it throws, and tells its parent. For the `inspect` option of the root.
+ * running when it throws, and only reports the error to its parent. For the `inspect` option of the root.
  */
 export function stopChildrenOfCrashed(inspected: InspectionEvent): void {
   if (inspected.type !== '@xstate.event' || !inspected.event.type.startsWith('xstate.error.actor.')) return;

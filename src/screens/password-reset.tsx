@@ -1,7 +1,6 @@
 import { selectIsLoggedIn } from '../machines/auth/auth.selectors.ts';
 import { passwordResetMachine } from '../machines/auth/email/password-reset.machine.ts';
 import { passwordResetActors } from '../services/auth/password-reset.actors.ts';
-import { focusField } from '../services/browser/focus-heading.ts';
 import { report } from '../services/shared/report.ts';
 import { PasswordReset } from '../views/auth/password-reset.tsx';
 import { passwordResetPath } from '../views/components/paths.ts';
@@ -10,7 +9,7 @@ import { defineScreen, type ScreenDeps } from './screen.ts';
 export const screen = ({ services, actors: { auth, navigation } }: ScreenDeps) =>
   defineScreen({
     logic: passwordResetMachine.provide({
-      actors: passwordResetActors(services, () => focusField('main form input')),
+      actors: passwordResetActors(services),
       actions: {
         announceUser: (_, user) => {
           // The new session loads the page again, which then shows that the password was changed.

@@ -10,7 +10,6 @@ import { profileMachine } from '../machines/account/profile.machine.ts';
 import { blockedMatesActors } from '../services/account/blocked-mates.actors.ts';
 import { emailChangeActors } from '../services/account/email-change.actors.ts';
 import { downloadJson, downloadText } from '../services/browser/download-file.ts';
-import { focusField } from '../services/browser/focus-heading.ts';
 import { emptyForm } from '../services/browser/form-dom.ts';
 import { createLocalDrafts } from '../services/chat/local-drafts.ts';
 import {
@@ -54,7 +53,7 @@ export const screen = ({
         ),
         emailChange: supervised(
           emailChangeMachine.provide({
-            actors: emailChangeActors(services, () => focusField('[data-form="email"] [aria-invalid]')),
+            actors: emailChangeActors(services),
             actions: {
               resumeForm({ self }) {
                 if ('email' in readFormDrafts()) self.send({ type: 'form.open' });
@@ -78,7 +77,7 @@ export const screen = ({
                   reportError,
                   downloadCodes({ system }, codes) {
                     const profile: ProfileActor | undefined = system.get('screen');
-                    const account = profile === undefined ? '' : selectProfile(profile.getSnapshot())?.email;
+                    const account = profile && selectProfile(profile.getSnapshot())?.email;
                     const { file, fileTitle } = secondStepWords();
                     const title = fileTitle(messages('product'), account ?? '', new Date());
                     downloadText(file, [title, '', ...codes, ''].join('\n'), 'text/plain');

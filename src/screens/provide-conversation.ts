@@ -178,7 +178,7 @@ export const provideConversation = (
 export const refreshRoomList = ({ system }: { readonly system: AnyActorRef['system'] }): void =>
   system.get('roomsPane')?.send({ type: 'content.refresh' });
 
-/** Updates what is shown of the mate's memory beside the conversation. */
+/** Updates what is shown of the mate's memory next to the conversation. */
 const refreshMemory = ({ system }: { readonly system: AnyActorRef['system'] }): void =>
   system.get('mateMemory')?.send({ type: 'memory.changed' });
 

@@ -34,7 +34,7 @@ export const provideMateMemory = ({
           },
         }),
         report,
-        // It has no place for a button.
+        // No button starts it again.
         1000,
       ),
     },

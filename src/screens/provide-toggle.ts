@@ -19,15 +19,7 @@ export const provideToggle = ({ services, actors: { auth, favorites }, showToast
   });
 
 /** Resolves once the server has what the user asked for before signing in, so that what is read next contains it. */
-export const changesSaved = async (
-  { actors: { favorites } }: ScreenDeps,
-  signal: AbortSignal,
-): Promise<void> => {
-  await waitFor(
-    favorites,
-    (snapshot) => snapshot.context.pending.length === 0 || snapshot.matches('signedOut'),
-    {
-      signal,
-    },
-  );
-};
+export const changesSaved = ({ actors: { favorites } }: ScreenDeps, signal: AbortSignal): Promise<unknown> =>
+  waitFor(favorites, (snapshot) => snapshot.context.pending.length === 0 || snapshot.matches('signedOut'), {
+    signal,
+  });

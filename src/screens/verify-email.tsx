@@ -4,7 +4,6 @@ import type { AppActors } from '../machines/app/app.selectors.ts';
 import { mailResendMachine } from '../machines/auth/email/mail-resend.machine.ts';
 import { verifyEmailMachine } from '../machines/auth/email/verify-email.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
-import { focusField } from '../services/browser/focus-heading.ts';
 import type { VerifyEmailEvent } from '../machines/auth/email/verify-email.types.ts';
 import { report } from '../services/shared/report.ts';
 import { safePath } from '../services/browser/safe-path.ts';
@@ -20,7 +19,7 @@ export const screen = ({ services, actors: { auth, navigation }, showToast }: Sc
   return defineScreen({
     logic: verifyEmailMachine.provide({
       actors: {
-        ...verifyEmailActors(services, registration, () => focusField('main input[name="password"]')),
+        ...verifyEmailActors(services, registration),
         mailResend: supervised(
           mailResendMachine.provide({
             actors: mailResendActors(services, registration),

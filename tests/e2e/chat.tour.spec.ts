@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
 import { confirmed, unknown } from '../machines/safety/age-samples.ts';
+import type { ChatInput } from '../../src/machines/chat/chat.types.ts';
 import { model as wholeModel } from '../machines/chat/chat.model.ts';
 import { message, page as pageOf, room } from '../machines/chat/chat-samples.ts';
 import { allowing, startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
@@ -46,8 +47,8 @@ test('chat: a chat opened by its mate finds the room, and the URL changes to tha
 
 testTours('chat', { model, coverageLog }, async ({ page, observer, walk }) => {
   const hasNoTarget = walk.start.snapshot.matches('notFound');
-  const { messageId }: { messageId: unknown } = walk.start.snapshot.context;
-  const message = messageId === null ? '' : '&messageId=message-gone';
+  const { messageId }: ChatInput = walk.start.snapshot.context;
+  const message = messageId === null ? '' : `&messageId=${messageId}`;
   const place = hasNoTarget ? '/chat-detail' : `/chat-detail?roomId=room-1${message}`;
   const gate = await openSignedIn(page, place, { answers, held: [roomCall] });
   return stageOn(page, gate, observer);

@@ -28,6 +28,23 @@ async function requestChange(page: Page, member: Member, newEmail: string): Prom
   await expect(part.getByText('not confirmed yet')).toHaveCount(2);
 }
 
+test('a refused password is reported by the form where it has no field for it', async ({ page }) => {
+  const member = await newMember();
+  await persistUser(page, storeOf({ user: member.user }));
+  // The page was opened before the account got its password.
+  await page.route('**/user/profile', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replace('"hasPassword":true', '"hasPassword":false') });
+  });
+  await page.goto('/profile');
+  const part = page.getByRole('region', { name: 'Email' });
+  await part.getByRole('button', { name: 'Change email' }).click();
+  await part.getByLabel('New email', { exact: true }).fill(`new-${member.email}`);
+  await part.getByRole('button', { name: 'Send links' }).click();
+  await expect(part.getByRole('alert')).toHaveText('This is not your current password.');
+});
+
 test('a user changes the address by opening the links in both mailboxes, and stays signed in only here', async ({
   page,
   context,

@@ -68,7 +68,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     } else if (result?.type === 'fact.missing')
       await gate.settle(call, refusal(4040, 'There is no such fact.'));
     else if (result?.type === 'room.switched') await gate.settle(call, success({ remembers: false }));
-    else await gate.settle(call, success(result?.type === 'fact.forgotten' ? null : nurse));
+    else await gate.settle(call, success(nurse));
   }
 
   const save = (outcome: unknown, isNew: boolean): Promise<void> =>

@@ -37,7 +37,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   async function change(event: Edge['event'], isForgotten: boolean): Promise<void> {
     if (event.type === 'fact.forgotten') {
       await press(memoryButtons['memory.forget']);
-      await gate.settle(memoryCalls['memory.forget'], success(null));
+      await gate.settle(memoryCalls['memory.forget'], success(nurse));
     } else if (event.type === 'fact.missing') {
       await press(memoryButtons['memory.end']);
       await gate.settle(memoryCalls['memory.end'], refusal(4040, 'There is no such fact.'));

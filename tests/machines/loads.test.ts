@@ -6,7 +6,7 @@ import { toFailure } from '../../src/machines/shared/failure.ts';
 import { models } from '../../tools/statechart-tests/all-models.ts';
 import { nodeOf, type Model, type Node } from '../../tools/statechart-tests/model.ts';
 
-/** Loads that `retryFailed` does not repeat, and what does, or why nothing has to. */
+/** Loads that `retryFailed` does not repeat, and what repeats them, or why they are not repeated. */
 const others: Readonly<Record<string, string>> = {
   'changeFeed.readChanges': 'Opens the feed again after a while, and at once when the network returns.',
   'crisisHelp.detectRegion': 'Asks the browser, not the server.',

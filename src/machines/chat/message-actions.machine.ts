@@ -59,7 +59,7 @@ export const messageActionsMachine = setup({
     clearMenu: assign({ menuFor: null }),
     setRemoved: assign((_, { removed }: { removed: RemovalOffer | null }) => ({ removed })),
     showRoom: (_, _params: { roomId: string }) => {},
-    /** Updates what is shown of the mate's memory beside the conversation. */
+    /** Updates what is shown of the mate's memory next to the conversation. */
     refreshMemory: () => {},
     showToast,
     logFailure: (_, _params: { error: unknown }) => {},

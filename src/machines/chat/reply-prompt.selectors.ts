@@ -6,7 +6,8 @@ export type ReplyPromptActor = ActorRefFrom<typeof replyPromptMachine>;
 
 type Snapshot = SnapshotFrom<typeof replyPromptMachine>;
 
-export const selectIsOpen = (snapshot: Snapshot): boolean => snapshot.hasTag('open');
+/** False for no part. */
+export const selectIsOpen = (snapshot: Snapshot | undefined): boolean => snapshot?.hasTag('open') === true;
 /** Whether nothing is recorded of the reply. */
 export const selectIsMissing = (snapshot: Snapshot): boolean => snapshot.hasTag('missing');
 /** What the reply was written from; null until it is loaded. */

@@ -57,7 +57,7 @@ export const factActionsMachine = setup({
 }).createMachine({
   id: 'factActions',
   description:
-    'What the user does with the facts that a mate remembers. Each action on each fact is a command of its own; the same one is repeated, not run twice. One form at a time is open.',
+    'What the user does with the facts that a mate remembers. Each action on each fact is a separate command; the same one is repeated, not run twice. One form at a time is open.',
   context: ({ input }) => ({ ...input, selected: null, commands: [] }),
   entry: { type: 'resumeForm', params: ({ context }) => context },
   type: 'parallel',
@@ -130,6 +130,5 @@ export const factActionsMachine = setup({
   },
 });
 
-/** Each action on each fact is a command of its own. */
 const toCommandId = (command: MemoryCommand): string =>
   command.type === 'memory.switch' ? command.type : `${command.type}.${command.factId}`;

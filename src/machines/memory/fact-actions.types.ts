@@ -49,7 +49,7 @@ export interface RoomSwitched {
   readonly remembers: boolean;
 }
 
-/** What the list is told. */
+/** What is reported to the list. */
 export type FactReport = FactChange | RoomSwitched;
 
 /** The fact that a form saves: null for a new one. */

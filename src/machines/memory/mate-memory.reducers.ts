@@ -1,15 +1,14 @@
-import type { Fact } from '../../../contract/memory.ts';
 import type { FactChange } from './fact-actions.types.ts';
 import type { LoadedMemory, MateMemoryContext } from './mate-memory.types.ts';
 
 type Lists = Pick<MateMemoryContext, 'facts' | 'forgotten'>;
 
-/** Returns the facts after the server changed one. A forgotten one is kept apart, to be brought back. */
+/** Returns the lists after the server changed a fact. A forgotten one can be brought back. */
 export const applyChange = (lists: Lists, change: FactChange): Lists => {
   const factId = change.type === 'fact.changed' ? change.fact.factId : change.factId;
   const facts = lists.facts.filter((fact) => fact.factId !== factId);
   const forgotten = lists.forgotten.filter((fact) => fact.factId !== factId);
-  if (change.type === 'fact.changed') return { facts: newestFirst([...facts, change.fact]), forgotten };
+  if (change.type === 'fact.changed') return { facts: [...facts, change.fact], forgotten };
   const known = lists.facts.find((fact) => fact.factId === factId);
   return change.type === 'fact.missing' || known === undefined
     ? { facts, forgotten }
@@ -21,6 +20,3 @@ export const withMemory = ({ forgotten }: Lists, memory: LoadedMemory) => ({
   ...memory,
   forgotten: forgotten.filter(({ factId }) => !memory.facts.some((fact) => fact.factId === factId)),
 });
-
-export const newestFirst = (facts: readonly Fact[]): Fact[] =>
-  facts.toSorted((one, other) => other.createdAt - one.createdAt);

@@ -1,7 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Fact, FactKind } from '../../../contract/memory.ts';
 import type { mateMemoryMachine } from './mate-memory.machine.ts';
-import { newestFirst } from './mate-memory.reducers.ts';
 
 export type MateMemoryActor = ActorRefFrom<typeof mateMemoryMachine>;
 
@@ -61,7 +60,9 @@ export const groupsOf = ({
 const groupOf = ({ kind, pastSince }: Fact): FactGroupName => (pastSince === null ? kind : 'past');
 
 const pinnedFirst = (facts: readonly Fact[]): readonly Fact[] =>
-  newestFirst(facts).toSorted((one, other) => Number(other.pinned) - Number(one.pinned));
+  facts.toSorted(
+    (one, other) => Number(other.pinned) - Number(one.pinned) || other.createdAt - one.createdAt,
+  );
 
 /** Without case and accents. */
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -13,7 +13,6 @@ export interface MateMemoryInput {
 /** What loading yields. */
 export interface LoadedMemory extends MateMemory, Pick<MateMemoryInput, 'mateName'> {}
 
-/** `facts` are the newest first. */
 export interface MateMemoryContext extends MateMemoryInput, Readonly<MateMemory> {
   /** Forgotten a moment ago; each can be brought back. */
   readonly forgotten: readonly Fact[];

@@ -44,9 +44,13 @@ interface RequesterSnapshot {
 /** The request that runs below a machine. */
 export const selectRequest = ({ children }: RequesterSnapshot): RequestActor | undefined => children.request;
 
-export const selectIsBusy = ({ tags }: RequesterSnapshot): boolean => tags.has('busy');
-export const selectIsSlow = ({ tags }: RequesterSnapshot): boolean => tags.has('slow');
-export const selectIsFailed = ({ tags }: RequesterSnapshot): boolean => tags.has('failed');
+/** Whether the user waits for it. False for no request. */
+export const selectIsBusy = (snapshot: RequesterSnapshot | undefined): boolean =>
+  snapshot?.tags.has('busy') === true;
+export const selectIsSlow = (snapshot: RequesterSnapshot | undefined): boolean =>
+  snapshot?.tags.has('slow') === true;
+export const selectIsFailed = (snapshot: RequesterSnapshot | undefined): boolean =>
+  snapshot?.tags.has('failed') === true;
 export const selectIsUnsupported = ({ tags }: RequesterSnapshot): boolean => tags.has('unsupported');
 /** Why the request failed; null where it crashed. */
 export const selectFailure = ({ context }: RequesterSnapshot): Failure | null =>

@@ -12,7 +12,7 @@ import type { Services } from '../shared/services.ts';
 import { fromCall } from '../http/from-call.ts';
 
 /** Actors of `emailChange`. */
-export const emailChangeActors = ({ call }: Pick<Services, 'call'>, focusForm: () => void) => ({
+export const emailChangeActors = ({ call }: Pick<Services, 'call'>) => ({
   fetchChange: provideRequest<calls.EmailChange | null>(
     async ({ signal }) => (await call(calls.emailChange, {}, signal)).pending,
   ),
@@ -21,7 +21,7 @@ export const emailChangeActors = ({ call }: Pick<Services, 'call'>, focusForm: (
       const proof = password === '' ? {} : { password };
       return (await call(calls.changeEmail, { newEmail: email.trim(), ...proof }, signal)).pending;
     }),
-    { staysOpen: true, focusForm },
+    { staysOpen: true },
   ),
   cancelChange: toCommand(fromCall(call, calls.cancelEmailChange), { isIdempotent: false }),
   checkChange: fromPromise<EmailCheck, undefined>(async ({ signal }) => {
@@ -34,7 +34,7 @@ export const emailChangeActors = ({ call }: Pick<Services, 'call'>, focusForm: (
 });
 
 /** Actors of `emailLink`. */
-export const emailLinkActors = ({ call }: Pick<Services, 'call'>, focusForm: () => void) => ({
+export const emailLinkActors = ({ call }: Pick<Services, 'call'>) => ({
   confirmChange: toAttempt(
     fromPromise<LinkResult, { code: string | null }>(({ input, signal }) =>
       call(calls.confirmEmailChange, { code: input.code ?? '' }, signal),
@@ -48,7 +48,6 @@ export const emailLinkActors = ({ call }: Pick<Services, 'call'>, focusForm: () 
       isComplete: ({ password }) => password !== '',
       isFinal: (failure) => failure.code === codes.notFound,
       staysOpen: true,
-      focusForm,
     },
   ),
   rejectChange: toAttempt(

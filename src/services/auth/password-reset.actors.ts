@@ -10,20 +10,20 @@ import type { Services } from '../shared/services.ts';
 import { toSignInOutcome } from './sign-in-outcome.ts';
 
 /** Actors of `passwordReset`. */
-export const passwordResetActors = ({ call }: Pick<Services, 'call'>, focusForm: () => void) => ({
+export const passwordResetActors = ({ call }: Pick<Services, 'call'>) => ({
   requestLink: toConfirmation<MailedLink, MailedLink, undefined>(
     fromPromise(async ({ input, signal }) => {
       const email = input.email.trim();
       await call(requestPasswordReset, { email }, signal);
       return { email };
     }),
-    { isFinal: isUnsupported, staysOpen: true, focusForm },
+    { isFinal: isUnsupported, staysOpen: true },
   ),
   readLink: fromPromise<readonly Passkey[], { code: string }>(
     async ({ input, signal }) => (await call(readPasswordReset, input, signal)).passkeys,
   ),
   setPassword: toConfirmation<SignInOutcome, LinkAndNewPassword, { code: string }>(
     fromPromise(({ input, signal }) => toSignInOutcome(call(resetPassword, input, signal))),
-    { isFinal: ({ code }) => code === codes.notFound, staysOpen: true, focusForm },
+    { isFinal: ({ code }) => code === codes.notFound, staysOpen: true },
   ),
 });

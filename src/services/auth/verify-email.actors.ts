@@ -18,7 +18,6 @@ export interface WaitingRegistration {
 export const verifyEmailActors = (
   { call }: Pick<Services, 'call'>,
   registration: () => WaitingRegistration,
-  focusForm: () => void,
 ) => ({
   confirmEmail: toAttempt(
     fromPromise<Confirmation, { code: string }>(({ input: { code }, signal }) => {
@@ -33,7 +32,6 @@ export const verifyEmailActors = (
       isComplete: ({ password }) => password !== '',
       isFinal: ({ code }) => code === codes.forbidden || code === codes.notFound,
       staysOpen: true,
-      focusForm,
     },
   ),
 });

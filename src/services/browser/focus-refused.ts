@@ -1,6 +1,6 @@
 /**
- * Focuses the field that a form marks as invalid after it was sent, so that the user starts at what has to be corrected. A focus
- * that is already in such a field, or outside the form, stays.
+ * Focuses the field that a form marks as invalid after it was sent, so that the user starts at what has to be corrected; a password
+ * is selected. A focus that is already in such a field, or outside the form, stays.
  */
 export function focusRefused(page: Document = document): void {
   const isMarked = (element: Node | null): element is HTMLElement =>
@@ -9,6 +9,8 @@ export function focusRefused(page: Document = document): void {
     const field = records.map(({ target }) => target).find(isMarked);
     const { activeElement, body } = page;
     if (field === undefined || isMarked(activeElement)) return;
-    if (activeElement === body || field.closest('form')?.contains(activeElement) === true) field.focus();
+    if (activeElement !== body && field.closest('form')?.contains(activeElement) !== true) return;
+    field.focus();
+    if (field instanceof HTMLInputElement && field.type === 'password') field.select();
   }).observe(page.documentElement, { attributes: true, attributeFilter: ['aria-invalid'], subtree: true });
 }

@@ -16,7 +16,7 @@ export interface Drafts {
   readonly roomsWithUnsent: (userId: string) => readonly string[];
   /** The rooms of the user for which a draft or an unsent message is stored. */
   readonly roomsWithTexts: (userId: string) => readonly string[];
-  /** What is stored of rooms of the user that are not among these, and that were not deleted in this browser. */
+  /** What is stored of rooms of the user that are not among these, are not temporary, and were not deleted in this browser. */
   readonly readOrphaned: (userId: string, rooms: readonly string[]) => readonly OrphanedTexts[];
   /** Removes everything that is stored for the room. */
   readonly forgetRoom: (thread: ThreadKey) => void;
@@ -29,9 +29,13 @@ export interface Drafts {
 }
 
 /**
- * Each message has its own key, so that two tabs on one room do not overwrite each other.
+ * Each message has its own key, so that two tabs on one room do not overwrite each other. `isTemporary` tells the rooms that no
+ * list of the server contains.
  */
-export const createDrafts = (storage: SafeStorage): Drafts => {
+export const createDrafts = (
+  storage: SafeStorage,
+  isTemporary: (roomId: string) => boolean = () => false,
+): Drafts => {
   const { read, write, remove } = storage;
 
   const readOne = (key: string): readonly UnsentMessage[] => {
@@ -97,7 +101,7 @@ export const createDrafts = (storage: SafeStorage): Drafts => {
 
     readOrphaned: (userId, rooms) =>
       roomsBelow(unsentKeys(userId), `mates.draft/${userId}/`, roomDraftKey({ userId, roomId: '' }))
-        .filter((roomId) => !rooms.includes(roomId) && !isLeaving({ userId, roomId }))
+        .filter((roomId) => !rooms.includes(roomId) && !isTemporary(roomId) && !isLeaving({ userId, roomId }))
         .map((roomId) => ({ roomId, texts: textsOf({ userId, roomId }) }))
         .filter(({ texts }) => texts.length > 0),
 

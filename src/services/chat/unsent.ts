@@ -20,7 +20,7 @@ export const createUnsent = (storage: SafeStorage): Unsent => {
   if (known !== undefined) return known;
   const temporary = createTemporaryTexts();
   const texts = memoryBacked(temporary.refuseIn(storage), createLeaveWarning());
-  const drafts = createDrafts(texts);
+  const drafts = createDrafts(texts, temporary.hasRoom);
   const unsent = {
     texts,
     drafts,

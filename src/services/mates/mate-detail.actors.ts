@@ -12,7 +12,7 @@ import type { Services } from '../shared/services.ts';
 /** Actors of `mateDetail`; visitors may make its calls too. `prepared` resolves once what the extras contain is saved. */
 export const mateDetailActors = (
   { call }: Pick<Services, 'call'>,
-  prepared: (signal: AbortSignal) => Promise<void>,
+  prepared: (signal: AbortSignal) => Promise<unknown>,
 ) => ({
   /** Outputs null if there is no such mate. */
   fetchMate: provideRequest<MateDetail | null, { mateId: string }>(async ({ input, signal }) => {

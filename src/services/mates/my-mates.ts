@@ -42,7 +42,9 @@ export const createOwnMates = ({
     try {
       return { kind: 'saved', mate: await call(calls.saveOwnMate, { ...ids, draft: draft.output }, signal) };
     } catch (error) {
-      return rejectedField(error);
+      const field = minorField(error);
+      if (field === undefined) throw error;
+      return { kind: 'rejected', problems: { [field]: 'minor' }, first: field };
     }
   },
 
@@ -127,15 +129,11 @@ const rejection = (issues: readonly v.BaseIssue<unknown>[]): SaveResult => {
   return { kind: 'rejected', problems, first: fields.find((field) => field in problems) ?? 'name' };
 };
 
-/** A field whose text makes the mate a minor is shown as any other problem; other errors are thrown again. */
-const rejectedField = (error: unknown): SaveResult => {
-  const field =
-    error instanceof ApiError && error.code === code.contentRefused
-      ? fields.find((name) => name === error.field)
-      : undefined;
-  if (field === undefined) throw error;
-  return { kind: 'rejected', problems: { [field]: 'minor' }, first: field };
-};
+/** Returns the field whose text makes the mate a minor; undefined for any other error. */
+const minorField = (error: unknown): MateField | undefined =>
+  error instanceof ApiError && error.code === code.contentRefused
+    ? fields.find((name) => name === error.field)
+    : undefined;
 
 const fieldOf = (issue: v.BaseIssue<unknown>): MateField => {
   const key = issue.path?.[0]?.key;

@@ -4,6 +4,7 @@ import { code } from '../../../contract/envelope.ts';
 import { getMateDetail } from '../../../contract/mate-detail.ts';
 import * as calls from '../../../contract/memory.ts';
 import type {
+  FactCommand,
   FactDraft,
   FactReport,
   FactToSave,
@@ -21,24 +22,16 @@ type Dependencies = Pick<Services, 'call'>;
 
 /** Implements the actors of `mateMemory`. */
 export const mateMemoryActors = ({ call }: Dependencies) => {
-  const load = async ({
-    input: { mateId, roomId, mateName },
-    signal,
-  }: {
-    readonly input: MateMemoryInput;
-    readonly signal: AbortSignal;
-  }): Promise<LoadedMemory> => {
+  const load = provideRequest<LoadedMemory, MateMemoryInput>(async ({ input, signal }) => {
+    const { mateId, roomId } = input;
     const place = { mateId: mateId ?? '', ...(roomId === null ? {} : { roomId }) };
-    const [memory, name] = await Promise.all([
+    const [memory, mateName] = await Promise.all([
       call(calls.mateMemory, place, signal),
-      mateName ?? fetchName(call, place.mateId, signal),
+      input.mateName ?? fetchName(call, place.mateId, signal),
     ]);
-    return { ...memory, mateName: name };
-  };
-  return {
-    fetchMemory: provideRequest(load),
-    refreshMemory: provideRequest<LoadedMemory, MateMemoryInput>(load),
-  };
+    return { ...memory, mateName };
+  });
+  return { fetchMemory: load, refreshMemory: load };
 };
 
 /** What a mate remembers can also be read where the mate cannot. */
@@ -92,20 +85,19 @@ async function changeMemory(
   const { factId } = command;
   try {
     const fact = await changeFact(call, command, signal);
-    if (fact !== null) return { type: 'fact.changed', fact };
-    return command.type === 'memory.forget' && command.forgotten
-      ? { type: 'fact.forgotten', factId }
-      : { type: 'fact.missing', factId };
+    if (fact === null) return { type: 'fact.missing', factId };
+    const isForgotten = command.type === 'memory.forget' && command.forgotten;
+    return isForgotten ? { type: 'fact.forgotten', factId } : { type: 'fact.changed', fact };
   } catch (error) {
     if (toFailure(error).code !== code.notFound) throw error;
     return { type: 'fact.missing', factId };
   }
 }
 
-/** Returns the fact; null where there is none any longer. */
-async function changeFact(
+/** Returns the fact; null where there was none to forget. */
+function changeFact(
   call: Dependencies['call'],
-  command: Exclude<MemoryCommand, { readonly type: 'memory.switch' }>,
+  command: FactCommand,
   signal: AbortSignal,
 ): Promise<calls.Fact | null> {
   const { factId } = command;
@@ -114,9 +106,7 @@ async function changeFact(
       return call(calls.pinFact, { factId, pinned: command.pinned }, signal);
     case 'memory.end':
       return call(calls.endFact, { factId, ended: command.ended }, signal);
-    default: {
-      const fact = await call(calls.forgetFact, { factId, forgotten: command.forgotten }, signal);
-      return command.forgotten ? null : fact;
-    }
+    default:
+      return call(calls.forgetFact, { factId, forgotten: command.forgotten }, signal);
   }
 }

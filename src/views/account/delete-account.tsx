@@ -52,7 +52,7 @@ function ConfirmDeletion({ actor, hasPassword }: ConfirmDeletionProps) {
   };
   return (
     <Dialog title={t.question} text={t.text} onClose={cancel}>
-      <FormRefusal failure={failure} fields={['word', 'password']}>
+      <FormRefusal failure={failure} fields={hasPassword ? ['word', 'password'] : ['word']}>
         <form className={sheet.form} onSubmit={submit}>
           <Field label={t.word(deletionWord)} name="word" autoComplete="off" required data-autofocus="" />
           {hasPassword ? (

@@ -29,7 +29,7 @@ export function EmailForm({ actor, hasPassword }: EmailFormProps) {
     actor.send({ type: 'action.confirm', answer: { email, password } });
   };
   return (
-    <FormRefusal failure={failure} fields={['new-email', 'email-password']}>
+    <FormRefusal failure={failure} fields={hasPassword ? ['new-email', 'email-password'] : ['new-email']}>
       <form
         className={sheet.form}
         onSubmit={submit}

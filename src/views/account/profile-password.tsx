@@ -29,7 +29,10 @@ export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
   return (
     <section className={sheet.section}>
       <h2>{panel.password}</h2>
-      <FormRefusal failure={failure} fields={['old-password', 'new-password']}>
+      <FormRefusal
+        failure={failure}
+        fields={profile.hasPassword ? ['old-password', 'new-password'] : ['new-password']}
+      >
         <form className={sheet.form} onSubmit={submit} data-form="password" noValidate>
           <p className={sheet.muted}>{profile.hasPassword ? t.note : t.none}</p>
           {profile.hasPassword ? (

@@ -22,7 +22,7 @@ export function ProveOwnership({ actor, title, text, submit, look, hasPassword }
   const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
   return (
     <Dialog title={title} text={text} onClose={cancel}>
-      <FormRefusal failure={failure} fields={['password']}>
+      <FormRefusal failure={failure} fields={hasPassword ? ['password'] : []}>
         <OwnerProof
           hasPassword={hasPassword}
           submit={isPending ? busy : submit}

@@ -35,7 +35,7 @@ import { usePart } from '../use-part.ts';
 interface ChatRoomProps {
   readonly conversation: ConversationActor;
   readonly heights: PartHeightsActor;
-  /** The settings beside it; undefined after a crash, and for a temporary room. */
+  /** The settings next to it; undefined after a crash, and for a temporary room. */
   readonly pane: PaneActor | undefined;
   /** The actor of a temporary room; undefined for any other. */
   readonly temporary: TemporaryRoomActor | undefined;

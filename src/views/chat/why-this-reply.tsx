@@ -20,7 +20,7 @@ import { PromptSections } from './prompt-sections.tsx';
 /** The dialog that shows what a reply was written from. */
 export function WhyThisReply({ messageActions }: { readonly messageActions: MessageActionsActor }) {
   const replyPrompt = usePart(messageActions, selectReplyPrompt);
-  const isOpen = useSelector(replyPrompt, (snapshot) => snapshot !== undefined && selectIsOpen(snapshot));
+  const isOpen = useSelector(replyPrompt, selectIsOpen);
   return replyPrompt === undefined || !isOpen ? null : <OpenDialog actor={replyPrompt} />;
 }
 

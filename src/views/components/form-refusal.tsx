@@ -13,7 +13,7 @@ const Context = createContext<Refusal | null>(null);
 interface FormRefusalProps {
   /** Why the last attempt failed; null until then. */
   readonly failure: Failure | null;
-  /** The names of the fields. */
+  /** The names of the fields that are shown. A refusal of any other one is reported by the form. */
   readonly fields: readonly string[];
   /** The form, with what reports its failure. */
   readonly children: ReactNode;

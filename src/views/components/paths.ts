@@ -28,7 +28,7 @@ export const roomPersonaPath = (roomId: string): string =>
 
 /** What a mate remembers: in a conversation what it uses there, else all of it. */
 export const memoryPath = (mateId: string, roomId: string | null): string =>
-  `/memory?mateId=${encodeURIComponent(mateId)}${roomId === null ? '' : `&roomId=${encodeURIComponent(roomId)}`}`;
+  withRoom(`/memory?mateId=${encodeURIComponent(mateId)}`, roomId);
 
 /** An existing conversation. */
 export const roomPath = (roomId: string): string => `/chat-detail?roomId=${encodeURIComponent(roomId)}`;
@@ -45,13 +45,14 @@ export const roomSearchPath = (roomId: string): string =>
 export const roomPinsPath = (roomId: string): string => `${roomSearchPath(roomId)}&pinned`;
 
 /** The packages on sale. `roomId` is the conversation to go back to, null for none. */
-export const packagesPath = (roomId: string | null): string =>
-  roomId === null ? '/subscription' : `/subscription?roomId=${encodeURIComponent(roomId)}`;
+export const packagesPath = (roomId: string | null): string => withRoom('/subscription', roomId);
 
 /** One package on sale. */
 export const packagePath = (packageId: string, roomId: string | null): string =>
-  `/single-package?packageId=${encodeURIComponent(packageId)}${roomId === null ? '' : `&roomId=${encodeURIComponent(roomId)}`}`;
+  withRoom(`/single-package?packageId=${encodeURIComponent(packageId)}`, roomId);
 
 /** The user's own credits and gold. */
-export const balancePath = (roomId: string | null): string =>
-  roomId === null ? '/user-subscription' : `/user-subscription?roomId=${encodeURIComponent(roomId)}`;
+export const balancePath = (roomId: string | null): string => withRoom('/user-subscription', roomId);
+
+const withRoom = (path: string, roomId: string | null): string =>
+  roomId === null ? path : `${path}${path.includes('?') ? '&' : '?'}roomId=${encodeURIComponent(roomId)}`;

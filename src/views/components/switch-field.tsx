@@ -8,7 +8,7 @@ interface SwitchFieldProps {
   readonly isOn: boolean;
   readonly isBusy: boolean;
   readonly onChange: () => void;
-  /** What became of the last change. */
+  /** The status of the last change. */
   readonly children: ReactNode;
 }
 

@@ -19,9 +19,9 @@ export function DiscoverTrending({ actor }: { readonly actor: DiscoverActor }) {
   const parts = useMessages('components');
   const ranks = useSelector(actor, selectRanks);
   const request = useSelector(actor, selectRanksRequest);
-  const isBusy = useSelector(request, (snapshot) => snapshot !== undefined && selectIsBusy(snapshot));
-  const isSlow = useSelector(request, (snapshot) => snapshot !== undefined && selectIsSlow(snapshot));
-  const hasFailed = useSelector(request, (snapshot) => snapshot !== undefined && selectIsFailed(snapshot));
+  const isBusy = useSelector(request, selectIsBusy);
+  const isSlow = useSelector(request, selectIsSlow);
+  const hasFailed = useSelector(request, selectIsFailed);
   const hasCrashed = useSelector(actor, selectHasRanksCrashed);
   const isFailed = hasFailed || hasCrashed;
   const retry = () => (request ?? actor).send({ type: 'load.retry' });

@@ -17,7 +17,7 @@ export const memoryCalls = {
   'memory.switch': '/memory/switchRoom',
 } as const;
 
-/** The names of the buttons of one fact; the switch has a role of its own. */
+/** The names of the buttons of one fact; the switch has another role. */
 export const memoryButtons = {
   'memory.pin': 'Pin to always use',
   'memory.end': 'No longer true',
@@ -34,7 +34,7 @@ export async function openMemory(page: Page, hasMate = true) {
   return { gate, load };
 }
 
-/** What the conversation is told once the user has had forgotten what a message taught. */
+/** What is reported to the conversation once what a message taught is forgotten. */
 export const factsForgotten = (messageId: string) => ({ type: 'facts.forgotten', messageId });
 
 /** Two messages each teach the mate something: the first is undone, the second is followed by another one. */

@@ -1,47 +1,26 @@
 import { chatMachine } from '../../../src/machines/chat/chat.machine.ts';
+import type { ChatInput } from '../../../src/machines/chat/chat.types.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { message, notFound, page, room, seed, unreachable } from './chat-samples.ts';
 
 const opened = { info: page([message(1)]), draft: '', unsent: [] };
 
+const visit: ChatInput = {
+  userId: 'user-1',
+  roomId: null,
+  mateId: null,
+  temporaryId: null,
+  messageId: null,
+  seed,
+  isPaneShown: false,
+};
+
 export const model = modelOf(chatMachine, {
   inputs: [
-    {
-      userId: 'user-1',
-      roomId: 'room-1',
-      mateId: null,
-      temporaryId: null,
-      messageId: null,
-      seed,
-      isPaneShown: false,
-    },
-    {
-      userId: 'user-1',
-      roomId: null,
-      mateId: 'mate-iris',
-      temporaryId: null,
-      messageId: null,
-      seed,
-      isPaneShown: false,
-    },
-    {
-      userId: 'user-1',
-      roomId: null,
-      mateId: null,
-      temporaryId: null,
-      messageId: null,
-      seed,
-      isPaneShown: false,
-    },
-    {
-      userId: 'user-1',
-      roomId: 'room-1',
-      mateId: null,
-      temporaryId: null,
-      messageId: 'message-gone',
-      seed,
-      isPaneShown: false,
-    },
+    { ...visit, roomId: 'room-1' },
+    { ...visit, mateId: 'mate-iris' },
+    visit,
+    { ...visit, roomId: 'room-1', messageId: 'message-missing' },
   ],
   events: {
     'conversation.crashed': [{ error: new Error('broken') }],

@@ -33,7 +33,7 @@ const start = (isFinal: () => boolean = () => false) => {
 };
 
 describe('a temporary room', () => {
-  test('is read when it is shown and every five minutes, also when an answer never comes', async () => {
+  test('is read when it is shown and every five minutes, even while an earlier request is pending', async () => {
     const { clock, reads, isEnded } = start();
     expect(reads.map(({ input }) => input)).toEqual([{ roomId: 'room-1', before: null }]);
     reads[0]?.resolve(page([message(1)]));

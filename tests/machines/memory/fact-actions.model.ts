@@ -46,7 +46,7 @@ export const model = modelOf(factActionsMachine, {
   within: isReachable,
 });
 
-/** One command at a time is enough, and none beside a form: the others are the same. */
+/** One command at a time is enough, and none next to a form: the others are the same. */
 function isReachable(
   snapshot: SnapshotFrom<typeof factActionsMachine>,
   event: EventFromLogic<typeof factActionsMachine>,

@@ -97,7 +97,7 @@ describe('factActions', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('each action on each fact is a command of its own', async () => {
+  test('each action on each fact is a separate command', async () => {
     const { actor, received, changes } = start();
     actor.send(pin);
     actor.send(forget);

@@ -29,7 +29,7 @@ const createPage = () => {
   const texts = memoryBacked(temporary.refuseIn(storage), (isHeld) => void held.push(isHeld));
   const tab = { claim: () => Promise.resolve('tab-1'), isOpen: () => Promise.resolve(false) };
   const tabDrafts = createTabDrafts(texts, temporary.refuseIn(tabStorage), tab);
-  return { areas, held, temporary, drafts: createDrafts(texts), tabDrafts };
+  return { areas, held, temporary, drafts: createDrafts(texts, temporary.hasRoom), tabDrafts };
 };
 
 test('a temporary room leaves nothing in the storage, and its texts are there while the page is open', async () => {
@@ -40,6 +40,8 @@ test('a temporary room leaves nothing in the storage, and its texts are there wh
   drafts.persistUnsent(thread, unsent);
   expect(await tabDrafts.open(thread)).toBe('A draft');
   expect(drafts.readUnsent(thread)).toEqual([unsent]);
+  // No list contains the room, but it was not deleted elsewhere.
+  expect(drafts.readOrphaned('user-1', [])).toEqual([]);
   // Leaving the page asks first.
   expect(held.at(-1)).toBe(true);
   tabDrafts.keep(thread, '');
@@ -56,4 +58,5 @@ test('the texts of other rooms are stored', async () => {
   tabDrafts.keep(other, 'A draft');
   drafts.persistUnsent(other, unsent);
   expect(areas.map((area) => area.length)).toEqual([2, 0]);
+  expect(drafts.readOrphaned('user-1', [])).toEqual([{ roomId: 'room-10', texts: ['Unsent', 'A draft'] }]);
 });

@@ -72,7 +72,7 @@ const ask = async (deps: ReadingDeps, reading: Reading): Promise<void> => {
     const facts = await readFacts(deps, reading);
     await storeReading(deps, job, { part, facts, isAnswered: true });
   } catch (error) {
-    if (isOutage(error) || !(error instanceof CompanionError)) throw error;
+    if (isOutage(error)) throw error;
     if (signal.aborted) {
       await releaseJob(deps, job, deps.now() + busyPause);
       return;

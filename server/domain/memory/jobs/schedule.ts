@@ -59,6 +59,8 @@ export const skipReading = async (
         read_seq: seq,
         turns: 0,
         due_at: null,
+        claim: column('memory_jobs.claim', '+', 1),
+        claimed_until: null,
       })),
     )
     .execute();

@@ -1,12 +1,7 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, not, sendTo, setup } from 'xstate';
 import type { EmailChange } from '../../../../contract/email-change.ts';
-import { isExecuted, notProvidedCommand } from '../../shared/commands/command.ts';
-import {
-  isAbandoned,
-  isConfirmed,
-  notProvidedConfirmation,
-  type ConfirmationOutcome,
-} from '../../shared/commands/confirmation.ts';
+import { notProvidedCommand, resultOf } from '../../shared/commands/command.ts';
+import { isConfirmed, notProvidedConfirmation } from '../../shared/commands/confirmation.ts';
 import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 import type {
@@ -43,9 +38,6 @@ export const emailChangeMachine = setup({
     setPending: assign((_, { pending }: { pending: EmailChange | null }) => ({ pending })),
     /** Opens the form again that the session or a reload has interrupted. */
     resumeForm: () => {},
-    applyRequest: assign((_, outcome: ConfirmationOutcome<EmailChange>) =>
-      outcome.kind === 'confirmed' ? { pending: outcome.result } : {},
-    ),
     reportEmail: sendTo(
       ({ context }) => context.parentRef,
       (_, { email }: EmailCheck) => ({ type: 'email.reported', email }),
@@ -53,9 +45,8 @@ export const emailChangeMachine = setup({
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    isExecuted,
     isConfirmed,
-    isAbandoned,
+    isWaiting: ({ context }) => context.pending !== null,
     hasPending: (_, { pending }: { pending: EmailChange | null }) => pending !== null,
   },
   delays: { slowAfter: 15_000, pollInterval: 4000 },
@@ -88,32 +79,10 @@ export const emailChangeMachine = setup({
         src: 'watchVisibility',
         onError: { actions: { type: 'reportError', params: ({ event }) => event } },
       },
-      on: { 'form.open': 'editing', 'page.shown': 'looking' },
-    },
-    looking: {
-      tags: 'ready',
-      description: 'A check that is not answered is dropped.',
-      on: { 'form.open': 'editing' },
-      after: { slowAfter: 'idle' },
-      invoke: {
-        id: 'checkChange',
-        src: 'checkChange',
-        onDone: [
-          {
-            guard: { type: 'hasPending', params: ({ event }) => event.output },
-            target: 'waiting',
-            actions: { type: 'setPending', params: ({ event }) => event.output },
-          },
-          {
-            target: 'idle',
-            actions: { type: 'reportEmail', params: ({ event }) => event.output },
-          },
-        ],
-        onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
-      },
+      on: { 'form.open': 'editing', 'page.shown': 'checking' },
     },
     editing: {
-      tags: ['ready', 'editing'],
+      tags: 'ready',
       invoke: {
         id: 'requestChange',
         src: 'requestChange',
@@ -121,15 +90,15 @@ export const emailChangeMachine = setup({
           {
             guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: 'waiting',
-            actions: { type: 'applyRequest', params: ({ event }) => event.output },
+            actions: { type: 'setPending', params: ({ event }) => ({ pending: resultOf(event.output) }) },
           },
-          { target: 'looking', description: 'Another page may have changed the address meanwhile.' },
+          { target: 'checking', description: 'Another page may have changed the address meanwhile.' },
         ],
         onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
     waiting: {
-      tags: ['ready', 'waiting'],
+      tags: 'ready',
       invoke: {
         id: 'watchVisibility',
         src: 'watchVisibility',
@@ -144,10 +113,14 @@ export const emailChangeMachine = setup({
       },
     },
     checking: {
-      tags: ['ready', 'waiting'],
-      description: 'The mailed links open in other tabs. A check that is not answered is dropped.',
-      on: { 'change.cancel': 'canceling' },
-      after: { slowAfter: 'waiting' },
+      tags: 'ready',
+      description:
+        'The mailed links open in other tabs, and another page may have changed the address. A check that is not answered is dropped.',
+      on: {
+        'form.open': { guard: not('isWaiting'), target: 'editing' },
+        'change.cancel': { guard: 'isWaiting', target: 'canceling' },
+      },
+      after: { slowAfter: 'deciding' },
       invoke: {
         id: 'checkChange',
         src: 'checkChange',
@@ -160,34 +133,26 @@ export const emailChangeMachine = setup({
           {
             target: 'idle',
             description:
-              'Both mailboxes have confirmed the change, or it was rejected, canceled or has expired.',
+              'There is no change, or both mailboxes have confirmed it, or it was rejected, canceled or has expired.',
             actions: [
               { type: 'setPending', params: { pending: null } },
               { type: 'reportEmail', params: ({ event }) => event.output },
             ],
           },
         ],
-        onError: {
-          target: 'waiting',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        onError: { target: 'deciding', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
+    deciding: { always: [{ guard: 'isWaiting', target: 'waiting' }, { target: 'idle' }] },
     canceling: {
-      tags: ['ready', 'waiting'],
+      tags: 'ready',
       invoke: {
         id: 'cancelChange',
         src: 'cancelChange',
-        onDone: [
-          {
-            guard: { type: 'isExecuted', params: ({ event }) => event.output },
-            target: 'checking',
-            description:
-              'Both mailboxes may have confirmed the change before: the profile shows what came of it.',
-          },
-          { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'loading' },
-          { target: 'waiting' },
-        ],
+        onDone: {
+          target: 'checking',
+          description: 'Both mailboxes may have confirmed the change before, or it was not canceled.',
+        },
         onError: { target: 'waiting', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },

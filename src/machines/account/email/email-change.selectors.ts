@@ -13,5 +13,4 @@ export const selectForm = ({ children }: Snapshot) => children.requestChange;
 export const selectCancellation = ({ children }: Snapshot) => children.cancelChange;
 
 /** The change that waits for its confirmations; null without one. */
-export const selectPending = (snapshot: Snapshot): EmailChange | null =>
-  snapshot.hasTag('waiting') ? snapshot.context.pending : null;
+export const selectPending = ({ context }: Snapshot): EmailChange | null => context.pending;

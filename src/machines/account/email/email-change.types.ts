@@ -34,5 +34,4 @@ export type EmailChangeEvent =
   | { readonly type: 'change.cancel' }
   | { readonly type: 'page.shown' };
 
-/** `editing`: the form is shown. `waiting`: a change waits for its confirmations. */
-export type EmailChangeTag = 'failed' | 'ready' | 'editing' | 'waiting';
+export type EmailChangeTag = 'failed' | 'ready';

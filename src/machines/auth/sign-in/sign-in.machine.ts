@@ -100,7 +100,7 @@ export const signInMachine = setup({
           initial: 'clean',
           states: {
             clean: {},
-            refused: { tags: 'refused' },
+            refused: { tags: 'wrongCredentials' },
             unreachable: {
               tags: 'rejected',
               description: 'The server has refused nothing: the panel says that it was not reached.',

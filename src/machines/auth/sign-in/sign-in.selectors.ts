@@ -23,7 +23,7 @@ export const selectProvider = ({ context }: Snapshot) => context.provider;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 /** Why the form marks its fields: the server did not accept the credentials. Null where it does not. */
 export const selectRefusal = (snapshot: Snapshot) =>
-  isRefusedSignInMarked && snapshot.hasTag('refused') ? snapshot.context.failure : null;
+  isRefusedSignInMarked && snapshot.hasTag('wrongCredentials') ? snapshot.context.failure : null;
 /** Why the attempt failed otherwise, or the sign-up did. */
 export const selectRejection = (snapshot: Snapshot) =>
   snapshot.hasTag('rejected') ? snapshot.context.failure : null;

@@ -21,8 +21,8 @@ export interface PendingRegistration {
   readonly ticket: string | null;
 }
 
-/** `refused`: the server did not accept the credentials. `rejected`: any other failure, which the form explains. */
-export type SignInTag = 'busy' | 'slow' | 'refused' | 'rejected';
+/** `rejected`: any failure but wrong credentials. */
+export type SignInTag = 'busy' | 'slow' | 'wrongCredentials' | 'rejected';
 
 export interface SignInInput {
   readonly mode: PanelMode;

@@ -34,7 +34,6 @@ export const confirmationMachine = setup({
   actions: {
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
-    focusForm: () => {},
   },
   guards: {
     isComplete: (_, _answer: Answer) => true,
@@ -83,7 +82,7 @@ export const confirmationMachine = setup({
           },
           {
             target: 'asking.failed',
-            actions: [{ type: 'setFailure', params: ({ event }) => event }, 'focusForm'],
+            actions: { type: 'setFailure', params: ({ event }) => event },
           },
         ],
       },

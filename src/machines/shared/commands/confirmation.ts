@@ -30,8 +30,6 @@ export interface ConfirmationOptions<Params> {
   readonly isFinal?: (failure: Failure) => boolean;
   /** Whether it is a form that stays open when the user stops waiting. Default: false. */
   readonly staysOpen?: boolean;
-  /** Moves the focus to what the user has to correct after a failure. */
-  readonly focusForm?: () => void;
 }
 
 /** Asks before it runs the command, which gets the input of the confirmation, and what the user typed to confirm. */
@@ -41,18 +39,12 @@ export const toConfirmation = <
   Input extends NonReducibleUnknown = Params,
 >(
   command: PromiseActorLogic<Result, Params>,
-  {
-    isComplete = () => true,
-    isFinal = () => false,
-    staysOpen = false,
-    focusForm = () => {},
-  }: ConfirmationOptions<Params> = {},
+  { isComplete = () => true, isFinal = () => false, staysOpen = false }: ConfirmationOptions<Params> = {},
 ): ConfirmationMachine<Result, Input> => {
   // The machine passes params and result on unread, which its own type cannot express.
   const execute = command as PromiseActorLogic<unknown>;
   return confirmationMachine.provide({
     actors: { execute },
-    actions: { focusForm },
     guards: {
       isComplete: ({ context: { params } }, answer) =>
         isComplete(Object.assign({}, params, answer) as Params),

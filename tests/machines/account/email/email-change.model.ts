@@ -24,5 +24,5 @@ export const model = modelOf(emailChangeMachine, {
     },
     watchVisibility: { error: [new Error('no visibility event')] },
   },
-  view: () => null,
+  view: ({ pending }) => ({ isPending: pending !== null }),
 });
