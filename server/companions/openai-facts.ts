@@ -133,7 +133,8 @@ const toReadFact = (value: unknown, lines: FactsRequest['lines']): ReadFact[] =>
 const LineOf = (most: number) =>
   v.pipe(
     v.string(),
-    v.transform((text) => text.replaceAll(/\s+/gu, ' ').trim()),
+    // Also control characters, of which PostgreSQL stores no zero.
+    v.transform((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()),
     v.maxLength(most),
   );
 

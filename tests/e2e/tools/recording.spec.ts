@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/developed.ts';
-import { waitLimit } from '../../support/time-limits.ts';
+import { testLimit } from '../../support/time-limits.ts';
 import { fillPanel, join as joinProduct, logOut, panel, somebody } from '../support/people.ts';
 
 const run = promisify(execFile);
@@ -64,7 +64,8 @@ async function replayed(recording: string): Promise<string> {
   const file = join(folder, 'recording.json');
   writeFileSync(file, recording);
   const { stdout } = await run(process.execPath, ['tools/statechart-tests/replay.mjs', file], {
-    timeout: waitLimit,
+    // It loads all machines and a browser, which takes longer than one wait.
+    timeout: testLimit,
   });
   rmSync(folder, { recursive: true });
   return stdout;
