@@ -50,7 +50,9 @@ const choose = (facts: readonly Remembered[], question: Question): KnownFact[] =
   const past = rated.filter(
     ({ fact, reason }) => fact.pastSince !== null && (fact.isPinned || reason.kind === 'words'),
   );
-  return [...inOrder(current).slice(0, most.current), ...inOrder(past).slice(0, most.past)].map(toKnownFact);
+  const currentFacts = inOrder(current);
+  const pastFacts = inOrder(past);
+  return [...currentFacts.slice(0, most.current), ...pastFacts.slice(0, most.past)].map(toKnownFact);
 };
 
 interface RatedFact {
