@@ -9,6 +9,7 @@ import { refusal, success, type Gate } from './support/gate.ts';
 import { factsCall, memoryButtons, memoryCalls, openMemory } from './support/memory-stage.ts';
 import type { Observer } from './support/observer.ts';
 import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
+import { setVisibility } from './support/visibility.ts';
 
 testTours('mateMemory', { model }, async ({ page, observer, walk }) => {
   const { mateId }: MateMemoryContext = walk.start.snapshot.context;
@@ -22,10 +23,15 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
     const { forgotten }: MateMemoryContext = snapshot.context;
     if (cause.kind === 'done') await gate.settle(factsCall, success(v.parse(MateMemory, cause.result)));
+    // A test cannot make the browser fail to report its visibility.
+    else if (cause.kind === 'error' && cause.child === 'watchPage') await observer.send('mateMemory', event);
     else if (cause.kind === 'error') await observer.kill(cause.child);
     else if (event.type === 'load.retry') await press('Try again');
     // Only a conversation next to the list causes it.
     else if (event.type === 'memory.changed') await observer.send('mateMemory', event);
+    else if (event.type === 'page.shown') await page.evaluate(setVisibility, 'visible' as const);
+    else if (event.type === 'connection.restored')
+      await page.evaluate(() => void dispatchEvent(new Event('online')));
     else if (event.type === 'search.change')
       await page.getByRole('searchbox', { name: 'Search memories' }).fill(textIn(event, 'query'));
     else if (event.type === 'room.switched') {

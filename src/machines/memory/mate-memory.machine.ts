@@ -1,4 +1,5 @@
 import { assign, setup, stateIn } from 'xstate';
+import { notProvidedCallback } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { supervised } from '../shared/supervised.ts';
 import { factActionsMachine } from './fact-actions.machine.ts';
@@ -26,6 +27,7 @@ export const mateMemoryMachine = setup({
     fetchMemory: notProvidedRequest<LoadedMemory, MateMemoryInput>('fetchMemory'),
     refreshMemory: notProvidedRequest<LoadedMemory, MateMemoryInput>('refreshMemory'),
     factActions: supervised(factActionsMachine),
+    watchPage: notProvidedCallback('watchPage'),
   },
   actions: {
     setMemory: assign(({ context }, memory: LoadedMemory) => withMemory(context, memory)),
@@ -95,26 +97,24 @@ export const mateMemoryMachine = setup({
     },
     refresh: {
       description:
-        'Reads the facts again, unnoticed: a newer one may have made another one past. A list that cannot be read stays until the next change, or until the network returns.',
+        'Reads the facts again, unnoticed: the server learns some later, and a newer one may have made another one past. A list that cannot be read stays until the next change, or until the page or the network returns.',
+      invoke: {
+        id: 'watchPage',
+        src: 'watchPage',
+        onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+      },
+      // A list on its way may be one from before the change: it is read again.
+      on: {
+        'memory.changed': { guard: 'isShown', target: '.fetching' },
+        'page.shown': { guard: 'isShown', target: '.fetching' },
+        'connection.restored': { guard: 'isShown', target: '.fetching' },
+        'fact.*': '.fetching',
+        'room.switched': '.fetching',
+      },
       initial: 'idle',
       states: {
-        idle: {
-          on: {
-            'memory.changed': { guard: 'isShown', target: 'fetching' },
-            'fact.*': 'fetching',
-            'room.switched': 'fetching',
-          },
-        },
+        idle: {},
         fetching: {
-          on: {
-            'memory.changed': { target: 'fetching', reenter: true },
-            'fact.*': {
-              target: 'fetching',
-              reenter: true,
-              description: 'The list may be one from before this change.',
-            },
-            'room.switched': { target: 'fetching', reenter: true },
-          },
           invoke: {
             id: 'refresh',
             src: 'refreshMemory',

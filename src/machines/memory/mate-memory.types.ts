@@ -24,6 +24,8 @@ export type MateMemoryEvent =
   | { readonly type: 'load.retry' }
   /** Something was learned or forgotten elsewhere on the page. */
   | { readonly type: 'memory.changed' }
+  | { readonly type: 'page.shown' }
+  | { readonly type: 'connection.restored' }
   | { readonly type: 'search.change'; readonly query: string }
   | FactReport;
 
@@ -34,4 +36,5 @@ export type MateMemoryChildren = {
   request: 'fetchMemory';
   refresh: 'refreshMemory';
   factActions: 'factActions';
+  watchPage: 'watchPage';
 };

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { isBlank } from '../../../contract/blank-text.ts';
 import { code } from '../../../contract/envelope.ts';
 import { getMateDetail } from '../../../contract/mate-detail.ts';
@@ -15,6 +15,7 @@ import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
+import { watchPageReturn } from '../browser/watch-page-resume.ts';
 import { createRequestIds } from '../shared/request-ids.ts';
 import type { Services } from '../shared/services.ts';
 
@@ -31,7 +32,11 @@ export const mateMemoryActors = ({ call }: Dependencies) => {
     ]);
     return { ...memory, mateName };
   });
-  return { fetchMemory: load, refreshMemory: load };
+  return {
+    fetchMemory: load,
+    refreshMemory: load,
+    watchPage: fromCallback<AnyEventObject, undefined>(({ sendBack }) => watchPageReturn(sendBack)),
+  };
 };
 
 /** What a mate remembers can also be read where the mate cannot. */

@@ -27,6 +27,7 @@ export const model = modelOf(mateMemoryMachine, {
     },
     refreshMemory: { done: [{ facts: [porto], remembers: true, mateName }], error: [broken] },
     factActions: {},
+    watchPage: { error: [new Error('nothing to watch')] },
   },
   // Only a list that is shown has buttons. The filter shows everything only where nothing else happened.
   within: (snapshot, { type }) => {

@@ -1,4 +1,4 @@
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { mateMemoryMachine } from '../../../src/machines/memory/mate-memory.machine.ts';
 import {
@@ -40,6 +40,7 @@ async function start(loaded = memoryOf(nurse, porto), input = place) {
           refreshes.push(answer);
           return answer.promise;
         }),
+        watchPage: fromCallback<AnyEventObject, undefined>(() => {}),
       },
     }),
     { clock, input },
@@ -72,7 +73,7 @@ describe('mateMemory', () => {
 
   test('without a mate nothing is loaded', async () => {
     const { actor, inputs } = await start(undefined, { mateId: null, roomId: null, mateName: null });
-    actor.send({ type: 'memory.changed' });
+    for (const type of ['memory.changed', 'page.shown', 'connection.restored'] as const) actor.send({ type });
     expect(inputs).toEqual([]);
     expect(actor.getSnapshot().value).toEqual({ page: 'empty', undo: 'none', refresh: 'idle' });
     expect(selectIsWithoutMate(actor.getSnapshot())).toBe(true);
@@ -141,6 +142,17 @@ describe('mateMemory', () => {
     await settled();
     expect([refreshes.length, facts()]).toEqual([3, ['fact-1', 'fact-3']]);
   });
+
+  test.each(['page.shown', 'connection.restored'] as const)(
+    'after %s the facts are read again: the server or another page may have changed them',
+    async (type) => {
+      const { actor, facts, refreshes } = await start(memoryOf(nurse));
+      await sendAndSettle(actor, { type });
+      refreshes[0]?.resolve(memoryOf(porto));
+      await settled();
+      expect(facts()).toEqual(['fact-2']);
+    },
+  );
 
   test('the switch of the room shows what the server has, and what is used there is read again', async () => {
     const { actor, refreshes } = await start();
