@@ -19,6 +19,7 @@ const { values, positionals } = parseArgs({
   options: {
     reps: { type: 'string', short: 'r', default: '3' },
     only: { type: 'string', short: 'o', default: '' },
+    locomo: { type: 'string', default: '' },
   },
 });
 const [name] = positionals;
@@ -26,9 +27,14 @@ const [name] = positionals;
 if (name === undefined || !names.includes(name)) {
   console.log(`Benchmarks: ${names.join(', ')}\n`);
   console.log('node scripts/bench.mjs NAME [--reps 3] [--only FIXTURE,FIXTURE]');
+  console.log('node scripts/bench.mjs memory --locomo FILE');
   process.exitCode = name === undefined ? 0 : 1;
 } else {
   const { run } = await import(pathToFileURL(join(folder, `${name}${ending}`)).href);
-  const passed = await run({ reps: Number(values.reps), only: values.only.split(',').filter(Boolean) });
+  const passed = await run({
+    reps: Number(values.reps),
+    only: values.only.split(',').filter(Boolean),
+    locomo: values.locomo,
+  });
   process.exitCode = passed ? 0 : 1;
 }

@@ -23,7 +23,8 @@ const main = async (): Promise<void> => {
     GRANT_CHATS: '100000',
     LLM_BASE_URL: process.argv[2],
     LLM_MODEL: 'stub',
-    LLM_CONTEXT_TOKENS: '8192',
+    LLM_CONTEXT_TOKENS: process.env['LLM_CONTEXT_TOKENS'],
+    LLM_MEMORY: process.env['LLM_MEMORY'],
     DATABASE_URL: process.env['DATABASE_URL'],
   });
   const { deps, port } = await startServer(config, { companion: await chooseCompanion(config) });
@@ -34,6 +35,7 @@ const main = async (): Promise<void> => {
       store: ({ roomId, texts }: { roomId: string; texts: string[] }) => store(deps, roomId, texts),
       index: ({ roomId }: { roomId: string }) => index(deps, roomId),
       recall: (asked: Asked) => recall(deps, asked),
+      read: ({ roomId }: { roomId: string }) => read(deps, roomId),
       hide: ({ messageIds }: { messageIds: string[] }) => hide(deps, messageIds),
     },
   );
@@ -94,6 +96,34 @@ const readSizes = async ({ database, dialect }: AppDeps) => {
     text: Number(texts.rows[0]?.bytes),
     count: Number(texts.rows[0]?.count),
   };
+};
+
+/** How long a part of a room may take to be read, and the interval of looking, in milliseconds. */
+const readTime = 30_000;
+const readInterval = 100;
+
+/** Waits until the server's job has read all of a room. It begins at once, and the most that is read in a day does not apply. */
+const read = async ({ database, now }: AppDeps, roomId: string): Promise<void> => {
+  let last = { seq: -1, at: performance.now() };
+  for (;;) {
+    const job = await database
+      .selectFrom('memory_jobs')
+      .select(['read_seq', 'due_at', 'failures', 'claimed_until'])
+      .where('room_id', '=', roomId)
+      .executeTakeFirstOrThrow();
+    if (job.due_at === null) return;
+    if (job.failures > 0) throw new Error('The answer about facts could not be used.');
+    if (job.read_seq > last.seq) last = { seq: job.read_seq, at: performance.now() };
+    if (performance.now() - last.at > readTime) throw new Error('A room was not read.');
+    await database
+      .updateTable('memory_jobs')
+      .set({ runs: 0, due_at: now() })
+      .where('room_id', '=', roomId)
+      .where('due_at', '>', now())
+      .execute();
+    await database.updateTable('memory_jobs').set({ runs: 0 }).where('room_id', '=', roomId).execute();
+    await new Promise((resolve) => setTimeout(resolve, readInterval));
+  }
 };
 
 interface Asked {

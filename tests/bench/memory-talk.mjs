@@ -2,9 +2,7 @@ import { de } from './memory-talk/de.mjs';
 import { en } from './memory-talk/en.mjs';
 import { ja } from './memory-talk/ja.mjs';
 
-/**
- * A fact is a line: its kind, its statements, two questions, and its values, of which each conversation has one list.
- */
+/** A fact is a line: its kind, its statements, two questions, and the values that complete them. */
 const languages = Object.fromEntries(
   Object.entries({ en, de, ja }).map(([language, { facts, talk, topics }]) => [
     language,
@@ -12,29 +10,35 @@ const languages = Object.fromEntries(
   ]),
 );
 export const languageNames = Object.keys(languages);
-/** The facts of a language are planted in so many conversations, each with other values. */
-export const variants = 2;
+
+/** How many lines of the talk the model notes as well. */
+const mostAsides = 150;
 
 function linesOf(text) {
   return text.trim().split('\n');
 }
 
 function readFact(line) {
-  const [kind, statements, near, own, values = ''] = line.split(' | ');
-  const lists = values.split(' / ').map((list) => list.split(', '));
-  return [kind, statements.split(' / ').filter((statement) => statement.trim() !== ''), near, own, lists];
+  const [kind, statements, near, own, values] = line.split(' | ');
+  const complete = (text) => fill(text, values.split(', '));
+  return {
+    kind,
+    statements: statements.split(' / ').map(complete),
+    near: complete(near),
+    own: complete(own),
+  };
 }
 
 /**
- * Returns a conversation of so many lines, and the facts planted in it: each with its kind, the places of its statements, the values
- * that an answer needs, and two questions. Facts that change are stated with the old and then with the new value. The same for the same arguments.
+ * Returns a conversation of so many lines, the same for the same arguments, with the facts planted in it: each with its kind, its
+ * statements and their places, those that an answer needs (`wanted`) and that are no longer true (`past`), and two questions; what was
+ * never said has statements that state nothing and are not in the conversation. `asides` are lines of the talk that a model notes too.
  */
-export function plantFacts(language, variant, count) {
+export function plantFacts(language, count) {
   const { facts, talk, topics } = languages[language];
-  const random = createRandom(variant * 1000 + language.charCodeAt(0));
-  const lines = Array.from({ length: count }, () =>
-    fill(talk[Math.floor(random() * talk.length)], [topics[Math.floor(random() * topics.length)]]),
-  );
+  const random = createRandom(language.charCodeAt(0));
+  const pick = (list) => list[Math.floor(random() * list.length)];
+  const lines = Array.from({ length: count }, () => fill(pick(talk), [pick(topics)]));
   // Not where a prompt has them anyway.
   const last = count - 300;
   const used = new Set();
@@ -44,29 +48,26 @@ export function plantFacts(language, variant, count) {
       if (!used.has(place)) return used.add(place) && place;
     }
   };
-  const planted = facts.map(([kind, statements, near, own, values]) => {
-    const slots = values[variant] ?? [];
-    const places = statements.map(takePlace).sort((a, b) => a - b);
-    statements.forEach((statement, index) => (lines[places[index]] = fill(statement, slots)));
+  const planted = facts.map((fact) => {
+    const { kind, statements } = fact;
+    const places = kind === 'never' ? [] : statements.map(takePlace).sort((a, b) => a - b);
+    places.forEach((place, index) => (lines[place] = statements[index]));
+    const isChanged = kind === 'changed';
     return {
-      kind,
+      ...fact,
       places,
-      near: fill(near, slots),
-      own: fill(own, slots),
-      wanted: wantedOf(kind, statements, slots, near),
+      wanted: isChanged ? statements.slice(-1) : statements,
+      past: isChanged ? statements.slice(0, -1) : [],
     };
   });
-  return { lines, facts: planted };
+  const step = Math.max(1, Math.floor(count / 2 / mostAsides));
+  const asides = lines.filter((_, place) => place % (2 * step) === 0 && !used.has(place));
+  return { lines, facts: planted, asides: new Set(asides.slice(0, mostAsides)) };
 }
 
-/** What the questions do not say themselves: for a changed fact only the new value. */
-function wantedOf(kind, statements, slots, near) {
-  if (kind === 'changed') return [slots[1]];
-  if (kind === 'two') return statements.map((statement) => fill(statement, slots));
-  return slots.filter((_, index) => !near.includes(`{${index}}`));
+function fill(text, slots) {
+  return text.replace('{}', slots[0]).replace(/\{(\d)\}/g, (_, index) => slots[index]);
 }
-
-const fill = (text, slots) => text.replace('{}', slots[0]).replace(/\{(\d)\}/g, (_, index) => slots[index]);
 
 /** Numbers from 0 to 1, always the same. */
 function createRandom(seed) {
