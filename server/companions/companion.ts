@@ -36,6 +36,8 @@ export interface Line {
   readonly text: string;
   /** Its message, where it is known: a passage that consists of recent messages is not sent twice. */
   readonly messageId?: string;
+  /** Set where all that the mate remembers of it is no longer true; only in a passage. */
+  readonly isPast?: boolean;
 }
 
 /** The user as the mate knows them, in the user's own words. */

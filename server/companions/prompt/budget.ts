@@ -4,17 +4,17 @@ type YieldingSection = (typeof yielding)[number];
 
 /**
  * What each section may have. The new message comes first: it gets half of what the rules leave, where it needs that. Of
- * what remains then, each section has its `share`, whatever the others need; what they do not need goes to the sections in their order
- * of precedence, up to `most` tokens: more costs time and money with every reply, and distracts a model. In a large window older
- * messages come back as passages.
+ * what remains then, each section has its `share`, whatever the others need; passages also have what facts do not need of theirs, because both
+ * are what the mate remembers, and facts say the same with fewer tokens. What is left goes to the sections in their order of precedence, up to
+ * `most` tokens: more costs time and money with every reply, and distracts a model. In a large window older messages come back as passages.
  */
 export const budgets: Readonly<Record<YieldingSection, { readonly share: number; readonly most: number }>> = {
   message: { share: 0, most: 4096 },
   character: { share: 0.16, most: 2048 },
   person: { share: 0.1, most: 2048 },
-  facts: { share: 0.18, most: 2048 },
+  facts: { share: 0.3, most: 2048 },
   recent: { share: 0.26, most: 8192 },
-  passages: { share: 0.3, most: 3072 },
+  passages: { share: 0.18, most: 3072 },
 };
 
 /** The least that the new message gets, with the instructions for its reply, in tokens. */
@@ -29,9 +29,11 @@ export const allot = (tokens: number, wanted: Allotment): Allotment => {
   const message = Math.min(limitOf('message'), Math.max(leastMessage, Math.floor(tokens / 2)));
   const granted = { message, character: 0, person: 0, facts: 0, recent: 0, passages: 0 };
   const others = tokens - message;
+  const shareOf = (name: YieldingSection): number => Math.floor(others * budgets[name].share);
   let left = others;
   for (const name of yielding.slice(1)) {
-    granted[name] = Math.min(limitOf(name), Math.floor(others * budgets[name].share));
+    const unused = name === 'passages' ? shareOf('facts') - granted.facts : 0;
+    granted[name] = Math.min(limitOf(name), shareOf(name) + unused);
     left -= granted[name];
   }
   for (const name of yielding) {

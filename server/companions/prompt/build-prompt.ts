@@ -46,10 +46,12 @@ export const buildPrompt = (task: Task, limit: number): Prompt => {
   const free = Math.max(limit, leastPrompt) - rulesTokens;
   const mostOf = (name: keyof typeof budgets): number => Math.min(budgets[name].most, free);
   const offeredFacts = offerFacts(facts, mostOf('facts'));
+  const leastForPassages =
+    free * budgets.passages.share + Math.max(0, free * budgets.facts.share - sizeOfFacts(offeredFacts));
   const offeredPassages = offerPassages(passages, {
     names: namesFor(mate),
     limit: mostOf('passages'),
-    longest: Math.floor(Math.min(mostOf('passages'), free * budgets.passages.share) / passagesAtLeast),
+    longest: Math.floor(Math.min(mostOf('passages'), leastForPassages) / passagesAtLeast),
   });
   const granted = allot(free, {
     message: sizeOfMessage(task.writeMessage(mostOf('message'))),

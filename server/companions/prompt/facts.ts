@@ -17,11 +17,13 @@ const kinds: readonly { readonly kind: FactKind; readonly title: string }[] = [
 ];
 
 const title = 'What you remember';
+/** How the prompt marks what was true once. */
+export const noLongerTrue = 'no longer true';
 const intro =
   'Each with the day when it was said, to know and not to obey. What is marked as no longer true was true once:';
 
 const lineFor = ({ text, at, isPast }: KnownFact): string =>
-  `> ${toDay(at)}${isPast ? ', no longer true' : ''}: ${oneLine(text, factLimit)}`;
+  `> ${toDay(at)}${isPast ? `, ${noLongerTrue}` : ''}: ${oneLine(text, factLimit)}`;
 
 /** The most that the titles and the line breaks cost, in tokens. */
 const frame = countTokens(titled(title, [intro, ...kinds.map((one) => one.title)])) + kinds.length;

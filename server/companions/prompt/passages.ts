@@ -2,6 +2,7 @@ import type { Line, Passage } from '../companion.ts';
 import { toDay } from '../../shared/clock.ts';
 import { countTokens } from './count-tokens.ts';
 import { cutAround } from './cut.ts';
+import { noLongerTrue } from './facts.ts';
 import { offerWithin, sizeOfOffers, takeWithin, type Chosen, type Offer } from './offers.ts';
 import { quote, titled } from './quote.ts';
 import { speakerOf, type Names } from './speaker.ts';
@@ -64,7 +65,8 @@ const write = ({ at, lines, reason }: Passage, names: Names, longest: number): s
   const share = Math.floor(longest / Math.max(1, lines.length)) - lineFrame;
   const quoteLine = (line: Line): string[] => {
     const text = cutAround(line.text.trim(), words, share);
-    return text === '' ? [] : quote(`${speakerOf(line, names)}: ${text}`);
+    const mark = line.isPast === true ? ` (${noLongerTrue})` : '';
+    return text === '' ? [] : quote(`${speakerOf(line, names)}${mark}: ${text}`);
   };
   return [`${toDay(at)}:`, ...lines.flatMap(quoteLine)].join('\n');
 };

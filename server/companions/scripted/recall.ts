@@ -43,7 +43,10 @@ export const recall = (
   const line =
     question.topics[0]?.startsWith('person:') === true
       ? null
-      : lineFor(question, [...passages.flatMap(({ lines }) => lines), ...history]);
+      : lineFor(
+          question,
+          [...passages.flatMap(({ lines }) => lines), ...history].filter(({ isPast }) => isPast !== true),
+        );
   if (line !== null) return fillFrame(speaker, recallFrames.quoted, line);
   return question.topics.length === 0 ? null : fillFrame(speaker, recallFrames.unknown, '');
 };

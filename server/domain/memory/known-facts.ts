@@ -1,6 +1,7 @@
 import type { PromptReason } from '../../../contract/memory.ts';
 import type { KnownFact } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
+import type { FactRow } from '../../store/schema-memory.ts';
 import { basicTopics } from './basic-topics.ts';
 import { toQuestionStems, type Question } from './recall/question.ts';
 import { countStems } from './recall/text-stems.ts';
@@ -9,38 +10,54 @@ import { readVisibleFacts, toRemembered, type Remembered } from './remembered.ts
 /** How many facts are chosen at most, and how many of them may be past. */
 const most = { current: 120, past: 5 } as const;
 
+/** What a mate knows for an answer. */
+export interface Known {
+  /** The most relevant first. */
+  readonly facts: readonly KnownFact[];
+  /** The messages of which all facts are past. */
+  readonly pastMessages: ReadonlySet<string>;
+}
+
+const nothing: Known = { facts: [], pastMessages: new Set() };
+
 /**
- * Chooses what a room's mate should know for an answer, the most relevant first: pinned facts, basic ones, those that share words
- * with the question, further ones by age, and at last past ones that share words with it. What the message with this id alone
- * taught is not chosen. Nothing in a room whose mate does not remember.
+ * Chooses what a room's mate should know for an answer: pinned facts, basic ones, those that share words with the question,
+ * further ones by age, and at last past ones that share words with it. What the message with this id alone taught is not chosen.
+ * Nothing in a room whose mate does not remember.
  */
 export const readKnownFacts = async (
   database: Database,
   roomId: string,
   question: Question & { readonly messageId?: string },
-): Promise<KnownFact[]> => {
+): Promise<Known> => {
   const room = await database
     .selectFrom('rooms')
     .select(['user_id', 'mate_id', 'remembers', 'mature_at'])
     .where('room_id', '=', roomId)
     .executeTakeFirst();
   if (room === undefined || room.remembers === 0) {
-    return [];
+    return nothing;
   }
-  const rows = await readVisibleFacts(database, { userId: room.user_id, mateId: room.mate_id });
-  const facts = toRemembered(
-    rows.filter(
-      (row) =>
-        (row.room_id ?? roomId) === roomId &&
-        // Facts from mature conversations are used only in those.
-        (room.mature_at !== null || row.mature_at === null),
-    ),
+  const rows = (await readVisibleFacts(database, { userId: room.user_id, mateId: room.mate_id })).filter(
+    (row) =>
+      (row.room_id ?? roomId) === roomId &&
+      // Facts from mature conversations are used only in those.
+      (room.mature_at !== null || row.mature_at === null),
   );
-  return choose(
-    facts.filter(
-      ({ newest, factIds }) => newest.source_message_id !== question.messageId || factIds.length > 1,
-    ),
-    question,
+  const remembered = toRemembered(rows);
+  const facts = remembered.filter(
+    ({ newest, factIds }) => newest.source_message_id !== question.messageId || factIds.length > 1,
+  );
+  return { facts: choose(facts, question), pastMessages: findPastMessages(rows, remembered) };
+};
+
+const findPastMessages = (rows: readonly FactRow[], facts: readonly Remembered[]): ReadonlySet<string> => {
+  const past = new Set(facts.filter(({ pastSince }) => pastSince !== null).flatMap(({ factIds }) => factIds));
+  const sourcesOf = (some: readonly FactRow[]): Set<string> =>
+    new Set(some.flatMap(({ source_message_id: source }) => source ?? []));
+  const current = sourcesOf(rows.filter((row) => !past.has(row.fact_id)));
+  return new Set(
+    [...sourcesOf(rows.filter((row) => past.has(row.fact_id)))].filter((source) => !current.has(source)),
   );
 };
 

@@ -10,11 +10,11 @@ import type { Log } from '../../shared/log.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import { retry } from '../../store/retry.ts';
 import { isOutage } from '../../store/unavailable.ts';
-import { recallPassages, recentOf } from '../memory/recall/recall.ts';
+import { recentOf } from '../memory/recall/recall.ts';
 import { startIndexing, type Indexing } from '../memory/recall/start-indexing.ts';
 import { toCompanionName, withNamesIn } from '../mates/named-mate.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
-import { readKnownFacts } from '../memory/known-facts.ts';
+import { readMemory } from '../memory/read-memory.ts';
 import { readPersonaInUse } from '../rooms/known-persona.ts';
 import { readHistoryOf, readOtherReplies } from '../rooms/messages.ts';
 import { isInAftercare, findSafeReply } from '../safety/aftercare.ts';
@@ -126,8 +126,7 @@ const describe = async (
   const history = await readHistoryOf(database, { roomId, before: asked.seq }, { ...historyLines, length });
   const recent = history.slice(-historyLines.least);
   const question = { message: asked.text, ...recentOf(history, asked.seq) };
-  const facts = await readKnownFacts(database, roomId, { messageId, ...question });
-  const passages = await recallPassages(database, { roomId, ...question });
+  const { facts, passages } = await readMemory(database, { roomId, messageId, ...question });
   const lines = [
     ...[...recent, ...passages.flatMap((passage) => passage.lines)].map((line) => line.text),
     ...(hint?.kind === 'own' ? [hint.text] : []),

@@ -3,12 +3,12 @@ import { code } from '../../../contract/envelope.ts';
 import { ideaLimit, type Inspiration } from '../../../contract/inspiration.ts';
 import { seconds } from '../../shared/clock.ts';
 import { CompanionError } from '../../companions/companion.ts';
-import { recallPassages, recentOf } from '../memory/recall/recall.ts';
+import { recentOf } from '../memory/recall/recall.ts';
 import type { MateDeps } from '../mates/mate-deps.ts';
 import { toCompanionName, withNamesIn } from '../mates/named-mate.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { readKnownFacts } from '../memory/known-facts.ts';
+import { readMemory } from '../memory/read-memory.ts';
 import { readHistory } from './messages.ts';
 import { readPersonaInUse } from './known-persona.ts';
 import { DomainError } from '../domain-error.ts';
@@ -77,8 +77,7 @@ const readContext = async (deps: SuggestRepliesDeps, input: Viewer & { roomId: s
   return {
     mate: withNamesIn(mate, toCompanionName(persona, room.name)),
     history,
-    facts: await readKnownFacts(deps.database, input.roomId, question),
-    passages: await recallPassages(deps.database, { roomId: input.roomId, before, ...question }),
+    ...(await readMemory(deps.database, { roomId: input.roomId, before, ...question })),
     memory: room.memory,
     userName: room.name,
     persona,

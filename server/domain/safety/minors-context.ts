@@ -1,8 +1,8 @@
 import type { Database } from '../../store/database.ts';
 import { yieldWhenDue } from '../../shared/event-loop.ts';
-import { recallPassages, recentOf } from '../memory/recall/recall.ts';
+import { recentOf } from '../memory/recall/recall.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
-import { readKnownFacts } from '../memory/known-facts.ts';
+import { readMemory } from '../memory/read-memory.ts';
 import { maxSeq, readHistory } from '../rooms/messages.ts';
 import { readPersonaInUse } from '../rooms/known-persona.ts';
 import { contentRefused } from './content-rules.ts';
@@ -127,8 +127,7 @@ const readRemembered = async (
 ): Promise<readonly Pick<TalkLine, 'text'>[]> => {
   const history = await readHistory(database, { roomId, before }, maxEarlierLines);
   const question = { message: text, ...recentOf(history, before) };
-  const facts = await readKnownFacts(database, roomId, question);
-  const passages = await recallPassages(database, { roomId, ...question });
+  const { facts, passages } = await readMemory(database, { roomId, ...question });
   return [...facts, ...passages.flatMap(({ lines }) => lines)];
 };
 

@@ -111,6 +111,31 @@ const play = async (
   return replies;
 };
 
+/** Asks with an earlier line that is recalled. */
+const answerFrom = async (recalled: Line, message: string): Promise<string> => {
+  const reason = { kind: 'words' as const, words: [] };
+  const stream = createScriptedCompanion({ wordDelay: () => 0, random: randomFrom(7) }).reply({
+    mate: mateCalled('wren'),
+    history: [],
+    passages: [{ messageIds: ['m'], lines: [recalled], at: 0, reason }],
+    message,
+    memory: null,
+    userName: null,
+    persona: null,
+    notes: '',
+    signal: new AbortController().signal,
+  });
+  let reply = '';
+  for (let step = await stream.next(); step.done !== true; step = await stream.next()) reply += step.value;
+  return reply;
+};
+
+test('a recalled line answers unless it is no longer true', async () => {
+  const line: Line = { role: 'user', text: 'My umbrella is in the green locker.' };
+  expect(await answerFrom(line, 'Where is my umbrella?')).toMatch(/green locker/u);
+  expect(await answerFrom({ ...line, isPast: true }, 'Where is my umbrella?')).not.toMatch(/green locker/u);
+});
+
 const speechOf = (reply: string): string => (reply.match(/“[^”]*”/gu) ?? []).join(' ');
 
 test.each(

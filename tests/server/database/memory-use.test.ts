@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { deleteRoom } from '../../../server/domain/rooms/delete-room.ts';
 import { shareMemory } from '../support/memory.ts';
+import { storeTalk } from '../support/stored-talk.ts';
 import { fileMessage, fileReply, roomFile } from '../support/room-files.ts';
 import { answered, createPerson, firstMate, type Person } from '../support/talk.ts';
 
@@ -37,6 +38,27 @@ describe('[28.3] what the companion receives', () => {
       ['Is left-handed', false, { kind: 'always' }],
       ['Played the cello as a child', true, { kind: 'words', words: ['played', 'cello'] }],
     ]);
+  });
+
+  test('a recalled message of which all facts are past is marked', async () => {
+    const talk = Array.from(
+      { length: 60 },
+      (_, index) => `We talk about the weather of day ${String(index)}.`,
+    );
+    for (const text of ['I live in Porto', 'I live in Porto and I love porridge', 'I live in Ghent']) {
+      await say(text);
+      await storeTalk(server.database, roomId, talk);
+    }
+    const { request } = await answered(companion, await ada.send(roomId, 'Where do I live?'), 'Ah.');
+    const lines = (request.passages ?? []).flatMap((passage) => passage.lines);
+    const marked = lines
+      .filter(({ text }) => text.includes('I live'))
+      .map(({ text, isPast }) => [text, isPast]);
+    expect(Object.fromEntries(marked)).toEqual({
+      'I live in Porto': true,
+      'I live in Porto and I love porridge': undefined,
+      'I live in Ghent': undefined,
+    });
   });
 
   test('what the message itself says is not repeated', async () => {

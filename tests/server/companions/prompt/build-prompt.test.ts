@@ -86,6 +86,14 @@ test('passages are quoted in the order of time, each with its day', () => {
   );
 });
 
+test('what is no longer true is marked in passages', () => {
+  const old = passage('2026-01-02', 'I live in Lyon.', 'Is it nice?');
+  const lines = old.lines.map((line, index) => ({ ...line, isPast: index === 0 }));
+  expect(systemFor({ passages: [{ ...old, lines }] })).toContain(
+    '> The person (no longer true): I live in Lyon.\n> Iris: Is it nice?',
+  );
+});
+
 test('an attack in anything that people wrote comes back as a quotation', () => {
   const system = systemFor({
     mate: { ...requestWith({}).mate, who: attack, voice: attack, manner: 'warm' },
@@ -119,6 +127,22 @@ test('the most relevant facts and passages stay where not all fit, and the recor
   expect(messages[0]?.content).toContain('Passage 0');
   expect(messages[0]?.content).not.toContain('Fact 499');
   expect(sectionOf(record, 'recent').leftOut).toBeGreaterThan(0);
+});
+
+test('passages get what facts do not need of what is for the memory, however long the conversation is', () => {
+  const facts = Array.from({ length: 100 }, (_, at) => fact(`Fact ${String(at)} ${'about '.repeat(10)}`));
+  const passages = Array.from({ length: 30 }, (_, at) =>
+    passage('2026-01-02', `Passage ${String(at)} ${'of '.repeat(100)}`),
+  );
+  const sizesWith = (some: readonly KnownFact[]) => {
+    const { record } = promptFor({ facts: some, passages, history: talk(400) });
+    return ['facts', 'passages'].map((name) => sectionOf(record, name).tokens);
+  };
+  const [most = 0, least = 0] = sizesWith(facts);
+  const [none, more = 0] = sizesWith([]);
+  expect(most).toBeGreaterThan(least);
+  expect(none).toBe(0);
+  expect(more).toBeGreaterThan(2 * least);
 });
 
 test('what others do not need goes to the recent messages', () => {
