@@ -5,6 +5,7 @@ import type { MateFormContext } from '../../src/machines/mates/editor/mate-form.
 import { model as whole } from '../machines/mates/editor/mate-form.model.ts';
 import { draft, ruth } from '../machines/mates/user-mate-samples.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
+import { base64, pngOf, textChunk } from '../services/mates/cards/support/containers.ts';
 import { findBarriers } from './support/axe.ts';
 import { endAttempt } from './support/confirmations.ts';
 import { test } from './support/fixtures.ts';
@@ -52,6 +53,44 @@ test('[S1.3] mateForm: importing an exported card fills the form, and importing 
   await expect(page.getByText('No character card was found in this file.').first()).toBeVisible();
   await expect(name).toHaveValue(ruth.name);
   for (const transition of observer.taken) coverageLog.coverage.add(transition);
+});
+
+test('[S1.3] mateForm: a picture with a card can be chosen and dropped, and a card pasted', async ({
+  page,
+}) => {
+  const gate = await openEditor(page);
+  await page.clock.resume();
+  await loadEditor(page, gate);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  const cardOf = (words: string) => JSON.stringify({ name: words, first_mes: 'Good evening.' });
+  const picture = (words: string) =>
+    Buffer.from(pngOf([], [textChunk('zTXt', 'chara', base64(cardOf(words)))]));
+  const choice = page.getByLabel('Import character card');
+  await choice.setInputFiles({ name: 'Vex.png', mimeType: 'image/png', buffer: picture('Chosen') });
+  await expect(name).toHaveValue('Chosen');
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], 'Vex.png', { type: 'image/png' }));
+      return transfer;
+    },
+    [...picture('Dropped')],
+  );
+  await choice.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(name).toHaveValue('Dropped');
+  const source = page.getByLabel('Who would you like to meet?', { exact: true });
+  await source.fill(cardOf('Pasted'));
+  await source.press('ControlOrMeta+a');
+  await source.press('ControlOrMeta+c');
+  await choice.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(name).toHaveValue('Pasted');
+  await choice.setInputFiles({
+    name: 'Vex.png',
+    mimeType: 'image/png',
+    buffer: picture('Vex').subarray(0, 90),
+  });
+  await expect(page.getByText('This file is damaged or encrypted').first()).toBeVisible();
 });
 
 testTours('[S2.19] mateForm', { model, coverageLog }, async ({ page, observer, walk }) => {

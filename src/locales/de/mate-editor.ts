@@ -24,7 +24,7 @@ export const mateEditor: Messages['mateEditor'] = {
     came: (name) => `Das ist ${name}. Ändere, was du möchtest.`,
   },
   card: {
-    text: 'Fülle das Formular aus einer Charakterkarte (JSON) aus dieser oder einer anderen App. Sie bleibt in deinem Browser, bis du den Charakter speicherst.',
+    text: 'Fülle das Formular aus einer Charakterkarte (JSON, PNG oder CHARX) aus dieser oder einer anderen App. Wähle die Datei aus, zieh sie hierher oder füge sie ein. Sie bleibt in deinem Browser, bis du den Charakter speicherst.',
     choose: 'Charakterkarte importieren',
     file: (name) => `${name} (Karte).json`,
     cut: 'Die Karte war zu lang und wurde gekürzt. Bitte prüfe das Ergebnis.',
@@ -40,9 +40,12 @@ export const mateEditor: Messages['mateEditor'] = {
     },
     encoding:
       'Diese Datei ist nicht als UTF-8-Text gespeichert. Speichere sie als UTF-8 und importiere sie noch einmal.',
-    large: 'Diese Karte ist zu groß. Kürze ihre Texte oder wähle eine JSON-Datei mit höchstens 1 MB.',
+    large:
+      'Diese Karte ist zu groß. Ihre Texte dürfen höchstens 1 Million Zeichen haben, ihre Datei höchstens 50 MB.',
     unreadable:
-      'In dieser Datei wurde keine Charakterkarte gefunden. Karten müssen JSON-Dateien sein; Bilder mit eingebetteten Karten werden noch nicht unterstützt.',
+      'In dieser Datei wurde keine Charakterkarte gefunden. Wähle eine Karte als JSON, PNG oder CHARX.',
+    damaged:
+      'Diese Datei ist beschädigt oder verschlüsselt, daher lässt sich ihre Karte nicht lesen. Lade sie noch einmal herunter oder exportiere sie neu.',
   },
   look: {
     title: 'Aussehen',

@@ -24,7 +24,7 @@ export const mateEditor = {
     came: (name: string) => `Meet ${name}. Change anything you like.`,
   },
   card: {
-    text: 'Fill in the form from a character card (JSON) made in this or another app. It stays in your browser until you save the mate.',
+    text: 'Fill in the form from a character card (JSON, PNG or CHARX) made in this or another app. Choose the file, drop it here or paste it. It stays in your browser until you save the mate.',
     choose: 'Import character card',
     file: (name: string) => `${name} (card).json`,
     cut: 'This card was too long, so parts of it were cut. Please check the result.',
@@ -39,9 +39,9 @@ export const mateEditor = {
       macros: 'macros',
     },
     encoding: 'This file isn’t saved as UTF-8 text. Save it as UTF-8 and import it again.',
-    large: 'This card is too large. Shorten its texts, or choose a JSON file of up to 1 MB.',
-    unreadable:
-      'No character card was found in this file. Cards must be JSON files; images with embedded cards aren’t supported yet.',
+    large: 'This card is too large. Its texts may have up to 1 million characters, and its file up to 50 MB.',
+    unreadable: 'No character card was found in this file. Choose a card as JSON, PNG or CHARX.',
+    damaged: 'This file is damaged or encrypted, so its card can’t be read. Download or export it again.',
   },
   look: {
     title: 'Look',

@@ -24,7 +24,7 @@ export const mateEditor: Messages['mateEditor'] = {
     came: (name) => `Te presento a ${name}. Cambia lo que quieras.`,
   },
   card: {
-    text: 'Rellena el formulario con una ficha de personaje (JSON) de esta u otra aplicación. Se queda en tu navegador hasta que guardes el personaje.',
+    text: 'Rellena el formulario con una ficha de personaje (JSON, PNG o CHARX) de esta u otra aplicación. Elige el archivo, arrástralo aquí o pégalo. Se queda en tu navegador hasta que guardes el personaje.',
     choose: 'Importar ficha',
     file: (name) => `${name} (ficha).json`,
     cut: 'La ficha era demasiado larga y se ha recortado. Revisa el resultado.',
@@ -39,9 +39,12 @@ export const mateEditor: Messages['mateEditor'] = {
       macros: 'macros',
     },
     encoding: 'Este archivo no está guardado como texto UTF-8. Guárdalo en UTF-8 y vuelve a importarlo.',
-    large: 'Esta ficha es demasiado grande. Acorta sus textos o elige un archivo JSON de 1 MB como máximo.',
+    large:
+      'Esta ficha es demasiado grande. Sus textos pueden tener hasta 1 millón de caracteres y su archivo hasta 50 MB.',
     unreadable:
-      'No hay ninguna ficha de personaje en este archivo. Debe ser un archivo JSON; las imágenes con fichas incrustadas aún no son compatibles.',
+      'No hay ninguna ficha de personaje en este archivo. Elige una ficha en formato JSON, PNG o CHARX.',
+    damaged:
+      'Este archivo está dañado o cifrado y su ficha no se puede leer. Descárgalo o expórtalo otra vez.',
   },
   look: {
     title: 'Aspecto',

@@ -24,7 +24,7 @@ export const mateEditor: Messages['mateEditor'] = {
     came: (name) => `Voici ${name}. Change ce que tu veux.`,
   },
   card: {
-    text: 'Remplis le formulaire avec une fiche de personnage (JSON) de cette application ou d’une autre. Elle reste dans ton navigateur jusqu’à l’enregistrement.',
+    text: 'Remplis le formulaire avec une fiche de personnage (JSON, PNG ou CHARX) de cette application ou d’une autre. Choisis le fichier, dépose-le ici ou colle-le. Il reste dans ton navigateur jusqu’à l’enregistrement.',
     choose: 'Importer une fiche',
     file: (name) => `${name} (fiche).json`,
     cut: 'La fiche était trop longue et a été raccourcie. Vérifie le résultat.',
@@ -41,9 +41,11 @@ export const mateEditor: Messages['mateEditor'] = {
     encoding:
       'Ce fichier n’est pas enregistré en texte UTF-8. Enregistre-le en UTF-8, puis importe-le à nouveau.',
     large:
-      'Cette fiche est trop grande. Raccourcis ses textes ou choisis un fichier JSON de 1 Mo au maximum.',
+      'Cette fiche est trop grande. Ses textes peuvent contenir jusqu’à 1 million de caractères et son fichier peser jusqu’à 50 Mo.',
     unreadable:
-      'Aucune fiche de personnage dans ce fichier. Il faut un fichier JSON ; les images contenant une fiche ne sont pas encore prises en charge.',
+      'Aucune fiche de personnage n’a été trouvée dans ce fichier. Choisis une fiche au format JSON, PNG ou CHARX.',
+    damaged:
+      'Ce fichier est endommagé ou chiffré, sa fiche est donc illisible. Télécharge-le ou exporte-le à nouveau.',
   },
   look: {
     title: 'Apparence',

@@ -24,7 +24,7 @@ export const mateEditor: Messages['mateEditor'] = {
     came: (name) => `Esta pessoa é ${name}. Mude o que quiser.`,
   },
   card: {
-    text: 'Preencha o formulário com uma ficha de personagem (JSON) deste ou de outro aplicativo. Ela fica no seu navegador até você salvar o personagem.',
+    text: 'Preencha o formulário com uma ficha de personagem (JSON, PNG ou CHARX) deste ou de outro aplicativo. Escolha o arquivo, solte-o aqui ou cole-o. Ele fica no seu navegador até você salvar o personagem.',
     choose: 'Importar ficha',
     file: (name) => `${name} (ficha).json`,
     cut: 'A ficha era longa demais e foi cortada. Confira o resultado.',
@@ -39,9 +39,11 @@ export const mateEditor: Messages['mateEditor'] = {
       macros: 'macros',
     },
     encoding: 'Este arquivo não está salvo como texto UTF-8. Salve-o em UTF-8 e importe de novo.',
-    large: 'Esta ficha é grande demais. Encurte os textos ou escolha um arquivo JSON de no máximo 1 MB.',
-    unreadable:
-      'Não há ficha de personagem neste arquivo. Uma ficha é um arquivo JSON; imagens com uma ficha dentro ainda não podem ser lidas.',
+    large:
+      'Esta ficha é grande demais. Os textos podem ter até 1 milhão de caracteres, e o arquivo, até 50 MB.',
+    unreadable: 'Não há ficha de personagem neste arquivo. Escolha uma ficha em JSON, PNG ou CHARX.',
+    damaged:
+      'Este arquivo está danificado ou criptografado, e não é possível ler a ficha. Baixe-o ou exporte-o de novo.',
   },
   look: {
     title: 'Aparência',

@@ -24,7 +24,7 @@ export const mateEditor: Messages['mateEditor'] = {
     came: (name) => `这是${name}。随你修改。`,
   },
   card: {
-    text: '用来自本应用或其他应用的角色卡（JSON）填写表单。保存之前，它只留在你的浏览器里。',
+    text: '用来自本应用或其他应用的角色卡（JSON、PNG 或 CHARX）填写表单。你可以选择文件、拖到这里或粘贴。保存之前，它只留在你的浏览器里。',
     choose: '导入角色卡',
     file: (name) => `${name}（角色卡）.json`,
     cut: '角色卡太长，部分内容已被截去。请检查结果。',
@@ -39,8 +39,9 @@ export const mateEditor: Messages['mateEditor'] = {
       macros: '宏',
     },
     encoding: '此文件不是以 UTF-8 文本保存的。请另存为 UTF-8 后重新导入。',
-    large: '这张角色卡太大了。请缩短其中的文字，或选择不超过 1 MB 的 JSON 文件。',
-    unreadable: '这个文件里没有角色卡。角色卡是 JSON 文件；含有角色卡的图片目前还无法读取。',
+    large: '这张角色卡太大了。文字最多 100 万个字符，文件最大 50 MB。',
+    unreadable: '这个文件里没有角色卡。请选择 JSON、PNG 或 CHARX 格式的角色卡。',
+    damaged: '此文件已损坏或已加密，无法读取其中的角色卡。请重新下载或导出。',
   },
   look: {
     title: '外貌',

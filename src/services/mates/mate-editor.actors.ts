@@ -12,8 +12,8 @@ import type {
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
-import { takeFile } from './card-file.ts';
-import { readCard } from './character-card.ts';
+import { takeCard } from './cards/card-file.ts';
+import { readCard } from './cards/character-card.ts';
 import type { OwnMatesService } from './my-mates.ts';
 
 /** Implements the actors of the editor, its form and its list. */
@@ -23,7 +23,7 @@ export const mateEditorActors = (myMates: OwnMatesService) => ({
     fromPromise<Suggestion, { prompt: string }>(({ input, signal }) => myMates.suggest(input.prompt, signal)),
   ),
   importCard: fromPromise<ImportedCard, { form: MateForm }>(async ({ input }) =>
-    readCard(await takeFile('card'), input.form),
+    readCard(await takeCard('card'), input.form),
   ),
   saveMate: toAttempt(fromPromise<SaveResult, SaveInput>(({ input, signal }) => myMates.save(input, signal))),
   deleteMate: toConfirmation(

@@ -3,15 +3,19 @@ import type { MateFormActor } from '../../machines/mates/editor/mate-form.select
 import sheet from '../components/sheet.module.css';
 import { FileChoice } from '../components/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';
+import { receiveFiles } from '../dom/receive-files.ts';
 import styles from './mate-editor-card.module.css';
 
-/** Fills the form from a character card file. Nothing is sent before the mate is saved. */
+const accept = '.json,.png,.apng,.charx,.zip,application/json,image/png';
+
+/** Fills the form from a character card that is chosen, dropped or pasted. Nothing is sent before the mate is saved. */
 export function MateEditorCard({ actor }: { readonly actor: MateFormActor }) {
   const t = useMessages('mateEditor').card;
   return (
-    <div className={styles.card}>
+    // A click on it makes it the place where one pastes.
+    <div className={styles.card} tabIndex={-1} ref={receiveFiles}>
       <p className={sheet.muted}>{t.text}</p>
-      <FileChoice name="card" onChoose={() => actor.send({ type: 'card.import' })}>
+      <FileChoice name="card" accept={accept} onChoose={() => actor.send({ type: 'card.import' })}>
         <Icon name="book-open" />
         {t.choose}
       </FileChoice>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { trimmed } from '../../../contract/blank-text.ts';
-import { cutText } from '../../../contract/letters.ts';
+import { trimmed } from '../../../../contract/blank-text.ts';
+import { cutText } from '../../../../contract/letters.ts';
 import {
   Manner,
   mostLikes,
@@ -9,14 +9,14 @@ import {
   textLimits,
   youngest,
   type OwnMate,
-} from '../../../contract/own-mate.ts';
-import { MateLook } from '../../../contract/mate-look.ts';
-import { personPlaceholder } from '../../../contract/placeholders.ts';
-import type { ImportedCard, MateForm, MateWords } from '../../machines/mates/editor/mate-form.types.ts';
+} from '../../../../contract/own-mate.ts';
+import { MateLook } from '../../../../contract/mate-look.ts';
+import { personPlaceholder } from '../../../../contract/placeholders.ts';
+import type { ImportedCard, MateForm, MateWords } from '../../../machines/mates/editor/mate-form.types.ts';
 import { CardError, refuseFlood, refuseHugeCard } from './card-limits.ts';
 import { readMacros, type PlainText } from './card-macros.ts';
 import { unusedParts } from './card-parts.ts';
-import { objectOf } from '../shared/parse-json.ts';
+import { objectOf } from '../../shared/parse-json.ts';
 
 /** The mate as a character card, version 2. Fields that the format lacks are in an extension. */
 export const cardOf = (mate: OwnMate) => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { CardError, largestCard } from '../../../src/services/mates/card-limits.ts';
-import { cardOf, readCard } from '../../../src/services/mates/character-card.ts';
-import type { MateForm } from '../../../src/machines/mates/editor/mate-form.types.ts';
-import { filledForm, ruth } from '../../machines/mates/user-mate-samples.ts';
+import { CardError, largestCard } from '../../../../src/services/mates/cards/card-limits.ts';
+import { cardOf, readCard } from '../../../../src/services/mates/cards/character-card.ts';
+import type { MateForm } from '../../../../src/machines/mates/editor/mate-form.types.ts';
+import { filledForm, ruth } from '../../../machines/mates/user-mate-samples.ts';
 
 const empty: MateForm = {
   look: { ...filledForm.look, hair: 'variant01' },

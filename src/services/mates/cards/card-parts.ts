@@ -1,6 +1,6 @@
-import { isBlank } from '../../../contract/blank-text.ts';
-import type { CardPart } from '../../machines/mates/editor/mate-form.types.ts';
-import { objectOf } from '../shared/parse-json.ts';
+import { isBlank } from '../../../../contract/blank-text.ts';
+import type { CardPart } from '../../../machines/mates/editor/mate-form.types.ts';
+import { objectOf } from '../../shared/parse-json.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

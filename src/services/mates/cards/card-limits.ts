@@ -1,7 +1,7 @@
-import { lengthWithNames, type Names } from '../../../contract/placeholders.ts';
+import { lengthWithNames, type Names } from '../../../../contract/placeholders.ts';
 
-/** Why a file is no card that can be read here. `encoding`: it is text, but not Unicode. */
-export type CardProblem = 'large' | 'unreadable' | 'encoding';
+/** Why a file is no card that can be read here. `encoding`: it is text, but not Unicode. `damaged`: bytes are missing or wrong. */
+export type CardProblem = 'large' | 'unreadable' | 'encoding' | 'damaged';
 
 /** A file that is no card that can be read here. */
 export class CardError extends Error {
@@ -14,8 +14,14 @@ export class CardError extends Error {
   }
 }
 
-/** The largest file that is read, in bytes, and the most that its texts may become, in UTF-16 units. */
+/** The largest card that is read, and the most that its texts may become, in UTF-16 units. */
 export const largestCard = 1_000_000;
+
+/** The largest file with a card, its pictures included, in bytes. */
+export const largestFile = 50_000_000;
+
+/** More bytes than a card of the largest size takes, in any encoding of its text. */
+export const largestText = 4 * largestCard;
 
 /** Cards of version 3 with a lore book are nested eight deep. */
 const deepest = 64;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readCard } from '../../../src/services/mates/character-card.ts';
-import { filledForm } from '../../machines/mates/user-mate-samples.ts';
+import { readCard } from '../../../../src/services/mates/cards/character-card.ts';
+import { filledForm } from '../../../machines/mates/user-mate-samples.ts';
 
 const read = (card: unknown) => readCard(JSON.stringify(card), filledForm);
 const v2 = (data: object) => ({ spec: 'chara_card_v2', spec_version: '2.0', data });

@@ -1,5 +1,5 @@
-import { cutText } from '../../../contract/letters.ts';
-import { personPlaceholder, withNames } from '../../../contract/placeholders.ts';
+import { cutText } from '../../../../contract/letters.ts';
+import { personPlaceholder, withNames } from '../../../../contract/placeholders.ts';
 
 /** A text of a card without macros: the mate's name is in it, and the person is `{{user}}`. */
 export interface PlainText {
