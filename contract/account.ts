@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Line } from './line.ts';
-import { Fact, StoredPrompt } from './memory.ts';
+import { Chapter, Fact, StoredPrompt } from './memory.ts';
 import { OwnMate } from './own-mate.ts';
 import { Passkey } from './own-passkeys.ts';
 import { Persona } from './persona.ts';
@@ -121,6 +121,8 @@ export const AccountExport = v.object({
       messages: v.array(v.omit(Message, ['roomId', 'clientMessageId'])),
       /** What its last replies were written from. */
       prompts: v.array(StoredPrompt),
+      /** Its summaries, in the order of time, also of hidden branches. A model's words about a hidden mate are ''. */
+      chapters: v.array(v.omit(Chapter, ['roomId'])),
     }),
   ),
   /** What mates remember about the user. A model's words about a hidden mate are ''. */

@@ -3,6 +3,7 @@
  * user. Other invalid fields are named in English, for developers.
  */
 export type InputErrorId =
+  | 'chapterEmpty'
   | 'dateInvalid'
   | 'emailInvalid'
   | 'factEmpty'

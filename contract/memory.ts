@@ -129,19 +129,91 @@ export const switchRoomMemory = defineCall({
   extension: true,
 });
 
+/** The maximum length of a chapter, in UTF-16 units. */
+export const chapterLimit = 1500;
+
+/** A message at an end of a chapter, and when it was written. */
+const ChapterEnd = v.object({ messageId: Id, at: Time });
+
+/** The summary of about a hundred neighboring messages of a conversation. It exists while its last message is shown. */
+export const Chapter = v.object({
+  chapterId: Id,
+  roomId: Id,
+  text: v.string(),
+  /** Its first message, and its last. */
+  from: ChapterEnd,
+  to: ChapterEnd,
+  /** How many messages it summarizes. */
+  count: Count,
+  /** Whether a model wrote it, or the user corrected it. */
+  learnedBy: v.picklist(['model', 'you']),
+  createdAt: Time,
+  updatedAt: Time,
+});
+export type Chapter = v.InferOutput<typeof Chapter>;
+
+/**
+ * Returns the chapters of a room's shown branch, the newest first; none without a model. Throws `notFound` for a room that is not the
+ * user's, `matureOff` for a hidden one, and `forbidden` for a temporary one.
+ */
+export const roomChapters = defineCall({
+  method: 'GET',
+  path: '/memory/chapters',
+  access: 'token',
+  effect: 'read',
+  input: v.object({ roomId: Id }),
+  output: v.object({ chapters: v.array(Chapter) }),
+  carriesAiText: true,
+  extension: true,
+});
+
+/**
+ * Corrects the text of a chapter. Throws `notFound` for one that is not the user's, is forgotten, or whose messages are deleted or
+ * hidden, and `contentRefused` for forbidden texts.
+ */
+export const correctChapter = defineCall({
+  method: 'POST',
+  path: '/memory/correctChapter',
+  access: 'token',
+  effect: 'write',
+  input: v.object({
+    chapterId: Id,
+    text: v.pipe(
+      Trimmed,
+      v.maxLength(chapterLimit),
+      v.check((text) => !isBlank(text), 'chapterEmpty' satisfies InputErrorId),
+    ),
+  }),
+  output: Chapter,
+  extension: true,
+});
+
+/** Forgets a chapter, or undoes that until its undo period ends. Forgetting a missing one changes nothing and returns null. */
+export const forgetChapter = defineCall({
+  method: 'POST',
+  path: '/memory/forgetChapter',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ chapterId: Id, forgotten: v.boolean() }),
+  output: v.nullable(Chapter),
+  carriesAiText: true,
+  extension: true,
+});
+
 /** The sections of a prompt, in their order. */
 export const PromptSectionName = v.picklist([
   'rules',
   'character',
   'person',
   'facts',
+  'chapters',
   'passages',
   'recent',
   'message',
 ]);
 export type PromptSectionName = v.InferOutput<typeof PromptSectionName>;
 
-/** Why a fact or a passage is in a prompt: it was pinned, belongs to a few that always are, or shares words or a topic with the message. */
+/** Why a fact, a chapter or a passage is in a prompt: it was pinned, belongs to a few that always are, or shares words or a topic with the message. */
 export const PromptReason = v.variant('kind', [
   v.object({ kind: v.literal('pinned') }),
   v.object({ kind: v.literal('always') }),
@@ -149,9 +221,10 @@ export const PromptReason = v.variant('kind', [
 ]);
 export type PromptReason = v.InferOutput<typeof PromptReason>;
 
-/** A fact, or neighbouring messages, that a prompt had. `text` is null when it was deleted since. */
+/** A fact, a chapter, or neighbouring messages, that a prompt had. `text` is null when it was deleted since. */
 export const PromptItem = v.object({
   factId: v.optional(Id),
+  chapterId: v.optional(Id),
   messageIds: v.optional(v.array(Id)),
   text: v.nullable(v.string()),
   tokens: Count,
@@ -169,7 +242,7 @@ export const ReplyPrompt = v.object({
     v.object({
       name: PromptSectionName,
       tokens: Count,
-      /** How many facts, passages or messages no longer fitted. */
+      /** How many facts, chapters, passages or messages no longer fitted. */
       leftOut: Count,
       items: v.optional(v.array(PromptItem)),
     }),

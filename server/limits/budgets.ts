@@ -145,6 +145,8 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/memory/pinFact': 120,
   '/memory/endFact': 120,
   '/memory/forgetFact': 120,
+  '/memory/correctChapter': 60,
+  '/memory/forgetChapter': 120,
   '/memory/switchRoom': 60,
   '/girl/chat/stop': 60,
   '/user/saveOrUpdatePersona': 30,

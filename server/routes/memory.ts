@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as calls from '../../contract/memory.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
+import { correctChapter, forgetChapter } from '../domain/memory/chapters/change-chapter.ts';
+import { readRoomChapters } from '../domain/memory/chapters/chapters.ts';
 import * as facts from '../domain/memory/facts.ts';
 import { forgetFact } from '../domain/memory/forget-fact.ts';
 import { readMateMemory, switchRoomMemory } from '../domain/memory/mate-memory.ts';
@@ -30,6 +32,16 @@ export const registerMemoryRoutes = (app: FastifyInstance, deps: AppDeps): void 
   );
   registerCall(app, deps, calls.forgetFact, ({ user, input }) =>
     forgetFact(deps, { ...toViewer(user), ...input }),
+  );
+  registerCall(app, deps, calls.roomChapters, ({ user, input }) =>
+    readRoomChapters(deps, { ...toViewer(user), ...input }),
+  );
+  registerCall(app, deps, calls.correctChapter, async ({ user, input }) => {
+    await assertPassesModeration(deps.moderation, [input.text]);
+    return correctChapter(deps, { ...toViewer(user), ...input });
+  });
+  registerCall(app, deps, calls.forgetChapter, ({ user, input }) =>
+    forgetChapter(deps, { ...toViewer(user), ...input }),
   );
   registerCall(app, deps, calls.switchRoomMemory, ({ user, input }) =>
     switchRoomMemory(deps, { ...toViewer(user), ...input }),

@@ -44,6 +44,7 @@ import { up as recall } from './migrations/045-recall.ts';
 import { up as promptRecords } from './migrations/046-prompt-records.ts';
 import { up as temporaryRooms } from './migrations/047-temporary-rooms.ts';
 import { up as memoryJobs } from './migrations/048-memory-jobs.ts';
+import { up as chapters } from './migrations/050-chapters.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -92,6 +93,7 @@ export const migrations: Record<string, Migration> = {
   '046-prompt-records': { up: promptRecords },
   '047-temporary-rooms': { up: temporaryRooms },
   '048-memory-jobs': { up: memoryJobs },
+  '050-chapters': { up: chapters },
 };
 
 /**

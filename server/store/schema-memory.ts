@@ -49,11 +49,35 @@ export interface PromptRecordRow {
   sections: string;
 }
 
-/** What a model has yet to read of a room for facts. */
+/**
+ * The summary of neighboring messages of a room. It counts only while its last message is shown: all others come before that one in
+ * its branch, and are deleted or hidden only together with it.
+ */
+export interface ChapterRow {
+  chapter_id: string;
+  room_id: string;
+  user_id: string;
+  first_message_id: string;
+  last_message_id: string;
+  /** The `seq` of its last message. */
+  last_seq: number;
+  message_count: number;
+  /** '' once it was forgotten for good: the row then says that its messages are not summarized again. */
+  text: string;
+  learned_by: 'model' | 'you';
+  /** When the user forgot it, which can be undone for a while. */
+  forgotten_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** What a model has yet to read of a room, for facts and for chapters. */
 export interface MemoryJobRow {
   room_id: string;
-  /** The `seq` of the last message that was read. */
+  /** The `seq` of the last message that was read for facts. */
   read_seq: number;
+  /** No chapter has messages up to this `seq`, but those that exist. */
+  chapter_seq: number;
   /** How many messages the user has sent since. */
   turns: number;
   /** When it is to be read, by the clock of the nodes; null when there is nothing to read. */

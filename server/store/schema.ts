@@ -16,7 +16,7 @@ import type {
   UserRow,
 } from './schema-accounts.ts';
 import type { CreatorRow, MateCardRow, MateTable } from './schema-mates.ts';
-import type { FactRow, MemoryJobRow, PromptRecordRow } from './schema-memory.ts';
+import type { ChapterRow, FactRow, MemoryJobRow, PromptRecordRow } from './schema-memory.ts';
 import type { OrderRow, PaymentEventRow, SubscriptionRow } from './schema-purchases.ts';
 import type {
   MessageRow,
@@ -65,6 +65,7 @@ export interface Schema {
   facts: FactRow;
   prompt_records: PromptRecordRow;
   memory_jobs: MemoryJobRow;
+  chapters: ChapterRow;
   favorites: FavoriteRow;
   follows: FollowRow;
   reviews: ReviewRow;

@@ -1,6 +1,7 @@
 import type { AccountExport } from '../../../contract/account.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database } from '../../store/database.ts';
+import { exportChapters } from '../memory/chapters/chapters.ts';
 import { readStoredPrompts } from '../memory/prompt-records.ts';
 import { toVisibleCard, viewMates } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
@@ -119,6 +120,7 @@ const readRooms = async (database: Database, viewer: Viewer): Promise<AccountExp
       updatedAt: row.updated_at,
       messages: await readMessages(database, row.room_id, { hasMateTexts: hidden === undefined }),
       prompts: await readStoredPrompts(database, row.room_id),
+      chapters: await exportChapters(database, row.room_id, { hasMateTexts: hidden === undefined }),
     });
   }
   return exported;

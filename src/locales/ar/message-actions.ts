@@ -64,6 +64,7 @@ export const messageActions: Messages['messageActions'] = {
       character: 'طبع الشخصية',
       person: 'هويتك وملاحظاتك',
       facts: 'الذكريات',
+      chapters: 'الفصول',
       passages: 'رسائل سابقة',
       recent: 'رسائل حديثة',
       message: 'رسالتك',

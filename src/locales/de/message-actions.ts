@@ -58,6 +58,7 @@ export const messageActions: Messages['messageActions'] = {
       character: 'Wesen des Charakters',
       person: 'Deine Persona und Notizen',
       facts: 'Erinnerungen',
+      chapters: 'Kapitel',
       passages: 'Frühere Nachrichten',
       recent: 'Letzte Nachrichten',
       message: 'Deine Nachricht',

@@ -62,6 +62,7 @@ export const messageActions = {
       character: 'The mate’s character',
       person: 'Your persona and notes',
       facts: 'Memories',
+      chapters: 'Chapters',
       passages: 'Earlier messages',
       recent: 'Recent messages',
       message: 'Your message',

@@ -58,6 +58,7 @@ export const messageActions: Messages['messageActions'] = {
       character: 'Carácter del personaje',
       person: 'Tu identidad y tus notas',
       facts: 'Recuerdos',
+      chapters: 'Capítulos',
       passages: 'Mensajes anteriores',
       recent: 'Mensajes recientes',
       message: 'Tu mensaje',

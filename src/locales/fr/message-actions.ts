@@ -58,6 +58,7 @@ export const messageActions: Messages['messageActions'] = {
       character: 'Caractère du personnage',
       person: 'Ton identité et tes notes',
       facts: 'Souvenirs',
+      chapters: 'Chapitres',
       passages: 'Messages plus anciens',
       recent: 'Messages récents',
       message: 'Ton message',

@@ -58,6 +58,7 @@ export const messageActions: Messages['messageActions'] = {
       character: 'キャラクターの設定',
       person: 'あなたのペルソナとメモ',
       facts: '記憶',
+      chapters: 'チャプター',
       passages: '以前のメッセージ',
       recent: '最近のメッセージ',
       message: 'あなたのメッセージ',

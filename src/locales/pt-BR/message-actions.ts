@@ -58,6 +58,7 @@ export const messageActions: Messages['messageActions'] = {
       character: 'Caráter do personagem',
       person: 'Sua persona e suas notas',
       facts: 'Lembranças',
+      chapters: 'Capítulos',
       passages: 'Mensagens anteriores',
       recent: 'Mensagens recentes',
       message: 'Sua mensagem',

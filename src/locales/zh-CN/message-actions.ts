@@ -55,6 +55,7 @@ export const messageActions: Messages['messageActions'] = {
       character: '伙伴的性格',
       person: '你的身份和备注',
       facts: '记忆',
+      chapters: '章节',
       passages: '较早的消息',
       recent: '最近的消息',
       message: '你的消息',

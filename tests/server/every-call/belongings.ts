@@ -17,6 +17,8 @@ export interface Belongings {
   readonly orderId: string;
   /** Something that the mate remembers. */
   readonly factId: string;
+  /** A summary of the user's messages. */
+  readonly chapterId: string;
 }
 
 /** Creates the user; all of their texts contain `word`. */
@@ -42,6 +44,7 @@ export const belongingsOf = async (server: TestServer, word: string): Promise<Be
   const { factId } = v.parse(v.object({ factId: v.string() }), fact.envelope.d);
   const [messageId = '', replyId = ''] = messages.slice(-2).map((message) => message.messageId);
   await storePromptOf(server, { person, roomId, replyId, factId });
+  const chapterId = await storeChapterOf(server, { person, roomId, messageId, replyId }, word);
   return {
     person,
     roomId,
@@ -51,6 +54,7 @@ export const belongingsOf = async (server: TestServer, word: string): Promise<Be
     mateId: (await saveMate(person, { name: word, visibility: 'private' })).mateId,
     orderId: v.parse(v.object({ orderId: v.string() }), order.envelope.d).orderId,
     factId,
+    chapterId,
   };
 };
 
@@ -75,6 +79,30 @@ const storePromptOf = (
   );
 };
 
+/** Nor does it write chapters. */
+const storeChapterOf = async (
+  server: TestServer,
+  { person, roomId, messageId, replyId }: Pick<Belongings, 'person' | 'roomId' | 'messageId' | 'replyId'>,
+  word: string,
+): Promise<string> => {
+  const chapterId = crypto.randomUUID();
+  const ends = { first_message_id: messageId, last_message_id: replyId, last_seq: 2, message_count: 2 };
+  await server.database
+    .insertInto('chapters')
+    .values({
+      chapter_id: chapterId,
+      room_id: roomId,
+      user_id: person.userId,
+      ...ends,
+      text: `They talked about ${word}.`,
+      learned_by: 'model',
+      created_at: Date.now(),
+      updated_at: Date.now(),
+    })
+    .execute();
+  return chapterId;
+};
+
 export const idsOf = (owner: Belongings): string[] => [
   owner.person.userId,
   owner.roomId,
@@ -84,6 +112,7 @@ export const idsOf = (owner: Belongings): string[] => [
   owner.mateId,
   owner.orderId,
   owner.factId,
+  owner.chapterId,
 ];
 
 /** Returns whether a stored row belongs to this user, whose texts all contain `word`. */

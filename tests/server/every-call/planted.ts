@@ -175,5 +175,15 @@ const talkWith = async (
     consent: true,
   };
   if (reports) await person.post('/safety/report', report);
-  return { person, roomId, messageId, replyId, persona: 'none', mateId, orderId: 'none', factId: 'none' };
+  return {
+    person,
+    roomId,
+    messageId,
+    replyId,
+    persona: 'none',
+    mateId,
+    orderId: 'none',
+    factId: 'none',
+    chapterId: 'none',
+  };
 };

@@ -61,6 +61,9 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   pinFact: ({ factId }) => ({ input: { factId, pinned: true } }),
   endFact: ({ factId }) => ({ input: { factId, ended: true } }),
   forgetFact: ({ factId }) => ({ input: { factId, forgotten: true } }),
+  roomChapters: ({ roomId }) => ({ input: { roomId } }),
+  correctChapter: ({ chapterId }) => ({ input: { chapterId, text: 'They talked about rain.' } }),
+  forgetChapter: ({ chapterId }) => ({ input: { chapterId, forgotten: true } }),
   switchRoomMemory: ({ roomId }) => ({ input: { roomId, remembers: false } }),
   // Stored for replies of a language model only.
   replyPrompt: ({ replyId }) => ({ input: { messageId: replyId } }),

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Schema } from '../../../server/store/schema.ts';
 import { later, time } from './every-table-rooms.ts';
 
-type MemoryTable = 'facts' | 'prompt_records' | 'memory_jobs';
+type MemoryTable = 'facts' | 'prompt_records' | 'memory_jobs' | 'chapters';
 
 /** The rows of the tables of what mates remember, for `fillEveryTable`. */
 export const memoryRows: { readonly [Table in MemoryTable]: readonly Insertable<Schema[Table]>[] } = {
@@ -57,6 +57,7 @@ export const memoryRows: { readonly [Table in MemoryTable]: readonly Insertable<
     {
       room_id: 'room',
       read_seq: 1,
+      chapter_seq: 1,
       turns: 1,
       due_at: later,
       claim: 1,
@@ -64,6 +65,21 @@ export const memoryRows: { readonly [Table in MemoryTable]: readonly Insertable<
       failures: 0,
       day: 20_590,
       runs: 1,
+    },
+  ],
+  chapters: [
+    {
+      chapter_id: 'chapter',
+      room_id: 'room',
+      user_id: 'ada',
+      first_message_id: 'question',
+      last_message_id: 'answer',
+      last_seq: 2,
+      message_count: 2,
+      text: 'They talked about engines.',
+      learned_by: 'model',
+      created_at: later,
+      updated_at: later,
     },
   ],
 };

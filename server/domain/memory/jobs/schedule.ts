@@ -36,6 +36,7 @@ export const scheduleReading = async (
 
 const newJob = {
   read_seq: 0,
+  chapter_seq: 0,
   turns: 0,
   due_at: null,
   claim: 0,
