@@ -170,6 +170,7 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/user/secondStep/on': 30,
   '/user/secondStep/off': 30,
   '/user/secondStep/codes': 30,
+  '/user/secondStep/codes/confirm': 30,
   '/subscription/sandboxCheckout': 30,
   '/subscription/exchange': 30,
 };

@@ -158,6 +158,8 @@ export const ar: ServerTexts = {
     secondStepRequired: 'أكّد تسجيل الدخول بمفتاح مرورك.',
     secondStepExpired: 'انتهت مهلة تسجيل الدخول هذا. سجّل الدخول من جديد.',
     secondStepOff: 'لا يطلب حسابك مفتاح مرور بعد كلمة المرور.',
+    recoveryCodesReplaced:
+      'لا يمكن استخدام رموز الاسترداد هذه: انتهت صلاحيتها أو أُنشئت رموز أحدث. أنشئ رموزًا جديدة.',
     wrongRecoveryCode: 'رمز الاسترداد هذا غير صالح. يعمل كل رمز مرة واحدة.',
     passkeysUnsupported: 'مفاتيح المرور غير متاحة على هذا العنوان.',
     confirmWhereRequested: 'يُرجى فتح هذا الرابط في المتصفح الذي طلبت منه التغيير.',

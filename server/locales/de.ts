@@ -164,6 +164,8 @@ export const de: ServerTexts = {
     secondStepRequired: 'Bitte bestätige die Anmeldung mit deinem Passkey.',
     secondStepExpired: 'Diese Anmeldung ist abgelaufen. Bitte melde dich noch einmal an.',
     secondStepOff: 'Dein Konto verlangt nach dem Passwort keinen Passkey.',
+    recoveryCodesReplaced:
+      'Diese Wiederherstellungscodes sind nicht mehr verwendbar: Sie sind abgelaufen, oder es wurden neuere erstellt. Bitte erstelle neue Codes.',
     wrongRecoveryCode: 'Dieser Wiederherstellungscode ist nicht gültig. Jeder Code gilt einmal.',
     passkeysUnsupported: 'Unter dieser Adresse sind keine Passkeys verfügbar.',
     confirmWhereRequested: 'Bitte öffne diesen Link in dem Browser, in dem du die Änderung angefordert hast.',

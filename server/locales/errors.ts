@@ -34,6 +34,8 @@ export const errors = {
   secondStepRequired: 'Please confirm with your passkey to sign in.',
   secondStepExpired: 'This sign-in has expired. Please sign in again.',
   secondStepOff: 'Your account does not ask for a passkey after the password.',
+  recoveryCodesReplaced:
+    'These recovery codes can’t be used: they have expired, or newer ones were created. Please create new codes.',
   wrongRecoveryCode: 'This recovery code is not valid. Each code works once.',
   passkeysUnsupported: 'Passkeys are not available at this address.',
   confirmWhereRequested: 'Please open this link in the browser in which you asked for the change.',

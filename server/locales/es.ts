@@ -161,6 +161,8 @@ export const es: ServerTexts = {
     secondStepRequired: 'Confirma el inicio de sesión con tu clave de acceso.',
     secondStepExpired: 'Este inicio de sesión ha caducado. Vuelve a iniciar sesión.',
     secondStepOff: 'Tu cuenta no pide una clave de acceso después de la contraseña.',
+    recoveryCodesReplaced:
+      'Estos códigos de recuperación ya no se pueden usar: han caducado o se han creado otros más recientes. Crea códigos nuevos.',
     wrongRecoveryCode: 'Este código de recuperación no es válido. Cada código funciona una sola vez.',
     passkeysUnsupported: 'Las claves de acceso no están disponibles en esta dirección.',
     confirmWhereRequested: 'Abre este enlace en el navegador en el que pediste el cambio.',

@@ -161,6 +161,8 @@ export const fr: ServerTexts = {
     secondStepRequired: 'Confirme la connexion avec ta clé d’accès.',
     secondStepExpired: 'Cette connexion a expiré. Connecte-toi de nouveau.',
     secondStepOff: 'Ton compte ne demande pas de clé d’accès après le mot de passe.',
+    recoveryCodesReplaced:
+      'Ces codes de récupération ne sont plus utilisables : ils ont expiré ou d’autres, plus récents, ont été créés. Crée de nouveaux codes.',
     wrongRecoveryCode: 'Ce code de récupération n’est pas valable. Chaque code fonctionne une seule fois.',
     passkeysUnsupported: 'Les clés d’accès ne sont pas disponibles à cette adresse.',
     confirmWhereRequested: 'Ouvre ce lien dans le navigateur où tu as demandé la modification.',

@@ -160,6 +160,8 @@ export const ja: ServerTexts = {
     secondStepRequired: 'パスキーでログインを確認してください。',
     secondStepExpired: 'このログインは期限切れです。もう一度ログインしてください。',
     secondStepOff: 'このアカウントは、パスワードの後にパスキーを求めません。',
+    recoveryCodesReplaced:
+      'これらのリカバリーコードは使えません。期限が切れたか、新しいコードが作成されています。コードを作り直してください。',
     wrongRecoveryCode: 'このリカバリーコードは使えません。各コードは一度だけ使えます。',
     passkeysUnsupported: 'このアドレスではパスキーを使えません。',
     confirmWhereRequested: '変更を申し込んだブラウザーでこのリンクを開いてください。',

@@ -159,6 +159,8 @@ export const ptBR: ServerTexts = {
     secondStepRequired: 'Confirme a entrada com sua chave de acesso.',
     secondStepExpired: 'Esta entrada expirou. Entre de novo.',
     secondStepOff: 'Sua conta não pede uma chave de acesso depois da senha.',
+    recoveryCodesReplaced:
+      'Estes códigos de recuperação não podem mais ser usados: expiraram ou foram criados outros mais recentes. Crie novos códigos.',
     wrongRecoveryCode: 'Este código de recuperação não é válido. Cada código funciona uma única vez.',
     passkeysUnsupported: 'As chaves de acesso não estão disponíveis neste endereço.',
     confirmWhereRequested: 'Abra este link no navegador em que você pediu a alteração.',

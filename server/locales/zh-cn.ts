@@ -155,6 +155,7 @@ export const zhCN: ServerTexts = {
     secondStepRequired: '请用通行密钥确认登录。',
     secondStepExpired: '这次登录已过期。请重新登录。',
     secondStepOff: '你的账号在输入密码后不要求通行密钥。',
+    recoveryCodesReplaced: '这些恢复代码无法使用：它们已过期，或已生成更新的代码。请重新生成代码。',
     wrongRecoveryCode: '这个恢复代码无效。每个代码只能使用一次。',
     passkeysUnsupported: '在这个地址无法使用通行密钥。',
     confirmWhereRequested: '请在申请更改的浏览器中打开此链接。',

@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { renewRecoveryCodes, turnOffSecondStep, turnOnSecondStep } from '../../contract/own-second-step.ts';
+import {
+  confirmRecoveryCodes,
+  renewRecoveryCodes,
+  turnOffSecondStep,
+  turnOnSecondStep,
+} from '../../contract/own-second-step.ts';
 import { finishWithCode, finishWithPasskey, startSecondStep } from '../../contract/second-step.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import * as setting from '../domain/accounts/second-step-setting.ts';
@@ -40,6 +45,10 @@ export const registerSecondStepRoutes = (app: FastifyInstance, deps: AccountDeps
 
   registerCall(app, deps, renewRecoveryCodes, ({ user, input, request }) =>
     setting.renewRecoveryCodes(deps, user, toOwnerRequest(input, request)),
+  );
+
+  registerCall(app, deps, confirmRecoveryCodes, ({ user, input, request }) =>
+    setting.confirmRecoveryCodes(deps, user, { ...input, origin: getClientOrigin(request) }),
   );
 };
 

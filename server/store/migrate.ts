@@ -44,6 +44,7 @@ import { up as recall } from './migrations/045-recall.ts';
 import { up as promptRecords } from './migrations/046-prompt-records.ts';
 import { up as temporaryRooms } from './migrations/047-temporary-rooms.ts';
 import { up as memoryJobs } from './migrations/048-memory-jobs.ts';
+import { up as pendingRecoveryCodes } from './migrations/049-pending-recovery-codes.ts';
 import { up as chapters } from './migrations/050-chapters.ts';
 import type { Schema } from './schema.ts';
 
@@ -93,6 +94,7 @@ export const migrations: Record<string, Migration> = {
   '046-prompt-records': { up: promptRecords },
   '047-temporary-rooms': { up: temporaryRooms },
   '048-memory-jobs': { up: memoryJobs },
+  '049-pending-recovery-codes': { up: pendingRecoveryCodes },
   '050-chapters': { up: chapters },
 };
 

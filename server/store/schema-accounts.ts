@@ -110,6 +110,16 @@ export interface RecoveryCodeRow {
   user_id: string;
 }
 
+/** Recovery codes that are not valid yet: at most one set for each user. */
+export interface PendingRecoveryCodesRow {
+  user_id: string;
+  /** SHA-256 of the secret with which they are confirmed. */
+  token_hash: string;
+  /** The hashes as JSON; null once the codes were confirmed. */
+  code_hashes: string | null;
+  expires_at: number;
+}
+
 /** A sign-in whose first step succeeded and that waits for the second. Deleted when it is complete. */
 export interface SecondStepRow {
   /** SHA-256 of the secret of the browser that signs in. */

@@ -7,6 +7,7 @@ import type {
   PasskeyRow,
   PasswordResetRow,
   ProviderLinkRow,
+  PendingRecoveryCodesRow,
   RecoveryCodeRow,
   RegistrationCodeRow,
   RegistrationRow,
@@ -43,6 +44,7 @@ export interface Schema {
   passkeys: PasskeyRow;
   passkey_challenges: PasskeyChallengeRow;
   recovery_codes: RecoveryCodeRow;
+  pending_recovery_codes: PendingRecoveryCodesRow;
   second_steps: SecondStepRow;
   ages: AgeRow;
   sessions: SessionRow;

@@ -12,7 +12,7 @@ export const storedData = {
   sessions: { tables: ['sessions'], days: 30, daysAtMost: 90 },
   knownDevices: { tables: ['known_devices'], days: 180 },
   passkeys: { tables: ['passkeys', 'passkey_challenges'] },
-  recoveryCodes: { tables: ['recovery_codes', 'second_steps'] },
+  recoveryCodes: { tables: ['recovery_codes', 'pending_recovery_codes', 'second_steps'] },
   conversations: {
     tables: [
       'rooms',

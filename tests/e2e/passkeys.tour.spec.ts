@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { PasskeyList } from '../../src/machines/account/security/passkeys.types.ts';
 import { model as whole } from '../machines/account/security/passkeys.model.ts';
-import { codes } from '../machines/account/security/second-step-change.model.ts';
-import { creation, laptop, phone } from '../machines/auth/passkey-samples.ts';
+import { created } from '../machines/account/security/second-step-change.model.ts';
+import { creation, laptop, on, phone } from '../machines/auth/passkey-samples.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
 import { endConfirmation } from './support/confirmations.ts';
 import { success, type Gate } from './support/gate.ts';
@@ -42,6 +42,7 @@ testTours('passkeys', { model }, async ({ page, observer }) => {
   const gate = await openProfile(page, {
     answers: {
       '/user/passkey/add/start': success(creation),
+      '/user/secondStep/codes/confirm': success(on),
     },
     held: calls,
   });
@@ -98,7 +99,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       (await dialog.getByText(/^Turn off/).count()) > 0 ? '/user/secondStep/off' : '/user/secondStep/on';
     await prove('Continue');
     if (result === 'unknown') return stopWaiting();
-    await gate.settle(path, success(on === true ? { codes } : null));
+    await gate.settle(path, success(on === true ? created : null));
     return on === true ? pressIn('I have saved them') : undefined;
   }
 

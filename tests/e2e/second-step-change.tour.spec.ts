@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import { model as whole, codes } from '../machines/account/security/second-step-change.model.ts';
+import { model as whole, codes, created } from '../machines/account/security/second-step-change.model.ts';
+import { refused } from '../machines/app/shell-samples.ts';
 import { laptop, off, on } from '../machines/auth/passkey-samples.ts';
 import type { SecondStepChangeContext } from '../../src/machines/account/security/second-step-change.types.ts';
 import { allowing, startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
-import { endConfirmation } from './support/confirmations.ts';
+import { endAttempt, endConfirmation } from './support/confirmations.ts';
 import { success, type Gate } from './support/gate.ts';
 import { listed, openProfile, passkeysOn } from './support/passkeys-stage.ts';
 import type { Observer } from './support/observer.ts';
@@ -15,17 +16,18 @@ const model = allowing(
   startingFrom(whole, [{ action: 'turnOn' }, { action: 'turnOff' }]),
   ({ context }, event) => {
     const { action }: SecondStepChangeContext = context;
-    const codesSent = codesIn('output' in event ? event.output : null);
-    return codesSent === null || codesSent.length > 0 === (action === 'turnOn');
+    const result = 'output' in event ? codesIn(event.output) : undefined;
+    return result === undefined || (result !== null) === (action === 'turnOn');
   },
 );
 
-/** The codes of a change that the server made; null for other events. */
-function codesIn(outcome: unknown): readonly string[] | null {
-  const Confirmed = v.object({ result: v.array(v.string()) });
-  return v.is(Confirmed, outcome) ? outcome.result : null;
+/** The codes of a change that the server made, null where it sent none; undefined for other outcomes. */
+function codesIn(outcome: unknown): unknown {
+  const Confirmed = v.object({ kind: v.literal('confirmed'), result: v.unknown() });
+  return v.is(Confirmed, outcome) ? outcome.result : undefined;
 }
 
+const confirmCall = '/user/secondStep/codes/confirm';
 const calls = { turnOn: '/user/secondStep/on', turnOff: '/user/secondStep/off' } as const;
 
 testTours('secondStepChange', { model }, async ({ page, observer, walk }) => {
@@ -34,13 +36,13 @@ testTours('secondStepChange', { model }, async ({ page, observer, walk }) => {
   await holdClipboard(page);
   const gate = await openProfile(page, {
     answers: { '/user/passkeys': listed([laptop], true, isOn ? off : on) },
-    held: Object.values(calls),
+    held: [...Object.values(calls), confirmCall],
   });
   await passkeysOn(page)
     .getByRole('button', { name: isOn ? 'Turn on' : 'Turn off' })
     .click();
   const path = isOn ? calls.turnOn : calls.turnOff;
-  return stageOn(page, gate, path, observer);
+  return stageOn(page, gate, { action, path }, observer);
 });
 
 declare global {
@@ -61,7 +63,12 @@ const holdClipboard = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   });
 
-function stageOn(page: Page, gate: Gate, path: string, observer: Observer): Stage {
+function stageOn(
+  page: Page,
+  gate: Gate,
+  { action, path }: { readonly action: string; readonly path: string },
+  observer: Observer,
+): Stage {
   const dialog = page.getByRole('dialog');
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).press('Enter');
   const names: Readonly<Record<string, string>> = {
@@ -77,7 +84,9 @@ function stageOn(page: Page, gate: Gate, path: string, observer: Observer): Stag
       await page.evaluate(() => window.settleClipboard?.(false));
     else if (cause.kind === 'error' && cause.child === 'warnOfLeaving')
       await observer.send('secondStepChange', event);
-    else if (cause.kind === 'error') await observer.kill('changeSecondStep');
+    else if (cause.kind === 'error') await observer.kill(cause.child);
+    else if (cause.kind === 'done' && cause.child === 'confirmCodes')
+      await endAttempt(page, cause.result, { gate, path: confirmCall, answer: success(on), form: dialog });
     else if (cause.kind === 'done')
       await endConfirmation(page, cause.result, {
         form: dialog,
@@ -85,16 +94,13 @@ function stageOn(page: Page, gate: Gate, path: string, observer: Observer): Stag
           await dialog.getByLabel('Your password', { exact: true }).fill('the password');
           await press('Continue');
         },
-        settle: () => gate.settle(path, answerTo(codesIn(cause.result))),
+        settle: () => gate.settle(path, success(action === 'turnOn' ? created : null)),
       });
     else if (event.type in names) await press(names[event.type] ?? '');
     else await press('Close');
   }
   return { happen, assertions: assertionsOn(page) };
 }
-
-/** Maps the actor's output to the server's response. */
-const answerTo = (sent: readonly string[] | null) => success(sent?.length === 0 ? null : { codes: sent });
 
 function assertionsOn(page: Page): StateAssertion[] {
   const dialog = page.getByRole('dialog');
@@ -107,7 +113,19 @@ function assertionsOn(page: Page): StateAssertion[] {
     ],
     [
       { showingCodes: 'reminded' },
-      () => expect(alert).toHaveText('Please save the codes first. They won’t be shown again.'),
+      () =>
+        expect(alert).toHaveText(
+          'The codes don’t work until you confirm that you saved them. Close again to discard them.',
+        ),
+    ],
+    [{ showingCodes: 'rejected' }, () => expect(alert).toHaveText(refused.message)],
+    [
+      'confirming',
+      () =>
+        expect(dialog.getByRole('button', { name: 'Please wait...' })).toHaveAttribute(
+          'aria-disabled',
+          'true',
+        ),
     ],
     ['done', () => expect(dialog).toHaveCount(0)],
   ];

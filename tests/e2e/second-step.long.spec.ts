@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { requestPasswordReset } from '../../contract/password-reset.ts';
 import { newMember, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
@@ -18,12 +18,18 @@ async function prove(page: Page, { password }: Member): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Turns on the second step, and returns the recovery codes. */
-async function turnOn(page: Page, member: Member): Promise<string[]> {
-  await passkeysOn(page).getByRole('button', { name: 'Turn on' }).click();
+/** Presses the button that creates recovery codes, and returns the dialog that shows them. */
+async function createCodes(page: Page, member: Member, button: string): Promise<Locator> {
+  await passkeysOn(page).getByRole('button', { name: button }).click();
   await prove(page, member);
   const dialog = dialogOf(page, 'Save your recovery codes');
   await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  return dialog;
+}
+
+/** Turns on the second step, and returns the recovery codes. */
+async function turnOn(page: Page, member: Member): Promise<string[]> {
+  const dialog = await createCodes(page, member, 'Turn on');
   const codes = await dialog.locator('ul[translate=no] > li').allInnerTexts();
   await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(passkeysOn(page).getByText('On. 10 recovery codes left.')).toBeVisible();
@@ -104,18 +110,69 @@ test('the recovery codes are shown until they are saved, and can be downloaded',
   await attachDevice(page);
   await openProfile(page, member);
   await addPasskey(page, member);
-  await passkeysOn(page).getByRole('button', { name: 'Turn on' }).click();
-  await prove(page, member);
-  const dialog = dialogOf(page, 'Save your recovery codes');
-  await expect(dialog).toBeVisible();
+  const dialog = await createCodes(page, member, 'Turn on');
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('alert')).toHaveText(
-    'Please save the codes first. They won’t be shown again.',
+    'The codes don’t work until you confirm that you saved them. Close again to discard them.',
   );
   expect(await findBarriers(page)).toEqual([]);
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
+});
+
+/** Leaves the dialog with the codes without a confirmation. */
+const waysOut: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  async close(page) {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+  async reload(page) {
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+  },
+};
+
+for (const [name, leaveDialog] of Object.entries(waysOut)) {
+  test(`recovery codes that were not confirmed change nothing: ${name}`, async ({ page }) => {
+    const member = await newMember();
+    await attachDevice(page);
+    await openProfile(page, member);
+    await addPasskey(page, member);
+    await createCodes(page, member, 'Turn on');
+    await leaveDialog(page);
+    await expect(passkeysOn(page).getByRole('button', { name: 'Turn on' })).toBeVisible();
+    const [code = ''] = await turnOn(page, member);
+
+    await createCodes(page, member, 'New recovery codes');
+    await leaveDialog(page);
+    await leave(page);
+    await enterPassword(page, member);
+    await confirming(page).getByRole('button', { name: 'Use a recovery code instead' }).click();
+    await enterCode(page, code);
+    await reloaded(page);
+    await page.goto('/profile');
+    await expect(passkeysOn(page).getByText('On. 9 recovery codes left.')).toBeVisible();
+  });
+}
+
+test('the codes of one page are refused once another has created newer ones', async ({ page, context }) => {
+  const member = await newMember();
+  await attachDevice(page);
+  await openProfile(page, member);
+  await addPasskey(page, member);
+  await turnOn(page, member);
+  await createCodes(page, member, 'New recovery codes');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await createCodes(other, member, 'New recovery codes');
+  const press = (on: Page) => on.getByRole('button', { name: 'I have saved them' }).click();
+  await press(page);
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('newer ones were created');
+  expect(await findBarriers(page)).toEqual([]);
+  await press(other);
+  await expect(passkeysOn(other).getByText('On. 10 recovery codes left.')).toBeVisible();
 });
 
 test('on a phone, a notification is above the actions of a dialog', async ({ page }) => {

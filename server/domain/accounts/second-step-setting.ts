@@ -8,7 +8,12 @@ import { withUserLock } from '../user-lock.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { reauthenticate } from './reauthenticate.ts';
-import { countRecoveryCodes, deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
+import {
+  activateRecoveryCodes,
+  countRecoveryCodes,
+  createRecoveryCodes,
+  deleteRecoveryCodes,
+} from './recovery-codes.ts';
 import { endSteps } from './second-step-rows.ts';
 import type { Caller } from './sessions.ts';
 
@@ -31,7 +36,7 @@ export const exportSecondStep = async (
 ): Promise<Pick<AccountExport, 'secondStep'>> => ({ secondStep: await readSetting(database, userId) });
 
 /**
- * Asks for a passkey at each sign-in from now on, and returns the first recovery codes. Throws as `reauthenticate` does, and
+ * Returns the first recovery codes. Once they are confirmed, each sign-in asks for a passkey. Throws as `reauthenticate` does, and
  * `forbidden` without a passkey.
  */
 export const turnOnSecondStep = async (
@@ -40,22 +45,10 @@ export const turnOnSecondStep = async (
   request: OwnerRequest,
 ): Promise<RecoveryCodes> => {
   await reauthenticate(deps, caller, request);
-  const codes = await withUserLock(deps, caller.userId, async (transaction) => {
-    if ((await countPasskeys(transaction, caller.userId)) === 0) {
-      throw new DomainError(code.forbidden, 'passkeyNeeded');
-    }
-    await transaction
-      .updateTable('users')
-      .set({ second_step_since: deps.now() })
-      .where('user_id', '=', caller.userId)
-      .where('second_step_since', 'is', null)
-      .execute();
-    // The browser that signed up may not have fetched its session yet: close that path too.
-    await transaction.deleteFrom('registrations').where('user_id', '=', caller.userId).execute();
-    return replaceRecoveryCodes(transaction, caller.userId);
+  return withUserLock(deps, caller.userId, async (transaction) => {
+    await assertHasPasskey(transaction, caller.userId);
+    return createRecoveryCodes(transaction, { userId: caller.userId, now: deps.now });
   });
-  await notifyOwner(deps, caller.userId, 'secondStepOn', request.origin);
-  return { codes };
 };
 
 /** Asks for nothing but the first step again. Throws as `reauthenticate` does. */
@@ -73,21 +66,69 @@ export const turnOffSecondStep = async (
   }
 };
 
-/** Replaces the recovery codes. Throws as `reauthenticate` does, and `notFound` while the second step is off. */
+/**
+ * Returns new recovery codes, which replace the others once they are confirmed. Throws as `reauthenticate` does, and `notFound` while
+ * the second step is off.
+ */
 export const renewRecoveryCodes = async (
   deps: AccountDeps,
   caller: Caller,
   request: OwnerRequest,
 ): Promise<RecoveryCodes> => {
   await reauthenticate(deps, caller, request);
-  const codes = await withUserLock(deps, caller.userId, async (transaction) => {
+  return withUserLock(deps, caller.userId, async (transaction) => {
     if ((await readSetting(transaction, caller.userId)).since === null) {
       throw new DomainError(code.notFound, 'secondStepOff');
     }
-    return replaceRecoveryCodes(transaction, caller.userId);
+    return createRecoveryCodes(transaction, { userId: caller.userId, now: deps.now });
   });
-  await notifyOwner(deps, caller.userId, 'recoveryCodesRenewed', request.origin);
-  return { codes };
+};
+
+/**
+ * The owner has saved the codes that were created with the token: they replace all others, and each sign-in asks for a passkey.
+ * Changes nothing when it is repeated. Throws `notFound` for codes that have expired or were replaced, and `forbidden` without a
+ * passkey.
+ */
+export const confirmRecoveryCodes = async (
+  deps: AccountDeps,
+  { userId }: Caller,
+  { token, origin }: { readonly token: string; readonly origin: ClientOrigin },
+): Promise<SecondStepStatus> => {
+  const notice = await withUserLock(deps, userId, async (transaction) => {
+    if (!(await activateRecoveryCodes(transaction, { userId, token, now: deps.now }))) {
+      return null;
+    }
+    const isChanged = await enableSecondStep(transaction, deps.now(), userId);
+    return isChanged ? 'secondStepOn' : 'recoveryCodesRenewed';
+  });
+  if (notice !== null) {
+    await notifyOwner(deps, userId, notice, origin);
+  }
+  return readSecondStep(deps.database, userId);
+};
+
+/** Returns false when it is on already. Throws `forbidden` without a passkey. */
+const enableSecondStep = async (
+  transaction: DatabaseTransaction,
+  now: number,
+  userId: string,
+): Promise<boolean> => {
+  await assertHasPasskey(transaction, userId);
+  // The browser that signed up may not have fetched its session yet: close that path too.
+  await transaction.deleteFrom('registrations').where('user_id', '=', userId).execute();
+  const { numUpdatedRows } = await transaction
+    .updateTable('users')
+    .set({ second_step_since: now })
+    .where('user_id', '=', userId)
+    .where('second_step_since', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+const assertHasPasskey = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
+  if ((await countPasskeys(transaction, userId)) === 0) {
+    throw new DomainError(code.forbidden, 'passkeyNeeded');
+  }
 };
 
 /** Turns off the second step and deletes the recovery codes. Returns false when it is off already. */

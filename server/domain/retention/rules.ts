@@ -45,6 +45,7 @@ const purgeExpired =
       | 'password_resets'
       | 'email_changes'
       | 'passkey_challenges'
+      | 'pending_recovery_codes'
       | 'second_steps'
       | 'sessions'
       | 'used_credentials',
@@ -84,6 +85,14 @@ export const retentionRules: readonly RetentionRule[] = [
     since: 'the challenge expires (5 minutes)',
     reason: 'cannot be used',
     purge: purgeExpired('passkey_challenges'),
+  },
+  {
+    subject: 'recovery codes that were not confirmed',
+    table: 'pending_recovery_codes',
+    age: atOnce,
+    since: 'their token expires (24 hours)',
+    reason: 'cannot be used',
+    purge: purgeExpired('pending_recovery_codes'),
   },
   {
     subject: 'sign-ins that wait for their second step',

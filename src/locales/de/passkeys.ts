@@ -31,10 +31,11 @@ export const passkeys: Messages['passkeys'] = {
     left: (count) =>
       `Eingeschaltet. ${formats.count(count, { one: 'Noch # Wiederherstellungscode.', other: 'Noch # Wiederherstellungscodes.' })}`,
     turningOn:
-      'Bestätige, dass du es bist. Danach bekommst du Wiederherstellungscodes für den Fall, dass du deine Passkeys verlierst.',
+      'Bestätige, dass du es bist. Danach bekommst du Wiederherstellungscodes für den Fall, dass du deine Passkeys verlierst. Die Abfrage ist aktiv, sobald du bestätigst, dass du sie gespeichert hast.',
     turningOff:
       'Danach reicht dein Passwort für die Anmeldung. Deine Wiederherstellungscodes gelten dann nicht mehr.',
-    renewing: 'Deine bisherigen Wiederherstellungscodes gelten dann nicht mehr.',
+    renewing:
+      'Deine bisherigen Wiederherstellungscodes gelten nicht mehr, sobald du bestätigst, dass du die neuen gespeichert hast.',
     codes: 'Speichere deine Wiederherstellungscodes',
     codesText:
       'Jeder Code ersetzt einmal den Passkey. Sie werden nur jetzt angezeigt: Bewahre sie an einem sicheren Ort auf.',
@@ -46,7 +47,8 @@ export const passkeys: Messages['passkeys'] = {
     fileTitle: (product, account, at) =>
       `${product}: Wiederherstellungscodes für ${account}, ${formats.date(at)}`,
     saved: 'Ich habe sie gespeichert',
-    remind: 'Bitte speichere zuerst die Codes. Sie werden nicht noch einmal angezeigt.',
+    remind:
+      'Die Codes gelten erst, wenn du bestätigst, dass du sie gespeichert hast. Schließe noch einmal, um sie zu verwerfen.',
     needed: 'Das ist dein letzter Passkey',
     neededText:
       'Dein Konto verlangt ihn nach dem Passwort. Schalte das zuerst aus oder füge einen weiteren Passkey hinzu.',

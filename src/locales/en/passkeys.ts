@@ -28,9 +28,10 @@ export const passkeys = {
     renewCodes: 'New recovery codes',
     left: (count: number) =>
       `On. ${formats.count(count, { one: '# recovery code left.', other: '# recovery codes left.' })}`,
-    turningOn: 'Confirm that it’s you. You’ll then get recovery codes, in case you lose your passkeys.',
+    turningOn:
+      'Confirm that it’s you. You’ll then get recovery codes, in case you lose your passkeys. It’s on once you confirm that you saved them.',
     turningOff: 'Your password alone will then be enough to sign in, and your recovery codes stop working.',
-    renewing: 'Your earlier recovery codes stop working.',
+    renewing: 'Your earlier recovery codes stop working once you confirm that you saved the new ones.',
     codes: 'Save your recovery codes',
     codesText:
       'Each code works once in place of your passkey. They’re shown only now, so keep them in a safe place.',
@@ -42,7 +43,7 @@ export const passkeys = {
     fileTitle: (product: string, account: string, at: Date) =>
       `${product}: recovery codes for ${account}, ${formats.date(at)}`,
     saved: 'I have saved them',
-    remind: 'Please save the codes first. They won’t be shown again.',
+    remind: 'The codes don’t work until you confirm that you saved them. Close again to discard them.',
     needed: 'This is your last passkey',
     neededText: 'Your account asks for it after the password. Turn that off first, or add another passkey.',
   },

@@ -31,10 +31,11 @@ export const passkeys: Messages['passkeys'] = {
     left: (count) =>
       `Activado. ${formats.count(count, { one: 'Queda # código de recuperación.', other: 'Quedan # códigos de recuperación.' })}`,
     turningOn:
-      'Confirma que eres tú. Después recibirás códigos de recuperación por si pierdes tus claves de acceso.',
+      'Confirma que eres tú. Después recibirás códigos de recuperación por si pierdes tus claves de acceso. Se activará cuando confirmes que los has guardado.',
     turningOff:
       'A partir de entonces, bastará con la contraseña para iniciar sesión. Tus códigos de recuperación dejarán de funcionar.',
-    renewing: 'Tus códigos de recuperación anteriores dejarán de funcionar.',
+    renewing:
+      'Tus códigos de recuperación anteriores dejarán de funcionar cuando confirmes que has guardado los nuevos.',
     codes: 'Guarda tus códigos de recuperación',
     codesText:
       'Cada código sustituye una vez a la clave de acceso. Solo se muestran ahora: guárdalos en un lugar seguro.',
@@ -46,7 +47,8 @@ export const passkeys: Messages['passkeys'] = {
     fileTitle: (product, account, at) =>
       `${product}: códigos de recuperación de ${account}, ${formats.date(at)}`,
     saved: 'Los he guardado',
-    remind: 'Guarda primero los códigos. No se volverán a mostrar.',
+    remind:
+      'Los códigos no funcionan hasta que confirmes que los has guardado. Cierra otra vez para descartarlos.',
     needed: 'Es tu última clave de acceso',
     neededText:
       'Tu cuenta la pide después de la contraseña. Desactiva antes esa opción o añade otra clave de acceso.',

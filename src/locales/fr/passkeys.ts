@@ -31,10 +31,11 @@ export const passkeys: Messages['passkeys'] = {
     left: (count) =>
       `Activé. ${formats.count(count, { one: 'Il reste # code de récupération.', other: 'Il reste # codes de récupération.' })}`,
     turningOn:
-      'Confirme que c’est bien toi. Tu reçois ensuite des codes de récupération au cas où tu perdrais tes clés d’accès.',
+      'Confirme que c’est bien toi. Tu reçois ensuite des codes de récupération au cas où tu perdrais tes clés d’accès. Ce sera activé dès que tu confirmeras les avoir enregistrés.',
     turningOff:
       'Ton mot de passe suffira de nouveau pour te connecter. Tes codes de récupération ne fonctionneront plus.',
-    renewing: 'Tes codes de récupération précédents ne fonctionneront plus.',
+    renewing:
+      'Tes codes de récupération précédents ne fonctionneront plus dès que tu confirmeras avoir enregistré les nouveaux.',
     codes: 'Enregistre tes codes de récupération',
     codesText:
       'Chaque code remplace la clé d’accès une fois. Ils ne s’affichent que maintenant : garde-les en lieu sûr.',
@@ -46,7 +47,8 @@ export const passkeys: Messages['passkeys'] = {
     fileTitle: (product, account, at) =>
       `${product} : codes de récupération de ${account}, ${formats.date(at)}`,
     saved: 'Je les ai enregistrés',
-    remind: 'Enregistre d’abord les codes. Ils ne seront plus affichés.',
+    remind:
+      'Les codes ne fonctionnent qu’une fois que tu as confirmé les avoir enregistrés. Ferme encore une fois pour les abandonner.',
     needed: 'C’est ta dernière clé d’accès',
     neededText:
       'Ton compte la demande après le mot de passe. Désactive d’abord cette option ou ajoute une autre clé d’accès.',

@@ -31,9 +31,10 @@ export const passkeys: Messages['passkeys'] = {
     left: (count) =>
       `Ativado. ${formats.count(count, { one: 'Resta # código de recuperação.', other: 'Restam # códigos de recuperação.' })}`,
     turningOn:
-      'Confirme que é você. Depois, você recebe códigos de recuperação para o caso de perder suas chaves de acesso.',
+      'Confirme que é você. Depois, você recebe códigos de recuperação para o caso de perder suas chaves de acesso. Isso é ativado quando você confirma que os salvou.',
     turningOff: 'A partir daí, sua senha basta para entrar. Seus códigos de recuperação deixam de funcionar.',
-    renewing: 'Seus códigos de recuperação anteriores deixam de funcionar.',
+    renewing:
+      'Seus códigos de recuperação anteriores deixam de funcionar quando você confirma que salvou os novos.',
     codes: 'Salve seus códigos de recuperação',
     codesText:
       'Cada código substitui a chave de acesso uma vez. Eles só aparecem agora: guarde-os em um lugar seguro.',
@@ -45,7 +46,8 @@ export const passkeys: Messages['passkeys'] = {
     fileTitle: (product, account, at) =>
       `${product}: códigos de recuperação de ${account}, ${formats.date(at)}`,
     saved: 'Já salvei',
-    remind: 'Salve os códigos primeiro. Eles não serão mostrados de novo.',
+    remind:
+      'Os códigos só funcionam depois que você confirma que os salvou. Feche de novo para descartá-los.',
     needed: 'Esta é sua última chave de acesso',
     neededText: 'Sua conta a pede depois da senha. Desative isso antes ou adicione outra chave de acesso.',
   },

@@ -2,9 +2,11 @@ import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { isBlank } from '../../../contract/blank-text.ts';
 import * as calls from '../../../contract/own-passkeys.ts';
 import {
+  confirmRecoveryCodes,
   renewRecoveryCodes,
   turnOffSecondStep,
   turnOnSecondStep,
+  type RecoveryCodes,
 } from '../../../contract/own-second-step.ts';
 import type { OwnerProof } from '../../machines/account/security/passkey-registration.types.ts';
 import type {
@@ -58,21 +60,17 @@ export const passkeyRegistrationActors = ({ call }: Dependencies) => ({
 
 /** Implements the actors that change the second step. */
 export const secondStepChangeActors = ({ call }: Dependencies) => ({
-  changeSecondStep: toConfirmation<readonly string[], SecondStepRequest, SecondStepChangeInput>(
+  changeSecondStep: toConfirmation<RecoveryCodes | null, SecondStepRequest, SecondStepChangeInput>(
     fromPromise(async ({ input: { action, password }, signal }) => {
       const proof = toProof({ password });
       if (action === 'turnOff') {
         await call(turnOffSecondStep, proof, signal);
-        return [];
+        return null;
       }
-      const { codes } = await call(
-        action === 'turnOn' ? turnOnSecondStep : renewRecoveryCodes,
-        proof,
-        signal,
-      );
-      return codes;
+      return call(action === 'turnOn' ? turnOnSecondStep : renewRecoveryCodes, proof, signal);
     }),
   ),
+  confirmCodes: toAttempt(fromCall(call, confirmRecoveryCodes)),
   warnOfLeaving: fromCallback<AnyEventObject, undefined>(() => {
     const warn = createLeaveWarning();
     warn(true);

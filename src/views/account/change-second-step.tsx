@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useMessages, type Messages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/security/second-step-change.selectors.ts';
 import { Button } from '../components/button.tsx';
+import { CommandStatus } from '../components/command-status.tsx';
 import { Dialog } from '../components/dialog.tsx';
+import { FormFailure } from '../components/form-refusal.tsx';
 import sheet from '../components/sheet.module.css';
 import { ProveOwnership } from './prove-ownership.tsx';
 import styles from './passkeys.module.css';
@@ -46,7 +48,11 @@ interface RecoveryCodesProps {
 /** The new codes, until the user confirms to have saved them. */
 function RecoveryCodes({ actor, codes }: RecoveryCodesProps) {
   const t = useMessages('passkeys').secondStep;
+  const { busy } = useMessages('passkeys');
   const isReminded = useSelector(actor, select.selectIsReminded);
+  const isConfirming = useSelector(actor, select.selectIsConfirming);
+  const confirmation = useSelector(actor, select.selectConfirmation);
+  const failure = useSelector(actor, select.selectFailure);
   return (
     <Dialog title={t.codes} text={t.codesText} onClose={() => actor.send({ type: 'change.cancel' })}>
       <div className={sheet.form}>
@@ -57,14 +63,27 @@ function RecoveryCodes({ actor, codes }: RecoveryCodesProps) {
         </ul>
         {isReminded ? <p role="alert">{t.remind}</p> : null}
         <div className={sheet.actions}>
-          <Button onClick={() => actor.send({ type: 'codes.copy' })} data-autofocus="">
+          <Button
+            onClick={() => actor.send({ type: 'codes.copy' })}
+            aria-disabled={isConfirming}
+            data-autofocus=""
+          >
             {t.copy}
           </Button>
-          <Button onClick={() => actor.send({ type: 'codes.download' })}>{t.download}</Button>
+          <Button onClick={() => actor.send({ type: 'codes.download' })} aria-disabled={isConfirming}>
+            {t.download}
+          </Button>
         </div>
-        <Button look="accent" wide onClick={() => actor.send({ type: 'codes.confirm' })}>
-          {t.saved}
+        <Button
+          look="accent"
+          wide
+          onClick={() => actor.send({ type: 'codes.confirm' })}
+          aria-disabled={isConfirming}
+        >
+          {isConfirming ? busy : t.saved}
         </Button>
+        <FormFailure failure={failure} />
+        <CommandStatus actor={confirmation} />
       </div>
     </Dialog>
   );

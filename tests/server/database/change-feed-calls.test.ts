@@ -47,6 +47,7 @@ const silent = [
   'turnOnSecondStep',
   'turnOffSecondStep',
   'renewRecoveryCodes',
+  'confirmRecoveryCodes',
 ];
 
 test.each(callsWith(({ access, effect }) => access === 'token' && effect === 'write'))(

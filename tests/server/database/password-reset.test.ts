@@ -7,6 +7,7 @@ import { createRetention } from '../../../server/domain/retention/retention.ts';
 import { newId } from '../../../server/shared/ids.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { callsWithPasskeys } from '../support/passkeys.ts';
+import { callsWithSecondStep } from '../support/second-step.ts';
 import { startTestServer, startSharedServer, type SignedUp } from '../support/server.ts';
 import { password as newPassword } from '../support/sign-up.ts';
 
@@ -111,8 +112,7 @@ describe('the passkeys of the account', () => {
   });
 
   test('stay while the account asks for one after the password', async () => {
-    const { user, passkey } = await callsWithPasskeys(server).withPasskey();
-    await server.post('/user/secondStep/on', { password: user.password }, { token: user.token });
+    const { user, passkey } = await callsWithSecondStep(server).withSecondStep();
     const linkCode = await linkFor(user);
     expect(plain(await read(linkCode))).toEqual(succeeded({ passkeys: [] }));
     expect((await resetWith(linkCode, [passkey.passkeyId])).envelope.c).toBe(code.forbidden);

@@ -84,6 +84,10 @@ const items: Readonly<Record<string, { make: () => unknown; count: () => number 
     make: () => change(`update passkey_challenges set expires_at = ${String(start)}`),
     count: () => count('passkey_challenges'),
   },
+  'recovery codes that were not confirmed': {
+    make: () => change(`update pending_recovery_codes set expires_at = ${String(start)}`),
+    count: () => count('pending_recovery_codes'),
+  },
   'sign-ins that wait for their second step': {
     make: () => change(`update second_steps set expires_at = ${String(start)}`),
     count: () => count('second_steps'),

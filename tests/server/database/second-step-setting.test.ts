@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { minutes } from '../../../server/shared/clock.ts';
+import { days, minutes } from '../../../server/shared/clock.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { operatorOf, printed } from '../support/operator.ts';
 import { callsWithSecondStep } from '../support/second-step.ts';
@@ -10,6 +10,13 @@ const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } })
 const on = callsWithSecondStep(server);
 
 const expired = refused(200, code.notFound, 'This sign-in has expired. Please sign in again.');
+const replaced = refused(
+  200,
+  code.notFound,
+  'These recovery codes can’t be used: they have expired, or newer ones were created. Please create new codes.',
+);
+const nowAsks = 'Your Mates account now asks for a passkey';
+const hasNewCodes = 'Your Mates account has new recovery codes';
 const changes = ['on', 'off', 'codes'] as const;
 
 const removePasskey = ({ token, password }: SignedUp, passkeyId: string) =>
@@ -21,14 +28,20 @@ const linkFor = async ({ email }: SignedUp) => {
 };
 
 describe('turning on the second step', () => {
-  test('returns ten different codes once, and notifies the owner by mail', async () => {
+  test('returns ten different codes once, which are valid and turn it on once they are confirmed', async () => {
     const { user } = await on.withPasskey();
     expect(await on.settingOf(user)).toEqual({ on: false, codesLeft: 0 });
-    const codes = on.codesOf(await on.change('on', user));
+    const created = on.createdIn(await on.change('on', user));
+    const { codes } = created;
     expect(new Set(codes).size).toBe(10);
     for (const one of codes) expect(one).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
+    expect(await on.settingOf(user)).toEqual({ on: false, codesLeft: 0 });
+    expect((await on.signIn(user)).envelope.c).toBe(code.ok);
+    expect(await on.subjectsTo(user)).not.toContain(nowAsks);
+    expect(plain(await on.confirmCodes(user, created))).toEqual(succeeded({ on: true, codesLeft: 10 }));
     expect(await on.settingOf(user)).toEqual({ on: true, codesLeft: 10 });
-    expect(await on.subjectsTo(user)).toContain('Your Mates account now asks for a passkey');
+    expect(await on.subjectsTo(user)).toContain(nowAsks);
+    expect((await on.recover(await on.pending(user), codes[0] ?? '')).envelope.c).toBe(code.ok);
   });
 
   test('needs a passkey', async () => {
@@ -36,6 +49,15 @@ describe('turning on the second step', () => {
     expect(plain(await on.change('on', user))).toEqual(
       refused(200, code.forbidden, 'Please add a passkey first.'),
     );
+    expect((await on.signIn(user)).envelope.c).toBe(code.ok);
+  });
+
+  test('needs the passkey still when the codes are confirmed', async () => {
+    const { user, passkey } = await on.withPasskey();
+    const created = on.createdIn(await on.change('on', user));
+    await removePasskey(user, passkey.passkeyId);
+    expect((await on.confirmCodes(user, created)).envelope.c).toBe(code.forbidden);
+    expect(await on.settingOf(user)).toEqual({ on: false, codesLeft: 0 });
     expect((await on.signIn(user)).envelope.c).toBe(code.ok);
   });
 
@@ -83,16 +105,66 @@ test('turning it off deletes the codes, ends sign-ins that wait, and notifies th
   expect(await on.subjectsTo(user)).toContain('Your Mates account no longer asks for a passkey');
 });
 
-test('new codes replace all others, while it is on', async () => {
-  const { user, codes } = await on.withSecondStep();
-  const renewed = on.codesOf(await on.change('codes', user));
-  expect(await on.settingOf(user)).toEqual({ on: true, codesLeft: 10 });
-  const token = await on.pending(user);
-  expect((await on.recover(token, codes[0] ?? '')).envelope.c).toBe(code.wrongCredentials);
-  expect((await on.recover(token, renewed[0] ?? '')).envelope.c).toBe(code.ok);
-  expect(await on.subjectsTo(user)).toContain('Your Mates account has new recovery codes');
-  await on.change('off', user);
-  expect((await on.change('codes', user)).envelope.c).toBe(code.notFound);
+describe('new recovery codes', () => {
+  test('replace all others once they are confirmed, while it is on', async () => {
+    const { user, codes } = await on.withSecondStep();
+    const created = on.createdIn(await on.change('codes', user));
+    const token = await on.pending(user);
+    const [[first = '', second = ''], [renewed = '']] = [codes, created.codes];
+    expect((await on.recover(token, renewed)).envelope.c).toBe(code.wrongCredentials);
+    expect((await on.recover(token, first)).envelope.c).toBe(code.ok);
+    expect(await on.settingOf(user)).toEqual({ on: true, codesLeft: 9 });
+    expect(await on.subjectsTo(user)).not.toContain(hasNewCodes);
+
+    expect(plain(await on.confirmCodes(user, created))).toEqual(succeeded({ on: true, codesLeft: 10 }));
+    const next = await on.pending(user);
+    expect((await on.recover(next, second)).envelope.c).toBe(code.wrongCredentials);
+    expect((await on.recover(next, renewed)).envelope.c).toBe(code.ok);
+    expect(await on.subjectsTo(user)).toContain(hasNewCodes);
+    await on.change('off', user);
+    expect((await on.change('codes', user)).envelope.c).toBe(code.notFound);
+  });
+
+  test('are confirmed once, also at the same moment, and repeating it brings back no used code', async () => {
+    const { user } = await on.withSecondStep();
+    const created = on.createdIn(await on.change('codes', user));
+    const answers = await Promise.all([1, 2, 3].map(() => on.confirmCodes(user, created)));
+    expect(answers.map(plain)).toEqual(answers.map(() => succeeded({ on: true, codesLeft: 10 })));
+    const [used = ''] = created.codes;
+    await on.recover(await on.pending(user), used);
+    expect(plain(await on.confirmCodes(user, created))).toEqual(succeeded({ on: true, codesLeft: 9 }));
+    expect((await on.recover(await on.pending(user), used)).envelope.c).toBe(code.wrongCredentials);
+    const subjects = await on.subjectsTo(user);
+    expect(subjects.filter((subject) => subject === hasNewCodes)).toHaveLength(1);
+  });
+
+  test('of one tab are not valid once another has created newer ones', async () => {
+    const { user, codes } = await on.withSecondStep();
+    const [older, newer] = [await on.change('codes', user), await on.change('codes', user)].map(on.createdIn);
+    expect(plain(await on.confirmCodes(user, older ?? { token: '' }))).toEqual(replaced);
+    expect((await on.recover(await on.pending(user), codes[0] ?? '')).envelope.c).toBe(code.ok);
+    expect((await on.confirmCodes(user, newer ?? { token: '' })).envelope.c).toBe(code.ok);
+  });
+
+  test.each<[string, (user: SignedUp) => Promise<unknown>]>([
+    ['a day has passed', () => Promise.resolve(server.advance(days(1)))],
+    ['it was turned off', (user) => on.change('off', user)],
+  ])('cannot be confirmed once %s', async (_, happen) => {
+    const { user } = await on.withSecondStep();
+    const created = on.createdIn(await on.change('codes', user));
+    const before = await on.settingOf(user);
+    await happen(user);
+    expect(plain(await on.confirmCodes(user, created))).toEqual(replaced);
+    const after = await on.settingOf(user);
+    expect(after).toEqual(after.on ? before : { on: false, codesLeft: 0 });
+  });
+
+  test('of another account cannot be confirmed', async () => {
+    const [ada, eve] = [await on.withSecondStep(), await on.withSecondStep()];
+    const created = on.createdIn(await on.change('codes', ada.user));
+    expect(plain(await on.confirmCodes(eve.user, created))).toEqual(replaced);
+    expect((await on.confirmCodes(ada.user, created)).envelope.c).toBe(code.ok);
+  });
 });
 
 test('the last passkey cannot be removed while it is on', async () => {
@@ -133,7 +205,7 @@ test('is part of the export, and is deleted with the account', async () => {
   const exported = await server.get('/user/export', { token: user.token });
   expect(exported.envelope.d).toMatchObject({ secondStep: { since: expect.any(Number), codesLeft: 10 } });
   await server.post('/user/delete', { password: user.password, confirm: 'delete' }, { token: user.token });
-  for (const table of ['recovery_codes', 'second_steps'] as const) {
+  for (const table of ['recovery_codes', 'pending_recovery_codes', 'second_steps'] as const) {
     const left = await server.database
       .selectFrom(table)
       .selectAll()

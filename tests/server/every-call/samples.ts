@@ -175,6 +175,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   turnOnSecondStep: () => ({ input: { password: 'not the password' }, c: code.wrongCredentials }),
   turnOffSecondStep: () => ({ input: { password: 'not the password' }, c: code.wrongCredentials }),
   renewRecoveryCodes: () => ({ input: { password: 'not the password' }, c: code.wrongCredentials }),
+  confirmRecoveryCodes: () => ({ input: { token: 'none' }, c: code.notFound }),
   register: () => ({ input: { email: `${id()}@example.com`, password: 'correct horse battery' } }),
   verifyStatus: () => ({ input: { email: 'nobody@example.com', ticket: 'none' } }),
   confirmEmail: () => ({ input: { code: 'none' }, c: code.notFound }),

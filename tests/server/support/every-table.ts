@@ -130,6 +130,9 @@ const rows: Rows = {
     { challenge_hash: 'challenge-hash', purpose: 'add', session_id: 'session', expires_at: later },
   ],
   recovery_codes: [{ code_hash: 'recovery-code-hash', user_id: 'ada' }],
+  pending_recovery_codes: [
+    { user_id: 'ada', token_hash: 'codes-hash', code_hashes: '["pending-hash"]', expires_at: later },
+  ],
   second_steps: [
     {
       token_hash: 'step-hash',

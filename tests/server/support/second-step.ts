@@ -17,7 +17,15 @@ export const callsWithSecondStep = (server: TestServer) => {
     password: string | null = user.password,
   ): Promise<ApiAnswer> =>
     server.post(`/user/secondStep/${what}`, password === null ? {} : { password }, { token: user.token });
-  const codesOf = (answer: ApiAnswer): string[] => v.parse(RecoveryCodes, answer.envelope.d).codes;
+  const createdIn = (answer: ApiAnswer): RecoveryCodes => v.parse(RecoveryCodes, answer.envelope.d);
+  const confirmCodes = ({ token }: SignedUp, created: Pick<RecoveryCodes, 'token'>): Promise<ApiAnswer> =>
+    server.post('/user/secondStep/codes/confirm', { token: created.token }, { token });
+  /** Confirms the codes that a change created, and returns them. */
+  const save = async (user: SignedUp, answer: ApiAnswer): Promise<string[]> => {
+    const created = createdIn(answer);
+    await confirmCodes(user, created);
+    return created.codes;
+  };
   const signIn = ({ email, password }: Pick<SignedUp, 'email' | 'password'>): Promise<ApiAnswer> =>
     server.post('/user/login', { email, password });
   const tokenOf = (answer: ApiAnswer): string =>
@@ -33,7 +41,9 @@ export const callsWithSecondStep = (server: TestServer) => {
     subjectsTo: passkeys.subjectsTo,
     passkeySignIn: passkeys.signIn,
     change,
-    codesOf,
+    createdIn,
+    confirmCodes,
+    save,
     signIn,
     tokenOf,
     request,
@@ -42,7 +52,7 @@ export const callsWithSecondStep = (server: TestServer) => {
     /** A user with a passkey whose sign-in asks for it, and the recovery codes. */
     withSecondStep: async () => {
       const made = await passkeys.withPasskey();
-      return { ...made, codes: codesOf(await change('on', made.user)) };
+      return { ...made, codes: await save(made.user, await change('on', made.user)) };
     },
     /** Signs in up to the second step and returns its token. */
     pending: async (user: SignedUp): Promise<string> => tokenOf(await signIn(user)),

@@ -1,4 +1,12 @@
 import { assign, setup } from 'xstate';
+import type { RecoveryCodes, SecondStepStatus } from '../../../../contract/own-second-step.ts';
+import {
+  failureOf,
+  isExecuted,
+  notProvidedAttempt,
+  resultOf,
+  type CommandOutcome,
+} from '../../shared/commands/command.ts';
 import {
   isAbandoned,
   isConfirmed,
@@ -6,7 +14,7 @@ import {
   type ConfirmationOutcome,
 } from '../../shared/commands/confirmation.ts';
 import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';
-import { codesOf, toResult } from './second-step-change.reducers.ts';
+import { createdBy, toConfirmedCodes } from './second-step-change.reducers.ts';
 import type {
   SecondStepChangeContext,
   SecondStepChangeEvent,
@@ -25,17 +33,26 @@ export const secondStepChangeMachine = setup({
     tags: {} as SecondStepChangeTag,
     children: {} as {
       changeSecondStep: 'changeSecondStep';
+      confirmCodes: 'confirmCodes';
       copyCodes: 'copyCodes';
       warnOfLeaving: 'warnOfLeaving';
     },
   },
   actors: {
-    changeSecondStep: notProvidedConfirmation<readonly string[], SecondStepChangeInput>('changeSecondStep'),
+    changeSecondStep: notProvidedConfirmation<RecoveryCodes | null, SecondStepChangeInput>(
+      'changeSecondStep',
+    ),
+    confirmCodes: notProvidedAttempt<SecondStepStatus, Pick<RecoveryCodes, 'token'>>('confirmCodes'),
     warnOfLeaving: notProvidedCallback('warnOfLeaving'),
     copyCodes: notProvidedPromise<void, { codes: readonly string[] }>('copyCodes'),
   },
   actions: {
-    setResult: assign((_, outcome: ConfirmationOutcome<readonly string[]>) => toResult(codesOf(outcome))),
+    setCreated: assign({
+      created: (_, outcome: ConfirmationOutcome<RecoveryCodes | null>) => createdBy(outcome),
+    }),
+    setOff: assign({ result: { on: false, codesLeft: 0 } }),
+    setResult: assign({ result: (_, outcome: CommandOutcome<SecondStepStatus>) => resultOf(outcome) }),
+    setFailure: assign({ failure: (_, outcome: CommandOutcome) => failureOf(outcome) }),
     setUnknown: assign({ result: 'unknown' as const }),
     downloadCodes: (_, _codes: readonly string[]) => {},
     showToast,
@@ -44,13 +61,14 @@ export const secondStepChangeMachine = setup({
   guards: {
     isConfirmed,
     isAbandoned,
-    hasCodes: (_, outcome: ConfirmationOutcome<readonly string[]>) => codesOf(outcome).length > 0,
+    isExecuted,
+    hasCodes: (_, outcome: ConfirmationOutcome<RecoveryCodes | null>) => createdBy(outcome) !== null,
   },
 }).createMachine({
   id: 'secondStepChange',
   description:
-    'Asks the owner of the account for a proof, changes the second step, and shows new recovery codes.',
-  context: ({ input }) => ({ ...input, codes: [], result: null }),
+    'Asks the owner of the account for a proof, changes the second step, and shows new recovery codes, which are valid once the owner has saved them.',
+  context: ({ input }) => ({ ...input, created: null, failure: null, result: null }),
   output: ({ context }) => context.result,
   initial: 'asking',
   states: {
@@ -63,12 +81,12 @@ export const secondStepChangeMachine = setup({
           {
             guard: { type: 'hasCodes', params: ({ event }) => event.output },
             target: 'showingCodes',
-            actions: { type: 'setResult', params: ({ event }) => event.output },
+            actions: { type: 'setCreated', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: 'done',
-            actions: { type: 'setResult', params: ({ event }) => event.output },
+            actions: 'setOff',
           },
           {
             guard: { type: 'isAbandoned', params: ({ event }) => event.output },
@@ -83,7 +101,7 @@ export const secondStepChangeMachine = setup({
     showingCodes: {
       tags: 'codes',
       description:
-        'Once: the user confirms to have saved them. Until then, the browser asks before it leaves the page.',
+        'Once. Nothing changes until the user confirms to have saved them, and the browser asks before it leaves the page.',
       invoke: {
         id: 'warnOfLeaving',
         src: 'warnOfLeaving',
@@ -92,8 +110,10 @@ export const secondStepChangeMachine = setup({
       initial: 'idle',
       on: {
         'codes.copy': '.copying',
-        'codes.download': { actions: { type: 'downloadCodes', params: ({ context }) => context.codes } },
-        'codes.confirm': 'done',
+        'codes.download': {
+          actions: { type: 'downloadCodes', params: ({ context }) => context.created?.codes ?? [] },
+        },
+        'codes.confirm': 'confirming',
         'change.cancel': '.reminded',
       },
       states: {
@@ -102,7 +122,7 @@ export const secondStepChangeMachine = setup({
           invoke: {
             id: 'copyCodes',
             src: 'copyCodes',
-            input: ({ context }) => ({ codes: context.codes }),
+            input: ({ context }) => ({ codes: context.created?.codes ?? [] }),
             onDone: { target: 'idle', actions: { type: 'showToast', params: { key: 'codesCopied' } } },
             onError: {
               target: 'idle',
@@ -111,7 +131,31 @@ export const secondStepChangeMachine = setup({
             },
           },
         },
-        reminded: { tags: 'reminded' },
+        reminded: { tags: 'reminded', on: { 'change.cancel': '#secondStepChange.done' } },
+        rejected: { tags: 'rejected' },
+      },
+    },
+    confirming: {
+      tags: ['codes', 'confirming'],
+      entry: 'setUnknown',
+      on: { 'change.cancel': 'showingCodes.reminded' },
+      invoke: {
+        id: 'confirmCodes',
+        src: 'confirmCodes',
+        input: ({ context }) => toConfirmedCodes(context),
+        onDone: [
+          {
+            guard: { type: 'isExecuted', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'setResult', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'done' },
+          {
+            target: 'showingCodes.rejected',
+            actions: { type: 'setFailure', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'done', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
     done: { type: 'final' },

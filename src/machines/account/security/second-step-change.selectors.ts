@@ -11,7 +11,14 @@ export const selectProof = ({ children }: Snapshot) => children.changeSecondStep
 
 /** The new recovery codes; null while none are shown. */
 export const selectCodes = (snapshot: Snapshot): readonly string[] | null =>
-  snapshot.hasTag('codes') ? snapshot.context.codes : null;
+  snapshot.hasTag('codes') ? (snapshot.context.created?.codes ?? null) : null;
+
+/** Confirms that the codes are saved; undefined while it does not. */
+export const selectConfirmation = ({ children }: Snapshot) => children.confirmCodes;
+export const selectIsConfirming = (snapshot: Snapshot): boolean => snapshot.hasTag('confirming');
+/** Why the codes could not be confirmed; null where the last attempt did not fail. */
+export const selectFailure = (snapshot: Snapshot) =>
+  snapshot.hasTag('rejected') ? snapshot.context.failure : null;
 
 /** Whether the user tried to leave before the codes were saved. */
 export const selectIsReminded = (snapshot: Snapshot): boolean => snapshot.hasTag('reminded');

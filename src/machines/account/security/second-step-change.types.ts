@@ -1,4 +1,5 @@
-import type { SecondStepStatus } from '../../../../contract/own-second-step.ts';
+import type { RecoveryCodes, SecondStepStatus } from '../../../../contract/own-second-step.ts';
+import type { Failure } from '../../shared/failure.ts';
 
 /** What is changed: whether sign-ins ask for a passkey, or the recovery codes. */
 export type SecondStepAction = 'turnOn' | 'turnOff' | 'renewCodes';
@@ -8,8 +9,10 @@ export interface SecondStepChangeInput {
 }
 
 export interface SecondStepChangeContext extends SecondStepChangeInput {
-  /** The new recovery codes, which the server never returns again. */
-  readonly codes: readonly string[];
+  /** The new recovery codes, which the server never returns again. Null until then, and where it is turned off. */
+  readonly created: RecoveryCodes | null;
+  /** Why the codes could not be confirmed. */
+  readonly failure: Failure | null;
   readonly result: SecondStepChangeOutput;
 }
 
@@ -24,7 +27,7 @@ export type SecondStepChangeEvent =
   | { readonly type: 'codes.confirm' }
   | { readonly type: 'change.cancel' };
 
-export type SecondStepChangeTag = 'codes' | 'reminded';
+export type SecondStepChangeTag = 'codes' | 'confirming' | 'rejected' | 'reminded';
 
-/** The new setting; null where the user canceled, `unknown` where the user stopped waiting. */
+/** The new setting; null where nothing was changed, `unknown` where the server may have changed it. */
 export type SecondStepChangeOutput = SecondStepStatus | null | 'unknown';

@@ -1,4 +1,5 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { RecoveryCodes, SecondStepStatus } from '../../../../contract/own-second-step.ts';
 import { expect, test } from 'vitest';
 import { secondStepChangeMachine } from '../../../../src/machines/account/security/second-step-change.machine.ts';
 import * as select from '../../../../src/machines/account/security/second-step-change.selectors.ts';
@@ -7,26 +8,40 @@ import type {
   SecondStepChangeInput,
   SecondStepRequest,
 } from '../../../../src/machines/account/security/second-step-change.types.ts';
+import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { sendAndSettle, settled } from '../../support/deferred.ts';
-import { codes } from './second-step-change.model.ts';
+import { refused } from '../../app/shell-samples.ts';
+import { on } from '../../auth/passkey-samples.ts';
+import { codes, created } from './second-step-change.model.ts';
 
 /** Starts the machine with what the server and the clipboard answer, proves to be the owner, and logs every effect. */
 const changed = async (
   action: SecondStepAction,
   {
-    answer = () => Promise.resolve(codes),
+    answer = () => Promise.resolve(created),
+    confirm = () => Promise.resolve(on),
     copy = () => Promise.resolve(),
-  }: { answer?: () => Promise<readonly string[]>; copy?: () => Promise<void> } = {},
+  }: {
+    answer?: () => Promise<RecoveryCodes | null>;
+    confirm?: () => Promise<SecondStepStatus>;
+    copy?: () => Promise<void>;
+  } = {},
 ) => {
   const log: unknown[] = [];
   const actor = createActor(
     secondStepChangeMachine.provide({
       actors: {
-        changeSecondStep: toConfirmation<readonly string[], SecondStepRequest, SecondStepChangeInput>(
+        changeSecondStep: toConfirmation<RecoveryCodes | null, SecondStepRequest, SecondStepChangeInput>(
           fromPromise(({ input }) => {
             log.push(input);
             return answer();
+          }),
+        ),
+        confirmCodes: toAttempt(
+          fromPromise<SecondStepStatus, Pick<RecoveryCodes, 'token'>>(({ input }) => {
+            log.push(input);
+            return confirm();
           }),
         ),
         warnOfLeaving: fromCallback(() => {
@@ -61,18 +76,39 @@ test.each(['turnOn', 'renewCodes'] as const)('%s shows the codes until they are 
     true,
   ]);
   actor.send({ type: 'codes.download' });
-  actor.send({ type: 'codes.confirm' });
-  expect(actor.getSnapshot().output).toEqual({ on: true, codesLeft: 2 });
+  await sendAndSettle(actor, { type: 'codes.confirm' });
+  expect(actor.getSnapshot().output).toEqual(on);
   expect(log).toEqual([
     { action, password: 'the password' },
     'warning',
     ['downloaded', ...codes],
     'no warning',
+    { token: created.token },
   ]);
 });
 
+test('leaving the codes twice changes nothing', async () => {
+  const { actor, log } = await changed('renewCodes');
+  actor.send({ type: 'change.cancel' });
+  actor.send({ type: 'change.cancel' });
+  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: null });
+  expect(log).not.toContainEqual({ token: created.token });
+});
+
+test('codes that could not be confirmed are shown with the reason, and can be confirmed again', async () => {
+  const { actor } = await changed('turnOn', { confirm: () => Promise.reject(refused) });
+  await sendAndSettle(actor, { type: 'codes.confirm' });
+  expect(select.selectCodes(actor.getSnapshot())).toEqual(codes);
+  expect(select.selectFailure(actor.getSnapshot())?.message).toBe(refused.message);
+  await sendAndSettle(actor, { type: 'codes.confirm' });
+  expect(select.selectFailure(actor.getSnapshot())?.message).toBe(refused.message);
+  actor.send({ type: 'change.cancel' });
+  actor.send({ type: 'change.cancel' });
+  expect(actor.getSnapshot().output).toBe('unknown');
+});
+
 test('turnOff shows none', async () => {
-  const { actor } = await changed('turnOff', { answer: () => Promise.resolve([]) });
+  const { actor } = await changed('turnOff', { answer: () => Promise.resolve(null) });
   expect(actor.getSnapshot().output).toEqual({ on: false, codesLeft: 0 });
 });
 
