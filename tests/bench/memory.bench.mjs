@@ -61,8 +61,8 @@ export async function run({ reps, only, locomo }) {
       console.log(`\n## ${size} messages\n`);
       isMet = (await measure(byText, (server, model) => measureText(server, model, size))) && isMet;
       isMet = (await measure(byFacts, (server, model) => measureFacts(server, model, size))) && isMet;
-      await measure(byFacts, (server, model) => measureAmongOthers(server, model, size));
     }
+    if (isWanted(sizes)(sizes[0])) await measure(byFacts, measureAmongOthers);
     return (await measure(byText, async (server) => reportCost(await measureCost(server, reps)))) && isMet;
   }
 }
@@ -105,10 +105,10 @@ async function measureFacts(server, model, size) {
 }
 
 /** The model notes other things as well: more than a prompt has space for. There is no goal. */
-async function measureAmongOthers(server, model, size) {
+async function measureAmongOthers(server, model) {
   const rows = [];
   for (const language of languageNames) {
-    const talk = await openTalk(server, language, size);
+    const talk = await openTalk(server, language, sizes[0]);
     rows.push(...(await learnAndAsk(server, model, talk)));
     console.log(`${talk.asides.size} further facts in ${language}.`);
   }

@@ -9,6 +9,7 @@ import {
   type Postings,
 } from '../../server/domain/memory/recall/postings.ts';
 import { toQuestionStems } from '../../server/domain/memory/recall/question.ts';
+import { findCandidates } from '../../server/domain/memory/recall/rank.ts';
 import { stem } from '../../server/domain/memory/recall/stem.ts';
 
 const read = (bytes: Uint8Array): Postings => {
@@ -78,4 +79,13 @@ test('[28.2] a question asks with its words, others for the same subject, names 
   expect(weightOf('what')).toBeLessThan(0.3);
   const long = Array.from({ length: 2000 }, (_, index) => `word${String(index)}`).join(' ');
   expect(toQuestionStems({ message: long, lines: [long, long] }).length).toBeLessThan(80);
+});
+
+test('[28.2] candidates do not depend on those that were found before', () => {
+  const stemOf = (word: string) => ({ hash: 1, word, weight: 1, isFunction: false });
+  const occur = (...seqs: number[]) => [{ stem: stemOf('a'), worth: 1, seqs, times: seqs.map(() => 1) }];
+  const first = findCandidates(occur(3, 40, 41, 42, 90), 2);
+  expect(first).toEqual([41, 90]);
+  findCandidates(occur(1, 5, 6, 7, 70, 71, 3000), 5);
+  expect(findCandidates(occur(3, 40, 41, 42, 90), 2)).toEqual(first);
 });

@@ -3,6 +3,7 @@ import type { KnownFact } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import type { FactRow } from '../../store/schema-memory.ts';
 import { basicTopics } from './basic-topics.ts';
+import { toContentStems } from './recall/question-words.ts';
 import { toQuestionStems, type Question } from './recall/question.ts';
 import { countStems } from './recall/text-stems.ts';
 import { readVisibleFacts, toRemembered, type Remembered } from './remembered.ts';
@@ -99,7 +100,8 @@ const rankOf = ({ fact, reason }: RatedFact): number => {
 };
 
 /**
- * A shared word counts the more, the fewer facts have it. Those of the lines only decide between facts that are as relevant.
+ * A shared word counts the more, the fewer facts have it. Those of the lines only decide between facts that are as relevant. A fact
+ * that shares a rare word with the best ones follows them: "Sister: Lena, lives in Porto" leads to what is known of Porto.
  */
 const rate = (facts: readonly Remembered[], { message, lines }: Question): RatedFact[] => {
   const asked = new Map(toQuestionStems({ message, lines }).map((stem) => [stem.hash, stem]));
@@ -108,25 +110,44 @@ const rate = (facts: readonly Remembered[], { message, lines }: Question): Rated
       .filter(({ isFunction }) => !isFunction)
       .map(({ hash }) => hash),
   );
-  const stems = facts.map(({ newest }) =>
-    [...countStems(newest.text).keys()].filter((hash) => asked.has(hash)),
-  );
+  const stems = facts.map(({ newest }) => new Set(countStems(newest.text).keys()));
   const counts = new Map<number, number>();
-  for (const hash of stems.flat()) {
+  for (const hash of stems.flatMap((some) => [...some])) {
     counts.set(hash, (counts.get(hash) ?? 0) + 1);
   }
-  const weightOf = (hash: number): number =>
-    (asked.get(hash)?.weight ?? 0) * Math.log(1 + facts.length / (counts.get(hash) ?? 1));
-  return facts.map((fact, index) => {
-    const shared = stems[index] ?? [];
-    const words = shared.filter((hash) => ofMessage.has(hash)).map((hash) => asked.get(hash)?.word ?? '');
-    return {
-      fact,
-      score: shared.reduce((sum, hash) => sum + weightOf(hash), 0),
-      reason: toReason(fact, words),
-    };
+  const worthOf = (hash: number): number => Math.log(1 + facts.length / (counts.get(hash) ?? 1));
+  const rated = facts.map((fact, index) => {
+    const shared = [...(stems[index] ?? [])].flatMap((hash) => asked.get(hash) ?? []);
+    const words = shared.filter(({ hash }) => ofMessage.has(hash)).map(({ word }) => word);
+    const score = shared.reduce((sum, { hash, weight }) => sum + weight * worthOf(hash), 0);
+    return { fact, score, reason: toReason(fact, words) };
+  });
+  const links = new Map(
+    rated
+      .filter(({ reason }) => reason.kind === 'words')
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, linking.facts)
+      .flatMap(({ fact }) => toContentStems(fact.newest.text))
+      .filter(({ hash }) => !asked.has(hash) && (counts.get(hash) ?? 0) <= linking.most)
+      .map(({ hash, word }) => [hash, word]),
+  );
+  return rated.map((one, index) => {
+    const shared = [...(stems[index] ?? [])].filter((hash) => links.has(hash));
+    return one.reason.kind !== 'always' || shared.length === 0
+      ? one
+      : {
+          fact: one.fact,
+          score: one.score + linking.weight * shared.reduce((sum, hash) => sum + worthOf(hash), 0),
+          reason: toReason(
+            one.fact,
+            shared.map((hash) => links.get(hash) ?? ''),
+          ),
+        };
   });
 };
+
+/** How many facts lead to others, how many facts may have a word that does, and what it counts. */
+const linking = { facts: 2, most: 3, weight: 0.4 } as const;
 
 const toReason = ({ isPinned, newest }: Remembered, words: readonly string[]): PromptReason => {
   if (isPinned) return { kind: 'pinned' };

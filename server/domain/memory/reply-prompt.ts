@@ -10,6 +10,7 @@ import { readOwnFacts } from './memory-access.ts';
 import { toStoredPrompt } from './prompt-records.ts';
 import { toQuestionStems, type Question, type QuestionStem } from './recall/question.ts';
 import { askedLines } from './recall/recall.ts';
+import { toContentStems } from './recall/question-words.ts';
 import { toTextStems } from './recall/text-stems.ts';
 
 type StoredItem = NonNullable<StoredPrompt['sections'][number]['items']>[number];
@@ -41,27 +42,34 @@ export const readReplyPrompt = async (
     ...prompt,
     sections: prompt.sections.map(({ items: stored, ...section }) => ({
       ...section,
-      ...(stored === undefined
-        ? {}
-        : { items: stored.map((item) => toItem(item, textOf(item, texts), asked)) }),
+      ...(stored === undefined ? {} : { items: toItems(stored, texts, asked) }),
     })),
   };
 };
 
-const toItem = (item: StoredItem, text: string | null, asked: readonly QuestionStem[]): PromptItem => ({
-  ...item,
-  text,
-  reason: toReason(item.reason, text ?? '', asked),
-});
-
-/** The words of what was asked that a text has in some form. */
-const toReason = (kind: StoredItem['reason'], text: string, asked: readonly QuestionStem[]): PromptReason => {
-  if (kind !== 'words') {
-    return { kind };
-  }
-  const hashes = new Set(toTextStems(text).map(({ hash }) => hash));
-  return { kind, words: asked.filter(({ hash }) => hashes.has(hash)).map(({ word }) => word) };
+const toItems = (
+  stored: readonly StoredItem[],
+  texts: Texts,
+  asked: readonly QuestionStem[],
+): PromptItem[] => {
+  const found = stored.map((item) => {
+    const text = textOf(item, texts);
+    const stems = toContentStems(text ?? '');
+    const hashes = new Set(toTextStems(text ?? '').map(({ hash }) => hash));
+    return { item, text, stems, words: asked.filter(({ hash }) => hashes.has(hash)).map(({ word }) => word) };
+  });
+  const linking = new Set(
+    found.filter(({ words }) => words.length > 0).flatMap(({ stems }) => stems.map(({ hash }) => hash)),
+  );
+  return found.map(({ item, text, stems, words }) => {
+    const links = stems.filter(({ hash }) => linking.has(hash)).map(({ word }) => word);
+    return { ...item, text, reason: toReason(item.reason, words.length > 0 ? words : [...new Set(links)]) };
+  });
 };
+
+/** The words of what was asked that a text has in some form, or those that it shares with a text that has such. */
+const toReason = (kind: StoredItem['reason'], words: string[]): PromptReason =>
+  kind === 'words' ? { kind, words } : { kind };
 
 interface Texts {
   readonly facts: ReadonlyMap<string, string>;

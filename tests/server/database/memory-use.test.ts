@@ -40,6 +40,19 @@ describe('[28.3] what the companion receives', () => {
     ]);
   });
 
+  test('facts that share a rare word with the best one follow it', async () => {
+    await add('The harbor of Aldershaw freezes in winter');
+    await add('Is left-handed');
+    await add('Her sister Lena moved to Aldershaw');
+    await add('Sleeps late');
+    expect(await ask('Lena?')).toEqual([
+      ['Her sister Lena moved to Aldershaw', false, { kind: 'words', words: ['lena'] }],
+      ['The harbor of Aldershaw freezes in winter', false, { kind: 'words', words: ['aldershaw'] }],
+      ['Sleeps late', false, { kind: 'always' }],
+      ['Is left-handed', false, { kind: 'always' }],
+    ]);
+  });
+
   test('a recalled message of which all facts are past is marked', async () => {
     const talk = Array.from(
       { length: 60 },

@@ -84,6 +84,20 @@ test('[28.2] any word may match, and a rare one counts more than frequent ones',
   expect(best).toContain('Dundee');
 });
 
+test('[28.2] what is said elsewhere about a rare word of the best passage is recalled as well', async () => {
+  await store([
+    ...talk(30),
+    'My sister Lena moved to Aldershaw.',
+    ...talk(40),
+    'The harbor of Aldershaw freezes in winter.',
+    ...talk(100),
+  ]);
+  const found = await ask('Does it get cold where Lena is?');
+  expect(textsOf(found)[0]).toContain('Lena');
+  const linked = found.find((passage) => textsOf([passage])[0]?.includes('harbor'));
+  expect(linked?.reason).toEqual({ kind: 'words', words: ['aldershaw'] });
+});
+
 test('[28.2] a word that only says how something is asked recalls nothing', async () => {
   const others = ['Marmalade.', 'Quartz.', 'Zinnias.'];
   await store(['What do you do with the two of them?', ...talk(60), ...others]);

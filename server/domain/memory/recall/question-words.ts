@@ -18,6 +18,12 @@ export const findLanguage = (asked: readonly TextStem[]): string | null => {
 export const isFunctionWord = (word: string, language: string | null): boolean =>
   language !== null && functionWords[language]?.has(word) === true;
 
+const allFunctionWords = new Set(languages.flatMap((language) => [...(functionWords[language] ?? [])]));
+
+/** Returns the stems of a text that are not function words of any language. */
+export const toContentStems = (text: string): TextStem[] =>
+  toTextStems(text).filter(({ word }) => !allFunctionWords.has(word));
+
 /** Returns the stems of words for the same subjects as those of a question; in all languages where its language is not known. */
 export const findRelated = (asked: readonly TextStem[], language: string | null): TextStem[] => {
   const hashes = new Set(asked.map(({ hash }) => hash));

@@ -24,6 +24,8 @@ export interface Window {
   readonly neighbors: readonly number[];
   /** Of all its messages, in characters. */
   readonly length: number;
+  /** Set where a word of another window led to it. */
+  readonly isLinked?: boolean;
 }
 
 /** The constants of BM25: how soon the repetition of a stem counts no more, and how much a long window loses. */
@@ -53,13 +55,26 @@ export const findCandidates = (found: readonly Occurrences[], limit: number): nu
   if (first > last) {
     return [];
   }
-  const scores = new Float32Array(last - first + 3);
-  const times = new Float32Array(last - first + 3);
+  const { scores, times } = takeArrays(last - first + 3);
   const scored: number[] = [];
   for (const occurrences of found) {
     addScores({ scores, times, scored }, occurrences, first - 1);
   }
-  return pickApart(scores, scored, limit).map((index) => index + first - 1);
+  const picked = pickApart(scores, scored, limit).map((index) => index + first - 1);
+  for (const place of scored) {
+    scores[place] = 0;
+  }
+  return picked;
+};
+
+/** Has only zeros between two calls. New arrays for a long room would take longer than everything else, and cause collections. */
+let arrays = { scores: new Float32Array(0), times: new Float32Array(0) };
+
+const takeArrays = (length: number): typeof arrays => {
+  if (arrays.scores.length < length) {
+    arrays = { scores: new Float32Array(length), times: new Float32Array(length) };
+  }
+  return arrays;
 };
 
 /** The scores of all windows, those that have one, and how often the windows have one stem, which is 0 before and after. */
@@ -112,18 +127,23 @@ const steps = 256;
 
 /** Returns the places with the highest scores, at least `wanted`, by counting the scores in steps: sorting all takes longer. */
 const findBest = (scores: Float32Array, scored: readonly number[], wanted: number): number[] => {
-  const most = scored.reduce((high, place) => Math.max(high, scores[place] ?? 0), 0);
+  let most = 0;
+  for (const place of scored) {
+    most = Math.max(most, scores[place] ?? 0);
+  }
   const stepOf = (place: number): number => Math.ceil(((scores[place] ?? 0) / most) * steps);
   const counts = new Uint32Array(steps + 1);
   for (const place of scored) {
-    counts[stepOf(place)] = (counts[stepOf(place)] ?? 0) + 1;
+    const step = stepOf(place);
+    counts[step] = (counts[step] ?? 0) + 1;
   }
   let least = steps;
   for (let count = counts[least] ?? 0; least > 1 && count < wanted; count += counts[least] ?? 0) {
     least -= 1;
   }
-  const best = scored.filter((place) => stepOf(place) > least);
-  const last = scored.filter((place) => stepOf(place) === least);
+  const enough = scored.filter((place) => stepOf(place) >= least);
+  const best = enough.filter((place) => stepOf(place) > least);
+  const last = enough.filter((place) => stepOf(place) === least);
   const isMany = last.length > wanted;
   return [...best, ...(isMany ? last.toSorted((one, other) => other - one).slice(0, wanted) : last)];
 };

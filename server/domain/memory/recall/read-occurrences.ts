@@ -9,44 +9,65 @@ import { countStems } from './text-stems.ts';
 /** How many of the newest messages, which are not indexed, are read. */
 const mostUnindexed = 64;
 
-/** How many rows of the index are read: of a long room, which has more segments, fewer stems, the last ones not. */
-const mostRows = 400;
 /** How many occurrences are read, those of rare stems first. */
 const mostOccurrences = 8000;
 
-interface Found {
-  readonly corpus: Corpus;
-  readonly occurrences: readonly Occurrences[];
+/** The messages of a room before one. */
+export interface Place {
+  readonly roomId: string;
+  readonly before: number;
 }
 
-/**
- * Returns where the shown messages of a room before a place have the stems, as far as they are indexed or among the newest. Leaves
- * out frequent stems, which say little.
- */
-export const readOccurrences = async (
-  database: Database,
-  { roomId, before }: { readonly roomId: string; readonly before: number },
-  stems: readonly QuestionStem[],
-): Promise<Found> => {
+/** What is indexed of a room, with its newest messages, which are not. */
+interface RoomIndex {
+  readonly corpus: Corpus;
+  /**
+   * Returns where the shown messages have the stems. At most `rows` rows of the index are read: of a long room, which has more
+   * segments, fewer stems, the last ones not. Leaves out frequent stems, which say little.
+   */
+  readonly find: (stems: readonly QuestionStem[], rows: number) => Promise<Occurrences[]>;
+}
+
+/** Reads the index of a room for its messages before a place. */
+export const openIndex = async (database: Database, { roomId, before }: Place): Promise<RoomIndex> => {
   const segments = await database
     .selectFrom('recall_segments')
     .select(['segment_id', 'position', 'until_seq', 'messages', 'length'])
     .where('room_id', '=', roomId)
     .orderBy('position')
     .execute();
-  const wanted = stems.slice(0, Math.floor(mostRows / Math.max(segments.length, 1)));
-  const indexed = await readIndexed(database, segments, wanted);
   const newest = await readNewest(database, { roomId, after: segments.at(-1)?.until_seq ?? 0, before });
   const messages = sum(segments, (segment) => segment.messages) + newest.length;
   const length = sum(segments, (segment) => segment.length) + sum(newest, (message) => message.length);
   const corpus = { messages, length: length / Math.max(messages, 1) };
-  const counted = wanted.map((stem) => {
+  return {
+    corpus,
+    find: async (stems, rows) => {
+      const wanted = stems.slice(0, Math.floor(rows / Math.max(segments.length, 1)));
+      const indexed = await readIndexed(database, segments, wanted);
+      return toOccurrences(wanted, { indexed, newest, corpus, before });
+    },
+  };
+};
+
+interface Stored {
+  readonly indexed: ReadonlyMap<number, readonly PostingList[]>;
+  readonly newest: readonly Newest[];
+  readonly corpus: Corpus;
+  readonly before: number;
+}
+
+const toOccurrences = (
+  stems: readonly QuestionStem[],
+  { indexed, newest, corpus, before }: Stored,
+): Occurrences[] => {
+  const counted = stems.map((stem) => {
     const lists = indexed.get(stem.hash) ?? [];
     const last = newest.filter(({ counts }) => counts.has(stem.hash));
     return { stem, lists, last, count: sum(lists, ({ bytes }) => countPostings(bytes)) + last.length };
   });
   let read = 0;
-  const occurrences = counted
+  return counted
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => one.count - other.count)
     .filter(({ count }) => (read += count) <= mostOccurrences)
@@ -67,7 +88,6 @@ export const readOccurrences = async (
       }
       return { stem, worth: worthOf(stem, count, corpus), seqs, times };
     });
-  return { corpus, occurrences };
 };
 
 const sum = <Item>(items: readonly Item[], valueOf: (item: Item) => number): number =>
@@ -86,7 +106,7 @@ const readIndexed = async (
   stems: readonly QuestionStem[],
 ): Promise<Map<number, PostingList[]>> => {
   const found = new Map<number, PostingList[]>(stems.map(({ hash }) => [hash, []]));
-  if (segments.length === 0) {
+  if (segments.length === 0 || stems.length === 0) {
     return found;
   }
   const starts = new Map(segments.map((segment) => [segment.segment_id, segment.position * segmentSize]));
@@ -113,7 +133,7 @@ interface Newest {
 
 const readNewest = async (
   database: Database,
-  { roomId, after, before }: { readonly roomId: string; readonly after: number; readonly before: number },
+  { roomId, after, before }: Place & { readonly after: number },
 ): Promise<Newest[]> => {
   const rows = await database
     .selectFrom('messages')

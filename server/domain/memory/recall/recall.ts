@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import type { Line, Passage } from '../../../companions/companion.ts';
 import type { Database } from '../../../store/database.ts';
 import type { MessageRow } from '../../../store/schema-rooms.ts';
+import { findLinks, linkedCandidates, linkingWindows, withLinked } from './links.ts';
 import { toQuestionStems, type Question } from './question.ts';
 import { findCandidates, rankWindows, type Occurrences, type Window } from './rank.ts';
-import { readOccurrences } from './read-occurrences.ts';
+import { openIndex, type Place } from './read-occurrences.ts';
 
+/** How many rows of the index are read for a question. */
+const mostRows = 400;
 /** How many windows are compared, and how many passages, with how much text in UTF-16 units, are returned at most. */
-const mostCandidates = 60;
+const mostCandidates = 40;
 const mostPassages = 32;
 const mostText = 32_000;
 
@@ -43,17 +46,30 @@ export const recallPassages = async (
   if (stems.length === 0) {
     return [];
   }
-  const { corpus, occurrences: found } = await readOccurrences(database, { roomId, before }, stems);
-  const candidates = findCandidates(found, mostCandidates);
-  const windows = await readWindows(database, { roomId, before }, candidates);
-  const chosen = takeWindows(rankWindows(windows, found, corpus));
-  return readPassages(database, { roomId, before }, chosen, found);
+  const place = { roomId, before };
+  const index = await openIndex(database, place);
+  const found = await index.find(stems, mostRows);
+  const windows = await readWindows(database, place, findCandidates(found, mostCandidates));
+  const ranked = rankWindows(windows, found, index.corpus);
+  const links = await findLinks(
+    index,
+    await readLines(database, place, ranked.slice(0, linkingWindows)),
+    stems,
+  );
+  const linked = await readWindows(database, place, findCandidates(links, linkedCandidates));
+  const chosen = withLinked(ranked, rankWindows(linked, links, index.corpus));
+  return readPassages(database, place, takeWindows(chosen), { found, links });
 };
 
-interface Place {
-  readonly roomId: string;
-  readonly before: number;
-}
+const readLines = async (
+  database: Database,
+  place: Place,
+  windows: readonly Window[],
+): Promise<readonly string[]> => {
+  const seqs = windows.map(({ middle }) => middle);
+  const rows = seqs.length === 0 ? [] : await selectShown(database, place, seqs).select('text').execute();
+  return rows.map(({ text }) => text);
+};
 
 /** Without a limit: SQLite would read all messages up to it. */
 const selectShown = (database: Database, { roomId }: Pick<Place, 'roomId'>, seqs: readonly number[]) =>
@@ -97,7 +113,7 @@ const readPassages = async (
   database: Database,
   place: Place,
   windows: readonly Window[],
-  found: readonly Occurrences[],
+  { found, links }: { readonly found: readonly Occurrences[]; readonly links: readonly Occurrences[] },
 ): Promise<Passage[]> => {
   const seqs = [...new Set(windows.flatMap(({ middle, neighbors }) => [middle, ...neighbors]))];
   if (seqs.length === 0) {
@@ -109,14 +125,15 @@ const readPassages = async (
     .execute();
   const left = new Map(rows.map((row) => [row.seq, row]));
   const words = findWords(seqs, found);
-  return windows.flatMap(({ middle, neighbors }) => {
+  const linkingWords = findWords(seqs, links);
+  return windows.flatMap(({ middle, neighbors, isLinked }) => {
     const own = [middle, ...neighbors]
       .toSorted((one, other) => one - other)
       .flatMap((seq) => left.get(seq) ?? []);
     for (const { seq } of own) {
       left.delete(seq);
     }
-    return toPassage(own, words);
+    return toPassage(own, isLinked === true ? [linkingWords, words] : [words]);
   });
 };
 
@@ -142,10 +159,15 @@ const findWords = (seqs: readonly number[], found: readonly Occurrences[]): Foun
 /** A word that is worth less than this share of the best one is no reason. */
 const leastReason = 0.2;
 
-/** Returns no passage where better ones have all messages, or where no word is a reason. */
-const toPassage = (rows: readonly PassageRow[], found: FoundWords): Passage[] => {
+/**
+ * Returns no passage where better ones have all messages, or where no word is a reason. Words of the first list that a passage has
+ * are its reason.
+ */
+const toPassage = (rows: readonly PassageRow[], found: readonly FoundWords[]): Passage[] => {
   const [first] = rows;
-  const had = found.filter(({ places }) => rows.some(({ seq }) => places.has(seq)));
+  const hadOf = (words: FoundWords): FoundWords =>
+    words.filter(({ places }) => rows.some(({ seq }) => places.has(seq)));
+  const had = found.map(hadOf).find((words) => words.length > 0) ?? [];
   const words = had
     .filter(({ worth }) => worth >= (had[0]?.worth ?? 0) * leastReason)
     .map(({ word }) => word);
