@@ -213,11 +213,15 @@ export const PromptSectionName = v.picklist([
 ]);
 export type PromptSectionName = v.InferOutput<typeof PromptSectionName>;
 
-/** Why a fact, a chapter or a passage is in a prompt: it was pinned, belongs to a few that always are, or shares words or a topic with the message. */
+/**
+ * Why a fact, a chapter or a passage is in a prompt: it was pinned, belongs to a few that always are, shares words or a topic with the
+ * message, or means something similar.
+ */
 export const PromptReason = v.variant('kind', [
   v.object({ kind: v.literal('pinned') }),
   v.object({ kind: v.literal('always') }),
   v.object({ kind: v.literal('words'), words: v.array(v.string()) }),
+  v.object({ kind: v.literal('meaning') }),
 ]);
 export type PromptReason = v.InferOutput<typeof PromptReason>;
 
@@ -262,7 +266,7 @@ export const StoredPrompt = v.object({
         v.array(
           v.object({
             ...v.omit(PromptItem, ['text', 'reason']).entries,
-            reason: v.picklist(['pinned', 'always', 'words']),
+            reason: v.picklist(['pinned', 'always', 'words', 'meaning']),
           }),
         ),
       ),

@@ -9,6 +9,7 @@ import type { AppDeps } from './dependencies.ts';
 import { withdrawYoungMates } from './domain/mates/user-mate-ages.ts';
 import { createChangeFeeds } from './domain/changes/change-feeds.ts';
 import { createMemoryJobs } from './domain/memory/jobs/memory-jobs.ts';
+import { createEmbeddingJobs } from './domain/memory/vectors/embedding-jobs.ts';
 import { createReplies } from './domain/replies/replies.ts';
 import { createRetention, type Retention } from './domain/retention/retention.ts';
 import { prepareReaders } from './text-safety/prepare-readers.ts';
@@ -25,6 +26,7 @@ import type { Mail } from './mail/mailer.ts';
 import { createModeration } from './moderation/moderation.ts';
 import { choosePayments } from './payments/choose.ts';
 import { postgresError, storageError } from './shared/startup-errors.ts';
+import { createEmbedder } from './model-host/embeddings.ts';
 import type { OpenedDatabase } from './store/database.ts';
 import { openDatabase } from './store/open-database.ts';
 import { retry } from './store/retry.ts';
@@ -91,7 +93,9 @@ const startService = async (
     });
     const retention = createRetention(deps);
     const isReplying = () => deps.replies.backlog().replies > 0;
-    const memoryJobs = createMemoryJobs({ ...deps, isReplying });
+    const workers = [createMemoryJobs, createEmbeddingJobs]
+      .map((create) => create({ ...deps, isReplying }))
+      .filter((worker) => worker !== null);
     await prepareData(deps, retention);
     const app = await createApp(deps);
     prepareReaders();
@@ -100,7 +104,7 @@ const startService = async (
     admin?.serverStarted({ ...deps, connections: opened.connections });
     const sweepTimer = setInterval(() => void sweep(deps), hours(1)).unref();
     retention.start();
-    memoryJobs.start();
+    workers.forEach((worker) => worker.start());
     return {
       url: deps.lifecycle.publicUrl,
       port,
@@ -108,7 +112,7 @@ const startService = async (
       deps,
       stop: once(async () => {
         clearInterval(sweepTimer);
-        await Promise.all([memoryJobs.close(), drain(app, deps)]);
+        await Promise.all([...workers.map((worker) => worker.close()), drain(app, deps)]);
         await retention.close();
         deps.sessionWatch.close();
         deps.mailer.close();
@@ -153,6 +157,7 @@ const composeDeps = (
     (observed, observer) => observed && observer.observePayments(observed),
     payments,
   );
+  const embedder = config.embeddings === null ? null : createEmbedder(config.embeddings, { log, now });
   return {
     config,
     database,
@@ -164,9 +169,10 @@ const composeDeps = (
     mailBudget: createMailBudget({ pool: opened.pool, factor: config.limitFactor }),
     mailer,
     companion,
+    embedder,
     observers,
     moderation: config.moderation === null ? null : createModeration(config.moderation, { log, now }),
-    replies: createReplies({ database, dialect, signals, log, now, companion }),
+    replies: createReplies({ database, dialect, signals, log, now, companion, embedder }),
     sessionWatch: createSessionWatch({ database, now, config, log, interval: sessionCheckInterval }),
     changeFeeds: createChangeFeeds({
       database,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { seconds } from '../shared/clock.ts';
-import { faultOfModel, modelVariables, readModel } from './model.ts';
+import { faultOfModel, modelVariables, readEmbeddings, readModel } from './model.ts';
 import { providerVariables, readProviders } from './providers.ts';
 import { address, wholeNumber } from './values.ts';
 import { logLevels } from '../shared/log.ts';
@@ -74,6 +74,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     model: readModel(values),
+    embeddings: readEmbeddings(values),
     /** The model's moderation of texts; null when it is turned off or no model is configured. */
     moderation:
       values.LLM_BASE_URL === undefined || values.LLM_MODERATION === 'off'

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { seconds } from '../shared/clock.ts';
 import type { OpenAiOptions } from '../companions/openai.ts';
 import { address, wholeNumber } from './values.ts';
+import type { EmbeddingOptions } from '../model-host/embeddings.ts';
 import { faultOfAddress } from '../model-host/host-address.ts';
 
 /** The variables of the language model. */
@@ -16,6 +17,7 @@ export const modelVariables = {
   LLM_REPLY_SECONDS: v.optional(wholeNumber(1, 7200), '600'),
   LLM_SUGGESTIONS: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
   LLM_MEMORY: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
+  EMBEDDING_MODEL: v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters.'))),
 };
 
 const Variables = v.object(modelVariables);
@@ -25,6 +27,9 @@ type Values = v.InferOutput<typeof Variables>;
 export const faultOfModel = (values: Values): string | null => {
   if ((values.LLM_BASE_URL === undefined) !== (values.LLM_MODEL === undefined)) {
     return 'LLM_BASE_URL and LLM_MODEL: set both to talk to a language model, or neither.';
+  }
+  if (values.LLM_BASE_URL === undefined && values.EMBEDDING_MODEL !== undefined) {
+    return 'EMBEDDING_MODEL and LLM_BASE_URL: the model is asked at that address; set both, or remove EMBEDDING_MODEL.';
   }
   return values.LLM_BASE_URL === undefined
     ? null
@@ -48,4 +53,14 @@ export const readModel = (values: Values): OpenAiOptions | null =>
         },
         suggests: values.LLM_SUGGESTIONS === 'on',
         learns: values.LLM_MEMORY === 'on',
+      };
+
+/** Returns the settings of the model that compares meanings; null without one. */
+export const readEmbeddings = (values: Values): EmbeddingOptions | null =>
+  values.LLM_BASE_URL === undefined || values.EMBEDDING_MODEL === undefined
+    ? null
+    : {
+        baseUrl: values.LLM_BASE_URL,
+        apiKey: values.LLM_API_KEY ?? null,
+        model: values.EMBEDDING_MODEL,
       };

@@ -3,6 +3,7 @@ import { minutes, seconds, type Now } from '../shared/clock.ts';
 import type { HostOptions } from './host-address.ts';
 import { HostError } from './host-error.ts';
 import { get } from './post.ts';
+import { readText } from './read-text.ts';
 
 /** How much a model can hold, its prompt and its answer together. */
 export interface ContextWindow {
@@ -53,7 +54,10 @@ export const openContextWindow = (options: WindowOptions, now: Now = Date.now): 
 const askHost = async (options: WindowOptions): Promise<number | null> => {
   try {
     const signal = AbortSignal.timeout(timeout);
-    return findSize(await readText(await get({ host: options, path: 'models', signal })), options.model);
+    return findSize(
+      await readText(await get({ host: options, path: 'models', signal }), longestList),
+      options.model,
+    );
   } catch (error) {
     return isFinal(error) ? defaultContext : null;
   }
@@ -62,19 +66,6 @@ const askHost = async (options: WindowOptions): Promise<number | null> => {
 /** A host that is busy, or still loads its model, answers later. */
 const isFinal = (error: unknown): boolean =>
   error instanceof HostError && error.status !== null && error.status < 500 && error.status !== 429;
-
-const readText = async (response: AsyncIterable<Buffer>): Promise<string> => {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of response) {
-    parts.push(part);
-    length += part.length;
-    if (length > longestList) {
-      return '';
-    }
-  }
-  return Buffer.concat(parts).toString('utf8');
-};
 
 const findSize = (text: string, model: string): number => {
   const answer = v.safeParse(Answer, text);

@@ -4,6 +4,7 @@ import type { Log } from '../shared/log.ts';
 import type { HostOptions } from '../model-host/host-address.ts';
 import { HostError } from '../model-host/host-error.ts';
 import { post } from '../model-host/post.ts';
+import { readText } from '../model-host/read-text.ts';
 
 /** A second opinion on texts by a model. It can only refuse more than the server's own rules do. */
 export interface Moderation {
@@ -19,6 +20,8 @@ export interface ModerationOptions extends HostOptions {
 
 /** In milliseconds. Users wait for this with each message. */
 const defaultTimeout = 1500;
+/** The longest answer that is read, in bytes. */
+const longestAnswer = 100_000;
 /**
  * How long a host is not asked again, in milliseconds: after a failure, when it has no such endpoint, when it refused a
  * text.
@@ -57,12 +60,7 @@ const ask = async (options: ModerationOptions, text: string): Promise<boolean> =
     // Also aborts a response that stalls after its headers.
     signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeout),
   });
-  response.setEncoding('utf8');
-  let json = '';
-  for await (const part of response) {
-    json += String(part);
-  }
-  const { results } = v.parse(Judgement, json);
+  const { results } = v.parse(Judgement, await readText(response, longestAnswer));
   return results.some(({ categories }) => categories['sexual/minors'] === true);
 };
 

@@ -2,6 +2,7 @@ import { readConfig, type Config } from '../config/config.ts';
 import { checkClock } from '../doctor/clock.ts';
 import { checkDatabase } from '../doctor/database.ts';
 import { describeFailure, ok, problem, type Finding } from '../doctor/finding.ts';
+import { checkEmbeddings } from '../doctor/embeddings.ts';
 import { checkHelpLines } from '../doctor/help-lines.ts';
 import { checkDisk, checkFolder, checkNode } from '../doctor/machine.ts';
 import { checkMail } from '../doctor/mail.ts';
@@ -22,6 +23,7 @@ const checks: Readonly<Record<string, Check>> = {
   page: checkPage,
   mail: checkMail,
   model: checkModel,
+  embeddings: checkEmbeddings,
   payments: checkPayments,
   address: checkAddress,
   clock: (config) => checkClock(config),

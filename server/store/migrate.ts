@@ -46,6 +46,7 @@ import { up as temporaryRooms } from './migrations/047-temporary-rooms.ts';
 import { up as memoryJobs } from './migrations/048-memory-jobs.ts';
 import { up as pendingRecoveryCodes } from './migrations/049-pending-recovery-codes.ts';
 import { up as chapters } from './migrations/050-chapters.ts';
+import { up as messageVectors } from './migrations/051-message-vectors.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -96,6 +97,7 @@ export const migrations: Record<string, Migration> = {
   '048-memory-jobs': { up: memoryJobs },
   '049-pending-recovery-codes': { up: pendingRecoveryCodes },
   '050-chapters': { up: chapters },
+  '051-message-vectors': { up: messageVectors },
 };
 
 /**

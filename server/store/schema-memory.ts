@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { FactKind } from '../../contract/memory.ts';
 
 /**
@@ -71,16 +72,10 @@ export interface ChapterRow {
   updated_at: number;
 }
 
-/** What a model has yet to read of a room, for facts and for chapters. */
-export interface MemoryJobRow {
+/** Work on a room that a node does in the background. */
+export interface JobRow {
   room_id: string;
-  /** The `seq` of the last message that was read for facts. */
-  read_seq: number;
-  /** No chapter has messages up to this `seq`, but those that exist. */
-  chapter_seq: number;
-  /** How many messages the user has sent since. */
-  turns: number;
-  /** When it is to be read, by the clock of the nodes; null when there is nothing to read. */
+  /** When it is to be done, by the clock of the nodes; null when there is nothing to do. */
   due_at: number | null;
   /** Counts the attempts: what an earlier one found is not stored. */
   claim: number;
@@ -91,4 +86,29 @@ export interface MemoryJobRow {
   /** The days since 1970, UTC, of the last attempt, and how many there were on it. */
   day: number;
   runs: number;
+}
+
+/** What a model has yet to read of a room, for facts and for chapters. */
+export interface MemoryJobRow extends JobRow {
+  /** The `seq` of the last message that was read for facts. */
+  read_seq: number;
+  /** No chapter has messages up to this `seq`, but those that exist. */
+  chapter_seq: number;
+  /** How many messages the user has sent since. */
+  turns: number;
+}
+
+/** The meaning of a message as numbers: see docs/decisions/079. */
+export interface MessageVectorTable {
+  vector_id: Generated<number>;
+  message_id: string;
+  room_id: string;
+  user_id: string;
+  seq: number;
+  /** The model that returned it. */
+  model: string;
+  /** A signed byte for each number; none where the host refused the text. */
+  numbers: Uint8Array;
+  /** What the bytes are multiplied by, so that the vector has a length of 1. */
+  scale: number;
 }

@@ -17,7 +17,14 @@ import type {
   UserRow,
 } from './schema-accounts.ts';
 import type { CreatorRow, MateCardRow, MateTable } from './schema-mates.ts';
-import type { ChapterRow, FactRow, MemoryJobRow, PromptRecordRow } from './schema-memory.ts';
+import type {
+  ChapterRow,
+  FactRow,
+  JobRow,
+  MemoryJobRow,
+  MessageVectorTable,
+  PromptRecordRow,
+} from './schema-memory.ts';
 import type { OrderRow, PaymentEventRow, SubscriptionRow } from './schema-purchases.ts';
 import type {
   MessageRow,
@@ -68,6 +75,8 @@ export interface Schema {
   prompt_records: PromptRecordRow;
   memory_jobs: MemoryJobRow;
   chapters: ChapterRow;
+  embedding_jobs: JobRow;
+  message_vectors: MessageVectorTable;
   favorites: FavoriteRow;
   follows: FollowRow;
   reviews: ReviewRow;

@@ -26,6 +26,8 @@ export const storedData = {
       'unindexed_messages',
       'recall_segments',
       'recall_postings',
+      'message_vectors',
+      'embedding_jobs',
       'change_counters',
       'user_changes',
     ],

@@ -19,6 +19,7 @@ test('the defaults use embedded services and listen on this machine only', () =>
     smtpUrl: null,
     mailFrom: 'no-reply@mates.invalid',
     model: null,
+    embeddings: null,
     moderation: null,
     google: null,
     discord: null,
@@ -54,6 +55,7 @@ test('every setting can be set, and an empty variable counts as unset', () => {
       LLM_BASE_URL: 'https://model.example/v1',
       LLM_API_KEY: '',
       LLM_MODEL: 'small',
+      EMBEDDING_MODEL: 'embedder',
       GOOGLE_CLIENT_ID: 'our-google-id',
       GOOGLE_JWKS_URL: 'https://keys.example/jwks',
       DISCORD_CLIENT_ID: 'our-discord-id',
@@ -101,6 +103,7 @@ test('every setting can be set, and an empty variable counts as unset', () => {
       suggests: true,
       learns: true,
     },
+    embeddings: { baseUrl: 'https://model.example/v1', apiKey: null, model: 'embedder' },
     moderation: { baseUrl: 'https://model.example/v1', apiKey: null, model: 'omni-moderation-latest' },
     google: {
       clientId: 'our-google-id',
@@ -164,6 +167,7 @@ test('a model without a URL, or a URL without a model, is rejected', () => {
   const message = 'LLM_BASE_URL and LLM_MODEL: set both to talk to a language model, or neither.';
 
   expect(() => readConfig({ LLM_MODEL: 'small' })).toThrow(message);
+  expect(() => readConfig({ EMBEDDING_MODEL: 'embedder' })).toThrow(/^EMBEDDING_MODEL and LLM_BASE_URL: /);
   expect(() => readConfig({ LLM_BASE_URL: 'https://model.example/v1' })).toThrow(message);
 });
 

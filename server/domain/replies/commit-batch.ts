@@ -5,6 +5,7 @@ import { announce } from '../../store/announce.ts';
 import { forgiveChat, releaseChat, settleChat } from '../billing/allowance.ts';
 import { readBenefits } from '../billing/wallets.ts';
 import { storePrompt } from '../memory/prompt-records.ts';
+import { scheduleEmbedding } from '../memory/vectors/schedule-embedding.ts';
 import { endFrame } from './end-frame.ts';
 import { deleteFrames, insertFrames, type Frame } from './frames.ts';
 import type { Ending, Work } from './live-reply.ts';
@@ -190,6 +191,9 @@ const storeEnd = async (
   if (row !== undefined) {
     await deleteFrames(transaction, deps.dialect, idOf(item));
     await storePrompt(transaction, item.reply, deps.now());
+    if (deps.embedder !== null) {
+      await scheduleEmbedding(transaction, row.room_id, deps.now());
+    }
   }
   return row;
 };

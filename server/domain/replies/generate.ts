@@ -6,10 +6,12 @@ import {
   type CompanionRequest,
   type CompanionResult,
 } from '../../companions/companion.ts';
+import type { Embedder } from '../../model-host/embeddings.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import { retry } from '../../store/retry.ts';
 import { isOutage } from '../../store/unavailable.ts';
+import { embedQuestion } from '../memory/vectors/embed-question.ts';
 import { recentOf } from '../memory/recall/recall.ts';
 import { startIndexing, type Indexing } from '../memory/recall/start-indexing.ts';
 import { toCompanionName, withNamesIn } from '../mates/named-mate.ts';
@@ -25,6 +27,8 @@ export interface GenerateDeps {
   readonly database: Database;
   readonly dialect: Dialect;
   readonly companion: Companion;
+  /** Null without a model that compares meanings. */
+  readonly embedder: Embedder | null;
   readonly log: Log;
   readonly now: () => number;
 }
@@ -102,7 +106,7 @@ const write = async (
 };
 
 const describe = async (
-  { database, companion, now }: GenerateDeps,
+  { database, companion, embedder, now }: GenerateDeps,
   reply: LiveReply,
 ): Promise<CompanionRequest> => {
   const { roomId, messageId, replyId, hint } = reply.opened;
@@ -114,6 +118,7 @@ const describe = async (
     .select(['rooms.user_id', 'rooms.mate_id', 'rooms.card_id', 'rooms.mature_at', 'rooms.temporary_seen_at'])
     .where('messages.message_id', '=', messageId)
     .executeTakeFirstOrThrow();
+  const embedding = embedQuestion(embedder, asked.text, reply.companion.signal);
   // Whether the user may see the reply was decided when it was requested.
   const mate = await getRoomMate(database, { userId: asked.user_id, nfsw: true }, asked);
   const persona = await readPersonaInUse(database, roomId);
@@ -126,7 +131,8 @@ const describe = async (
   const history = await readHistoryOf(database, { roomId, before: asked.seq }, { ...historyLines, length });
   const recent = history.slice(-historyLines.least);
   const question = { message: asked.text, ...recentOf(history, asked.seq) };
-  const { facts, passages } = await readMemory(database, { roomId, messageId, ...question });
+  const meaning = await embedding;
+  const { facts, passages } = await readMemory(database, { roomId, messageId, meaning, ...question });
   const lines = [
     ...[...recent, ...passages.flatMap((passage) => passage.lines)].map((line) => line.text),
     ...(hint?.kind === 'own' ? [hint.text] : []),

@@ -1,6 +1,7 @@
 import type { ReplyHint } from '../../../contract/reply-hint.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
+import type { Embedder } from '../../model-host/embeddings.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
@@ -17,6 +18,8 @@ export interface OpenDeps {
   readonly database: Database;
   readonly dialect: Dialect;
   readonly now: () => number;
+  /** Null without a model that compares meanings. */
+  readonly embedder: Embedder | null;
   /** The id of this process, which writes the replies that it opens. */
   readonly node: string;
 }

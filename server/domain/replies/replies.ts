@@ -2,6 +2,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { Message } from '../../../contract/room.ts';
 import { withinTime } from '../../shared/clock.ts';
 import type { Companion } from '../../companions/companion.ts';
+import type { Embedder } from '../../model-host/embeddings.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Database, Dialect } from '../../store/database.ts';
@@ -27,6 +28,7 @@ export interface RepliesDeps {
   readonly dialect: Dialect;
   readonly signals: Signals;
   readonly companion: Companion;
+  readonly embedder: Embedder | null;
   readonly log: Log;
   readonly now: () => number;
 }

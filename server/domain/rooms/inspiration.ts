@@ -3,6 +3,7 @@ import { code } from '../../../contract/envelope.ts';
 import { ideaLimit, type Inspiration } from '../../../contract/inspiration.ts';
 import { seconds } from '../../shared/clock.ts';
 import { CompanionError } from '../../companions/companion.ts';
+import { embedQuestion } from '../memory/vectors/embed-question.ts';
 import { recentOf } from '../memory/recall/recall.ts';
 import type { MateDeps } from '../mates/mate-deps.ts';
 import { toCompanionName, withNamesIn } from '../mates/named-mate.ts';
@@ -17,7 +18,7 @@ import { isInAftercare } from '../safety/aftercare.ts';
 import { isSexualAboutMinors } from '../../text-safety/minors.ts';
 import { toSurroundings } from '../safety/talk-with-minors.ts';
 
-export type SuggestRepliesDeps = Pick<MateDeps, 'database' | 'companion' | 'log' | 'now'> & {
+export type SuggestRepliesDeps = Pick<MateDeps, 'database' | 'companion' | 'embedder' | 'log' | 'now'> & {
   /** The companion's time limit, in milliseconds. */
   readonly timeoutMs?: number;
 };
@@ -54,7 +55,10 @@ export const suggestReplies = async (
   }
 };
 
-const readContext = async (deps: SuggestRepliesDeps, input: Viewer & { roomId: string }) => {
+const readContext = async (
+  deps: SuggestRepliesDeps,
+  input: Viewer & { roomId: string; signal: AbortSignal },
+) => {
   const room = await deps.database
     .selectFrom('rooms')
     .innerJoin('users', 'users.user_id', 'rooms.user_id')
@@ -74,10 +78,11 @@ const readContext = async (deps: SuggestRepliesDeps, input: Viewer & { roomId: s
   const history = await readHistory(deps.database, place, maxHistoryLines);
   const { before, lines } = recentOf(history, place.before);
   const question = { message: lines.at(-1) ?? '', lines: lines.slice(0, -1) };
+  const meaning = await embedQuestion(deps.embedder, question.message, input.signal);
   return {
     mate: withNamesIn(mate, toCompanionName(persona, room.name)),
     history,
-    ...(await readMemory(deps.database, { roomId: input.roomId, before, ...question })),
+    ...(await readMemory(deps.database, { roomId: input.roomId, before, meaning, ...question })),
     memory: room.memory,
     userName: room.name,
     persona,

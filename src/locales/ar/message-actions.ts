@@ -82,6 +82,7 @@ export const messageActions: Messages['messageActions'] = {
       pinned: 'مثبّت',
       always: 'يُستخدم دائمًا',
       words: (words) => isolated`كلمات مشتركة: ${words}`,
+      meaning: 'معنى مشابه',
     },
     deleted: 'حُذف منذ ذلك الحين',
   },

@@ -72,6 +72,7 @@ export const messageActions: Messages['messageActions'] = {
       pinned: 'Angeheftet',
       always: 'Immer dabei',
       words: (words) => `Gemeinsame Wörter: ${words}`,
+      meaning: 'Ähnliche Bedeutung',
     },
     deleted: 'Inzwischen gelöscht',
   },

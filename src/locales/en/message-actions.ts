@@ -73,6 +73,7 @@ export const messageActions = {
       pinned: 'Pinned',
       always: 'Always used',
       words: (words: string) => `Words in common: ${words}`,
+      meaning: 'Similar meaning',
     },
     deleted: 'Since deleted',
   },

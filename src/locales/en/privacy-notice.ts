@@ -167,7 +167,7 @@ export const privacyNotice = (product: string): TextPage => ({
       list(
         inOrder(recipients, {
           model:
-            'A language model at an address of their choice. For each reply, and for the suggestions, these are sent there: the description of the mate, the latest messages of the conversation, the name you go by, your persona with its pronouns and text, and your notes for the chat. So is what you write when you ask for ideas for a mate. Each message and your own texts may also be sent to the same address to be checked for forbidden content (moderation). Your email address is not.',
+            'A language model at an address of their choice. For each reply, and for the suggestions, these are sent there: the description of the mate, the latest messages of the conversation, the name you go by, your persona with its pronouns and text, and your notes for the chat. So is what you write when you ask for ideas for a mate. Each message and your own texts may also be sent to the same address to be checked for forbidden content (moderation), and each message so that mates find earlier ones by their meaning. Your email address is not.',
           mail: 'An email server. Then emails about your account go through it, like any other email: links, and the browser, system, and shortened network address of a sign-up.',
           providers:
             'Google or Discord, for signing in. Then your browser goes there when you press their button, and the server receives your confirmed email address from them.',

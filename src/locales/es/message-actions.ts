@@ -68,6 +68,7 @@ export const messageActions: Messages['messageActions'] = {
       pinned: 'Fijado',
       always: 'Se usa siempre',
       words: (words) => `Palabras en común: ${words}`,
+      meaning: 'Significado parecido',
     },
     deleted: 'Eliminado desde entonces',
   },

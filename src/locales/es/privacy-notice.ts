@@ -170,7 +170,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
       list(
         inOrder(recipients, {
           model:
-            'Un modelo de lenguaje en la dirección que elija. Para cada respuesta y para las sugerencias se le envían la descripción del personaje, los últimos mensajes de la conversación, el nombre que usas, tu persona con sus pronombres y su texto, y tus notas del chat. También lo que escribes al pedir ideas para un personaje. Cada mensaje y tus propios textos pueden enviarse además a la misma dirección para comprobar si hay contenido prohibido (moderación). Tu correo no.',
+            'Un modelo de lenguaje en la dirección que elija. Para cada respuesta y para las sugerencias se le envían la descripción del personaje, los últimos mensajes de la conversación, el nombre que usas, tu persona con sus pronombres y su texto, y tus notas del chat. También lo que escribes al pedir ideas para un personaje. Cada mensaje y tus propios textos pueden enviarse además a la misma dirección para comprobar si hay contenido prohibido (moderación), y cada mensaje para que los personajes encuentren otros anteriores por su significado. Tu correo no.',
           mail: 'Un servidor de correo. Entonces los correos sobre tu cuenta pasan por él, como cualquier correo: enlaces, y el navegador, el sistema y la dirección de red abreviada de un registro.',
           providers:
             'Google o Discord, para iniciar sesión. Entonces tu navegador va allí cuando pulsas su botón, y el servidor recibe de ellos tu correo confirmado.',

@@ -72,6 +72,7 @@ export const messageActions: Messages['messageActions'] = {
       pinned: 'Épinglé',
       always: 'Toujours utilisé',
       words: (words) => `Mots en commun : ${words}`,
+      meaning: 'Sens proche',
     },
     deleted: 'Supprimé depuis',
   },

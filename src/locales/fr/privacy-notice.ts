@@ -170,7 +170,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
       list(
         inOrder(recipients, {
           model:
-            'Un modèle de langage à l’adresse de son choix. Pour chaque réponse et pour les suggestions, y sont envoyés la description du personnage, les derniers messages de la discussion, le nom que tu utilises, ton persona avec ses pronoms et son texte, et tes notes sur la discussion. De même, ce que tu écris pour demander des idées de personnage. Chaque message et tes propres textes peuvent aussi être envoyés à la même adresse pour y chercher des contenus interdits (modération). Pas ton adresse e-mail.',
+            'Un modèle de langage à l’adresse de son choix. Pour chaque réponse et pour les suggestions, y sont envoyés la description du personnage, les derniers messages de la discussion, le nom que tu utilises, ton persona avec ses pronoms et son texte, et tes notes sur la discussion. De même, ce que tu écris pour demander des idées de personnage. Chaque message et tes propres textes peuvent aussi être envoyés à la même adresse pour y chercher des contenus interdits (modération), et chaque message pour que les personnages retrouvent les précédents d’après leur sens. Pas ton adresse e-mail.',
           mail: 'Un serveur de messagerie. Alors les e-mails au sujet de ton compte y passent, comme tout e-mail : des liens, et le navigateur, le système et l’adresse réseau abrégée d’une inscription.',
           providers:
             'Google ou Discord, pour se connecter. Alors ton navigateur y va quand tu appuies sur leur bouton, et le serveur reçoit d’eux ton adresse e-mail confirmée.',

@@ -68,6 +68,7 @@ export const messageActions: Messages['messageActions'] = {
       pinned: 'ピン留め',
       always: '常に使用',
       words: (words) => `共通の言葉：${words}`,
+      meaning: '意味が近い',
     },
     deleted: 'その後削除されました',
   },

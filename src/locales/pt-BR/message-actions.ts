@@ -68,6 +68,7 @@ export const messageActions: Messages['messageActions'] = {
       pinned: 'Fixado',
       always: 'Sempre usado',
       words: (words) => `Palavras em comum: ${words}`,
+      meaning: 'Significado parecido',
     },
     deleted: 'Excluído desde então',
   },

@@ -169,7 +169,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
       list(
         inOrder(recipients, {
           model:
-            'Um modelo de linguagem no endereço que escolher. A cada resposta e para as sugestões são enviados para lá a descrição do personagem, as últimas mensagens da conversa, o nome que você usa, sua persona com pronomes e texto, e suas notas da conversa. Também o que você escreve ao pedir ideias de personagem. Cada mensagem e seus próprios textos também podem ser enviados ao mesmo endereço para verificar conteúdo proibido (moderação). Seu e-mail não.',
+            'Um modelo de linguagem no endereço que escolher. A cada resposta e para as sugestões são enviados para lá a descrição do personagem, as últimas mensagens da conversa, o nome que você usa, sua persona com pronomes e texto, e suas notas da conversa. Também o que você escreve ao pedir ideias de personagem. Cada mensagem e seus próprios textos também podem ser enviados ao mesmo endereço para verificar conteúdo proibido (moderação), e cada mensagem para que os personagens encontrem outras anteriores pelo significado. Seu e-mail não.',
           mail: 'Um servidor de e-mail. Então os e-mails sobre sua conta passam por ele, como qualquer e-mail: links, e o navegador, o sistema e o endereço de rede abreviado de um cadastro.',
           providers:
             'Google ou Discord, para entrar. Então seu navegador vai até lá quando você aperta o botão deles, e o servidor recebe deles seu e-mail confirmado.',

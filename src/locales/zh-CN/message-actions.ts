@@ -61,7 +61,12 @@ export const messageActions: Messages['messageActions'] = {
       message: '你的消息',
     },
     leftOut: (count) => formats.count(count, { other: '另有 # 条放不下' }),
-    reasons: { pinned: '已置顶', always: '始终使用', words: (words) => `共同的词：${words}` },
+    reasons: {
+      pinned: '已置顶',
+      always: '始终使用',
+      words: (words) => `共同的词：${words}`,
+      meaning: '意思相近',
+    },
     deleted: '之后已删除',
   },
   editing: {

@@ -54,7 +54,7 @@ function Item({ item: { text, tokens, reason } }: { readonly item: PromptItem })
 }
 
 function Reason({ reason }: { readonly reason: PromptReason }) {
-  const { pinned, always, words } = useMessages('messageActions').why.reasons;
-  if (reason.kind === 'words') return <span dir="auto">{words(reason.words.join(' · '))}</span>;
-  return <span>{reason.kind === 'pinned' ? pinned : always}</span>;
+  const t = useMessages('messageActions').why.reasons;
+  if (reason.kind === 'words') return <span dir="auto">{t.words(reason.words.join(' · '))}</span>;
+  return <span>{t[reason.kind]}</span>;
 }

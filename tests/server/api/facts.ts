@@ -54,10 +54,11 @@ export const factsOf = (document: unknown, schema: unknown): Facts => {
   return facts;
 };
 
-/** Alternatives are distinguished by the constant of their `type`, their reference, or their JSON type. */
+/** Alternatives are distinguished by the constant of their `type` or `kind`, their reference, or their JSON type. */
 const nameOf = (schema: unknown): string | null => {
   const names = [
     at(at(at(schema, 'properties'), 'type'), 'const'),
+    at(at(at(schema, 'properties'), 'kind'), 'const'),
     at(schema, '$ref'),
     at(schema, 'const'),
     at(schema, 'type'),

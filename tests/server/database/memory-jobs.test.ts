@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { MateMemory } from '../../../contract/memory.ts';
 import { CompanionError, type FactsRequest, type ReadFact } from '../../../server/companions/companion.ts';
-import { readingsPerDay } from '../../../server/domain/memory/jobs/claims.ts';
-import { createMemoryJobs, type MemoryJobs } from '../../../server/domain/memory/jobs/memory-jobs.ts';
+import { readingsPerDay } from '../../../server/domain/memory/jobs/read-room.ts';
+import { createMemoryJobs } from '../../../server/domain/memory/jobs/memory-jobs.ts';
 import { mostTurns, idleTime } from '../../../server/domain/memory/jobs/schedule.ts';
 import { days } from '../../../server/shared/clock.ts';
 import { createTestCompanion } from '../support/companion.ts';
@@ -243,9 +243,9 @@ describe('[28.3] a job', () => {
   });
 
   test('is done once by several workers', async () => {
-    const workers: MemoryJobs[] = [1, 2, 3].map(() =>
-      createMemoryJobs({ ...server.running.deps, isReplying: () => false }),
-    );
+    const workers = [1, 2, 3]
+      .map(() => createMemoryJobs({ ...server.running.deps, isReplying: () => false }))
+      .filter((worker) => worker !== null);
     workers.forEach((worker) => worker.start());
     for (const text of ['one', 'two', 'three']) {
       const count = asked.length;

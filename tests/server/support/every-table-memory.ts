@@ -2,7 +2,13 @@ import type { Insertable } from 'kysely';
 import type { Schema } from '../../../server/store/schema.ts';
 import { later, time } from './every-table-rooms.ts';
 
-type MemoryTable = 'facts' | 'prompt_records' | 'memory_jobs' | 'chapters';
+type MemoryTable =
+  | 'facts'
+  | 'prompt_records'
+  | 'memory_jobs'
+  | 'chapters'
+  | 'embedding_jobs'
+  | 'message_vectors';
 
 /** The rows of the tables of what mates remember, for `fillEveryTable`. */
 export const memoryRows: { readonly [Table in MemoryTable]: readonly Insertable<Schema[Table]>[] } = {
@@ -80,6 +86,20 @@ export const memoryRows: { readonly [Table in MemoryTable]: readonly Insertable<
       learned_by: 'model',
       created_at: later,
       updated_at: later,
+    },
+  ],
+  embedding_jobs: [
+    { room_id: 'room', due_at: later, claim: 1, claimed_until: null, failures: 0, day: 20_590, runs: 1 },
+  ],
+  message_vectors: [
+    {
+      message_id: 'question',
+      room_id: 'room',
+      user_id: 'ada',
+      seq: 1,
+      model: 'embedder',
+      scale: 0.0078125,
+      numbers: Buffer.from([127, 0, 129, 64]),
     },
   ],
 };

@@ -8,7 +8,9 @@ import { factsPerMate, factsPerUser } from '../../../server/domain/memory/fact-l
 import { promptsPerRoom, promptsPerUser } from '../../../server/domain/memory/prompt-records.ts';
 import { mostFacts } from '../../../server/companions/prompt/facts.ts';
 import { mostPassages } from '../../../server/companions/prompt/passages.ts';
-import { readingsPerDay } from '../../../server/domain/memory/jobs/claims.ts';
+import { readingsPerDay } from '../../../server/domain/memory/jobs/read-room.ts';
+import { embeddingsPerDay, messagesPerRun } from '../../../server/domain/memory/vectors/embed-room.ts';
+import { vectorsPerRoom, vectorsPerUser } from '../../../server/domain/memory/vectors/vector-limits.ts';
 import { maxDevices } from '../../../server/domain/accounts/known-devices.ts';
 import { storageLimit } from '../../../server/domain/storage.ts';
 import { maxSessions } from '../../../server/domain/accounts/sessions.ts';
@@ -54,8 +56,8 @@ ${table(
 
 ## Limits for each account
 
-A request above the limit is refused with code 4091 and a message that says what to delete. Sessions, known devices, open feeds
-and records of prompts are not refused: the oldest one is removed. Such a record has at most ${mostFacts + mostPassages} facts and passages, and no texts. A user has one review for each mate and one text of notes for each room. What it
+A request above the limit is refused with code 4091 and a message that says what to delete. Sessions, known devices, open feeds,
+records of prompts and vectors of messages are not refused: the oldest one is removed. Such a record has at most ${mostFacts + mostPassages} facts and passages, and no texts. A user has one review for each mate and one text of notes for each room. What it
 stores is limited: the texts of messages, notes, personas, mates and memories in UTF-8, and 500 bytes for each message; deleting gives the
 space back, deleted messages and rooms after a minute. The number of messages is also limited by the chats of the account, and by \`/room/importRoom\`: a file has at most ${roomFileMessages}
 messages and ${roomFileLimit / 1024 / 1024} MiB. The body of any other call has at most ${bodyLimit / 1024} KiB.
@@ -69,6 +71,12 @@ ${table(
     ['records of what replies of a room were written from', String(promptsPerRoom)],
     ['the same of all rooms', String(promptsPerUser)],
     ['parts of conversations that a model reads for memories in a day', String(readingsPerDay)],
+    ['messages of a room that are compared by meaning', String(vectorsPerRoom)],
+    ['the same of all rooms', String(vectorsPerUser)],
+    [
+      `parts of ${String(messagesPerRun)} messages that are prepared for that in a day`,
+      String(embeddingsPerDay),
+    ],
     ['stored texts', `${String(storageLimit / 1_000_000)} MB`],
     ['sessions', String(maxSessions)],
     ['known devices', String(maxDevices)],

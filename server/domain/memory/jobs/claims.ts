@@ -2,7 +2,7 @@ import { sql, type UpdateObject } from 'kysely';
 import { days, seconds } from '../../../shared/clock.ts';
 import type { Database } from '../../../store/database.ts';
 import type { Schema } from '../../../store/schema.ts';
-import type { MemoryJobRow } from '../../../store/schema-memory.ts';
+import type { JobRow } from '../../../store/schema-memory.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 
 /** How long an attempt excludes others after it was last renewed, in milliseconds. */
@@ -10,11 +10,16 @@ const claimTime = seconds(6);
 /** The interval of renewing it. */
 export const renewInterval = seconds(2);
 
-/** How many parts of conversations are read for a user in a day (UTC). */
-export const readingsPerDay = 100;
+/** The tables of jobs: a row for each room. */
+export type JobTable = 'memory_jobs' | 'embedding_jobs';
 
 /** A job that this node does, as it was when it was claimed. */
-export type ClaimedJob = Pick<MemoryJobRow, 'room_id' | 'read_seq' | 'due_at' | 'claim' | 'failures'>;
+export type ClaimedJob = Pick<JobRow, 'room_id' | 'due_at' | 'claim' | 'failures'> & {
+  readonly table: JobTable;
+};
+
+/** The columns of a job that was never done. */
+export const unclaimed = { claim: 0, claimed_until: null, failures: 0, day: 0, runs: 0 };
 
 /** The time by the clock that all nodes share. */
 const sharedNow = ({ dialect, now }: StoreDeps) =>
@@ -24,37 +29,36 @@ const sharedNow = ({ dialect, now }: StoreDeps) =>
 
 const claimEnd = (deps: StoreDeps) => sql<number>`${sharedNow(deps)} + ${sql.lit(claimTime)}`;
 
-/** Claims the job that is due for the longest time and that no other attempt has; undefined when there is none. */
-export const claimJob = (deps: StoreDeps): Promise<ClaimedJob | undefined> =>
-  deps.database
-    .updateTable('memory_jobs')
+/** Claims the job of a table that is due for the longest time and that no other attempt has; undefined when there is none. */
+export const claimJob = async (deps: StoreDeps, table: JobTable): Promise<ClaimedJob | undefined> => {
+  const job = await deps.database
+    .updateTable(table)
     .set({ claim: sql<number>`claim + 1`, claimed_until: claimEnd(deps) })
     .where('room_id', '=', (query) =>
       query
-        .selectFrom('memory_jobs as job')
-        .select('job.room_id')
-        .where('job.due_at', '<=', deps.now())
+        .selectFrom(table)
+        .select('room_id')
+        .where('due_at', '<=', deps.now())
         .where((where) =>
-          where.or([
-            where('job.claimed_until', 'is', null),
-            where('job.claimed_until', '<', sharedNow(deps)),
-          ]),
+          where.or([where('claimed_until', 'is', null), where('claimed_until', '<', sharedNow(deps))]),
         )
-        .orderBy('job.due_at')
+        .orderBy('due_at')
         .limit(1)
         .$if(deps.dialect === 'postgres', (some) => some.forUpdate().skipLocked()),
     )
-    .returning(['room_id', 'read_seq', 'due_at', 'claim', 'failures'])
+    .returning(['room_id', 'due_at', 'claim', 'failures'])
     .executeTakeFirst();
+  return job && { ...job, table };
+};
 
 /** Changes a job, unless another attempt has claimed it. Returns whether it was changed. */
 export const changeJob = async (
   database: Database,
-  { room_id: roomId, claim }: ClaimedJob,
-  values: UpdateObject<Schema, 'memory_jobs'>,
+  { room_id: roomId, claim, table }: ClaimedJob,
+  values: UpdateObject<Schema, JobTable>,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await database
-    .updateTable('memory_jobs')
+    .updateTable(table)
     .set(values)
     .where('room_id', '=', roomId)
     .where('claim', '=', claim)
@@ -71,23 +75,28 @@ export const releaseJob = (
   { database }: StoreDeps,
   job: ClaimedJob,
   dueAt: number,
-  values: UpdateObject<Schema, 'memory_jobs'> = {},
+  values: UpdateObject<Schema, JobTable> = {},
 ): Promise<boolean> => changeJob(database, job, { ...values, due_at: dueAt, claimed_until: null });
 
-/** Returns whether more may be read for the user today. */
-export const hasReadingsLeft = async ({ database, now }: StoreDeps, userId: string): Promise<boolean> => {
+/** Returns how many requests the jobs of a table have made for the user today. */
+export const countRuns = async (
+  { database, now }: StoreDeps,
+  table: JobTable,
+  userId: string,
+): Promise<number> => {
   const { runs } = await database
-    .selectFrom('memory_jobs')
-    .innerJoin('rooms', 'rooms.room_id', 'memory_jobs.room_id')
+    .selectFrom(table)
     .select((column) => column.fn.sum<number | null>('runs').as('runs'))
-    .where('rooms.user_id', '=', userId)
-    .where('memory_jobs.day', '=', dayOf(now()))
+    .where('room_id', 'in', (query) =>
+      query.selectFrom('rooms').select('rooms.room_id').where('rooms.user_id', '=', userId),
+    )
+    .where('day', '=', dayOf(now()))
     .executeTakeFirstOrThrow();
-  return (runs ?? 0) < readingsPerDay;
+  return runs ?? 0;
 };
 
-/** One more reading today, as columns of a job. */
-export const oneReading = (now: number) => ({
+/** One more request today, as columns of a job. */
+export const oneRun = (now: number) => ({
   day: dayOf(now),
   runs: sql<number>`case when day = ${dayOf(now)} then runs + 1 else 1 end`,
 });

@@ -6,7 +6,7 @@ import { toVisibleCard, viewMates } from '../../mates/room-mates.ts';
 import { isOutage } from '../../../store/unavailable.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { readVisibleFacts, toRemembered } from '../remembered.ts';
-import { hasReadingsLeft, nextDay, oneReading, releaseJob, type ClaimedJob } from './claims.ts';
+import { countRuns, nextDay, oneRun, releaseJob, type ClaimedJob } from './claims.ts';
 import { storeReading } from './store-reading.ts';
 import { readUnreadPart, type UnreadPart } from './unread-lines.ts';
 
@@ -14,6 +14,9 @@ export interface ReadingDeps extends StoreDeps {
   readonly companion: Companion;
   readonly log: Log;
 }
+
+/** How many parts of conversations are read for a user in a day (UTC). */
+export const readingsPerDay = 100;
 
 /** How long an answer may take, and when a room that is busy is read, in milliseconds. */
 const answerTime = seconds(60);
@@ -26,8 +29,10 @@ export const readRoom = async (deps: ReadingDeps, job: ClaimedJob, signal: Abort
   const { database, now } = deps;
   const room = await database
     .selectFrom('rooms')
-    .selectAll()
-    .where('room_id', '=', job.room_id)
+    .innerJoin('memory_jobs', 'memory_jobs.room_id', 'rooms.room_id')
+    .selectAll('rooms')
+    .select('memory_jobs.read_seq')
+    .where('rooms.room_id', '=', job.room_id)
     .executeTakeFirst();
   if (room === undefined) {
     return;
@@ -36,12 +41,12 @@ export const readRoom = async (deps: ReadingDeps, job: ClaimedJob, signal: Abort
     await releaseJob(deps, job, now() + busyPause);
     return;
   }
-  const part = await readUnreadPart(database, { roomId: room.room_id, readSeq: job.read_seq });
+  const part = await readUnreadPart(database, { roomId: room.room_id, readSeq: room.read_seq });
   if (part.lines.length === 0 || room.remembers === 0) {
     await storeReading(deps, job, { part, facts: [], isAnswered: false });
     return;
   }
-  if (!(await hasReadingsLeft(deps, room.user_id))) {
+  if ((await countRuns(deps, job.table, room.user_id)) >= readingsPerDay) {
     await releaseJob(deps, job, nextDay(now()));
     return;
   }
@@ -122,5 +127,5 @@ const fail = async (
     return;
   }
   const dueAt = deps.now() + Math.min(minutes(2 ** Math.min(failures, 10)), longestPause);
-  await releaseJob(deps, job, dueAt, { ...oneReading(deps.now()), failures });
+  await releaseJob(deps, job, dueAt, { ...oneRun(deps.now()), failures });
 };

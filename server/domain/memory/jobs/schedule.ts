@@ -1,6 +1,7 @@
 import { minutes } from '../../../shared/clock.ts';
 import type { Database } from '../../../store/database.ts';
 import type { RoomRow } from '../../../store/schema-rooms.ts';
+import { unclaimed } from './claims.ts';
 
 /** How long a conversation is idle before it is read, in milliseconds, and after how many messages it is read without a pause. */
 export const idleTime = minutes(1);
@@ -34,17 +35,7 @@ export const scheduleReading = async (
     .execute();
 };
 
-const newJob = {
-  read_seq: 0,
-  chapter_seq: 0,
-  turns: 0,
-  due_at: null,
-  claim: 0,
-  claimed_until: null,
-  failures: 0,
-  day: 0,
-  runs: 0,
-};
+const newJob = { ...unclaimed, read_seq: 0, chapter_seq: 0, turns: 0, due_at: null };
 
 /** Stores that what a room says up to this `seq` is not to be read, neither by an attempt that has begun. */
 export const skipReading = async (

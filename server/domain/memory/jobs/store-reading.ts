@@ -4,7 +4,7 @@ import type { RoomRow } from '../../../store/schema-rooms.ts';
 import { isSexualAboutMinors } from '../../../text-safety/minors.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { learnFacts } from '../learn.ts';
-import { changeJob, oneReading, type ClaimedJob } from './claims.ts';
+import { changeJob, oneRun, type ClaimedJob } from './claims.ts';
 import { idleTime } from './schedule.ts';
 import type { UnreadPart } from './unread-lines.ts';
 
@@ -58,14 +58,20 @@ const finishJob = async (
   const isNewer = stored?.due_at !== job.due_at;
   const nextDue = isNewer ? (stored?.due_at ?? now()) : now() + idleTime;
   const left = turns > 0 ? nextDue : null;
-  return changeJob(transaction, job, {
-    ...(isAnswered ? oneReading(now()) : {}),
-    read_seq: part.lastSeq,
-    turns,
+  const isOwn = await changeJob(transaction, job, {
+    ...(isAnswered ? oneRun(now()) : {}),
     failures: 0,
     claimed_until: null,
     due_at: part.hasMore ? now() : left,
   });
+  if (isOwn) {
+    await transaction
+      .updateTable('memory_jobs')
+      .set({ read_seq: part.lastSeq, turns })
+      .where('room_id', '=', job.room_id)
+      .execute();
+  }
+  return isOwn;
 };
 
 /**

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Line, Passage } from '../../../companions/companion.ts';
 import type { Database } from '../../../store/database.ts';
 import type { MessageRow } from '../../../store/schema-rooms.ts';
+import { findNear, type Meaning } from '../vectors/find-near.ts';
+import { fuseWindows } from './fuse.ts';
 import { findLinks, linkedCandidates, linkingWindows, withLinked } from './links.ts';
 import { toQuestionStems, type Question } from './question.ts';
 import { findCandidates, rankWindows, type Occurrences, type Window } from './rank.ts';
@@ -18,7 +20,12 @@ export interface RecallInput extends Question {
   readonly roomId: string;
   /** The `seq` of the first message that needs no recall. */
   readonly before: number;
+  /** What the message means; null to recall by words alone. */
+  readonly meaning?: Meaning | null;
 }
+
+/** How many windows are recalled by meaning: those by words have most of the room. */
+const mostByMeaning = 10;
 
 /** The newest lines are in every prompt, up to this length in UTF-16 units. Of them the last ones belong to the question. */
 const recentLength = 2000;
@@ -40,13 +47,27 @@ export const recentOf = (
  */
 export const recallPassages = async (
   database: Database,
-  { roomId, before, ...question }: RecallInput,
+  { roomId, before, meaning = null, ...question }: RecallInput,
 ): Promise<Passage[]> => {
+  const place = { roomId, before };
+  const byWords = await rankByWords(database, place, question);
+  const near = meaning === null ? [] : await rankByMeaning(database, place, meaning);
+  const windows = takeWindows(fuseWindows(byWords.windows, near));
+  return readPassages(database, place, { ...byWords, windows, near });
+};
+
+interface ByWords {
+  readonly found: readonly Occurrences[];
+  /** What led from the best windows to others. */
+  readonly links: readonly Occurrences[];
+  readonly windows: readonly Window[];
+}
+
+const rankByWords = async (database: Database, place: Place, question: Question): Promise<ByWords> => {
   const stems = toQuestionStems(question);
   if (stems.length === 0) {
-    return [];
+    return { found: [], links: [], windows: [] };
   }
-  const place = { roomId, before };
   const index = await openIndex(database, place);
   const found = await index.find(stems, mostRows);
   const windows = await readWindows(database, place, findCandidates(found, mostCandidates));
@@ -57,8 +78,23 @@ export const recallPassages = async (
     stems,
   );
   const linked = await readWindows(database, place, findCandidates(links, linkedCandidates));
-  const chosen = withLinked(ranked, rankWindows(linked, links, index.corpus));
-  return readPassages(database, place, takeWindows(chosen), { found, links });
+  return { found, links, windows: withLinked(ranked, rankWindows(linked, links, index.corpus)) };
+};
+
+const rankByMeaning = async (database: Database, place: Place, meaning: Meaning): Promise<Window[]> => {
+  const near = await findNear(database, place, meaning);
+  const windows = new Map(
+    (await readWindows(database, place, near)).map((window) => [window.middle, window]),
+  );
+  const taken = new Set<number>();
+  return near
+    .flatMap((seq) => windows.get(seq) ?? [])
+    .filter(({ middle, neighbors }) => {
+      const isNew = !taken.has(middle);
+      [middle, ...neighbors].forEach((seq) => taken.add(seq));
+      return isNew;
+    })
+    .slice(0, mostByMeaning);
 };
 
 const readLines = async (
@@ -109,11 +145,15 @@ const takeWindows = (ranked: readonly Window[]): readonly Window[] => {
 
 type PassageRow = Pick<MessageRow, 'message_id' | 'seq' | 'role' | 'text' | 'created_at'>;
 
+interface Chosen extends ByWords {
+  /** Those that were found by meaning. */
+  readonly near: readonly Window[];
+}
+
 const readPassages = async (
   database: Database,
   place: Place,
-  windows: readonly Window[],
-  { found, links }: { readonly found: readonly Occurrences[]; readonly links: readonly Occurrences[] },
+  { windows, near, found, links }: Chosen,
 ): Promise<Passage[]> => {
   const seqs = [...new Set(windows.flatMap(({ middle, neighbors }) => [middle, ...neighbors]))];
   if (seqs.length === 0) {
@@ -126,6 +166,7 @@ const readPassages = async (
   const left = new Map(rows.map((row) => [row.seq, row]));
   const words = findWords(seqs, found);
   const linkingWords = findWords(seqs, links);
+  const nearest = new Set(near.map(({ middle }) => middle));
   return windows.flatMap(({ middle, neighbors, isLinked }) => {
     const own = [middle, ...neighbors]
       .toSorted((one, other) => one - other)
@@ -133,7 +174,9 @@ const readPassages = async (
     for (const { seq } of own) {
       left.delete(seq);
     }
-    return toPassage(own, isLinked === true ? [linkingWords, words] : [words]);
+    const reasons = isLinked === true ? [linkingWords, words] : [words];
+    const isNear = own.some(({ seq }) => nearest.has(seq));
+    return toPassage(own, reasons, isNear);
   });
 };
 
@@ -160,10 +203,10 @@ const findWords = (seqs: readonly number[], found: readonly Occurrences[]): Foun
 const leastReason = 0.2;
 
 /**
- * Returns no passage where better ones have all messages, or where no word is a reason. Words of the first list that a passage has
- * are its reason.
+ * Returns no passage where better ones have all messages, or where neither a word nor its meaning is a reason. Words of the first list
+ * that a passage has are its reason.
  */
-const toPassage = (rows: readonly PassageRow[], found: readonly FoundWords[]): Passage[] => {
+const toPassage = (rows: readonly PassageRow[], found: readonly FoundWords[], isNear: boolean): Passage[] => {
   const [first] = rows;
   const hadOf = (words: FoundWords): FoundWords =>
     words.filter(({ places }) => rows.some(({ seq }) => places.has(seq)));
@@ -171,16 +214,20 @@ const toPassage = (rows: readonly PassageRow[], found: readonly FoundWords[]): P
   const words = had
     .filter(({ worth }) => worth >= (had[0]?.worth ?? 0) * leastReason)
     .map(({ word }) => word);
-  return first === undefined || words.length === 0
-    ? []
-    : [
-        {
-          messageIds: rows.map((row) => row.message_id),
-          lines: rows.map(({ role, text }) => ({ role, text })),
-          at: first.created_at,
-          reason: { kind: 'words', words: words.filter((word) => !isPartOf(word, words)) },
-        },
-      ];
+  if (first === undefined || (words.length === 0 && !isNear)) {
+    return [];
+  }
+  return [
+    {
+      messageIds: rows.map((row) => row.message_id),
+      lines: rows.map(({ role, text }) => ({ role, text })),
+      at: first.created_at,
+      reason:
+        words.length === 0
+          ? { kind: 'meaning' }
+          : { kind: 'words', words: words.filter((word) => !isPartOf(word, words)) },
+    },
+  ];
 };
 
 /** A letter of a run is found along with its pairs. */

@@ -1,0 +1,46 @@
+import type { Config } from '../config/config.ts';
+import { describeRefusal } from '../model-host/describe-refusal.ts';
+import { requestVectors } from '../model-host/embeddings.ts';
+import { secretsOf } from '../model-host/host-address.ts';
+import { HostError } from '../model-host/host-error.ts';
+import { seconds } from '../shared/clock.ts';
+import { ok, problem, type Finding } from './finding.ts';
+import { judgeHost } from './judge-host.ts';
+
+/** How long the host may take, in milliseconds: it may have to load the model first. */
+const answerTime = seconds(30);
+const text = 'Hello!';
+
+/** Asks for a vector as a conversation does. */
+export const checkEmbeddings = async ({ embeddings }: Pick<Config, 'embeddings'>): Promise<Finding> => {
+  if (embeddings === null) {
+    return ok('none; mates recall messages by their words');
+  }
+  const { host } = new URL(embeddings.baseUrl);
+  const signal = AbortSignal.timeout(answerTime);
+  try {
+    const [vector] = await requestVectors(embeddings, [text], signal);
+    return ok(`${embeddings.model} at ${host}, ${String(vector?.length)} numbers for a text`);
+  } catch (error) {
+    if (!(error instanceof HostError)) {
+      throw error;
+    }
+    if (error.status === 404 || error.status === 405 || error.status === 501) {
+      return problem(
+        `${host} has no /embeddings for ${embeddings.model}. Correct EMBEDDING_MODEL, or remove it: mates then recall by words alone.`,
+      );
+    }
+    const words = describeRefusal(error, { sent: [text], secrets: secretsOf(embeddings) });
+    const { kind, status, cause } = error;
+    return judgeHost(
+      { kind: signal.aborted ? 'slow' : kind, status, words, cause },
+      {
+        host,
+        model: embeddings.model,
+        setting: 'EMBEDDING_MODEL',
+        answer: 'list of embeddings',
+        late: `no embedding within ${String(answerTime / 1000)} seconds. Check the host`,
+      },
+    );
+  }
+};

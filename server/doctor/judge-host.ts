@@ -1,0 +1,53 @@
+import { HostError, type HostFailure } from '../model-host/host-error.ts';
+import { describeFailure, problem, type Finding } from './finding.ts';
+
+/** Why a model's host gave no answer. */
+interface Failure {
+  readonly kind: HostFailure;
+  readonly status: number | null;
+  /** What the host said, without secrets; null for nothing. */
+  readonly words: string | null;
+  readonly cause: unknown;
+}
+
+/** What the host was asked for. */
+interface Asked {
+  readonly host: string;
+  readonly model: string;
+  /** The setting with the model's name. */
+  readonly setting: string;
+  /** What the answer should have been. */
+  readonly answer: string;
+  /** What the host did not send in time, and what helps. */
+  readonly late: string;
+}
+
+/** Returns what is wrong with a model's host, and what to do. */
+export const judgeHost = ({ kind, status, words, cause }: Failure, asked: Asked): Finding => {
+  const { host, model, setting, answer, late } = asked;
+  const said = words === null ? '' : `, “${words}”`;
+  if (kind === 'slow') {
+    return problem(`${host} sent ${late}.`);
+  }
+  if (kind === 'unreachable') {
+    return problem(`${host}: ${reasonOf(cause)}. Check LLM_BASE_URL and that the host runs.`);
+  }
+  if (status === 401 || status === 403) {
+    return problem(`${host} refuses the key. Correct LLM_API_KEY.`);
+  }
+  if (status === 429) {
+    return problem(`${host} refuses more requests. Check the limits and the balance of your account there.`);
+  }
+  if (kind !== 'refused' || status === null || status < 300) {
+    return problem(`${host} answers for ${model} what is no ${answer} (${kind}${said}). Check the host.`);
+  }
+  return status < 500
+    ? problem(
+        `${host} does not answer for ${model} (status ${String(status)}${said}). Correct LLM_BASE_URL or ${setting}.`,
+      )
+    : problem(`${host} reports an error (status ${String(status)}${said}). Check the host.`);
+};
+
+/** The error of the connection is below those that wrap it. */
+const reasonOf = (cause: unknown): string =>
+  describeFailure(cause instanceof HostError ? cause.cause : cause);

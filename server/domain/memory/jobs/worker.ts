@@ -1,0 +1,104 @@
+import { minutes, seconds } from '../../../shared/clock.ts';
+import type { Log } from '../../../shared/log.ts';
+import { isOutage } from '../../../store/unavailable.ts';
+import type { StoreDeps } from '../../store-deps.ts';
+import { claimJob, renewClaim, renewInterval, type ClaimedJob, type JobTable } from './claims.ts';
+
+/** Does the jobs of one table, one at a time on each node. */
+export interface Worker {
+  readonly start: () => void;
+  /** Stops the current job, which is done again later, and resolves when it has stopped. */
+  readonly close: () => Promise<void>;
+}
+
+export interface WorkerDeps extends StoreDeps {
+  readonly log: Log;
+  /** Whether this node writes replies, which go first. */
+  readonly isReplying: () => boolean;
+}
+
+/** What the jobs of a table are. */
+export interface Work {
+  readonly table: JobTable;
+  /** Does a claimed job, and releases it. `signal` stops it. */
+  readonly run: (job: ClaimedJob, signal: AbortSignal) => Promise<void>;
+  /** Whether no job is to be done now. */
+  readonly isPaused?: () => boolean;
+}
+
+/** The interval of looking for a job, and of looking whether a reply began meanwhile, in milliseconds. */
+const pollInterval = seconds(1);
+const replyInterval = 250;
+
+/** On a node that is never idle a job goes first when it has been due for so long, in milliseconds. */
+const longestWait = minutes(2);
+
+export const createWorker = (deps: WorkerDeps, { table, run, isPaused = () => false }: Work): Worker => {
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> | null = null;
+  const closing = new AbortController();
+  /** Since when jobs wait for replies. */
+  let waitingSince: number | null = null;
+
+  /** Returns whether replies go first now. */
+  const waits = (): boolean => {
+    if (!deps.isReplying()) {
+      waitingSince = null;
+      return false;
+    }
+    waitingSince ??= performance.now();
+    return performance.now() - waitingSince < longestWait;
+  };
+
+  const work = async (): Promise<void> => {
+    while (!closing.signal.aborted && !isPaused() && !waits()) {
+      const job = await claimJob(deps, table);
+      if (job === undefined) {
+        return;
+      }
+      await attempt(job);
+    }
+  };
+
+  const attempt = async (job: ClaimedJob): Promise<void> => {
+    const controller = new AbortController();
+    const renewals = setInterval(() => {
+      void renewClaim(deps, job).then(
+        (isOwn) => (isOwn ? undefined : controller.abort()),
+        (error: unknown) => report(error),
+      );
+    }, renewInterval);
+    const watch = setInterval(() => (waits() ? controller.abort() : undefined), replyInterval);
+    try {
+      await run(job, AbortSignal.any([controller.signal, closing.signal]));
+    } finally {
+      clearInterval(renewals);
+      clearInterval(watch);
+    }
+  };
+
+  const report = (error: unknown): void => {
+    if (!isOutage(error)) {
+      deps.log.error({ err: error, table }, 'a job failed');
+    }
+  };
+
+  const look = (): void => {
+    running ??= work()
+      .catch(report)
+      .finally(() => {
+        running = null;
+      });
+  };
+
+  return {
+    start: () => {
+      timer = setInterval(look, pollInterval).unref();
+    },
+    close: async () => {
+      clearInterval(timer ?? undefined);
+      closing.abort();
+      await running;
+    },
+  };
+};

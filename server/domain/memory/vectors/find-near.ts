@@ -1,0 +1,79 @@
+import { yieldWhenDue } from '../../../shared/event-loop.ts';
+import type { Database } from '../../../store/database.ts';
+import { cosineOf, type Vector } from './vector.ts';
+
+/** What a question means, by one model. */
+export interface Meaning {
+  readonly model: string;
+  readonly vector: Vector;
+}
+
+/** How many rows are read at once: the thread is not held for longer. */
+const rowsAtOnce = 250;
+/** How many messages are returned at most. */
+const mostNear = 24;
+/**
+ * How many standard deviations a message has to be nearer than the average one of its room: some are always the nearest, also where
+ * nothing was said about the question.
+ */
+const leastDistance = 2.5;
+/** Fewer messages have no average that says anything. */
+const leastMessages = 16;
+
+/**
+ * Returns the places of the messages of a room before a place that are clearly nearer to the question than others, the nearest
+ * first. Hidden ones may be among them.
+ */
+export const findNear = async (
+  database: Database,
+  { roomId, before }: { readonly roomId: string; readonly before: number },
+  { model, vector }: Meaning,
+): Promise<number[]> => {
+  const seqs: number[] = [];
+  const cosines: number[] = [];
+  let last = before;
+  for (;;) {
+    const rows = await database
+      .selectFrom('message_vectors')
+      .select(['seq', 'scale', 'numbers'])
+      .where('room_id', '=', roomId)
+      .where('seq', '<', last)
+      .where('model', '=', model)
+      .orderBy('seq', 'desc')
+      .limit(rowsAtOnce)
+      .execute();
+    for (const { seq, scale, numbers } of rows) {
+      if (numbers.length === vector.numbers.length) {
+        seqs.push(seq);
+        cosines.push(
+          cosineOf(
+            { numbers: new Int8Array(numbers.buffer, numbers.byteOffset, numbers.length), scale },
+            vector,
+          ),
+        );
+      }
+    }
+    last = rows.at(-1)?.seq ?? 0;
+    if (rows.length < rowsAtOnce) {
+      return pickNear(seqs, cosines);
+    }
+    await yieldWhenDue();
+  }
+};
+
+const pickNear = (seqs: readonly number[], cosines: readonly number[]): number[] => {
+  if (seqs.length < leastMessages) {
+    return [];
+  }
+  const mean = sum(cosines) / cosines.length;
+  const deviation = Math.sqrt(sum(cosines.map((cosine) => (cosine - mean) ** 2)) / cosines.length);
+  const least = mean + leastDistance * deviation;
+  return seqs
+    .map((seq, index) => ({ seq, cosine: cosines[index] ?? 0 }))
+    .filter(({ cosine }) => cosine >= least)
+    .toSorted((one, other) => other.cosine - one.cosine || other.seq - one.seq)
+    .slice(0, mostNear)
+    .map(({ seq }) => seq);
+};
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../../../store/database.ts';
+
+/** How many vectors are stored: a room has those of its newest shown messages. */
+export const vectorsPerRoom = 2000;
+export const vectorsPerUser = 20_000;
+
+/** A room and who owns it, with the model whose vectors are used. */
+export interface VectorOwner {
+  readonly roomId: string;
+  readonly userId: string;
+  readonly model: string;
+}
+
+/**
+ * Deletes what is above the limits: of a room first the vectors of other models and of hidden messages, then the oldest messages;
+ * of a user those that were stored first, which are of rooms that were not used for the longest time.
+ */
+export const deleteOldVectors = async (
+  transaction: DatabaseTransaction,
+  { roomId, userId, model }: VectorOwner,
+): Promise<void> => {
+  const ofRoom = transaction
+    .selectFrom('message_vectors as stored')
+    .innerJoin('messages', 'messages.message_id', 'stored.message_id')
+    .select('vector_id')
+    .where('stored.room_id', '=', roomId)
+    .orderBy(sql`case when stored.model = ${model} and messages.hidden_at is null then 0 else 1 end`)
+    .orderBy('stored.seq', 'desc')
+    .offset(vectorsPerRoom);
+  const ofUser = transaction
+    .selectFrom('message_vectors as stored')
+    .select('vector_id')
+    .where('stored.user_id', '=', userId)
+    .orderBy('vector_id', 'desc')
+    .offset(vectorsPerUser);
+  for (const above of [ofRoom, ofUser]) {
+    await transaction
+      .deleteFrom('message_vectors')
+      // SQLite takes no offset without a limit.
+      .where('vector_id', 'in', above.limit(deletedAtOnce))
+      .execute();
+  }
+};
+
+const deletedAtOnce = 100;

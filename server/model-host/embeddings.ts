@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { minutes, seconds, type Now } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
+import type { HostOptions } from './host-address.ts';
+import { HostError, type HostFailure } from './host-error.ts';
+import { createPauses } from './pauses.ts';
+import { post } from './post.ts';
+import { readText } from './read-text.ts';
+
+export interface EmbeddingOptions extends HostOptions {
+  readonly model: string;
+}
+
+/** A client for the `/embeddings` endpoint of an OpenAI-compatible host. */
+export interface Embedder {
+  readonly model: string;
+  /** Returns the vectors of texts, in their order, all of one size. Throws `HostError`. */
+  readonly embed: (texts: readonly string[], signal: AbortSignal) => Promise<Float32Array[]>;
+  /** Returns the vector of a text for which somebody waits; null when there is none in time. Never rejects. */
+  readonly embedSoon: (text: string, signal?: AbortSignal) => Promise<Float32Array | null>;
+}
+
+/** How long a reply waits for the vector of its message, in milliseconds. */
+export const longestWait = seconds(0.5);
+/** A host that was too late, or failed, delays no reply for so long; twice as long each further time. In milliseconds. */
+const pauseRange = { first: minutes(1), longest: minutes(60) } as const;
+
+/** The longest answer that is read, in bytes. */
+const longestAnswer = 4_000_000;
+/** How many numbers a vector may have. */
+const sizes = { least: 2, most: 4096 } as const;
+
+/** Creates the client. Never logs texts. */
+export const createEmbedder = (
+  options: EmbeddingOptions,
+  { log, now }: { readonly log: Log; readonly now: Now },
+): Embedder => {
+  const pauses = createPauses(pauseRange, now);
+  const embed: Embedder['embed'] = (texts, signal) => requestVectors(options, texts, signal);
+  return {
+    model: options.model,
+    embed,
+    embedSoon: async (text, signal) => {
+      if (pauses.isPaused() || text.trim() === '') {
+        return null;
+      }
+      const timeout = AbortSignal.timeout(longestWait);
+      try {
+        const [vector = null] = await embed([text], signal ? AbortSignal.any([signal, timeout]) : timeout);
+        pauses.end();
+        return vector;
+      } catch (error) {
+        // A text that the host refuses says nothing about other texts.
+        if (signal?.aborted !== true && !isRefusedText(error)) {
+          pauses.begin();
+          log.warn({ failure: failureOf(error) }, 'a message was not embedded; recalling by words alone');
+        }
+        return null;
+      }
+    },
+  };
+};
+
+/** Returns the vectors of texts, in their order, all of one size and with a length of 1. Throws `HostError`. */
+export const requestVectors = async (
+  options: EmbeddingOptions,
+  texts: readonly string[],
+  signal: AbortSignal,
+): Promise<Float32Array[]> => {
+  const body = { model: options.model, input: texts };
+  const response = await post({ host: options, path: 'embeddings', body, signal });
+  return readVectors(await readText(response, longestAnswer), texts.length);
+};
+
+const failureOf = (error: unknown): HostFailure => (error instanceof HostError ? error.kind : 'broken');
+
+/** Whether the host would take other texts. */
+export const isRefusedText = (error: unknown): boolean =>
+  error instanceof HostError && [400, 413, 422].includes(error.status ?? 0);
+
+/** Throws `HostError` (`broken`) for anything but one vector for each text. */
+const readVectors = (text: string, count: number): Float32Array[] => {
+  const answer = v.safeParse(Answer, text);
+  const rows = answer.success ? answer.output.data : [];
+  const inOrder = rows.every(({ index }) => index !== undefined)
+    ? rows.toSorted((one, other) => (one.index ?? 0) - (other.index ?? 0))
+    : rows;
+  const vectors = inOrder.map(({ embedding }) => toUnitVector(embedding)).filter((vector) => vector !== null);
+  const [first] = vectors;
+  const isComplete =
+    rows.length === count &&
+    vectors.length === count &&
+    inOrder.every(({ index }, place) => index === undefined || index === place) &&
+    vectors.every(({ length }) => length === first?.length);
+  if (!isComplete) {
+    throw new HostError('broken');
+  }
+  return vectors;
+};
+
+/** Returns the numbers with a length of 1; null where they are none. A plain loop: a schema takes ten times as long. */
+const toUnitVector = (values: readonly unknown[]): Float32Array | null => {
+  if (values.length < sizes.least || values.length > sizes.most) {
+    return null;
+  }
+  const vector = new Float32Array(values.length);
+  let sum = 0;
+  for (const [index, value] of values.entries()) {
+    if (typeof value !== 'number') {
+      return null;
+    }
+    vector[index] = value;
+    sum += value * value;
+  }
+  const length = Math.sqrt(sum);
+  return Number.isFinite(length) && length > 0 ? vector.map((value) => value / length) : null;
+};
+
+const Answer = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    data: v.array(
+      v.object({
+        index: v.fallback(v.optional(v.number()), undefined),
+        embedding: v.custom<readonly unknown[]>(Array.isArray),
+      }),
+    ),
+  }),
+);

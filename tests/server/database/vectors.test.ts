@@ -1,0 +1,308 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import type { Passage } from '../../../server/companions/companion.ts';
+import { embeddingsPerDay, messagesPerRun } from '../../../server/domain/memory/vectors/embed-room.ts';
+import { createEmbeddingJobs } from '../../../server/domain/memory/vectors/embedding-jobs.ts';
+import { vectorsPerRoom, vectorsPerUser } from '../../../server/domain/memory/vectors/vector-limits.ts';
+import { days, minutes } from '../../../server/shared/clock.ts';
+import { embedWords, startEmbeddingHost, textsOf, writeVectors } from '../support/embedding-host.ts';
+import { createTestCompanion } from '../support/companion.ts';
+import { eventually } from '../support/eventually.ts';
+import { writeJson } from '../support/scripted-host.ts';
+import { startSharedServer } from '../support/server.ts';
+import { storeTalk } from '../support/stored-talk.ts';
+import { answered, createPerson, type Person } from '../support/talk.ts';
+
+const host = await startEmbeddingHost();
+afterAll(() => host.stop());
+const companion = createTestCompanion();
+const server = await startSharedServer({
+  companion,
+  environment: {
+    LIMIT_FACTOR: '1000',
+    GRANT_CHATS: '1000',
+    LLM_BASE_URL: host.url,
+    LLM_MODEL: 'unused',
+    LLM_MODERATION: 'off',
+    EMBEDDING_MODEL: 'embedder',
+  },
+});
+
+let ada: Person;
+let roomId: string;
+beforeEach(async () => {
+  host.answer(null);
+  // A host that failed in another test is not left alone any more.
+  server.advance(days(1));
+  await server.database.deleteFrom('embedding_jobs').execute();
+  ada = await createPerson(server);
+  roomId = (await ada.openRoom()).roomId;
+});
+
+const talk = (count: number) =>
+  Array.from({ length: count }, (_, index) => `We talk about number ${String(index)} for a while.`);
+/** The last lines have no word in common with others: they belong to the next question. */
+const store = (texts: readonly string[], room = roomId) =>
+  storeTalk(server.database, room, [...texts, 'Yes.', 'No.', 'Maybe.']);
+const lighthouse = 'I painted the lighthouse at home.';
+
+/** Sends a message, and returns the passages that the companion receives with it. */
+const ask = async (text: string, room = roomId, who = ada): Promise<readonly Passage[]> => {
+  const { request } = await answered(companion, await who.send(room, text), 'Well.', null);
+  return request.passages ?? [];
+};
+const textsIn = (passages: readonly Passage[]) =>
+  passages.flatMap(({ lines }) => lines.map(({ text }) => text));
+const jobOf = (room = roomId) =>
+  server.database.selectFrom('embedding_jobs').selectAll().where('room_id', '=', room).executeTakeFirst();
+const isDone = (room = roomId) => eventually(async () => (await jobOf(room))?.due_at).toBe(null);
+const vectorsOf = (room = roomId) =>
+  server.database.selectFrom('message_vectors').selectAll().where('room_id', '=', room).execute();
+/** Lets the messages of a room get their vectors. */
+const embed = async (room = roomId, who = ada) => {
+  await ask('So.', room, who);
+  await isDone(room);
+};
+
+describe('[28.8] what is recalled by meaning', () => {
+  test('is found without a common word, and the prompt says why', async () => {
+    await store([...talk(20), lighthouse, ...talk(100)]);
+    await embed();
+    const passages = await ask('Which beacon?');
+    expect(passages.map(({ reason }) => reason)).toEqual([{ kind: 'meaning' }]);
+    expect(textsIn(passages)).toContain(lighthouse);
+    expect(textsIn(passages)).toHaveLength(3);
+  });
+
+  test('comes after what has the words, of which nothing is lost', async () => {
+    await store([...talk(20), lighthouse, ...talk(30), 'The beacon was red.', ...talk(100)]);
+    await embed();
+    host.answer(writeJson({}, 500));
+    const byWords = textsIn(await ask('Which beacon?'));
+    server.advance(minutes(2));
+    host.answer(null);
+    const both = await ask('Which beacon?');
+    expect(textsIn(both)).toEqual(expect.arrayContaining(byWords));
+    expect(both[0]?.reason).toMatchObject({ kind: 'words' });
+    expect(textsIn(both)).toContain(lighthouse);
+  });
+
+  test('is nothing that is no nearer than most', async () => {
+    await store([...talk(20), lighthouse, ...talk(100)]);
+    await embed();
+    expect(textsIn(await ask('Zeppelins?'))).not.toContain(lighthouse);
+  });
+
+  test('is nothing that was deleted, hidden or changed', async () => {
+    const ids = await store([...talk(20), lighthouse, ...talk(60), 'My lighthouse keeper.', ...talk(100)]);
+    await embed();
+    const change = (place: number, values: object) =>
+      server.database
+        .updateTable('messages')
+        .set(values)
+        .where('message_id', '=', ids[place] ?? '')
+        .execute();
+    await change(20, { hidden_at: server.now() });
+    expect(textsIn(await ask('Which beacon?'))).not.toContain(lighthouse);
+    await change(20, { hidden_at: null });
+    expect(textsIn(await ask('Which beacon now?'))).toContain(lighthouse);
+    await change(20, { text: 'I painted a wall.' });
+    expect((await vectorsOf()).map((row) => row.message_id)).not.toContain(ids[20]);
+    expect(textsIn(await ask('Which beacon then?'))).not.toContain('I painted a wall.');
+    await ada.post('/room/deleteMessage', { messageId: ids[60] });
+    expect((await vectorsOf()).map((row) => row.seq).filter((seq) => seq > 62)).toEqual([]);
+    await store(talk(60));
+    await embed();
+    expect(textsIn(await ask('And which beacon?')).join()).not.toContain('lighthouse');
+  });
+
+  test('is nothing of another room or person, and temporary rooms have no vectors', async () => {
+    await store([...talk(20), lighthouse, ...talk(100)]);
+    await embed();
+    const { roomId: second } = await ada.openRoom('june-okafor');
+    const bob = await createPerson(server);
+    const { roomId: third } = await bob.openRoom();
+    for (const [who, room] of [
+      [ada, second],
+      [bob, third],
+    ] as const) {
+      await store(talk(100), room);
+      await embed(room, who);
+      expect(textsIn(await ask('Which beacon?', room, who))).not.toContain(lighthouse);
+    }
+    const created = await ada.get(
+      `/room/createRoom?mateId=iris-vale&clientRoomId=${crypto.randomUUID()}&temporary=1`,
+    );
+    const { roomId: temporary } = created.envelope.d as { roomId: string };
+    await ask('A lighthouse.', temporary);
+    expect(await jobOf(temporary)).toBe(undefined);
+    expect(await vectorsOf(temporary)).toEqual([]);
+  });
+
+  test('is judged with the reply', async () => {
+    await ada.post('/user/nfsw', { wanted: true });
+    await store([...talk(20), 'At the lighthouse I am 15 years old.', ...talk(100)]);
+    await embed();
+    const { request } = await answered(companion, await ada.send(roomId, 'Which beacon?'), 'Well.', null);
+    expect(request.surroundings?.hasMinor?.()).toBe(true);
+  });
+});
+
+describe('[28.8] vectors', () => {
+  test('are stored once for each message, in small requests, and not while a reply is written', async () => {
+    await store(talk(50));
+    const asked = host.requests.length;
+    const reading = await ada.send(roomId, 'So.');
+    const turn = await companion.next();
+    expect(await vectorsOf()).toEqual([]);
+    turn.finish();
+    await reading.rest();
+    await isDone();
+    const texts = host.requests.slice(asked).map(({ body }) => textsOf(body));
+    expect(Math.max(...texts.map(({ length }) => length))).toBe(messagesPerRun);
+    const counts = talk(50).map((line) => texts.flat().filter((text) => text === line).length);
+    expect(new Set(counts)).toEqual(new Set([1]));
+    expect(new Set((await vectorsOf()).map(({ message_id }) => message_id)).size).toBe(55);
+  });
+
+  test('of another model are replaced, and are not compared', async () => {
+    await store([...talk(20), lighthouse, ...talk(100)]);
+    await embed();
+    await server.database.updateTable('message_vectors').set({ model: 'older' }).execute();
+    expect(await ask('Which beacon?')).toEqual([]);
+    await isDone();
+    expect(new Set((await vectorsOf()).map(({ model }) => model))).toEqual(new Set(['embedder']));
+    expect(textsIn(await ask('Which beacon?'))).toContain(lighthouse);
+  });
+
+  test('that the host returns with another size are not compared', async () => {
+    await store([...talk(20), lighthouse, ...talk(100)]);
+    await embed();
+    host.answer((response, body, request) =>
+      writeVectors(textsOf(body).map((text) => [...embedWords(text), 0.5]))(response, body, request),
+    );
+    expect(await ask('Which beacon?')).toEqual([]);
+  });
+
+  test('are asked for again when the host fails, after growing intervals, and replies go on by words alone', async () => {
+    await store([...talk(20), lighthouse, ...talk(100)]);
+    host.answer(writeJson({}, 500));
+    expect(textsIn(await ask('Which lighthouse?'))).toContain(lighthouse);
+    for (const failures of [1, 2, 3]) {
+      await eventually(async () => (await jobOf())?.failures).toBe(failures);
+      const left = ((await jobOf())?.due_at ?? 0) - server.now();
+      expect(left).toBeGreaterThan(minutes(2 ** (failures - 1)) - 1000);
+      server.advance(left);
+    }
+    host.answer(null);
+    server.advance(days(1));
+    await isDone();
+    expect((await vectorsOf()).length).toBe(127);
+    expect(server.logged()).not.toContain('lighthouse');
+  });
+
+  test('of a text that the host refuses are missing, and only those', async () => {
+    await store([...talk(10), 'A forbidden text.', ...talk(10)]);
+    host.answer((response, body, request) => {
+      const texts = textsOf(body);
+      const isRefused = texts.some((text) => text.includes('forbidden'));
+      (isRefused ? writeJson({ error: 'no' }, 400) : writeVectors(texts.map(embedWords)))(
+        response,
+        body,
+        request,
+      );
+    });
+    await embed();
+    const rows = await vectorsOf();
+    expect(rows).toHaveLength(27);
+    expect(rows.filter(({ numbers }) => numbers.length === 0)).toHaveLength(1);
+  });
+
+  test('of a message that is changed while the host answers are not stored', async () => {
+    const ids = await store([...talk(20), lighthouse]);
+    const asked = host.requests.length;
+    let hasChanged = false;
+    host.answer((response, body, request) => {
+      const texts = textsOf(body);
+      const change = async (): Promise<void> => {
+        if (texts.includes(lighthouse) && !hasChanged) {
+          hasChanged = true;
+          await server.database
+            .updateTable('messages')
+            .set({ text: 'A wall.' })
+            .where('message_id', '=', ids[20] ?? '')
+            .execute();
+        }
+        writeVectors(texts.map(embedWords))(response, body, request);
+      };
+      void change();
+    });
+    await embed();
+    expect(hasChanged).toBe(true);
+    expect(host.requests.slice(asked).flatMap(({ body }) => textsOf(body))).toContain('A wall.');
+    expect(await vectorsOf()).toHaveLength(27);
+  });
+
+  test('have a limit for a day and a limit for a room, whose newest messages have them', async () => {
+    await store(talk(vectorsPerRoom + 30));
+    const today = Math.floor(server.now() / days(1));
+    await ask('So.');
+    await server.database.updateTable('embedding_jobs').set({ day: today, runs: embeddingsPerDay }).execute();
+    await eventually(async () => (await jobOf())?.due_at).toBe((today + 1) * days(1));
+    expect((await vectorsOf()).length).toBeLessThan(vectorsPerRoom);
+    server.advance(days(1));
+    await expect.poll(async () => (await jobOf())?.due_at, { timeout: 60_000 }).toBe(null);
+    const seqs = (await vectorsOf()).map(({ seq }) => seq).toSorted((one, other) => one - other);
+    expect(seqs).toHaveLength(vectorsPerRoom);
+    await embed();
+    const further = (await vectorsOf()).map(({ seq }) => seq).toSorted((one, other) => one - other);
+    expect(further).toEqual([...seqs.slice(2), (seqs.at(-1) ?? 0) + 1, (seqs.at(-1) ?? 0) + 2]);
+  }, 90_000);
+
+  test('have a limit for an account: those that were stored first leave', async () => {
+    const { roomId: second } = await ada.openRoom('june-okafor');
+    await store(talk(vectorsPerUser), second);
+    await server.database
+      .insertInto('message_vectors')
+      .columns(['message_id', 'room_id', 'user_id', 'seq', 'model', 'scale', 'numbers'])
+      .expression((query) =>
+        query
+          .selectFrom('messages')
+          .select([
+            'message_id',
+            'room_id',
+            query.val(ada.userId).as('user_id'),
+            'seq',
+            query.val('embedder').as('model'),
+          ])
+          .select([sql<number>`1`.as('scale'), query.val(Buffer.from([1, 1])).as('numbers')])
+          .where('room_id', '=', second)
+          .orderBy('seq')
+          .limit(vectorsPerUser),
+      )
+      .execute();
+    await store(talk(20));
+    await embed();
+    expect(await vectorsOf()).toHaveLength(26);
+    const others = (await vectorsOf(second)).map(({ seq }) => seq);
+    expect(others).toHaveLength(vectorsPerUser - 26);
+    expect(Math.min(...others)).toBe(27);
+  }, 60_000);
+
+  test('are stored once by several workers', async () => {
+    const workers = [1, 2, 3]
+      .map(() => createEmbeddingJobs({ ...server.running.deps, isReplying: () => false }))
+      .filter((worker) => worker !== null);
+    workers.forEach((worker) => worker.start());
+    await store(talk(100));
+    const asked = host.embedded.length;
+    await embed();
+    await Promise.all(workers.map((worker) => worker.close()));
+    const texts = host.embedded
+      .slice(asked)
+      .filter(({ length }) => length > 1)
+      .flat();
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(await vectorsOf()).toHaveLength(106);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createEmbedder, longestWait } from '../../../server/model-host/embeddings.ts';
+import { HostError } from '../../../server/model-host/host-error.ts';
+import { minutes } from '../../../server/shared/clock.ts';
+import { createLog } from '../../../server/shared/log.ts';
+import { startEmbeddingHost, writeVectors, type EmbeddingHost } from '../support/embedding-host.ts';
+import { writeJson, type HostAnswer } from '../support/scripted-host.ts';
+
+let host: EmbeddingHost;
+let lines: string[];
+let time: number;
+beforeEach(async () => {
+  host = await startEmbeddingHost();
+  lines = [];
+  time = 1_000_000;
+});
+afterEach(() => host.stop());
+
+const open = () =>
+  createEmbedder(
+    { baseUrl: host.url, apiKey: 'sk-secret', model: 'embedder' },
+    { log: createLog('info', { write: (line) => void lines.push(line) }), now: () => time },
+  );
+const never = new AbortController().signal;
+
+describe('[28.8] embeddings', () => {
+  test('a host is asked as OpenAI’s, and its vectors are returned in the order of the texts, with a length of 1', async () => {
+    host.answer(
+      writeJson({
+        data: [
+          { index: 1, embedding: [0, 2] },
+          { index: 0, embedding: [3, 4] },
+        ],
+      }),
+    );
+    const [one, two] = await open().embed(['one', 'two'], never);
+    expect([...(one ?? [])]).toEqual([expect.closeTo(0.6), expect.closeTo(0.8)]);
+    expect([...(two ?? [])]).toEqual([0, 1]);
+    expect(host.requests).toEqual([
+      {
+        url: '/v1/embeddings',
+        authorization: 'Bearer sk-secret',
+        body: JSON.stringify({ model: 'embedder', input: ['one', 'two'] }),
+      },
+    ]);
+  });
+
+  const longList = `{"data":[${'{"embedding":[1,2]},'.repeat(300_000)}{}]}`;
+  test.each<[string, HostAnswer]>([
+    ['500', writeJson({ error: 'broken' }, 500)],
+    ['404', writeJson({ error: 'none' }, 404)],
+    ['400', writeJson({ error: 'too long' }, 400)],
+    ['an HTML page', (response) => response.end('<html>')],
+    ['another shape', writeJson({ vectors: [[1, 2]] })],
+    ['too few vectors', writeVectors([])],
+    [
+      'too many vectors',
+      writeVectors([
+        [1, 2],
+        [1, 2],
+        [1, 2],
+      ]),
+    ],
+    [
+      'vectors of two sizes',
+      writeVectors([
+        [1, 2],
+        [1, 2, 3],
+      ]),
+    ],
+    ['vectors without numbers', writeVectors([[], []])],
+    ['vectors with too many numbers', writeVectors([1, 2].map(() => Array.from({ length: 5000 }, () => 1)))],
+    [
+      'null for NaN',
+      writeVectors([
+        [1, Number.NaN],
+        [1, 2],
+      ]),
+    ],
+    [
+      'a number that overflows',
+      (response) => response.end('{"data":[{"embedding":[1e999,1]},{"embedding":[1,2]}]}'),
+    ],
+    [
+      'words',
+      writeVectors([
+        ['1', '2'],
+        ['1', '2'],
+      ]),
+    ],
+    [
+      'zeros',
+      writeVectors([
+        [0, 0],
+        [1, 2],
+      ]),
+    ],
+    ['an index twice', writeJson({ data: [0, 0].map((index) => ({ index, embedding: [1, 2] })) })],
+    ['a huge answer', (response) => response.end(longList)],
+    [
+      'half an answer',
+      (response) => {
+        response.writeHead(200, { 'content-length': '1000' }).write('{"data":[');
+        setTimeout(() => response.destroy(), 20);
+      },
+    ],
+  ])('no vectors, but an error of the host: %s', async (_, answer) => {
+    host.answer(answer);
+    await expect(open().embed(['one', 'two'], never)).rejects.toBeInstanceOf(HostError);
+    expect(await open().embedSoon('one')).toBe(null);
+  });
+
+  test('a reply waits for a silent host no longer than half a second, and then not at all, for ever longer', async () => {
+    host.answer(() => undefined);
+    const embedder = open();
+    const start = performance.now();
+    expect(await embedder.embedSoon('secret words')).toBe(null);
+    // Timers of a busy machine are late, never early.
+    expect(performance.now() - start).toBeGreaterThan(longestWait - 20);
+    expect(host.requests).toHaveLength(1);
+    host.answer(null);
+    time += minutes(1) - 1;
+    expect(await embedder.embedSoon('one')).toBe(null);
+    time += 1;
+    host.answer(writeJson({}, 500));
+    expect(await embedder.embedSoon('one')).toBe(null);
+    host.answer(null);
+    time += minutes(2) - 1;
+    expect(await embedder.embedSoon('one')).toBe(null);
+    expect(host.requests).toHaveLength(2);
+    time += 1;
+    expect(await embedder.embedSoon('one')).toHaveLength(64);
+    expect(await embedder.embedSoon('one')).toHaveLength(64);
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).not.toContain('secret');
+  });
+
+  test('a text that the host refuses, and a reply that was stopped, do not stop others', async () => {
+    const embedder = open();
+    host.answer(writeJson({ error: 'too long' }, 413));
+    expect(await embedder.embedSoon('one')).toBe(null);
+    host.answer(null);
+    expect(await embedder.embedSoon('one', AbortSignal.abort())).toBe(null);
+    expect(await embedder.embedSoon('one')).toHaveLength(64);
+    expect(await embedder.embedSoon('  ')).toBe(null);
+  });
+});
