@@ -10,9 +10,7 @@ import { checkClock } from '../../server/doctor/clock.ts';
 import { checkHelpLines } from '../../server/doctor/help-lines.ts';
 import { checkDisk, checkNode } from '../../server/doctor/machine.ts';
 import { runDoctor } from '../../server/operator/doctor.ts';
-import { writeVectors } from './support/embedding-host.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
-import { startScriptedHost, writeJson, type HostAnswer } from './support/scripted-host.ts';
 
 let folder: string;
 let dataDir: string;
@@ -236,38 +234,6 @@ describe('the model', () => {
     expect(await lineOf('model', settings(await freePort()))).toMatch(
       /^problem: 127\.0\.0\.1:\d+: ECONNREFUSED\. Check LLM_BASE_URL/,
     );
-  });
-});
-
-describe('[28.8] the model that compares meanings', () => {
-  const answerOf = async (answer: HostAnswer) => {
-    const host = await startScriptedHost(answer);
-    const line = await lineOf('embeddings', {
-      LLM_BASE_URL: host.url,
-      LLM_MODEL: 'small',
-      LLM_API_KEY: 'geheim',
-      EMBEDDING_MODEL: 'embedder',
-    });
-    await host.stop();
-    return line;
-  };
-
-  test.each<[string, HostAnswer, RegExp]>([
-    ['a vector', writeVectors([[1, 2, 3]]), /^ok: embedder at 127\.0\.0\.1:\d+, 3 numbers for a text$/],
-    [
-      'no endpoint',
-      writeJson({}, 404),
-      /^problem: .* has no \/embeddings for embedder\. Correct EMBEDDING_MODEL, or remove it/,
-    ],
-    ['a refused key', writeJson({}, 401), /^problem: .* refuses the key/],
-    [
-      'a refusal',
-      writeJson({ error: 'the key geheim' }, 400),
-      /^problem: .* \(status 400, “the key …”\)\. Correct LLM_BASE_URL or EMBEDDING_MODEL\.$/,
-    ],
-    ['something else', writeJson({ hello: 1 }), /^problem: .* what is no list of embeddings \(broken\)/],
-  ])('whose host answers with %s', async (_, answer, line) => {
-    expect(await answerOf(answer)).toMatch(line);
   });
 });
 

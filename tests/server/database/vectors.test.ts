@@ -1,68 +1,21 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { sql } from 'kysely';
-import type { Passage } from '../../../server/companions/companion.ts';
-import { embeddingsPerDay, messagesPerRun } from '../../../server/domain/memory/vectors/embed-room.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messagesPerRun } from '../../../server/domain/memory/vectors/embed-room.ts';
 import { createEmbeddingJobs } from '../../../server/domain/memory/vectors/embedding-jobs.ts';
-import { vectorsPerRoom, vectorsPerUser } from '../../../server/domain/memory/vectors/vector-limits.ts';
 import { days, minutes } from '../../../server/shared/clock.ts';
-import { embedWords, startEmbeddingHost, textsOf, writeVectors } from '../support/embedding-host.ts';
-import { createTestCompanion } from '../support/companion.ts';
+import { embedWords, textsOf, writeVectors } from '../support/embedding-host.ts';
 import { eventually } from '../support/eventually.ts';
 import { writeJson } from '../support/scripted-host.ts';
-import { startSharedServer } from '../support/server.ts';
-import { storeTalk } from '../support/stored-talk.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';
+import { shareVectors, talk, textsIn } from '../support/vectors.ts';
 
-const host = await startEmbeddingHost();
-afterAll(() => host.stop());
-const companion = createTestCompanion();
-const server = await startSharedServer({
-  companion,
-  environment: {
-    LIMIT_FACTOR: '1000',
-    GRANT_CHATS: '1000',
-    LLM_BASE_URL: host.url,
-    LLM_MODEL: 'unused',
-    LLM_MODERATION: 'off',
-    EMBEDDING_MODEL: 'embedder',
-  },
-});
-
+const { host, companion, server, ...rooms } = await shareVectors();
 let ada: Person;
 let roomId: string;
 beforeEach(async () => {
-  host.answer(null);
-  // A host that failed in another test is not left alone any more.
-  server.advance(days(1));
-  await server.database.deleteFrom('embedding_jobs').execute();
-  ada = await createPerson(server);
-  roomId = (await ada.openRoom()).roomId;
+  ({ ada, roomId } = await rooms.open());
 });
-
-const talk = (count: number) =>
-  Array.from({ length: count }, (_, index) => `We talk about number ${String(index)} for a while.`);
-/** The last lines have no word in common with others: they belong to the next question. */
-const store = (texts: readonly string[], room = roomId) =>
-  storeTalk(server.database, room, [...texts, 'Yes.', 'No.', 'Maybe.']);
+const { store, ask, embed, isDone, jobOf, vectorsOf } = rooms;
 const lighthouse = 'I painted the lighthouse at home.';
-
-/** Sends a message, and returns the passages that the companion receives with it. */
-const ask = async (text: string, room = roomId, who = ada): Promise<readonly Passage[]> => {
-  const { request } = await answered(companion, await who.send(room, text), 'Well.', null);
-  return request.passages ?? [];
-};
-const textsIn = (passages: readonly Passage[]) =>
-  passages.flatMap(({ lines }) => lines.map(({ text }) => text));
-const jobOf = (room = roomId) =>
-  server.database.selectFrom('embedding_jobs').selectAll().where('room_id', '=', room).executeTakeFirst();
-const isDone = (room = roomId) => eventually(async () => (await jobOf(room))?.due_at).toBe(null);
-const vectorsOf = (room = roomId) =>
-  server.database.selectFrom('message_vectors').selectAll().where('room_id', '=', room).execute();
-/** Lets the messages of a room get their vectors. */
-const embed = async (room = roomId, who = ada) => {
-  await ask('So.', room, who);
-  await isDone(room);
-};
 
 describe('[28.8] what is recalled by meaning', () => {
   test('is found without a common word, and the prompt says why', async () => {
@@ -242,52 +195,6 @@ describe('[28.8] vectors', () => {
     expect(host.requests.slice(asked).flatMap(({ body }) => textsOf(body))).toContain('A wall.');
     expect(await vectorsOf()).toHaveLength(27);
   });
-
-  test('have a limit for a day and a limit for a room, whose newest messages have them', async () => {
-    await store(talk(vectorsPerRoom + 30));
-    const today = Math.floor(server.now() / days(1));
-    await ask('So.');
-    await server.database.updateTable('embedding_jobs').set({ day: today, runs: embeddingsPerDay }).execute();
-    await eventually(async () => (await jobOf())?.due_at).toBe((today + 1) * days(1));
-    expect((await vectorsOf()).length).toBeLessThan(vectorsPerRoom);
-    server.advance(days(1));
-    await expect.poll(async () => (await jobOf())?.due_at, { timeout: 60_000 }).toBe(null);
-    const seqs = (await vectorsOf()).map(({ seq }) => seq).toSorted((one, other) => one - other);
-    expect(seqs).toHaveLength(vectorsPerRoom);
-    await embed();
-    const further = (await vectorsOf()).map(({ seq }) => seq).toSorted((one, other) => one - other);
-    expect(further).toEqual([...seqs.slice(2), (seqs.at(-1) ?? 0) + 1, (seqs.at(-1) ?? 0) + 2]);
-  }, 90_000);
-
-  test('have a limit for an account: those that were stored first leave', async () => {
-    const { roomId: second } = await ada.openRoom('june-okafor');
-    await store(talk(vectorsPerUser), second);
-    await server.database
-      .insertInto('message_vectors')
-      .columns(['message_id', 'room_id', 'user_id', 'seq', 'model', 'scale', 'numbers'])
-      .expression((query) =>
-        query
-          .selectFrom('messages')
-          .select([
-            'message_id',
-            'room_id',
-            query.val(ada.userId).as('user_id'),
-            'seq',
-            query.val('embedder').as('model'),
-          ])
-          .select([sql<number>`1`.as('scale'), query.val(Buffer.from([1, 1])).as('numbers')])
-          .where('room_id', '=', second)
-          .orderBy('seq')
-          .limit(vectorsPerUser),
-      )
-      .execute();
-    await store(talk(20));
-    await embed();
-    expect(await vectorsOf()).toHaveLength(26);
-    const others = (await vectorsOf(second)).map(({ seq }) => seq);
-    expect(others).toHaveLength(vectorsPerUser - 26);
-    expect(Math.min(...others)).toBe(27);
-  }, 60_000);
 
   test('are stored once by several workers', async () => {
     const workers = [1, 2, 3]
