@@ -31,7 +31,7 @@ const requests: Readonly<
   /** An expired session opens the sign-in panel, which answers the press. */
   favoriteNotSaved: (read, failure) =>
     failure.kind === 'expired' ? null : problem(read('favorites').notSet(failureText(read, failure))),
-  factSaved: (read) => done(read('memory').saved),
+  memorySaved: (read) => done(read('memory').saved),
   factsForgotten: (read) => done(read('messageActions').learned.forgotten),
   goldExchanged: (read) => done(read('billing').exchange.done),
   goldNotExchanged: (read, failure) => problem(read('billing').exchange.failed(failureText(read, failure))),

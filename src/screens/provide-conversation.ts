@@ -180,7 +180,7 @@ export const refreshRoomList = ({ system }: { readonly system: AnyActorRef['syst
 
 /** Updates what is shown of the mate's memory next to the conversation. */
 const refreshMemory = ({ system }: { readonly system: AnyActorRef['system'] }): void =>
-  system.get('mateMemory')?.send({ type: 'memory.changed' });
+  system.get('mateMemory')?.send({ type: 'memories.outdated' });
 
 const logCrash = (error: unknown): void => logFailure('a part of a conversation', toFailure(error));
 

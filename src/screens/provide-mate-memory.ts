@@ -1,7 +1,8 @@
-import { factActionsMachine } from '../machines/memory/fact-actions.machine.ts';
+import { memoryActionsMachine } from '../machines/memory/memory-actions.machine.ts';
 import { mateMemoryMachine } from '../machines/memory/mate-memory.machine.ts';
+import { memoryIdOf } from '../machines/memory/memory.ts';
 import { supervised } from '../machines/shared/supervised.ts';
-import { factActionsActors, mateMemoryActors } from '../services/memory/mate-memory.actors.ts';
+import { memoryActionsActors, mateMemoryActors } from '../services/memory/mate-memory.actors.ts';
 import { report } from '../services/shared/report.ts';
 import type { ScreenDeps } from './screen.ts';
 
@@ -16,18 +17,18 @@ export const provideMateMemory = ({
   mateMemoryMachine.provide({
     actors: {
       ...mateMemoryActors(services),
-      factActions: supervised(
-        factActionsMachine.provide({
-          actors: factActionsActors(services),
+      memoryActions: supervised(
+        memoryActionsMachine.provide({
+          actors: memoryActionsActors(services),
           actions: {
-            resumeForm({ self }, { mateId, facts }) {
-              const start = `fact/${mateId}/`;
-              const factId = Object.keys(readFormDrafts())
+            resumeForm({ self }, { mateId, memories }) {
+              const start = `memory/${mateId}/`;
+              const memoryId = Object.keys(readFormDrafts())
                 .find((form) => form.startsWith(start))
                 ?.slice(start.length);
-              if (factId === 'new') self.send({ type: 'form.add' });
-              const fact = facts.find((one) => one.factId === factId);
-              if (fact !== undefined) self.send({ type: 'form.correct', fact });
+              if (memoryId === 'new') self.send({ type: 'form.add' });
+              const memory = memories.find((one) => memoryIdOf(one) === memoryId);
+              if (memory !== undefined) self.send({ type: 'form.correct', memory });
             },
             showToast,
             reportError,

@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
 import { storeOf } from '../machines/app/shell-samples.ts';
+import { harbor } from '../machines/memory/memory-samples.ts';
 import { newMember, openRoom } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
+import { success } from './support/gate.ts';
+import { openMemory } from './support/memory-stage.ts';
 import { openChatMenu } from './support/menus.ts';
 import { persistUser } from './support/storage.ts';
 
@@ -69,4 +72,40 @@ test('a fact leads to the message that it is from', async ({ page }) => {
   await page.getByRole('link', { name: /^From your message of/ }).click();
   await expect(page).toHaveURL(new RegExp(`roomId=${roomId}&messageId=`));
   await expect(conversation.getByText('My name is Mara.')).toBeVisible();
+});
+
+test('chapters are listed in the order of time, lead to their messages, are corrected, forgotten and brought back', async ({
+  page,
+}) => {
+  const { gate, load } = await openMemory(page);
+  await page.clock.resume();
+  const later = { messageId: 'message-101', at: 100_000_000 };
+  const text = 'They climbed the lighthouse.';
+  const lighthouse = { ...harbor, chapterId: 'chapter-2', text, from: later, to: later };
+  await load({ memories: [lighthouse, harbor], remembers: true });
+  await page.getByText('Chapters').click();
+  const chapters = page.getByRole('list', { name: 'Chapters' }).getByRole('listitem');
+  await expect(chapters).toHaveText([/harbor.*Messages from .* – /, /lighthouse.*Messages from [^–]*$/]);
+  const first = chapters.first();
+  await expect(first.getByRole('link')).toHaveAttribute('href', /roomId=room-1&messageId=message-1$/);
+  await expect(first.getByRole('button')).toHaveCount(2);
+
+  await first.getByRole('button', { name: 'Correct' }).click();
+  const written = page.getByRole('textbox', { name: 'What happened' });
+  await written.fill('They met in Porto.');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.reload();
+  await load({ memories: [lighthouse, harbor], remembers: true });
+  await expect(written).toHaveValue('They met in Porto.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const corrected = { ...harbor, text: 'They met in Porto.', learnedBy: 'you' as const };
+  await gate.settle('/memory/correctChapter', success(corrected));
+  await load({ memories: [corrected, lighthouse], remembers: true });
+  await expect(first.getByText(/^Written by you/)).toBeVisible();
+  await first.getByRole('button', { name: 'Forget' }).click();
+  await gate.settle('/memory/forgetChapter', success(corrected));
+  await load({ memories: [lighthouse], remembers: true });
+  await first.getByRole('button', { name: 'Undo' }).click();
+  await gate.settle('/memory/forgetChapter', success(corrected));
+  await expect(first.getByRole('button', { name: 'Correct' })).toBeFocused();
 });

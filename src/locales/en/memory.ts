@@ -27,9 +27,13 @@ export const memory = {
     story: 'The story of this chat',
     stories: 'The stories of your chats',
     past: 'No longer true',
+    chapters: 'Chapters',
   },
   since: (time: Date) => `No longer true since ${formats.date(time)}`,
   said: (time: Date) => `From your message of ${formats.date(time)}`,
+  day: formats.date,
+  /** `days` are those of the first message and of the last. */
+  messages: (days: string) => `Messages from ${days}`,
   written: (time: Date) => `Written by you on ${formats.date(time)}`,
   pin: 'Pin to always use',
   unpin: 'Unpin',
@@ -43,6 +47,7 @@ export const memory = {
     kind: 'What it’s about',
     text: 'What to remember',
     hint: 'One short sentence.',
+    chapter: 'What happened',
   },
   saved: 'Saved.',
 };

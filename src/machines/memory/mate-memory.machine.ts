@@ -2,8 +2,8 @@ import { assign, setup, stateIn } from 'xstate';
 import { notProvidedCallback } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { supervised } from '../shared/supervised.ts';
-import { factActionsMachine } from './fact-actions.machine.ts';
-import type { FactChange } from './fact-actions.types.ts';
+import { memoryActionsMachine } from './memory-actions.machine.ts';
+import type { MemoryChange } from './memory-actions.types.ts';
 import { applyChange, withMemory } from './mate-memory.reducers.ts';
 import type {
   LoadedMemory,
@@ -26,14 +26,14 @@ export const mateMemoryMachine = setup({
   actors: {
     fetchMemory: notProvidedRequest<LoadedMemory, MateMemoryInput>('fetchMemory'),
     refreshMemory: notProvidedRequest<LoadedMemory, MateMemoryInput>('refreshMemory'),
-    factActions: supervised(factActionsMachine),
+    memoryActions: supervised(memoryActionsMachine),
     watchPage: notProvidedCallback('watchPage'),
   },
   actions: {
     setMemory: assign(({ context }, memory: LoadedMemory) => withMemory(context, memory)),
     setRemembers: assign((_, { remembers }: { remembers: boolean }) => ({ remembers })),
     setQuery: assign((_, { query }: { query: string }) => ({ query })),
-    applyChange: assign(({ context }, change: FactChange) => applyChange(context, change)),
+    applyChange: assign(({ context }, change: MemoryChange) => applyChange(context, change)),
     clearForgotten: assign({ forgotten: [] }),
     reportError: (_, _params: { error: unknown }) => {},
   },
@@ -47,7 +47,7 @@ export const mateMemoryMachine = setup({
   id: 'mateMemory',
   description:
     'Lists what a mate remembers. What is forgotten stays in its place for as long as the host can bring it back.',
-  context: ({ input }) => ({ ...input, facts: [], remembers: true, forgotten: [], query: '' }),
+  context: ({ input }) => ({ ...input, memories: [], remembers: true, forgotten: [], query: '' }),
   type: 'parallel',
   states: {
     page: {
@@ -68,18 +68,18 @@ export const mateMemoryMachine = setup({
         ready: {
           tags: 'shown',
           invoke: {
-            id: 'factActions',
-            src: 'factActions',
-            input: ({ context: { mateId, roomId, facts }, self }) => ({
+            id: 'memoryActions',
+            src: 'memoryActions',
+            input: ({ context: { mateId, roomId, memories }, self }) => ({
               parentRef: self,
               mateId: mateId ?? '',
               roomId,
-              facts,
+              memories,
             }),
           },
           on: {
             'search.change': { actions: { type: 'setQuery', params: ({ event }) => event } },
-            'fact.*': { actions: { type: 'applyChange', params: ({ event }) => event } },
+            'memory.*': { actions: { type: 'applyChange', params: ({ event }) => event } },
             'room.switched': { actions: { type: 'setRemembers', params: ({ event }) => event } },
           },
         },
@@ -88,16 +88,16 @@ export const mateMemoryMachine = setup({
     undo: {
       initial: 'none',
       states: {
-        none: { on: { 'fact.forgotten': 'offered' } },
+        none: { on: { 'memory.forgotten': 'offered' } },
         offered: {
-          on: { 'fact.forgotten': { target: 'offered', reenter: true } },
+          on: { 'memory.forgotten': { target: 'offered', reenter: true } },
           after: { undoTime: { target: 'none', actions: 'clearForgotten' } },
         },
       },
     },
     refresh: {
       description:
-        'Reads the facts again, unnoticed: the server learns some later, and a newer one may have made another one past. A list that cannot be read stays until the next change, or until the page or the network returns.',
+        'Reads the memories again, unnoticed: the server adds some later, and a newer one may have made another one past. A list that cannot be read stays until the next change, or until the page or the network returns.',
       invoke: {
         id: 'watchPage',
         src: 'watchPage',
@@ -105,10 +105,10 @@ export const mateMemoryMachine = setup({
       },
       // A list on its way may be one from before the change: it is read again.
       on: {
-        'memory.changed': { guard: 'isShown', target: '.fetching' },
+        'memories.outdated': { guard: 'isShown', target: '.fetching' },
         'page.shown': { guard: 'isShown', target: '.fetching' },
         'connection.restored': { guard: 'isShown', target: '.fetching' },
-        'fact.*': '.fetching',
+        'memory.*': '.fetching',
         'room.switched': '.fetching',
       },
       initial: 'idle',

@@ -1,22 +1,24 @@
-import type { FactChange } from './fact-actions.types.ts';
 import type { LoadedMemory, MateMemoryContext } from './mate-memory.types.ts';
+import type { MemoryChange } from './memory-actions.types.ts';
+import { memoryIdOf, type Memory } from './memory.ts';
 
-type Lists = Pick<MateMemoryContext, 'facts' | 'forgotten'>;
+type Lists = Pick<MateMemoryContext, 'memories' | 'forgotten'>;
 
-/** Returns the lists after the server changed a fact. A forgotten one can be brought back. */
-export const applyChange = (lists: Lists, change: FactChange): Lists => {
-  const factId = change.type === 'fact.changed' ? change.fact.factId : change.factId;
-  const facts = lists.facts.filter((fact) => fact.factId !== factId);
-  const forgotten = lists.forgotten.filter((fact) => fact.factId !== factId);
-  if (change.type === 'fact.changed') return { facts: [...facts, change.fact], forgotten };
-  const known = lists.facts.find((fact) => fact.factId === factId);
-  return change.type === 'fact.missing' || known === undefined
-    ? { facts, forgotten }
-    : { facts, forgotten: [...forgotten, known] };
+/** Returns the lists after the server changed a memory. A forgotten one can be brought back. */
+export const applyChange = (lists: Lists, change: MemoryChange): Lists => {
+  const id = change.type === 'memory.changed' ? memoryIdOf(change.memory) : change.memoryId;
+  const isOther = (memory: Memory): boolean => memoryIdOf(memory) !== id;
+  const memories = lists.memories.filter(isOther);
+  const forgotten = lists.forgotten.filter(isOther);
+  if (change.type === 'memory.changed') return { memories: [...memories, change.memory], forgotten };
+  const known = lists.memories.find((memory) => !isOther(memory));
+  return change.type === 'memory.missing' || known === undefined
+    ? { memories, forgotten }
+    : { memories, forgotten: [...forgotten, known] };
 };
 
-/** Takes what the server sent. A fact that it lists is not forgotten. */
-export const withMemory = ({ forgotten }: Lists, memory: LoadedMemory) => ({
-  ...memory,
-  forgotten: forgotten.filter(({ factId }) => !memory.facts.some((fact) => fact.factId === factId)),
-});
+/** Takes what the server sent. A memory that it lists is not forgotten. */
+export const withMemory = ({ forgotten }: Lists, loaded: LoadedMemory) => {
+  const listed = new Set(loaded.memories.map(memoryIdOf));
+  return { ...loaded, forgotten: forgotten.filter((memory) => !listed.has(memoryIdOf(memory))) };
+};

@@ -1,6 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { Fact, FactKind } from '../../../contract/memory.ts';
+import type { FactKind } from '../../../contract/memory.ts';
 import type { mateMemoryMachine } from './mate-memory.machine.ts';
+import type { MateMemoryContext } from './mate-memory.types.ts';
+import { isChapter, memoryIdOf, type Memory } from './memory.ts';
 
 export type MateMemoryActor = ActorRefFrom<typeof mateMemoryMachine>;
 
@@ -13,56 +15,59 @@ export const selectMateId = ({ context }: Snapshot): string | null => context.ma
 export const selectMateName = ({ context }: Snapshot): string | null => context.mateName;
 export const selectRoomId = ({ context }: Snapshot): string | null => context.roomId;
 export const selectRemembers = ({ context }: Snapshot): boolean => context.remembers;
-export const selectFacts = ({ context }: Snapshot): readonly Fact[] => context.facts;
-export const selectForgotten = ({ context }: Snapshot): readonly Fact[] => context.forgotten;
+export const selectMemories = ({ context }: Snapshot): readonly Memory[] => context.memories;
+export const selectForgotten = ({ context }: Snapshot): readonly Memory[] => context.forgotten;
 export const selectQuery = ({ context }: Snapshot): string => context.query;
 /** This is supervised: the part itself may be missing. */
-export const selectFactActions = ({ children }: Snapshot) => children.factActions;
+export const selectMemoryActions = ({ children }: Snapshot) => children.memoryActions;
 
-/** A heading of the list: what facts that are true are about, or those that are past. */
-export type FactGroupName = FactKind | 'past';
+/** A heading of the list: what facts that are true are about, those that are past, or the chapters. */
+export type MemoryGroupName = FactKind | 'past' | 'chapters';
 
-export interface FactGroup {
-  readonly name: FactGroupName;
-  /** Pinned ones first, then the newest. */
-  readonly facts: readonly Fact[];
+export interface MemoryGroup {
+  readonly name: MemoryGroupName;
+  /** Of facts, pinned ones first, then the newest; chapters in the order of time. */
+  readonly memories: readonly Memory[];
 }
 
-const groupNames: readonly FactGroupName[] = ['you', 'mate', 'plan', 'story', 'past'];
+const groupNames: readonly MemoryGroupName[] = ['you', 'mate', 'plan', 'story', 'past', 'chapters'];
 
 /**
- * The facts that the query finds, and in their places those that can be brought back. The one that is corrected stays where it was,
- * whatever happens to it. Groups without facts are omitted.
+ * The memories that the query finds, and in their places those that can be brought back. The one that is corrected stays where it
+ * was, whatever happens to it. Groups without memories are omitted.
  */
 export const groupsOf = ({
-  facts,
+  memories,
   forgotten,
   edited,
   query,
-}: {
-  readonly facts: readonly Fact[];
-  readonly forgotten: readonly Fact[];
-  readonly edited: Fact | null;
-  readonly query: string;
-}): readonly FactGroup[] => {
+}: Pick<MateMemoryContext, 'memories' | 'forgotten' | 'query'> & {
+  readonly edited: Memory | null;
+}): readonly MemoryGroup[] => {
   const words = folded(query).split(/\s+/u);
-  const others = [...facts, ...forgotten].filter(({ factId }) => factId !== edited?.factId);
-  const found = others.filter(({ text }) => {
-    const written = folded(text);
+  const found = [...memories, ...forgotten].filter((memory) => {
+    if (edited !== null && memoryIdOf(memory) === memoryIdOf(edited)) return false;
+    const written = folded(memory.text);
     return words.every((word) => written.includes(word));
   });
   if (edited !== null) found.push(edited);
   return groupNames
-    .map((name) => ({ name, facts: pinnedFirst(found.filter((fact) => groupOf(fact) === name)) }))
-    .filter((group) => group.facts.length > 0);
+    .map((name) => ({ name, memories: found.filter((memory) => groupOf(memory) === name).toSorted(inOrder) }))
+    .filter((group) => group.memories.length > 0);
 };
 
-const groupOf = ({ kind, pastSince }: Fact): FactGroupName => (pastSince === null ? kind : 'past');
+const groupOf = (memory: Memory): MemoryGroupName => {
+  if (isChapter(memory)) return 'chapters';
+  return memory.pastSince === null ? memory.kind : 'past';
+};
 
-const pinnedFirst = (facts: readonly Fact[]): readonly Fact[] =>
-  facts.toSorted(
-    (one, other) => Number(other.pinned) - Number(one.pinned) || other.createdAt - one.createdAt,
-  );
+/** Compares two memories of one group. */
+const inOrder = (one: Memory, other: Memory): number => {
+  if (isChapter(one) || isChapter(other)) return startOf(one) - startOf(other);
+  return Number(other.pinned) - Number(one.pinned) || other.createdAt - one.createdAt;
+};
+
+const startOf = (memory: Memory): number => (isChapter(memory) ? memory.from.at : memory.createdAt);
 
 /** Without case and accents. */
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,5 +1,6 @@
-import type { Fact, MateMemory } from '../../../contract/memory.ts';
-import type { FactReport } from './fact-actions.types.ts';
+import type { MateMemory } from '../../../contract/memory.ts';
+import type { MemoryReport } from './memory-actions.types.ts';
+import type { Memory } from './memory.ts';
 
 export interface MateMemoryInput {
   /** Null where the page was opened without a mate. */
@@ -11,23 +12,25 @@ export interface MateMemoryInput {
 }
 
 /** What loading yields. */
-export interface LoadedMemory extends MateMemory, Pick<MateMemoryInput, 'mateName'> {}
+export interface LoadedMemory extends Pick<MateMemoryInput, 'mateName'>, Pick<MateMemory, 'remembers'> {
+  readonly memories: readonly Memory[];
+}
 
-export interface MateMemoryContext extends MateMemoryInput, Readonly<MateMemory> {
+export interface MateMemoryContext extends MateMemoryInput, LoadedMemory {
   /** Forgotten a moment ago; each can be brought back. */
-  readonly forgotten: readonly Fact[];
+  readonly forgotten: readonly Memory[];
   /** What the list is filtered by; '' for everything. */
   readonly query: string;
 }
 
 export type MateMemoryEvent =
   | { readonly type: 'load.retry' }
-  /** Something was learned or forgotten elsewhere on the page. */
-  | { readonly type: 'memory.changed' }
+  /** Something was learned or forgotten elsewhere. */
+  | { readonly type: 'memories.outdated' }
   | { readonly type: 'page.shown' }
   | { readonly type: 'connection.restored' }
   | { readonly type: 'search.change'; readonly query: string }
-  | FactReport;
+  | MemoryReport;
 
 export type MateMemoryTag = 'failed' | 'shown';
 
@@ -35,6 +38,6 @@ export type MateMemoryTag = 'failed' | 'shown';
 export type MateMemoryChildren = {
   request: 'fetchMemory';
   refresh: 'refreshMemory';
-  factActions: 'factActions';
+  memoryActions: 'memoryActions';
   watchPage: 'watchPage';
 };

@@ -5,7 +5,7 @@ export type DoneToastKey =
   | 'accountDeleted'
   | 'codesCopied'
   | 'dataExported'
-  | 'factSaved'
+  | 'memorySaved'
   | 'factsForgotten'
   | 'goldExchanged'
   | 'mailSentAgain'

@@ -4,12 +4,13 @@ import { code } from '../../../contract/envelope.ts';
 import { getMateDetail } from '../../../contract/mate-detail.ts';
 import * as calls from '../../../contract/memory.ts';
 import type {
-  FactCommand,
-  FactDraft,
-  FactReport,
-  FactToSave,
   MemoryCommand,
-} from '../../machines/memory/fact-actions.types.ts';
+  MemoryDraft,
+  MemoryReport,
+  MemoryToSave,
+  SwitchCommand,
+} from '../../machines/memory/memory-actions.types.ts';
+import { isChapter, memoryIdOf, type Memory } from '../../machines/memory/memory.ts';
 import type { LoadedMemory, MateMemoryInput } from '../../machines/memory/mate-memory.types.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
@@ -24,13 +25,14 @@ type Dependencies = Pick<Services, 'call'>;
 /** Implements the actors of `mateMemory`. */
 export const mateMemoryActors = ({ call }: Dependencies) => {
   const load = provideRequest<LoadedMemory, MateMemoryInput>(async ({ input, signal }) => {
-    const { mateId, roomId } = input;
-    const place = { mateId: mateId ?? '', ...(roomId === null ? {} : { roomId }) };
-    const [memory, mateName] = await Promise.all([
-      call(calls.mateMemory, place, signal),
-      input.mateName ?? fetchName(call, place.mateId, signal),
+    const { roomId } = input;
+    const mateId = input.mateId ?? '';
+    const [{ facts, remembers }, { chapters }, mateName] = await Promise.all([
+      call(calls.mateMemory, roomId === null ? { mateId } : { mateId, roomId }, signal),
+      roomId === null ? { chapters: [] } : call(calls.roomChapters, { roomId }, signal),
+      input.mateName ?? fetchName(call, mateId, signal),
     ]);
-    return { ...memory, mateName };
+    return { memories: [...facts, ...chapters], remembers, mateName };
   });
   return {
     fetchMemory: load,
@@ -53,65 +55,67 @@ const fetchName = async (
   }
 };
 
-/** Implements the actors of `factActions`. */
-export const factActionsActors = ({ call }: Dependencies) => {
+/** Implements the actors of `memoryActions`. */
+export const memoryActionsActors = ({ call }: Dependencies) => {
   const withId = createRequestIds();
   return {
     changeMemory: toCommand(
-      fromPromise<FactReport, MemoryCommand>(({ input, signal }) => changeMemory(call, input, signal)),
+      fromPromise<MemoryReport, MemoryCommand | SwitchCommand>(async ({ input, signal }) => {
+        if (input.type !== 'memory.switch') return changeMemory(call, input, signal);
+        const { roomId, remembers } = input;
+        const switched = await call(calls.switchRoomMemory, { roomId, remembers }, signal);
+        return { type: 'room.switched', ...switched };
+      }),
     ),
-    saveFact: toConfirmation<calls.Fact, FactDraft, FactToSave>(
-      fromPromise(({ input: { mateId, roomId, factId, kind, text }, signal }) =>
-        factId === null
-          ? withId(JSON.stringify([mateId, roomId, kind, text]), (clientId) =>
-              call(
-                calls.addFact,
-                { clientId, mateId, kind, text, ...(roomId === null ? {} : { roomId }) },
-                signal,
-              ),
-            )
-          : call(calls.correctFact, { factId, text }, signal),
-      ),
+    saveMemory: toConfirmation<Memory, MemoryDraft, MemoryToSave>(
+      fromPromise(({ input: { mateId, roomId, memory, kind, text }, signal }) => {
+        if (memory === null) {
+          const fact = { mateId, kind, text, ...(roomId === null ? {} : { roomId }) };
+          return withId(JSON.stringify([mateId, roomId, kind, text]), (clientId) =>
+            call(calls.addFact, { clientId, ...fact }, signal),
+          );
+        }
+        return isChapter(memory)
+          ? call(calls.correctChapter, { chapterId: memory.chapterId, text }, signal)
+          : call(calls.correctFact, { factId: memory.factId, text }, signal);
+      }),
       { isComplete: ({ text }) => !isBlank(text), staysOpen: true },
     ),
   };
 };
 
-/** Changes a fact, or the switch of a room. A fact that another page has had forgotten is missing. */
+/** Changes a memory. One that another page has had forgotten is missing. */
 async function changeMemory(
   call: Dependencies['call'],
   command: MemoryCommand,
   signal: AbortSignal,
-): Promise<FactReport> {
-  if (command.type === 'memory.switch') {
-    const { roomId, remembers } = command;
-    return { type: 'room.switched', ...(await call(calls.switchRoomMemory, { roomId, remembers }, signal)) };
-  }
-  const { factId } = command;
+): Promise<MemoryReport> {
+  const memoryId = memoryIdOf(command.memory);
   try {
-    const fact = await changeFact(call, command, signal);
-    if (fact === null) return { type: 'fact.missing', factId };
+    const memory = await execute(call, command, signal);
+    if (memory === null) return { type: 'memory.missing', memoryId };
     const isForgotten = command.type === 'memory.forget' && command.forgotten;
-    return isForgotten ? { type: 'fact.forgotten', factId } : { type: 'fact.changed', fact };
+    return isForgotten ? { type: 'memory.forgotten', memoryId } : { type: 'memory.changed', memory };
   } catch (error) {
     if (toFailure(error).code !== code.notFound) throw error;
-    return { type: 'fact.missing', factId };
+    return { type: 'memory.missing', memoryId };
   }
 }
 
-/** Returns the fact; null where there was none to forget. */
-function changeFact(
+/** Returns the memory; null where there was none to forget. */
+function execute(
   call: Dependencies['call'],
-  command: FactCommand,
+  command: MemoryCommand,
   signal: AbortSignal,
-): Promise<calls.Fact | null> {
-  const { factId } = command;
-  switch (command.type) {
-    case 'memory.pin':
-      return call(calls.pinFact, { factId, pinned: command.pinned }, signal);
-    case 'memory.end':
-      return call(calls.endFact, { factId, ended: command.ended }, signal);
-    default:
-      return call(calls.forgetFact, { factId, forgotten: command.forgotten }, signal);
+): Promise<Memory | null> {
+  if (command.type === 'memory.forget') {
+    const { memory, forgotten } = command;
+    return isChapter(memory)
+      ? call(calls.forgetChapter, { chapterId: memory.chapterId, forgotten }, signal)
+      : call(calls.forgetFact, { factId: memory.factId, forgotten }, signal);
   }
+  const { factId } = command.memory;
+  return command.type === 'memory.pin'
+    ? call(calls.pinFact, { factId, pinned: command.pinned }, signal)
+    : call(calls.endFact, { factId, ended: command.ended }, signal);
 }

@@ -2,7 +2,7 @@ import type { PromptItem, PromptReason, ReplyPrompt } from '../../../contract/me
 import { useMessages } from '../../locales/messages.ts';
 import styles from './prompt-sections.module.css';
 
-/** The sections of a prompt with their shares of its limit, and the facts and passages in them. */
+/** The sections of a prompt with their shares of its limit, and the facts, chapters and passages in them. */
 export function PromptSections({ prompt: { limit, sections } }: { readonly prompt: ReplyPrompt }) {
   const t = useMessages('messageActions').why;
   const used = sections.reduce((sum, { tokens }) => sum + tokens, 0);
@@ -22,7 +22,10 @@ export function PromptSections({ prompt: { limit, sections } }: { readonly promp
             {items.length === 0 ? null : (
               <ul className={styles.items}>
                 {items.map((item, index) => (
-                  <Item key={item.factId ?? item.messageIds?.join(' ') ?? index} item={item} />
+                  <Item
+                    key={item.factId ?? item.chapterId ?? item.messageIds?.join(' ') ?? index}
+                    item={item}
+                  />
                 ))}
               </ul>
             )}

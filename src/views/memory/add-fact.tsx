@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectEdited, type FactActionsActor } from '../../machines/memory/fact-actions.selectors.ts';
+import { selectEdited, type MemoryActionsActor } from '../../machines/memory/memory-actions.selectors.ts';
 import type { MateMemoryActor } from '../../machines/memory/mate-memory.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { FactForm } from './fact-form.tsx';
+import { MemoryForm } from './memory-form.tsx';
 import styles from './memory.module.css';
 
 interface AddFactProps {
   readonly actor: MateMemoryActor;
-  readonly actions: FactActionsActor;
+  readonly actions: MemoryActionsActor;
 }
 
 /** The form of a new fact, and the button that opens it. */
@@ -19,7 +19,7 @@ export function AddFact({ actor, actions }: AddFactProps) {
   return (
     <div className={styles.add} data-focus-fallback="[data-add]">
       {edited === null ? (
-        <FactForm actor={actor} actions={actions} fact={null} />
+        <MemoryForm actor={actor} actions={actions} memory={null} />
       ) : (
         <Button
           look="accent"

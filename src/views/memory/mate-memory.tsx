@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import {
-  selectFactActions,
-  selectFacts,
+  selectMemoryActions,
   selectForgotten,
   selectIsShown,
+  selectMemories,
   type MateMemoryActor,
 } from '../../machines/memory/mate-memory.selectors.ts';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -14,13 +14,13 @@ import sheet from '../components/sheet.module.css';
 import { Skeleton } from '../components/skeleton.tsx';
 import { usePart } from '../use-part.ts';
 import { AddFact } from './add-fact.tsx';
-import { FactList } from './fact-list.tsx';
+import { MemoryList } from './memory-list.tsx';
 import styles from './memory.module.css';
 import { RoomSwitch } from './room-switch.tsx';
 
 interface MateMemoryProps {
   readonly actor: MateMemoryActor;
-  /** Whether the groups of facts are closed until the user opens one. */
+  /** Whether the groups of memories are closed until the user opens one. */
   readonly isFolded: boolean;
 }
 
@@ -28,8 +28,8 @@ interface MateMemoryProps {
 export function MateMemory({ actor, isFolded }: MateMemoryProps) {
   const t = useMessages('memory');
   const isShown = useSelector(actor, selectIsShown);
-  const count = useSelector(actor, selectFacts).length + useSelector(actor, selectForgotten).length;
-  const actions = usePart(actor, selectFactActions);
+  const count = useSelector(actor, selectMemories).length + useSelector(actor, selectForgotten).length;
+  const actions = usePart(actor, selectMemoryActions);
   return (
     <>
       <RequestStatus actor={actor} texts={t}>
@@ -46,7 +46,7 @@ export function MateMemory({ actor, isFolded }: MateMemoryProps) {
           {count === 0 ? (
             <EmptyState icon={<Icon name="brain" />} title={t.empty.title} text={t.empty.text} level={2} />
           ) : (
-            <FactList actor={actor} actions={actions} isFolded={isFolded} />
+            <MemoryList actor={actor} actions={actions} isFolded={isFolded} />
           )}
           <AddFact actor={actor} actions={actions} />
         </>

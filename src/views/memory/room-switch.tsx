@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectSwitch, type FactActionsActor } from '../../machines/memory/fact-actions.selectors.ts';
+import { selectSwitch, type MemoryActionsActor } from '../../machines/memory/memory-actions.selectors.ts';
 import {
   selectRemembers,
   selectRoomId,
@@ -11,7 +11,7 @@ import { SwitchField } from '../components/switch-field.tsx';
 
 interface RoomSwitchProps {
   readonly actor: MateMemoryActor;
-  readonly actions: FactActionsActor;
+  readonly actions: MemoryActionsActor;
 }
 
 /** The switch of the room, which shows the state that the server confirmed last; nothing without a room. */

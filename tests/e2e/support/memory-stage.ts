@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { MateMemory } from '../../../contract/memory.ts';
+import type { LoadedMemory } from '../../../src/machines/memory/mate-memory.types.ts';
+import { isChapter } from '../../../src/machines/memory/memory.ts';
 import { benefits, message } from '../../machines/chat/chat-samples.ts';
 import { irisInDetail } from '../../machines/mates/catalogue-samples.ts';
 import { success, type Gate } from './gate.ts';
@@ -7,7 +8,14 @@ import type { StreamPeer } from './stream-peer.ts';
 import { talk, write } from './talk-stage.ts';
 import { openSignedIn } from './signed-in-stage.ts';
 
-export const factsCall = '/memory/facts';
+const factsCall = '/memory/facts';
+const chaptersCall = '/memory/chapters';
+const otherCalls = [
+  '/memory/addFact',
+  '/memory/correctFact',
+  '/memory/correctChapter',
+  '/memory/forgetChapter',
+];
 
 /** The calls that change what a mate remembers, by the type of the command. */
 export const memoryCalls = {
@@ -28,11 +36,17 @@ export const memoryButtons = {
 export async function openMemory(page: Page, hasMate = true) {
   const gate = await openSignedIn(page, hasMate ? '/memory?mateId=iris-vale&roomId=room-1' : '/memory', {
     answers: { '/mate/getMateDetail': success(irisInDetail) },
-    held: [factsCall, '/memory/addFact', '/memory/correctFact', ...Object.values(memoryCalls)],
+    held: [factsCall, chaptersCall, ...otherCalls, ...Object.values(memoryCalls)],
   });
-  const load = (memory: MateMemory): Promise<void> => gate.settle(factsCall, success(memory));
+  const load = async ({ memories, remembers }: Pick<LoadedMemory, 'memories' | 'remembers'>) => {
+    const facts = memories.filter((memory) => !isChapter(memory));
+    await gate.settle(factsCall, success({ facts, remembers }));
+    await gate.settle(chaptersCall, success({ chapters: memories.filter(isChapter) }));
+  };
   return { gate, load };
 }
+
+export type MemoryStage = Awaited<ReturnType<typeof openMemory>>;
 
 /** What is reported to the conversation once what a message taught is forgotten. */
 export const factsForgotten = (messageId: string) => ({ type: 'facts.forgotten', messageId });

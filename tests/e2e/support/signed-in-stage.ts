@@ -60,5 +60,6 @@ const everywhere = {
   '/user/email': refusal(code.notAvailable, 'Addresses are not changed here.'),
   '/user/passkeys': refusal(code.notAvailable, 'No passkeys here.'),
   '/memory/facts': refusal(code.notAvailable, 'Nothing is remembered here.'),
+  '/memory/chapters': refusal(code.notAvailable, 'Nothing is remembered here.'),
   '/room/roomList': success({ rooms: [] }),
 };

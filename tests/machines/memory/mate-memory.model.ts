@@ -1,9 +1,13 @@
 import { mateMemoryMachine } from '../../../src/machines/memory/mate-memory.machine.ts';
+import { isChapter, memoryIdOf, type Memory } from '../../../src/machines/memory/memory.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { broken } from '../support/outcomes.ts';
-import { nurse, porto } from './fact-samples.ts';
+import { harbor, nurse, porto } from './memory-samples.ts';
 
 const mateName = 'Iris';
+
+/** What happens to a chapter is the same. */
+const facts = (memories: readonly Memory[]) => memories.filter((memory) => !isChapter(memory));
 
 export const model = modelOf(mateMemoryMachine, {
   inputs: [
@@ -12,34 +16,37 @@ export const model = modelOf(mateMemoryMachine, {
   ],
   events: {
     'search.change': [{ query: 'nurse' }, { query: 'zebra' }],
-    'fact.changed': ({ context: { facts, forgotten } }) => [...facts, ...forgotten].map((fact) => ({ fact })),
-    'fact.forgotten': ({ context: { facts } }) => facts.map(({ factId }) => ({ factId })),
-    'fact.missing': ({ context: { facts } }) => facts.map(({ factId }) => ({ factId })),
+    'memory.changed': ({ context: { memories, forgotten } }) =>
+      [...facts(memories), ...forgotten].map((memory) => ({ memory })),
+    'memory.forgotten': ({ context: { memories } }) =>
+      facts(memories).map((memory) => ({ memoryId: memoryIdOf(memory) })),
+    'memory.missing': ({ context: { memories } }) =>
+      facts(memories).map((memory) => ({ memoryId: memoryIdOf(memory) })),
     'room.switched': [{ remembers: false }],
   },
   actors: {
     fetchMemory: {
       done: [
-        { facts: [nurse], remembers: true, mateName },
-        { facts: [], remembers: true, mateName },
+        { memories: [nurse, harbor], remembers: true, mateName },
+        { memories: [], remembers: true, mateName },
       ],
       error: [broken],
     },
-    refreshMemory: { done: [{ facts: [porto], remembers: true, mateName }], error: [broken] },
-    factActions: {},
+    refreshMemory: { done: [{ memories: [porto, harbor], remembers: true, mateName }], error: [broken] },
+    memoryActions: {},
     watchPage: { error: [new Error('nothing to watch')] },
   },
   // Only a list that is shown has buttons. The filter shows everything only where nothing else happened.
   within: (snapshot, { type }) => {
-    const { facts, remembers, query } = snapshot.context;
+    const { memories, remembers, query } = snapshot.context;
     if (type.startsWith('xstate.')) return true;
-    if (/^(fact|room)\./.test(type) && !snapshot.matches({ page: 'ready' })) return false;
-    return type === 'search.change' ? facts.length > 0 : query === '' && remembers;
+    if (/^(memory|room)\./.test(type) && !snapshot.matches({ page: 'ready' })) return false;
+    return type === 'search.change' ? memories.length > 0 : query === '' && remembers;
   },
-  view: ({ mateId, facts, forgotten, remembers, query }) => ({
+  view: ({ mateId, memories, forgotten, remembers, query }) => ({
     mateId,
-    facts: facts.map(({ factId }) => factId),
-    forgotten: forgotten.map(({ factId }) => factId),
+    memories: memories.map(memoryIdOf),
+    forgotten: forgotten.map(memoryIdOf),
     remembers,
     query,
   }),

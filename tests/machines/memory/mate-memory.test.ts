@@ -3,23 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { mateMemoryMachine } from '../../../src/machines/memory/mate-memory.machine.ts';
 import {
   groupsOf,
-  selectFactActions,
-  selectFacts,
+  selectMemoryActions,
   selectForgotten,
   selectIsShown,
   selectIsWithoutMate,
+  selectMemories,
   selectMateName,
   selectQuery,
   selectRemembers,
 } from '../../../src/machines/memory/mate-memory.selectors.ts';
+import { memoryIdOf } from '../../../src/machines/memory/memory.ts';
 import type { LoadedMemory, MateMemoryInput } from '../../../src/machines/memory/mate-memory.types.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
-import { baker, lighthouse, nurse, porto } from './fact-samples.ts';
+import { baker, harbor, lighthouse, nurse, porto } from './memory-samples.ts';
 
 const place: MateMemoryInput = { mateId: 'iris-vale', roomId: 'room-1', mateName: 'Iris' };
-const memoryOf = (...facts: LoadedMemory['facts']): LoadedMemory => ({
-  facts,
+const memoryOf = (...memories: LoadedMemory['memories']): LoadedMemory => ({
+  memories,
   remembers: true,
   mateName: 'Iris',
 });
@@ -46,111 +47,112 @@ async function start(loaded = memoryOf(nurse, porto), input = place) {
     { clock, input },
   ).start();
   await settled();
-  const idsOf = (select: typeof selectFacts) => select(actor.getSnapshot()).map(({ factId }) => factId);
+  const idsOf = (select: typeof selectMemories) => select(actor.getSnapshot()).map(memoryIdOf);
   return {
     actor,
     clock,
     inputs,
     refreshes,
-    facts: () => idsOf(selectFacts),
+    memories: () => idsOf(selectMemories),
     forgotten: () => idsOf(selectForgotten),
   };
 }
 
 describe('mateMemory', () => {
   test('what the mate remembers in the room is loaded, with what the user can do with it', async () => {
-    const { actor, inputs, facts } = await start();
+    const { actor, inputs, memories } = await start();
     expect(inputs).toEqual([place]);
-    expect(facts()).toEqual(['fact-1', 'fact-2']);
+    expect(memories()).toEqual(['fact-1', 'fact-2']);
     expect(selectIsShown(actor.getSnapshot())).toBe(true);
     expect(selectMateName(actor.getSnapshot())).toBe('Iris');
-    expect(selectFactActions(actor.getSnapshot())?.getSnapshot().context.input).toMatchObject({
+    expect(selectMemoryActions(actor.getSnapshot())?.getSnapshot().context.input).toMatchObject({
       mateId: 'iris-vale',
       roomId: 'room-1',
-      facts: [nurse, porto],
+      memories: [nurse, porto],
     });
   });
 
   test('without a mate nothing is loaded', async () => {
     const { actor, inputs } = await start(undefined, { mateId: null, roomId: null, mateName: null });
-    for (const type of ['memory.changed', 'page.shown', 'connection.restored'] as const) actor.send({ type });
+    for (const type of ['memories.outdated', 'page.shown', 'connection.restored'] as const)
+      actor.send({ type });
     expect(inputs).toEqual([]);
     expect(actor.getSnapshot().value).toEqual({ page: 'empty', undo: 'none', refresh: 'idle' });
     expect(selectIsWithoutMate(actor.getSnapshot())).toBe(true);
   });
 
   test('a changed fact takes the place of the known one, and what else has changed is read', async () => {
-    const { actor, facts, refreshes } = await start(memoryOf(nurse, baker));
-    actor.send({ type: 'fact.changed', fact: { ...nurse, pastSince: 3000 } });
-    expect(selectFacts(actor.getSnapshot())).toEqual([baker, { ...nurse, pastSince: 3000 }]);
+    const { actor, memories, refreshes } = await start(memoryOf(nurse, baker));
+    actor.send({ type: 'memory.changed', memory: { ...nurse, pastSince: 3000 } });
+    expect(selectMemories(actor.getSnapshot())).toEqual([baker, { ...nurse, pastSince: 3000 }]);
     refreshes[0]?.resolve(memoryOf({ ...baker, pastSince: null }));
     await settled();
-    expect(facts()).toEqual(['fact-4']);
+    expect(memories()).toEqual(['fact-4']);
   });
 
   test('a list from before a change is not shown', async () => {
-    const { actor, facts, refreshes } = await start();
-    actor.send({ type: 'fact.changed', fact: { ...nurse, pinned: true } });
-    actor.send({ type: 'fact.forgotten', factId: 'fact-2' });
+    const { actor, memories, refreshes } = await start();
+    actor.send({ type: 'memory.changed', memory: { ...nurse, pinned: true } });
+    actor.send({ type: 'memory.forgotten', memoryId: 'fact-2' });
     refreshes[0]?.resolve(memoryOf(nurse, porto));
     await settled();
-    expect(facts()).toEqual(['fact-1']);
+    expect(memories()).toEqual(['fact-1']);
     refreshes[1]?.resolve(memoryOf(nurse));
     await settled();
-    expect(facts()).toEqual(['fact-1']);
+    expect(memories()).toEqual(['fact-1']);
   });
 
   test('what is forgotten can be brought back for a minute', async () => {
-    const { actor, clock, facts, forgotten } = await start();
-    actor.send({ type: 'fact.forgotten', factId: 'fact-1' });
-    expect([facts(), forgotten()]).toEqual([['fact-2'], ['fact-1']]);
+    const { actor, clock, memories, forgotten } = await start();
+    actor.send({ type: 'memory.forgotten', memoryId: 'fact-1' });
+    expect([memories(), forgotten()]).toEqual([['fact-2'], ['fact-1']]);
     clock.increment(59_999);
-    actor.send({ type: 'fact.changed', fact: nurse });
-    expect([facts(), forgotten()]).toEqual([['fact-2', 'fact-1'], []]);
-    actor.send({ type: 'fact.forgotten', factId: 'fact-1' });
+    actor.send({ type: 'memory.changed', memory: nurse });
+    expect([memories(), forgotten()]).toEqual([['fact-2', 'fact-1'], []]);
+    actor.send({ type: 'memory.forgotten', memoryId: 'fact-1' });
     clock.increment(59_999);
     expect(forgotten()).toEqual(['fact-1']);
     clock.increment(1);
-    expect([facts(), forgotten()]).toEqual([['fact-2'], []]);
+    expect([memories(), forgotten()]).toEqual([['fact-2'], []]);
   });
 
   test('a fact that is missing is no longer listed, nor offered to be brought back', async () => {
-    const { actor, facts, forgotten } = await start();
-    actor.send({ type: 'fact.missing', factId: 'fact-1' });
-    actor.send({ type: 'fact.forgotten', factId: 'fact-2' });
-    actor.send({ type: 'fact.missing', factId: 'fact-2' });
-    expect([facts(), forgotten()]).toEqual([[], []]);
+    const { actor, memories, forgotten } = await start();
+    actor.send({ type: 'memory.missing', memoryId: 'fact-1' });
+    actor.send({ type: 'memory.forgotten', memoryId: 'fact-2' });
+    actor.send({ type: 'memory.missing', memoryId: 'fact-2' });
+    expect([memories(), forgotten()]).toEqual([[], []]);
   });
 
   test('a fact that was brought back elsewhere is listed once', async () => {
-    const { actor, facts, forgotten, refreshes } = await start(memoryOf(nurse));
-    actor.send({ type: 'fact.forgotten', factId: 'fact-1' });
+    const { actor, memories, forgotten, refreshes } = await start(memoryOf(nurse));
+    actor.send({ type: 'memory.forgotten', memoryId: 'fact-1' });
     refreshes[0]?.resolve(memoryOf(nurse));
     await settled();
-    expect([facts(), forgotten()]).toEqual([['fact-1'], []]);
+    expect([memories(), forgotten()]).toEqual([['fact-1'], []]);
   });
 
   test('what was learned meanwhile appears; a refresh that fails changes nothing', async () => {
-    const { actor, facts, refreshes } = await start(memoryOf(nurse));
-    actor.send({ type: 'memory.changed' });
+    const { actor, memories, refreshes } = await start(memoryOf(nurse));
+    actor.send({ type: 'memories.outdated' });
     refreshes[0]?.reject(new Error('broken'));
     await settled();
-    expect(facts()).toEqual(['fact-1']);
-    actor.send({ type: 'memory.changed' });
-    actor.send({ type: 'memory.changed' });
+    expect(memories()).toEqual(['fact-1']);
+    actor.send({ type: 'memories.outdated' });
+    actor.send({ type: 'memories.outdated' });
     refreshes[2]?.resolve(memoryOf(nurse, lighthouse));
     await settled();
-    expect([refreshes.length, facts()]).toEqual([3, ['fact-1', 'fact-3']]);
+    expect([refreshes.length, memories()]).toEqual([3, ['fact-1', 'fact-3']]);
   });
 
   test.each(['page.shown', 'connection.restored'] as const)(
     'after %s the facts are read again: the server or another page may have changed them',
     async (type) => {
-      const { actor, facts, refreshes } = await start(memoryOf(nurse));
+      const { actor, memories, refreshes } = await start(memoryOf(nurse));
       await sendAndSettle(actor, { type });
       refreshes[0]?.resolve(memoryOf(porto));
       await settled();
-      expect(facts()).toEqual(['fact-2']);
+      expect(memories()).toEqual(['fact-2']);
     },
   );
 
@@ -169,8 +171,8 @@ describe('mateMemory', () => {
     expect(selectQuery(actor.getSnapshot())).toBe('NURSE');
     const cafe = { ...porto, factId: 'fact-5', text: 'Meets at the Café Lumière' };
     const found = (query: string) =>
-      groupsOf({ facts: [nurse, cafe], forgotten: [], edited: null, query }).flatMap(({ facts }) =>
-        facts.map(({ factId }) => factId),
+      groupsOf({ memories: [nurse, cafe], forgotten: [], edited: null, query }).flatMap(({ memories }) =>
+        memories.map(memoryIdOf),
       );
     expect(found('')).toEqual(['fact-1', 'fact-5']);
     expect(found('cafe  LUMIERE')).toEqual(['fact-5']);
@@ -178,24 +180,33 @@ describe('mateMemory', () => {
     expect(found('nurse café')).toEqual([]);
   });
 
-  test('facts are grouped by what they are about, past ones apart, pinned and newest first', () => {
+  test('facts are grouped by what they are about, past ones apart, pinned and newest first; chapters come last, in the order of time', () => {
     const pinned = { ...nurse, factId: 'fact-6', pinned: true, createdAt: 1 };
     const groups = groupsOf({
-      facts: [lighthouse, baker, porto, nurse, pinned],
+      memories: [
+        { ...harbor, chapterId: 'chapter-2', from: { messageId: 'message-101', at: 95_000_000 } },
+        lighthouse,
+        baker,
+        harbor,
+        porto,
+        nurse,
+        pinned,
+      ],
       forgotten: [{ ...nurse, factId: 'fact-7', createdAt: 1500 }],
       edited: null,
       query: '',
     });
-    expect(groups.map(({ name, facts }) => [name, facts.map(({ factId }) => factId)])).toEqual([
+    expect(groups.map(({ name, memories }) => [name, memories.map(memoryIdOf)])).toEqual([
       ['you', ['fact-6', 'fact-1', 'fact-7']],
       ['plan', ['fact-2']],
       ['story', ['fact-3']],
       ['past', ['fact-4']],
+      ['chapters', ['chapter-1', 'chapter-2']],
     ]);
   });
 
   test('a fact that is corrected stays where it was, whatever is found or forgotten', () => {
-    const groups = groupsOf({ facts: [porto], forgotten: [nurse], edited: nurse, query: 'zebra' });
-    expect(groups).toEqual([{ name: 'you', facts: [nurse] }]);
+    const groups = groupsOf({ memories: [porto], forgotten: [nurse], edited: nurse, query: 'zebra' });
+    expect(groups).toEqual([{ name: 'you', memories: [nurse] }]);
   });
 });

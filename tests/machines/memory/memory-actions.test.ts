@@ -1,38 +1,41 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Fact } from '../../../contract/memory.ts';
-import { factActionsMachine } from '../../../src/machines/memory/fact-actions.machine.ts';
+import { memoryActionsMachine } from '../../../src/machines/memory/memory-actions.machine.ts';
 import {
   selectCommand,
   selectCommandsOf,
   selectEdited,
   selectForm,
   selectSwitch,
-} from '../../../src/machines/memory/fact-actions.selectors.ts';
+} from '../../../src/machines/memory/memory-actions.selectors.ts';
 import type {
-  FactDraft,
-  FactReport,
-  FactToSave,
+  MemoryDraft,
+  MemoryReport,
+  MemoryToSave,
+  SwitchCommand,
   MemoryCommand,
-} from '../../../src/machines/memory/fact-actions.types.ts';
+} from '../../../src/machines/memory/memory-actions.types.ts';
+import type { Memory } from '../../../src/machines/memory/memory.ts';
 import { selectFailure, selectIsBusy, toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { unreachable } from '../chat/chat-samples.ts';
 import { deferredCall } from '../support/deferred-call.ts';
 import { settled } from '../support/deferred.ts';
 import { createParent } from '../support/parent.ts';
-import { nurse, porto } from './fact-samples.ts';
+import { harbor, nurse, porto } from './memory-samples.ts';
+
+const halfWritten = { ...nurse, text: 'Half written' };
 
 function start() {
   const log: string[] = [];
-  const { parentRef, received } = createParent<FactReport>();
-  const changes = deferredCall<FactReport, MemoryCommand>();
-  const saved: FactDraft[] = [];
+  const { parentRef, received } = createParent<MemoryReport>();
+  const changes = deferredCall<MemoryReport, MemoryCommand | SwitchCommand>();
+  const saved: MemoryDraft[] = [];
   const actor = createActor(
-    factActionsMachine.provide({
+    memoryActionsMachine.provide({
       actors: {
         changeMemory: toCommand(changes.logic),
-        saveFact: toConfirmation<Fact, FactDraft, FactToSave>(
+        saveMemory: toConfirmation<Memory, MemoryDraft, MemoryToSave>(
           fromPromise(({ input }) => {
             saved.push(input);
             return input.text === 'broken'
@@ -43,9 +46,9 @@ function start() {
       },
       actions: {
         showToast: (_, { key }) => void log.push(key),
-        resumeForm({ self }, { facts }) {
-          const [fact] = facts;
-          if (fact?.text === 'Half written') self.send({ type: 'form.correct', fact });
+        resumeForm({ self }, { memories }) {
+          const [memory] = memories;
+          if (memory?.text === 'Half written') self.send({ type: 'form.correct', memory });
         },
       },
     }),
@@ -54,7 +57,7 @@ function start() {
         parentRef,
         mateId: 'iris-vale',
         roomId: 'room-1',
-        facts: [{ ...nurse, text: 'Half written' }],
+        memories: [halfWritten],
       },
     },
   ).start();
@@ -63,20 +66,20 @@ function start() {
   return { actor, log, received, changes: changes.requests, saved, submit };
 }
 
-const pin = { type: 'memory.pin', factId: 'fact-1', pinned: true } as const;
-const forget = { type: 'memory.forget', factId: 'fact-1', forgotten: true } as const;
+const pin = { type: 'memory.pin', memory: nurse, pinned: true } as const;
+const forget = { type: 'memory.forget', memory: nurse, forgotten: true } as const;
 
-describe('factActions', () => {
+describe('memoryActions', () => {
   test('an interrupted form opens again; its fact stays as it was', async () => {
     const { actor, log, received, saved, submit } = start();
-    expect(selectEdited(actor.getSnapshot())).toMatchObject({ factId: 'fact-1', text: 'Half written' });
+    expect(selectEdited(actor.getSnapshot())).toBe(halfWritten);
     submit('Works at night');
     await settled();
     expect(saved).toEqual([
-      { mateId: 'iris-vale', roomId: 'room-1', factId: 'fact-1', kind: 'plan', text: 'Works at night' },
+      { mateId: 'iris-vale', roomId: 'room-1', memory: halfWritten, kind: 'plan', text: 'Works at night' },
     ]);
-    expect(received).toEqual([{ type: 'fact.changed', fact: { ...porto, text: 'Works at night' } }]);
-    expect(log).toEqual(['factSaved']);
+    expect(received).toEqual([{ type: 'memory.changed', memory: { ...porto, text: 'Works at night' } }]);
+    expect(log).toEqual(['memorySaved']);
     expect(selectEdited(actor.getSnapshot())).toBeUndefined();
   });
 
@@ -90,26 +93,30 @@ describe('factActions', () => {
     expect(selectForm(actor.getSnapshot())?.getSnapshot().context.failure?.kind).toBe('unreachable');
     submit('Goes to Porto');
     await settled();
-    expect(saved.map(({ factId, text }) => [factId, text])).toEqual([
+    expect(saved.map(({ memory, text }) => [memory, text])).toEqual([
       [null, 'broken'],
       [null, 'Goes to Porto'],
     ]);
     expect(received).toHaveLength(1);
   });
 
-  test('each action on each fact is a separate command', async () => {
+  test('each action on each memory is a separate command', async () => {
     const { actor, received, changes } = start();
     actor.send(pin);
     actor.send(forget);
-    actor.send({ ...pin, factId: 'fact-2' });
-    expect(selectCommandsOf('fact-1')(actor.getSnapshot())).toHaveLength(2);
-    expect(selectIsBusy(selectCommand('memory.pin', 'fact-2')(actor.getSnapshot())?.getSnapshot())).toBe(
-      true,
-    );
-    changes[1]?.resolve({ type: 'fact.forgotten', factId: 'fact-1' });
+    actor.send({ ...pin, memory: porto });
+    actor.send({ ...forget, memory: harbor });
+    expect(selectCommandsOf(nurse)(actor.getSnapshot())).toHaveLength(2);
+    expect(selectCommandsOf(harbor)(actor.getSnapshot()).map(({ id }) => id)).toEqual([
+      'memory.forget.chapter-1',
+    ]);
+    expect(
+      selectIsBusy(selectCommand({ type: 'memory.pin', memory: porto })(actor.getSnapshot())?.getSnapshot()),
+    ).toBe(true);
+    changes[1]?.resolve({ type: 'memory.forgotten', memoryId: 'fact-1' });
     await settled();
-    expect(received).toEqual([{ type: 'fact.forgotten', factId: 'fact-1' }]);
-    expect(selectCommandsOf('fact-1')(actor.getSnapshot())).toHaveLength(1);
+    expect(received).toEqual([{ type: 'memory.forgotten', memoryId: 'fact-1' }]);
+    expect(selectCommandsOf(nurse)(actor.getSnapshot())).toHaveLength(1);
   });
 
   test('the same action again repeats the command that failed, as it is asked for now', async () => {
@@ -117,13 +124,13 @@ describe('factActions', () => {
     actor.send(forget);
     changes[0]?.reject(unreachable);
     await settled();
-    const command = selectCommand('memory.forget', 'fact-1')(actor.getSnapshot());
+    const command = selectCommand(forget)(actor.getSnapshot());
     expect(selectFailure(command?.getSnapshot())?.kind).toBe('unreachable');
     actor.send({ ...forget, forgotten: false });
     expect(changes.map(({ input }) => input)).toEqual([forget, { ...forget, forgotten: false }]);
-    changes[1]?.resolve({ type: 'fact.changed', fact: nurse });
+    changes[1]?.resolve({ type: 'memory.changed', memory: nurse });
     await settled();
-    expect(received).toEqual([{ type: 'fact.changed', fact: nurse }]);
+    expect(received).toEqual([{ type: 'memory.changed', memory: nurse }]);
   });
 
   test('a command that is canceled reports nothing', async () => {
@@ -131,7 +138,7 @@ describe('factActions', () => {
     actor.send(pin);
     changes[0]?.reject(unreachable);
     await settled();
-    selectCommand('memory.pin', 'fact-1')(actor.getSnapshot())?.send({ type: 'command.cancel' });
+    selectCommand(pin)(actor.getSnapshot())?.send({ type: 'command.cancel' });
     expect([received, actor.getSnapshot().context.commands]).toEqual([[], []]);
   });
 

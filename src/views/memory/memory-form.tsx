@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
-import { factLimit, type Fact, type FactKind } from '../../../contract/memory.ts';
+import { chapterLimit, factLimit, type FactKind } from '../../../contract/memory.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
-import { selectForm, type FactActionsActor } from '../../machines/memory/fact-actions.selectors.ts';
+import { selectForm, type MemoryActionsActor } from '../../machines/memory/memory-actions.selectors.ts';
 import {
   selectMateId,
   selectMateName,
@@ -11,34 +11,37 @@ import {
   type MateMemoryActor,
 } from '../../machines/memory/mate-memory.selectors.ts';
 import { useFormDraft } from '../app-context.ts';
+import { isChapter, memoryIdOf, type Memory } from '../../machines/memory/memory.ts';
 import { ConfirmationActions } from '../components/confirmation-actions.tsx';
 import { Field } from '../components/field.tsx';
 import { FormRefusal } from '../components/form-refusal.tsx';
+import { TextArea } from '../components/text-area.tsx';
 import sheet from '../components/sheet.module.css';
 import { useConfirmation } from '../components/use-confirmation.ts';
 import { focusOnMount } from '../dom/arrival.ts';
 import { textOf } from '../dom/field.ts';
 import styles from './memory.module.css';
 
-interface FactFormProps {
+interface MemoryFormProps {
   readonly actor: MateMemoryActor;
-  readonly actions: FactActionsActor;
-  /** Null for a new one. */
-  readonly fact: Fact | null;
+  readonly actions: MemoryActionsActor;
+  /** Null for a new fact. */
+  readonly memory: Memory | null;
 }
 
-/** The form of a fact. It keeps the draft until it is saved. */
-export function FactForm({ actor, actions, fact }: FactFormProps) {
+/** The form of a memory. It keeps the draft until it is saved. */
+export function MemoryForm({ actor, actions, memory }: MemoryFormProps) {
   const t = useMessages('memory').form;
   const parts = useMessages('components');
   const form = useSelector(actions, selectForm);
   const mateId = useSelector(actor, selectMateId);
   const draftRef = useFormDraft();
   if (form === undefined) return null;
+  const field = { ref: focusOnMount, name: 'text', defaultValue: memory?.text, required: true, dir: 'auto' };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const answer = {
-      kind: textOf(event.currentTarget, 'kind') || fact?.kind,
+      kind: textOf(event.currentTarget, 'kind'),
       text: textOf(event.currentTarget, 'text'),
     };
     form.send({ type: 'action.confirm', answer });
@@ -49,20 +52,14 @@ export function FactForm({ actor, actions, fact }: FactFormProps) {
         className={sheet.form}
         onSubmit={submit}
         ref={draftRef}
-        data-draft={`fact/${mateId ?? ''}/${fact?.factId ?? 'new'}`}
+        data-draft={`memory/${mateId ?? ''}/${memory === null ? 'new' : memoryIdOf(memory)}`}
       >
-        {fact === null ? <KindField actor={actor} /> : null}
-        <Field
-          ref={focusOnMount}
-          label={t.text}
-          hint={t.hint}
-          name="text"
-          defaultValue={fact?.text}
-          maxLength={factLimit}
-          autoComplete="off"
-          required
-          dir="auto"
-        />
+        {memory === null ? <KindField actor={actor} /> : null}
+        {memory !== null && isChapter(memory) ? (
+          <TextArea {...field} label={t.chapter} maxLength={chapterLimit} rows={8} />
+        ) : (
+          <Field {...field} label={t.text} hint={t.hint} maxLength={factLimit} autoComplete="off" />
+        )}
         <ConfirmationActions actor={form} look="accent" submit={parts.save} pending={parts.saving} />
       </form>
     </Refusable>

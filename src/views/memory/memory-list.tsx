@@ -1,42 +1,45 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectEdited, type FactActionsActor } from '../../machines/memory/fact-actions.selectors.ts';
+import { selectEdited, type MemoryActionsActor } from '../../machines/memory/memory-actions.selectors.ts';
 import {
   groupsOf,
-  selectFacts,
   selectForgotten,
+  selectMemories,
   selectMateName,
   selectQuery,
   selectRoomId,
-  type FactGroupName,
+  type MemoryGroup,
+  type MemoryGroupName,
   type MateMemoryActor,
 } from '../../machines/memory/mate-memory.selectors.ts';
+import { memoryIdOf } from '../../machines/memory/memory.ts';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SearchField } from '../components/search-field.tsx';
-import { FactRow } from './fact-row.tsx';
+import { MemoryRow } from './memory-row.tsx';
 import styles from './memory.module.css';
 
-interface FactListProps {
+interface MemoryListProps {
   readonly actor: MateMemoryActor;
-  readonly actions: FactActionsActor;
+  readonly actions: MemoryActionsActor;
   readonly isFolded: boolean;
 }
 
-/** The facts by what they are about, and a field that filters them. */
-export function FactList({ actor, actions, isFolded }: FactListProps) {
+/** The memories by what they are about, and a field that filters them. Chapters are long: the user opens them. */
+export function MemoryList({ actor, actions, isFolded }: MemoryListProps) {
   const t = useMessages('memory');
   const mateName = useSelector(actor, selectMateName);
   const hasRoom = useSelector(actor, selectRoomId) !== null;
   const query = useSelector(actor, selectQuery);
-  const facts = useSelector(actor, selectFacts);
+  const memories = useSelector(actor, selectMemories);
   const forgotten = useSelector(actor, selectForgotten);
   const edited = useSelector(actions, selectEdited) ?? null;
-  const groups = groupsOf({ facts, forgotten, edited, query });
-  const titleOf = (name: FactGroupName): string => {
+  const groups = groupsOf({ memories, forgotten, edited, query });
+  const titleOf = (name: MemoryGroupName): string => {
     if (name === 'mate') return t.groups.mate(mateName);
     return name === 'story' && !hasRoom ? t.groups.stories : t.groups[name];
   };
+  const isOpen = ({ name }: MemoryGroup): boolean => (!isFolded && name !== 'chapters') || query !== '';
   return (
     <>
       <SearchField
@@ -46,22 +49,27 @@ export function FactList({ actor, actions, isFolded }: FactListProps) {
         onChange={({ currentTarget }) => actor.send({ type: 'search.change', query: currentTarget.value })}
       />
       <p role="status" className="visually-hidden">
-        {query === '' ? null : t.found(groups.reduce((count, group) => count + group.facts.length, 0))}
+        {query === '' ? null : t.found(groups.reduce((count, group) => count + group.memories.length, 0))}
       </p>
       {groups.length === 0 ? (
         <EmptyState icon={<Icon name="search-x" />} title={t.none.title} text={t.none.text} level={2} />
       ) : null}
       {groups.map((group) => (
-        <details key={group.name} className={styles.group} open={!isFolded || query !== ''}>
+        <details
+          key={group.name}
+          className={styles.group}
+          open={isOpen(group)}
+          ref={group.memories.some((memory) => memory === edited) ? openGroup : null}
+        >
           <summary>
-            {titleOf(group.name)} <span className={styles.count}>{group.facts.length}</span>
+            {titleOf(group.name)} <span className={styles.count}>{group.memories.length}</span>
           </summary>
           <ul className={styles.list} aria-label={titleOf(group.name)}>
-            {group.facts.map((fact) => (
-              <FactRow
-                key={fact.factId}
-                fact={fact}
-                isForgotten={forgotten.includes(fact)}
+            {group.memories.map((memory) => (
+              <MemoryRow
+                key={memoryIdOf(memory)}
+                memory={memory}
+                isForgotten={forgotten.includes(memory)}
                 actor={actor}
                 actions={actions}
               />
@@ -71,4 +79,9 @@ export function FactList({ actor, actions, isFolded }: FactListProps) {
       ))}
     </>
   );
+}
+
+/** Shows the form that an interruption has left in a closed group. It stays open after that. */
+function openGroup(group: HTMLDetailsElement | null): void {
+  if (group !== null) group.open = true;
 }

@@ -1,5 +1,4 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Fact } from '../../../contract/memory.ts';
 import {
   hasCommand,
   isExecuted,
@@ -10,54 +9,57 @@ import {
 import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
 import { showToast } from '../shared/toast.ts';
 import type {
-  FactActionsContext,
-  FactActionsEvent,
-  FactActionsInput,
-  FactReport,
-  FactToSave,
+  MemoryActionsContext,
+  MemoryActionsEvent,
+  MemoryActionsInput,
   MemoryCommand,
-} from './fact-actions.types.ts';
+  MemoryReport,
+  MemoryToSave,
+  SwitchCommand,
+} from './memory-actions.types.ts';
+import { memoryIdOf, type Memory } from './memory.ts';
 
-export const factActionsMachine = setup({
+export const memoryActionsMachine = setup({
   types: {
-    context: {} as FactActionsContext,
-    input: {} as FactActionsInput,
-    events: {} as FactActionsEvent,
-    children: {} as { saveFact: 'saveFact' },
+    context: {} as MemoryActionsContext,
+    input: {} as MemoryActionsInput,
+    events: {} as MemoryActionsEvent,
+    children: {} as { saveMemory: 'saveMemory' },
   },
   actors: {
-    changeMemory: notProvidedCommand<FactReport, MemoryCommand>('changeMemory'),
-    saveFact: notProvidedConfirmation<Fact, FactToSave>('saveFact'),
+    changeMemory: notProvidedCommand<MemoryReport, MemoryCommand | SwitchCommand>('changeMemory'),
+    saveMemory: notProvidedConfirmation<Memory, MemoryToSave>('saveMemory'),
   },
   actions: {
-    changeMemory: assign(({ context, spawn }, input: MemoryCommand) => ({
+    changeMemory: assign(({ context, spawn }, input: MemoryCommand | SwitchCommand) => ({
       commands: [...context.commands, spawn('changeMemory', { id: toCommandId(input), input })],
     })),
     retry: sendTo(
-      (_, command: MemoryCommand) => toCommandId(command),
+      (_, command: MemoryCommand | SwitchCommand) => toCommandId(command),
       (_, params) => ({ type: 'command.retry', params }),
     ),
-    removeEnded: removeEnded<FactActionsContext, FactActionsEvent>(),
+    removeEnded: removeEnded<MemoryActionsContext, MemoryActionsEvent>(),
     reportChange: sendTo(
       ({ context }) => context.parentRef,
-      (_, report: FactReport) => report,
+      (_, report: MemoryReport) => report,
     ),
-    select: assign((_, { fact }: { fact: Fact }) => ({ selected: fact })),
+    select: assign((_, { memory }: { memory: Memory }) => ({ selected: memory })),
     clearSelection: assign({ selected: null }),
     /** Opens the form again that the session or a reload has interrupted. */
-    resumeForm: (_, _params: Pick<FactActionsInput, 'mateId' | 'facts'>) => {},
+    resumeForm: (_, _params: Pick<MemoryActionsInput, 'mateId' | 'memories'>) => {},
     showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    isKnown: ({ context }, command: MemoryCommand) => hasCommand(context.commands, toCommandId(command)),
+    isKnown: ({ context }, command: MemoryCommand | SwitchCommand) =>
+      hasCommand(context.commands, toCommandId(command)),
     isExecuted,
     isConfirmed,
   },
 }).createMachine({
-  id: 'factActions',
+  id: 'memoryActions',
   description:
-    'What the user does with the facts that a mate remembers. Each action on each fact is a separate command; the same one is repeated, not run twice. One form at a time is open.',
+    'What the user does with what a mate remembers. Each action on each memory is a separate command; the same one is repeated, not run twice. One form at a time is open.',
   context: ({ input }) => ({ ...input, selected: null, commands: [] }),
   entry: { type: 'resumeForm', params: ({ context }) => context },
   type: 'parallel',
@@ -101,12 +103,12 @@ export const factActionsMachine = setup({
         },
         open: {
           invoke: {
-            id: 'saveFact',
-            src: 'saveFact',
+            id: 'saveMemory',
+            src: 'saveMemory',
             input: ({ context: { mateId, roomId, selected } }) => ({
               mateId,
               roomId,
-              factId: selected?.factId ?? null,
+              memory: selected,
             }),
             onDone: [
               {
@@ -115,9 +117,9 @@ export const factActionsMachine = setup({
                 actions: [
                   {
                     type: 'reportChange',
-                    params: ({ event }) => ({ type: 'fact.changed', fact: resultOf(event.output) }),
+                    params: ({ event }) => ({ type: 'memory.changed', memory: resultOf(event.output) }),
                   },
-                  { type: 'showToast', params: { key: 'factSaved' } },
+                  { type: 'showToast', params: { key: 'memorySaved' } },
                 ],
               },
               { target: 'closed' },
@@ -130,5 +132,5 @@ export const factActionsMachine = setup({
   },
 });
 
-const toCommandId = (command: MemoryCommand): string =>
-  command.type === 'memory.switch' ? command.type : `${command.type}.${command.factId}`;
+const toCommandId = (command: MemoryCommand | SwitchCommand): string =>
+  'memory' in command ? `${command.type}.${memoryIdOf(command.memory)}` : command.type;

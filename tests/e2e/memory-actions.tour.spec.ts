@@ -1,32 +1,33 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import type { FactActionsContext } from '../../src/machines/memory/fact-actions.types.ts';
-import { model } from '../machines/memory/fact-actions.model.ts';
-import { nurse } from '../machines/memory/fact-samples.ts';
+import type { MemoryActionsContext } from '../../src/machines/memory/memory-actions.types.ts';
+import { model } from '../machines/memory/memory-actions.model.ts';
+import { nurse } from '../machines/memory/memory-samples.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import { advanceUntil } from './support/clock.ts';
 import { endConfirmation } from './support/confirmations.ts';
-import { refusal, success, type Gate } from './support/gate.ts';
-import { factsCall, memoryButtons, memoryCalls, openMemory } from './support/memory-stage.ts';
+import { refusal, success } from './support/gate.ts';
+import { memoryButtons, memoryCalls, openMemory, type MemoryStage } from './support/memory-stage.ts';
 import type { Observer } from './support/observer.ts';
 import { testTours, type Stage } from './support/tour.ts';
 
-const listing = { facts: [nurse], remembers: true };
+const listing = { memories: [nurse], remembers: true };
 
-testTours('factActions', { model }, async ({ page, observer }) => {
+testTours('memoryActions', { model }, async ({ page, observer }) => {
   const { gate, load } = await openMemory(page);
   await load(listing);
-  return stageOn(page, gate, observer);
+  return stageOn(page, { gate, load }, observer);
 });
 
-function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
+function stageOn(page: Page, { gate, load }: MemoryStage, observer: Observer): Stage {
   const main = page.getByRole('main');
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
   async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
-    const { commands, selected }: FactActionsContext = snapshot.context;
+    const { commands, selected }: MemoryActionsContext = snapshot.context;
     if (cause.kind === 'error') await observer.kill(cause.child);
-    else if (cause.kind === 'done' && cause.child === 'saveFact') await save(cause.result, selected === null);
+    else if (cause.kind === 'done' && cause.child === 'saveMemory')
+      await save(cause.result, selected === null);
     else if (cause.kind === 'done') await end(typeOf(cause.child), v.parse(Ended, cause.result));
     else if (event.type === 'form.add') await press('Add something');
     else if (event.type === 'form.correct') {
@@ -50,8 +51,8 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   async function listAgain(): Promise<void> {
     const isListed = await page.getByRole('button', { name: 'Correct', exact: true }).isVisible();
     if (isListed && (await page.getByRole('switch').isChecked())) return;
-    await observer.send('mateMemory', { type: 'memory.changed' });
-    await gate.settle(factsCall, success(listing));
+    await observer.send('mateMemory', { type: 'memories.outdated' });
+    await load(listing);
     await expect(page.getByRole('button', { name: 'Correct', exact: true })).toBeVisible();
   }
 
@@ -65,7 +66,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     if (kind === 'canceled') {
       await fail(type);
       await press('Cancel');
-    } else if (result?.type === 'fact.missing')
+    } else if (result?.type === 'memory.missing')
       await gate.settle(call, refusal(4040, 'There is no such fact.'));
     else if (result?.type === 'room.switched') await gate.settle(call, success({ remembers: false }));
     else await gate.settle(call, success(nurse));
@@ -82,7 +83,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     });
 
   return {
-    actor: 'factActions.part',
+    actor: 'memoryActions.part',
     happen,
     assertions: [
       [{ form: 'open' }, page.getByRole('textbox', { name: 'What to remember' })],

@@ -1,46 +1,47 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { factActionsMachine } from '../../../src/machines/memory/fact-actions.machine.ts';
-import type { FactReport } from '../../../src/machines/memory/fact-actions.types.ts';
+import { memoryActionsMachine } from '../../../src/machines/memory/memory-actions.machine.ts';
+import type { MemoryReport } from '../../../src/machines/memory/memory-actions.types.ts';
+import { memoryIdOf } from '../../../src/machines/memory/memory.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { broken, canceled, confirmed, done } from '../support/outcomes.ts';
 import { createParent } from '../support/parent.ts';
-import { nurse } from './fact-samples.ts';
+import { nurse } from './memory-samples.ts';
 
-const { parentRef } = createParent<FactReport>();
-const factId = nurse.factId;
+const { parentRef } = createParent<MemoryReport>();
+const memoryId = nurse.factId;
 
 /** The results that a command of this type can have. */
 const results: Readonly<Record<string, readonly string[]>> = {
-  'memory.pin': ['fact.changed', 'fact.missing'],
-  'memory.end': ['fact.changed', 'fact.missing'],
-  'memory.forget': ['fact.forgotten'],
+  'memory.pin': ['memory.changed', 'memory.missing'],
+  'memory.end': ['memory.changed', 'memory.missing'],
+  'memory.forget': ['memory.forgotten'],
   'memory.switch': ['room.switched'],
 };
 
-export const model = modelOf(factActionsMachine, {
-  input: { parentRef, mateId: 'iris-vale', roomId: 'room-1', facts: [] },
+export const model = modelOf(memoryActionsMachine, {
+  input: { parentRef, mateId: 'iris-vale', roomId: 'room-1', memories: [] },
   events: {
-    'memory.pin': [{ factId, pinned: true }],
-    'memory.end': [{ factId, ended: true }],
-    'memory.forget': [{ factId, forgotten: true }],
+    'memory.pin': [{ memory: nurse, pinned: true }],
+    'memory.end': [{ memory: nurse, ended: true }],
+    'memory.forget': [{ memory: nurse, forgotten: true }],
     'memory.switch': [{ roomId: 'room-1', remembers: false }],
-    'form.correct': [{ fact: nurse }],
+    'form.correct': [{ memory: nurse }],
   },
   actors: {
     changeMemory: {
       done: [
-        done({ type: 'fact.changed', fact: nurse }),
-        done({ type: 'fact.forgotten', factId }),
-        done({ type: 'fact.missing', factId }),
+        done({ type: 'memory.changed', memory: nurse }),
+        done({ type: 'memory.forgotten', memoryId }),
+        done({ type: 'memory.missing', memoryId }),
         done({ type: 'room.switched', remembers: false }),
         canceled,
       ],
       error: [broken],
     },
-    saveFact: { done: [confirmed(nurse), canceled], error: [broken] },
+    saveMemory: { done: [confirmed(nurse), canceled], error: [broken] },
   },
   view: ({ selected, commands }) => ({
-    selected: selected?.factId ?? null,
+    selected: selected === null ? null : memoryIdOf(selected),
     commands: commands.map(({ id }) => id),
   }),
   within: isReachable,
@@ -48,8 +49,8 @@ export const model = modelOf(factActionsMachine, {
 
 /** One command at a time is enough, and none next to a form: the others are the same. */
 function isReachable(
-  snapshot: SnapshotFrom<typeof factActionsMachine>,
-  event: EventFromLogic<typeof factActionsMachine>,
+  snapshot: SnapshotFrom<typeof memoryActionsMachine>,
+  event: EventFromLogic<typeof memoryActionsMachine>,
 ): boolean {
   const [command] = snapshot.context.commands;
   if (snapshot.matches({ form: 'open' })) return event.type.startsWith('xstate.');

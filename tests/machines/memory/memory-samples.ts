@@ -1,4 +1,4 @@
-import type { Fact } from '../../../contract/memory.ts';
+import type { Chapter, Fact } from '../../../contract/memory.ts';
 
 export const nurse: Fact = {
   factId: 'fact-1',
@@ -40,4 +40,16 @@ export const baker: Fact = {
   text: 'Works as a baker',
   pastSince: 2000,
   createdAt: 500,
+};
+
+export const harbor: Chapter = {
+  chapterId: 'chapter-1',
+  roomId: 'room-1',
+  text: 'They met at the harbor and looked for the lighthouse.',
+  from: { messageId: 'message-1', at: 1000 },
+  to: { messageId: 'message-100', at: 90_000_000 },
+  count: 100,
+  learnedBy: 'model',
+  createdAt: 90_000_000,
+  updatedAt: 90_000_000,
 };

@@ -1,0 +1,32 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { CommandActor } from '../shared/commands/command.ts';
+import type { memoryActionsMachine } from './memory-actions.machine.ts';
+import type { MemoryCommand } from './memory-actions.types.ts';
+import { memoryIdOf, type Memory } from './memory.ts';
+
+export type MemoryActionsActor = ActorRefFrom<typeof memoryActionsMachine>;
+
+type Snapshot = SnapshotFrom<typeof memoryActionsMachine>;
+
+/** The form of a memory; undefined while it is closed. */
+export const selectForm = ({ children }: Snapshot) => children.saveMemory;
+
+/** The memory whose form is open, as it was when it was opened: null for a new fact, undefined while no form is open. */
+export const selectEdited = (snapshot: Snapshot): Memory | null | undefined =>
+  snapshot.matches({ form: 'open' }) ? snapshot.context.selected : undefined;
+
+/** What the user asked for and is not done, of one memory. */
+export const selectCommandsOf =
+  (memory: Memory) =>
+  ({ context }: Snapshot): readonly CommandActor[] =>
+    context.commands.filter(({ id }) => id.endsWith(`.${memoryIdOf(memory)}`));
+
+/** The command of this type for this memory; undefined where the user did not ask for it. */
+export const selectCommand =
+  ({ type, memory }: Pick<MemoryCommand, 'type' | 'memory'>) =>
+  ({ context }: Snapshot): CommandActor | undefined =>
+    context.commands.find(({ id }) => id === `${type}.${memoryIdOf(memory)}`);
+
+/** Switches the memory of the room; undefined where the user did not ask for it. */
+export const selectSwitch = ({ context }: Snapshot): CommandActor | undefined =>
+  context.commands.find(({ id }) => id === 'memory.switch');

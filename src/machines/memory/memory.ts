@@ -1,0 +1,8 @@
+import type { Chapter, Fact } from '../../../contract/memory.ts';
+
+/** What is listed of a mate's memory: a fact, or a chapter of the conversation. */
+export type Memory = Fact | Chapter;
+
+export const isChapter = (memory: Memory): memory is Chapter => 'chapterId' in memory;
+
+export const memoryIdOf = (memory: Memory): string => (isChapter(memory) ? memory.chapterId : memory.factId);
