@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Line } from './line.ts';
 import { Chapter, Fact, StoredPrompt } from './memory.ts';
-import { OwnMate } from './own-mate.ts';
+import { OwnCard, OwnMate } from './own-mate.ts';
 import { Passkey } from './own-passkeys.ts';
 import { Persona } from './persona.ts';
 import { Count, Done, Id, Nothing, Time } from './primitives.ts';
@@ -95,6 +95,8 @@ export const AccountExport = v.object({
   personas: v.array(Persona),
   /** The mates that the user created. */
   mates: v.array(OwnMate),
+  /** The character cards that they were made from. */
+  cards: v.array(OwnCard),
   rooms: v.array(
     v.object({
       roomId: Id,

@@ -19,5 +19,6 @@ export type InputErrorId =
   | 'roomFileTooLong'
   | 'tagInvalid'
   | 'tagRequired'
+  | 'cardInvalid'
   | 'textInvalid'
   | 'textTooLong';

@@ -11,17 +11,17 @@ export const textLimits = {
   tagline: 90,
   pronouns: 40,
   place: 80,
-  who: 2000,
+  who: 20_000,
   like: 40,
   tag: 24,
-  voice: 500,
-  greeting: 1000,
-  scene: 600,
+  voice: 5000,
+  greeting: 10_000,
+  scene: 5000,
   prompt: 300,
 } as const;
 
 /** The maximum numbers of tags and likes. */
-export const mostTags = 5;
+export const mostTags = 10;
 export const mostLikes = 8;
 
 /** Every mate is an adult; some are very old. In years. */
@@ -101,6 +101,20 @@ export const OwnMate = v.object({
 });
 export type OwnMate = v.InferOutput<typeof OwnMate>;
 
+/** The maximum length of a stored character card, in UTF-16 units. */
+export const cardLimit = 1_000_000;
+
+/** The character card that a mate was made from: a JSON object as text, whatever is in it. */
+export const CardText = v.pipe(
+  v.string(),
+  v.maxLength(cardLimit),
+  v.check(isObject, 'cardInvalid' satisfies InputErrorId),
+);
+
+/** A mate of the user's with the card that it was made from. */
+export const OwnCard = v.object({ mateId: Id, card: v.string() });
+export type OwnCard = v.InferOutput<typeof OwnCard>;
+
 /** All of the user's mates, newest first, and their maximum number. */
 export const OwnMateList = v.object({ mates: v.array(OwnMate), most: Count });
 export type OwnMateList = v.InferOutput<typeof OwnMateList>;
@@ -125,13 +139,32 @@ export const ownMate = defineCall({
   extension: true,
 });
 
-/** Replaces the mate with that `mateId`; without it creates one, once per `clientMateId`. */
+/** Returns the card that the mate was made from, as it was sent; null without one. */
+export const ownMateCard = defineCall({
+  method: 'GET',
+  path: '/mate/own/card',
+  access: 'token',
+  effect: 'read',
+  input: v.object({ mateId: Id }),
+  output: v.object({ card: v.nullable(v.string()) }),
+  extension: true,
+});
+
+/**
+ * Replaces the mate with that `mateId`; without it creates one, once per `clientMateId`. A `card` that it was made from is
+ * stored with it for its creator; without one an earlier card stays.
+ */
 export const saveOwnMate = defineCall({
   method: 'POST',
   path: '/mate/own/save',
   access: 'token',
   effect: 'write',
-  input: v.object({ mateId: v.optional(Id), clientMateId: v.optional(ClientId), draft: MateDraft }),
+  input: v.object({
+    mateId: v.optional(Id),
+    clientMateId: v.optional(ClientId),
+    draft: MateDraft,
+    card: v.optional(CardText),
+  }),
   output: OwnMate,
   extension: true,
 });
@@ -158,3 +191,12 @@ export const suggestMate = defineCall({
   carriesAiText: true,
   extension: true,
 });
+
+function isObject(json: string): boolean {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MateDraft, manners, mostLikes, mostTags, textLimits } from '../../contract/own-mate.ts';
+import { MateDraft, manners, mostLikes, textLimits } from '../../contract/own-mate.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';
 import type { MateIdea } from './companion.ts';
 import { JsonAnswer } from './json-answer.ts';
@@ -25,6 +25,9 @@ export const readMateIdea = (answer: string): MateIdea | null => {
 
 const Idea = v.pipe(JsonAnswer(20_000), v.omit(MateDraft, ['hue', 'look', 'visibility']));
 
+/** A suggestion is shorter than what people may write. In characters; the number of tags. */
+const sizes = { who: 2000, voice: 500, greeting: 1000, scene: 600, tags: 5 } as const;
+
 const prompt = [
   'You invent characters for a chat application: people, or beings, whom somebody would like to talk with.',
   'Every character is an adult, at least 18 years old. Keep all of it warm and suitable for everyone.',
@@ -32,10 +35,10 @@ const prompt = [
   'Answer with one JSON object and nothing else, with exactly these fields:',
   `name (at most ${String(textLimits.name)} characters), tagline (what the character is, at most ${String(textLimits.tagline)}),`,
   `age (whole number, 18 or more), pronouns (at most ${String(textLimits.pronouns)}), place (at most ${String(textLimits.place)}),`,
-  `who (two short paragraphs parted by an empty line, at most ${String(textLimits.who)}),`,
+  `who (two short paragraphs parted by an empty line, at most ${String(sizes.who)}),`,
   `likes (array of 3 to ${String(mostLikes)} short texts, each at most ${String(textLimits.like)}),`,
-  `tags (array of 2 to ${String(mostTags)} short lower-case words, each at most ${String(textLimits.tag)}, without commas),`,
-  `manner (one of: ${manners.join(', ')}), voice (how the character speaks, at most ${String(textLimits.voice)}),`,
-  `greeting (the first message, with what the character does between *asterisks*, at most ${String(textLimits.greeting)}),`,
-  `scene (where and when it begins, one or two sentences, at most ${String(textLimits.scene)}).`,
+  `tags (array of 2 to ${String(sizes.tags)} short lower-case words, each at most ${String(textLimits.tag)}, without commas),`,
+  `manner (one of: ${manners.join(', ')}), voice (how the character speaks, at most ${String(sizes.voice)}),`,
+  `greeting (the first message, with what the character does between *asterisks*, at most ${String(sizes.greeting)}),`,
+  `scene (where and when it begins, one or two sentences, at most ${String(sizes.scene)}).`,
 ].join('\n');

@@ -98,6 +98,8 @@ export const budgets = {
   'review-user': { points: 30, seconds: 10 * minute, per: 'account', paths: ['/mate/review'] },
   'order-user': { points: 30, seconds: 10 * minute, per: 'account', paths: ['/subscription/order'] },
   'save-mate-user': { points: 60, seconds: 10 * minute, per: 'account', paths: ['/mate/own/save'] },
+  /** Reads a card of up to a million characters. */
+  'own-card-user': { points: 120, seconds: 10 * minute, per: 'account', paths: ['/mate/own/card'] },
   'suggest-mate-user': { points: 20, seconds: 10 * minute, per: 'account', paths: ['/mate/own/suggest'] },
   /** For uncached pictures; a browser requests each of its own once. */
   'draw-look-address': {

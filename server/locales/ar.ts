@@ -211,6 +211,7 @@ export const ar: ServerTexts = {
     mateTooYoung: 'كل الشخصيات راشدة.',
     mateTextTooYoung: 'كل الشخصيات راشدة. احذف ما يجعل هذه دون 18 عامًا.',
     tagRequired: 'أعطِ الشخصية وسمًا.',
+    cardInvalid: 'هذه ليست بطاقة شخصية.',
     tagInvalid: 'اكتب وسمًا واحدًا في كل مرة.',
     textTooLong: 'يُرجى كتابة # حرف كحد أقصى.',
     textInvalid: 'اكتب هذا دون رموز خاصة.',

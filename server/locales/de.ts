@@ -217,6 +217,7 @@ export const de: ServerTexts = {
     mateTooYoung: 'Alle Charaktere sind erwachsen.',
     mateTextTooYoung: 'Alle Charaktere sind erwachsen. Bitte nimm heraus, was diesen jünger als 18 macht.',
     tagRequired: 'Bitte gib dem Charakter ein Stichwort.',
+    cardInvalid: 'Das ist keine Charakterkarte.',
     tagInvalid: 'Bitte schreib die Stichwörter einzeln.',
     textTooLong: 'Bitte schreib höchstens # Zeichen.',
     textInvalid: 'Bitte schreib das ohne Sonderzeichen.',

@@ -87,6 +87,7 @@ export const errors = {
   mateTooYoung: 'Every mate is an adult.',
   mateTextTooYoung: 'Every mate is an adult. Please remove anything that makes this one younger than 18.',
   tagRequired: 'Please give the mate a tag.',
+  cardInvalid: 'This is not a character card.',
   tagInvalid: 'Please write one tag at a time.',
   textTooLong: 'Please write at most # characters.',
   textInvalid: 'Please write this without special characters.',

@@ -214,6 +214,7 @@ export const es: ServerTexts = {
     mateTooYoung: 'Todos los personajes son adultos.',
     mateTextTooYoung: 'Todos los personajes son adultos. Quita lo que hace a este menor de 18 años.',
     tagRequired: 'Ponle una etiqueta al personaje.',
+    cardInvalid: 'Esto no es una ficha de personaje.',
     tagInvalid: 'Escribe las etiquetas de una en una.',
     textTooLong: 'Escribe # caracteres como máximo.',
     textInvalid: 'Escríbelo sin caracteres especiales.',

@@ -214,6 +214,7 @@ export const fr: ServerTexts = {
     mateTooYoung: 'Tous les personnages sont adultes.',
     mateTextTooYoung: 'Tous les personnages sont adultes. Retire ce qui donne à celui-ci moins de 18 ans.',
     tagRequired: 'Donne une étiquette au personnage.',
+    cardInvalid: 'Ce n’est pas une fiche de personnage.',
     tagInvalid: 'Écris les étiquettes une par une.',
     textTooLong: 'Écris au maximum # caractères.',
     textInvalid: 'Écris cela sans caractères spéciaux.',

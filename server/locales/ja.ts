@@ -213,6 +213,7 @@ export const ja: ServerTexts = {
     mateTooYoung: 'キャラクターは全員大人です。',
     mateTextTooYoung: 'キャラクターは全員大人です。18歳未満を思わせる部分を取り除いてください。',
     tagRequired: 'キャラクターにタグを付けてください。',
+    cardInvalid: 'これはキャラクターカードではありません。',
     tagInvalid: 'タグはひとつずつ書いてください。',
     textTooLong: '#文字以内で入力してください。',
     textInvalid: '特殊な文字を使わずに書いてください。',

@@ -212,6 +212,7 @@ export const ptBR: ServerTexts = {
     mateTooYoung: 'Todos os personagens são adultos.',
     mateTextTooYoung: 'Todos os personagens são adultos. Tire o que faz este ter menos de 18 anos.',
     tagRequired: 'Dê uma tag ao personagem.',
+    cardInvalid: 'Isto não é uma ficha de personagem.',
     tagInvalid: 'Escreva uma tag de cada vez.',
     textTooLong: 'Escreva no máximo # caracteres.',
     textInvalid: 'Escreva isto sem caracteres especiais.',

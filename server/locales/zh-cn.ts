@@ -207,6 +207,7 @@ export const zhCN: ServerTexts = {
     mateTooYoung: '每位伙伴都是成年人。',
     mateTextTooYoung: '每位伙伴都是成年人。请去掉让这位显得未满 18 岁的内容。',
     tagRequired: '请给伙伴加一个标签。',
+    cardInvalid: '这不是角色卡。',
     tagInvalid: '请一次只写一个标签。',
     textTooLong: '请最多输入 # 个字符。',
     textInvalid: '请不要使用特殊字符。',

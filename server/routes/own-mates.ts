@@ -1,9 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { deleteOwnMate, ownMate, ownMates, saveOwnMate, suggestMate } from '../../contract/own-mate.ts';
+import {
+  cardLimit,
+  deleteOwnMate,
+  ownMate,
+  ownMateCard,
+  ownMates,
+  saveOwnMate,
+  suggestMate,
+} from '../../contract/own-mate.ts';
 import type { MateDeps } from '../domain/mates/mate-deps.ts';
 import { assertOldEnough, assertNfswEnabled } from '../domain/accounts/age.ts';
 import { suggestDraft } from '../domain/mates/user-mate-suggestion.ts';
 import * as domain from '../domain/mates/user-mates.ts';
+import { bodyLimit } from '../http/json-body.ts';
 import { registerCall, type CallDeps } from '../http/calls.ts';
 
 type OwnMateDeps = CallDeps & MateDeps;
@@ -14,18 +23,32 @@ export const registerOwnMateRoutes = (app: FastifyInstance, deps: OwnMateDeps): 
   registerCall(app, deps, ownMate, ({ user, input }) =>
     domain.readOwnMate(deps.database, { userId: user.userId, mateId: input.mateId }),
   );
-  registerCall(app, deps, saveOwnMate, async ({ user, input }) => {
-    await deps.limits.consume('save-mate-user', user);
-    if (input.draft.rating === 'mature') {
-      assertNfswEnabled(user);
-    }
-    return domain.saveOwnMate(deps, {
-      userId: user.userId,
-      mateId: input.mateId ?? null,
-      clientMateId: input.clientMateId ?? null,
-      draft: input.draft,
-    });
+  registerCall(app, deps, ownMateCard, async ({ user, input }) => {
+    await deps.limits.consume('own-card-user', user);
+    return domain.readOwnMateCard(deps.database, { userId: user.userId, mateId: input.mateId });
   });
+  registerCall(
+    app,
+    deps,
+    saveOwnMate,
+    ({ user, input }) => {
+      if (input.draft.rating === 'mature') {
+        assertNfswEnabled(user);
+      }
+      return domain.saveOwnMate(deps, {
+        userId: user.userId,
+        mateId: input.mateId ?? null,
+        clientMateId: input.clientMateId ?? null,
+        draft: input.draft,
+        card: input.card ?? null,
+      });
+    },
+    {
+      // No character of a card takes more than three bytes of JSON.
+      bodyLimit: 3 * cardLimit + bodyLimit,
+      admit: (user) => deps.limits.consume('save-mate-user', user),
+    },
+  );
   registerCall(app, deps, deleteOwnMate, async ({ user, input }) => {
     await domain.deleteOwnMate(deps, { userId: user.userId, mateId: input.mateId });
     return null;

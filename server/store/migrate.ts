@@ -47,6 +47,7 @@ import { up as memoryJobs } from './migrations/048-memory-jobs.ts';
 import { up as pendingRecoveryCodes } from './migrations/049-pending-recovery-codes.ts';
 import { up as chapters } from './migrations/050-chapters.ts';
 import { up as messageVectors } from './migrations/051-message-vectors.ts';
+import { up as cardOriginals } from './migrations/052-card-originals.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -98,6 +99,7 @@ export const migrations: Record<string, Migration> = {
   '049-pending-recovery-codes': { up: pendingRecoveryCodes },
   '050-chapters': { up: chapters },
   '051-message-vectors': { up: messageVectors },
+  '052-card-originals': { up: cardOriginals },
 };
 
 /**

@@ -59,3 +59,10 @@ export interface MateCardRow {
   /** When a room or a block was last created with it. */
   used_at: number;
 }
+
+/** The character card that a mate was made from, as its file had it. Only the mate's creator reads it. */
+export interface CardOriginalRow {
+  mate_id: string;
+  /** JSON, as text: what we do not use of it stays as it is. */
+  card: string;
+}

@@ -16,7 +16,7 @@ import type {
   UsedCredentialRow,
   UserRow,
 } from './schema-accounts.ts';
-import type { CreatorRow, MateCardRow, MateTable } from './schema-mates.ts';
+import type { CardOriginalRow, CreatorRow, MateCardRow, MateTable } from './schema-mates.ts';
 import type {
   ChapterRow,
   FactRow,
@@ -61,6 +61,7 @@ export interface Schema {
   creators: CreatorRow;
   mates: MateTable;
   mate_cards: MateCardRow;
+  card_originals: CardOriginalRow;
   personas: PersonaRow;
   rooms: RoomTable;
   room_sizes: RoomSizeRow;

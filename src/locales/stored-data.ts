@@ -36,7 +36,7 @@ export const storedData = {
   memories: { tables: ['facts', 'memory_jobs'], minutes: 1 },
   personas: { tables: ['personas'] },
   birthDate: { tables: ['ages'] },
-  ownMates: { tables: ['mates', 'mate_cards', 'indexed_mates'] },
+  ownMates: { tables: ['mates', 'mate_cards', 'card_originals', 'indexed_mates'] },
   providers: { tables: ['provider_links', 'used_credentials'] },
   marks: { tables: ['favorites', 'follows', 'reviews'] },
   orders: { tables: ['orders', 'payment_events', 'subscriptions'] },

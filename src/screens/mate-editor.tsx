@@ -3,12 +3,11 @@ import { mateEditorMachine } from '../machines/mates/editor/mate-editor.machine.
 import { mateFormMachine } from '../machines/mates/editor/mate-form.machine.ts';
 import { myMatesMachine } from '../machines/mates/editor/my-mates.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
-import { downloadJson } from '../services/browser/download-file.ts';
+import { download } from '../services/browser/download-file.ts';
 import { focusField } from '../services/browser/form-dom.ts';
 import { mateEditorActors } from '../services/mates/mate-editor.actors.ts';
 import { createMateDrafts } from '../services/mates/mate-drafts.ts';
 import { CardError } from '../services/mates/cards/card-limits.ts';
-import { cardOf } from '../services/mates/cards/character-card.ts';
 import { createOwnMates } from '../services/mates/my-mates.ts';
 import { report } from '../services/shared/report.ts';
 import { MateEditor } from '../views/mates/mate-editor.tsx';
@@ -22,7 +21,9 @@ export const screen = ({
   showToast,
 }: ScreenDeps) => {
   const drafts = createMateDrafts(services.storage);
-  const actors = mateEditorActors(createOwnMates({ call: services.call, drafts }));
+  const actors = mateEditorActors(createOwnMates({ call: services.call, drafts }), (name, format) =>
+    messages('mateEditor').card.file(name, format),
+  );
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
 
   const mateForm = mateFormMachine.provide({
@@ -30,6 +31,7 @@ export const screen = ({
     actions: {
       persistDraft: ({ context: { userId, mateId, form, clientMateId } }) =>
         drafts.write({ userId, mateId }, { form, clientMateId }),
+      persistCard: ({ context: { userId, mateId, card } }) => drafts.writeCard({ userId, mateId }, card),
       clearDraft: ({ context: { userId, mateId } }) => drafts.remove({ userId, mateId }),
       focusField: (_, { field }) => focusField(field),
       showImportWarning(source, { isComplete, unused }) {
@@ -52,10 +54,7 @@ export const screen = ({
   const myMates = myMatesMachine.provide({
     actors,
     actions: {
-      downloadCard({ context }, { mateId }) {
-        const mate = context.mates.find((one) => one.mateId === mateId);
-        if (mate !== undefined) downloadJson(messages('mateEditor').card.file(mate.name), cardOf(mate));
-      },
+      downloadCard: (_, { name, content, type }) => download(name, content, type),
       showToast,
       reportError,
     },

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { MateFormContext } from '../../src/machines/mates/editor/mate-form.types.ts';
+import { lookAddress } from '../../contract/mate-look.ts';
 import { model as whole } from '../machines/mates/editor/mate-form.model.ts';
 import { draft, ruth } from '../machines/mates/user-mate-samples.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
@@ -10,7 +12,7 @@ import { findBarriers } from './support/axe.ts';
 import { endAttempt } from './support/confirmations.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
-import { loadEditor, openEditor, saveCall, suggestCall } from './support/mate-editor-stage.ts';
+import { cardCall, loadEditor, openEditor, saveCall, suggestCall } from './support/mate-editor-stage.ts';
 import type { Observer } from './support/observer.ts';
 import { CoverageLog, type Stage, type StateAssertion, testTours, textIn } from './support/tour.ts';
 
@@ -37,16 +39,19 @@ test('[S1.3] mateForm: importing an exported card fills the form, and importing 
 }) => {
   const gate = await openEditor(page);
   await page.clock.resume();
-  await loadEditor(page, gate, false, [ruth]);
+  await loadEditor(page, gate, false, [{ ...ruth, portrait: lookAddress(ruth.look) }]);
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await expect(name).toHaveValue(ruth.name);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Ruth Lindgren as a card' }).press('Enter');
+  await page.getByRole('button', { name: 'Picture (PNG)' }).press('Enter');
+  await gate.settle(cardCall, success({ card: null }));
   const file = await download;
-  expect(file.suggestedFilename()).toBe('Ruth Lindgren (card).json');
+  expect(file.suggestedFilename()).toBe('Ruth Lindgren (card).png');
   await name.fill('Another name');
   const choice = page.getByLabel('Import character card');
-  await choice.setInputFiles(await file.path());
+  const path = await file.path();
+  await choice.setInputFiles({ name: 'card', mimeType: 'image/png', buffer: await readFile(path) });
   await expect(name).toHaveValue(ruth.name);
   expect(await findBarriers(page)).toEqual([]);
   await choice.setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{}') });

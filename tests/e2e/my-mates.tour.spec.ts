@@ -4,10 +4,10 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { model as whole } from '../machines/mates/editor/my-mates.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';
 import { allowing, type Edge, type Node } from '../../tools/statechart-tests/model.ts';
-import { endConfirmation, isCanceled, kindOf } from './support/confirmations.ts';
+import { endAttempt, endConfirmation, isCanceled, kindOf } from './support/confirmations.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
-import { deleteCall, listCall, loadEditor, openEditor } from './support/mate-editor-stage.ts';
+import { cardCall, deleteCall, listCall, loadEditor, openEditor } from './support/mate-editor-stage.ts';
 import { CoverageLog, testTours, textIn, type StateAssertion } from './support/tour.ts';
 
 const model = allowing(whole, isPossible);
@@ -36,9 +36,16 @@ testTours('[S2.19] myMates', { model, coverageLog }, async ({ page, observer }) 
 
   async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
     if (cause.kind === 'error') await observer.kill(cause.child);
-    else if (event.type === 'card.export') await press(`Download ${nameOf(event)} as a card`);
+    else if (event.type === 'card.export') await exportAs(event);
     else if (event.type === 'deletion.request') await press(`Delete ${nameOf(event)}`);
+    else if (cause.kind === 'done' && cause.child === 'exportCard')
+      await endAttempt(page, cause.result, { gate, path: cardCall, answer: success({ card: null }) });
     else if (cause.kind === 'done') await answer(cause.result, snapshot.context.mates);
+  }
+
+  async function exportAs(event: EventObject) {
+    await press(`Download ${nameOf(event)} as a card`);
+    await page.getByRole('button', { name: 'Text (JSON)' }).press('Enter');
   }
 
   async function answer(outcome: unknown, mates: unknown): Promise<void> {
@@ -63,6 +70,7 @@ testTours('[S2.19] myMates', { model, coverageLog }, async ({ page, observer }) 
         ),
     ],
     ['idle', () => expect(page.getByRole('dialog')).toHaveCount(0)],
+    ['exportingCard', page.getByText('Preparing the card…')],
     ['confirmingDeletion', button('Delete')],
   ];
   return { happen, assertions };
@@ -70,6 +78,7 @@ testTours('[S2.19] myMates', { model, coverageLog }, async ({ page, observer }) 
 
 /** After the open mate is deleted, the page shows another editor. */
 function isPossible({ context }: AnyMachineSnapshot, event: EventObject): boolean {
+  if (event.type === 'card.export') return textIn(event, 'mateId') !== 'elsewhere';
   if (event.type !== 'xstate.done.actor.deleteMate') return true;
   return (
     context.selectedId !== context.openId ||

@@ -130,6 +130,7 @@ const everything: AccountExport = {
   benefits: some,
   personas: [],
   mates: [],
+  cards: [],
   rooms: [],
   facts: [],
   ledger: [],

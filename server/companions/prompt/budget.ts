@@ -10,7 +10,7 @@ type YieldingSection = (typeof yielding)[number];
  */
 export const budgets: Readonly<Record<YieldingSection, { readonly share: number; readonly most: number }>> = {
   message: { share: 0, most: 4096 },
-  character: { share: 0.16, most: 2048 },
+  character: { share: 0.16, most: 6144 },
   person: { share: 0.1, most: 2048 },
   facts: { share: 0.3, most: 2048 },
   recent: { share: 0.26, most: 8192 },

@@ -8,6 +8,7 @@ import type { Viewer } from '../mates/mate-access.ts';
 import { readAiNotice } from './ai-notice.ts';
 import { exportFacts } from '../memory/export-facts.ts';
 import { readInParts, toMessage } from '../rooms/messages.ts';
+import { readCardOriginals } from '../mates/card-originals.ts';
 import { listOwnMates } from '../mates/user-mates.ts';
 import { listPersonas } from '../rooms/personas.ts';
 import { getDefaultHue } from './profile.ts';
@@ -36,6 +37,7 @@ export const exportAccount = async (
     benefits: await readBenefits(database, userId),
     ...(await listPersonas(database, userId)),
     mates: (await listOwnMates(database, userId)).mates,
+    cards: await readCardOriginals(database, userId),
     rooms: await readRooms(database, viewer),
     facts: await exportFacts(database, viewer),
     ledger: await readLedger(database, userId),

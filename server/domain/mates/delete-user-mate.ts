@@ -5,6 +5,7 @@ import type { DatabaseTransaction } from '../../store/database.ts';
 import { getMateIndex } from '../../store/mate-index.ts';
 import { StoredProfile } from './catalogue.ts';
 import { formerMateName } from './room-mates.ts';
+import { deleteCardOriginal } from './card-originals.ts';
 import { toEmptyProfile, eraseCards } from './mate-cards.ts';
 import { toWords } from '../search/words.ts';
 
@@ -53,6 +54,7 @@ export const deleteMate = async (
     creatorId: deletedCreator.creator_id,
     creatorName: deletedCreator.name,
   });
+  await deleteCardOriginal(transaction, mate.mateId);
   await transaction.deleteFrom('favorites').where('mate_id', '=', mate.mateId).execute();
   await transaction.deleteFrom('reviews').where('mate_id', '=', mate.mateId).execute();
   await getMateIndex(dialect).remove(transaction, mate.mateId);

@@ -5,6 +5,7 @@ import type { MateDeps } from './mate-deps.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
+import { readCardOriginals, storeCardOriginal } from './card-originals.ts';
 import { ageRules } from './user-mate-ages.ts';
 import { deleteMate } from './delete-user-mate.ts';
 import { toProfile, toOwnMate } from './user-mate-profile.ts';
@@ -30,12 +31,24 @@ export const readOwnMate = async (
   { userId, mateId }: { userId: string; mateId: string },
 ): Promise<OwnMate> => toOwnMate(await getOwnMateRow(database, userId, mateId));
 
+/** Returns the card that one of the user's mates was made from; null without one. Throws `notFound` for any other mate. */
+export const readOwnMateCard = async (
+  database: Database,
+  { userId, mateId }: { userId: string; mateId: string },
+): Promise<{ card: string | null }> => {
+  await getOwnMateRow(database, userId, mateId);
+  const [original] = await readCardOriginals(database, userId, mateId);
+  return { card: original?.card ?? null };
+};
+
 interface SaveMateInput {
   readonly userId: string;
   /** Null for a new one. */
   readonly mateId: string | null;
   readonly clientMateId: string | null;
   readonly draft: MateDraft;
+  /** The card that it is made from; null leaves an earlier one as it is. */
+  readonly card: string | null;
 }
 
 /**
@@ -50,6 +63,9 @@ export const saveOwnMate = async (deps: OwnMateDeps, input: SaveMateInput): Prom
   );
   return withUserLock(deps, input.userId, async (transaction) => {
     const saved = await saveMate(transaction, deps.now(), input);
+    if (input.card !== null) {
+      await storeCardOriginal(transaction, saved.mateId, input.card);
+    }
     await assertWithinStorage(transaction, deps.dialect, input.userId);
     return saved;
   });

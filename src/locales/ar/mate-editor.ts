@@ -27,9 +27,9 @@ export const mateEditor: Messages['mateEditor'] = {
   card: {
     text: 'املأ النموذج من بطاقة شخصية (JSON أو PNG أو CHARX) من هذا التطبيق أو من غيره. اختر الملف أو أفلته هنا أو ألصقه. يبقى في متصفحك حتى تحفظ الشخصية.',
     choose: 'استيراد بطاقة شخصية',
-    file: (name) => isolated`${name} (بطاقة).json`,
+    file: (name, format) => isolated`${name} (بطاقة).${format}`,
     cut: 'كانت البطاقة طويلة جدًا، فحُذف بعضها. يُرجى مراجعة النتيجة.',
-    notUsed: (parts) => isolated`لم يُستورد: ${parts.join('، ')}.`,
+    notUsed: (parts) => isolated`محفوظ للتصدير، لكنه غير مستخدم هنا: ${parts.join('، ')}.`,
     part: {
       lore: 'كتاب العالم',
       examples: 'أمثلة الحوار',
@@ -182,6 +182,8 @@ export const mateEditor: Messages['mateEditor'] = {
     public: 'الجميع',
     withdrawn: 'سحبتها إدارة الموقع: لا يمكن لأحد العثور عليها',
     open: 'قيد التعديل',
+    preparing: 'جارٍ تحضير البطاقة…',
+    formats: { png: 'صورة (PNG)', json: 'نص (JSON)', charx: 'أرشيف (CHARX)' },
     take: (name) => isolated`تنزيل ${name} كبطاقة`,
     another: 'شخصية جديدة',
   },

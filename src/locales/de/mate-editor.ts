@@ -26,9 +26,9 @@ export const mateEditor: Messages['mateEditor'] = {
   card: {
     text: 'Fülle das Formular aus einer Charakterkarte (JSON, PNG oder CHARX) aus dieser oder einer anderen App. Wähle die Datei aus, zieh sie hierher oder füge sie ein. Sie bleibt in deinem Browser, bis du den Charakter speicherst.',
     choose: 'Charakterkarte importieren',
-    file: (name) => `${name} (Karte).json`,
+    file: (name, format) => `${name} (Karte).${format}`,
     cut: 'Die Karte war zu lang und wurde gekürzt. Bitte prüfe das Ergebnis.',
-    notUsed: (parts) => `Nicht übernommen: ${parts.join(', ')}.`,
+    notUsed: (parts) => `Für den Export behalten, hier aber nicht verwendet: ${parts.join(', ')}.`,
     part: {
       lore: 'Lorebook',
       examples: 'Beispieldialoge',
@@ -186,6 +186,8 @@ export const mateEditor: Messages['mateEditor'] = {
     public: 'Alle',
     withdrawn: 'Vom Betreiber zurückgezogen: Niemand kann ihn finden',
     open: 'Wird bearbeitet',
+    preparing: 'Karte wird vorbereitet …',
+    formats: { png: 'Bild (PNG)', json: 'Textdatei (JSON)', charx: 'Archiv (CHARX)' },
     take: (name) => `${name} als Karte herunterladen`,
     another: 'Neuer Charakter',
   },

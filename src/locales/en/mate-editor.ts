@@ -26,9 +26,9 @@ export const mateEditor = {
   card: {
     text: 'Fill in the form from a character card (JSON, PNG or CHARX) made in this or another app. Choose the file, drop it here or paste it. It stays in your browser until you save the mate.',
     choose: 'Import character card',
-    file: (name: string) => `${name} (card).json`,
+    file: (name: string, format: string) => `${name} (card).${format}`,
     cut: 'This card was too long, so parts of it were cut. Please check the result.',
-    notUsed: (parts: readonly string[]) => `Not imported: ${parts.join(', ')}.`,
+    notUsed: (parts: readonly string[]) => `Kept for export, but not used here: ${parts.join(', ')}.`,
     part: {
       lore: 'lore book',
       examples: 'example dialogue',
@@ -183,6 +183,8 @@ export const mateEditor = {
     public: 'Everyone',
     withdrawn: 'Withdrawn by the operator: nobody can find it',
     open: 'Editing',
+    preparing: 'Preparing the card…',
+    formats: { png: 'Picture (PNG)', json: 'Text (JSON)', charx: 'Archive (CHARX)' },
     take: (name: string) => `Download ${name} as a card`,
     another: 'New mate',
   },

@@ -26,9 +26,9 @@ export const mateEditor: Messages['mateEditor'] = {
   card: {
     text: 'Rellena el formulario con una ficha de personaje (JSON, PNG o CHARX) de esta u otra aplicación. Elige el archivo, arrástralo aquí o pégalo. Se queda en tu navegador hasta que guardes el personaje.',
     choose: 'Importar ficha',
-    file: (name) => `${name} (ficha).json`,
+    file: (name, format) => `${name} (ficha).${format}`,
     cut: 'La ficha era demasiado larga y se ha recortado. Revisa el resultado.',
-    notUsed: (parts) => `No se ha importado: ${parts.join(', ')}.`,
+    notUsed: (parts) => `Se conserva para exportar, pero aquí no se usa: ${parts.join(', ')}.`,
     part: {
       lore: 'libro de trasfondo',
       examples: 'diálogos de ejemplo',
@@ -185,6 +185,8 @@ export const mateEditor: Messages['mateEditor'] = {
     public: 'Todo el mundo',
     withdrawn: 'Retirado por el sitio: nadie puede encontrarlo',
     open: 'Editando',
+    preparing: 'Preparando la ficha…',
+    formats: { png: 'Imagen (PNG)', json: 'Texto (JSON)', charx: 'Archivo comprimido (CHARX)' },
     take: (name) => `Descargar la ficha de ${name}`,
     another: 'Nuevo personaje',
   },

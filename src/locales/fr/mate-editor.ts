@@ -26,9 +26,9 @@ export const mateEditor: Messages['mateEditor'] = {
   card: {
     text: 'Remplis le formulaire avec une fiche de personnage (JSON, PNG ou CHARX) de cette application ou d’une autre. Choisis le fichier, dépose-le ici ou colle-le. Il reste dans ton navigateur jusqu’à l’enregistrement.',
     choose: 'Importer une fiche',
-    file: (name) => `${name} (fiche).json`,
+    file: (name, format) => `${name} (fiche).${format}`,
     cut: 'La fiche était trop longue et a été raccourcie. Vérifie le résultat.',
-    notUsed: (parts) => `Non importé : ${parts.join(', ')}.`,
+    notUsed: (parts) => `Conservé pour l’export, mais non utilisé ici : ${parts.join(', ')}.`,
     part: {
       lore: 'livre d’univers',
       examples: 'exemples de dialogue',
@@ -187,6 +187,8 @@ export const mateEditor: Messages['mateEditor'] = {
     public: 'Tout le monde',
     withdrawn: 'Retiré par le site : personne ne peut le trouver',
     open: 'En cours de modification',
+    preparing: 'Préparation de la fiche…',
+    formats: { png: 'Image (PNG)', json: 'Texte (JSON)', charx: 'Archive compressée (CHARX)' },
     take: (name) => `Télécharger la fiche de ${name}`,
     another: 'Nouveau personnage',
   },

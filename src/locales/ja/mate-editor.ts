@@ -26,9 +26,9 @@ export const mateEditor: Messages['mateEditor'] = {
   card: {
     text: 'このアプリやほかのアプリのキャラクターカード（JSON、PNG、CHARX）からフォームに入力できます。ファイルを選ぶか、ここにドロップするか、貼り付けてください。保存するまで、ブラウザーの中だけに残ります。',
     choose: 'キャラクターカードを読み込む',
-    file: (name) => `${name}（カード）.json`,
+    file: (name, format) => `${name}（カード）.${format}`,
     cut: 'カードが長すぎたため、一部を省きました。内容を確認してください。',
-    notUsed: (parts) => `読み込まれなかったもの：${parts.join('、')}。`,
+    notUsed: (parts) => `書き出し用に保存されますが、ここでは使われません：${parts.join('、')}。`,
     part: {
       lore: 'ロアブック',
       examples: '会話例',
@@ -183,6 +183,8 @@ export const mateEditor: Messages['mateEditor'] = {
     public: '全員',
     withdrawn: '運営により非公開：誰にも表示されません',
     open: '編集中',
+    preparing: 'カードを準備しています…',
+    formats: { png: '画像（PNG）', json: 'テキスト（JSON）', charx: 'アーカイブ（CHARX）' },
     take: (name) => `${name}をカードとしてダウンロード`,
     another: '新しいキャラクター',
   },

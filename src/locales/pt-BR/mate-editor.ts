@@ -26,9 +26,9 @@ export const mateEditor: Messages['mateEditor'] = {
   card: {
     text: 'Preencha o formulário com uma ficha de personagem (JSON, PNG ou CHARX) deste ou de outro aplicativo. Escolha o arquivo, solte-o aqui ou cole-o. Ele fica no seu navegador até você salvar o personagem.',
     choose: 'Importar ficha',
-    file: (name) => `${name} (ficha).json`,
+    file: (name, format) => `${name} (ficha).${format}`,
     cut: 'A ficha era longa demais e foi cortada. Confira o resultado.',
-    notUsed: (parts) => `Não importado: ${parts.join(', ')}.`,
+    notUsed: (parts) => `Mantido para exportar, mas não usado aqui: ${parts.join(', ')}.`,
     part: {
       lore: 'livro de lore',
       examples: 'diálogos de exemplo',
@@ -184,6 +184,8 @@ export const mateEditor: Messages['mateEditor'] = {
     public: 'Todo mundo',
     withdrawn: 'Retirado pelo site: ninguém pode encontrá-lo',
     open: 'Editando',
+    preparing: 'Preparando a ficha…',
+    formats: { png: 'Imagem (PNG)', json: 'Texto (JSON)', charx: 'Arquivo compactado (CHARX)' },
     take: (name) => `Baixar a ficha de ${name}`,
     another: 'Novo personagem',
   },

@@ -26,9 +26,9 @@ export const mateEditor: Messages['mateEditor'] = {
   card: {
     text: '用来自本应用或其他应用的角色卡（JSON、PNG 或 CHARX）填写表单。你可以选择文件、拖到这里或粘贴。保存之前，它只留在你的浏览器里。',
     choose: '导入角色卡',
-    file: (name) => `${name}（角色卡）.json`,
+    file: (name, format) => `${name}（角色卡）.${format}`,
     cut: '角色卡太长，部分内容已被截去。请检查结果。',
-    notUsed: (parts) => `未导入：${parts.join('、')}。`,
+    notUsed: (parts) => `保留以供导出，但在这里不使用：${parts.join('、')}。`,
     part: {
       lore: '世界书',
       examples: '示例对话',
@@ -181,6 +181,8 @@ export const mateEditor: Messages['mateEditor'] = {
     public: '所有人',
     withdrawn: '已被运营者下架：任何人都找不到',
     open: '正在编辑',
+    preparing: '正在准备角色卡…',
+    formats: { png: '图片（PNG）', json: '文本（JSON）', charx: '压缩包（CHARX）' },
     take: (name) => `把${name}下载为角色卡`,
     another: '新伙伴',
   },

@@ -6,8 +6,9 @@ export const downloadJson = (name: string, value: unknown): void =>
 export const downloadText = (name: string, text: string, type = 'text/markdown'): void =>
   download(name, text, type);
 
-function download(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Downloads a text or bytes as a file of that media type. */
+export function download(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

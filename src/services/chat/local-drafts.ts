@@ -12,7 +12,7 @@ export const createLocalDrafts = (storage: Pick<SafeStorage, 'keys' | 'remove'>)
   return {
     count: (userId) => keysOf(texts, userId).length,
     remove(userId) {
-      for (const key of keysOf([...texts, 'leaving'], userId)) storage.remove(key);
+      for (const key of keysOf([...texts, 'mate-card', 'leaving'], userId)) storage.remove(key);
     },
   };
 };

@@ -14,6 +14,9 @@ export interface StoredMateDraft {
 export interface MateDrafts {
   readonly read: (place: DraftKey) => StoredMateDraft | null;
   readonly write: (place: DraftKey, draft: StoredMateDraft) => void;
+  /** The text of the card that a draft was filled from; null without one. */
+  readonly readCard: (place: DraftKey) => string | null;
+  readonly writeCard: (place: DraftKey, card: string | null) => void;
   readonly remove: (place: DraftKey) => void;
 }
 
@@ -28,7 +31,15 @@ export const createMateDrafts = (storage: SafeStorage): MateDrafts => {
       return null;
     },
     write: (place, draft) => texts.write(keyOf(place), JSON.stringify(draft)),
-    remove: (place) => texts.remove(keyOf(place)),
+    readCard: (place) => texts.read(cardKeyOf(place)),
+    writeCard(place, card) {
+      if (card === null) texts.remove(cardKeyOf(place));
+      else texts.write(cardKeyOf(place), card);
+    },
+    remove(place) {
+      texts.remove(keyOf(place));
+      texts.remove(cardKeyOf(place));
+    },
   };
 };
 
@@ -61,3 +72,6 @@ const StoredDraft = v.pipe(
 );
 
 const keyOf = ({ userId, mateId }: DraftKey): string => `mates.mate-draft/${userId}/${mateId ?? 'new'}`;
+
+/** By itself, since a draft is written at each key, and a card may be large. */
+const cardKeyOf = ({ userId, mateId }: DraftKey): string => `mates.mate-card/${userId}/${mateId ?? 'new'}`;

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { OwnMate } from '../../../contract/own-mate.ts';
 import type { EditorData } from '../../machines/mates/editor/mate-editor.types.ts';
+import type { CardFile, CardFormat, ExportInput } from '../../machines/mates/editor/my-mates.types.ts';
 import type {
   DraftKey,
   ImportedCard,
@@ -11,19 +12,33 @@ import type {
 } from '../../machines/mates/editor/mate-form.types.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
+import { drawPicture } from '../browser/draw-picture.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
-import { takeCard } from './cards/card-file.ts';
-import { readCard } from './cards/character-card.ts';
 import type { OwnMatesService } from './my-mates.ts';
 
 /** Implements the actors of the editor, its form and its list. */
-export const mateEditorActors = (myMates: OwnMatesService) => ({
+export const mateEditorActors = (
+  myMates: OwnMatesService,
+  fileName: (name: string, format: CardFormat) => string,
+) => ({
   openEditor: provideRequest<EditorData, DraftKey>(({ input, signal }) => myMates.open(input, signal)),
   suggestDraft: toAttempt(
     fromPromise<Suggestion, { prompt: string }>(({ input, signal }) => myMates.suggest(input.prompt, signal)),
   ),
-  importCard: fromPromise<ImportedCard, { form: MateForm }>(async ({ input }) =>
-    readCard(await takeCard('card'), input.form),
+  importCard: fromPromise<ImportedCard, { form: MateForm }>(async ({ input }) => {
+    const [{ takeCard }, { readCard }] = await Promise.all([
+      import('./cards/card-file.ts'),
+      import('./cards/character-card.ts'),
+    ]);
+    return readCard(await takeCard('card'), input.form);
+  }),
+  exportCard: toAttempt(
+    fromPromise<CardFile, ExportInput>(async ({ input: { mate, format }, signal }) => {
+      const { exportCard } = await import('./cards/card-export.ts');
+      const original = await myMates.readCard(mate.mateId, signal);
+      const draw = () => drawPicture(mate.portrait, `oklch(0.88 0.06 ${String(mate.hue)})`);
+      return { ...(await exportCard(format, { mate, original, draw })), name: fileName(mate.name, format) };
+    }),
   ),
   saveMate: toAttempt(fromPromise<SaveResult, SaveInput>(({ input, signal }) => myMates.save(input, signal))),
   deleteMate: toConfirmation(

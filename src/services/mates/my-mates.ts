@@ -30,23 +30,32 @@ export const createOwnMates = ({
     const stored = drafts.read(key);
     const form = stored?.form ?? (mate === undefined ? blankForm() : toForm(mate, mate.visibility));
     const clientMateId = stored?.clientMateId ?? newId();
-    return { mates, limit, draft: { form, clientMateId, isRestored: stored !== null } };
+    const card = stored === null ? null : drafts.readCard(key);
+    return { mates, limit, draft: { form, card, clientMateId, isRestored: stored !== null } };
   },
 
   suggest: (prompt: string, signal: AbortSignal) => call(calls.suggestMate, { wish: prompt }, signal),
 
-  async save({ mateId, clientMateId, form }: SaveInput, signal: AbortSignal): Promise<SaveResult> {
+  async save({ mateId, clientMateId, form, card }: SaveInput, signal: AbortSignal): Promise<SaveResult> {
     const draft = v.safeParse(calls.MateDraft, draftOf(form));
     if (!draft.success) return rejection(draft.issues);
     const ids = mateId === null ? { clientMateId } : { mateId };
+    const original = card === null ? {} : { card };
     try {
-      return { kind: 'saved', mate: await call(calls.saveOwnMate, { ...ids, draft: draft.output }, signal) };
+      return {
+        kind: 'saved',
+        mate: await call(calls.saveOwnMate, { ...ids, ...original, draft: draft.output }, signal),
+      };
     } catch (error) {
       const field = minorField(error);
       if (field === undefined) throw error;
       return { kind: 'rejected', problems: { [field]: 'minor' }, first: field };
     }
   },
+
+  /** Returns the card that a mate was made from; null without one. */
+  readCard: async (mateId: string, signal: AbortSignal): Promise<string | null> =>
+    (await call(calls.ownMateCard, { mateId }, signal)).card,
 
   async remove(mateId: string, signal: AbortSignal): Promise<readonly calls.OwnMate[]> {
     await call(calls.deleteOwnMate, { mateId }, signal);
@@ -85,7 +94,7 @@ const blankForm = (): MateForm => ({
 });
 
 /** Converts the form, unvalidated. An age that is not a number stays a text, so that the server reports it. */
-const draftOf = ({ words, look }: MateForm) => ({
+export const draftOf = ({ words, look }: MateForm) => ({
   ...words,
   age: words.age.trim() === '' ? undefined : Number(words.age),
   hue: Number(words.hue),

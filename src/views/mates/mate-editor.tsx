@@ -18,7 +18,8 @@ import styles from './mate-editor.module.css';
 import { MateEditorSkeleton } from './mate-editor-skeleton.tsx';
 import { MateForm } from './mate-form.tsx';
 import { MateSaved } from './mate-saved.tsx';
-import { DeleteMate, MyMates } from './my-mates.tsx';
+import { DeleteMate } from './delete-mate.tsx';
+import { MyMates } from './my-mates.tsx';
 
 /** Where users create and edit their own mates. */
 export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {

@@ -3,22 +3,23 @@ import { Link } from 'wouter';
 import type { OwnMate } from '../../../contract/own-mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
-  selectDeletion,
+  selectExport,
   selectLimit,
   selectMates,
   selectOpenId,
-  selectSelected,
   type MyMatesActor,
 } from '../../machines/mates/editor/my-mates.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { classNames } from '../components/class-names.ts';
 import cover from '../components/cover-link.module.css';
 import { IconButton } from '../components/icon-button.tsx';
 import { IconLink } from '../components/icon-link.tsx';
 import { Icon } from '../components/icon.tsx';
+import { SlowCommand } from '../components/slow-banner.tsx';
+import { CardMenu, cardMenuId } from './card-menu.tsx';
 import { chatPath, ownMatePath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
+import sheet from '../components/sheet.module.css';
 import styles from './my-mates.module.css';
 
 /** The user’s own mates, each with links to edit and to chat, and buttons to export and to delete it. */
@@ -27,6 +28,7 @@ export function MyMates({ actor }: { readonly actor: MyMatesActor }) {
   const mates = useSelector(actor, selectMates);
   const limit = useSelector(actor, selectLimit);
   const openId = useSelector(actor, selectOpenId);
+  const command = useSelector(actor, selectExport);
   if (mates.length === 0) return null;
   return (
     <section className={styles.mates} aria-labelledby="own-mates">
@@ -40,6 +42,12 @@ export function MyMates({ actor }: { readonly actor: MyMatesActor }) {
           </ButtonLink>
         )}
       </header>
+      {command === undefined ? null : (
+        <p className={sheet.muted} role="status">
+          {t.preparing}
+        </p>
+      )}
+      <SlowCommand actor={command} />
       <ul className={styles.list} aria-labelledby="own-mates">
         {mates.map((mate) => (
           <MyMateRow key={mate.mateId} mate={mate} isOpen={mate.mateId === openId} actor={actor} />
@@ -75,12 +83,10 @@ function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
         <IconLink to={chatPath(mate.mateId)} label={chatWith(mate.name)}>
           <Icon name="message-circle" />
         </IconLink>
-        <IconButton
-          label={t.take(mate.name)}
-          onClick={() => actor.send({ type: 'card.export', mateId: mate.mateId })}
-        >
+        <IconButton label={t.take(mate.name)} popoverTarget={cardMenuId(mate)}>
           <Icon name="download" />
         </IconButton>
+        <CardMenu mate={mate} actor={actor} />
         <IconButton
           label={remove(mate.name)}
           onClick={() => actor.send({ type: 'deletion.request', mateId: mate.mateId })}
@@ -90,13 +96,4 @@ function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
       </div>
     </li>
   );
-}
-
-/** Asks before a mate is deleted. Also shown where the list is not. */
-export function DeleteMate({ actor }: { readonly actor: MyMatesActor }) {
-  const { title, text, confirm } = useMessages('mateEditor').confirm;
-  const deletion = useSelector(actor, selectDeletion);
-  const mate = useSelector(actor, selectSelected);
-  if (deletion === undefined || mate === null) return null;
-  return <ConfirmDialog actor={deletion} title={title(mate.name)} text={text} confirm={confirm} />;
 }

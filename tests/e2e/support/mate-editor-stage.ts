@@ -8,11 +8,12 @@ export const listCall = '/mate/own/list';
 export const deleteCall = '/mate/own/delete';
 export const saveCall = '/mate/own/save';
 export const suggestCall = '/mate/own/suggest';
+export const cardCall = '/mate/own/card';
 
 /** Opens the editor on one of two mates. All its calls stay pending until the test answers them. */
 export const openEditor = (page: Page): Promise<Gate> =>
   openSignedIn(page, `/generate?mateId=${ruth.mateId}`, {
-    held: [listCall, deleteCall, saveCall, suggestCall],
+    held: [listCall, deleteCall, saveCall, suggestCall, cardCall],
   });
 
 /** Answers with the user’s mates. The browser has a draft if `isRestored`. */

@@ -46,5 +46,5 @@ export const clientMateId = '7b0f3a52-53a7-4c0c-9d0f-2f5a1f1c8f10';
 export const editorData: EditorData = {
   mates: [ruth, idris],
   limit: 20,
-  draft: { form: filledForm, clientMateId, isRestored: false },
+  draft: { form: filledForm, card: null, clientMateId, isRestored: false },
 };

@@ -51,7 +51,9 @@ export const belongingsOf = async (server: TestServer, word: string): Promise<Be
     messageId,
     replyId,
     persona: v.parse(v.object({ uuid: v.string() }), persona.envelope.d).uuid,
-    mateId: (await saveMate(person, { name: word, visibility: 'private' })).mateId,
+    mateId: (
+      await saveMate(person, { name: word, visibility: 'private' }, { card: JSON.stringify({ name: word }) })
+    ).mateId,
     orderId: v.parse(v.object({ orderId: v.string() }), order.envelope.d).orderId,
     factId,
     chapterId,

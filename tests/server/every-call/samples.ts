@@ -82,6 +82,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
 
   ownMates: () => nothing,
   ownMate: ({ mateId }) => ({ input: { mateId } }),
+  ownMateCard: ({ mateId }) => ({ input: { mateId } }),
   saveOwnMate: ({ mateId }) => ({ input: { mateId, clientMateId: id(), draft: aDraft } }),
   deleteOwnMate: ({ mateId }) => ({ input: { mateId } }),
   suggestMate: () => ({ input: { wish: 'A lighthouse keeper' }, c: code.notAvailable }),

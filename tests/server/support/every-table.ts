@@ -199,6 +199,7 @@ const rows: Rows = {
       used_at: time,
     },
   ],
+  card_originals: [{ mate_id: 'iris', card: '{"name":"Iris"}' }],
   personas: [
     {
       persona_id: 'persona',

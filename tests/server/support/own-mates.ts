@@ -35,7 +35,7 @@ export const aDraft: MateDraft = {
 export const saveMate = async (
   who: Person,
   change: Partial<MateDraft> = {},
-  ids: { mateId?: string; clientMateId?: string } = {},
+  ids: { mateId?: string; clientMateId?: string; card?: string } = {},
 ): Promise<OwnMate> =>
   v.parse(
     OwnMate,

@@ -68,11 +68,14 @@ describe('loading', () => {
     expect(await mates.open({ userId: 'ada', mateId: null }, signal)).toEqual({
       mates: [ruth, idris],
       limit: 20,
-      draft: { form: filledForm, clientMateId, isRestored: true },
+      draft: { form: filledForm, card: null, clientMateId, isRestored: true },
     });
     expect((await mates.open({ userId: 'ben', mateId: null }, signal)).draft?.isRestored).toBe(false);
     expect((await mates.open({ userId: 'ada', mateId: 'mate-1' }, signal)).draft?.isRestored).toBe(false);
+    drafts.writeCard({ userId: 'ada', mateId: null }, '{"name":"Ruth"}');
+    expect((await mates.open({ userId: 'ada', mateId: null }, signal)).draft?.card).toBe('{"name":"Ruth"}');
     drafts.remove({ userId: 'ada', mateId: null });
+    expect(drafts.readCard({ userId: 'ada', mateId: null })).toBe(null);
     expect(drafts.read({ userId: 'ada', mateId: null })).toBe(null);
   });
 
@@ -92,7 +95,7 @@ describe('saving', () => {
   const savingRefused = (details: { code: number; field?: string }) => {
     const error = new ApiError('rejected', 'Every mate is an adult.', details);
     const mates = createOwnMates({ call: () => Promise.reject(error), drafts: createMateDrafts(memory()) });
-    return mates.save({ mateId: null, clientMateId, form: filledForm }, signal);
+    return mates.save({ mateId: null, clientMateId, form: filledForm, card: null }, signal);
   };
 
   test('[S2.19] maps a rejected text that makes a minor to the field that the server names', async () => {
@@ -111,11 +114,11 @@ describe('saving', () => {
   test('[S1.3] sends a new mate under its client id and a changed one under its own id, with lists split at any comma', async () => {
     const { mates, requests } = open();
     const form = withWords({ likes: ' fog horns ، strong coffee,, ', tags: 'Seaside、dry wit' });
-    expect(await mates.save({ mateId: null, clientMateId, form }, signal)).toEqual({
+    expect(await mates.save({ mateId: null, clientMateId, form, card: null }, signal)).toEqual({
       kind: 'saved',
       mate: ruth,
     });
-    await mates.save({ mateId: 'mate-1', clientMateId, form }, signal);
+    await mates.save({ mateId: 'mate-1', clientMateId, form, card: null }, signal);
     const sent = v.parse(MateDraft, { ...draft, visibility: 'public', rating: 'everyone' });
     expect(requests).toEqual([
       { path: '/mate/own/save', input: { clientMateId, draft: sent } },
@@ -133,14 +136,16 @@ describe('saving', () => {
     [{ age: '17' }, { age: 'young' }, 'age'],
     [{ age: '30.5' }, { age: 'odd' }, 'age'],
     [{ age: 'old' }, { age: 'odd' }, 'age'],
-    [{ voice: 'x'.repeat(501), tagline: 'x'.repeat(91) }, { voice: 'long', tagline: 'long' }, 'tagline'],
-    [{ tags: 'a,b,c,d,e,f' }, { tags: 'many' }, 'tags'],
+    [{ voice: 'x'.repeat(5001), tagline: 'x'.repeat(91) }, { voice: 'long', tagline: 'long' }, 'tagline'],
+    [{ tags: 'a,b,c,d,e,f,g,h,i,j,k' }, { tags: 'many' }, 'tags'],
     [{ likes: 'x'.repeat(41) }, { likes: 'long' }, 'likes'],
     [{ place: 'turned \u202Earound' }, { place: 'odd' }, 'place'],
     [{ manner: 'rude' }, { manner: 'odd' }, 'manner'],
   ])('[S2.19] reports %j as invalid without sending anything', async (words, problems, first) => {
     const { mates, requests } = open();
-    expect(await mates.save({ mateId: null, clientMateId, form: withWords(words) }, signal)).toEqual({
+    expect(
+      await mates.save({ mateId: null, clientMateId, form: withWords(words), card: null }, signal),
+    ).toEqual({
       kind: 'rejected',
       problems,
       first,

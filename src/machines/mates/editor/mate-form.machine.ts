@@ -45,15 +45,21 @@ export const mateFormMachine = setup({
     setSuggestion: assign(({ context }, suggestion: Suggestion) =>
       reducers.replaceForm(context, reducers.toForm(suggestion, context.form.words.visibility)),
     ),
-    setCard: assign(({ context }, { form }: ImportedCard) => reducers.replaceForm(context, form)),
+    setCard: assign(({ context }, { form, card }: ImportedCard) => ({
+      ...reducers.replaceForm(context, form),
+      card,
+    })),
     restorePreviousForm: assign(({ context }) => ({
       form: context.previousForm ?? context.form,
+      card: context.previousCard,
       previousForm: null,
+      previousCard: null,
       problems: {},
     })),
     setProblems: assign((_, result: SaveResult) => ({ problems: reducers.problemsOf(result) })),
     setSaved: assign((_, result: SaveResult) => ({ saved: reducers.savedOf(result) })),
     persistDraft: () => {},
+    persistCard: () => {},
     clearDraft: () => {},
     focusField: (_, _params: { field: MateField }) => {},
     showImportWarning: (_, _params: ImportedCard) => {},
@@ -73,7 +79,7 @@ export const mateFormMachine = setup({
   id: 'mateForm',
   description:
     'Fills the form by hand, from a suggestion or a character card, and saves it. The draft is stored at each change.',
-  context: ({ input }) => ({ ...input, previousForm: null, problems: {}, saved: null }),
+  context: ({ input }) => ({ ...input, previousForm: null, previousCard: null, problems: {}, saved: null }),
   output: ({ context }) => ({ mate: context.saved }),
   initial: 'editing',
   on: {
@@ -90,7 +96,7 @@ export const mateFormMachine = setup({
         'suggestion.request': 'suggesting',
         'suggestion.undo': {
           guard: 'hasPreviousForm',
-          actions: ['restorePreviousForm', 'persistDraft'],
+          actions: ['restorePreviousForm', 'persistDraft', 'persistCard'],
         },
         'card.import': 'importingCard',
         'draft.submit': 'saving',
@@ -139,6 +145,7 @@ export const mateFormMachine = setup({
           actions: [
             { type: 'setCard', params: ({ event }) => event.output },
             'persistDraft',
+            'persistCard',
             { type: 'showImportWarning', params: ({ event }) => event.output },
           ],
         },
@@ -152,7 +159,7 @@ export const mateFormMachine = setup({
       invoke: {
         id: 'saveMate',
         src: 'saveMate',
-        input: ({ context: { mateId, clientMateId, form } }) => ({ mateId, clientMateId, form }),
+        input: ({ context: { mateId, clientMateId, form, card } }) => ({ mateId, clientMateId, form, card }),
         onDone: [
           {
             guard: { type: 'isSaved', params: ({ event }) => event.output },

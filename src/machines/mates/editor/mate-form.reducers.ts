@@ -21,8 +21,12 @@ export const patchFields = (
 });
 
 /** Returns another form in place of the current one, which can be restored. */
-export const replaceForm = ({ form: previousForm }: Pick<MateFormContext, 'form'>, form: MateForm) => ({
+export const replaceForm = (
+  { form: previousForm, card: previousCard }: Pick<MateFormContext, 'form' | 'card'>,
+  form: MateForm,
+) => ({
   previousForm,
+  previousCard,
   form,
   problems: {},
 });

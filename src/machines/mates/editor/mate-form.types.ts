@@ -42,6 +42,8 @@ export interface MateDraftState {
   readonly form: MateForm;
   /** Identifies a new mate, so that saving twice creates it once. */
   readonly clientMateId: string;
+  /** The text of the card that the form was filled from; null without one, and where the server has it. */
+  readonly card: string | null;
   /** Whether the form was restored from an earlier visit. */
   readonly isRestored: boolean;
 }
@@ -51,6 +53,8 @@ export interface MateFormInput extends DraftKey, MateDraftState {}
 export interface MateFormContext extends MateFormInput {
   /** The form before the last suggestion or card. */
   readonly previousForm: MateForm | null;
+  /** The card before that. */
+  readonly previousCard: string | null;
   readonly problems: Problems;
   readonly saved: OwnMate | null;
 }
@@ -60,7 +64,7 @@ export interface MateFormOutcome {
   readonly mate: OwnMate | null;
 }
 
-export type SaveInput = Pick<MateFormInput, 'mateId' | 'clientMateId' | 'form'>;
+export type SaveInput = Pick<MateFormInput, 'mateId' | 'clientMateId' | 'form' | 'card'>;
 
 /** Fields are validated before anything is sent. */
 export type SaveResult =
@@ -79,7 +83,9 @@ export type CardPart = 'lore' | 'examples' | 'instructions' | 'notes' | 'picture
 export interface ImportedCard {
   readonly form: MateForm;
   readonly isComplete: boolean;
-  /** What of the card was not taken over. */
+  /** Its text, which is stored with the mate. */
+  readonly card: string;
+  /** What of the card is not used. */
   readonly unused: readonly CardPart[];
 }
 

@@ -6,27 +6,10 @@ import {
   notProvidedConfirmation,
   type ConfirmationOutcome,
 } from '../../shared/commands/confirmation.ts';
-import type { ParentRef } from '../../shared/parent-ref.ts';
+import { failureOf, isExecuted, notProvidedAttempt, resultOf } from '../../shared/commands/command.ts';
 import { showToast } from '../../shared/toast.ts';
-
-interface MyMatesInput {
-  /** The newest first. */
-  readonly mates: readonly OwnMate[];
-  /** How many mates a user may have. */
-  readonly limit: number;
-  /** The mate in the form; null for a new one. */
-  readonly openId: string | null;
-  readonly parentRef: ParentRef<{ readonly type: 'mate.deleted' | 'mates.outdated' }>;
-}
-
-interface MyMatesContext extends MyMatesInput {
-  /** The mate to delete. */
-  readonly selectedId: string | null;
-}
-
-type MyMatesEvent =
-  | { readonly type: 'card.export'; readonly mateId: string }
-  | { readonly type: 'deletion.request'; readonly mateId: string };
+import { exportOf } from './my-mates.reducers.ts';
+import type { CardFile, ExportInput, MyMatesContext, MyMatesEvent, MyMatesInput } from './my-mates.types.ts';
 
 type Deletion = ConfirmationOutcome<readonly OwnMate[]>;
 
@@ -36,16 +19,19 @@ export const myMatesMachine = setup({
     context: {} as MyMatesContext,
     input: {} as MyMatesInput,
     events: {} as MyMatesEvent,
-    children: {} as { deleteMate: 'deleteMate' },
+    children: {} as { deleteMate: 'deleteMate'; exportCard: 'exportCard' },
   },
-  actors: { deleteMate: notProvidedConfirmation<readonly OwnMate[], { mateId: string }>('deleteMate') },
+  actors: {
+    deleteMate: notProvidedConfirmation<readonly OwnMate[], { mateId: string }>('deleteMate'),
+    exportCard: notProvidedAttempt<CardFile, ExportInput>('exportCard'),
+  },
   actions: {
     select: assign((_, { mateId }: { mateId: string }) => ({ selectedId: mateId })),
     clearSelection: assign({ selectedId: null }),
     setMates: assign((_, outcome: Deletion) =>
       outcome.kind === 'confirmed' ? { mates: outcome.result } : {},
     ),
-    downloadCard: (_, _params: { mateId: string }) => {},
+    downloadCard: (_, _params: CardFile) => {},
     showToast,
     reportError: (_, _params: { error: unknown }) => {},
   },
@@ -55,6 +41,7 @@ export const myMatesMachine = setup({
     isOpenDeleted: ({ context }, { kind }: Deletion) =>
       kind === 'confirmed' && context.selectedId === context.openId,
     isAbandoned,
+    isExecuted,
     isConfirmed,
   },
 }).createMachine({
@@ -67,13 +54,37 @@ export const myMatesMachine = setup({
       entry: 'clearSelection',
       on: {
         'card.export': {
-          actions: { type: 'downloadCard', params: ({ event }) => ({ mateId: event.mateId }) },
+          guard: { type: 'isListed', params: ({ event }) => ({ mateId: event.mateId }) },
+          target: 'exportingCard',
         },
         'deletion.request': {
           guard: { type: 'isListed', params: ({ event }) => ({ mateId: event.mateId }) },
           target: 'confirmingDeletion',
           actions: { type: 'select', params: ({ event }) => ({ mateId: event.mateId }) },
         },
+      },
+    },
+    exportingCard: {
+      invoke: {
+        id: 'exportCard',
+        src: 'exportCard',
+        input: ({ context, event }) => exportOf(context, event),
+        onDone: [
+          {
+            guard: { type: 'isExecuted', params: ({ event }) => event.output },
+            target: 'idle',
+            actions: { type: 'downloadCard', params: ({ event }) => resultOf(event.output) },
+          },
+          { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'idle' },
+          {
+            target: 'idle',
+            actions: {
+              type: 'showToast',
+              params: ({ event }) => ({ key: 'requestFailed', error: failureOf(event.output) }),
+            },
+          },
+        ],
+        onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
     confirmingDeletion: {

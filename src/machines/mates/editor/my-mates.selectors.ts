@@ -11,6 +11,8 @@ export const selectLimit = ({ context }: Snapshot) => context.limit;
 export const selectOpenId = ({ context }: Snapshot) => context.openId;
 export const selectDeletion = ({ children }: Snapshot) => children.deleteMate;
 
+export const selectExport = ({ children }: Snapshot) => children.exportCard;
+
 /** The mate to delete. */
 export const selectSelected = ({ context }: Snapshot): OwnMate | null =>
   context.mates.find(({ mateId }) => mateId === context.selectedId) ?? null;

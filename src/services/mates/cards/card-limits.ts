@@ -1,3 +1,4 @@
+import { cardLimit } from '../../../../contract/own-mate.ts';
 import { lengthWithNames, type Names } from '../../../../contract/placeholders.ts';
 
 /** Why a file is no card that can be read here. `encoding`: it is text, but not Unicode. `damaged`: bytes are missing or wrong. */
@@ -15,7 +16,7 @@ export class CardError extends Error {
 }
 
 /** The largest card that is read, and the most that its texts may become, in UTF-16 units. */
-export const largestCard = 1_000_000;
+export const largestCard = cardLimit;
 
 /** The largest file with a card, its pictures included, in bytes. */
 export const largestFile = 50_000_000;

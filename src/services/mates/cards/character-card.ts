@@ -37,19 +37,22 @@ export const cardOf = (mate: OwnMate) => ({
     creator: '',
     character_version: '',
     extensions: {
-      [ours]: {
-        tagline: mate.tagline,
-        age: mate.age,
-        pronouns: mate.pronouns,
-        place: mate.place,
-        likes: mate.likes,
-        manner: mate.manner,
-        hue: mate.hue,
-        look: mate.look,
-        rating: mate.rating ?? 'everyone',
-      },
+      [ours]: extensionOf(mate),
     },
   },
+});
+
+/** What the format of cards has no fields for. */
+export const extensionOf = (mate: OwnMate) => ({
+  tagline: mate.tagline,
+  age: mate.age,
+  pronouns: mate.pronouns,
+  place: mate.place,
+  likes: mate.likes,
+  manner: mate.manner,
+  hue: mate.hue,
+  look: mate.look,
+  rating: mate.rating ?? 'everyone',
 });
 
 /**
@@ -96,6 +99,7 @@ export function readCard(text: string, form: MateForm): ImportedCard {
   const isReduced = Object.values(texts).some((one) => one.isReduced);
   return {
     form: { words, look: look.success ? look.output : form.look },
+    card: text,
     isComplete,
     unused: [...unusedParts(card, data), ...(isReduced ? (['macros'] as const) : [])],
   };
@@ -134,7 +138,8 @@ const greetingOf = (data: Record<string, unknown>): string =>
 const firstOf = (data: Record<string, unknown>, ...names: readonly string[]): unknown =>
   names.map((name) => data[name]).find((value) => wordsOf(value) !== '');
 
-const ours = 'mates';
+/** Under which name the extension is in a card. */
+export const ours = 'mates';
 
 const upTo = (longest: number) =>
   v.pipe(

@@ -9,7 +9,8 @@ export interface PngChunk {
   readonly isIntact: () => boolean;
 }
 
-const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** The first bytes of every PNG. */
+export const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
 export const isPng = (bytes: Uint8Array): boolean => signature.every((byte, index) => bytes[index] === byte);
 

@@ -2,7 +2,7 @@ import { mateEditorMachine } from '../../../../src/machines/mates/editor/mate-ed
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { clientMateId, editorData, filledForm, ruth } from '../user-mate-samples.ts';
 
-const restored = { form: filledForm, clientMateId, isRestored: true };
+const restored = { form: filledForm, card: null, clientMateId, isRestored: true };
 
 export const model = modelOf(mateEditorMachine, {
   inputs: [

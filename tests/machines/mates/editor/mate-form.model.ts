@@ -4,7 +4,7 @@ import { unreachable } from '../catalogue-samples.ts';
 import { clientMateId, draft, filledForm, ruth } from '../user-mate-samples.ts';
 import { abandoned, broken, done, rejected } from '../../support/outcomes.ts';
 
-const input = { userId: 'ada', mateId: 'mate-1', form: filledForm, clientMateId };
+const input = { userId: 'ada', mateId: 'mate-1', form: filledForm, card: null, clientMateId };
 
 export const model = modelOf(mateFormMachine, {
   inputs: [
@@ -18,7 +18,10 @@ export const model = modelOf(mateFormMachine, {
   },
   actors: {
     suggestDraft: { done: [done(draft), rejected(unreachable), abandoned], error: [broken] },
-    importCard: { done: [{ form: filledForm, isComplete: true, unused: [] }], error: [new Error('no card')] },
+    importCard: {
+      done: [{ form: filledForm, card: '{}', isComplete: true, unused: [] }],
+      error: [new Error('no card')],
+    },
     saveMate: {
       done: [
         done({ kind: 'saved', mate: ruth }),
@@ -29,7 +32,8 @@ export const model = modelOf(mateFormMachine, {
       error: [broken],
     },
   },
-  view: ({ form, isRestored, previousForm, problems, saved }) => ({
+  view: ({ form, card, isRestored, previousForm, problems, saved }) => ({
+    hasCard: card !== null,
     isNamed: form.words.name !== '',
     isRestored,
     wasNamed: previousForm && previousForm.words.name !== '',

@@ -40,7 +40,12 @@ const start = ({ isRestored = false, isNoCard = false } = {}) => {
         importCard: fromPromise<ImportedCard, { form: MateForm }>(() =>
           isNoCard
             ? Promise.reject(unreachable)
-            : Promise.resolve<ImportedCard>({ form: card, isComplete: false, unused: ['lore'] }),
+            : Promise.resolve<ImportedCard>({
+                form: card,
+                card: '{"name":"Card"}',
+                isComplete: false,
+                unused: ['lore'],
+              }),
         ),
         saveMate: toAttempt(
           fromPromise<SaveResult, SaveInput>(({ input }) => {
@@ -51,6 +56,7 @@ const start = ({ isRestored = false, isNoCard = false } = {}) => {
       },
       actions: {
         persistDraft: ({ context }) => void log.push(`stored: ${context.form.words.name}`),
+        persistCard: ({ context }) => void log.push(`card: ${context.card ?? 'none'}`),
         clearDraft: () => void log.push('cleared'),
         focusField: (_, { field }) => void log.push(`focus on ${field}`),
         showImportWarning: (_, { isComplete, unused }) =>
@@ -59,7 +65,7 @@ const start = ({ isRestored = false, isNoCard = false } = {}) => {
         showToast: (_, { key }) => void log.push(`toast: ${key}`),
       },
     }),
-    { input: { userId: 'ada', mateId: null, form: filledForm, clientMateId, isRestored }, clock },
+    { input: { userId: 'ada', mateId: null, form: filledForm, card: null, clientMateId, isRestored }, clock },
   );
   actor.start();
   const rename = () => actor.send({ type: 'fields.change', patch: { name: 'Ruth L.' } });
@@ -136,7 +142,10 @@ describe('the form of a mate', () => {
     result.resolve({ kind: 'saved', mate: ruth });
     await settled();
     expect(actor.getSnapshot().output).toEqual({ mate: ruth });
-    expect([sent, log]).toEqual([[{ mateId: null, clientMateId, form: filledForm }], ['cleared']]);
+    expect([sent, log]).toEqual([
+      [{ mateId: null, clientMateId, form: filledForm, card: null }],
+      ['cleared'],
+    ]);
   });
 
   test('[S4.2] a failed save keeps the form’s values', async () => {
@@ -173,7 +182,13 @@ describe('the form of a mate', () => {
     expect(selectForm(actor.getSnapshot())).toEqual(card);
     actor.send({ type: 'suggestion.undo' });
     expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
-    expect(log).toEqual(['stored: Card', 'toast: truncated, without lore', 'stored: Ruth Lindgren']);
+    expect(log).toEqual([
+      'stored: Card',
+      'card: {"name":"Card"}',
+      'toast: truncated, without lore',
+      'stored: Ruth Lindgren',
+      'card: none',
+    ]);
   });
 
   test('[S8.10] a file without a card does not change the form', async () => {

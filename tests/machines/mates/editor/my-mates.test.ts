@@ -7,6 +7,8 @@ import {
   selectMates,
   selectSelected,
 } from '../../../../src/machines/mates/editor/my-mates.selectors.ts';
+import type { CardFile, ExportInput } from '../../../../src/machines/mates/editor/my-mates.types.ts';
+import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { settled } from '../../support/deferred.ts';
 import { idris, ruth } from '../user-mate-samples.ts';
@@ -17,6 +19,11 @@ function start() {
   const clock = new SimulatedClock();
   const myMates = myMatesMachine.provide({
     actors: {
+      exportCard: toAttempt(
+        fromPromise<CardFile, ExportInput>(({ input: { mate, format } }) =>
+          Promise.resolve({ name: `${mate.name}.${format}`, content: '{}', type: 'text/plain' }),
+        ),
+      ),
       deleteMate: toConfirmation(
         fromPromise<readonly OwnMate[], { mateId: string }>(({ input }) => {
           log.push(`delete ${input.mateId}`);
@@ -25,7 +32,7 @@ function start() {
       ),
     },
     actions: {
-      downloadCard: (_, { mateId }) => void log.push(`card of ${mateId}`),
+      downloadCard: (_, { name }) => void log.push(`file ${name}`),
       showToast: (_, { key }) => void log.push(`toast: ${key}`),
     },
   });
@@ -83,8 +90,11 @@ test('a canceled deletion changes nothing', () => {
   expect([selectMates(actor.getSnapshot()), log]).toEqual([[ruth, idris], []]);
 });
 
-test('[S1.3] exports a mate as a card', () => {
+test('[S1.3] exports a mate as a card', async () => {
   const { actor, log } = start();
-  actor.send({ type: 'card.export', mateId: 'mate-2' });
-  expect(log).toEqual(['card of mate-2']);
+  actor.send({ type: 'card.export', mateId: 'mate-2', format: 'charx' });
+  actor.send({ type: 'deletion.request', mateId: 'mate-2' });
+  await settled();
+  expect(log).toEqual(['file Idris Quill.charx']);
+  expect(actor.getSnapshot().value).toBe('idle');
 });

@@ -1,3 +1,4 @@
+import { textLimits } from '../../../../contract/own-mate.ts';
 import { describe, expect, test } from 'vitest';
 import { readCard } from '../../../../src/services/mates/cards/character-card.ts';
 import { filledForm } from '../../../machines/mates/user-mate-samples.ts';
@@ -12,10 +13,14 @@ describe('the texts of a card', () => {
   test('are cut between letters', () => {
     const cut = words({
       name: `${'a'.repeat(39)}🌊`,
-      description: `${'a'.repeat(1996)}👩‍🚀`,
-      first_mes: `${'a'.repeat(999)}e\u0301`,
+      description: `${'a'.repeat(textLimits.who - 4)}👩‍🚀`,
+      first_mes: `${'a'.repeat(textLimits.greeting - 1)}e\u0301`,
     });
-    expect([cut.name, cut.who, cut.greeting]).toEqual(['a'.repeat(39), 'a'.repeat(1996), 'a'.repeat(999)]);
+    expect([cut.name.length, cut.who.length, cut.greeting.length]).toEqual([
+      39,
+      textLimits.who - 4,
+      textLimits.greeting - 1,
+    ]);
   });
 
   test('keep the person as a placeholder, in every spelling, and have the nickname of the mate', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { CardError, largestCard } from '../../../../src/services/mates/cards/card-limits.ts';
 import { cardOf, readCard } from '../../../../src/services/mates/cards/character-card.ts';
+import { textLimits } from '../../../../contract/own-mate.ts';
 import type { MateForm } from '../../../../src/machines/mates/editor/mate-form.types.ts';
 import { filledForm, ruth } from '../../../machines/mates/user-mate-samples.ts';
 
@@ -24,7 +25,12 @@ const empty: MateForm = {
     rating: 'everyone',
   },
 };
-const read = (card: unknown) => readCard(JSON.stringify(card), empty);
+/** What a card fills the form with. */
+const read = (source: unknown) => {
+  const { card, ...filled } = readCard(JSON.stringify(source), empty);
+  expect(card).toBe(JSON.stringify(source));
+  return filled;
+};
 const v2 = (data: object) => ({ spec: 'chara_card_v2', spec_version: '2.0', data });
 
 describe('an exported card', () => {
@@ -103,9 +109,13 @@ describe('a card of another program', () => {
   });
 
   test('truncates what is too long or too many, and reports this', () => {
-    const tags = ['a', 'b,c', 'd', 'e', 'f', 'g', 'a tag that is much too long for one'];
-    const { form, isComplete } = read(v2({ ...bare, description: 'x'.repeat(5000), tags }));
-    expect([form.words.who.length, form.words.tags, isComplete]).toEqual([2000, 'a, b c, d, e, f', false]);
+    const tags = ['a', 'b,c', ...'d e f g h i j k l m'.split(' '), 'a tag that is much too long for one'];
+    const { form, isComplete } = read(v2({ ...bare, description: 'x'.repeat(25_000), tags }));
+    expect([form.words.who.length, form.words.tags, isComplete]).toEqual([
+      textLimits.who,
+      'a, b c, d, e, f, g, h, i, j, k',
+      false,
+    ]);
   });
 
   test('removes bidirectional and terminal control characters', () => {
@@ -131,7 +141,7 @@ describe('a card of another program', () => {
 describe('a hostile card', () => {
   const fields = ['description', 'personality', 'first_mes', 'scenario'] as const;
   const placeholders = ['{{char}}', '{{user}}', '<BOT>', '<USER>', '{{CHAR}}'] as const;
-  const largestForm = 6000;
+  const largestForm = textLimits.who + textLimits.greeting + textLimits.voice + textLimits.scene + 1500;
   const reasonOf = (text: string): unknown => {
     try {
       return JSON.stringify(readCard(text, empty).form).length;
@@ -157,7 +167,7 @@ describe('a hostile card', () => {
   };
 
   test.each(fields.flatMap((field) => placeholders.map((each) => [field, each] as const)))(
-    'that fills %s with %s creates nothing larger than the file, or 150,000 characters',
+    'that fills %s with %s creates nothing larger than the file, or a card of the largest size',
     (field, each) => {
       for (const [nameLength, count] of [
         [1, 50_000],
@@ -173,7 +183,7 @@ describe('a hostile card', () => {
           [field]: each.repeat(count),
         };
         const text = JSON.stringify(v2(card));
-        expect(longestBuilt(text)).toBeLessThanOrEqual(Math.max(text.length, 150_000));
+        expect(longestBuilt(text)).toBeLessThanOrEqual(Math.max(text.length, largestCard));
         const outcome = reasonOf(text);
         const size = Math.max(text.length, nameLength * (each.toLowerCase().includes('user') ? 0 : count));
         expect(size > largestCard ? outcome : 'any').toBe(size > largestCard ? 'large' : 'any');

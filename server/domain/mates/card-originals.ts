@@ -1,0 +1,37 @@
+import type { OwnCard } from '../../../contract/own-mate.ts';
+import type { Database, DatabaseTransaction } from '../../store/database.ts';
+
+/** Stores the card that a mate was made from, in place of an earlier one. */
+export const storeCardOriginal = async (
+  transaction: DatabaseTransaction,
+  mateId: string,
+  card: string,
+): Promise<void> => {
+  await transaction
+    .insertInto('card_originals')
+    .values({ mate_id: mateId, card })
+    .onConflict((conflict) => conflict.column('mate_id').doUpdateSet({ card }))
+    .execute();
+};
+
+/** Deletes the card that a mate was made from. */
+export const deleteCardOriginal = async (transaction: DatabaseTransaction, mateId: string): Promise<void> => {
+  await transaction.deleteFrom('card_originals').where('mate_id', '=', mateId).execute();
+};
+
+/** Returns the cards that the user's mates, or one of them, were made from. */
+export const readCardOriginals = async (
+  database: Database,
+  userId: string,
+  mateId: string | null = null,
+): Promise<OwnCard[]> => {
+  const rows = await database
+    .selectFrom('card_originals')
+    .innerJoin('mates', 'mates.mate_id', 'card_originals.mate_id')
+    .select(['card_originals.mate_id', 'card'])
+    .where('owner_id', '=', userId)
+    .$if(mateId !== null, (query) => query.where('card_originals.mate_id', '=', mateId ?? ''))
+    .orderBy('card_originals.mate_id')
+    .execute();
+  return rows.map(({ mate_id, card }) => ({ mateId: mate_id, card }));
+};

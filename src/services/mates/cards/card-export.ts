@@ -1,0 +1,43 @@
+import { strToU8, zipSync } from 'fflate';
+import type { OwnMate } from '../../../../contract/own-mate.ts';
+import type { CardContent, CardFormat } from '../../../machines/mates/editor/my-mates.types.ts';
+import { objectOf } from '../../shared/parse-json.ts';
+import { cardText, inVersion } from './card-text.ts';
+import { setMembers } from './json-members.ts';
+import { withTexts } from './png-export.ts';
+
+interface CardExport {
+  readonly mate: OwnMate;
+  /** The card that the mate was made from; null without one. */
+  readonly original: string | null;
+  /** Draws the portrait as a PNG, for the formats that contain one. */
+  readonly draw: () => Promise<Uint8Array>;
+}
+
+/** Returns the mate as a card file. Pictures and archives have the card in version 3, pictures in version 2 too. */
+export async function exportCard(
+  format: CardFormat,
+  { mate, original, draw }: CardExport,
+): Promise<CardContent> {
+  const card = cardText(mate, original);
+  if (format === 'json') return { content: card, type: 'application/json' };
+  const portrait = await draw();
+  if (format === 'png') {
+    const texts = { chara: inVersion(card, 2), ccv3: inVersion(card, 3) };
+    return { content: withTexts(portrait, texts), type: 'image/png' };
+  }
+  const files = {
+    'card.json': strToU8(withPicture(inVersion(card, 3))),
+    [picture]: [portrait, { level: 0 }] as const,
+  } satisfies Parameters<typeof zipSync>[0];
+  return { content: zipSync(files), type: 'application/zip' };
+}
+
+const picture = 'assets/icon/images/main.png';
+
+/** A card that names pictures of its own names them still. The scheme is spelled like this in the format. */
+function withPicture(card: string): string {
+  if ('assets' in objectOf(objectOf(JSON.parse(card))['data'])) return card;
+  const assets = [{ type: 'icon', uri: `embeded://${picture}`, name: 'main', ext: 'png' }];
+  return setMembers(card, ['data'], { assets });
+}
