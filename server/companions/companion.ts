@@ -72,6 +72,17 @@ export interface Passage {
   readonly reason: PromptReason;
 }
 
+/** The summary of an earlier part of the conversation. */
+export interface KnownChapter {
+  readonly chapterId: string;
+  readonly text: string;
+  /** Its first and last messages, and when they were written, in milliseconds since 1970. */
+  readonly from: { readonly messageId: string; readonly at: number };
+  readonly to: { readonly messageId: string; readonly at: number };
+  /** How many messages it summarizes. */
+  readonly count: number;
+}
+
 /** What a prompt consists of, without its texts. Tokens are estimates; those of the sections are all that is sent. */
 export interface PromptRecord {
   /** The most that the prompt could have. */
@@ -82,10 +93,11 @@ export interface PromptRecord {
 export interface PromptRecordSection {
   readonly name: PromptSectionName;
   readonly tokens: number;
-  /** How many facts, passages or lines no longer fitted. */
+  /** How many facts, chapters, passages or lines no longer fitted. */
   readonly leftOut: number;
   readonly items?: readonly {
     readonly factId?: string;
+    readonly chapterId?: string;
     readonly messageIds?: readonly string[];
     readonly tokens: number;
     readonly reason: PromptReason;
@@ -114,6 +126,8 @@ export interface CompanionRequest {
   readonly notes: string;
   /** What the mate remembers, the most relevant first. */
   readonly facts?: readonly KnownFact[];
+  /** Summaries of the conversation, the newest first: also of what the history has. */
+  readonly chapters?: readonly KnownChapter[];
   /** Earlier parts of the conversation, the most relevant first: for what of the history does not fit too. */
   readonly passages?: readonly Passage[];
   /** Called with what the prompt consists of, before it is sent. */
@@ -161,6 +175,15 @@ export interface FactsRequest {
   readonly signal: AbortSignal;
 }
 
+/** A part of a conversation that is to be summarized. */
+export interface ChapterRequest {
+  readonly mateName: string;
+  /** The summary of what was said before; '' without one. */
+  readonly before: string;
+  readonly lines: readonly ReadLine[];
+  readonly signal: AbortSignal;
+}
+
 /** A fact with the line that states it. */
 export interface ReadFact extends FoundFact {
   readonly messageId: string;
@@ -189,6 +212,11 @@ export interface Companion {
    * engine does not read conversations.
    */
   readonly readFacts?: (request: FactsRequest) => Promise<readonly ReadFact[]>;
+  /**
+   * Returns a summary of the lines, on one line of at most `chapterLimit`. Rejects with a CompanionError. Missing when the engine does
+   * not read conversations.
+   */
+  readonly writeChapter?: (request: ChapterRequest) => Promise<string>;
 }
 
 /** Why a reply failed. See `HostFailure`. */

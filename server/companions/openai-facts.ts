@@ -6,9 +6,9 @@ import type { ChatMessage } from '../model-host/host-traits.ts';
 import type { FactsRequest, ReadFact } from './companion.ts';
 import { JsonAnswer } from './json-answer.ts';
 import { countMessage, countTokens, messageOverhead } from './prompt/count-tokens.ts';
-import { cutEnd } from './prompt/cut.ts';
 import { offerWithin, sizeOfOffers, type Offer } from './prompt/offers.ts';
 import { oneLine, quote } from './prompt/quote.ts';
+import { LineOf, offerLines, speakerOf, toOffer } from './read-lines.ts';
 
 /** How many facts of an answer are read. */
 const mostFacts = 24;
@@ -37,7 +37,13 @@ const frame = countTokens(Object.values(titles).join('\n\n')) + 1;
 const describe = ({ mateName, context, lines, known }: FactsRequest, limit: number): string => {
   const name = ['The mate is called:', ...quote(oneLine(mateName))].join('\n');
   const free = limit - countTokens(name) - frame;
-  const read = offerLines(lines, free);
+  const read = offerLines(
+    lines.map(({ role, text, at }, index) => ({
+      heading: `Line ${String(index + 1)}, ${toDay(at)}, ${speakerOf(role)}\n`,
+      quotation: quote(text).join('\n'),
+    })),
+    free,
+  );
   const before = offerTexts(
     context.toReversed().map(({ role, text }) => [speakerOf(role), ...quote(text)].join('\n')),
     free - sizeOfOffers(read, 0),
@@ -59,32 +65,8 @@ const describe = ({ mateName, context, lines, known }: FactsRequest, limit: numb
 const write = (title: string, offers: readonly Offer<string>[]): string[] =>
   offers.length === 0 ? [] : [[title, ...offers.map(({ item }) => item)].join('\n')];
 
-const toOffer = (text: string): Offer<string> => ({ item: text, tokens: countTokens(text) + 1 });
-
 const offerTexts = (texts: readonly string[], limit: number): Offer<string>[] =>
   offerWithin(texts, { limit, most: texts.length }, toOffer);
-
-/** Returns all lines in `limit` tokens: what short ones do not need is divided among the longer ones. */
-const offerLines = (lines: FactsRequest['lines'], limit: number): Offer<string>[] => {
-  let left = limit;
-  return lines
-    .map(({ role, text, at }, index) => ({
-      index,
-      heading: `Line ${String(index + 1)}, ${toDay(at)}, ${speakerOf(role)}`,
-      quotation: quote(text).join('\n'),
-    }))
-    .toSorted((one, other) => one.quotation.length - other.quotation.length)
-    .map(({ index, heading, quotation }, place) => {
-      const share = Math.floor(left / (lines.length - place)) - countTokens(heading) - 2;
-      const offer = toOffer(`${heading}\n${cutEnd(quotation, share)}`);
-      left -= offer.tokens;
-      return { index, offer };
-    })
-    .toSorted((one, other) => one.index - other.index)
-    .map(({ offer }) => offer);
-};
-
-const speakerOf = (role: 'user' | 'mate'): string => (role === 'user' ? 'the person:' : 'the mate:');
 
 const rules = [
   'You note what a companion in a chat application should remember of a conversation between a person and a mate.',
@@ -129,14 +111,6 @@ const toReadFact = (value: unknown, lines: FactsRequest['lines']): ReadFact[] =>
     ? [{ messageId, kind, text, topic: '', isExclusive: false }]
     : [{ messageId, kind, text, topic, isExclusive: replaces, ...(ends ? { endsTopic: true } : {}) }];
 };
-
-const LineOf = (most: number) =>
-  v.pipe(
-    v.string(),
-    // Also control characters, of which PostgreSQL stores no zero.
-    v.transform((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()),
-    v.maxLength(most),
-  );
 
 const AnsweredFact = v.strictObject({
   line: v.pipe(v.number(), v.integer()),

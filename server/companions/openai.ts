@@ -15,6 +15,7 @@ import {
   type CompanionRequest,
 } from './companion.ts';
 import { readMateIdea, toDraftMessages } from './openai-draft.ts';
+import { readChapterAnswer, toChapterMessages } from './openai-chapter.ts';
 import { readFactsAnswer, toFactsMessages } from './openai-facts.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
 import { budgets } from './prompt/budget.ts';
@@ -67,21 +68,19 @@ export const createOpenAiCompanion = (
           readFacts: async (request) => {
             const { signal } = request;
             const messages = toFactsMessages(request, promptTokens(engine));
-            const facts = readFactsAnswer(await answerTo(engine, { messages, signal, retries: 0 }), request);
-            if (facts === null) {
-              throw toCompanionError('broken');
-            }
-            return facts;
+            const answer = await answerTo(engine, { messages, signal, retries: 0 });
+            return usable(readFactsAnswer(answer, request));
+          },
+          writeChapter: async (request) => {
+            const { signal } = request;
+            const messages = toChapterMessages(request, promptTokens(engine));
+            return usable(readChapterAnswer(await answerTo(engine, { messages, signal, retries: 0 })));
           },
         }
       : {}),
     draftMate: async (prompt, signal) => {
       const messages = toDraftMessages(prompt);
-      const idea = readMateIdea(await answerTo(engine, { messages, signal, retries }));
-      if (idea === null) {
-        throw toCompanionError('broken');
-      }
-      return idea;
+      return usable(readMateIdea(await answerTo(engine, { messages, signal, retries })));
     },
   };
 };
@@ -108,6 +107,12 @@ interface Engine {
   /** What the model can hold. */
   readonly window: ContextWindow;
 }
+
+/** Throws a `broken` CompanionError for an answer that has another form than was asked for. */
+const usable = <Answer>(answer: Answer | null): Answer => {
+  if (answer === null) throw toCompanionError('broken');
+  return answer;
+};
 
 /** A model's ideas; throws a `broken` CompanionError for anything but the three short texts that were asked for. */
 const readIdeas = (answer: string): readonly string[] => {

@@ -18,7 +18,7 @@ export const watchCompanion = (
   companion: Companion,
   start: (kind: 'reply' | 'suggestion' | 'draft' | 'memory') => ModelWatch,
 ): Companion => {
-  const { suggest, draftMate, readFacts } = companion;
+  const { suggest, draftMate, readFacts, writeChapter } = companion;
   return {
     ...companion,
     reply: (request) => watchReply(companion, request, start('reply')),
@@ -31,6 +31,9 @@ export const watchCompanion = (
     ...(readFacts === undefined
       ? {}
       : { readFacts: (request) => watchAnswer(readFacts(request), start('memory')) }),
+    ...(writeChapter === undefined
+      ? {}
+      : { writeChapter: (request) => watchAnswer(writeChapter(request), start('memory')) }),
   };
 };
 

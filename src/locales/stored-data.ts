@@ -33,7 +33,7 @@ export const storedData = {
     ],
     minutes: 1,
   },
-  memories: { tables: ['facts', 'memory_jobs'], minutes: 1 },
+  memories: { tables: ['facts', 'chapters', 'memory_jobs'], minutes: 1 },
   personas: { tables: ['personas'] },
   birthDate: { tables: ['ages'] },
   ownMates: { tables: ['mates', 'mate_cards', 'card_originals', 'indexed_mates'] },

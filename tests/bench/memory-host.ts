@@ -104,16 +104,16 @@ const readInterval = 100;
 
 /** Waits until the server's job has read all of a room. It begins at once, and the most that is read in a day does not apply. */
 const read = async ({ database, now }: AppDeps, roomId: string): Promise<void> => {
-  let last = { seq: -1, at: performance.now() };
+  let last = { claim: -1, at: performance.now() };
   for (;;) {
     const job = await database
       .selectFrom('memory_jobs')
-      .select(['read_seq', 'due_at', 'failures', 'claimed_until'])
+      .select(['claim', 'due_at', 'failures'])
       .where('room_id', '=', roomId)
       .executeTakeFirstOrThrow();
     if (job.due_at === null) return;
-    if (job.failures > 0) throw new Error('The answer about facts could not be used.');
-    if (job.read_seq > last.seq) last = { seq: job.read_seq, at: performance.now() };
+    if (job.failures > 0) throw new Error('An answer could not be used.');
+    if (job.claim > last.claim) last = { claim: job.claim, at: performance.now() };
     if (performance.now() - last.at > readTime) throw new Error('A room was not read.');
     await database
       .updateTable('memory_jobs')

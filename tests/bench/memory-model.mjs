@@ -3,7 +3,7 @@ import { chunk, end } from './openai-chunk.mjs';
 
 /**
  * Starts a model that answers with a word and records the prompt of each message. Asked what is worth remembering, it answers by
- * `notes`: the facts by the line that states them, each with its topic and whether it replaces older ones.
+ * `notes`: the facts by the line that states them, each with its topic and whether it replaces older ones. Its summaries say nothing.
  */
 export async function startModel() {
   const prompts = new Map();
@@ -17,13 +17,19 @@ export async function startModel() {
       return;
     }
     const { messages } = JSON.parse(body);
-    const [, lines] = messages.at(-1).content.split('\nThe lines to read:\n');
-    if (lines === undefined) prompts.set(messages.at(-1).content, messages);
-    else readings.count += 1;
+    const { content } = messages.at(-1);
+    const [, lines] = content.split('\nThe lines to read:\n');
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    response.end(
-      chunk(lines === undefined ? 'Well.' : JSON.stringify({ facts: noteAll(lines, notes) })) + end,
-    );
+    const say = (text) => response.end(chunk(text) + end);
+    if (lines !== undefined) {
+      readings.count += 1;
+      say(JSON.stringify({ facts: noteAll(lines, notes) }));
+    } else if (/^The part to summarize, /m.test(content)) {
+      say(JSON.stringify({ summary: 'They talked.' }));
+    } else {
+      prompts.set(content, messages);
+      say('Well.');
+    }
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -4,7 +4,14 @@ import * as v from 'valibot';
 import { AccountExport } from '../../contract/account.ts';
 import type { Call } from '../../contract/call.ts';
 import { getInspiration } from '../../contract/inspiration.ts';
-import { addFact, correctFact, Fact, PromptSectionName } from '../../contract/memory.ts';
+import {
+  addFact,
+  Chapter,
+  correctChapter,
+  correctFact,
+  Fact,
+  PromptSectionName,
+} from '../../contract/memory.ts';
 import { suggestMate } from '../../contract/own-mate.ts';
 import { RoomFile } from '../../contract/room-file.ts';
 import { RoomExport } from '../../contract/room-actions.ts';
@@ -98,23 +105,26 @@ describe('the header', () => {
     expect(plainAnswers.map(({ headers }) => headers.get(header))).toEqual([null, null, null, null]);
   });
 
-  test('is declared by every call whose result has messages, facts, prompts, suggestions or ideas for a mate', async () => {
+  test('is declared by every call whose result has messages, facts, chapters, prompts, suggestions or ideas for a mate', async () => {
     const calls = (await everyCall()).map(({ name, call }) => ({ name, call }));
-    // What distinguishes messages, facts that a model may have found, and what a prompt had of both.
-    const marks = [['user', 'mate'], Fact.entries.learnedBy.options, PromptSectionName.options].map((names) =>
-      JSON.stringify(names),
-    );
+    // What distinguishes messages, facts and chapters that a model may have written, and what a prompt had of them.
+    const marks = [
+      ['user', 'mate'],
+      Fact.entries.learnedBy.options,
+      Chapter.entries.learnedBy.options,
+      PromptSectionName.options,
+    ].map((names) => JSON.stringify(names));
     const hasMark = (call: Call): boolean => {
       const schema = JSON.stringify(toJsonSchema(call.output, { errorMode: 'ignore' }));
       return marks.some((mark) => schema.includes(mark));
     };
-    const written: readonly Call[] = [addFact, correctFact];
+    const written: readonly Call[] = [addFact, correctFact, correctChapter];
     const carrying = calls.filter(
       ({ call }) =>
         !written.includes(call) && (hasMark(call) || call === getInspiration || call === suggestMate),
     );
     expect(carrying.length).toBeGreaterThan(15);
-    expect(calls.filter(({ call }) => written.includes(call))).toHaveLength(2);
+    expect(calls.filter(({ call }) => written.includes(call))).toHaveLength(3);
     expect(carrying.filter(({ call }) => call.carriesAiText !== true).map(({ name }) => name)).toEqual([]);
     const declared = calls.filter(({ call }) => call.carriesAiText === true);
     expect(declared.filter((one) => !carrying.includes(one)).map(({ name }) => name)).toEqual([]);

@@ -46,6 +46,7 @@ test('[S7.30] [S1.3] three short suggestions follow the current chat, cost nothi
   expect(asked.map((request) => ({ ...request, mate: request.mate.mateId, signal: null }))).toEqual([
     {
       facts: [],
+      chapters: [],
       mate: 'iris-vale',
       history: before.info.messages.map(({ messageId, seq, role, text }) => ({ messageId, seq, role, text })),
       passages: [],

@@ -1,5 +1,5 @@
 /** The sections whose size depends on what people wrote, in this order of precedence: the last one yields first. */
-const yielding = ['message', 'character', 'person', 'facts', 'recent', 'passages'] as const;
+const yielding = ['message', 'character', 'person', 'facts', 'recent', 'passages', 'chapters'] as const;
 type YieldingSection = (typeof yielding)[number];
 
 /**
@@ -10,11 +10,12 @@ type YieldingSection = (typeof yielding)[number];
  */
 export const budgets: Readonly<Record<YieldingSection, { readonly share: number; readonly most: number }>> = {
   message: { share: 0, most: 4096 },
-  character: { share: 0.16, most: 6144 },
+  character: { share: 0.14, most: 6144 },
   person: { share: 0.1, most: 2048 },
   facts: { share: 0.3, most: 2048 },
-  recent: { share: 0.26, most: 8192 },
+  recent: { share: 0.18, most: 8192 },
   passages: { share: 0.18, most: 3072 },
+  chapters: { share: 0.1, most: 1536 },
 };
 
 /** The least that the new message gets, with the instructions for its reply, in tokens. */
@@ -27,7 +28,7 @@ type Allotment = Readonly<Record<YieldingSection, number>>;
 export const allot = (tokens: number, wanted: Allotment): Allotment => {
   const limitOf = (name: YieldingSection): number => Math.min(wanted[name], budgets[name].most);
   const message = Math.min(limitOf('message'), Math.max(leastMessage, Math.floor(tokens / 2)));
-  const granted = { message, character: 0, person: 0, facts: 0, recent: 0, passages: 0 };
+  const granted = { message, character: 0, person: 0, facts: 0, recent: 0, passages: 0, chapters: 0 };
   const others = tokens - message;
   const shareOf = (name: YieldingSection): number => Math.floor(others * budgets[name].share);
   let left = others;

@@ -2,6 +2,7 @@ import type { PromptSectionName } from '../../../contract/memory.ts';
 import type { ChatMessage } from '../../model-host/host-traits.ts';
 import type { Line, Passage, PromptRecord, PromptRecordSection } from '../companion.ts';
 import { allot, budgets } from './budget.ts';
+import { offerChapters, outsideOf, sizeOfChapters, writeChapters } from './chapters.ts';
 import { describeCharacter } from './character.ts';
 import { countTokens, messageOverhead } from './count-tokens.ts';
 import { cutEnd } from './cut.ts';
@@ -38,7 +39,7 @@ const lineCost = messageOverhead + 1;
 export const buildPrompt = (task: Task, limit: number): Prompt => {
   const { request, rules } = task;
   const history = readable(task.history);
-  const { facts = [], passages = [], mate } = request;
+  const { facts = [], chapters = [], passages = [], mate } = request;
   const character = describeCharacter(mate, task.characterTitle);
   const person = describePerson(request);
   const options = { greeting: mate.greeting, lineCost };
@@ -53,6 +54,7 @@ export const buildPrompt = (task: Task, limit: number): Prompt => {
     limit: mostOf('passages'),
     longest: Math.floor(Math.min(mostOf('passages'), leastForPassages) / passagesAtLeast),
   });
+  const offeredChapters = offerChapters(chapters, mostOf('chapters'));
   const granted = allot(free, {
     message: sizeOfMessage(task.writeMessage(mostOf('message'))),
     character: sizeOf(character),
@@ -60,20 +62,35 @@ export const buildPrompt = (task: Task, limit: number): Prompt => {
     facts: sizeOfFacts(offeredFacts),
     recent: sizeOfRecent(history, mostOf('recent'), options),
     passages: sizeOfPassages(offeredPassages),
+    chapters: sizeOfChapters(offeredChapters),
   });
   const known = writeFacts(offeredFacts, facts.length, granted.facts);
-  const recall = (shown: ReadonlyArray<{ readonly line: Line }>, most: number): Chosen => {
-    const isShown = areAllIn(shown.map(({ line }) => line));
-    return writePassages(
-      offeredPassages.filter(({ item }) => !isShown(item.passage)),
-      passages.filter((passage) => !isShown(passage)).length,
-      most,
-    );
+  const recall = (
+    shown: ReadonlyArray<{ readonly line: Line }>,
+    most: Recalled,
+  ): Readonly<Record<keyof Recalled, Chosen>> => {
+    const lines = shown.map(({ line }) => line);
+    const isShown = areAllIn(lines);
+    const isOutside = outsideOf(lines);
+    return {
+      passages: writePassages(
+        offeredPassages.filter(({ item }) => !isShown(item.passage)),
+        passages.filter((passage) => !isShown(passage)).length,
+        most.passages,
+      ),
+      chapters: writeChapters(
+        offeredChapters.filter(({ item }) => isOutside(item)),
+        chapters.filter(isOutside).length,
+        most.chapters,
+      ),
+    };
   };
-  const sizeOfRecalled = sizeOf(recall(planRecent(history, granted.recent, options), granted.passages).text);
-  const unused = granted.facts - sizeOf(known.text) + granted.passages - sizeOfRecalled;
+  const first = recall(planRecent(history, granted.recent, options), granted);
+  const sizes = { passages: sizeOf(first.passages.text), chapters: sizeOf(first.chapters.text) };
+  const used = sizeOf(known.text) + sizes.passages + sizes.chapters;
+  const unused = granted.facts + granted.passages + granted.chapters - used;
   const planned = planRecent(history, Math.min(granted.recent + unused, budgets.recent.most), options);
-  const recalled = recall(planned, sizeOfRecalled);
+  const recalled = recall(planned, sizes);
   const recent = writeRecent(planned);
   const message = task.writeMessage(granted.message);
   const texts: readonly (Omit<PromptRecordSection, 'tokens'> & { readonly text: string })[] = [
@@ -81,7 +98,8 @@ export const buildPrompt = (task: Task, limit: number): Prompt => {
     { name: 'character', text: cutEnd(character, granted.character - 1), leftOut: 0 },
     { name: 'person', text: cutEnd(person, granted.person - 1), leftOut: 0 },
     { name: 'facts', ...known },
-    { name: 'passages', ...recalled },
+    { name: 'chapters', ...recalled.chapters },
+    { name: 'passages', ...recalled.passages },
   ];
   const turns = toTurns([...recent, ...message.lines]);
   const system = [...texts.map(({ text }) => text), message.manner].filter((text) => text !== '');
@@ -103,6 +121,12 @@ export const buildPrompt = (task: Task, limit: number): Prompt => {
     },
   };
 };
+
+/** What the sections may have that leave out what the recent messages say, in tokens. */
+interface Recalled {
+  readonly passages: number;
+  readonly chapters: number;
+}
 
 /** Returns what a further section of the first message costs, with the gap before it. */
 const sizeOf = (text: string): number => (text === '' ? 0 : countTokens(text) + 1);

@@ -6,7 +6,7 @@ import { countFreeFacts } from './fact-limits.ts';
 import { skipReading } from './jobs/schedule.ts';
 import { insertFacts } from './learn.ts';
 
-interface CopiedRoom {
+export interface CopiedRoom {
   readonly original: RoomRow;
   readonly roomId: string;
   /** The ids of the copied messages, by those of the originals. */
@@ -20,10 +20,16 @@ interface CopiedRoom {
 export const copyFacts = async (
   transaction: DatabaseTransaction,
   now: number,
-  { original, roomId, messageIds }: CopiedRoom,
+  copied: CopiedRoom,
 ): Promise<void> => {
+  const { original, roomId, messageIds } = copied;
   const { room_id: originalId, user_id: userId, mate_id: mateId } = original;
-  await skipReading(transaction, { room_id: roomId }, messageIds.size);
+  await skipReading(
+    transaction,
+    { room_id: roomId },
+    messageIds.size,
+    await readChapterSeq(transaction, copied),
+  );
   const rows = await transaction
     .selectFrom('facts')
     .selectAll()
@@ -39,15 +45,28 @@ export const copyFacts = async (
     .orderBy('created_at', 'desc')
     .orderBy('fact_id', 'desc')
     .execute();
-  const copied = rows.filter(
+  const taught = rows.filter(
     (row) => row.source_message_id === null || messageIds.has(row.source_message_id),
   );
   const free = await countFreeFacts(transaction, { userId, mateId });
   // The times of the ids keep the order of facts of one message.
-  const copies = copied
+  const copies = taught
     .slice(0, free)
     .map((row, index) => toCopy(row, { roomId, messageIds, factId: newId(now + free - index) }));
   await insertFacts(transaction, copies);
+};
+
+/** Where a part of the original is not to be summarized, nothing of the copy is that has no chapter yet. */
+const readChapterSeq = async (
+  transaction: DatabaseTransaction,
+  { original, messageIds }: CopiedRoom,
+): Promise<number> => {
+  const job = await transaction
+    .selectFrom('memory_jobs')
+    .select('chapter_seq')
+    .where('room_id', '=', original.room_id)
+    .executeTakeFirst();
+  return (job?.chapter_seq ?? 0) === 0 ? 0 : messageIds.size;
 };
 
 const toCopy = (

@@ -1,22 +1,28 @@
-import type { KnownFact, Passage } from '../../companions/companion.ts';
+import type { KnownChapter, KnownFact, Passage } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
+import { readKnownChapters } from './chapters/known-chapters.ts';
 import { readKnownFacts } from './known-facts.ts';
 import { recallPassages, type RecallInput } from './recall/recall.ts';
 
-/** What a room's mate remembers for an answer, each list with the most relevant first. */
+/** What a room's mate remembers for an answer, each list with the most relevant first, and of chapters the newest. */
 export interface RoomMemory {
   readonly facts: readonly KnownFact[];
   readonly passages: readonly Passage[];
+  readonly chapters: readonly KnownChapter[];
 }
 
-/** Reads what the mate remembers for an answer: see `readKnownFacts` and `recallPassages`. */
+/** Reads what the mate remembers for an answer: see `readKnownFacts`, `recallPassages` and `readKnownChapters`. */
 export const readMemory = async (
   database: Database,
   question: RecallInput & { readonly messageId?: string },
 ): Promise<RoomMemory> => {
   const { facts, pastMessages } = await readKnownFacts(database, question.roomId, question);
   const passages = await recallPassages(database, question);
-  return { facts, passages: passages.map((passage) => markPast(passage, pastMessages)) };
+  return {
+    facts,
+    passages: passages.map((passage) => markPast(passage, pastMessages)),
+    chapters: await readKnownChapters(database, question.roomId),
+  };
 };
 
 /** A quotation of what is no longer true contradicts the newer fact. */

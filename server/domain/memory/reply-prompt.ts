@@ -6,6 +6,7 @@ import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { findOwnMessage, readHistory } from '../rooms/messages.ts';
 import { readOpenRoom } from '../rooms/rooms.ts';
+import { selectShownChapters } from './chapters/chapters.ts';
 import { readOwnFacts } from './memory-access.ts';
 import { toStoredPrompt } from './prompt-records.ts';
 import { toQuestionStems, type Question, type QuestionStem } from './recall/question.ts';
@@ -73,6 +74,7 @@ const toReason = (kind: StoredItem['reason'], words: string[]): PromptReason =>
 
 interface Texts {
   readonly facts: ReadonlyMap<string, string>;
+  readonly chapters: ReadonlyMap<string, string>;
   readonly messages: ReadonlyMap<string, string>;
 }
 
@@ -91,6 +93,9 @@ const readTexts = async (
   const facts = items.some(({ factId }) => factId !== undefined)
     ? await readOwnFacts(database, viewer, mateId)
     : [];
+  const chapters = items.some(({ chapterId }) => chapterId !== undefined)
+    ? await selectShownChapters(database, roomId).execute()
+    : [];
   const messages =
     ids.length === 0
       ? []
@@ -102,12 +107,19 @@ const readTexts = async (
           .execute();
   return {
     facts: new Map(facts.map((fact) => [fact.fact_id, fact.text])),
+    chapters: new Map(chapters.map((chapter) => [chapter.chapter_id, chapter.text])),
     messages: new Map(messages.map((message) => [message.message_id, message.text])),
   };
 };
 
 /** What is left of an item's texts; null for nothing. */
-const textOf = ({ factId, messageIds = [] }: StoredItem, { facts, messages }: Texts): string | null => {
+const textOf = (
+  { factId, chapterId, messageIds = [] }: StoredItem,
+  { facts, chapters, messages }: Texts,
+): string | null => {
+  if (chapterId !== undefined) {
+    return chapters.get(chapterId) ?? null;
+  }
   if (factId !== undefined) {
     return facts.get(factId) ?? null;
   }

@@ -132,18 +132,17 @@ const describe = async (
   const recent = history.slice(-historyLines.least);
   const question = { message: asked.text, ...recentOf(history, asked.seq) };
   const meaning = await embedding;
-  const { facts, passages } = await readMemory(database, { roomId, messageId, meaning, ...question });
+  const memory = await readMemory(database, { roomId, messageId, meaning, ...question });
   const lines = [
-    ...[...recent, ...passages.flatMap((passage) => passage.lines)].map((line) => line.text),
+    ...[...recent, ...memory.passages.flatMap((passage) => passage.lines)].map((line) => line.text),
     ...(hint?.kind === 'own' ? [hint.text] : []),
-    ...facts.map((fact) => fact.text),
+    ...[...memory.facts, ...memory.chapters].map(({ text }) => text),
   ];
   const alternatives = await readOtherReplies(database, { messageId, replyId });
   return {
     ...partners,
+    ...memory,
     history,
-    facts,
-    passages,
     alternatives,
     message: asked.text,
     begun: reply.shownText,

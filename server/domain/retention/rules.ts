@@ -5,6 +5,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { Schema } from '../../store/schema.ts';
 import { deviceLifetime } from '../accounts/known-devices.ts';
 import { purgeRegistrations } from '../accounts/registrations.ts';
+import { purgeForgottenChapters } from '../memory/chapters/change-chapter.ts';
 import { purgeForgottenFacts, undoPeriod as factUndoPeriod } from '../memory/forget-fact.ts';
 import { purgeClosedMates, unusedMateAge } from '../mates/delete-user-mate.ts';
 import { purgeUnusedCards, unusedCardAge } from '../mates/mate-cards.ts';
@@ -178,6 +179,15 @@ export const retentionRules: readonly RetentionRule[] = [
     reason: 'can be restored until then',
     isPrompt: true,
     purge: ({ database }, time) => purgeForgottenFacts(database, time),
+  },
+  {
+    subject: 'forgotten chapters',
+    table: 'chapters',
+    age: () => factUndoPeriod,
+    since: 'they were forgotten',
+    reason: 'can be restored until then',
+    isPrompt: true,
+    purge: ({ database }, time) => purgeForgottenChapters(database, time),
   },
   {
     subject: 'deleted conversations',

@@ -47,20 +47,15 @@ export const eraseRemovedMessages = (database: Database, removalId: string): Pro
       .executeTakeFirst(),
   );
 
-/** Also deletes what the messages taught, and what they were written from. */
+/** Also deletes what the messages taught, their summaries, and what they were written from. */
 const eraseRemoval = async (database: Database, removalId: string): Promise<void> => {
-  await database
-    .deleteFrom('facts')
-    .where('source_message_id', 'in', (query) =>
-      query.selectFrom('removed_messages').select('message_id').where('removal_id', '=', removalId),
-    )
-    .execute();
-  await database
-    .deleteFrom('prompt_records')
-    .where('message_id', 'in', (query) =>
-      query.selectFrom('removed_messages').select('message_id').where('removal_id', '=', removalId),
-    )
-    .execute();
+  const removed = database
+    .selectFrom('removed_messages')
+    .select('message_id')
+    .where('removal_id', '=', removalId);
+  await database.deleteFrom('facts').where('source_message_id', 'in', removed).execute();
+  await database.deleteFrom('chapters').where('last_message_id', 'in', removed).execute();
+  await database.deleteFrom('prompt_records').where('message_id', 'in', removed).execute();
   await eraseRemovedMessages(database, removalId);
   await database.deleteFrom('removals').where('removal_id', '=', removalId).execute();
 };

@@ -45,7 +45,7 @@ export const suggestReplies = async (
   try {
     const ideas = await abortable(suggest({ ...talk, signal }), signal);
     const recalled = talk.passages.flatMap((passage) => passage.lines);
-    const lines = [...talk.history, ...talk.facts, ...recalled].map(({ text }) => text);
+    const lines = [...talk.history, ...talk.facts, ...talk.chapters, ...recalled].map(({ text }) => text);
     const surroundings = toSurroundings(talk, deps.now(), lines);
     return { ideas: toIdeas(ideas.filter((idea) => !isSexualAboutMinors(idea, [], surroundings))) };
   } catch (error) {

@@ -127,8 +127,8 @@ const readRemembered = async (
 ): Promise<readonly Pick<TalkLine, 'text'>[]> => {
   const history = await readHistory(database, { roomId, before }, maxEarlierLines);
   const question = { message: text, ...recentOf(history, before) };
-  const { facts, passages } = await readMemory(database, { roomId, ...question });
-  return [...facts, ...passages.flatMap(({ lines }) => lines)];
+  const { facts, chapters, passages } = await readMemory(database, { roomId, ...question });
+  return [...facts, ...chapters, ...passages.flatMap(({ lines }) => lines)];
 };
 
 /**

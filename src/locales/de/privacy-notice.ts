@@ -66,7 +66,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Bis du die Unterhaltung löschst, und noch 1 Minute, damit du es rückgängig machen kannst',
           ],
           memories: [
-            'Was sich Charaktere über dich merken, jeweils mit der Nachricht, aus der es stammt',
+            'Was sich Charaktere über dich merken, jeweils mit der Nachricht, aus der es stammt, und Zusammenfassungen deiner Unterhaltungen',
             'Damit sie darauf zurückkommen können. Du kannst es ansehen, berichtigen und löschen.',
             'Bis du es vergessen lässt oder seine Nachricht oder Unterhaltung löschst, und noch 1 Minute, damit du es rückgängig machen kannst',
           ],

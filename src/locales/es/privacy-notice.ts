@@ -66,7 +66,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Hasta que elimines la conversación, y 1 minuto más para que puedas deshacerlo',
           ],
           memories: [
-            'Lo que los personajes recuerdan de ti, con el mensaje del que procede',
+            'Lo que los personajes recuerdan de ti, con el mensaje del que procede, y resúmenes de tus conversaciones',
             'Para que puedan retomarlo. Puedes verlo, corregirlo y borrarlo.',
             'Hasta que hagas que lo olviden o borres su mensaje o su conversación, y 1 minuto más para que puedas deshacerlo',
           ],

@@ -66,7 +66,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Jusqu’à ce que tu supprimes la discussion, et 1 minute de plus pour pouvoir annuler',
           ],
           memories: [
-            'Ce que les personnages retiennent de toi, avec le message d’où cela vient',
+            'Ce que les personnages retiennent de toi, avec le message d’où cela vient, et les résumés de tes conversations',
             'Pour qu’ils puissent y revenir. Tu peux le voir, le corriger et le supprimer.',
             'Jusqu’à ce que tu le fasses oublier ou que tu supprimes son message ou sa conversation, et 1 minute de plus pour pouvoir annuler',
           ],

@@ -76,6 +76,7 @@ test('[28.5] the tokens of the sections are what was sent to the model', async (
     'character',
     'person',
     'facts',
+    'chapters',
     'passages',
     'recent',
     'message',

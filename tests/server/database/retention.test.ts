@@ -124,6 +124,10 @@ const items: Readonly<Record<string, { make: () => unknown; count: () => number 
     make: () => change(`update facts set forgotten_at = ${String(start)} where fact_id = 'fact'`),
     count: () => count(`facts where fact_id = 'fact' and text <> ''`),
   },
+  'forgotten chapters': {
+    make: () => change(`update chapters set forgotten_at = ${String(start)}`),
+    count: () => count(`chapters where text <> ''`),
+  },
   'deleted conversations': {
     make: () => change(`update rooms set removed_at = ${String(start)} where room_id = 'room'`),
     count: async () => (await count('rooms')) - 1,

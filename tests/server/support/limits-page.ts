@@ -5,8 +5,10 @@ import { budgets, writesPerMinute, type Budget } from '../../../server/limits/bu
 import { feedsPerUser } from '../../../server/domain/changes/change-feeds.ts';
 import { caps } from '../../../server/domain/caps.ts';
 import { factsPerMate, factsPerUser } from '../../../server/domain/memory/fact-limits.ts';
+import { chapterLength, chaptersPerRoom } from '../../../server/domain/memory/chapters/due-chapter.ts';
 import { promptsPerRoom, promptsPerUser } from '../../../server/domain/memory/prompt-records.ts';
 import { mostFacts } from '../../../server/companions/prompt/facts.ts';
+import { mostChapters } from '../../../server/companions/prompt/chapters.ts';
 import { mostPassages } from '../../../server/companions/prompt/passages.ts';
 import { readingsPerDay } from '../../../server/domain/memory/jobs/read-room.ts';
 import { embeddingsPerDay, messagesPerRun } from '../../../server/domain/memory/vectors/embed-room.ts';
@@ -57,8 +59,8 @@ ${table(
 ## Limits for each account
 
 A request above the limit is refused with code 4091 and a message that says what to delete. Sessions, known devices, open feeds,
-records of prompts and vectors of messages are not refused: the oldest one is removed. Such a record has at most ${mostFacts + mostPassages} facts and passages, and no texts. A user has one review for each mate and one text of notes for each room. What it
-stores is limited: the texts of messages, notes, personas, mates and memories in UTF-8, and 500 bytes for each message; deleting gives the
+records of prompts and vectors of messages are not refused: the oldest one is removed. Such a record has at most ${mostFacts + mostChapters + mostPassages} facts, chapters and passages, and no texts. A user has one review for each mate and one text of notes for each room. What it
+stores is limited: the texts of messages, notes, personas, mates, memories and chapters in UTF-8, and 500 bytes for each message; deleting gives the
 space back, deleted messages and rooms after a minute. The number of messages is also limited by the chats of the account, and by \`/room/importRoom\`: a file has at most ${roomFileMessages}
 messages and ${roomFileLimit / 1024 / 1024} MiB. The body of any other call has at most ${bodyLimit / 1024} KiB.
 
@@ -68,9 +70,10 @@ ${table(
     ...Object.entries(caps).map(([name, most]) => [name, String(most)]),
     ['memories of a mate', String(factsPerMate)],
     ['memories of all mates', String(factsPerUser)],
+    [`chapters of a room, each of ${chapterLength} messages`, String(chaptersPerRoom)],
     ['records of what replies of a room were written from', String(promptsPerRoom)],
     ['the same of all rooms', String(promptsPerUser)],
-    ['parts of conversations that a model reads for memories in a day', String(readingsPerDay)],
+    ['parts of conversations that a model reads for memories and chapters in a day', String(readingsPerDay)],
     ['messages of a room that are compared by meaning', String(vectorsPerRoom)],
     ['the same of all rooms', String(vectorsPerUser)],
     [

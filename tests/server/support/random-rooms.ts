@@ -1,5 +1,11 @@
 import type { PromptReason } from '../../../contract/memory.ts';
-import type { CompanionRequest, KnownFact, Line, Passage } from '../../../server/companions/companion.ts';
+import type {
+  CompanionRequest,
+  KnownChapter,
+  KnownFact,
+  Line,
+  Passage,
+} from '../../../server/companions/companion.ts';
 import { leastPrompt } from '../../../server/companions/prompt/build-prompt.ts';
 import { replyTask, suggestionTask, type Task } from '../../../server/companions/prompt/task.ts';
 import { requestWith } from './companion-request.ts';
@@ -57,6 +63,13 @@ export const randomRoom = (seed: number, longest = 200): { readonly task: Task; 
     at: time(),
     reason: reason(),
   });
+  const chapter = (at: number): KnownChapter => ({
+    chapterId: String(at),
+    text: text(),
+    from: { messageId: `message ${String(at)}`, at: time() },
+    to: { messageId: `message ${String(at + random(20))}`, at: time() },
+    count: 1 + random(100),
+  });
   const { mate } = requestWith({});
   const greeting = random(2) === 0 ? mate.greeting : filled();
   const parts: Partial<CompanionRequest> = {
@@ -74,6 +87,7 @@ export const randomRoom = (seed: number, longest = 200): { readonly task: Task; 
     persona: random(2) === 0 ? null : { name: filled(), pronouns: text(), about: text() },
     notes: random(2) === 0 ? '' : text(),
     facts: listOf(200, fact),
+    chapters: listOf(20, chapter),
     passages: listOf(60, passage),
     isCareful: random(4) === 0,
     ...(random(4) === 0 ? { hint: { kind: 'own' as const, text: filled().slice(0, 200) } } : {}),

@@ -1,7 +1,8 @@
-import { readRoom, type ReadingDeps } from './read-room.ts';
+import type { ReadingDeps } from './finish-reading.ts';
+import { readRoom } from './read-room.ts';
 import { createWorker, type Worker, type WorkerDeps } from './worker.ts';
 
-/** Lets the model read conversations for facts. Null for a companion that cannot. */
+/** Lets the model read conversations for facts and chapters. Null for a companion that cannot. */
 export const createMemoryJobs = (deps: ReadingDeps & WorkerDeps): Worker | null =>
   deps.companion.readFacts === undefined
     ? null

@@ -1,21 +1,18 @@
-import { CompanionError, type Companion, type ReadFact } from '../../../companions/companion.ts';
+import { CompanionError, type ReadFact } from '../../../companions/companion.ts';
 import { minutes, seconds } from '../../../shared/clock.ts';
-import type { Log } from '../../../shared/log.ts';
+import type { MemoryJobRow } from '../../../store/schema-memory.ts';
 import type { RoomRow } from '../../../store/schema-rooms.ts';
 import { toVisibleCard, viewMates } from '../../mates/room-mates.ts';
 import { isOutage } from '../../../store/unavailable.ts';
-import type { StoreDeps } from '../../store-deps.ts';
 import { readVisibleFacts, toRemembered } from '../remembered.ts';
 import { countRuns, nextDay, oneRun, releaseJob, type ClaimedJob } from './claims.ts';
+import { readDueChapter, type DueChapter } from '../chapters/due-chapter.ts';
+import type { ReadingDeps } from './finish-reading.ts';
+import { storeChapter } from './store-chapter.ts';
 import { storeReading } from './store-reading.ts';
 import { readUnreadPart, type UnreadPart } from './unread-lines.ts';
 
-export interface ReadingDeps extends StoreDeps {
-  readonly companion: Companion;
-  readonly log: Log;
-}
-
-/** How many parts of conversations are read for a user in a day (UTC). */
+/** How many parts of conversations are read for a user in a day (UTC), for facts or for a chapter. */
 export const readingsPerDay = 100;
 
 /** How long an answer may take, and when a room that is busy is read, in milliseconds. */
@@ -24,14 +21,17 @@ const busyPause = seconds(5);
 /** How many known facts the model is shown. */
 const mostKnown = 80;
 
-/** Reads the next part of a claimed room. Never rejects but for the database. `signal` stops it, and it is read again later. */
+/**
+ * Reads the next part of a claimed room for facts, or after the last one the chapter that is due. Never rejects but for the
+ * database. `signal` stops it, and it is read again later.
+ */
 export const readRoom = async (deps: ReadingDeps, job: ClaimedJob, signal: AbortSignal): Promise<void> => {
   const { database, now } = deps;
   const room = await database
     .selectFrom('rooms')
     .innerJoin('memory_jobs', 'memory_jobs.room_id', 'rooms.room_id')
     .selectAll('rooms')
-    .select('memory_jobs.read_seq')
+    .select(['memory_jobs.read_seq', 'memory_jobs.chapter_seq'])
     .where('rooms.room_id', '=', job.room_id)
     .executeTakeFirst();
   if (room === undefined) {
@@ -42,7 +42,8 @@ export const readRoom = async (deps: ReadingDeps, job: ClaimedJob, signal: Abort
     return;
   }
   const part = await readUnreadPart(database, { roomId: room.room_id, readSeq: room.read_seq });
-  if (part.lines.length === 0 || room.remembers === 0) {
+  const chapter = part.lines.length === 0 ? await readChapter(deps, room) : null;
+  if (room.remembers === 0 || (part.lines.length === 0 && chapter === null)) {
     await storeReading(deps, job, { part, facts: [], isAnswered: false });
     return;
   }
@@ -50,8 +51,17 @@ export const readRoom = async (deps: ReadingDeps, job: ClaimedJob, signal: Abort
     await releaseJob(deps, job, nextDay(now()));
     return;
   }
-  await ask(deps, { job, room, part, signal });
+  const reading = { job, room, signal };
+  await (chapter === null ? askForFacts(deps, reading, part) : askForChapter(deps, reading, chapter));
 };
+
+const readChapter = (
+  { database, companion }: ReadingDeps,
+  room: Pick<MemoryJobRow, 'room_id' | 'chapter_seq'>,
+): Promise<DueChapter | null> =>
+  companion.writeChapter === undefined
+    ? Promise.resolve(null)
+    : readDueChapter(database, { roomId: room.room_id, chapterSeq: room.chapter_seq });
 
 const isStreaming = async ({ database }: ReadingDeps, room: RoomRow): Promise<boolean> => {
   const reply = await database
@@ -66,16 +76,45 @@ const isStreaming = async ({ database }: ReadingDeps, room: RoomRow): Promise<bo
 interface Reading {
   readonly job: ClaimedJob;
   readonly room: RoomRow;
-  readonly part: UnreadPart;
   readonly signal: AbortSignal;
 }
 
+const askForFacts = (deps: ReadingDeps, reading: Reading, part: UnreadPart): Promise<void> => {
+  const store = (facts: readonly ReadFact[]) =>
+    storeReading(deps, reading.job, { part, facts, isAnswered: true });
+  return ask(deps, reading, {
+    read: async (signal) => store(await readFacts(deps, reading, part, signal)),
+    skip: () => store([]),
+    failure: 'a model found no facts',
+  });
+};
+
+const askForChapter = (deps: ReadingDeps, reading: Reading, chapter: DueChapter): Promise<void> => {
+  const store = (text: string) => storeChapter(deps, reading.job, { chapter, text });
+  return ask(deps, reading, {
+    read: async (signal) => {
+      const { before, lines } = chapter;
+      const mateName = await readMateName(deps, reading.room);
+      await store((await deps.companion.writeChapter?.({ mateName, before, lines, signal })) ?? '');
+    },
+    skip: () => store(''),
+    failure: 'a model wrote no chapter',
+  });
+};
+
+interface Question {
+  /** Asks the model and stores its answer. */
+  readonly read: (signal: AbortSignal) => Promise<void>;
+  /** Stores that it is not asked again. */
+  readonly skip: () => Promise<void>;
+  /** What the log says where it fails. */
+  readonly failure: string;
+}
+
 /** An answer that cannot be stored fails as one that cannot be read: otherwise the model would be asked for it endlessly. */
-const ask = async (deps: ReadingDeps, reading: Reading): Promise<void> => {
-  const { job, room, part, signal } = reading;
+const ask = async (deps: ReadingDeps, { job, room, signal }: Reading, question: Question): Promise<void> => {
   try {
-    const facts = await readFacts(deps, reading);
-    await storeReading(deps, job, { part, facts, isAnswered: true });
+    await question.read(AbortSignal.any([signal, AbortSignal.timeout(answerTime)]));
   } catch (error) {
     if (isOutage(error)) throw error;
     if (signal.aborted) {
@@ -83,33 +122,31 @@ const ask = async (deps: ReadingDeps, reading: Reading): Promise<void> => {
       return;
     }
     const kind = error instanceof CompanionError ? error.kind : 'broken';
-    deps.log.warn({ err: error, room: room.room_id, failure: kind }, 'a model found no facts');
-    await fail(deps, { job, part, kind });
+    deps.log.warn({ err: error, room: room.room_id, failure: kind }, question.failure);
+    await fail(deps, job, { kind, skip: question.skip });
   }
 };
 
 const readFacts = async (
-  { database, companion }: ReadingDeps,
-  { room, part, signal }: Reading,
+  deps: ReadingDeps,
+  { room }: Reading,
+  { context, lines }: UnreadPart,
+  signal: AbortSignal,
 ): Promise<readonly ReadFact[]> => {
   const pair = { userId: room.user_id, mateId: room.mate_id };
-  const known = toRemembered(await readVisibleFacts(database, pair))
+  const known = toRemembered(await readVisibleFacts(deps.database, pair))
     .filter(
       ({ newest, pastSince }) => pastSince === null && (newest.room_id ?? room.room_id) === room.room_id,
     )
     .slice(0, mostKnown)
     .map(({ newest }) => ({ text: newest.text, topic: newest.topic }));
-  const { context, lines } = part;
+  const mateName = await readMateName(deps, room);
+  return (await deps.companion.readFacts?.({ mateName, context, lines, known, signal })) ?? [];
+};
+
+const readMateName = async ({ database }: ReadingDeps, room: RoomRow): Promise<string> => {
   const [mate] = await viewMates(database, { userId: room.user_id, nfsw: true }, [room]);
-  return (
-    (await companion.readFacts?.({
-      mateName: mate === undefined ? '' : toVisibleCard(mate.view).name,
-      context,
-      lines,
-      known,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(answerTime)]),
-    })) ?? []
-  );
+  return mate === undefined ? '' : toVisibleCard(mate.view).name;
 };
 
 /** After so many answers that cannot be used, the part is skipped: another model would not do better. */
@@ -118,12 +155,13 @@ const longestPause = minutes(60);
 
 const fail = async (
   deps: ReadingDeps,
-  { job, part, kind }: Pick<Reading, 'job' | 'part'> & { readonly kind: CompanionError['kind'] },
+  job: ClaimedJob,
+  { kind, skip }: Pick<Question, 'skip'> & { readonly kind: CompanionError['kind'] },
 ): Promise<void> => {
   const failures = job.failures + 1;
   const isAnswered = kind === 'broken' || kind === 'refused' || kind === 'truncated';
   if (isAnswered && failures >= mostFailures) {
-    await storeReading(deps, job, { part, facts: [], isAnswered: true });
+    await skip();
     return;
   }
   const dueAt = deps.now() + Math.min(minutes(2 ** Math.min(failures, 10)), longestPause);

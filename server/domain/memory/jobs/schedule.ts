@@ -7,7 +7,7 @@ import { unclaimed } from './claims.ts';
 export const idleTime = minutes(1);
 export const mostTurns = 12;
 
-/** Schedules that a model reads what a room says since the last time, after the user sent one more message. */
+/** Schedules that a model reads what a room says since the last time, for facts and chapters, after the user sent one more message. */
 export const scheduleReading = async (
   transaction: Database,
   { room_id: roomId }: Pick<RoomRow, 'room_id'>,
@@ -37,18 +37,23 @@ export const scheduleReading = async (
 
 const newJob = { ...unclaimed, read_seq: 0, chapter_seq: 0, turns: 0, due_at: null };
 
-/** Stores that what a room says up to this `seq` is not to be read, neither by an attempt that has begun. */
+/**
+ * Stores that what a room says up to this `seq` is not to be read for facts, neither by an attempt that has begun, and what it says up to
+ * `chapterSeq` not for chapters.
+ */
 export const skipReading = async (
   transaction: Database,
   { room_id: roomId }: Pick<RoomRow, 'room_id'>,
   seq: number,
+  chapterSeq = seq,
 ): Promise<void> => {
   await transaction
     .insertInto('memory_jobs')
-    .values({ ...newJob, room_id: roomId, read_seq: seq })
+    .values({ ...newJob, room_id: roomId, read_seq: seq, chapter_seq: chapterSeq })
     .onConflict((conflict) =>
       conflict.column('room_id').doUpdateSet((column) => ({
         read_seq: seq,
+        chapter_seq: chapterSeq,
         turns: 0,
         due_at: null,
         claim: column('memory_jobs.claim', '+', 1),
