@@ -29,19 +29,21 @@ async function readMemory(server, model, room, text) {
   };
 }
 
-const asked = (talk) =>
+/** Returns both questions for each fact. */
+export const questionsOf = (talk) =>
   talk.facts.flatMap((fact) =>
     ways.map((way) => ({ ...fact, way, language: talk.language, text: fact[way] })),
   );
 
-const isIn = (lines, statements) => statements.every((one) => lines.some((line) => line.includes(one)));
+export const isIn = (lines, statements) =>
+  statements.every((one) => lines.some((line) => line.includes(one)));
 
 /** Returns for each fact and way of asking whether the prompt has it, and what is found within the budget in other ways. */
 export async function askInText(server, model, talk) {
   const plain = createPlainSearch(talk.lines);
   const latest = within(talk.lines.toReversed().map((line) => [line]));
   const rows = [];
-  for (const row of asked(talk).filter(({ kind }) => kind !== 'never')) {
+  for (const row of questionsOf(talk).filter(({ kind }) => kind !== 'never')) {
     const { text, wanted } = row;
     const memory = await readMemory(server, model, talk.room, text);
     const { texts } = await server.ask({ ask: 'recall', roomId: talk.room.id, message: text, lines: [] });
@@ -63,7 +65,7 @@ export async function askInText(server, model, talk) {
 /** Returns for each fact and way of asking where the prompt has it, and what it has as true that is not. */
 export async function askWithFacts(server, model, talk) {
   const rows = [];
-  for (const row of asked(talk)) {
+  for (const row of questionsOf(talk)) {
     const { facts, lines, tokens } = await readMemory(server, model, talk.room, row.text);
     const falsehoods = row.kind === 'never' ? [] : row.past;
     rows.push({
@@ -89,11 +91,11 @@ export function within(passages) {
   return [...lines];
 }
 
-const percent = (rows, column) =>
+export const percent = (rows, column) =>
   (100 * rows.filter(({ found }) => found[column]).length) / Math.max(rows.length, 1);
 
 /** Prints the shares of what was found by kind and way, and by language. */
-function print(rows, columns) {
+export function print(rows, columns) {
   console.log(`| fact | asked | ${Object.values(columns).join(' | ')} |`);
   console.log(`|---|---|${'---|'.repeat(Object.keys(columns).length)}`);
   const groups = new Map([

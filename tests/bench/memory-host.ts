@@ -6,6 +6,8 @@ import { chooseCompanion } from '../../server/companions/choose.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { indexRoom } from '../../server/domain/memory/recall/index-room.ts';
 import { recallPassages } from '../../server/domain/memory/recall/recall.ts';
+import { embedQuestion } from '../../server/domain/memory/vectors/embed-question.ts';
+import { scheduleEmbedding } from '../../server/domain/memory/vectors/schedule-embedding.ts';
 import type { AppDeps } from '../../server/dependencies.ts';
 import { startServer } from '../../server/server.ts';
 import { insertMessages, openRooms, turns } from './host-rooms.ts';
@@ -25,6 +27,7 @@ const main = async (): Promise<void> => {
     LLM_MODEL: 'stub',
     LLM_CONTEXT_TOKENS: process.env['LLM_CONTEXT_TOKENS'],
     LLM_MEMORY: process.env['LLM_MEMORY'],
+    EMBEDDING_MODEL: process.env['EMBEDDING_MODEL'],
     DATABASE_URL: process.env['DATABASE_URL'],
   });
   const { deps, port } = await startServer(config, { companion: await chooseCompanion(config) });
@@ -35,6 +38,7 @@ const main = async (): Promise<void> => {
       store: ({ roomId, texts }: { roomId: string; texts: string[] }) => store(deps, roomId, texts),
       index: ({ roomId }: { roomId: string }) => index(deps, roomId),
       recall: (asked: Asked) => recall(deps, asked),
+      embed: ({ roomId }: { roomId: string }) => embed(deps, roomId),
       read: ({ roomId }: { roomId: string }) => read(deps, roomId),
       hide: ({ messageIds }: { messageIds: string[] }) => hide(deps, messageIds),
     },
@@ -71,28 +75,30 @@ const index = async (deps: AppDeps, roomId: string) => {
   return { cpu: (user + system) / 1000, ...(await readSizes(deps)) };
 };
 
-/** What the tables and their own indexes take, in bytes. */
-const readSizes = async ({ database, dialect }: AppDeps) => {
-  const sizeOf = async (tables: readonly string[]): Promise<number> => {
-    const parts = await Promise.all(
-      tables.map((table) =>
-        (dialect === 'postgres'
-          ? sql<{ bytes: number | string | null }>`select pg_total_relation_size(${table}) as bytes`
-          : sql<{
-              bytes: number | string | null;
-            }>`select sum(pgsize) as bytes from dbstat where name = ${table}
-              or name in (select name from sqlite_schema where type = 'index' and tbl_name = ${table})`
-        ).execute(database),
-      ),
-    );
-    return parts.reduce((sum, { rows }) => sum + Number(rows[0]?.bytes ?? 0), 0);
-  };
+/** Returns what tables and their own indexes take, in bytes. */
+const sizeOf = async ({ database, dialect }: AppDeps, tables: readonly string[]): Promise<number> => {
+  const parts = await Promise.all(
+    tables.map((table) =>
+      (dialect === 'postgres'
+        ? sql<{ bytes: number | string | null }>`select pg_total_relation_size(${table}) as bytes`
+        : sql<{
+            bytes: number | string | null;
+          }>`select sum(pgsize) as bytes from dbstat where name = ${table}
+            or name in (select name from sqlite_schema where type = 'index' and tbl_name = ${table})`
+      ).execute(database),
+    ),
+  );
+  return parts.reduce((sum, { rows }) => sum + Number(rows[0]?.bytes ?? 0), 0);
+};
+
+const readSizes = async (deps: AppDeps) => {
+  const { database, dialect } = deps;
   if (dialect === 'postgres') await sql`vacuum full`.execute(database);
   const texts = await sql<{ bytes: number | string; count: number | string }>`
     select sum(length(text)) as bytes, count(*) as count from messages`.execute(database);
   return {
-    index: await sizeOf(['recall_postings', 'recall_segments']),
-    messages: await sizeOf(['messages']),
+    index: await sizeOf(deps, ['recall_postings', 'recall_segments']),
+    messages: await sizeOf(deps, ['messages']),
     text: Number(texts.rows[0]?.bytes),
     count: Number(texts.rows[0]?.count),
   };
@@ -126,17 +132,36 @@ const read = async ({ database, now }: AppDeps, roomId: string): Promise<void> =
   }
 };
 
+/** Lets the messages of a room get their vectors, and returns how many bytes these take, and for how many messages. */
+const embed = async (deps: AppDeps, roomId: string): Promise<{ vectors: number; messages: number }> => {
+  const { database, now } = deps;
+  await scheduleEmbedding(database, roomId, now());
+  const jobs = () => database.selectFrom('embedding_jobs').where('room_id', '=', roomId);
+  while ((await jobs().select('due_at').executeTakeFirstOrThrow()).due_at !== null) {
+    await new Promise((resolve) => setTimeout(resolve, readInterval));
+  }
+  const { messages } = await database
+    .selectFrom('message_vectors')
+    .select((column) => column.fn.countAll<number>().as('messages'))
+    .executeTakeFirstOrThrow();
+  return { vectors: await sizeOf(deps, ['message_vectors']), messages };
+};
+
 interface Asked {
   readonly roomId: string;
   readonly message: string;
   readonly lines: readonly string[];
+  /** Whether the vector of the message is compared too. */
+  readonly hasMeaning?: boolean;
 }
 
 /** Recalls, and returns the lines of the passages, and the CPU time of this process in microseconds. */
-const recall = async ({ database }: AppDeps, { roomId, message, lines }: Asked) => {
+const recall = async ({ database, embedder }: AppDeps, { roomId, message, lines, hasMeaning }: Asked) => {
+  const meaning = hasMeaning === true ? await embedQuestion(embedder, message) : null;
+  if (hasMeaning === true && meaning === null) throw new Error('The question has no vector.');
   const before = 2 ** 31 - 1;
   const started = process.cpuUsage();
-  const passages = await recallPassages(database, { roomId, before, message, lines });
+  const passages = await recallPassages(database, { roomId, before, meaning, message, lines });
   const { user, system } = process.cpuUsage(started);
   return {
     cpu: user + system,

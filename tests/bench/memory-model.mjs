@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { answerVectors } from './memory-vectors.mjs';
 import { chunk, end } from './openai-chunk.mjs';
 
 /**
@@ -12,6 +13,10 @@ export async function startModel() {
   const answer = async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
+    if (request.url.endsWith('/embeddings')) {
+      response.end(JSON.stringify(answerVectors(JSON.parse(body))));
+      return;
+    }
     if (!request.url.endsWith('/chat/completions')) {
       response.writeHead(404).end();
       return;

@@ -4,9 +4,11 @@ import { askInText, askWithFacts, budget, printFacts, reportFacts, reportText } 
 import { measureCost, reportCost } from './memory-cost.mjs';
 import { countLeaks, reportLeaks } from './memory-leaks.mjs';
 import { measureLocomo } from './memory-locomo.mjs';
+import { measureMeaning } from './memory-meaning.mjs';
 import { startModel } from './memory-model.mjs';
 import { openTalk, readTalk } from './memory-rooms.mjs';
 import { languageNames } from './memory-talk.mjs';
+import { embeddingModels } from './memory-vectors.mjs';
 import { bundleForServer } from './server-bundle.mjs';
 import { startChild } from './server-child.mjs';
 
@@ -16,8 +18,8 @@ const sizes = [2000, 100_000];
 /**
  * Plants facts in conversations, asks for each near its words and in other words, and counts how many are in the prompt that a stub
  * of a model receives: first by text alone, compared with plain BM25 and with the last messages, then with what the same stub
- * noted of the conversation. Asks for what was never said, deletes, hides and asks elsewhere: nothing may leak. At last measures
- * the CPU time of recall and the size of the index. On both databases, or on those, and in the sizes, that `only` names. With
+ * noted of the conversation. Asks for what was never said, deletes, hides and asks elsewhere: nothing may leak. Then compares recall
+ * by words with recall by words and the vectors of a stub. At last measures the CPU time of recall and the size of the index. On both databases, or on those, and in the sizes, that `only` names. With
  * `locomo` asks the questions of the LoCoMo conversations in that file instead.
  */
 export async function run({ reps, only, locomo }) {
@@ -63,6 +65,10 @@ export async function run({ reps, only, locomo }) {
       isMet = (await measure(byFacts, (server, model) => measureFacts(server, model, size))) && isMet;
     }
     if (isWanted(sizes)(sizes[0])) await measure(byFacts, measureAmongOthers);
+    for (const model of embeddingModels) {
+      const options = { ...byText, EMBEDDING_MODEL: model };
+      isMet = (await measure(options, (server) => measureMeaning(server, reps, model))) && isMet;
+    }
     return (await measure(byText, async (server) => reportCost(await measureCost(server, reps)))) && isMet;
   }
 }

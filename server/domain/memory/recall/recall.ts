@@ -25,7 +25,7 @@ export interface RecallInput extends Question {
 }
 
 /** How many windows are recalled by meaning: those by words have most of the room. */
-const mostByMeaning = 10;
+const mostByMeaning = 8;
 
 /** The newest lines are in every prompt, up to this length in UTF-16 units. Of them the last ones belong to the question. */
 const recentLength = 2000;

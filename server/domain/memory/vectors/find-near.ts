@@ -9,14 +9,14 @@ export interface Meaning {
 }
 
 /** How many rows are read at once: the thread is not held for longer. */
-const rowsAtOnce = 250;
+const rowsAtOnce = 500;
 /** How many messages are returned at most. */
 const mostNear = 24;
 /**
  * How many standard deviations a message has to be nearer than the average one of its room: some are always the nearest, also where
  * nothing was said about the question.
  */
-const leastDistance = 2.5;
+const leastDistance = 3;
 /** Fewer messages have no average that says anything. */
 const leastMessages = 16;
 
@@ -69,8 +69,10 @@ const pickNear = (seqs: readonly number[], cosines: readonly number[]): number[]
   const deviation = Math.sqrt(sum(cosines.map((cosine) => (cosine - mean) ** 2)) / cosines.length);
   const least = mean + leastDistance * deviation;
   return seqs
-    .map((seq, index) => ({ seq, cosine: cosines[index] ?? 0 }))
-    .filter(({ cosine }) => cosine >= least)
+    .flatMap((seq, index) => {
+      const cosine = cosines[index] ?? 0;
+      return cosine >= least ? [{ seq, cosine }] : [];
+    })
     .toSorted((one, other) => other.cosine - one.cosine || other.seq - one.seq)
     .slice(0, mostNear)
     .map(({ seq }) => seq);

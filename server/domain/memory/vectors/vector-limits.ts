@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../../store/database.ts';
 
 /** How many vectors are stored: a room has those of its newest shown messages. */
-export const vectorsPerRoom = 2000;
+export const vectorsPerRoom = 1500;
 export const vectorsPerUser = 20_000;
 
 /** A room and who owns it, with the model whose vectors are used. */
