@@ -10,7 +10,7 @@ import { countStems } from './text-stems.ts';
 const mostUnindexed = 64;
 
 /** How many occurrences are read, those of rare stems first. */
-const mostOccurrences = 8000;
+const mostOccurrences = 4000;
 
 /** The messages of a room before one. */
 export interface Place {

@@ -10,7 +10,7 @@ import { findCandidates, rankWindows, type Occurrences, type Window } from './ra
 import { openIndex, type Place } from './read-occurrences.ts';
 
 /** How many rows of the index are read for a question. */
-const mostRows = 400;
+const mostRows = 300;
 /** How many windows are compared, and how many passages, with how much text in UTF-16 units, are returned at most. */
 const mostCandidates = 40;
 const mostPassages = 32;
