@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { deleteOwnMate, saveOwnMate } from '../../contract/own-mate.ts';
+import { textInFile } from '../../src/services/mates/cards/card-file.ts';
 import { draft } from '../machines/mates/user-mate-samples.ts';
+import { base64, pngOf, textChunk } from '../services/mates/cards/support/containers.ts';
 import { newMember, openRoom, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
@@ -70,6 +73,46 @@ test('[S1.3] [S2.19] a user creates a mate from a suggestion, changes it, chats 
   await expect(page.getByRole('heading', { name: 'Your mates' })).toHaveCount(0);
   await page.goto(room);
   await expect(conversation(page).getByText('Who are you?')).toBeVisible();
+});
+
+test('[S1.3] a card from a picture becomes a mate, survives a reload, and goes out again with what nobody edited', async ({
+  page,
+}) => {
+  await visit(page, '/generate');
+  const unused = {
+    system_prompt: 'Speak.',
+    character_book: { entries: [{ keys: ['a'], content: 'b' }] },
+    x: 0.5,
+  };
+  const data = {
+    name: 'Vex',
+    description: '{{char}} waits. '.repeat(1000),
+    first_mes: 'Hi',
+    tags: ['Sea'],
+    ...unused,
+  };
+  const card = JSON.stringify({ spec: 'chara_card_v2', spec_version: '2.0', data });
+  const buffer = Buffer.from(pngOf([], [textChunk('iTXt', 'chara', base64(card))]));
+  await page
+    .getByLabel('Import character card')
+    .setInputFiles({ name: 'Vex.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText(/stay in the card for export: lore book, instructions/).first()).toBeVisible();
+  await page.reload();
+  await field(page, 'Tagline').fill('Keeper of the ferry');
+  await page.getByRole('spinbutton', { name: 'Age' }).fill('40');
+  await field(page, 'First message').fill('Good evening.');
+  await create(page).click();
+  await expect(made(page)).toBeFocused();
+  await page.goto('/generate');
+  for (const format of ['Picture (PNG)', 'Text (JSON)', 'Archive (CHARX)']) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Vex as a card' }).click();
+    await page.getByRole('button', { name: format }).click();
+    const taken = JSON.parse(textInFile(await readFile(await (await download).path())));
+    expect(taken).toMatchObject({
+      data: { ...data, first_mes: 'Good evening.', extensions: { mates: { age: 40 } } },
+    });
+  }
 });
 
 test('[S2.19] a missing value is reported at its field, the first such field gets the focus, and nothing is sent', async ({

@@ -27,8 +27,9 @@ export const mateEditor: Messages['mateEditor'] = {
     text: 'Fülle das Formular aus einer Charakterkarte (JSON, PNG oder CHARX) aus dieser oder einer anderen App. Wähle die Datei aus, zieh sie hierher oder füge sie ein. Sie bleibt in deinem Browser, bis du den Charakter speicherst.',
     choose: 'Charakterkarte importieren',
     file: (name, format) => `${name} (Karte).${format}`,
-    cut: 'Die Karte war zu lang und wurde gekürzt. Bitte prüfe das Ergebnis.',
-    notUsed: (parts) => `Für den Export behalten, hier aber nicht verwendet: ${parts.join(', ')}.`,
+    cut: 'Teile dieser Karte waren zu lang für das Formular und wurden dort gekürzt. Die Karte selbst bleibt vollständig. Bitte prüfe das Ergebnis.',
+    notUsed: (parts) =>
+      `Für diese Teile hat das Formular keine Felder; sie bleiben für den Export in der Karte: ${parts.join(', ')}.`,
     part: {
       lore: 'Lorebook',
       examples: 'Beispieldialoge',

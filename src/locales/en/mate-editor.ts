@@ -27,8 +27,9 @@ export const mateEditor = {
     text: 'Fill in the form from a character card (JSON, PNG or CHARX) made in this or another app. Choose the file, drop it here or paste it. It stays in your browser until you save the mate.',
     choose: 'Import character card',
     file: (name: string, format: string) => `${name} (card).${format}`,
-    cut: 'This card was too long, so parts of it were cut. Please check the result.',
-    notUsed: (parts: readonly string[]) => `Kept for export, but not used here: ${parts.join(', ')}.`,
+    cut: 'Parts of this card were too long for the form and were cut there. The card itself stays complete. Please check the result.',
+    notUsed: (parts: readonly string[]) =>
+      `The form has no fields for these parts, which stay in the card for export: ${parts.join(', ')}.`,
     part: {
       lore: 'lore book',
       examples: 'example dialogue',

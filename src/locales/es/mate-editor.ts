@@ -27,8 +27,9 @@ export const mateEditor: Messages['mateEditor'] = {
     text: 'Rellena el formulario con una ficha de personaje (JSON, PNG o CHARX) de esta u otra aplicación. Elige el archivo, arrástralo aquí o pégalo. Se queda en tu navegador hasta que guardes el personaje.',
     choose: 'Importar ficha',
     file: (name, format) => `${name} (ficha).${format}`,
-    cut: 'La ficha era demasiado larga y se ha recortado. Revisa el resultado.',
-    notUsed: (parts) => `Se conserva para exportar, pero aquí no se usa: ${parts.join(', ')}.`,
+    cut: 'Algunas partes de la ficha eran demasiado largas para el formulario y se han recortado ahí. La ficha se conserva completa. Revisa el resultado.',
+    notUsed: (parts) =>
+      `El formulario no tiene campos para estas partes, que se conservan en la ficha para exportarla: ${parts.join(', ')}.`,
     part: {
       lore: 'libro de trasfondo',
       examples: 'diálogos de ejemplo',

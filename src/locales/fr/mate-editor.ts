@@ -27,8 +27,9 @@ export const mateEditor: Messages['mateEditor'] = {
     text: 'Remplis le formulaire avec une fiche de personnage (JSON, PNG ou CHARX) de cette application ou d’une autre. Choisis le fichier, dépose-le ici ou colle-le. Il reste dans ton navigateur jusqu’à l’enregistrement.',
     choose: 'Importer une fiche',
     file: (name, format) => `${name} (fiche).${format}`,
-    cut: 'La fiche était trop longue et a été raccourcie. Vérifie le résultat.',
-    notUsed: (parts) => `Conservé pour l’export, mais non utilisé ici : ${parts.join(', ')}.`,
+    cut: 'Des parties de la fiche étaient trop longues pour le formulaire et y ont été raccourcies. La fiche elle-même reste complète. Vérifie le résultat.',
+    notUsed: (parts) =>
+      `Le formulaire n’a pas de champs pour ces éléments, qui restent dans la fiche pour l’export : ${parts.join(', ')}.`,
     part: {
       lore: 'livre d’univers',
       examples: 'exemples de dialogue',

@@ -27,8 +27,9 @@ export const mateEditor: Messages['mateEditor'] = {
     text: 'Preencha o formulário com uma ficha de personagem (JSON, PNG ou CHARX) deste ou de outro aplicativo. Escolha o arquivo, solte-o aqui ou cole-o. Ele fica no seu navegador até você salvar o personagem.',
     choose: 'Importar ficha',
     file: (name, format) => `${name} (ficha).${format}`,
-    cut: 'A ficha era longa demais e foi cortada. Confira o resultado.',
-    notUsed: (parts) => `Mantido para exportar, mas não usado aqui: ${parts.join(', ')}.`,
+    cut: 'Algumas partes da ficha eram longas demais para o formulário e foram cortadas nele. A ficha em si continua completa. Confira o resultado.',
+    notUsed: (parts) =>
+      `O formulário não tem campos para estas partes, que ficam na ficha para exportar: ${parts.join(', ')}.`,
     part: {
       lore: 'livro de lore',
       examples: 'diálogos de exemplo',

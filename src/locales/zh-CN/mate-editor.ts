@@ -27,8 +27,8 @@ export const mateEditor: Messages['mateEditor'] = {
     text: '用来自本应用或其他应用的角色卡（JSON、PNG 或 CHARX）填写表单。你可以选择文件、拖到这里或粘贴。保存之前，它只留在你的浏览器里。',
     choose: '导入角色卡',
     file: (name, format) => `${name}（角色卡）.${format}`,
-    cut: '角色卡太长，部分内容已被截去。请检查结果。',
-    notUsed: (parts) => `保留以供导出，但在这里不使用：${parts.join('、')}。`,
+    cut: '角色卡的部分内容对表单来说太长，已在表单中截短。角色卡本身保持完整。请检查结果。',
+    notUsed: (parts) => `表单中没有以下部分对应的栏目，它们会保留在角色卡中供导出：${parts.join('、')}。`,
     part: {
       lore: '世界书',
       examples: '示例对话',
