@@ -14,8 +14,11 @@ import {
 } from '../../../src/machines/memory/mate-memory.selectors.ts';
 import { memoryIdOf } from '../../../src/machines/memory/memory.ts';
 import type { LoadedMemory, MateMemoryInput } from '../../../src/machines/memory/mate-memory.types.ts';
+import { notProvided } from '../../../src/machines/shared/placeholders.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
+import { crash } from '../support/crash.ts';
 import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
+import { broken } from '../support/outcomes.ts';
 import { baker, harbor, lighthouse, nurse, porto } from './memory-samples.ts';
 
 const place: MateMemoryInput = { mateId: 'iris-vale', roomId: 'room-1', mateName: 'Iris' };
@@ -27,6 +30,7 @@ const memoryOf = (...memories: LoadedMemory['memories']): LoadedMemory => ({
 
 async function start(loaded = memoryOf(nurse, porto), input = place) {
   const clock = new SimulatedClock();
+  const errors: unknown[] = [];
   const inputs: MateMemoryInput[] = [];
   const refreshes: ReturnType<typeof deferred<LoadedMemory>>[] = [];
   const actor = createActor(
@@ -43,6 +47,7 @@ async function start(loaded = memoryOf(nurse, porto), input = place) {
         }),
         watchPage: fromCallback<AnyEventObject, undefined>(() => {}),
       },
+      actions: { reportError: (_, { error }) => void errors.push(error) },
     }),
     { clock, input },
   ).start();
@@ -51,6 +56,7 @@ async function start(loaded = memoryOf(nurse, porto), input = place) {
   return {
     actor,
     clock,
+    errors,
     inputs,
     refreshes,
     memories: () => idsOf(selectMemories),
@@ -114,6 +120,7 @@ describe('mateMemory', () => {
     expect(forgotten()).toEqual(['fact-1']);
     clock.increment(1);
     expect([memories(), forgotten()]).toEqual([['fact-2'], []]);
+    expect(actor.getSnapshot().matches({ undo: 'none' })).toBe(true);
   });
 
   test('a fact that is missing is no longer listed, nor offered to be brought back', async () => {
@@ -143,6 +150,7 @@ describe('mateMemory', () => {
     refreshes[2]?.resolve(memoryOf(nurse, lighthouse));
     await settled();
     expect([refreshes.length, memories()]).toEqual([3, ['fact-1', 'fact-3']]);
+    expect(actor.getSnapshot().matches({ refresh: 'idle' })).toBe(true);
   });
 
   test.each(['page.shown', 'connection.restored'] as const)(
@@ -155,6 +163,27 @@ describe('mateMemory', () => {
       expect(memories()).toEqual(['fact-2']);
     },
   );
+
+  test('a load that crashes is reported, and starts again on request; so is a page that cannot be watched', () => {
+    const errors: unknown[] = [];
+    const actor = createActor(
+      mateMemoryMachine.provide({ actions: { reportError: (_, { error }) => void errors.push(error) } }),
+      { input: place },
+    ).start();
+    expect(errors).toEqual([notProvided('watchPage')]);
+    crash(actor, 'request');
+    expect([errors[1], actor.getSnapshot().value]).toMatchObject([broken, { page: 'failed' }]);
+    actor.send({ type: 'load.retry' });
+    expect(actor.getSnapshot().value).toMatchObject({ page: 'loading' });
+  });
+
+  test('a refresh that crashes is reported, and changes nothing', async () => {
+    const { actor, errors, memories } = await start(memoryOf(nurse));
+    actor.send({ type: 'memories.outdated' });
+    crash(actor, 'refresh');
+    expect([errors, memories()]).toEqual([[broken], ['fact-1']]);
+    expect(actor.getSnapshot().matches({ refresh: 'idle' })).toBe(true);
+  });
 
   test('the switch of the room shows what the server has, and what is used there is read again', async () => {
     const { actor, refreshes } = await start();

@@ -19,9 +19,11 @@ import type { Memory } from '../../../src/machines/memory/memory.ts';
 import { selectFailure, selectIsBusy, toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { unreachable } from '../chat/chat-samples.ts';
+import { crash } from '../support/crash.ts';
 import { deferredCall } from '../support/deferred-call.ts';
 import { settled } from '../support/deferred.ts';
 import { createParent } from '../support/parent.ts';
+import { broken } from '../support/outcomes.ts';
 import { harbor, nurse, porto } from './memory-samples.ts';
 
 const halfWritten = { ...nurse, text: 'Half written' };
@@ -46,6 +48,7 @@ function start() {
       },
       actions: {
         showToast: (_, { key }) => void log.push(key),
+        reportError: (_, { error }) => void log.push(String(error)),
         resumeForm({ self }, { memories }) {
           const [memory] = memories;
           if (memory?.text === 'Half written') self.send({ type: 'form.correct', memory });
@@ -140,6 +143,16 @@ describe('memoryActions', () => {
     await settled();
     selectCommand(pin)(actor.getSnapshot())?.send({ type: 'command.cancel' });
     expect([received, actor.getSnapshot().context.commands]).toEqual([[], []]);
+  });
+
+  test('a command or a form that crashes is reported, and ends', () => {
+    const { actor, log } = start();
+    actor.send(pin);
+    crash(actor, 'memory.pin.fact-1');
+    crash(actor, 'saveMemory');
+    expect(log).toEqual([String(broken), String(broken)]);
+    expect(actor.getSnapshot().context.commands).toEqual([]);
+    expect(selectEdited(actor.getSnapshot())).toBeUndefined();
   });
 
   test('the switch of the room is one command', async () => {
