@@ -27,7 +27,7 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   registerStream(app, deps, send, async (context) => {
     const { user, input } = context;
     await admit(deps, context);
-    await assertPassesModeration(deps.moderation, [input.text]);
+    await assertPassesModeration(deps.moderation, { text: input.text });
     const accepted = await deps.replies.send({ userId: user.userId, ...input });
     stream(deps, context, accepted.replyId, 0, toAcceptedFrame(input.clientMessageId, accepted));
   });
@@ -48,7 +48,7 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     const { user, input } = context;
     await admit(deps, context);
     if (input.hint?.kind === 'own') {
-      await assertPassesModeration(deps.moderation, [input.hint.text]);
+      await assertPassesModeration(deps.moderation, { 'hint.text': input.hint.text });
     }
     const accepted = await deps.replies.another({ userId: user.userId, ...input });
     stream(deps, context, accepted.replyId, 0, toAcceptedFrame(input.clientReplyId, accepted));

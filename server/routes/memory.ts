@@ -17,11 +17,11 @@ export const registerMemoryRoutes = (app: FastifyInstance, deps: AppDeps): void 
     readMateMemory(deps, { ...toViewer(user), ...input }),
   );
   registerCall(app, deps, calls.addFact, async ({ user, input }) => {
-    await assertPassesModeration(deps.moderation, [input.text]);
+    await assertPassesModeration(deps.moderation, { text: input.text });
     return facts.addFact(deps, { ...toViewer(user), ...input });
   });
   registerCall(app, deps, calls.correctFact, async ({ user, input }) => {
-    await assertPassesModeration(deps.moderation, [input.text]);
+    await assertPassesModeration(deps.moderation, { text: input.text });
     return facts.correctFact(deps, { ...toViewer(user), ...input });
   });
   registerCall(app, deps, calls.pinFact, ({ user, input }) =>
@@ -37,7 +37,7 @@ export const registerMemoryRoutes = (app: FastifyInstance, deps: AppDeps): void 
     readRoomChapters(deps, { ...toViewer(user), ...input }),
   );
   registerCall(app, deps, calls.correctChapter, async ({ user, input }) => {
-    await assertPassesModeration(deps.moderation, [input.text]);
+    await assertPassesModeration(deps.moderation, { text: input.text });
     return correctChapter(deps, { ...toViewer(user), ...input });
   });
   registerCall(app, deps, calls.forgetChapter, ({ user, input }) =>

@@ -127,7 +127,7 @@ const registerRoomActions = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, actions.editReply, async ({ user, input }) => {
     await assertOldEnough(deps, user);
     await assertRatingAllowed(deps, user, input);
-    await assertPassesModeration(deps.moderation, [input.text]);
+    await assertPassesModeration(deps.moderation, { text: input.text });
     return editReply(deps, { ...toViewer(user), ...input });
   });
   registerCall(app, deps, actions.likeMessage, async ({ user, input }) => {

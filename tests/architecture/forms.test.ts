@@ -9,7 +9,6 @@ const others: Readonly<Record<string, string>> = {
   'components/reply-hints': 'A hint starts a reply, which shows why it failed.',
   'layout/header-search': 'A search refuses no text.',
   'mates/mate-form': 'Its parts show what was refused.',
-  'mates/mate-suggestion': 'The notification says why there is no suggestion.',
   'mates/search': 'A search refuses no text.',
   'rooms/message-search': 'A search refuses no text.',
 };

@@ -1,121 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { saveOrUpdatePersona } from '../../contract/persona.ts';
 import { code } from '../../contract/envelope.ts';
 import { logout } from '../../contract/user.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
-import { newcomer, newMember, openRoom, type Member } from './support/api.ts';
+import { newMember, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';
 import { fillPanel, logOut, panel } from './support/people.ts';
 import { persistUser } from './support/storage.ts';
-
-/** A form of a signed-in user, and what is typed into it. */
-interface Form {
-  readonly name: string;
-  readonly path: string;
-  /** Presses what opens it. */
-  readonly open?: (page: Page) => Promise<void>;
-  /** The texts by label. */
-  readonly texts: Readonly<Record<string, string>>;
-  /** The labels of what is chosen. */
-  readonly choices?: readonly string[];
-  /** Passwords by label, which must not return. */
-  readonly secrets?: readonly string[];
-  readonly submit: string;
-  /** The call that the form makes, and the fields that it may refuse, by their names in the call. */
-  readonly refusals?: { readonly call: string; readonly fields: Readonly<Record<string, string>> };
-  readonly member?: () => Promise<Member>;
-  /** Prepares the account and returns the query of the path. */
-  readonly prepare?: (member: Member) => Promise<string>;
-}
-
-const press = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).first().click();
-
-const room = async (member: Member) => `?roomId=${await openRoom(member, 'iris-vale')}`;
-
-const forms: readonly Form[] = [
-  {
-    name: 'profile',
-    path: '/profile',
-    texts: { Name: 'Ada L.' },
-    choices: ['Green'],
-    submit: 'Save',
-    refusals: { call: '/user/profile', fields: { name: 'Name' } },
-  },
-  {
-    name: 'new address',
-    path: '/profile',
-    open: press('Change email'),
-    texts: { 'New email': 'ada@example.org' },
-    secrets: ['Current password'],
-    submit: 'Send links',
-    refusals: { call: '/user/email/change', fields: { newEmail: 'New email', password: 'Current password' } },
-  },
-  {
-    name: 'new persona',
-    path: '/chat-profile',
-    open: press('New persona'),
-    texts: { Name: 'Max', Pronouns: 'they/them', 'About you': 'Likes\nlong walks' },
-    submit: 'Save',
-    refusals: {
-      call: '/user/saveOrUpdatePersona',
-      fields: { name: 'Name', pronouns: 'Pronouns', about: 'About you' },
-    },
-  },
-  {
-    name: 'persona',
-    path: '/chat-profile',
-    open: press('Edit Max'),
-    texts: { Name: 'Maxine', Pronouns: '', 'About you': 'Likes rain' },
-    submit: 'Save',
-    async prepare({ user }) {
-      await ask(saveOrUpdatePersona, { name: 'Max', pronouns: 'he/him', about: 'Sun' }, user.token);
-      return '';
-    },
-  },
-  {
-    name: 'review',
-    path: '/detail?mateId=iris-vale',
-    open: press('Write a review'),
-    texts: { 'Your review (optional)': 'Kind and funny' },
-    choices: ['4 stars'],
-    submit: 'Publish',
-    refusals: { call: '/mate/review', fields: { text: 'Your review (optional)' } },
-  },
-  {
-    name: 'report',
-    path: '/detail?mateId=iris-vale',
-    open: press('Report or block'),
-    texts: { 'Details (optional)': 'It asked for money' },
-    choices: ['Something else'],
-    submit: 'Submit report',
-    refusals: { call: '/safety/report', fields: { words: 'Details (optional)' } },
-  },
-  {
-    name: 'name of a conversation',
-    path: '/chat-profile',
-    texts: { 'Name of this conversation Name': 'Our talk' },
-    submit: 'Save name',
-    refusals: { call: '/room/renameRoom', fields: { title: 'Name of this conversation Name' } },
-    prepare: room,
-  },
-  {
-    name: 'notes of a conversation',
-    path: '/chat-profile',
-    texts: { 'Notes for this conversation': 'I have a dog' },
-    submit: 'Save notes',
-    refusals: { call: '/room/notes', fields: { notes: 'Notes for this conversation' } },
-    prepare: room,
-  },
-  {
-    name: 'date of birth',
-    path: '/chat-detail?mateId=iris-vale',
-    texts: { Day: '12', Year: '1991' },
-    submit: 'Continue',
-    member: newcomer,
-  },
-];
+import { forms, type Form } from './support/user-forms.ts';
 
 for (const form of forms) {
   test(`the session expires in a form: ${form.name}`, async ({ page }) => {
@@ -202,6 +94,22 @@ for (const form of forms) {
       await expect(control).toHaveAccessibleName(label.replace('Name of this conversation ', ''));
       await expect(control).toHaveAccessibleDescription(new RegExp(reason, 'u'));
       await expect(control).toBeFocused();
+    });
+  }
+}
+
+for (const form of forms.filter(({ isJudged }) => isJudged === true)) {
+  for (const { field, label } of fieldsOf(form)) {
+    test(`a forbidden text is refused at its field: ${form.name}, ${field}`, async ({ page }) => {
+      await start(page, form, await newMember());
+      await fill(page, form);
+      await fieldOf(page, label).fill('a horny schoolgirl');
+      await submitButton(page, form).click();
+      const reason = 'Sexual content involving anyone under 18 is not allowed.';
+      await expect(fieldOf(page, label)).toHaveAccessibleDescription(new RegExp(reason, 'u'));
+      await expect(fieldOf(page, label)).toBeFocused();
+      await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(1);
+      await expectKept(page, { ...form, texts: { ...form.texts, [label]: 'a horny schoolgirl' } });
     });
   }
 }

@@ -8,6 +8,7 @@ import { createModeration } from '../../server/moderation/moderation.ts';
 import { aDraft } from './support/own-mates.ts';
 import { fileMessage, roomFile } from './support/room-files.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
+import { assertPassesModeration, type TextFields } from '../../server/domain/safety/content-rules.ts';
 import { createPerson } from './support/talk.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -140,19 +141,42 @@ test('with a configured model, mates and messages that its endpoint flags are re
   const ada = await createPerson(server);
   const { roomId } = await ada.openRoom();
   const refused = await ada.send(roomId, 'a codeword in a message');
-  expect(await refused.response.json()).toMatchObject({ c: code.contentRefused, d: null });
+  expect(await refused.response.json()).toMatchObject({ c: code.contentRefused, d: { field: 'text' } });
   await (await ada.send(roomId, 'a plain message')).rest();
   const texts = (await ada.messages(roomId)).map(({ text }) => text);
   expect(texts).toContain('a plain message');
   expect(texts).not.toContain('a codeword in a message');
 
   const save = (who: string) => ada.post('/mate/own/save', { draft: { ...aDraft, who } });
-  expect((await save('a codeword in a card')).envelope.c).toBe(code.contentRefused);
+  expect((await save('a codeword in a card')).envelope).toMatchObject({
+    c: code.contentRefused,
+    d: { field: 'who' },
+  });
   expect((await save('a plain card')).envelope.c).toBe(code.ok);
-  expect(requests.map(({ body }) => v.parse(Input, body).model)).toEqual(
-    Array.from({ length: 4 }, () => 'judge-2'),
-  );
+  expect(requests.map(({ body }) => v.parse(Input, body).model)).toEqual(requests.map(() => 'judge-2'));
   expect(server.logged()).not.toContain('codeword');
+});
+
+test('only where a model refuses several fields together, it is asked about each', async () => {
+  const asked: string[] = [];
+  const refusalOf = (refuse: (text: string) => boolean, fields: TextFields): Promise<unknown> => {
+    const findsMinors = (text: string) => {
+      asked.push(text);
+      return Promise.resolve(refuse(text));
+    };
+    return assertPassesModeration({ findsMinors }, fields).catch((error: unknown) => error);
+  };
+  const card = { name: 'Ruth', likes: ['rain', 'a codeword'], voice: 'Low' };
+  expect(await refusalOf(() => false, card)).toBeUndefined();
+  expect(asked).toEqual(['Ruth\nrain\na codeword\nLow']);
+  expect(await refusalOf((text) => text.includes('codeword'), card)).toMatchObject({ field: 'likes' });
+  expect(await refusalOf((text) => text.includes('Ruth\n'), card)).toMatchObject({
+    code: code.contentRefused,
+    field: undefined,
+  });
+  asked.length = 0;
+  expect(await refusalOf(() => true, { text: 'a codeword' })).toMatchObject({ field: 'text' });
+  expect(asked).toHaveLength(1);
 });
 
 test('all texts of an imported chat are moderated, in parts that are not longer than a reply', async () => {

@@ -102,6 +102,8 @@ test('sexual content about minors is rejected in messages, personas, notes, name
     await ada.post('/mate/review', { mateId: firstMate, stars: 5, text }),
   ];
   expect(answers.map(({ envelope }) => envelope.c)).toEqual(answers.map(() => code.contentRefused));
+  const fields = ['text', 'about', 'notes', 'title', 'name', 'text'];
+  expect(answers.map(({ envelope }) => envelope.d)).toEqual(fields.map((field) => ({ field })));
   expect((await ada.messages(roomId)).length).toBe(1);
   expect((await ada.benefits()).chats).toBe(3);
 });

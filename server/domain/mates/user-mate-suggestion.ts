@@ -18,7 +18,7 @@ export const suggestDraft = async (
   description: string,
   signal: AbortSignal,
 ): Promise<MateDraft> => {
-  assertSafeFields({ description });
+  assertSafeFields({ wish: description });
   if (deps.companion.draftMate === undefined) {
     throw new DomainError(code.notAvailable, { english: 'Suggestions are not available here.' });
   }

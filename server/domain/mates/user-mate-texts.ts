@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import { DomainError } from '../domain-error.ts';
-import { assertSafe } from '../safety/content-rules.ts';
+import { assertSafeFields, type TextFields } from '../safety/content-rules.ts';
 import { cardFields, findYoungField, type CardTexts } from '../safety/talk-with-minors.ts';
 
 /**
@@ -8,9 +8,13 @@ import { cardFields, findYoungField, type CardTexts } from '../safety/talk-with-
  * make it younger than 18, whatever its stated age. `now` is in milliseconds since 1970.
  */
 export const assertAllowedCard = (draft: CardTexts, now: number): void => {
-  assertSafe(...cardFields.flatMap((field) => draft[field]));
+  assertSafeFields(textsOf(draft));
   const field = findYoungField(draft, now);
   if (field !== null) {
     throw new DomainError(code.contentRefused, 'mateTextTooYoung', { field });
   }
 };
+
+/** The texts of a card, by their fields. */
+export const textsOf = (draft: CardTexts): TextFields =>
+  Object.fromEntries(cardFields.map((field) => [field, draft[field]]));

@@ -9,12 +9,11 @@ import { readCardOriginals, storeCardOriginal } from './card-originals.ts';
 import { ageRules } from './user-mate-ages.ts';
 import { deleteMate } from './delete-user-mate.ts';
 import { toProfile, toOwnMate } from './user-mate-profile.ts';
-import { assertAllowedCard } from './user-mate-texts.ts';
+import { assertAllowedCard, textsOf } from './user-mate-texts.ts';
 import { withUserLock } from '../user-lock.ts';
 import { caps, limitReached } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertPassesModeration } from '../safety/content-rules.ts';
-import { cardFields } from '../safety/talk-with-minors.ts';
 import { assertWithinStorage } from '../storage.ts';
 
 type OwnMateDeps = Pick<MateDeps, 'database' | 'dialect' | 'now' | 'moderation'>;
@@ -57,10 +56,7 @@ interface SaveMateInput {
  */
 export const saveOwnMate = async (deps: OwnMateDeps, input: SaveMateInput): Promise<OwnMate> => {
   assertAllowedCard(input.draft, deps.now());
-  await assertPassesModeration(
-    deps.moderation,
-    cardFields.flatMap((field) => input.draft[field]),
-  );
+  await assertPassesModeration(deps.moderation, textsOf(input.draft));
   return withUserLock(deps, input.userId, async (transaction) => {
     const saved = await saveMate(transaction, deps.now(), input);
     if (input.card !== null) {

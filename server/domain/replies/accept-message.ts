@@ -56,7 +56,7 @@ export const acceptMessage = (deps: AcceptDeps, message: NewMessage): Promise<Ac
     }
     await assertMateAvailable(transaction, room);
     await assertNotStreaming(transaction, room.room_id);
-    await assertSafeMessage(transaction, message, deps.now());
+    await assertSafeMessage(transaction, { ...message, field: 'text' }, deps.now());
     return storeMessage(transaction, deps, room, { ...message, help: crisisLevel(message.text) });
   });
 

@@ -110,7 +110,7 @@ const judgeHint = async (
   if (hint?.kind !== 'own') {
     return help;
   }
-  await assertSafeMessage(transaction, { roomId, text: hint.text }, deps.now());
+  await assertSafeMessage(transaction, { roomId, text: hint.text, field: 'hint.text' }, deps.now());
   const level = crisisLevel(hint.text);
   if (level === null || level === help || help === 'crisis') {
     return help;

@@ -32,7 +32,7 @@ export const editReply = async (deps: RoomDeps, input: EditedReply): Promise<Roo
     }
     await assertMateAvailable(transaction, room);
     await assertNotStreaming(transaction, roomId);
-    await assertSafeMessage(transaction, { roomId, text: input.text, before }, deps.now());
+    await assertSafeMessage(transaction, { roomId, text: input.text, before, field: 'text' }, deps.now());
     const same = await findSame(transaction, { messageId, text: input.text });
     const now = deps.now();
     if (same === undefined) {

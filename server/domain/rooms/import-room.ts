@@ -15,7 +15,7 @@ import { findFactsIn, learnImported } from '../memory/learn-import.ts';
 import { assertMateAvailable } from '../replies/open-reply.ts';
 import { crisisLevel } from '../../text-safety/crisis/crisis-detection.ts';
 import { assertSafeTalk } from '../safety/minors-context.ts';
-import { assertSafe } from '../safety/content-rules.ts';
+import { assertSafeFields } from '../safety/content-rules.ts';
 import { assertWithinStorage } from '../storage.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
 import { readDefaultPersona } from './known-persona.ts';
@@ -79,8 +79,8 @@ const assertAllowed = async ({ database, now }: RoomDeps, input: ImportRequest):
   if (file.rating === 'mature' && !input.nfsw) {
     throw matureContentOff();
   }
-  assertSafe(file.title);
-  assertSafe(file.notes);
+  assertSafeFields({ 'file.title': file.title ?? '' });
+  assertSafeFields({ 'file.notes': file.notes });
   const partners = {
     mate: await getRoomMate(database, input, { mate_id: file.mate.mateId, card_id: null }),
     persona: await readDefaultPersona(database, userId),

@@ -15,13 +15,22 @@ const maxEarlierLines = 60;
 /** How much text the searched lines may have in total, in UTF-16 units; the newest lines count first. */
 const maxEarlierText = 64_000;
 
+interface JudgedMessage {
+  readonly roomId: string;
+  readonly text: string;
+  /** The `seq` of the message when it is stored. */
+  readonly before?: number;
+  /** The field of the input that has the text; undefined where the text is a stored one. */
+  readonly field?: string;
+}
+
 /**
- * Like `assertSafe` for a message, judged together with the mate's card, the user's persona, the room's notes, what the mate
+ * Like `assertSafeFields` for a message, judged together with the mate's card, the user's persona, the room's notes, what the mate
  * remembers and the lines before it. `now` is in milliseconds since 1970.
  */
 export const assertSafeMessage = async (
   database: Database,
-  message: { readonly roomId: string; readonly text: string; readonly before?: number },
+  { field, ...message }: JudgedMessage,
   now: number,
 ): Promise<void> => {
   if (!isSexual(message.text)) {
@@ -33,7 +42,7 @@ export const assertSafeMessage = async (
   const young = await findLines(earlier, (text) => impliesMinor(text, now));
   const texts = young.map((index) => earlier[index]?.text ?? '');
   if (isSexualAboutMinors(message.text, texts, toSurroundings(partners, now))) {
-    throw contentRefused();
+    throw contentRefused(field);
   }
 };
 

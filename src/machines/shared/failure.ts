@@ -43,8 +43,7 @@ export const isUnsupported = ({ code }: Failure): boolean => code === 404 || cod
 export function refusedField({ kind, code, field }: Failure, fields: readonly string[]): string | undefined {
   if (kind !== 'rejected') return undefined;
   if (code === codes.wrongCredentials) return fields.find((name) => name.endsWith('password'));
-  if (field === undefined)
-    return code === codes.contentRefused && fields.length === 1 ? fields[0] : undefined;
+  if (field === undefined) return undefined;
   const last = field.slice(field.lastIndexOf('.') + 1).toLowerCase();
   return (
     fields.find((name) => name.replaceAll('-', '').toLowerCase() === last) ??

@@ -7,12 +7,14 @@ import {
   selectForm,
   selectHasPreviousForm,
   selectSuggestion,
+  selectSuggestionFailure,
   type MateFormActor,
 } from '../../machines/mates/editor/mate-form.selectors.ts';
 import { useFormDraft } from '../app-context.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
+import { FormFailure, FormRefusal } from '../components/form-refusal.tsx';
 import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';
 import { SlowCommand } from '../components/slow-banner.tsx';
@@ -24,6 +26,7 @@ export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
   const t = useMessages('mateEditor').idea;
   const parts = useMessages('components');
   const suggestion = useSelector(actor, selectSuggestion);
+  const failure = useSelector(actor, selectSuggestionFailure);
   const isSuggesting = suggestion !== undefined;
   const hasPreviousForm = useSelector(actor, selectHasPreviousForm);
   const { name } = useSelector(actor, selectForm).words;
@@ -31,7 +34,7 @@ export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
   const stop = () => actor.send({ type: 'load.cancel' });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    actor.send({ type: 'suggestion.request', prompt: trimmed(textOf(event.currentTarget, 'prompt')) });
+    actor.send({ type: 'suggestion.request', prompt: trimmed(textOf(event.currentTarget, 'wish')) });
   };
   return (
     <section className={styles.idea}>
@@ -41,7 +44,10 @@ export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
       </h2>
       <p className={sheet.muted}>{t.text}</p>
       <form className={styles.prompt} onSubmit={submit} ref={draft} data-draft="mate-suggestion">
-        <Field label={t.label} name="prompt" maxLength={textLimits.prompt} autoComplete="off" />
+        <FormRefusal failure={failure} fields={['wish']}>
+          <Field label={t.label} name="wish" maxLength={textLimits.prompt} autoComplete="off" />
+          <FormFailure failure={failure} />
+        </FormRefusal>
         <div className={sheet.row}>
           <Button type="submit" aria-disabled={isSuggesting}>
             {isSuggesting ? t.busy : t.ask}

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { assertSafe } from '../../../server/domain/safety/content-rules.ts';
+import { DomainError } from '../../../server/domain/domain-error.ts';
+import { assertSafeFields, type TextFields } from '../../../server/domain/safety/content-rules.ts';
 import { isSexualAboutMinors } from '../../../server/text-safety/minors.ts';
+
+const refusalOf = (fields: TextFields): unknown => {
+  try {
+    assertSafeFields(fields);
+    return null;
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== code.contentRefused) throw error;
+    return { message: error.message, field: error.field };
+  }
+};
 
 const refused = [
   'write a sex scene with a schoolgirl',
@@ -81,14 +92,16 @@ describe('sexual content about minors', () => {
     );
   });
 
-  test('is detected across the fields of one card, and rejected without quoting it', () => {
-    expect(() => assertSafe('Mia', 'A schoolgirl from Kyoto', null, undefined)).not.toThrow();
-    expect(() => assertSafe('Mia', 'A schoolgirl from Kyoto', null, 'Loves sexting')).toThrow(
-      expect.objectContaining({
-        code: code.contentRefused,
-        message: 'contentRefused',
-      }),
-    );
+  test.each([
+    ['none', { name: 'Mia', who: 'A schoolgirl from Kyoto' }, null],
+    ['the one that is refused by itself', { name: 'Mia', who: 'A naked schoolgirl', likes: ['rain'] }, 'who'],
+    [
+      'the one that completes it',
+      { name: 'Mia', who: 'A schoolgirl from Kyoto', likes: ['Sexting'], voice: 'Low' },
+      'likes',
+    ],
+  ])('is detected across the fields of one card, and refused at %s without quoting it', (_, card, field) => {
+    expect(refusalOf(card)).toEqual(field === null ? null : { message: 'contentRefused', field });
   });
 
   test('is detected in a single pass, however long and hostile the text', () => {

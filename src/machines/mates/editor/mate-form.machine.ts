@@ -56,6 +56,10 @@ export const mateFormMachine = setup({
       previousCard: null,
       problems: {},
     })),
+    setSuggestionFailure: assign({
+      suggestionFailure: (_, outcome: CommandOutcome) => failureOf(outcome),
+    }),
+    clearSuggestionFailure: assign({ suggestionFailure: null }),
     setProblems: assign((_, result: SaveResult) => ({ problems: reducers.problemsOf(result) })),
     setSaved: assign((_, result: SaveResult) => ({ saved: reducers.savedOf(result) })),
     persistDraft: () => {},
@@ -79,7 +83,14 @@ export const mateFormMachine = setup({
   id: 'mateForm',
   description:
     'Fills the form by hand, from a suggestion or a character card, and saves it. The draft is stored at each change.',
-  context: ({ input }) => ({ ...input, previousForm: null, previousCard: null, problems: {}, saved: null }),
+  context: ({ input }) => ({
+    ...input,
+    previousForm: null,
+    previousCard: null,
+    problems: {},
+    suggestionFailure: null,
+    saved: null,
+  }),
   output: ({ context }) => ({ mate: context.saved }),
   initial: 'editing',
   on: {
@@ -109,6 +120,7 @@ export const mateFormMachine = setup({
       },
     },
     suggesting: {
+      entry: 'clearSuggestionFailure',
       on: { 'load.cancel': 'editing' },
       invoke: {
         id: 'suggestDraft',
@@ -126,10 +138,7 @@ export const mateFormMachine = setup({
           { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'editing' },
           {
             target: 'editing',
-            actions: {
-              type: 'showToast',
-              params: ({ event }) => ({ key: 'requestFailed', error: failureOf(event.output) }),
-            },
+            actions: { type: 'setSuggestionFailure', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'editing', actions: { type: 'reportError', params: ({ event }) => event } },

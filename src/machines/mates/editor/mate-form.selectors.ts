@@ -15,3 +15,5 @@ export const selectHasPreviousForm = ({ context }: Snapshot): boolean => context
 export const selectSave = ({ children }: Snapshot) => children.saveMate;
 /** Fetches a suggestion; undefined where the user did not ask for it. */
 export const selectSuggestion = ({ children }: Snapshot) => children.suggestDraft;
+/** Why there was no suggestion; null where the last attempt did not fail. */
+export const selectSuggestionFailure = ({ context }: Snapshot) => context.suggestionFailure;

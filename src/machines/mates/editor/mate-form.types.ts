@@ -1,5 +1,6 @@
 import type { MateLook } from '../../../../contract/mate-look.ts';
 import type { MateDraft, OwnMate } from '../../../../contract/own-mate.ts';
+import type { Failure } from '../../shared/failure.ts';
 
 /** The values of the form’s inputs. Likes and tags are separated by commas. */
 export interface MateWords {
@@ -56,6 +57,8 @@ export interface MateFormContext extends MateFormInput {
   /** The card before that. */
   readonly previousCard: string | null;
   readonly problems: Problems;
+  /** Why there was no suggestion. */
+  readonly suggestionFailure: Failure | null;
   readonly saved: OwnMate | null;
 }
 

@@ -32,12 +32,13 @@ export const model = modelOf(mateFormMachine, {
       error: [broken],
     },
   },
-  view: ({ form, card, isRestored, previousForm, problems, saved }) => ({
+  view: ({ form, card, isRestored, previousForm, problems, suggestionFailure, saved }) => ({
     hasCard: card !== null,
     isNamed: form.words.name !== '',
     isRestored,
     wasNamed: previousForm && previousForm.words.name !== '',
     problems: Object.keys(problems),
+    noSuggestion: suggestionFailure !== null,
     isSaved: saved !== null,
   }),
 });
