@@ -2,7 +2,8 @@ import { isIn, judge, percent, print, questionsOf, ways, within } from './memory
 import { openTalk } from './memory-rooms.mjs';
 import { languageNames } from './memory-talk.mjs';
 
-const sizes = { usual: 2000, long: 100_000 };
+/** What comparing costs depends on the limit of vectors, and not on how many messages there are above it. */
+const size = 2000;
 /** CPU time that comparing the vectors may take, in milliseconds. */
 const mostCpu = 10;
 const columns = { words: 'by words', both: 'by words and vectors' };
@@ -14,7 +15,7 @@ const columns = { words: 'by words', both: 'by words and vectors' };
 export async function measureMeaning(server, reps, model) {
   const rows = [];
   for (const language of languageNames) {
-    const talk = await openTalk(server, language, sizes.usual);
+    const talk = await openTalk(server, language, size);
     await server.ask({ ask: 'embed', roomId: talk.room.id });
     for (const row of questionsOf(talk).filter(({ kind }) => kind !== 'never')) {
       const found = {};
@@ -35,7 +36,7 @@ const ask = (server, { room }, message, way, lines) =>
   server.ask({ ask: 'recall', roomId: room.id, message, lines, hasMeaning: way === 'both' });
 
 async function judgeCost(server, reps) {
-  const talk = await openTalk(server, 'en', sizes.long);
+  const talk = await openTalk(server, 'en', size);
   const { vectors, messages } = await server.ask({ ask: 'embed', roomId: talk.room.id });
   const times = { words: [], both: [] };
   for (let round = 0; round < reps + 1; round += 1) {
@@ -50,7 +51,7 @@ async function judgeCost(server, reps) {
     }
   }
   const at = (list, share) => list.toSorted((a, b) => a - b)[Math.ceil(list.length * share) - 1];
-  console.log('\n| recall in 100000 messages | p50, ms CPU | p99 |\n|---|---|---|');
+  console.log(`\n| recall in ${size} messages | p50, ms CPU | p99 |\n|---|---|---|`);
   for (const [kind, list] of Object.entries(times))
     console.log(`| ${columns[kind]} | ${at(list, 0.5).toFixed(2)} | ${at(list, 0.99).toFixed(2)} |`);
   console.log(`\nA vector takes ${(vectors / messages).toFixed(0)} bytes.\n`);
