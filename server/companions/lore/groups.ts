@@ -1,0 +1,53 @@
+import type { CompiledEntry } from './compile-book.ts';
+
+/** An entry that could fire. */
+export interface Candidate {
+  readonly one: CompiledEntry;
+  readonly isSticky: boolean;
+  /** How many of its keys were found. */
+  readonly score: number;
+}
+
+/**
+ * Leaves one entry of each inclusion group: none where one of it has fired already, else sticky ones, else those with the most keys found
+ * where they are scored, else the one of the highest order among those that are prioritized, else one by chance and weight.
+ * An entry in several groups has to win all of them (SillyTavern).
+ */
+export const chooseInGroups = (
+  candidates: readonly Candidate[],
+  fired: ReadonlySet<string>,
+  random: () => number,
+): Candidate[] => {
+  const lost = new Set<Candidate>();
+  const names = new Set(candidates.flatMap(({ one }) => one.entry.groups));
+  for (const name of names) {
+    const group = candidates.filter((one) => !lost.has(one) && isIn(one, name));
+    const winners = fired.has(name) ? [] : winnersOf(group, random);
+    for (const one of group) {
+      if (!winners.includes(one)) lost.add(one);
+    }
+  }
+  return candidates.filter((one) => !lost.has(one));
+};
+
+const isIn = ({ one }: Candidate, group: string): boolean => one.entry.groups.includes(group);
+
+const winnersOf = (group: readonly Candidate[], random: () => number): readonly Candidate[] => {
+  const sticky = group.filter(({ isSticky }) => isSticky);
+  if (sticky.length > 0) {
+    return sticky;
+  }
+  const most = Math.max(...group.map(({ score }) => score));
+  const isScored = group.some(({ one }) => one.entry.isScored);
+  const best = isScored ? group.filter(({ one, score }) => !one.entry.isScored || score === most) : group;
+  const prioritized = best
+    .filter(({ one }) => one.entry.isPrioritized)
+    .toSorted((one, other) => other.one.entry.order - one.one.entry.order);
+  const winner = best.length < 2 ? best[0] : (prioritized[0] ?? drawByWeight(best, random()));
+  return winner === undefined ? [] : [winner];
+};
+
+const drawByWeight = (group: readonly Candidate[], chance: number): Candidate | undefined => {
+  let left = chance * group.reduce((sum, { one }) => sum + one.entry.groupWeight, 0);
+  return group.find(({ one }) => (left -= one.entry.groupWeight) <= 0) ?? group[0];
+};

@@ -1,0 +1,114 @@
+import { isWordAt } from './word-borders.ts';
+
+/** A text to look for. */
+export interface TextKey {
+  readonly id: number;
+  readonly text: string;
+  /** Whether it counts only where no letter or digit is before or after it. */
+  readonly isWord: boolean;
+}
+
+/** The node of the empty text. */
+const root = 0;
+const codeUnits = 0x1_0000;
+
+/**
+ * Finds many keys in one pass over a text (Aho and Corasick 1975): the time depends on the length of the text, whatever the number
+ * of keys. Case counts; the caller folds it.
+ */
+export class KeyIndex {
+  /** The child of a node by its next code unit. */
+  readonly #children = new Map<number, number>();
+  /** Per node: the node of its longest proper suffix, and the nearest suffix that is a key, or the root. */
+  readonly #suffix: number[] = [root];
+  readonly #shorter: number[] = [root];
+  /** Per node: its depth, and the keys that end there. */
+  readonly #length: number[] = [0];
+  readonly #keys = new Map<number, TextKey[]>();
+
+  constructor(keys: readonly TextKey[]) {
+    for (const key of keys) {
+      const node = this.#add(key.text);
+      this.#keys.set(node, [...(this.#keys.get(node) ?? []), key]);
+    }
+    this.#link();
+  }
+
+  /** Calls `found` with each key that a text has, at least once. Returns how many steps that took. */
+  scan(text: string, found: (id: number) => void): number {
+    if (this.#keys.size === 0) {
+      return 0;
+    }
+    let steps = 0;
+    let node = root;
+    // A node whose keys are found, with those of its suffixes, is not looked at again.
+    const isDone = new Set<number>([root]);
+    for (let at = 0; at < text.length; at += 1) {
+      node = this.#next(node, text.charCodeAt(at));
+      let end = this.#keys.has(node) ? node : (this.#shorter[node] ?? root);
+      const first = end;
+      let isOpen = false;
+      for (; !isDone.has(end); end = this.#shorter[end] ?? root) {
+        steps += 1;
+        isOpen = !this.#report(end, text, at + 1, found) || isOpen;
+      }
+      if (!isOpen && first !== root) {
+        isDone.add(first);
+      }
+    }
+    return steps + text.length;
+  }
+
+  /** Reports the keys of a node that a text has before `to`. Returns whether none of them is left to be found. */
+  #report(node: number, text: string, to: number, found: (id: number) => void): boolean {
+    const from = to - (this.#length[node] ?? 0);
+    const isAlone = !isWordAt(text, from - 1) && !isWordAt(text, to);
+    let isComplete = true;
+    for (const { id, isWord } of this.#keys.get(node) ?? []) {
+      if (!isWord || isAlone) found(id);
+      else isComplete = false;
+    }
+    return isComplete;
+  }
+
+  #next(from: number, unit: number): number {
+    let node = from;
+    for (;;) {
+      const child = this.#children.get(node * codeUnits + unit);
+      if (child !== undefined) return child;
+      if (node === root) return root;
+      node = this.#suffix[node] ?? root;
+    }
+  }
+
+  #add(text: string): number {
+    let node = root;
+    for (let at = 0; at < text.length; at += 1) {
+      const edge = node * codeUnits + text.charCodeAt(at);
+      const child = this.#children.get(edge) ?? this.#length.length;
+      if (child === this.#length.length) {
+        this.#children.set(edge, child);
+        this.#length.push(at + 1);
+      }
+      node = child;
+    }
+    return node;
+  }
+
+  /** Links each node to its suffixes, the short ones first. */
+  #link(): void {
+    const edges = [...this.#children].toSorted(
+      ([, one], [, other]) => this.#depthOf(one) - this.#depthOf(other),
+    );
+    for (const [edge, node] of edges) {
+      const parent = Math.floor(edge / codeUnits);
+      const suffix = parent === root ? root : this.#next(this.#suffix[parent] ?? root, edge % codeUnits);
+      this.#suffix[node] = suffix;
+      this.#shorter[node] = this.#keys.has(suffix) ? suffix : (this.#shorter[suffix] ?? root);
+    }
+  }
+
+  #depthOf(node: number): number {
+    return this.#length[node] ?? 0;
+  }
+}

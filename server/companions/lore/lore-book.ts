@@ -1,0 +1,100 @@
+/** How the secondary keys of an entry decide, once one of its keys was found. */
+export type KeyLogic = 'andAny' | 'andAll' | 'notAny' | 'notAll';
+
+/** Where the text of an entry belongs: near the character's description, or so many messages before the end. */
+export type LorePosition =
+  | { readonly at: 'before' | 'after' }
+  | { readonly at: 'depth'; readonly depth: number; readonly role: 'system' | 'user' | 'assistant' };
+
+/** An entry of a lorebook, whatever program wrote it. Keys are as written: `/pattern/flags` is a regular expression. */
+export interface LoreEntry {
+  /** Unique in its book. */
+  readonly id: string;
+  /** Changes with the entry, which then loses its effects. */
+  readonly version: string;
+  /** Its title, or its first key. */
+  readonly name: string;
+  readonly content: string;
+  readonly keys: readonly string[];
+  readonly secondaryKeys: readonly string[];
+  readonly logic: KeyLogic;
+  /** At least one of these, and none of those, has to be found too. */
+  readonly requiredKeys: readonly string[];
+  readonly excludedKeys: readonly string[];
+  /** Excludes the entry only where all of them are found. */
+  readonly excludedTogether: readonly string[];
+  /** Whether all keys are regular expressions without slashes around them. */
+  readonly hasPatterns: boolean;
+  readonly isEnabled: boolean;
+  readonly isConstant: boolean;
+  /** Fires whatever its keys are, or never: the decorators `@@activate` and `@@dont_activate`. */
+  readonly forced: boolean | null;
+  /** The higher, the later in the prompt. */
+  readonly order: number;
+  /** What stays longer where the budget is exhausted; null for `order`. */
+  readonly priority: number | null;
+  readonly position: LorePosition;
+  /** How many of the latest messages are scanned; null for the book's number. */
+  readonly scanDepth: number | null;
+  readonly isCaseSensitive: boolean | null;
+  readonly matchesWholeWords: boolean | null;
+  /** In percent. */
+  readonly probability: number;
+  readonly groups: readonly string[];
+  readonly groupWeight: number;
+  /** Wins its groups by its order instead of by chance. */
+  readonly isPrioritized: boolean;
+  /** Only the entries of its groups with the most keys found remain. */
+  readonly isScored: boolean;
+  /** In messages; 0 for none. */
+  readonly sticky: number;
+  readonly cooldown: number;
+  readonly delay: number;
+  /** Is not fired by the texts of other entries. */
+  readonly isUnrecursable: boolean;
+  /** Fires no other entries by its text. */
+  readonly endsRecursion: boolean;
+  /** The level of recursion from which on it can fire; 0 for any scan. */
+  readonly recursionLevel: number;
+  readonly ignoresBudget: boolean;
+  readonly filter: {
+    readonly isExcluding: boolean;
+    readonly names: readonly string[];
+    readonly tags: readonly string[];
+  };
+  /** Conditions on the mate's messages so far; 0 for none. */
+  readonly onlyAfter: number;
+  readonly onlyEvery: number;
+  /** The greeting that the conversation has to begin with; null for any. */
+  readonly greeting: number | null;
+  /** Once fired, it always fires, or never again. */
+  readonly afterMatch: 'keep' | 'stop' | null;
+}
+
+/** Why an entry, or one of its keys, cannot be used. */
+export type LoreProblem =
+  | 'unreadable'
+  | 'noContent'
+  | 'tooLong'
+  | 'tooMany'
+  | 'unsupportedPattern'
+  | 'keyTooLong';
+
+/** What of a book is not used. */
+export interface UnusedLore {
+  /** The entry's title, its first key, or its place in the book, beginning with 1. */
+  readonly entry: string;
+  /** Null for the complete entry. */
+  readonly key: string | null;
+  readonly problem: LoreProblem;
+}
+
+export interface LoreBook {
+  readonly name: string;
+  readonly scanDepth: number;
+  /** In tokens; null where the book sets none. */
+  readonly tokenBudget: number | null;
+  readonly isRecursive: boolean;
+  readonly entries: readonly LoreEntry[];
+  readonly unused: readonly UnusedLore[];
+}

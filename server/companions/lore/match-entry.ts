@@ -1,0 +1,110 @@
+import { unusable, type CompiledBook, type CompiledEntry } from './compile-book.ts';
+import type { FoundKeys } from './found-keys.ts';
+import type { KeyLogic, LoreEntry } from './lore-book.ts';
+import type { Scene } from './scene.ts';
+import type { Timing } from './timing.ts';
+
+/** Why an entry does not fire. */
+export type LoreReason =
+  | 'disabled'
+  | 'filter'
+  | 'greeting'
+  | 'delay'
+  | 'cooldown'
+  | 'recursion'
+  | 'keys'
+  | 'secondaryKeys'
+  | 'group'
+  | 'probability'
+  | 'budget';
+
+/** Why an entry fires: always, by its effect or decorator, or by the key that was found. */
+export type LoreCause =
+  | { readonly kind: 'constant' | 'sticky' | 'forced' }
+  | { readonly kind: 'key'; readonly key: string };
+
+/** Which scan asks: the conversation, or the texts of entries at a level of recursion. */
+export type Sweep = { readonly isRecursive: false } | { readonly isRecursive: true; readonly level: number };
+
+export interface Asked {
+  readonly compiled: CompiledBook;
+  readonly found: FoundKeys;
+  readonly scene: Scene;
+  readonly sweep: Sweep;
+}
+
+/** Returns why an entry fires, or why not. Chance, groups and the budget come later. */
+export const matchEntry = (one: CompiledEntry, timing: Timing, asked: Asked): LoreCause | LoreReason => {
+  const { entry } = one;
+  if (!entry.isEnabled) return 'disabled';
+  if (isFilteredOut(entry, asked.scene)) return 'filter';
+  if (entry.forced === true) return { kind: 'forced' };
+  if (entry.forced === false) return 'keys';
+  if (timing === 'keep') return { kind: 'sticky' };
+  if (timing === 'stop') return 'cooldown';
+  if (timing === 'delay' || timing === 'cooldown') return timing;
+  const { greeting } = asked.scene;
+  if (entry.greeting !== null && greeting !== null && entry.greeting !== greeting) return 'greeting';
+  if (timing === 'sticky') return { kind: 'sticky' };
+  if (!isInSweep(entry, asked.sweep)) return 'recursion';
+  return matchKeys(one, asked);
+};
+
+const isInSweep = (entry: LoreEntry, sweep: Sweep): boolean =>
+  sweep.isRecursive
+    ? !entry.isUnrecursable && entry.recursionLevel <= sweep.level
+    : entry.recursionLevel === 0;
+
+const matchKeys = (one: CompiledEntry, { compiled, found }: Asked): LoreCause | LoreReason => {
+  const { entry, keys, required, excluded, excludedTogether } = one;
+  const depth = entry.scanDepth ?? compiled.book.scanDepth;
+  const has = (id: number): boolean => found.has(id, depth);
+  if (required.length > 0 && !required.some(has)) return 'secondaryKeys';
+  if (excluded.some(has) || (excludedTogether.length > 0 && excludedTogether.every(has))) {
+    return 'secondaryKeys';
+  }
+  if (entry.isConstant) return { kind: 'constant' };
+  // Version 3: an entry with an invalid pattern never matches.
+  if (entry.hasPatterns && keys.includes(unusable)) return 'keys';
+  const key = keys.find(has);
+  if (key === undefined) return 'keys';
+  return matchesSecondary(one, has) ? { kind: 'key', key: compiled.keys[key] ?? '' } : 'secondaryKeys';
+};
+
+const matchesSecondary = (
+  { entry: { logic }, secondary }: CompiledEntry,
+  has: (id: number) => boolean,
+): boolean => secondary.length === 0 || logics[logic](secondary, has);
+
+const logics: Record<KeyLogic, (ids: readonly number[], has: (id: number) => boolean) => boolean> = {
+  andAny: (ids, has) => ids.some(has),
+  andAll: (ids, has) => ids.every(has),
+  notAny: (ids, has) => !ids.some(has),
+  notAll: (ids, has) => !ids.every(has),
+};
+
+/** How many keys of an entry were found; secondary ones only where they have to be (SillyTavern's group scoring). */
+export const scoreOf = ({ entry, keys, secondary }: CompiledEntry, { compiled, found }: Asked): number => {
+  const depth = entry.scanDepth ?? compiled.book.scanDepth;
+  const count = (ids: readonly number[]): number => ids.filter((id) => found.has(id, depth)).length;
+  const more = count(secondary);
+  const counts = entry.logic === 'andAny' || (entry.logic === 'andAll' && more === secondary.length);
+  return keys.length === 0 ? 0 : count(keys) + (counts ? more : 0);
+};
+
+/** Whether the mate is not among those that an entry is for, by name and by tag. */
+const isFilteredOut = ({ filter: { isExcluding, names, tags } }: LoreEntry, { mate }: Scene): boolean =>
+  (names.length > 0 && includesAny(names, mate.names) === isExcluding) ||
+  (tags.length > 0 && includesAny(tags, mate.tags) === isExcluding);
+
+const includesAny = (listed: readonly string[], own: readonly string[]): boolean => {
+  const names = new Set(own.map(toName));
+  return listed.some((name) => names.has(toName(name)));
+};
+
+/** SillyTavern names characters by their files. */
+const toName = (name: string): string =>
+  name
+    .replace(/\.(?:png|json|charx)$/i, '')
+    .trim()
+    .toLowerCase();

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { LoreBook, LoreEntry, UnusedLore } from './lore-book.ts';
+import { countOr, flagOr, Text } from './read-fields.ts';
+import { readEntry } from './read-entry.ts';
+
+/** A book may have so many entries; more are left out. */
+export const mostEntries = 10_000;
+/** How many messages are scanned where a book does not say. */
+const defaultScanDepth = 4;
+
+/** An object by number, as in SillyTavern's world files, or a list, as in cards. */
+const Entries = v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]);
+
+const Book = v.looseObject({
+  name: Text,
+  scan_depth: countOr(defaultScanDepth),
+  token_budget: countOr(null),
+  recursive_scanning: flagOr(true),
+  entries: Entries,
+});
+
+/** Places in which programs write a book: a card's, a file of version 3, or a world file with a card's book in it. */
+const Holder = v.looseObject({
+  data: v.optional(v.unknown()),
+  character_book: v.optional(v.unknown()),
+  entries: v.optional(v.unknown()),
+});
+
+/**
+ * Reads the lorebook that is, or is in, what a program wrote: a world file of SillyTavern, a book of version 2 or 3 (also
+ * as a file `lorebook_v3`), or a card with one. Null where there is none. An entry that cannot be read is left out with a reason.
+ */
+export const readBook = (source: unknown): LoreBook | null => {
+  const found = findBook(source);
+  if (found === null) {
+    return null;
+  }
+  const entries: LoreEntry[] = [];
+  const unused: UnusedLore[] = [];
+  const list = Object.values(found.entries);
+  for (const [index, one] of list.slice(0, mostEntries).entries()) {
+    const read = readEntry(one, String(index + 1));
+    if ('entry' in read) {
+      entries.push(read.entry);
+    } else {
+      unused.push({ entry: read.name, key: null, problem: read.problem });
+    }
+  }
+  if (list.length > mostEntries) {
+    unused.push({ entry: String(mostEntries + 1), key: null, problem: 'tooMany' });
+  }
+  return {
+    name: found.name,
+    scanDepth: found.scan_depth,
+    tokenBudget: found.token_budget === 0 ? null : found.token_budget,
+    isRecursive: found.recursive_scanning,
+    entries,
+    unused,
+  };
+};
+
+/** Books are at most this deep in other objects. */
+const findBook = (source: unknown, depth = 2): v.InferOutput<typeof Book> | null => {
+  const holder = v.safeParse(Holder, source);
+  if (!holder.success) {
+    return null;
+  }
+  const { entries, character_book: book, data } = holder.output;
+  const own = entries === undefined ? undefined : v.safeParse(Book, source);
+  if (own?.success === true) {
+    return own.output;
+  }
+  if (depth === 0) {
+    return null;
+  }
+  return findBook(book, depth - 1) ?? findBook(data, depth - 1);
+};

@@ -1,0 +1,39 @@
+/** A message of a conversation, as it is scanned. */
+export interface SceneLine {
+  /** The name of its speaker, which counts as a part of it (SillyTavern). */
+  readonly speaker: string;
+  readonly text: string;
+}
+
+/** That an entry fired and began to have an effect, which the conversation remembers. */
+export interface LoreEffect {
+  /** The entry's version. */
+  readonly version: string;
+  /** How many messages the conversation had then. */
+  readonly at: number;
+}
+
+/** The conversation for which a lorebook is asked. */
+export interface Scene {
+  /** The newest first, beginning with the message to be answered. */
+  readonly lines: readonly SceneLine[];
+  /** How many messages it has, with that one, and how many of them are the mate's. */
+  readonly messages: number;
+  readonly replies: number;
+  /** Which of the mate's greetings it began with; null where that is unknown. */
+  readonly greeting: number | null;
+  readonly mate: { readonly names: readonly string[]; readonly tags: readonly string[] };
+  /** Those of its shown messages, the latest last. */
+  readonly effects: readonly LoreEffect[];
+}
+
+/** How a book is used. */
+export interface FireOptions {
+  /** The most that all entries may have together; what `sizeOf` returns, in the same unit. */
+  readonly budget: number;
+  readonly sizeOf: (text: string) => number;
+  /** Returns a number from 0 to 1, as `Math.random` does. */
+  readonly random: () => number;
+  /** How often the texts of entries may be scanned for further ones, with the first scan. */
+  readonly mostScans?: number;
+}

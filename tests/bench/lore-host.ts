@@ -1,0 +1,71 @@
+import { compileBook } from '../../server/companions/lore/compile-book.ts';
+import { fire } from '../../server/companions/lore/fire.ts';
+import { PatternIndex, toSafePattern } from '../../server/companions/lore/key-patterns.ts';
+import { readBook } from '../../server/companions/lore/read-book.ts';
+
+const cpu = (work: () => void): number => {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+};
+
+const words = (letters: string, count: number): string[] =>
+  Array.from({ length: count }, () =>
+    Array.from({ length: 3 + Math.floor(Math.random() * 6) }, () =>
+      letters.charAt(Math.floor(Math.random() * letters.length)),
+    ).join(''),
+  );
+
+/** Opens a book of `entries` entries, with a pattern in every so many; 0 for none. Returns a function that fires it in a new conversation of ten messages. */
+export const openBook = (entries: number, patternEvery: number, letters: string) => {
+  const names = words(letters, entries);
+  const source = {
+    entries: names.map((name, index) => ({
+      keys: [
+        name,
+        `${name} ${name}`,
+        ...(patternEvery > 0 && index % patternEvery === 0 ? [`/(?:${name}|x${name})s? of \\w+/i`] : []),
+      ],
+      secondary_keys: [name.slice(1)],
+      content: `About ${name}.`,
+      extensions: { match_whole_words: index % 3 !== 0 },
+    })),
+  };
+  const book = readBook(source);
+  if (book === null) throw new Error('There is no book.');
+  let compiled = compileBook(book);
+  const compileMs = cpu(() => void (compiled = compileBook(book)));
+  const measure = () => {
+    const lines = Array.from({ length: 10 }, (_, at) => {
+      const said = words(letters, 80);
+      said[at] = names[Math.floor(Math.random() * names.length)] ?? '';
+      return { speaker: 'Ada', text: said.join(' ') };
+    });
+    let fired = 0;
+    const ms = cpu(() => {
+      const scene = {
+        lines,
+        messages: 10,
+        replies: 5,
+        greeting: null,
+        mate: { names: [], tags: [] },
+        effects: [],
+      };
+      fired = fire({ ...compiled, book: { ...book, scanDepth: 10 } }, scene, {
+        budget: 8000,
+        sizeOf: (text) => text.length,
+        random: Math.random,
+      }).fired.length;
+    });
+    return { ms, fired };
+  };
+  return { compileMs, measure };
+};
+
+/** Looks for a pattern that makes others backtrack in a text of that length. */
+export const measurePattern = (pattern: string, length: number): number => {
+  const index = new PatternIndex([{ id: 0, pattern: toSafePattern(pattern, '') ?? '' }]);
+  const text = `${'a'.repeat(length)}b`;
+  return cpu(() => index.scan(text, () => undefined));
+};

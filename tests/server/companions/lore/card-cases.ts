@@ -1,0 +1,178 @@
+import { ours, risu, v2, v3, type LoreCase } from './lore-case.ts';
+
+const decorated = (
+  decorator: string,
+  source: string,
+  [says, isFired, more = {}, scene = {}]: readonly [
+    string | readonly string[],
+    boolean,
+    Readonly<Record<string, unknown>>?,
+    LoreCase['scene']?,
+  ],
+): LoreCase => ({
+  name: `${decorator.replaceAll('\n', ' | ')} in “${typeof says === 'string' ? says : says.join(' / ')}”`,
+  source,
+  card: [{ keys: ['king'], comment: 'it', content: `${decorator}\nText.`, ...more }],
+  says: typeof says === 'string' ? [says] : says,
+  scene,
+  fires: isFired ? ['it'] : [],
+});
+
+const after = (replies: number) => ({ replies });
+
+export const cardCases: readonly LoreCase[] = [
+  { name: 'a card’s entry', source: v2('keys'), card: [{ keys: ['king'] }], says: ['king'], fires: ['king'] },
+  {
+    name: 'a card’s disabled entry',
+    source: v2('enabled'),
+    card: [{ keys: ['king'], enabled: false }],
+    says: ['king'],
+    fires: [],
+  },
+  {
+    name: 'a card’s constant entry',
+    source: v2('constant'),
+    card: [{ keys: [], comment: 'it', constant: true }],
+    says: ['Hi'],
+    fires: ['it'],
+  },
+  decorated('@@activate', v3('@@activate'), ['nothing', true]),
+  decorated('@@activate', v3('enabled: in any case'), ['king', false, { enabled: false }]),
+  decorated('@@dont_activate', v3('@@dont_activate'), ['king', false]),
+  decorated('@@dont_activate\n@@activate', v3('@@dont_activate: ignored with @@activate'), ['nothing', true]),
+  decorated('@@activate\n@@dont_activate', v3('@@dont_activate: ignored with @@activate'), ['nothing', true]),
+  decorated('@@dont_activate', v3('@@dont_activate'), ['king', false, { constant: true }]),
+  decorated('@@activate_only_after 3', v3('@@activate_only_after'), ['king', false, {}, after(2)]),
+  decorated('@@activate_only_after 3', v3('@@activate_only_after'), ['king', true, {}, after(3)]),
+  decorated('@@activate_only_every 3', v3('@@activate_only_every'), ['king', false, {}, after(4)]),
+  decorated('@@activate_only_every 3', v3('@@activate_only_every'), ['king', true, {}, after(6)]),
+  decorated('@@activate_only_every 0', v3('a value that is not valid is ignored'), [
+    'king',
+    true,
+    {},
+    after(4),
+  ]),
+  decorated('@@activate_only_after 3', v3('constant: if the conditions are met'), [
+    'king',
+    false,
+    { constant: true },
+    after(2),
+  ]),
+  decorated('@@scan_depth 1', v3('@@scan_depth'), [['king', 'yes'], false]),
+  decorated('@@scan_depth 2', v3('@@scan_depth'), [['king', 'yes'], true]),
+  decorated('@@is_greeting 1', v3('@@is_greeting'), ['king', false, {}, { greeting: 0 }]),
+  decorated('@@is_greeting 1', v3('@@is_greeting'), ['king', true, {}, { greeting: 1 }]),
+  decorated('@@is_greeting 1', v3('@@is_greeting: ignored where unknown'), [
+    'king',
+    true,
+    {},
+    { greeting: null },
+  ]),
+  decorated('@@additional_keys crown,throne', v3('@@additional_keys'), ['the king', false]),
+  decorated('@@additional_keys crown, throne', v3('@@additional_keys'), ['the king’s throne', true]),
+  decorated('@@exclude_keys dead,gone', v3('@@exclude_keys'), ['the king is dead', false]),
+  decorated('@@exclude_keys dead,gone', v3('@@exclude_keys'), ['the king is well', true]),
+  decorated('@@exclude_keys_all dead,gone', risu('exclude_keys_all'), ['the king is dead', true]),
+  decorated('@@exclude_keys_all dead,gone', risu('exclude_keys_all'), ['the king is dead and gone', false]),
+  decorated('@@probability 10', risu('probability'), ['king', false]),
+  decorated('@@probability 90', risu('probability'), ['king', true]),
+  decorated('@@match_full_word', risu('match_full_word'), ['liking', false]),
+  decorated('@@match_partial_word', risu('match_partial_word'), ['liking', true]),
+  decorated('@@unknown 4', v3('an unknown decorator is ignored'), ['king', true]),
+  decorated('@@unknown 4\n@@@dont_activate', v3('fallback decorators'), ['king', false]),
+  decorated('@@unknown\n@@@other\n@@@@more\n@@@dont_activate', v3('several fallbacks'), ['king', false]),
+  decorated('@@scan_depth 4\n@@@dont_activate', v3('a fallback of a known decorator is ignored'), [
+    'king',
+    true,
+  ]),
+  decorated('@@scan_depth many\n@@@dont_activate', v3('a value that is not valid: the fallback'), [
+    'king',
+    false,
+  ]),
+  decorated('@@instruct_depth 4\n@@@dont_activate', v3('@@instruct_depth: ignored in a chat'), [
+    'king',
+    false,
+  ]),
+  decorated('@@scan_depth 1\n@@scan_depth 2', v3('the first of a name counts'), [['king', 'yes'], false]),
+  decorated('@@@dont_activate', ours('a fallback of nothing is ignored'), ['king', true]),
+  decorated('Text first.\n@@dont_activate', ours('decorators come first'), ['king', true]),
+  {
+    name: '@@no_recursive_search',
+    source: risu('no_recursive_search'),
+    card: [
+      { keys: ['king'], content: 'A crown.' },
+      { keys: ['crown'], content: '@@no_recursive_search\nText.' },
+    ],
+    says: ['king'],
+    fires: ['king'],
+  },
+  {
+    name: '@@unrecursive',
+    source: risu('unrecursive'),
+    card: [
+      { keys: ['king'], content: '@@unrecursive\nA crown.' },
+      { keys: ['crown'], content: 'Text.' },
+    ],
+    says: ['king'],
+    fires: ['king'],
+  },
+  {
+    name: '@@ignore_on_max_context goes first',
+    source: v3('@@ignore_on_max_context'),
+    card: [
+      {
+        keys: ['king'],
+        comment: 'first',
+        content: '@@ignore_on_max_context\nTen signs.',
+        insertion_order: 99,
+      },
+      { keys: ['king'], comment: 'last', content: 'Ten signs.', insertion_order: 1 },
+    ],
+    says: ['king'],
+    options: { budget: 10 },
+    fires: ['last'],
+  },
+  {
+    name: 'an entry with nothing but decorators',
+    source: v3('content: empty'),
+    card: [{ keys: ['king'], content: '@@activate\n' }],
+    says: ['king'],
+    fires: [],
+  },
+  {
+    name: 'fields of other types are the defaults',
+    source: ours('one bad field is the default'),
+    card: [
+      {
+        keys: ['king', 3, null],
+        insertion_order: 'high',
+        enabled: 'yes',
+        extensions: { probability: 'often', depth: {} },
+      },
+    ],
+    says: ['king'],
+    fires: ['king'],
+  },
+  {
+    name: 'numbers as texts, and 1 and 0',
+    source: ours('some programs write them'),
+    card: [
+      { keys: ['king'], comment: 'never', extensions: { probability: '0' } },
+      { keys: ['king'], comment: 'off', enabled: 0 },
+      { keys: ['king'], comment: 'on', enabled: 1 },
+    ],
+    says: ['king'],
+    fires: ['on'],
+  },
+  {
+    name: 'bad entries next to a good one',
+    source: ours('one bad entry never sinks a book'),
+    card: [
+      { keys: ['king'], content: null },
+      { keys: ['king'], content: '' },
+      { keys: ['king'], comment: 'good' },
+    ],
+    says: ['king'],
+    fires: ['good'],
+  },
+];

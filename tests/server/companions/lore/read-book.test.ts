@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { compileBook } from '../../../../server/companions/lore/compile-book.ts';
+import { mostEntries, readBook } from '../../../../server/companions/lore/read-book.ts';
+
+const entry = { keys: ['king'], content: 'The king is old.', comment: 'King' };
+
+describe('forms of books', () => {
+  const book = {
+    name: 'Court',
+    scan_depth: 7,
+    token_budget: 300,
+    recursive_scanning: false,
+    entries: [entry],
+  };
+
+  test.each([
+    ['a book of version 2', book],
+    ['a file of version 3', { spec: 'lorebook_v3', data: book }],
+    ['a card of version 2 or 3', { spec: 'chara_card_v3', data: { name: 'Iris', character_book: book } }],
+    ['the data of a card', { name: 'Iris', character_book: book }],
+    ['entries by number', { ...book, entries: { 0: entry } }],
+  ])('reads %s', (_, source) => {
+    expect(readBook(source)).toMatchObject({
+      name: 'Court',
+      scanDepth: 7,
+      tokenBudget: 300,
+      isRecursive: false,
+      entries: [{ name: 'King', keys: ['king'] }],
+      unused: [],
+    });
+  });
+
+  test('reads a world file of SillyTavern', () => {
+    const world = {
+      entries: {
+        3: {
+          uid: 3,
+          key: ['king'],
+          keysecondary: ['crown'],
+          comment: 'King',
+          content: 'The king is old.',
+          constant: false,
+          selective: true,
+          selectiveLogic: 3,
+          order: 42,
+          position: 4,
+          depth: 2,
+          role: 1,
+          disable: false,
+          excludeRecursion: true,
+          preventRecursion: true,
+          delayUntilRecursion: 2,
+          probability: 70,
+          useProbability: true,
+          group: 'a, b',
+          groupWeight: 30,
+          groupOverride: true,
+          useGroupScoring: true,
+          scanDepth: 5,
+          caseSensitive: true,
+          matchWholeWords: false,
+          sticky: 1,
+          cooldown: 2,
+          delay: 3,
+          ignoreBudget: true,
+          characterFilter: { isExclude: true, names: ['Bob'], tags: ['x'] },
+          vectorized: true,
+          automationId: 'a',
+        },
+      },
+    };
+    expect(readBook(world)?.entries).toMatchObject([
+      {
+        name: 'King',
+        secondaryKeys: ['crown'],
+        logic: 'andAll',
+        order: 42,
+        position: { at: 'depth', depth: 2, role: 'user' },
+        isUnrecursable: true,
+        endsRecursion: true,
+        recursionLevel: 2,
+        probability: 70,
+        groups: ['a', 'b'],
+        groupWeight: 30,
+        isPrioritized: true,
+        isScored: true,
+        scanDepth: 5,
+        isCaseSensitive: true,
+        matchesWholeWords: false,
+        sticky: 1,
+        cooldown: 2,
+        delay: 3,
+        ignoresBudget: true,
+        filter: { isExcluding: true, names: ['Bob'], tags: ['x'] },
+      },
+    ]);
+  });
+
+  test.each([null, 3, 'text', [], {}, { entries: 'none' }, { data: { data: { data: { entries: [] } } } }])(
+    'finds no book in %j',
+    (source) => {
+      expect(readBook(source)).toBeNull();
+    },
+  );
+});
+
+describe('places in the prompt', () => {
+  test.each([
+    [{ position: 'before_char' }, { at: 'before' }],
+    [{ position: 'after_char' }, { at: 'after' }],
+    [{ position: 'before_char', extensions: { position: 1 } }, { at: 'after' }],
+    [{ extensions: { position: 4, depth: 6, role: 2 } }, { at: 'depth', depth: 6, role: 'assistant' }],
+    [{ extensions: { position: 2 } }, { at: 'depth', depth: 4, role: 'system' }],
+    [{ extensions: { position: 5 } }, { at: 'before' }],
+    [{ extensions: { position: 6 } }, { at: 'after' }],
+    [{ extensions: { position: 7 } }, { at: 'depth', depth: 4, role: 'system' }],
+    [{ content: '@@depth 3\n@@role user\nText.' }, { at: 'depth', depth: 3, role: 'user' }],
+    [{ content: '@@role user\n@@depth 3\nText.' }, { at: 'depth', depth: 3, role: 'user' }],
+    [{ content: '@@depth 3\n@@position after_desc\nText.' }, { at: 'after' }],
+    [{ content: '@@position elsewhere\nText.', position: 'after_char' }, { at: 'after' }],
+    [{ content: '@@position scenario\nText.' }, { at: 'after' }],
+  ])('%j', (fields, position) => {
+    expect(readBook({ entries: [{ ...entry, ...fields }] })?.entries[0]?.position).toEqual(position);
+  });
+
+  test('decorators are not in the text', () => {
+    const content = '@@depth 3\n\n@@unknown x\n@@@role user\n\nFirst line.\n@@not one\n';
+    expect(readBook({ entries: [{ ...entry, content }] })?.entries[0]?.content).toBe(
+      'First line.\n@@not one',
+    );
+  });
+});
+
+describe('what is left out, with its reason', () => {
+  test('entries that cannot be read, and those after the limit', () => {
+    const bad = [
+      null,
+      7,
+      { ...entry, content: 3 },
+      { ...entry, content: ' ' },
+      { ...entry, content: 'x'.repeat(20_001) },
+    ];
+    const book = readBook({ entries: [...bad, ...Array.from({ length: mostEntries }, () => entry)] });
+    expect(book?.entries).toHaveLength(mostEntries - bad.length);
+    expect(book?.unused).toEqual([
+      { entry: '1', key: null, problem: 'unreadable' },
+      { entry: '2', key: null, problem: 'unreadable' },
+      { entry: '3', key: null, problem: 'unreadable' },
+      { entry: 'King', key: null, problem: 'noContent' },
+      { entry: 'King', key: null, problem: 'tooLong' },
+      { entry: String(mostEntries + 1), key: null, problem: 'tooMany' },
+    ]);
+  });
+
+  test('keys that cannot be looked for', () => {
+    const keys = [
+      'king',
+      '/(?<=a)b/',
+      '/(a)\\1/',
+      `/${'a'.repeat(501)}/`,
+      '/(?:a{100}){100}/',
+      'x'.repeat(201),
+    ];
+    const book = readBook({ entries: [{ ...entry, keys }] });
+    expect(
+      book === null ? [] : compileBook(book).unusedKeys.map(({ key, problem }) => [key, problem]),
+    ).toEqual([...keys.slice(1, 5).map((key) => [key, 'unsupportedPattern']), [keys[5], 'keyTooLong']]);
+  });
+});
+
+test('the version of an entry changes with it', () => {
+  const versionOf = (fields: object) => readBook({ entries: [{ ...entry, ...fields }] })?.entries[0]?.version;
+  expect(versionOf({})).toBe(versionOf({}));
+  expect(versionOf({ content: 'Another.' })).not.toBe(versionOf({}));
+});
