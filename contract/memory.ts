@@ -204,6 +204,7 @@ export const forgetChapter = defineCall({
 export const PromptSectionName = v.picklist([
   'rules',
   'character',
+  'lore',
   'person',
   'facts',
   'chapters',
@@ -214,19 +215,22 @@ export const PromptSectionName = v.picklist([
 export type PromptSectionName = v.InferOutput<typeof PromptSectionName>;
 
 /**
- * Why a fact, a chapter or a passage is in a prompt: it was pinned, belongs to a few that always are, shares words or a topic with the
- * message, or means something similar.
+ * Why an entry of a lorebook, a fact, a chapter or a passage is in a prompt: it was pinned, belongs to a few that always are, shares words or a
+ * topic with the message, means something similar, fired by a key ('' for one that is no longer found), or fired a few messages ago and is to stay.
  */
 export const PromptReason = v.variant('kind', [
   v.object({ kind: v.literal('pinned') }),
   v.object({ kind: v.literal('always') }),
   v.object({ kind: v.literal('words'), words: v.array(v.string()) }),
   v.object({ kind: v.literal('meaning') }),
+  v.object({ kind: v.literal('key'), key: v.string() }),
+  v.object({ kind: v.literal('sticky') }),
 ]);
 export type PromptReason = v.InferOutput<typeof PromptReason>;
 
-/** A fact, a chapter, or neighbouring messages, that a prompt had. `text` is null when it was deleted since. */
+/** An entry of a lorebook, whose text is its name, a fact, a chapter, or neighbouring messages, that a prompt had. `text` is null when it was deleted since. */
 export const PromptItem = v.object({
+  loreId: v.optional(Id),
   factId: v.optional(Id),
   chapterId: v.optional(Id),
   messageIds: v.optional(v.array(Id)),
@@ -246,7 +250,7 @@ export const ReplyPrompt = v.object({
     v.object({
       name: PromptSectionName,
       tokens: Count,
-      /** How many facts, chapters, passages or messages no longer fitted. */
+      /** How many entries, facts, chapters, passages or messages no longer fitted. */
       leftOut: Count,
       items: v.optional(v.array(PromptItem)),
     }),
@@ -266,7 +270,7 @@ export const StoredPrompt = v.object({
         v.array(
           v.object({
             ...v.omit(PromptItem, ['text', 'reason']).entries,
-            reason: v.picklist(['pinned', 'always', 'words', 'meaning']),
+            reason: v.picklist(['pinned', 'always', 'words', 'meaning', 'key', 'sticky']),
           }),
         ),
       ),

@@ -1,6 +1,7 @@
 import type { FactKind, PromptReason, PromptSectionName } from '../../contract/memory.ts';
 import type { Manner, MateDraft } from '../../contract/own-mate.ts';
 import type { ReplyHint } from '../../contract/reply-hint.ts';
+import type { LorePosition } from './lore/lore-book.ts';
 import type { FoundFact } from './facts/found-fact.ts';
 import type { Surroundings } from '../text-safety/minors.ts';
 import type { HostFailure } from '../model-host/host-error.ts';
@@ -63,6 +64,17 @@ export interface KnownFact {
   readonly reason: PromptReason;
 }
 
+/** An entry of the mate's lorebook that fires now. */
+export interface KnownLore {
+  /** The entry's version in the book. */
+  readonly loreId: string;
+  readonly text: string;
+  readonly position: LorePosition;
+  /** The higher, the later in its place. */
+  readonly order: number;
+  readonly reason: PromptReason;
+}
+
 /** Neighboring messages from an earlier part of the conversation, oldest first. The history may have some of them. */
 export interface Passage {
   readonly messageIds: readonly string[];
@@ -96,6 +108,7 @@ export interface PromptRecordSection {
   /** How many facts, chapters, passages or lines no longer fitted. */
   readonly leftOut: number;
   readonly items?: readonly {
+    readonly loreId?: string;
     readonly factId?: string;
     readonly chapterId?: string;
     readonly messageIds?: readonly string[];
@@ -124,6 +137,8 @@ export interface CompanionRequest {
   readonly persona: KnownPersona | null;
   /** What the user asked the mate to remember in this room; may be ''. */
   readonly notes: string;
+  /** What fires of the mate's lorebook, what stays longest first. */
+  readonly lore?: readonly KnownLore[];
   /** What the mate remembers, the most relevant first. */
   readonly facts?: readonly KnownFact[];
   /** Summaries of the conversation, the newest first: also of what the history has. */

@@ -48,6 +48,7 @@ import { up as pendingRecoveryCodes } from './migrations/049-pending-recovery-co
 import { up as chapters } from './migrations/050-chapters.ts';
 import { up as messageVectors } from './migrations/051-message-vectors.ts';
 import { up as cardOriginals } from './migrations/052-card-originals.ts';
+import { up as loreEffects } from './migrations/053-lore-effects.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -100,6 +101,7 @@ export const migrations: Record<string, Migration> = {
   '050-chapters': { up: chapters },
   '051-message-vectors': { up: messageVectors },
   '052-card-originals': { up: cardOriginals },
+  '053-lore-effects': { up: loreEffects },
 };
 
 /**

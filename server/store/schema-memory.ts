@@ -112,3 +112,12 @@ export interface MessageVectorTable {
   /** What the bytes are multiplied by, so that the vector has a length of 1. */
   scale: number;
 }
+
+/** Which entries of a lorebook began to have an effect with a reply. Stored apart from the reply, which can be deleted and restored. */
+export interface LoreEffectRow {
+  /** The reply. */
+  message_id: string;
+  room_id: string;
+  /** JSON, a list of `LoreEffect`: no texts. */
+  effects: string;
+}

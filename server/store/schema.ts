@@ -21,6 +21,7 @@ import type {
   ChapterRow,
   FactRow,
   JobRow,
+  LoreEffectRow,
   MemoryJobRow,
   MessageVectorTable,
   PromptRecordRow,
@@ -74,6 +75,7 @@ export interface Schema {
   nodes: NodeRow;
   facts: FactRow;
   prompt_records: PromptRecordRow;
+  lore_effects: LoreEffectRow;
   memory_jobs: MemoryJobRow;
   chapters: ChapterRow;
   embedding_jobs: JobRow;

@@ -22,6 +22,7 @@ export const storedData = {
       'removed_messages',
       'reply_frames',
       'prompt_records',
+      'lore_effects',
       'message_entries',
       'unindexed_messages',
       'recall_segments',

@@ -3,9 +3,9 @@ import { fire } from '../../server/companions/lore/fire.ts';
 import { PatternIndex, toSafePattern } from '../../server/companions/lore/key-patterns.ts';
 import { readBook } from '../../server/companions/lore/read-book.ts';
 
-const cpu = (work: () => void): number => {
+const cpu = async (work: () => unknown): Promise<number> => {
   const before = process.cpuUsage();
-  work();
+  await work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 };
@@ -18,7 +18,7 @@ const words = (letters: string, count: number): string[] =>
   );
 
 /** Opens a book of `entries` entries, with a pattern in every so many; 0 for none. Returns a function that fires it in a new conversation of ten messages. */
-export const openBook = (entries: number, patternEvery: number, letters: string) => {
+export const openBook = async (entries: number, patternEvery: number, letters: string) => {
   const names = words(letters, entries);
   const source = {
     entries: names.map((name, index) => ({
@@ -32,18 +32,18 @@ export const openBook = (entries: number, patternEvery: number, letters: string)
       extensions: { match_whole_words: index % 3 !== 0 },
     })),
   };
-  const book = readBook(source);
+  const book = await readBook(source);
   if (book === null) throw new Error('There is no book.');
-  let compiled = compileBook(book);
-  const compileMs = cpu(() => void (compiled = compileBook(book)));
-  const measure = () => {
+  let compiled = await compileBook(book);
+  const compileMs = await cpu(async () => void (compiled = await compileBook(book)));
+  const measure = async () => {
     const lines = Array.from({ length: 10 }, (_, at) => {
       const said = words(letters, 80);
       said[at] = names[Math.floor(Math.random() * names.length)] ?? '';
       return { speaker: 'Ada', text: said.join(' ') };
     });
     let fired = 0;
-    const ms = cpu(() => {
+    const ms = await cpu(() => {
       const scene = {
         lines,
         messages: 10,
@@ -64,8 +64,8 @@ export const openBook = (entries: number, patternEvery: number, letters: string)
 };
 
 /** Looks for a pattern that makes others backtrack in a text of that length. */
-export const measurePattern = (pattern: string, length: number): number => {
-  const index = new PatternIndex([{ id: 0, pattern: toSafePattern(pattern, '') ?? '' }]);
+export const measurePattern = async (pattern: string, length: number): Promise<number> => {
+  const index = await PatternIndex.create([{ id: 0, pattern: toSafePattern(pattern, '') ?? '' }]);
   const text = `${'a'.repeat(length)}b`;
   return cpu(() => index.scan(text, () => undefined));
 };

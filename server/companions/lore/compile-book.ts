@@ -1,3 +1,4 @@
+import { mapInTurns } from '../../shared/event-loop.ts';
 import { KeyIndex, type TextKey } from './key-index.ts';
 import { PatternIndex, readPattern, toSafePattern, type PatternKey } from './key-patterns.ts';
 import type { LoreBook, LoreEntry, UnusedLore } from './lore-book.ts';
@@ -23,6 +24,8 @@ export interface CompiledEntry {
 /** A book whose keys can be looked for. Keys that entries share are looked for once. */
 export interface CompiledBook {
   readonly book: LoreBook;
+  /** All entries, by rank. */
+  readonly entries: readonly CompiledEntry[];
   /** The entries that may fire without a key, and those of each key by its number. */
   readonly keyless: readonly CompiledEntry[];
   readonly byKey: readonly (readonly CompiledEntry[])[];
@@ -35,16 +38,19 @@ export interface CompiledBook {
   /** For texts in lower case. */
   readonly folded: KeyIndex;
   readonly patterns: PatternIndex;
+  /** How many of the latest messages an entry may need. */
+  readonly deepest: number;
 }
 
 /** The number of a key that cannot be looked for; the others of its entry count. */
 export const unusable = -1;
 
-/** Compiles a book whose texts have the names in them. Takes about a second for the largest ones; the result can be used again. */
-export const compileBook = (book: LoreBook): CompiledBook => {
+/** Compiles a book whose texts have the names in them, for any number of conversations. Other work has its turns meanwhile. */
+export const compileBook = async (book: LoreBook): Promise<CompiledBook> => {
   const keys = new KeyTable();
   const ranked = book.entries.toSorted(compareRanks);
-  const entries = ranked.map((entry, rank): CompiledEntry => {
+  let rank = 0;
+  const entries = await mapInTurns(ranked, (entry): CompiledEntry => {
     const toIds = (texts: readonly string[]): number[] => texts.map((text) => keys.add(text, entry));
     return {
       entry,
@@ -53,11 +59,12 @@ export const compileBook = (book: LoreBook): CompiledBook => {
       required: toIds(entry.requiredKeys),
       excluded: toIds(entry.excludedKeys),
       excludedTogether: toIds(entry.excludedTogether),
-      rank,
+      rank: rank++,
     };
   });
   return {
     book,
+    entries,
     keyless: entries.filter(({ entry }) => canFireWithoutKey(entry)),
     byKey: toEntriesOfKeys(entries, keys.written.length),
     levels: [...new Set(book.entries.map(({ recursionLevel }) => recursionLevel))]
@@ -65,9 +72,13 @@ export const compileBook = (book: LoreBook): CompiledBook => {
       .toSorted((one, other) => one - other),
     keys: keys.written,
     unusedKeys: keys.unused,
-    sensitive: new KeyIndex(keys.sensitive),
-    folded: new KeyIndex(keys.folded),
-    patterns: new PatternIndex(keys.patterns),
+    sensitive: await KeyIndex.create(keys.sensitive),
+    folded: await KeyIndex.create(keys.folded),
+    patterns: await PatternIndex.create(keys.patterns),
+    deepest: book.entries.reduce(
+      (deepest, { scanDepth }) => Math.max(deepest, scanDepth ?? 0),
+      book.scanDepth,
+    ),
   };
 };
 

@@ -1,3 +1,4 @@
+import { yieldWhenDue } from '../../shared/event-loop.ts';
 import { isWordAt } from './word-borders.ts';
 
 /** A text to look for. */
@@ -25,13 +26,28 @@ export class KeyIndex {
   /** Per node: its depth, and the keys that end there. */
   readonly #length: number[] = [0];
   readonly #keys = new Map<number, TextKey[]>();
+  /** The edges of the tree, by depth. */
+  readonly #levels: number[][] = [];
 
-  constructor(keys: readonly TextKey[]) {
+  private constructor() {}
+
+  /** Other work has its turns meanwhile. */
+  static async create(keys: readonly TextKey[]): Promise<KeyIndex> {
+    const index = new KeyIndex();
     for (const key of keys) {
-      const node = this.#add(key.text);
-      this.#keys.set(node, [...(this.#keys.get(node) ?? []), key]);
+      const turn = yieldWhenDue();
+      if (turn !== null) await turn;
+      const node = index.#add(key.text);
+      index.#keys.set(node, [...(index.#keys.get(node) ?? []), key]);
     }
-    this.#link();
+    for (const edges of index.#levels) {
+      for (const edge of edges) {
+        const turn = yieldWhenDue();
+        if (turn !== null) await turn;
+        index.#link(edge);
+      }
+    }
+    return index;
   }
 
   /** Calls `found` with each key that a text has, at least once. Returns how many steps that took. */
@@ -89,26 +105,19 @@ export class KeyIndex {
       if (child === this.#length.length) {
         this.#children.set(edge, child);
         this.#length.push(at + 1);
+        (this.#levels[at] ??= []).push(edge);
       }
       node = child;
     }
     return node;
   }
 
-  /** Links each node to its suffixes, the short ones first. */
-  #link(): void {
-    const edges = [...this.#children].toSorted(
-      ([, one], [, other]) => this.#depthOf(one) - this.#depthOf(other),
-    );
-    for (const [edge, node] of edges) {
-      const parent = Math.floor(edge / codeUnits);
-      const suffix = parent === root ? root : this.#next(this.#suffix[parent] ?? root, edge % codeUnits);
-      this.#suffix[node] = suffix;
-      this.#shorter[node] = this.#keys.has(suffix) ? suffix : (this.#shorter[suffix] ?? root);
-    }
-  }
-
-  #depthOf(node: number): number {
-    return this.#length[node] ?? 0;
+  /** Links a node to its suffixes, which have their links. */
+  #link(edge: number): void {
+    const node = this.#children.get(edge) ?? root;
+    const parent = Math.floor(edge / codeUnits);
+    const suffix = parent === root ? root : this.#next(this.#suffix[parent] ?? root, edge % codeUnits);
+    this.#suffix[node] = suffix;
+    this.#shorter[node] = this.#keys.has(suffix) ? suffix : (this.#shorter[suffix] ?? root);
   }
 }

@@ -1,4 +1,5 @@
 import { RE2JS, RE2Set } from 're2js';
+import { yieldWhenDue } from '../../shared/event-loop.ts';
 
 /** A pattern may have so many UTF-16 units, and its program so many instructions: its time grows with them. */
 const longestPattern = 500;
@@ -40,13 +41,20 @@ export interface PatternKey {
 export class PatternIndex {
   readonly #parts: { readonly set: RE2Set; readonly ids: readonly number[] }[] = [];
 
-  constructor(keys: readonly PatternKey[]) {
+  private constructor() {}
+
+  /** Other work has its turns meanwhile. */
+  static async create(keys: readonly PatternKey[]): Promise<PatternIndex> {
+    const index = new PatternIndex();
     for (let start = 0; start < keys.length; start += patternsAtOnce) {
+      await yieldWhenDue();
       const part = keys.slice(start, start + patternsAtOnce);
       const set = new RE2Set(RE2Set.UNANCHORED);
       for (const { pattern } of part) set.add(pattern);
-      this.#parts.push({ set, ids: part.map(({ id }) => id) });
+      set.compile();
+      index.#parts.push({ set, ids: part.map(({ id }) => id) });
     }
+    return index;
   }
 
   /** Calls `found` with each pattern that a text has. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mapInTurns } from '../../shared/event-loop.ts';
 import type { LoreBook, LoreEntry, UnusedLore } from './lore-book.ts';
 import { countOr, flagOr, Text } from './read-fields.ts';
 import { readEntry } from './read-entry.ts';
@@ -28,25 +29,24 @@ const Holder = v.looseObject({
 
 /**
  * Reads the lorebook that is, or is in, what a program wrote: a world file of SillyTavern, a book of version 2 or 3 (also
- * as a file `lorebook_v3`), or a card with one. Null where there is none. An entry that cannot be read is left out with a reason.
+ * as a file `lorebook_v3`), or a card with one. Null where there is none. An entry that cannot be read is left out with a reason. Other work has its
+ * turns meanwhile.
  */
-export const readBook = (source: unknown): LoreBook | null => {
+export const readBook = async (source: unknown): Promise<LoreBook | null> => {
   const found = findBook(source);
   if (found === null) {
     return null;
   }
   const entries: LoreEntry[] = [];
   const unused: UnusedLore[] = [];
-  const list = Object.values(found.entries);
-  for (const [index, one] of list.slice(0, mostEntries).entries()) {
-    const read = readEntry(one, String(index + 1));
-    if ('entry' in read) {
-      entries.push(read.entry);
-    } else {
-      unused.push({ entry: read.name, key: null, problem: read.problem });
-    }
+  const sources = Object.values(found.entries);
+  const numbered = sources.slice(0, mostEntries).entries();
+  const read = await mapInTurns(numbered, ([index, one]) => readEntry(one, String(index + 1)));
+  for (const one of read) {
+    if ('entry' in one) entries.push(one.entry);
+    else unused.push({ entry: one.name, key: null, problem: one.problem });
   }
-  if (list.length > mostEntries) {
+  if (sources.length > mostEntries) {
     unused.push({ entry: String(mostEntries + 1), key: null, problem: 'tooMany' });
   }
   return {

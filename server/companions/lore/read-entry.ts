@@ -107,7 +107,7 @@ export const readEntry = (source: unknown, id: string): Read => {
   if (text.length > longestContent) {
     return { problem: 'tooLong', name };
   }
-  const version = createHash('sha256').update(JSON.stringify(source)).digest('base64url').slice(0, 16);
+  const version = createHash('sha256').update(JSON.stringify(source)).digest('base64url');
   const position = decoratedPosition(fields.position, { depth, role });
   return { entry: { ...fields, id, version, position, ...changes, name, content: text } };
 };

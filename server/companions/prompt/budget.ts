@@ -1,15 +1,25 @@
 /** The sections whose size depends on what people wrote, in this order of precedence: the last one yields first. */
-const yielding = ['message', 'character', 'person', 'facts', 'recent', 'passages', 'chapters'] as const;
+const yielding = [
+  'message',
+  'character',
+  'person',
+  'facts',
+  'recent',
+  'lore',
+  'passages',
+  'chapters',
+] as const;
 type YieldingSection = (typeof yielding)[number];
 
 /**
- * What each section may have. The new message comes first: it gets half of what the rules leave, where it needs that. Of
- * what remains then, each section has its `share`, whatever the others need; passages also have what facts do not need of theirs, because both
+ * What each section may have. The new message comes first: it gets half of what the rules leave, where it needs that. What fires of a lorebook has its
+ * `share` of the remainder. Of what remains then, each other section has its `share`, whatever the others need; passages also have what facts do not need of theirs, because both
  * are what the mate remembers, and facts say the same with fewer tokens. What is left goes to the sections in their order of precedence, up to
  * `most` tokens: more costs time and money with every reply, and distracts a model. In a large window older messages come back as passages.
  */
 export const budgets: Readonly<Record<YieldingSection, { readonly share: number; readonly most: number }>> = {
   message: { share: 0, most: 4096 },
+  lore: { share: 0.12, most: 3072 },
   character: { share: 0.14, most: 6144 },
   person: { share: 0.1, most: 2048 },
   facts: { share: 0.3, most: 2048 },
@@ -28,11 +38,13 @@ type Allotment = Readonly<Record<YieldingSection, number>>;
 export const allot = (tokens: number, wanted: Allotment): Allotment => {
   const limitOf = (name: YieldingSection): number => Math.min(wanted[name], budgets[name].most);
   const message = Math.min(limitOf('message'), Math.max(leastMessage, Math.floor(tokens / 2)));
-  const granted = { message, character: 0, person: 0, facts: 0, recent: 0, passages: 0, chapters: 0 };
-  const others = tokens - message;
+  const free = tokens - message;
+  const lore = Math.min(limitOf('lore'), Math.floor(free * budgets.lore.share));
+  const granted = { message, lore, character: 0, person: 0, facts: 0, recent: 0, passages: 0, chapters: 0 };
+  const others = free - lore;
   const shareOf = (name: YieldingSection): number => Math.floor(others * budgets[name].share);
   let left = others;
-  for (const name of yielding.slice(1)) {
+  for (const name of yielding.filter((one) => one !== 'message' && one !== 'lore')) {
     const unused = name === 'passages' ? shareOf('facts') - granted.facts : 0;
     granted[name] = Math.min(limitOf(name), shareOf(name) + unused);
     left -= granted[name];

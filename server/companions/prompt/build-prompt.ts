@@ -7,6 +7,7 @@ import { describeCharacter } from './character.ts';
 import { countTokens, messageOverhead } from './count-tokens.ts';
 import { cutEnd } from './cut.ts';
 import { offerFacts, sizeOfFacts, writeFacts } from './facts.ts';
+import { offerLore, sizeOfLore, writeLore } from './lore.ts';
 import { sizeOfMessage } from './message.ts';
 import type { Chosen } from './offers.ts';
 import { offerPassages, sizeOfPassages, writePassages } from './passages.ts';
@@ -39,13 +40,14 @@ const lineCost = messageOverhead + 1;
 export const buildPrompt = (task: Task, limit: number): Prompt => {
   const { request, rules } = task;
   const history = readable(task.history);
-  const { facts = [], chapters = [], passages = [], mate } = request;
+  const { lore = [], facts = [], chapters = [], passages = [], mate } = request;
   const character = describeCharacter(mate, task.characterTitle);
   const person = describePerson(request);
   const options = { greeting: mate.greeting, lineCost };
   const rulesTokens = countTokens(rules) + messageOverhead + arrivalCost;
   const free = Math.max(limit, leastPrompt) - rulesTokens;
   const mostOf = (name: keyof typeof budgets): number => Math.min(budgets[name].most, free);
+  const offeredLore = offerLore(lore, mostOf('lore'));
   const offeredFacts = offerFacts(facts, mostOf('facts'));
   const leastForPassages =
     free * budgets.passages.share + Math.max(0, free * budgets.facts.share - sizeOfFacts(offeredFacts));
@@ -59,6 +61,7 @@ export const buildPrompt = (task: Task, limit: number): Prompt => {
     message: sizeOfMessage(task.writeMessage(mostOf('message'))),
     character: sizeOf(character),
     person: sizeOf(person),
+    lore: sizeOfLore(offeredLore),
     facts: sizeOfFacts(offeredFacts),
     recent: sizeOfRecent(history, mostOf('recent'), options),
     passages: sizeOfPassages(offeredPassages),
@@ -96,6 +99,7 @@ export const buildPrompt = (task: Task, limit: number): Prompt => {
   const texts: readonly (Omit<PromptRecordSection, 'tokens'> & { readonly text: string })[] = [
     { name: 'rules', text: rules, leftOut: 0 },
     { name: 'character', text: cutEnd(character, granted.character - 1), leftOut: 0 },
+    { name: 'lore', ...writeLore(offeredLore, lore.length, granted.lore) },
     { name: 'person', text: cutEnd(person, granted.person - 1), leftOut: 0 },
     { name: 'facts', ...known },
     { name: 'chapters', ...recalled.chapters },

@@ -1,9 +1,13 @@
 import { code } from '../../../contract/envelope.ts';
 import type { PromptItem, PromptReason, ReplyPrompt, StoredPrompt } from '../../../contract/memory.ts';
+import type { Line } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
+import { readShownLore, type ShownLore } from '../lore/shown-lore.ts';
+import { toCompanionName } from '../mates/named-mate.ts';
+import { readPersonaInUse } from '../rooms/known-persona.ts';
 import { findOwnMessage, readHistory } from '../rooms/messages.ts';
 import { readOpenRoom } from '../rooms/rooms.ts';
 import { selectShownChapters } from './chapters/chapters.ts';
@@ -37,22 +41,29 @@ export const readReplyPrompt = async (
   const prompt = toStoredPrompt(row);
   const items = prompt.sections.flatMap((section) => section.items ?? []);
   const texts = await readTexts(database, { viewer, mateId: room.mate.mateId, roomId: reply.room_id }, items);
-  const stems = toQuestionStems(await readQuestion(database, reply));
+  const answered = await readAnswered(database, reply);
+  const stems = toQuestionStems(toQuestion(answered));
   const asked = stems.filter(({ isFunction }) => !isFunction);
+  const lore = await readShownLore(
+    database,
+    items.flatMap(({ loreId }) => loreId ?? []),
+    { mate: room.mate, person: await readPersonName(database, reply.room_id), lines: answered },
+  );
   return {
     ...prompt,
     sections: prompt.sections.map(({ items: stored, ...section }) => ({
       ...section,
-      ...(stored === undefined ? {} : { items: toItems(stored, texts, asked) }),
+      ...(stored === undefined ? {} : { items: toItems(stored, texts, { asked, lore }) }),
     })),
   };
 };
 
-const toItems = (
-  stored: readonly StoredItem[],
-  texts: Texts,
-  asked: readonly QuestionStem[],
-): PromptItem[] => {
+interface Sources {
+  readonly asked: readonly QuestionStem[];
+  readonly lore: ReadonlyMap<string, ShownLore>;
+}
+
+const toItems = (stored: readonly StoredItem[], texts: Texts, { asked, lore }: Sources): PromptItem[] => {
   const found = stored.map((item) => {
     const text = textOf(item, texts);
     const stems = toContentStems(text ?? '');
@@ -64,13 +75,24 @@ const toItems = (
   );
   return found.map(({ item, text, stems, words }) => {
     const links = stems.filter(({ hash }) => linking.has(hash)).map(({ word }) => word);
-    return { ...item, text, reason: toReason(item.reason, words.length > 0 ? words : [...new Set(links)]) };
+    return item.loreId === undefined
+      ? { ...item, text, reason: toReason(item.reason, words.length > 0 ? words : [...new Set(links)]) }
+      : toLoreItem(item, lore.get(item.loreId));
   });
 };
 
 /** The words of what was asked that a text has in some form, or those that it shares with a text that has such. */
-const toReason = (kind: StoredItem['reason'], words: string[]): PromptReason =>
-  kind === 'words' ? { kind, words } : { kind };
+const toReason = (kind: StoredItem['reason'], words: string[]): PromptReason => {
+  if (kind === 'words') return { kind, words };
+  return kind === 'key' ? { kind, key: '' } : { kind };
+};
+
+/** An entry of a lorebook with its name instead of its text, which would tell the story before it happens. */
+const toLoreItem = (item: StoredItem, entry: ShownLore | undefined): PromptItem => ({
+  ...item,
+  text: entry?.name ?? null,
+  reason: item.reason === 'key' ? { kind: 'key', key: entry?.key ?? '' } : toReason(item.reason, []),
+});
 
 interface Texts {
   readonly facts: ReadonlyMap<string, string>;
@@ -127,17 +149,34 @@ const textOf = (
   return lines.length === 0 ? null : lines.join('\n');
 };
 
-/** Returns what a reply answers: its message, and the lines before that. */
-const readQuestion = async (database: Database, reply: MessageRow): Promise<Question> => {
+/** How many of the lines are read in which a key of a lorebook may be. */
+const mostLines = 60;
+
+/** Returns what a reply answers: its message, and the lines before it, oldest first. */
+const readAnswered = async (database: Database, reply: MessageRow): Promise<Line[]> => {
   const { parent_id: parentId, room_id: roomId } = reply;
   const asked = await database
     .selectFrom('messages')
-    .select(['text', 'seq'])
+    .select(['text', 'seq', 'role'])
     .where('message_id', '=', parentId ?? '')
     .executeTakeFirst();
-  if (asked === undefined) {
-    return { message: '', lines: [] };
-  }
-  const lines = await readHistory(database, { roomId, before: asked.seq }, askedLines);
-  return { message: asked.text, lines: lines.map(({ text }) => text) };
+  return asked === undefined
+    ? []
+    : [...(await readHistory(database, { roomId, before: asked.seq }, mostLines)), asked];
+};
+
+const toQuestion = (answered: readonly Line[]): Question => ({
+  message: answered.at(-1)?.text ?? '',
+  lines: answered.slice(-1 - askedLines, -1).map(({ text }) => text),
+});
+
+/** Returns what the mate's texts call the person of a room. */
+const readPersonName = async (database: Database, roomId: string): Promise<string> => {
+  const user = await database
+    .selectFrom('rooms')
+    .innerJoin('users', 'users.user_id', 'rooms.user_id')
+    .select('users.name')
+    .where('room_id', '=', roomId)
+    .executeTakeFirstOrThrow();
+  return toCompanionName(await readPersonaInUse(database, roomId), user.name);
 };

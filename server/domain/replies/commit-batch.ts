@@ -4,6 +4,7 @@ import type { MessageRow } from '../../store/schema-rooms.ts';
 import { announce } from '../../store/announce.ts';
 import { forgiveChat, releaseChat, settleChat } from '../billing/allowance.ts';
 import { readBenefits } from '../billing/wallets.ts';
+import { storeEffects } from '../lore/lore-effects.ts';
 import { storePrompt } from '../memory/prompt-records.ts';
 import { scheduleEmbedding } from '../memory/vectors/schedule-embedding.ts';
 import { endFrame } from './end-frame.ts';
@@ -191,6 +192,7 @@ const storeEnd = async (
   if (row !== undefined) {
     await deleteFrames(transaction, deps.dialect, idOf(item));
     await storePrompt(transaction, item.reply, deps.now());
+    await storeEffects(transaction, item.reply);
     if (deps.embedder !== null) {
       await scheduleEmbedding(transaction, row.room_id, deps.now());
     }

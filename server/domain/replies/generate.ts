@@ -16,6 +16,7 @@ import { recentOf } from '../memory/recall/recall.ts';
 import { startIndexing, type Indexing } from '../memory/recall/start-indexing.ts';
 import { toCompanionName, withNamesIn } from '../mates/named-mate.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
+import { readLore } from '../lore/known-lore.ts';
 import { readMemory } from '../memory/read-memory.ts';
 import { readPersonaInUse } from '../rooms/known-persona.ts';
 import { readHistoryOf, readOtherReplies } from '../rooms/messages.ts';
@@ -122,8 +123,9 @@ const describe = async (
   // Whether the user may see the reply was decided when it was requested.
   const mate = await getRoomMate(database, { userId: asked.user_id, nfsw: true }, asked);
   const persona = await readPersonaInUse(database, roomId);
+  const person = toCompanionName(persona, asked.name);
   const partners = {
-    mate: withNamesIn(mate, toCompanionName(persona, asked.name)),
+    mate: withNamesIn(mate, person),
     persona,
     notes: asked.notes ?? '',
   };
@@ -133,16 +135,26 @@ const describe = async (
   const question = { message: asked.text, ...recentOf(history, asked.seq) };
   const meaning = await embedding;
   const memory = await readMemory(database, { roomId, messageId, meaning, ...question });
+  const { lore, effects } = await readLore(database, {
+    roomId,
+    mate,
+    person,
+    history,
+    message: asked.text,
+    seq: asked.seq,
+  });
+  reply.effects = effects;
   const lines = [
     ...[...recent, ...memory.passages.flatMap((passage) => passage.lines)].map((line) => line.text),
     ...(hint?.kind === 'own' ? [hint.text] : []),
-    ...[...memory.facts, ...memory.chapters].map(({ text }) => text),
+    ...[...lore, ...memory.facts, ...memory.chapters].map(({ text }) => text),
   ];
   const alternatives = await readOtherReplies(database, { messageId, replyId });
   return {
     ...partners,
     ...memory,
     history,
+    lore,
     alternatives,
     message: asked.text,
     begun: reply.shownText,

@@ -3,6 +3,7 @@ import type { StreamFrame } from '../../../contract/chat.ts';
 import { replyLimit } from '../../../contract/limits.ts';
 import type { ReplyProblem } from '../../../contract/room.ts';
 import type { PromptRecord } from '../../companions/companion.ts';
+import type { LoreEffect } from '../../companions/lore/scene.ts';
 import type { Frame } from './frames.ts';
 import type { OpenedReply } from './open-reply.ts';
 
@@ -48,6 +49,8 @@ export class LiveReply {
 
   /** What it was written from, as far as that is known. */
   prompt: PromptRecord | null = null;
+  /** Which entries of the lorebook begin to have an effect with it. */
+  effects: readonly LoreEffect[] = [];
 
   readonly #schedule: () => void;
   readonly #readers = new Set<ReplyReader>();

@@ -11,6 +11,7 @@ import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { copyChapters } from '../memory/chapters/copy-chapters.ts';
+import { copyEffects } from '../lore/lore-effects.ts';
 import { copyFacts } from '../memory/copy-facts.ts';
 import { assertMateAvailable, lockRoom } from '../replies/open-reply.ts';
 import { readPath } from './branches.ts';
@@ -51,6 +52,7 @@ export const copyRoom = async (deps: RoomDeps, input: Viewer & CopyRequest): Pro
     const ids = await copyMessages(transaction, deps, { path, roomId: copy });
     await copyFacts(transaction, deps.now(), { original, roomId: copy, messageIds: ids });
     await copyChapters(transaction, deps.now(), { original, roomId: copy, messageIds: ids });
+    await copyEffects(transaction, { original, roomId: copy, messageIds: ids });
     await assertWithinCap(transaction, deps.dialect, { userId: input.userId, kind: 'rooms' });
     await assertWithinStorage(transaction, deps.dialect, input.userId);
     return copy;

@@ -56,6 +56,7 @@ const eraseRemoval = async (database: Database, removalId: string): Promise<void
   await database.deleteFrom('facts').where('source_message_id', 'in', removed).execute();
   await database.deleteFrom('chapters').where('last_message_id', 'in', removed).execute();
   await database.deleteFrom('prompt_records').where('message_id', 'in', removed).execute();
+  await database.deleteFrom('lore_effects').where('message_id', 'in', removed).execute();
   await eraseRemovedMessages(database, removalId);
   await database.deleteFrom('removals').where('removal_id', '=', removalId).execute();
 };

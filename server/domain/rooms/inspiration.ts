@@ -9,6 +9,7 @@ import type { MateDeps } from '../mates/mate-deps.ts';
 import { toCompanionName, withNamesIn } from '../mates/named-mate.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
+import { readLore } from '../lore/known-lore.ts';
 import { readMemory } from '../memory/read-memory.ts';
 import { readHistory } from './messages.ts';
 import { readPersonaInUse } from './known-persona.ts';
@@ -45,7 +46,9 @@ export const suggestReplies = async (
   try {
     const ideas = await abortable(suggest({ ...talk, signal }), signal);
     const recalled = talk.passages.flatMap((passage) => passage.lines);
-    const lines = [...talk.history, ...talk.facts, ...talk.chapters, ...recalled].map(({ text }) => text);
+    const lines = [...talk.history, ...talk.lore, ...talk.facts, ...talk.chapters, ...recalled].map(
+      ({ text }) => text,
+    );
     const surroundings = toSurroundings(talk, deps.now(), lines);
     return { ideas: toIdeas(ideas.filter((idea) => !isSexualAboutMinors(idea, [], surroundings))) };
   } catch (error) {
@@ -74,14 +77,24 @@ const readContext = async (
   await assertMateAvailable(deps.database, { user_id: input.userId, mate_id: room.mate_id });
   const place = { roomId: input.roomId, before: room.last_seq + 1 };
   const persona = await readPersonaInUse(deps.database, input.roomId);
-  const mate = await getRoomMate(deps.database, input, room);
+  const person = toCompanionName(persona, room.name);
+  const mate = withNamesIn(await getRoomMate(deps.database, input, room), person);
   const history = await readHistory(deps.database, place, maxHistoryLines);
   const { before, lines } = recentOf(history, place.before);
   const question = { message: lines.at(-1) ?? '', lines: lines.slice(0, -1) };
   const meaning = await embedQuestion(deps.embedder, question.message, input.signal);
+  const { lore } = await readLore(deps.database, {
+    roomId: input.roomId,
+    mate,
+    person,
+    history: history.slice(0, -1),
+    message: question.message,
+    seq: room.last_seq,
+  });
   return {
-    mate: withNamesIn(mate, toCompanionName(persona, room.name)),
+    mate,
     history,
+    lore,
     ...(await readMemory(deps.database, { roomId: input.roomId, before, meaning, ...question })),
     memory: room.memory,
     userName: room.name,

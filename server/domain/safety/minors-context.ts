@@ -2,6 +2,8 @@ import type { Database } from '../../store/database.ts';
 import { yieldWhenDue } from '../../shared/event-loop.ts';
 import { recentOf } from '../memory/recall/recall.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
+import { readLore, type LoreInput } from '../lore/known-lore.ts';
+import { toCompanionName } from '../mates/named-mate.ts';
 import { readMemory } from '../memory/read-memory.ts';
 import { maxSeq, readHistory } from '../rooms/messages.ts';
 import { readPersonaInUse } from '../rooms/known-persona.ts';
@@ -37,7 +39,7 @@ export const assertSafeMessage = async (
     return;
   }
   const partners = await readPartners(database, message.roomId);
-  const remembered = await readRemembered(database, message);
+  const remembered = await readRemembered(database, message, partners);
   const earlier = [...newestOf(await readEarlierLines(database, message)), ...remembered];
   const young = await findLines(earlier, (text) => impliesMinor(text, now));
   const texts = young.map((index) => earlier[index]?.text ?? '');
@@ -114,18 +116,21 @@ const countShownBefore = (lines: readonly TalkLine[]): number[] => {
 const readPartners = async (database: Database, roomId: string) => {
   const room = await database
     .selectFrom('rooms')
-    .select(['user_id', 'mate_id', 'card_id', 'mature_at', 'notes'])
+    .innerJoin('users', 'users.user_id', 'rooms.user_id')
+    .select(['rooms.user_id', 'mate_id', 'card_id', 'mature_at', 'notes', 'users.name'])
     .where('room_id', '=', roomId)
     .executeTakeFirstOrThrow();
+  const persona = await readPersonaInUse(database, roomId);
   return {
     // What the user may see of the mate is decided elsewhere; here its texts are judged.
     mate: await getRoomMate(database, { userId: room.user_id, nfsw: true }, room),
-    persona: await readPersonaInUse(database, roomId),
+    persona,
     notes: room.notes ?? '',
+    person: toCompanionName(persona, room.name),
   };
 };
 
-/** Returns the facts and the lines that the companion receives with the message, also by words of the lines before it. */
+/** Returns the facts, the lines and the lore that the companion receives with the message, also by words of the lines before it. */
 const readRemembered = async (
   database: Database,
   {
@@ -133,11 +138,22 @@ const readRemembered = async (
     text,
     before = maxSeq,
   }: { readonly roomId: string; readonly text: string; readonly before?: number },
+  { mate, person }: Pick<LoreInput, 'mate' | 'person'>,
 ): Promise<readonly Pick<TalkLine, 'text'>[]> => {
   const history = await readHistory(database, { roomId, before }, maxEarlierLines);
   const question = { message: text, ...recentOf(history, before) };
   const { facts, chapters, passages } = await readMemory(database, { roomId, ...question });
-  return [...facts, ...chapters, ...passages.flatMap(({ lines }) => lines)];
+  const { lore } = await readLore(database, {
+    roomId,
+    mate,
+    person,
+    history,
+    message: text,
+    seq: before,
+    // What fires by chance may fire with the reply.
+    random: () => 0,
+  });
+  return [...lore, ...facts, ...chapters, ...passages.flatMap(({ lines }) => lines)];
 };
 
 /**

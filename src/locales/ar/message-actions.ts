@@ -62,6 +62,7 @@ export const messageActions: Messages['messageActions'] = {
     sections: {
       rules: 'القواعد',
       character: 'طبع الشخصية',
+      lore: 'ملاحظات العالم',
       person: 'هويتك وملاحظاتك',
       facts: 'الذكريات',
       chapters: 'الفصول',
@@ -83,6 +84,9 @@ export const messageActions: Messages['messageActions'] = {
       always: 'يُستخدم دائمًا',
       words: (words) => isolated`كلمات مشتركة: ${words}`,
       meaning: 'معنى مشابه',
+      key: (key) => isolated`كلمة مفتاحية: ${key}`,
+      keyGone: 'لم تعد الكلمة المفتاحية موجودة',
+      sticky: 'ما زالت سارية',
     },
     deleted: 'حُذف منذ ذلك الحين',
   },

@@ -56,6 +56,7 @@ export const messageActions: Messages['messageActions'] = {
     sections: {
       rules: 'Regeln',
       character: 'Wesen des Charakters',
+      lore: 'Weltwissen',
       person: 'Deine Persona und Notizen',
       facts: 'Erinnerungen',
       chapters: 'Kapitel',
@@ -73,6 +74,9 @@ export const messageActions: Messages['messageActions'] = {
       always: 'Immer dabei',
       words: (words) => `Gemeinsame Wörter: ${words}`,
       meaning: 'Ähnliche Bedeutung',
+      key: (key) => `Schlüsselwort: ${key}`,
+      keyGone: 'Schlüsselwort nicht mehr vorhanden',
+      sticky: 'Noch aktiv',
     },
     deleted: 'Inzwischen gelöscht',
   },

@@ -60,6 +60,7 @@ export const messageActions = {
     sections: {
       rules: 'Rules',
       character: 'The mate’s character',
+      lore: 'World notes',
       person: 'Your persona and notes',
       facts: 'Memories',
       chapters: 'Chapters',
@@ -74,6 +75,9 @@ export const messageActions = {
       always: 'Always used',
       words: (words: string) => `Words in common: ${words}`,
       meaning: 'Similar meaning',
+      key: (key: string) => `Keyword: ${key}`,
+      keyGone: 'Keyword no longer found',
+      sticky: 'Still active',
     },
     deleted: 'Since deleted',
   },

@@ -56,6 +56,7 @@ export const messageActions: Messages['messageActions'] = {
     sections: {
       rules: 'Reglas',
       character: 'Carácter del personaje',
+      lore: 'Notas del mundo',
       person: 'Tu identidad y tus notas',
       facts: 'Recuerdos',
       chapters: 'Capítulos',
@@ -69,6 +70,9 @@ export const messageActions: Messages['messageActions'] = {
       always: 'Se usa siempre',
       words: (words) => `Palabras en común: ${words}`,
       meaning: 'Significado parecido',
+      key: (key) => `Palabra clave: ${key}`,
+      keyGone: 'La palabra clave ya no aparece',
+      sticky: 'Sigue activa',
     },
     deleted: 'Eliminado desde entonces',
   },

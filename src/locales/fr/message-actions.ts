@@ -56,6 +56,7 @@ export const messageActions: Messages['messageActions'] = {
     sections: {
       rules: 'Règles',
       character: 'Caractère du personnage',
+      lore: 'Notes d’univers',
       person: 'Ton identité et tes notes',
       facts: 'Souvenirs',
       chapters: 'Chapitres',
@@ -73,6 +74,9 @@ export const messageActions: Messages['messageActions'] = {
       always: 'Toujours utilisé',
       words: (words) => `Mots en commun : ${words}`,
       meaning: 'Sens proche',
+      key: (key) => `Mot-clé : ${key}`,
+      keyGone: 'Mot-clé absent désormais',
+      sticky: 'Encore active',
     },
     deleted: 'Supprimé depuis',
   },

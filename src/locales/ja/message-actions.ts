@@ -56,6 +56,7 @@ export const messageActions: Messages['messageActions'] = {
     sections: {
       rules: 'ルール',
       character: 'キャラクターの設定',
+      lore: '世界設定',
       person: 'あなたのペルソナとメモ',
       facts: '記憶',
       chapters: 'チャプター',
@@ -69,6 +70,9 @@ export const messageActions: Messages['messageActions'] = {
       always: '常に使用',
       words: (words) => `共通の言葉：${words}`,
       meaning: '意味が近い',
+      key: (key) => `キーワード：${key}`,
+      keyGone: 'キーワードはもうありません',
+      sticky: 'まだ有効',
     },
     deleted: 'その後削除されました',
   },

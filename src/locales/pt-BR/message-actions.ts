@@ -56,6 +56,7 @@ export const messageActions: Messages['messageActions'] = {
     sections: {
       rules: 'Regras',
       character: 'Caráter do personagem',
+      lore: 'Notas do mundo',
       person: 'Sua persona e suas notas',
       facts: 'Lembranças',
       chapters: 'Capítulos',
@@ -69,6 +70,9 @@ export const messageActions: Messages['messageActions'] = {
       always: 'Sempre usado',
       words: (words) => `Palavras em comum: ${words}`,
       meaning: 'Significado parecido',
+      key: (key) => `Palavra-chave: ${key}`,
+      keyGone: 'A palavra-chave não aparece mais',
+      sticky: 'Ainda ativa',
     },
     deleted: 'Excluído desde então',
   },

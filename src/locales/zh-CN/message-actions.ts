@@ -53,6 +53,7 @@ export const messageActions: Messages['messageActions'] = {
     sections: {
       rules: '规则',
       character: '伙伴的性格',
+      lore: '世界设定',
       person: '你的身份和备注',
       facts: '记忆',
       chapters: '章节',
@@ -66,6 +67,9 @@ export const messageActions: Messages['messageActions'] = {
       always: '始终使用',
       words: (words) => `共同的词：${words}`,
       meaning: '意思相近',
+      key: (key) => `关键词：${key}`,
+      keyGone: '关键词已不在消息中',
+      sticky: '仍在生效',
     },
     deleted: '之后已删除',
   },

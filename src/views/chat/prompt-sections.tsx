@@ -23,7 +23,7 @@ export function PromptSections({ prompt: { limit, sections } }: { readonly promp
               <ul className={styles.items}>
                 {items.map((item, index) => (
                   <Item
-                    key={item.factId ?? item.chapterId ?? item.messageIds?.join(' ') ?? index}
+                    key={item.loreId ?? item.factId ?? item.chapterId ?? item.messageIds?.join(' ') ?? index}
                     item={item}
                   />
                 ))}
@@ -57,7 +57,13 @@ function Item({ item: { text, tokens, reason } }: { readonly item: PromptItem })
 }
 
 function Reason({ reason }: { readonly reason: PromptReason }) {
-  const t = useMessages('messageActions').why.reasons;
-  if (reason.kind === 'words') return <span dir="auto">{t.words(reason.words.join(' · '))}</span>;
-  return <span>{t[reason.kind]}</span>;
+  const reasons = useMessages('messageActions').why.reasons;
+  switch (reason.kind) {
+    case 'words':
+      return <span dir="auto">{reasons.words(reason.words.join(' · '))}</span>;
+    case 'key':
+      return <span dir="auto">{reason.key === '' ? reasons.keyGone : reasons.key(reason.key)}</span>;
+    default:
+      return <span>{reasons[reason.kind]}</span>;
+  }
 }

@@ -74,6 +74,7 @@ test('[28.5] the tokens of the sections are what was sent to the model', async (
   expect(sections.map(({ name }) => name)).toEqual([
     'rules',
     'character',
+    'lore',
     'person',
     'facts',
     'chapters',

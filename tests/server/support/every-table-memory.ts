@@ -5,6 +5,7 @@ import { later, time } from './every-table-rooms.ts';
 type MemoryTable =
   | 'facts'
   | 'prompt_records'
+  | 'lore_effects'
   | 'memory_jobs'
   | 'chapters'
   | 'embedding_jobs'
@@ -59,6 +60,7 @@ export const memoryRows: { readonly [Table in MemoryTable]: readonly Insertable<
         '[{"name":"facts","tokens":40,"leftOut":1,"items":[{"factId":"fact","tokens":12,"reason":"words"}]}]',
     },
   ],
+  lore_effects: [{ message_id: 'answer', room_id: 'room', effects: '[{"version":"an-entry","at":2}]' }],
   memory_jobs: [
     {
       room_id: 'room',

@@ -9,6 +9,8 @@ import { chapterLength, chaptersPerRoom } from '../../../server/domain/memory/ch
 import { promptsPerRoom, promptsPerUser } from '../../../server/domain/memory/prompt-records.ts';
 import { mostFacts } from '../../../server/companions/prompt/facts.ts';
 import { mostChapters } from '../../../server/companions/prompt/chapters.ts';
+import { mostEntries } from '../../../server/companions/lore/read-book.ts';
+import { mostLore } from '../../../server/companions/prompt/lore.ts';
 import { mostPassages } from '../../../server/companions/prompt/passages.ts';
 import { readingsPerDay } from '../../../server/domain/memory/jobs/read-room.ts';
 import { embeddingsPerDay, messagesPerRun } from '../../../server/domain/memory/vectors/embed-room.ts';
@@ -59,7 +61,7 @@ ${table(
 ## Limits for each account
 
 A request above the limit is refused with code 4091 and a message that says what to delete. Sessions, known devices, open feeds,
-records of prompts and vectors of messages are not refused: the oldest one is removed. Such a record has at most ${mostFacts + mostChapters + mostPassages} facts, chapters and passages, and no texts. A user has one review for each mate and one text of notes for each room. What it
+records of prompts and vectors of messages are not refused: the oldest one is removed. Such a record has at most ${mostLore + mostFacts + mostChapters + mostPassages} entries of a lorebook, facts, chapters and passages, and no texts. Of a lorebook ${mostEntries.toLocaleString('en')} entries are used. A user has one review for each mate and one text of notes for each room. What it
 stores is limited: the texts of messages, notes, personas, mates, memories and chapters in UTF-8, and 500 bytes for each message; deleting gives the
 space back, deleted messages and rooms after a minute. The number of messages is also limited by the chats of the account, and by \`/room/importRoom\`: a file has at most ${roomFileMessages}
 messages and ${roomFileLimit / 1024 / 1024} MiB. The body of any other call has at most ${bodyLimit / 1024} KiB.

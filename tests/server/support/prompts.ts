@@ -1,4 +1,4 @@
-import type { CompanionRequest, PromptRecord } from '../../../server/companions/companion.ts';
+import type { CompanionRequest, KnownLore, PromptRecord } from '../../../server/companions/companion.ts';
 import { buildPrompt, type Prompt } from '../../../server/companions/prompt/build-prompt.ts';
 import { replyTask } from '../../../server/companions/prompt/task.ts';
 import { requestWith } from './companion-request.ts';
@@ -17,3 +17,13 @@ export const sectionOf = (record: PromptRecord, name: string) => {
   if (section === undefined) throw new Error(`There is no section ${name}.`);
   return section;
 };
+
+/** An entry of a lorebook that fires. */
+export const knownLore = (text: string, parts: Partial<KnownLore> = {}): KnownLore => ({
+  loreId: `lore ${text}`,
+  text,
+  position: { at: 'before' },
+  order: 100,
+  reason: { kind: 'always' },
+  ...parts,
+});

@@ -3,6 +3,7 @@ import type {
   CompanionRequest,
   KnownChapter,
   KnownFact,
+  KnownLore,
   Line,
   Passage,
 } from '../../../server/companions/companion.ts';
@@ -57,6 +58,13 @@ export const randomRoom = (seed: number, longest = 200): { readonly task: Task; 
     isPast: random(3) === 0,
     reason: reason(),
   });
+  const lore = (at: number): KnownLore => ({
+    loreId: String(at),
+    text: text(),
+    position: random(2) === 0 ? { at: 'after' } : { at: 'depth', depth: random(9), role: 'system' },
+    order: random(100),
+    reason: { kind: 'key', key: text() },
+  });
   const passage = (at: number): Passage => ({
     messageIds: [`message ${String(at)}`],
     lines: Array.from({ length: 1 + random(3) }, (_, index) => line(index)),
@@ -86,6 +94,7 @@ export const randomRoom = (seed: number, longest = 200): { readonly task: Task; 
     userName: random(2) === 0 ? null : filled(),
     persona: random(2) === 0 ? null : { name: filled(), pronouns: text(), about: text() },
     notes: random(2) === 0 ? '' : text(),
+    lore: listOf(80, lore),
     facts: listOf(200, fact),
     chapters: listOf(20, chapter),
     passages: listOf(60, passage),

@@ -4,9 +4,9 @@ import { objectOf } from '../../shared/parse-json.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Under which names programs write the parts that the form has no field for. */
+/** Under which names programs write the parts that neither the form nor the server uses. */
 const partNames = [
-  ['lore', ['character_book', 'lorebook', 'world_info']],
+  ['lore', ['lorebook', 'world_info']],
   ['examples', ['mes_example', 'example_dialogue']],
   ['instructions', ['system_prompt', 'post_history_instructions', 'depth_prompt']],
   ['notes', ['creator_notes', 'creator_notes_multilingual', 'creatorcomment']],

@@ -48,15 +48,15 @@ const sourceOf = ({ world, card = [], book }: Pick<LoreCase, 'world' | 'card' | 
         entries: Object.fromEntries(world.map((entry, uid) => [uid, { uid, content: 'Text.', ...entry }])),
       };
 
-export const bookOf = (one: Pick<LoreCase, 'world' | 'card' | 'book'>): LoreBook => {
-  const book = readBook(sourceOf(one));
+export const bookOf = async (one: Pick<LoreCase, 'world' | 'card' | 'book'>): Promise<LoreBook> => {
+  const book = await readBook(sourceOf(one));
   if (book === null) throw new Error('There is no book.');
   return book;
 };
 
 /** Fires the book of a case. A budget counts letters. */
-export const fireCase = (one: LoreCase): Firing =>
-  fire(compileBook(bookOf(one)), sceneOf(one), {
+export const fireCase = async (one: LoreCase): Promise<Firing> =>
+  fire(await compileBook(await bookOf(one)), sceneOf(one), {
     budget: Infinity,
     sizeOf: (text) => text.length,
     random: () => 0.5,

@@ -19,8 +19,8 @@ describe('forms of books', () => {
     ['a card of version 2 or 3', { spec: 'chara_card_v3', data: { name: 'Iris', character_book: book } }],
     ['the data of a card', { name: 'Iris', character_book: book }],
     ['entries by number', { ...book, entries: { 0: entry } }],
-  ])('reads %s', (_, source) => {
-    expect(readBook(source)).toMatchObject({
+  ])('reads %s', async (_, source) => {
+    expect(await readBook(source)).toMatchObject({
       name: 'Court',
       scanDepth: 7,
       tokenBudget: 300,
@@ -30,7 +30,7 @@ describe('forms of books', () => {
     });
   });
 
-  test('reads a world file of SillyTavern', () => {
+  test('reads a world file of SillyTavern', async () => {
     const world = {
       entries: {
         3: {
@@ -69,7 +69,7 @@ describe('forms of books', () => {
         },
       },
     };
-    expect(readBook(world)?.entries).toMatchObject([
+    expect((await readBook(world))?.entries).toMatchObject([
       {
         name: 'King',
         secondaryKeys: ['crown'],
@@ -98,8 +98,8 @@ describe('forms of books', () => {
 
   test.each([null, 3, 'text', [], {}, { entries: 'none' }, { data: { data: { data: { entries: [] } } } }])(
     'finds no book in %j',
-    (source) => {
-      expect(readBook(source)).toBeNull();
+    async (source) => {
+      expect(await readBook(source)).toBeNull();
     },
   );
 });
@@ -119,20 +119,20 @@ describe('places in the prompt', () => {
     [{ content: '@@depth 3\n@@position after_desc\nText.' }, { at: 'after' }],
     [{ content: '@@position elsewhere\nText.', position: 'after_char' }, { at: 'after' }],
     [{ content: '@@position scenario\nText.' }, { at: 'after' }],
-  ])('%j', (fields, position) => {
-    expect(readBook({ entries: [{ ...entry, ...fields }] })?.entries[0]?.position).toEqual(position);
+  ])('%j', async (fields, position) => {
+    expect((await readBook({ entries: [{ ...entry, ...fields }] }))?.entries[0]?.position).toEqual(position);
   });
 
-  test('decorators are not in the text', () => {
+  test('decorators are not in the text', async () => {
     const content = '@@depth 3\n\n@@unknown x\n@@@role user\n\nFirst line.\n@@not one\n';
-    expect(readBook({ entries: [{ ...entry, content }] })?.entries[0]?.content).toBe(
+    expect((await readBook({ entries: [{ ...entry, content }] }))?.entries[0]?.content).toBe(
       'First line.\n@@not one',
     );
   });
 });
 
 describe('what is left out, with its reason', () => {
-  test('entries that cannot be read, and those after the limit', () => {
+  test('entries that cannot be read, and those after the limit', async () => {
     const bad = [
       null,
       7,
@@ -140,7 +140,7 @@ describe('what is left out, with its reason', () => {
       { ...entry, content: ' ' },
       { ...entry, content: 'x'.repeat(20_001) },
     ];
-    const book = readBook({ entries: [...bad, ...Array.from({ length: mostEntries }, () => entry)] });
+    const book = await readBook({ entries: [...bad, ...Array.from({ length: mostEntries }, () => entry)] });
     expect(book?.entries).toHaveLength(mostEntries - bad.length);
     expect(book?.unused).toEqual([
       { entry: '1', key: null, problem: 'unreadable' },
@@ -152,7 +152,7 @@ describe('what is left out, with its reason', () => {
     ]);
   });
 
-  test('keys that cannot be looked for', () => {
+  test('keys that cannot be looked for', async () => {
     const keys = [
       'king',
       '/(?<=a)b/',
@@ -161,15 +161,16 @@ describe('what is left out, with its reason', () => {
       '/(?:a{100}){100}/',
       'x'.repeat(201),
     ];
-    const book = readBook({ entries: [{ ...entry, keys }] });
+    const book = await readBook({ entries: [{ ...entry, keys }] });
     expect(
-      book === null ? [] : compileBook(book).unusedKeys.map(({ key, problem }) => [key, problem]),
+      book === null ? [] : (await compileBook(book)).unusedKeys.map(({ key, problem }) => [key, problem]),
     ).toEqual([...keys.slice(1, 5).map((key) => [key, 'unsupportedPattern']), [keys[5], 'keyTooLong']]);
   });
 });
 
-test('the version of an entry changes with it', () => {
-  const versionOf = (fields: object) => readBook({ entries: [{ ...entry, ...fields }] })?.entries[0]?.version;
-  expect(versionOf({})).toBe(versionOf({}));
-  expect(versionOf({ content: 'Another.' })).not.toBe(versionOf({}));
+test('the version of an entry changes with it', async () => {
+  const versionOf = async (fields: object) =>
+    (await readBook({ entries: [{ ...entry, ...fields }] }))?.entries[0]?.version;
+  expect(await versionOf({})).toBe(await versionOf({}));
+  expect(await versionOf({ content: 'Another.' })).not.toBe(await versionOf({}));
 });

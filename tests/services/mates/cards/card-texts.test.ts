@@ -84,7 +84,7 @@ describe('the texts of a card', () => {
   });
 
   test.each([
-    ['lore', { character_book: { entries: [{ keys: ['quay'], content: 'Old.' }] } }],
+    ['lore', { world_info: { entries: [{ keys: ['quay'], content: 'Old.' }] } }],
     ['examples', { mes_example: '<START>\n{{user}}: Hi' }],
     ['instructions', { post_history_instructions: 'Be terse.' }],
     ['instructions', { extensions: { depth_prompt: { prompt: 'Be terse.', depth: 4 } } }],
@@ -94,7 +94,8 @@ describe('the texts of a card', () => {
   ])('that have no field are named: %s', (part, data) => {
     expect(read(v2({ ...bare, ...data })).unused).toEqual([part]);
     const empty = {
-      character_book: { name: '', entries: [] },
+      world_info: { name: '', entries: [] },
+      character_book: { entries: [{ keys: ['quay'], content: 'Old.' }] },
       mes_example: ' ',
       assets: [{ uri: 'ccdefault:' }],
     };

@@ -1,0 +1,34 @@
+import { withNames, type Names } from '../../../contract/placeholders.ts';
+import type { LoreBook } from './lore-book.ts';
+
+/** What stands for a text in cards: `{{//…}}`, `{{random:a,b}}`. None is run; the names are filled in before. */
+const macro = /\{\{[^{}]*\}\}/g;
+/** Macros may be within others. */
+const deepest = 4;
+
+/** Returns a book with the names of the two who talk in its keys and texts. */
+export const fillBook = (book: LoreBook, names: Names): LoreBook => {
+  const fill = (text: string): string => withoutMacros(withNames(text, names)).trim();
+  const fillAll = (texts: readonly string[]): string[] => texts.map(fill).filter((text) => text !== '');
+  return {
+    ...book,
+    entries: book.entries.map((entry) => ({
+      ...entry,
+      name: fill(entry.name),
+      content: fill(entry.content),
+      keys: fillAll(entry.keys),
+      secondaryKeys: fillAll(entry.secondaryKeys),
+      requiredKeys: fillAll(entry.requiredKeys),
+      excludedKeys: fillAll(entry.excludedKeys),
+      excludedTogether: fillAll(entry.excludedTogether),
+    })),
+  };
+};
+
+const withoutMacros = (text: string): string => {
+  let plain = text;
+  for (let depth = 0; depth < deepest && plain.includes('{{'); depth += 1) {
+    plain = plain.replaceAll(macro, '');
+  }
+  return plain;
+};

@@ -1,0 +1,103 @@
+import type { KnownLore, Line, MateProfile } from '../../companions/companion.ts';
+import type { CompiledBook } from '../../companions/lore/compile-book.ts';
+import { fire, type FiredEntry } from '../../companions/lore/fire.ts';
+import type { LoreEffect, Scene } from '../../companions/lore/scene.ts';
+import { isSexualAboutMinors } from '../../text-safety/minors.ts';
+import type { Database } from '../../store/database.ts';
+import { readEffects } from './lore-effects.ts';
+import { openBook } from './open-book.ts';
+
+/** What fired for an answer, what stays longest first, and what the conversation has to remember of it. */
+export interface RoomLore {
+  readonly lore: readonly KnownLore[];
+  readonly effects: readonly LoreEffect[];
+}
+
+export interface LoreInput {
+  readonly roomId: string;
+  readonly mate: MateProfile;
+  /** What the texts of the mate call the person. */
+  readonly person: string;
+  /** The message to be answered, and those before it, oldest first. */
+  readonly message: string;
+  readonly history: readonly Line[];
+  /** The `seq` of the message. */
+  readonly seq: number;
+  readonly random?: () => number;
+}
+
+/** No prompt has space for more, in tokens by estimate. */
+const mostTokens = 8192;
+/** So much of the conversation is scanned at most, in UTF-16 units; the newest lines count first. */
+const mostText = 64_000;
+
+/** Returns what of the mate's lorebook fires for an answer. */
+export const readLore = async (database: Database, input: LoreInput): Promise<RoomLore> => {
+  const names = { mate: input.mate.shortName, person: input.person };
+  const compiled = await openBook(database, input.mate.mateId, names);
+  if (compiled === null) {
+    return { lore: [], effects: [] };
+  }
+  const scene = await readScene(database, compiled, input);
+  const { fired, effects } = fire(compiled, scene, {
+    budget: mostTokens,
+    sizeOf: estimateTokens,
+    random: input.random ?? Math.random,
+  });
+  const safe = fired.filter(({ entry }) => !isSexualAboutMinors(`${entry.name}\n${entry.content}`));
+  return { lore: safe.map(toKnown), effects };
+};
+
+const toKnown = ({ entry, cause }: FiredEntry): KnownLore => ({
+  loreId: entry.version,
+  text: entry.content,
+  position: entry.position,
+  order: entry.order,
+  reason: reasonFor(cause),
+});
+
+const reasonFor = (cause: FiredEntry['cause']): KnownLore['reason'] => {
+  if (cause.kind === 'key') return cause;
+  return { kind: cause.kind === 'sticky' ? 'sticky' : 'always' };
+};
+
+const readScene = async (
+  database: Database,
+  compiled: CompiledBook,
+  { roomId, mate, person, message, history, seq }: LoreInput,
+): Promise<Scene> => {
+  const counts = await database
+    .selectFrom('messages')
+    .select(['role', (select) => select.fn.countAll<number>().as('count')])
+    .where('room_id', '=', roomId)
+    .where('hidden_at', 'is', null)
+    .where('seq', '<', seq)
+    .groupBy('role')
+    .execute();
+  const countOf = (role: string): number => counts.find((row) => row.role === role)?.count ?? 0;
+  return {
+    lines: toSceneLines([...history, { role: 'user', text: message }], compiled.deepest, { mate, person }),
+    messages: countOf('user') + countOf('mate') + 1,
+    replies: countOf('mate'),
+    greeting: null,
+    mate: { names: [mate.name, mate.shortName], tags: mate.tags },
+    effects: await readEffects(database, { roomId, before: seq }),
+  };
+};
+
+/** Returns the last lines, the newest first. */
+export const toSceneLines = (
+  lines: readonly Line[],
+  count: number,
+  { mate, person }: { readonly mate: Pick<MateProfile, 'shortName'>; readonly person: string },
+): Scene['lines'] => {
+  let length = 0;
+  return lines
+    .toReversed()
+    .slice(0, count)
+    .filter(({ text }) => (length += text.length) <= mostText)
+    .map(({ role, text }) => ({ speaker: role === 'mate' ? mate.shortName : person, text }));
+};
+
+/** A quarter of the bytes is near what tokenizers count, in any alphabet; the prompt counts exactly. */
+const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / 4);
