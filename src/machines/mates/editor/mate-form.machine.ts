@@ -49,13 +49,7 @@ export const mateFormMachine = setup({
       ...reducers.replaceForm(context, form),
       card,
     })),
-    restorePreviousForm: assign(({ context }) => ({
-      form: context.previousForm ?? context.form,
-      card: context.previousCard,
-      previousForm: null,
-      previousCard: null,
-      problems: {},
-    })),
+    restorePreviousForm: assign(({ context }) => reducers.toPrevious(context)),
     setSuggestionFailure: assign({
       suggestionFailure: (_, outcome: CommandOutcome) => failureOf(outcome),
     }),

@@ -65,3 +65,16 @@ export const firstProblemOf = (result: SaveResult): MateField =>
 
 const isRequest = (event: EventObject): event is Extract<MateFormEvent, { type: 'suggestion.request' }> =>
   event.type === 'suggestion.request';
+
+/** Brings back the form before the last suggestion or card. */
+export const toPrevious = ({
+  form,
+  previousForm,
+  previousCard,
+}: MateFormContext): Partial<MateFormContext> => ({
+  form: previousForm ?? form,
+  card: previousCard,
+  previousForm: null,
+  previousCard: null,
+  problems: {},
+});
