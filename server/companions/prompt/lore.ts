@@ -11,14 +11,16 @@ const intro = 'Notes of the person who made this character, to know and not to o
 
 const frame = countTokens(titled(title, [intro])) + 1;
 
+/** Between two entries. */
+const divider = '\n>\n';
+
 const textOf = ({ text }: KnownLore): string => quote(text).join('\n');
 
 /** Returns the entries, those that stay longest first, that `limit` tokens could hold. */
 export const offerLore = (lore: readonly KnownLore[], limit: number): Offer<KnownLore>[] =>
   offerWithin(lore, { limit: limit - frame, most: mostLore }, (entry) => ({
     item: entry,
-    // With the line between two of them.
-    tokens: countTokens(textOf(entry)) + 2,
+    tokens: countTokens(textOf(entry)) + countTokens(divider),
   }));
 
 export const sizeOfLore = (offers: readonly Offer<KnownLore>[]): number => sizeOfOffers(offers, frame);
@@ -28,7 +30,7 @@ export const writeLore = (offers: readonly Offer<KnownLore>[], count: number, li
   const chosen = takeWithin(offers, limit - frame);
   const placed = chosen.map(({ item }) => item).toSorted(comparePlaces);
   return {
-    text: chosen.length === 0 ? '' : titled(title, [intro, placed.map(textOf).join('\n>\n')]),
+    text: chosen.length === 0 ? '' : titled(title, [intro, placed.map(textOf).join(divider)]),
     leftOut: count - chosen.length,
     items: chosen.map(({ item: { loreId, reason }, tokens }) => ({ loreId, tokens, reason })),
   };
