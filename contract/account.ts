@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Line } from './line.ts';
-import { Chapter, Fact, StoredPrompt } from './memory.ts';
+import { ExportedChapter, Fact, StoredPrompt } from './memory.ts';
 import { OwnCard, OwnMate } from './own-mate.ts';
 import { Passkey } from './own-passkeys.ts';
 import { Persona } from './persona.ts';
@@ -124,7 +124,7 @@ export const AccountExport = v.object({
       /** What its last replies were written from. */
       prompts: v.array(StoredPrompt),
       /** Its summaries, in the order of time, also of hidden branches. A model's words about a hidden mate are ''. */
-      chapters: v.array(v.omit(Chapter, ['roomId'])),
+      chapters: v.array(ExportedChapter),
     }),
   ),
   /** What mates remember about the user. A model's words about a hidden mate are ''. */

@@ -152,6 +152,9 @@ export const Chapter = v.object({
 });
 export type Chapter = v.InferOutput<typeof Chapter>;
 
+/** A chapter in the export of an account, within its room. */
+export const ExportedChapter = v.omit(Chapter, ['roomId']);
+
 /**
  * Returns the chapters of a room's shown branch, the newest first; none without a model. Throws `notFound` for a room that is not the
  * user's, `matureOff` for a hidden one, and `forbidden` for a temporary one.

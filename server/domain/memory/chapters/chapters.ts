@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import type { AccountExport } from '../../../../contract/account.ts';
-import type { Chapter } from '../../../../contract/memory.ts';
+import { ExportedChapter, type Chapter } from '../../../../contract/memory.ts';
 import type { Database } from '../../../store/database.ts';
 import type { ChapterRow } from '../../../store/schema-memory.ts';
 import type { Viewer } from '../../mates/mate-access.ts';
@@ -61,7 +62,7 @@ export const exportChapters = async (
     .orderBy('chapters.last_seq')
     .execute();
   return rows.map((row) => {
-    const { roomId: _, ...chapter } = toChapter(row);
+    const chapter = v.parse(ExportedChapter, toChapter(row));
     return hasMateTexts || row.learned_by === 'you' ? chapter : { ...chapter, text: '' };
   });
 };
