@@ -7,6 +7,7 @@ import { Passkey } from './own-passkeys.ts';
 import { Persona } from './persona.ts';
 import { Count, Done, Id, Nothing, Time } from './primitives.ts';
 import { ProviderName } from './provider.ts';
+import { ReplyChoice } from './reply-settings.ts';
 import { Message } from './room.ts';
 import { SafetyExport } from './safety.ts';
 import { SessionClient } from './sessions.ts';
@@ -112,6 +113,8 @@ export const AccountExport = v.object({
       notes: v.string(),
       /** `false` where the mate neither learns nor uses facts; omitted otherwise. */
       remembers: v.optional(v.literal(false)),
+      /** How replies are written; omitted where nothing was chosen. */
+      replies: v.optional(ReplyChoice),
       /** The user's name for the room; omitted where there is none. */
       title: v.optional(v.string()),
       /** When the user archived it; omitted outside the archive. */

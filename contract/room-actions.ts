@@ -6,6 +6,7 @@ import { replyLimit } from './limits.ts';
 import { Line, Trimmed } from './line.ts';
 import { Persona } from './persona.ts';
 import { ClientId, Id, Time } from './primitives.ts';
+import { ReplySettings } from './reply-settings.ts';
 import { Message, Room, RoomInfo } from './room.ts';
 
 /** The maximum length of a room's notes, in UTF-16 units. */
@@ -23,13 +24,15 @@ export type RoomCopy = v.InferOutput<typeof RoomCopy>;
 /**
  * What the mate should remember about the user in this room, as written by the user; may be ''. `undo` reports that a
  * deleted room can be restored for a while. `copies` are the rooms that continue this one, the latest first; omitted where
- * there are none. `scene` describes how the story of the mate starts; omitted where there is none to show.
+ * there are none. `scene` describes how the story of the mate starts; omitted where there is none to show. `replies` is how a language
+ * model replies; omitted where the replies are scripted.
  */
 export const RoomNotes = v.object({
   notes: v.string(),
   undo: v.optional(v.literal(true)),
   copies: v.optional(v.array(RoomCopy)),
   scene: v.optional(v.string()),
+  replies: v.optional(ReplySettings),
 });
 export type RoomNotes = v.InferOutput<typeof RoomNotes>;
 

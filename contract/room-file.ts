@@ -7,6 +7,7 @@ import { Line, Trimmed } from './line.ts';
 import { Persona } from './persona.ts';
 import { ClientId, Id, Time } from './primitives.ts';
 import { notesLimit, titleLimit } from './room-actions.ts';
+import { ReplyChoice } from './reply-settings.ts';
 import { Message, Room } from './room.ts';
 
 /** The version of the format, which is raised when a reader of the former one could misread a file. */
@@ -47,6 +48,8 @@ export const RoomFile = v.object({
   createdAt: Time,
   updatedAt: Time,
   notes: v.string(),
+  /** How replies are written; omitted where nothing was chosen. */
+  replies: v.optional(ReplyChoice),
   /** The persona in use; null when there is none. */
   persona: v.nullable(v.pick(Persona, ['name', 'pronouns', 'about'])),
   /** The last message that is shown; null in an empty room. */
@@ -129,6 +132,8 @@ export const ImportedRoomFile = v.message(
     rating: RoomFile.entries.rating,
     title: v.optional(v.pipe(v.string(), v.check(isTitle))),
     notes: v.pipe(Trimmed, v.maxLength(notesLimit), v.check(isStorable)),
+    /** A model that this host does not offer is not taken over. */
+    replies: RoomFile.entries.replies,
     messages: v.pipe(
       v.array(
         v.pipe(

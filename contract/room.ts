@@ -102,6 +102,11 @@ export const Room = v.object({
    * export. An extension, omitted when false.
    */
   temporary: v.optional(v.literal(true)),
+  /**
+   * The model chosen for it, where the host no longer offers it: the default one replies. An extension, only in the result of
+   * `roomInfo`, omitted otherwise.
+   */
+  missingModel: v.optional(v.string()),
 });
 export type Room = v.InferOutput<typeof Room>;
 

@@ -15,9 +15,7 @@ export const welcome = (
     ['Mails', describeMailTarget(config)],
     [
       'Replies',
-      running.companion === 'scripted'
-        ? 'scripted companions, no network needed'
-        : `the model ${config.model?.model ?? ''}`,
+      running.companion === 'scripted' ? 'scripted companions, no network needed' : describeModels(config),
     ],
     ['Data', config.databaseUrl === null ? toRelative(config.dataDir) : 'PostgreSQL'],
     ...(running.adminUrl === null ? [] : [['Metrics', `${running.adminUrl}/metrics`]]),
@@ -47,6 +45,11 @@ const areLinksShown = ({ smtpUrl, host, publicUrl, trustProxy }: Config): boolea
   trustProxy === 0 &&
   isLoopback(host) &&
   (publicUrl === null || isLoopback(new URL(publicUrl).hostname));
+
+const describeModels = ({ model }: Config): string => {
+  const names = model === null ? [] : [model.model, ...(model.otherModels ?? [])];
+  return `the model${names.length === 1 ? '' : 's'} ${names.join(', ')}`;
+};
 
 const describeMailTarget = (config: Config): string => {
   if (config.smtpUrl !== null) {

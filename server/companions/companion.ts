@@ -1,5 +1,6 @@
 import type { FactKind, PromptReason, PromptSectionName } from '../../contract/memory.ts';
 import type { Manner, MateDraft } from '../../contract/own-mate.ts';
+import type { ReplyChoice } from '../../contract/reply-settings.ts';
 import type { ReplyHint } from '../../contract/reply-hint.ts';
 import type { LorePosition } from './lore/lore-book.ts';
 import type { FoundFact } from './facts/found-fact.ts';
@@ -129,6 +130,8 @@ export interface CompanionRequest {
   readonly begun?: string;
   /** How the reply should differ from the alternatives. */
   readonly hint?: ReplyHint | undefined;
+  /** How the user wants replies in this room; absent for the usual ones. */
+  readonly choice?: ReplyChoice;
   /** Opaque JSON text that this engine returned with the room's previous reply, or null. */
   readonly memory: string | null;
   /** The account's name; a persona's name takes precedence. */
@@ -209,6 +212,8 @@ export type MateIdea = Omit<MateDraft, 'hue' | 'look' | 'visibility'>;
 
 export interface Companion {
   readonly name: 'scripted' | 'openai';
+  /** The models that can reply, the default first; absent where none does. */
+  readonly models?: readonly string[] | undefined;
   /** How much of the history it can use, in UTF-16 units; absent for little. */
   readonly historyLength?: number;
   reply(request: CompanionRequest): CompanionReply;

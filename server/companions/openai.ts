@@ -5,7 +5,7 @@ import { describeRefusal } from '../model-host/describe-refusal.ts';
 import { secretsOf } from '../model-host/host-address.ts';
 import { HostError } from '../model-host/host-error.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';
-import { openContextWindow, type ContextWindow } from '../model-host/context-window.ts';
+import { openContextWindows, type ContextWindow } from '../model-host/context-window.ts';
 import { createModelClient, type ModelClient, type ModelOptions } from '../model-host/model-client.ts';
 import {
   CompanionError,
@@ -13,6 +13,7 @@ import {
   type CompanionFailure,
   type CompanionReply,
   type CompanionRequest,
+  type SuggestRequest,
 } from './companion.ts';
 import { readMateIdea, toDraftMessages } from './openai-draft.ts';
 import { readChapterAnswer, toChapterMessages } from './openai-chapter.ts';
@@ -22,10 +23,13 @@ import { budgets } from './prompt/budget.ts';
 import { tokenMargin } from './prompt/count-tokens.ts';
 import { personOf } from './prompt/person.ts';
 import { replyTask, suggestionTask } from './prompt/task.ts';
+import { temperatureOf } from './temperature.ts';
 import type { Speakers } from './spoken/speakers.ts';
 import { SpokenText } from './spoken/spoken-text.ts';
 
 export interface OpenAiOptions extends ModelOptions {
+  /** The models that users can choose instead. */
+  readonly otherModels?: readonly string[];
   /** The most that a prompt and its answer may have together, in tokens; null for what the host says. */
   readonly contextTokens: number | null;
   /** Whether the model is asked what users could say next. */
@@ -42,24 +46,29 @@ export const createOpenAiCompanion = (
   options: OpenAiOptions,
   { retries = 2 }: { readonly retries?: number } = {},
 ): Companion => {
-  const window = openContextWindow(options);
-  const client = createModelClient({
-    ...options,
-    get maxTokens() {
-      return answerTokens(options, window.tokens);
-    },
-  });
-  const engine: Engine = { options, client, retries, window, marksNoteEndsOnly: false };
+  const { model, otherModels = [] } = options;
+  const windowOf = openContextWindows(options);
+  const engine = createEngine(options, { retries, window: windowOf(model) });
+  const others = new Map(
+    otherModels.map((name) => [
+      name,
+      createEngine({ ...options, model: name }, { retries, window: windowOf(name) }),
+    ]),
+  );
+  /** The default replies for a model that is no longer offered. */
+  const engineFor = ({ choice }: SuggestRequest): Engine => others.get(choice?.model ?? model) ?? engine;
   return {
     name: 'openai',
+    models: [model, ...otherModels],
     historyLength: Math.min(options.contextTokens ?? Infinity, budgets.recent.most) * lettersPerToken,
-    reply: (request) => replyTo(request, engine),
+    reply: (request) => replyTo(request, engineFor(request)),
     ...(options.suggests
       ? {
           suggest: async (request) => {
-            const { messages } = buildPrompt(suggestionTask(request), promptTokens(engine));
             const { signal } = request;
-            return readIdeas(await answerTo(engine, { messages, signal, retries: 0 }));
+            const chosen = engineFor(request);
+            const { messages } = buildPrompt(suggestionTask(request), promptTokens(chosen));
+            return readIdeas(await answerTo(chosen, { messages, signal, retries: 0 }));
           },
         }
       : {}),
@@ -112,6 +121,19 @@ interface Engine {
 const usable = <Answer>(answer: Answer | null): Answer => {
   if (answer === null) throw toCompanionError('broken');
   return answer;
+};
+
+const createEngine = (
+  options: OpenAiOptions,
+  { retries, window }: Pick<Engine, 'retries' | 'window'>,
+): Engine => {
+  const client = createModelClient({
+    ...options,
+    get maxTokens() {
+      return answerTokens(options, window.tokens);
+    },
+  });
+  return { options, client, retries, window, marksNoteEndsOnly: false };
 };
 
 /** A model's ideas; throws a `broken` CompanionError for anything but the three short texts that were asked for. */
@@ -181,7 +203,8 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
   });
   const stop = stopsOf(speakers.person);
   try {
-    for await (const chunk of client.ask({ messages: prompt, stop, retries, signal })) {
+    const temperature = temperatureOf(request.choice);
+    for await (const chunk of client.ask({ messages: prompt, stop, temperature, retries, signal })) {
       const shown = spoken.add(chunk.content);
       if (!spoken.hasText && (chunk.isThinking || spoken.isThinking)) {
         onThinking?.();

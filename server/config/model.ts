@@ -1,15 +1,20 @@
 import * as v from 'valibot';
+import { modelNameLimit } from '../../contract/reply-settings.ts';
 import { seconds } from '../shared/clock.ts';
 import type { OpenAiOptions } from '../companions/openai.ts';
-import { address, wholeNumber } from './values.ts';
+import { address, names, wholeNumber } from './values.ts';
 import type { EmbeddingOptions } from '../model-host/embeddings.ts';
 import { faultOfAddress } from '../model-host/host-address.ts';
+
+/** Each is asked by the doctor, and shown in a list. */
+const mostModels = 50;
 
 /** The variables of the language model. */
 export const modelVariables = {
   LLM_BASE_URL: v.optional(address(['http:', 'https:'], 'must be an address like https://host/v1.')),
   LLM_API_KEY: v.optional(v.string()),
   LLM_MODEL: v.optional(v.string()),
+  LLM_MODELS: v.optional(names(mostModels, modelNameLimit)),
   LLM_CONTEXT_TOKENS: v.optional(wholeNumber(1024, 2_000_000)),
   LLM_REPLY_TOKENS: v.optional(wholeNumber(64, 100_000), '2048'),
   LLM_FIRST_TOKEN_SECONDS: v.optional(wholeNumber(1, 3600), '60'),
@@ -25,7 +30,7 @@ type Values = v.InferOutput<typeof Variables>;
 
 /** Returns why the settings of the model cannot be used, in one line; null when they can. */
 export const faultOfModel = (values: Values): string | null => {
-  if ((values.LLM_BASE_URL === undefined) !== (values.LLM_MODEL === undefined)) {
+  if ((values.LLM_BASE_URL === undefined) !== (modelsOf(values).length === 0)) {
     return 'LLM_BASE_URL and LLM_MODEL: set both to talk to a language model, or neither.';
   }
   if (values.LLM_BASE_URL === undefined && values.EMBEDDING_MODEL !== undefined) {
@@ -36,14 +41,20 @@ export const faultOfModel = (values: Values): string | null => {
     : faultOfAddress({ baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY ?? null });
 };
 
+/** Returns the models, the default first. */
+const modelsOf = ({ LLM_MODEL, LLM_MODELS = [] }: Values): string[] =>
+  LLM_MODEL === undefined ? LLM_MODELS : [...new Set([LLM_MODEL, ...LLM_MODELS])];
+
 /** Returns the settings of the model; null for the scripted companions. */
-export const readModel = (values: Values): OpenAiOptions | null =>
-  values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined
+export const readModel = (values: Values): OpenAiOptions | null => {
+  const [model, ...otherModels] = modelsOf(values);
+  return values.LLM_BASE_URL === undefined || model === undefined
     ? null
     : {
         baseUrl: values.LLM_BASE_URL,
         apiKey: values.LLM_API_KEY ?? null,
-        model: values.LLM_MODEL,
+        model,
+        otherModels,
         contextTokens: values.LLM_CONTEXT_TOKENS ?? null,
         maxTokens: values.LLM_REPLY_TOKENS,
         waits: {
@@ -54,6 +65,7 @@ export const readModel = (values: Values): OpenAiOptions | null =>
         suggests: values.LLM_SUGGESTIONS === 'on',
         learns: values.LLM_MEMORY === 'on',
       };
+};
 
 /** Returns the settings of the model that compares meanings; null without one. */
 export const readEmbeddings = (values: Values): EmbeddingOptions | null =>

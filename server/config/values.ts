@@ -8,6 +8,19 @@ export const address = (schemes: readonly string[], message: string) =>
     v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), message),
   );
 
+/** Names with commas between them, each once. */
+export const names = (most: number, longest: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) =>
+      [...new Set(text.split(',').map((name) => name.trim()))].filter((name) => name !== ''),
+    ),
+    v.check(
+      (list) => list.length >= 1 && list.length <= most && list.every((name) => name.length <= longest),
+      `must be 1 to ${String(most)} names with commas between them, each with at most ${String(longest)} characters.`,
+    ),
+  );
+
 export const wholeNumber = (least: number, most: number) => {
   const message = `must be a whole number from ${String(least)} to ${String(most)}.`;
   return v.pipe(

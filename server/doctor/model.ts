@@ -7,23 +7,40 @@ import { judgeHost } from './judge-host.ts';
 
 type Model = NonNullable<Config['model']>;
 
-/** Asks the model for a reply exactly as a conversation does, and reads it until the first words. */
+/** Asks each model for a reply exactly as a conversation does, and reads it until the first words. Stops at the first problem. */
 export const checkModel = async ({ model }: Pick<Config, 'model'>): Promise<Finding> => {
   if (model === null) {
     return ok('none; the replies are scripted');
   }
+  const names = [model.model, ...(model.otherModels ?? [])];
+  for (const name of names) {
+    const finding = await checkOne({ ...model, model: name, otherModels: [] });
+    if (!finding.isOk) {
+      return finding;
+    }
+  }
+  return ok(`${names.join(', ')} at ${new URL(model.baseUrl).host}`);
+};
+
+const checkOne = async (model: Model): Promise<Finding> => {
   const { host } = new URL(model.baseUrl);
   try {
     return (await saysSomething(model))
-      ? ok(`${model.model} at ${host}`)
-      : problem(`${host} answers for ${model.model} without any text. Check LLM_MODEL.`);
+      ? ok(model.model)
+      : problem(`${host} answers for ${model.model} without any text. Check LLM_MODEL or LLM_MODELS.`);
   } catch (error) {
     if (!(error instanceof CompanionError)) {
       throw error;
     }
     return judgeHost(
       { kind: error.kind, cause: error.cause, status: null, words: null, ...error.host },
-      { host, model: model.model, setting: 'LLM_MODEL', answer: 'reply', late: lateText(model) },
+      {
+        host,
+        model: model.model,
+        setting: 'LLM_MODEL or LLM_MODELS',
+        answer: 'reply',
+        late: lateText(model),
+      },
     );
   }
 };

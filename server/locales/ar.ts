@@ -207,6 +207,8 @@ export const ar: ServerTexts = {
     noMateSuggestion: 'لا اقتراح هذه المرة. حاول مرة أخرى أو أعد صياغة فكرتك.',
     requestTooLarge: 'الطلب كبير جدًا.',
     suggestionsUnsupported: 'هذه الشخصية لا تقترح ردودًا.',
+    replySettingsUnsupported: 'لا يمكن ضبط ردود هذه الشخصية.',
+    modelNotOffered: 'لم يعد هذا النموذج متاحًا. يُرجى اختيار نموذج آخر.',
     replyNotFound: 'لا يوجد رد كهذا.',
     mateTooYoung: 'كل الشخصيات راشدة.',
     mateTextTooYoung: 'كل الشخصيات راشدة. احذف ما يجعل هذه دون 18 عامًا.',

@@ -213,6 +213,8 @@ export const de: ServerTexts = {
     noMateSuggestion: 'Diesmal kein Vorschlag. Versuch es noch einmal oder formuliere deine Idee anders.',
     requestTooLarge: 'Die Anfrage ist zu groß.',
     suggestionsUnsupported: 'Dieser Charakter schlägt keine Antworten vor.',
+    replySettingsUnsupported: 'Die Antworten dieses Charakters lassen sich nicht einstellen.',
+    modelNotOffered: 'Dieses Modell wird nicht mehr angeboten. Bitte wähle ein anderes.',
     replyNotFound: 'Diese Antwort gibt es nicht.',
     mateTooYoung: 'Alle Charaktere sind erwachsen.',
     mateTextTooYoung: 'Alle Charaktere sind erwachsen. Bitte nimm heraus, was diesen jünger als 18 macht.',

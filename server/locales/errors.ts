@@ -83,6 +83,8 @@ export const errors = {
   noMateSuggestion: 'No suggestion this time. Try again, or rephrase your idea.',
   requestTooLarge: 'The request is too large.',
   suggestionsUnsupported: 'This companion does not suggest replies.',
+  replySettingsUnsupported: 'This companion’s replies can’t be changed.',
+  modelNotOffered: 'This model is no longer offered. Please choose another one.',
   replyNotFound: 'There is no such reply.',
   mateTooYoung: 'Every mate is an adult.',
   mateTextTooYoung: 'Every mate is an adult. Please remove anything that makes this one younger than 18.',

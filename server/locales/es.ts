@@ -210,6 +210,8 @@ export const es: ServerTexts = {
     noMateSuggestion: 'Esta vez no hay propuesta. Inténtalo de nuevo o reformula tu idea.',
     requestTooLarge: 'La petición es demasiado grande.',
     suggestionsUnsupported: 'Este personaje no sugiere respuestas.',
+    replySettingsUnsupported: 'Las respuestas de este personaje no se pueden ajustar.',
+    modelNotOffered: 'Este modelo ya no está disponible. Elige otro.',
     replyNotFound: 'No existe esa respuesta.',
     mateTooYoung: 'Todos los personajes son adultos.',
     mateTextTooYoung: 'Todos los personajes son adultos. Quita lo que hace a este menor de 18 años.',

@@ -210,6 +210,8 @@ export const fr: ServerTexts = {
     noMateSuggestion: 'Pas de proposition cette fois. Réessaie ou reformule ton idée.',
     requestTooLarge: 'La requête est trop grande.',
     suggestionsUnsupported: 'Ce personnage ne suggère pas de réponses.',
+    replySettingsUnsupported: 'Les réponses de ce personnage ne sont pas réglables.',
+    modelNotOffered: 'Ce modèle n’est plus proposé. Choisissez-en un autre.',
     replyNotFound: 'Cette réponse n’existe pas.',
     mateTooYoung: 'Tous les personnages sont adultes.',
     mateTextTooYoung: 'Tous les personnages sont adultes. Retire ce qui donne à celui-ci moins de 18 ans.',

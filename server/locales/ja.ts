@@ -209,6 +209,8 @@ export const ja: ServerTexts = {
     noMateSuggestion: '今回は提案できませんでした。もう一度試すか、言い換えてください。',
     requestTooLarge: '要求が大きすぎます。',
     suggestionsUnsupported: 'このキャラクターは返信を提案しません。',
+    replySettingsUnsupported: 'このキャラクターの返信は調整できません。',
+    modelNotOffered: 'このモデルは提供が終了しました。別のモデルを選んでください。',
     replyNotFound: 'その返信はありません。',
     mateTooYoung: 'キャラクターは全員大人です。',
     mateTextTooYoung: 'キャラクターは全員大人です。18歳未満を思わせる部分を取り除いてください。',

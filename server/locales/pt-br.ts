@@ -208,6 +208,8 @@ export const ptBR: ServerTexts = {
     noMateSuggestion: 'Nenhuma sugestão desta vez. Tente de novo ou reformule sua ideia.',
     requestTooLarge: 'O pedido é grande demais.',
     suggestionsUnsupported: 'Este personagem não sugere respostas.',
+    replySettingsUnsupported: 'As respostas deste personagem não podem ser ajustadas.',
+    modelNotOffered: 'Este modelo não está mais disponível. Escolha outro.',
     replyNotFound: 'Essa resposta não existe.',
     mateTooYoung: 'Todos os personagens são adultos.',
     mateTextTooYoung: 'Todos os personagens são adultos. Tire o que faz este ter menos de 18 anos.',

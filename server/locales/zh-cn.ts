@@ -203,6 +203,8 @@ export const zhCN: ServerTexts = {
     noMateSuggestion: '这次没有建议。请重试，或换种说法。',
     requestTooLarge: '请求过大。',
     suggestionsUnsupported: '这位伙伴不提供回复建议。',
+    replySettingsUnsupported: '无法调整这位伙伴的回复。',
+    modelNotOffered: '该模型已不再提供，请选择其他模型。',
     replyNotFound: '没有这条回复。',
     mateTooYoung: '每位伙伴都是成年人。',
     mateTextTooYoung: '每位伙伴都是成年人。请去掉让这位显得未满 18 岁的内容。',

@@ -22,17 +22,21 @@ const pause = minutes(1);
 /** The longest list of models that is read, in bytes. */
 const longestList = 4_000_000;
 
-type WindowOptions = HostOptions & { readonly model: string; readonly contextTokens: number | null };
+type WindowOptions = HostOptions & { readonly contextTokens: number | null };
 
 /**
- * Returns the configured size, or what the host says about its model in the list `/models`. The host is asked in the background,
- * until it answers: no reply waits for it, and meanwhile, or where it says nothing, the default counts.
+ * Returns a function that returns the configured size, or what the host says about a model in the list `/models`. The host is asked
+ * in the background, until it answers: no reply waits for it, and meanwhile, or where it says nothing, the default counts.
  */
-export const openContextWindow = (options: WindowOptions, now: Now = Date.now): ContextWindow => {
-  if (options.contextTokens !== null) {
-    return { tokens: options.contextTokens };
+export const openContextWindows = (
+  options: WindowOptions,
+  now: Now = Date.now,
+): ((model: string) => ContextWindow) => {
+  const { contextTokens } = options;
+  if (contextTokens !== null) {
+    return () => ({ tokens: contextTokens });
   }
-  let known: number | null = null;
+  let known: readonly ListedModel[] | null = null;
   let askAgainAt = 0;
   const ask = async (): Promise<void> => {
     askAgainAt = Infinity;
@@ -40,26 +44,25 @@ export const openContextWindow = (options: WindowOptions, now: Now = Date.now): 
     askAgainAt = now() + pause;
   };
   void ask();
-  return {
+  return (model) => ({
     get tokens() {
       if (known === null && now() >= askAgainAt) {
         void ask();
       }
-      return known ?? defaultContext;
+      return known === null ? defaultContext : findSize(known, model);
     },
-  };
+  });
 };
 
-/** Returns the size, the default where the host does not say it, and null where it has to be asked again. */
-const askHost = async (options: WindowOptions): Promise<number | null> => {
+/** Returns the list, empty where the host has none, and null where it has to be asked again. */
+const askHost = async (options: WindowOptions): Promise<readonly ListedModel[] | null> => {
   try {
     const signal = AbortSignal.timeout(timeout);
-    return findSize(
-      await readText(await get({ host: options, path: 'models', signal }), longestList),
-      options.model,
-    );
+    const text = await readText(await get({ host: options, path: 'models', signal }), longestList);
+    const answer = v.safeParse(Answer, text);
+    return answer.success ? answer.output : [];
   } catch (error) {
-    return isFinal(error) ? defaultContext : null;
+    return isFinal(error) ? [] : null;
   }
 };
 
@@ -67,9 +70,8 @@ const askHost = async (options: WindowOptions): Promise<number | null> => {
 const isFinal = (error: unknown): boolean =>
   error instanceof HostError && error.status !== null && error.status < 500 && error.status !== 429;
 
-const findSize = (text: string, model: string): number => {
-  const answer = v.safeParse(Answer, text);
-  const models = answer.success ? answer.output : [];
+/** Returns the size of a model, the default where the list does not have it. */
+const findSize = (models: readonly ListedModel[], model: string): number => {
   const own = models.find(({ id }) => id === model) ?? (models.length === 1 ? models[0] : undefined);
   const sizes = [own, own?.meta, own?.top_provider].flatMap((values) => [
     values?.context_length,
@@ -100,6 +102,7 @@ const sizes = {
 const Sizes = v.fallback(v.optional(v.object(sizes)), undefined);
 
 const Model = v.object({ id: v.fallback(v.string(), ''), ...sizes, meta: Sizes, top_provider: Sizes });
+type ListedModel = v.InferOutput<typeof Model>;
 
 const Answer = v.pipe(
   v.string(),

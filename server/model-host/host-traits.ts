@@ -9,6 +9,8 @@ export interface HostTraits {
   /** The name of the limit on an answer's length; null where the host has none. */
   readonly limitName: 'max_tokens' | 'max_completion_tokens' | null;
   readonly acceptsStop: boolean;
+  /** Models that think accept only their own. */
+  readonly acceptsTemperature: boolean;
   /** Whether the model's template has a system role. Without one the first message of the user has its text. */
   readonly acceptsSystem: boolean;
   readonly acceptsStream: boolean;
@@ -17,6 +19,7 @@ export interface HostTraits {
 export const usualTraits: HostTraits = {
   limitName: 'max_tokens',
   acceptsStop: true,
+  acceptsTemperature: true,
   acceptsSystem: true,
   acceptsStream: true,
 };
@@ -27,19 +30,25 @@ export interface Asked {
   readonly maxTokens: number;
   /** Where the model has to stop; may be empty. */
   readonly stop: readonly string[];
+  /** How freely the model chooses its words, from 0 to 2; undefined for its own default. */
+  readonly temperature?: number | undefined;
 }
 
 /** Returns the body of a request that this host accepts. */
-export const bodyFor = (traits: HostTraits, { model, messages, maxTokens, stop }: Asked) => ({
+export const bodyFor = (traits: HostTraits, { model, messages, maxTokens, stop, temperature }: Asked) => ({
   model,
   messages: traits.acceptsSystem ? messages : withoutSystem(messages),
   ...(traits.acceptsStream ? { stream: true } : {}),
   ...(traits.limitName === null ? {} : { [traits.limitName]: maxTokens }),
+  ...(traits.acceptsTemperature && temperature !== undefined ? { temperature } : {}),
   ...(traits.acceptsStop && stop.length > 0 ? { stop } : {}),
 });
 
 /** Returns how to ask a host again that refused with these words; null when they name nothing that can be left out. */
 export const adaptTo = (traits: HostTraits, words: string): HostTraits | null => {
+  if (/\btemperature\b/i.test(words) && traits.acceptsTemperature) {
+    return { ...traits, acceptsTemperature: false };
+  }
   if (/max_(?:completion_)?tokens|max_new_tokens/i.test(words) && traits.limitName !== null) {
     return { ...traits, limitName: traits.limitName === 'max_tokens' ? 'max_completion_tokens' : null };
   }

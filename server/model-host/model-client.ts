@@ -23,6 +23,8 @@ export interface Question {
   /** Returns the prompt; `isShort` when the host refused the usual one as too long. */
   readonly messages: (isShort: boolean) => readonly ChatMessage[];
   readonly stop?: readonly string[];
+  /** As in `Asked`. */
+  readonly temperature?: number | undefined;
   /** How often a busy host is asked again. */
   readonly retries: number;
   readonly signal: AbortSignal;
@@ -41,12 +43,13 @@ const mostChanges = 5;
 export const createModelClient = (options: ModelOptions): ModelClient => {
   let known: HostTraits = usualTraits;
   return {
-    async *ask({ messages, stop = [], retries, signal }) {
+    async *ask({ messages, stop = [], temperature, retries, signal }) {
       let asked: Way = { traits: known, isShort: false };
       for (let changes = 0; ; changes += 1) {
         let hasText = false;
         const { model, maxTokens, waits } = options;
-        const body = bodyFor(asked.traits, { model, messages: messages(asked.isShort), maxTokens, stop });
+        const prompt = messages(asked.isShort);
+        const body = bodyFor(asked.traits, { model, messages: prompt, maxTokens, stop, temperature });
         try {
           for await (const chunk of streamAnswer({ host: options, body, waits, retries, signal })) {
             known = asked.traits;

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createRoom, deleteRoom, roomInfo, roomList } from '../../contract/room.ts';
 import * as actions from '../../contract/room-actions.ts';
 import { exportRoomFile, importRoom, roomFileLimit } from '../../contract/room-file.ts';
+import { saveReplySettings } from '../../contract/reply-settings.ts';
 import { searchMessages } from '../../contract/search-messages.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts';
@@ -11,6 +12,7 @@ import { archiveRoom, renameRoom } from '../domain/rooms/change-room.ts';
 import { copyRoom } from '../domain/rooms/copy-room.ts';
 import * as imports from '../domain/rooms/import-room.ts';
 import * as file from '../domain/rooms/room-file.ts';
+import * as replies from '../domain/rooms/reply-settings.ts';
 import * as domain from '../domain/rooms/room-notes.ts';
 import { deleteRoom as erase, removeRoom } from '../domain/rooms/delete-room.ts';
 import { deleteMessage, restoreMessages } from '../domain/rooms/removals.ts';
@@ -98,6 +100,9 @@ const registerRoomActions = (app: FastifyInstance, deps: AppDeps): void => {
   );
   registerCall(app, deps, actions.saveRoomNotes, ({ user, input }) =>
     domain.saveNotes(deps, { userId: user.userId, ...input }),
+  );
+  registerCall(app, deps, saveReplySettings, ({ user, input }) =>
+    replies.saveReplySettings(deps, { userId: user.userId, ...input }),
   );
   registerCall(app, deps, actions.renameRoom, ({ user, input }) =>
     renameRoom(deps, { ...toViewer(user), ...input }),

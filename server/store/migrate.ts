@@ -49,6 +49,7 @@ import { up as chapters } from './migrations/050-chapters.ts';
 import { up as messageVectors } from './migrations/051-message-vectors.ts';
 import { up as cardOriginals } from './migrations/052-card-originals.ts';
 import { up as loreEffects } from './migrations/053-lore-effects.ts';
+import { up as replySettings } from './migrations/054-reply-settings.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -102,6 +103,7 @@ export const migrations: Record<string, Migration> = {
   '051-message-vectors': { up: messageVectors },
   '052-card-originals': { up: cardOriginals },
   '053-lore-effects': { up: loreEffects },
+  '054-reply-settings': { up: replySettings },
 };
 
 /**

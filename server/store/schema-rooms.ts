@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { HelpLevel } from '../../contract/help.ts';
+import type { ReplyLength, ReplyTemper } from '../../contract/reply-settings.ts';
 import type { ReplyProblem } from '../../contract/room.ts';
 
 export interface RoomTable {
@@ -35,6 +36,10 @@ export interface RoomTable {
   remembers: Generated<number>;
   /** For a temporary room: when a page last showed it. Null for any other room. */
   temporary_seen_at: number | null;
+  /** How a language model replies; each null for the default. */
+  reply_model: string | null;
+  reply_length: ReplyLength | null;
+  reply_temper: ReplyTemper | null;
 }
 export type RoomRow = Selectable<RoomTable>;
 

@@ -58,6 +58,7 @@ const requests: Readonly<
   roomImported: (read) => done(read('recentChats').import.done),
   roomNotChanged: (read, failure) => ofRoom(problem(read('roomSettings').failed(failureText(read, failure)))),
   roomNotesSaved: (read) => done(read('roomSettings').notes.saved),
+  roomRepliesSaved: (read) => done(read('roomSettings').replies.saved),
   roomRenamed: (read) => done(read('roomSettings').title.saved),
   roomRestored: (read) => ofRoom(done(read('roomSettings').undone)),
   roomUnarchived: (read) => ofRoom(done(read('recentChats').archive.left)),

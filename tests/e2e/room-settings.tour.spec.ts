@@ -19,6 +19,7 @@ const calls: Readonly<Record<string, string>> = {
   'room.delete': '/room/deleteRoom',
   'room.saveText.title': '/room/renameRoom',
   'room.saveText.notes': '/room/notes',
+  'room.saveReplies': '/room/replySettings',
   'room.export.json': '/room/exportRoom',
   'room.export.markdown': '/room/export',
 };
@@ -63,6 +64,11 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     if (event.type === 'room.saveText') {
       await fieldOf(textIn(event, 'field')).fill(textIn(event, 'text'));
       await press(textIn(event, 'field') === 'title' ? 'Save name' : 'Save notes');
+    } else if (event.type === 'room.saveReplies') {
+      await page.getByLabel('Model', { exact: true }).selectOption('large');
+      await page.getByRole('radio', { name: 'Short' }).check();
+      await page.getByRole('radio', { name: 'Inventive' }).check();
+      await press('Save reply settings');
     } else if (event.type === 'room.export')
       await press(textIn(event, 'form') === 'json' ? 'Download as JSON' : 'Download as text');
     else await press('Delete this conversation');
@@ -88,6 +94,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
 /** What the host answers, for what the actor returns. */
 function answerOf(child: string, outcome: unknown): unknown {
   const { result } = v.parse(Ended, outcome);
+  if (child === 'room.saveReplies') return result;
   if (child === 'room.saveText.title') return { ...roomWithIris, title: result?.text };
   if (child === 'room.saveText.notes') return { notes: result?.text };
   return child === 'room.export.markdown' ? copy : (result?.room ?? null);
@@ -96,7 +103,7 @@ function answerOf(child: string, outcome: unknown): unknown {
 const copy = { exportedAt: 1, room: roomWithIris, notes: '', persona: null, messages: [] };
 
 const Ended = v.object({
-  result: v.optional(v.object({ text: v.optional(v.string()), room: v.optional(v.unknown()) })),
+  result: v.optional(v.looseObject({ text: v.optional(v.string()), room: v.optional(v.unknown()) })),
 });
 
 function assertionsOn(page: Page): StateAssertion[] {

@@ -56,6 +56,7 @@ test('every setting can be set, and an empty variable counts as unset', () => {
       LLM_API_KEY: '',
       LLM_MODEL: 'small',
       EMBEDDING_MODEL: 'embedder',
+      LLM_MODELS: 'large',
       GOOGLE_CLIENT_ID: 'our-google-id',
       GOOGLE_JWKS_URL: 'https://keys.example/jwks',
       DISCORD_CLIENT_ID: 'our-discord-id',
@@ -97,6 +98,7 @@ test('every setting can be set, and an empty variable counts as unset', () => {
       baseUrl: 'https://model.example/v1',
       apiKey: null,
       model: 'small',
+      otherModels: ['large'],
       contextTokens: null,
       maxTokens: 2048,
       waits: { first: 60_000, stall: 45_000, total: 600_000 },
@@ -145,6 +147,7 @@ test.each([
   ['SMTP_URL', 'mail.example:25', 'must be an address like smtp://user:password@host:587.'],
   ['MAIL_FROM', 'Mates', 'must be an e-mail address.'],
   ['LLM_MODERATION', 'maybe', 'must be on or off.'],
+  ['LLM_MODELS', ' , ', 'must be 1 to 50 names with commas between them, each with at most 200 characters.'],
   ['LLM_BASE_URL', 'model.example', 'must be an address like https://host/v1.'],
   [
     'TRUST_PROXY',
@@ -168,7 +171,18 @@ test('a model without a URL, or a URL without a model, is rejected', () => {
 
   expect(() => readConfig({ LLM_MODEL: 'small' })).toThrow(message);
   expect(() => readConfig({ EMBEDDING_MODEL: 'embedder' })).toThrow(/^EMBEDDING_MODEL and LLM_BASE_URL: /);
+  expect(() => readConfig({ LLM_MODELS: 'small,large' })).toThrow(message);
   expect(() => readConfig({ LLM_BASE_URL: 'https://model.example/v1' })).toThrow(message);
+});
+
+test.each([
+  [{ LLM_MODEL: 'small' }, ['small']],
+  [{ LLM_MODELS: 'small, large,small, ' }, ['small', 'large']],
+  [{ LLM_MODEL: 'large', LLM_MODELS: 'small,large' }, ['large', 'small']],
+  [{ LLM_MODEL: 'other', LLM_MODELS: 'small,large' }, ['other', 'small', 'large']],
+])('%o are the models, the default first', (environment, models) => {
+  const { model } = readConfig({ LLM_BASE_URL: 'https://model.example/v1', ...environment });
+  expect([model?.model, ...(model?.otherModels ?? [])]).toEqual(models);
 });
 
 test('a name and a password in the address of the model are accepted, but not together with a key', () => {

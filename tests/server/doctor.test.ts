@@ -230,6 +230,22 @@ describe('the model', () => {
     expect(await lineOf('model', (await startHost(status, answer)).environment)).toMatch(line);
   });
 
+  test('is each one that users can choose', async () => {
+    const host = createServer((request, response) => {
+      let body = '';
+      request.setEncoding('utf8').on('data', (part: string) => (body += part));
+      request.on('end', () => {
+        const isKnown = body.includes('"small"');
+        response.writeHead(isKnown ? 200 : 404).end(isKnown ? say('Hello!') : '{"error":"no such model"}');
+      });
+    });
+    const environment = settings(await listen(host));
+    expect(await lineOf('model', { ...environment, LLM_MODELS: 'small' })).toMatch(/^ok: small at 127/);
+    expect(await lineOf('model', { ...environment, LLM_MODELS: 'small,large' })).toMatch(
+      /^problem: .* does not answer for large \(status 404, “no such model”\)\./,
+    );
+  });
+
   test('whose host does not run', async () => {
     expect(await lineOf('model', settings(await freePort()))).toMatch(
       /^problem: 127\.0\.0\.1:\d+: ECONNREFUSED\. Check LLM_BASE_URL/,

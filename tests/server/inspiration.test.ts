@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
+import { usualReplies } from '../../contract/reply-settings.ts';
 import { Inspiration } from '../../contract/inspiration.ts';
 import { CompanionError, type Companion, type SuggestRequest } from '../../server/companions/companion.ts';
 import { createScriptedCompanion } from '../../server/companions/scripted/scripted.ts';
@@ -56,6 +57,7 @@ test('[S7.30] [S1.3] three short suggestions follow the current chat, cost nothi
       userName: null,
       persona: { name: 'Ada', pronouns: '', about: '' },
       notes: 'I am afraid of storms',
+      choice: usualReplies,
       signal: null,
     },
   ]);

@@ -17,6 +17,12 @@ const after = (from: string, to: string) => compareDocuments(current, change(fro
 const orderInput = '"required":["packageId","clientOrderId"]';
 const orderPath = '"returnPath":{"type":"string","maxLength":300,';
 
+test('what a new optional part requires breaks nothing', () => {
+  const part =
+    '"part":{"type":"object","properties":{"name":{"type":"string"}},"required":["name"]},' + orderPath;
+  expect(after(orderPath, part)).toEqual({ breaking: [], level: 'minor' });
+});
+
 describe('a breaking change', () => {
   test.each([
     [

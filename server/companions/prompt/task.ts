@@ -17,7 +17,7 @@ export interface Task {
 /** A new reply, or the continuation of one that exists in part. */
 export const replyTask = (request: CompanionRequest): Task => ({
   request,
-  rules: replyRules(request.mate),
+  rules: replyRules(request.mate, request.choice?.length),
   characterTitle: 'Who you are',
   history: request.history,
   writeMessage: (limit) => writeMessage(request, limit),

@@ -10,6 +10,7 @@ import { exportFacts } from '../memory/export-facts.ts';
 import { readInParts, toMessage } from '../rooms/messages.ts';
 import { readCardOriginals } from '../mates/card-originals.ts';
 import { listOwnMates } from '../mates/user-mates.ts';
+import { toExportedReplies } from '../rooms/reply-settings.ts';
 import { listPersonas } from '../rooms/personas.ts';
 import { getDefaultHue } from './profile.ts';
 import { readClient } from './session-list.ts';
@@ -113,6 +114,7 @@ const readRooms = async (database: Database, viewer: Viewer): Promise<AccountExp
       memory: row.memory,
       notes: row.notes ?? '',
       ...(row.remembers === 1 ? {} : { remembers: false as const }),
+      ...toExportedReplies(row),
       ...(row.title === null ? {} : { title: row.title }),
       ...(row.archived_at === null ? {} : { archivedAt: row.archived_at }),
       ...(row.origin_room_id === null

@@ -20,6 +20,7 @@ import { readLore } from '../lore/known-lore.ts';
 import { readMemory } from '../memory/read-memory.ts';
 import { readPersonaInUse } from '../rooms/known-persona.ts';
 import { readHistoryOf, readOtherReplies } from '../rooms/messages.ts';
+import { choiceColumns, toReplyChoice } from '../rooms/reply-settings.ts';
 import { isInAftercare, findSafeReply } from '../safety/aftercare.ts';
 import { toSurroundings } from '../safety/talk-with-minors.ts';
 import type { Ending, LiveReply } from './live-reply.ts';
@@ -115,7 +116,7 @@ const describe = async (
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
     .innerJoin('users', 'users.user_id', 'rooms.user_id')
-    .select(['messages.text', 'messages.seq', 'rooms.memory', 'rooms.notes', 'users.name'])
+    .select(['messages.text', 'messages.seq', 'rooms.memory', 'rooms.notes', 'users.name', ...choiceColumns])
     .select(['rooms.user_id', 'rooms.mate_id', 'rooms.card_id', 'rooms.mature_at', 'rooms.temporary_seen_at'])
     .where('messages.message_id', '=', messageId)
     .executeTakeFirstOrThrow();
@@ -157,6 +158,7 @@ const describe = async (
     lore,
     alternatives,
     message: asked.text,
+    choice: toReplyChoice(asked),
     begun: reply.shownText,
     hint,
     memory: asked.memory,

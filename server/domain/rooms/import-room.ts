@@ -1,4 +1,5 @@
 import type { ImportedRoomFile, RoomFileMessage } from '../../../contract/room-file.ts';
+import { usualReplies } from '../../../contract/reply-settings.ts';
 import type { Room } from '../../../contract/room.ts';
 import { yieldWhenDue } from '../../shared/event-loop.ts';
 import { newId } from '../../shared/ids.ts';
@@ -19,6 +20,7 @@ import { assertSafeFields } from '../safety/content-rules.ts';
 import { assertWithinStorage } from '../storage.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
 import { readDefaultPersona } from './known-persona.ts';
+import { toChoiceRow, toOfferedChoice } from './reply-settings.ts';
 import { readRoom, selectExisting, type RoomDeps } from './rooms.ts';
 
 /** How many messages a statement stores: others have their turns between two. */
@@ -49,7 +51,7 @@ export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<
       return existing.room_id;
     }
     await assertMateAvailable(transaction, { user_id: userId, mate_id: place.mateId });
-    const roomId = await insertRoom(transaction, deps.now(), input);
+    const roomId = await insertRoom(transaction, deps, input);
     if (roomId === null) {
       return (await existingQuery.executeTakeFirstOrThrow()).room_id;
     }
@@ -103,9 +105,10 @@ const readHelpLevels = async (messages: readonly RoomFileMessage[]): Promise<(He
 /** Returns null when a simultaneous request made the room. The companion builds its memory from the messages. */
 const insertRoom = async (
   transaction: DatabaseTransaction,
-  now: number,
+  deps: RoomDeps,
   { userId, clientRoomId, file }: ImportRequest,
 ): Promise<string | null> => {
+  const now = deps.now();
   const { mateId } = file.mate;
   const mate = await transaction
     .selectFrom('mates')
@@ -126,6 +129,7 @@ const insertRoom = async (
       card_id: await storeCard(transaction, now, mateId),
       mature_at: file.rating === 'mature' || mate.rating === 'mature' ? now : null,
       title: file.title === undefined || file.title === '' ? null : file.title,
+      ...toChoiceRow(toOfferedChoice(deps.companion, file.replies ?? usualReplies)),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'mate_id', 'client_room_id']).doNothing())
     .returning('room_id')

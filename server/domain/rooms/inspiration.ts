@@ -13,6 +13,7 @@ import { readLore } from '../lore/known-lore.ts';
 import { readMemory } from '../memory/read-memory.ts';
 import { readHistory } from './messages.ts';
 import { readPersonaInUse } from './known-persona.ts';
+import { choiceColumns, toReplyChoice } from './reply-settings.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertMateAvailable } from '../replies/open-reply.ts';
 import { isInAftercare } from '../safety/aftercare.ts';
@@ -66,7 +67,7 @@ const readContext = async (
     .selectFrom('rooms')
     .innerJoin('users', 'users.user_id', 'rooms.user_id')
     .select(['rooms.mate_id', 'rooms.card_id', 'rooms.mature_at'])
-    .select(['rooms.memory', 'rooms.notes', 'rooms.last_seq', 'users.name'])
+    .select(['rooms.memory', 'rooms.notes', 'rooms.last_seq', 'users.name', ...choiceColumns])
     .where('rooms.room_id', '=', input.roomId)
     .where('rooms.user_id', '=', input.userId)
     .where('rooms.removed_at', 'is', null)
@@ -100,6 +101,7 @@ const readContext = async (
     userName: room.name,
     persona,
     notes: room.notes ?? '',
+    choice: toReplyChoice(room),
     isCareful: await isInAftercare(deps.database, place),
   };
 };

@@ -4,19 +4,20 @@ import type { Viewer } from '../mates/mate-access.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { readPersonaInUse } from './known-persona.ts';
 import { readInParts, toAiMark, toProblem } from './messages.ts';
+import { choiceColumns, toExportedReplies } from './reply-settings.ts';
 import { readNotes } from './room-notes.ts';
 import { readOpenRoom } from './rooms.ts';
 
 /** Exports one of the user's rooms with all its branches. Throws as `readNotes` does, and `matureOff`. */
 export const exportRoomFile = async (
-  deps: Pick<StoreDeps, 'database' | 'now'>,
+  deps: Parameters<typeof readNotes>[0] & Pick<StoreDeps, 'now'>,
   input: Viewer & { readonly roomId: string },
 ): Promise<RoomFile> => {
   const { mate, title, createdAt, updatedAt } = await readOpenRoom(deps.database, input, input.roomId);
   const { notes } = await readNotes(deps, input);
-  const { mature_at: matureAt } = await deps.database
+  const { mature_at: matureAt, ...choice } = await deps.database
     .selectFrom('rooms')
-    .select('mature_at')
+    .select(['mature_at', ...choiceColumns])
     .where('room_id', '=', input.roomId)
     .executeTakeFirstOrThrow();
   const place = { roomId: input.roomId, isShown: false };
@@ -31,6 +32,7 @@ export const exportRoomFile = async (
     createdAt,
     updatedAt,
     notes,
+    ...toExportedReplies(choice),
     persona: await readPersonaInUse(deps.database, input.roomId),
     leaf: messages.findLast(({ hiddenAt }) => hiddenAt === undefined)?.id ?? null,
     messages,

@@ -3,6 +3,7 @@ import type { RoomExport, RoomNotes } from '../../../contract/room-actions.ts';
 import type { Message } from '../../../contract/room.ts';
 import { readCopies } from './copy-room.ts';
 import type { StoreDeps } from '../store-deps.ts';
+import type { Companion } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readReaderName, withNamesIn } from '../mates/named-mate.ts';
@@ -10,6 +11,7 @@ import { viewMates, type MateReference } from '../mates/room-mates.ts';
 import { readInParts, readMessage, readOwnMessage, toMessages } from './messages.ts';
 import { readPersonaInUse } from './known-persona.ts';
 import { DomainError } from '../domain-error.ts';
+import { choiceColumns, toReplySettings, type ChoiceRow } from './reply-settings.ts';
 import { readOpenRoom } from './rooms.ts';
 import { assertLasting } from './temporary-rooms.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
@@ -29,7 +31,7 @@ interface OwnMessage {
 
 /** Returns the user's notes for the mate in one of their rooms. Throws `notFound` for any other, `forbidden` for a temporary one. */
 export const readNotes = async (
-  deps: Pick<StoreDeps, 'database'>,
+  deps: Pick<StoreDeps, 'database'> & { readonly companion: Pick<Companion, 'models'> },
   input: Viewer & OwnRoom,
 ): Promise<RoomNotes> => {
   const row = await readRow(deps, input);
@@ -40,6 +42,7 @@ export const readNotes = async (
     undo: true,
     ...(copies.length === 0 ? {} : { copies }),
     ...(scene === '' ? {} : { scene }),
+    ...toReplySettings(deps.companion, row),
   };
 };
 
@@ -135,10 +138,11 @@ export const pinMessage = async (
 const readRow = async (
   { database }: Pick<StoreDeps, 'database'>,
   { userId, roomId }: OwnRoom,
-): Promise<MateReference & { readonly room_id: string; readonly notes: string | null }> => {
+): Promise<MateReference & ChoiceRow & { readonly room_id: string; readonly notes: string | null }> => {
   const row = await database
     .selectFrom('rooms')
     .select(['room_id', 'notes', 'mate_id', 'card_id', 'mature_at', 'temporary_seen_at'])
+    .select(choiceColumns)
     .where('room_id', '=', roomId)
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)

@@ -43,6 +43,7 @@ export const selectRooms = (database: Database, userId: string) =>
       'rooms.mature_at',
       'rooms.last_seq',
       'rooms.title',
+      'rooms.reply_model',
       'rooms.archived_at',
       'rooms.temporary_seen_at',
       'origin.room_id as origin_id',

@@ -17,6 +17,7 @@ import { deleteRemovedRoom } from './delete-room.ts';
 import { isBlocked } from '../safety/blocks.ts';
 import { assertWithinStorage } from '../storage.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
+import { toMissingModel } from './reply-settings.ts';
 import { markSeen } from './temporary-rooms.ts';
 
 export interface RoomDeps {
@@ -112,7 +113,7 @@ export const readRoomInfo = async (
   await markSeen(deps, row);
   const page = { roomId: input.roomId, before: input.before, limit: input.limit ?? pageLength };
   return {
-    room,
+    room: { ...room, ...toMissingModel(deps.companion, row) },
     ...(await readPage(deps.database, page)),
     lastSeq: row.last_seq,
     companion: deps.companion.name === 'scripted' ? 'scripted' : 'model',

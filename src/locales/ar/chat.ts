@@ -27,6 +27,11 @@ export const chat: Messages['chat'] = {
     ended: { title: 'انتهت هذه المحادثة المؤقتة', text: 'حُذفت رسائلها.' },
     again: 'محادثة مؤقتة جديدة',
   },
+  missingModel: {
+    name: 'النموذج غير متاح',
+    text: (model, mate) => isolated`لم يعد النموذج ${model} متاحًا. يرد ${mate} الآن بالنموذج الافتراضي.`,
+    choose: 'اختيار نموذج',
+  },
   companion: 'شخصية ذكاء اصطناعي',
   scripted: 'ذكاء اصطناعي بنص معدّ',
   replying: 'يكتب الرد…',

@@ -27,6 +27,12 @@ export const chat: Messages['chat'] = {
     ended: { title: 'Dieser temporäre Chat ist beendet', text: 'Seine Nachrichten wurden gelöscht.' },
     again: 'Neuer temporärer Chat',
   },
+  missingModel: {
+    name: 'Modell nicht verfügbar',
+    text: (model, mate) =>
+      `Das Modell ${model} ist nicht mehr verfügbar. ${mate} antwortet jetzt mit dem Standardmodell.`,
+    choose: 'Modell wählen',
+  },
   companion: 'KI-Charakter',
   scripted: 'KI-Charakter mit festen Texten',
   replying: 'schreibt…',

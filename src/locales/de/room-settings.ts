@@ -19,6 +19,21 @@ export const roomSettings: Messages['roomSettings'] = {
     loading: 'Notizen werden geladen',
     failed: 'Die Notizen konnten nicht geladen werden.',
   },
+  replies: {
+    title: (mate) => `Wie ${mate} antwortet`,
+    hint: 'Gilt nur in diesem Gespräch, ab der nächsten Antwort.',
+    model: 'Modell',
+    standard: (model) => `Standard (${model})`,
+    missing: (model) => `${model} (nicht mehr verfügbar)`,
+    length: 'Länge',
+    lengths: { short: 'Kurz', medium: 'Mittel', long: 'Lang' },
+    temper: 'Stil',
+    tempers: { steady: 'Beständig', balanced: 'Normal', inventive: 'Kreativ' },
+    temperHint:
+      'Beständige Antworten sind vorhersehbarer, kreative überraschender. Manche Modelle ignorieren das.',
+    save: 'Antworteinstellungen speichern',
+    saved: 'Antworteinstellungen gespeichert.',
+  },
   data: {
     title: 'Dieses Gespräch',
     text: 'Lade eine Kopie herunter oder lösche es. Die JSON-Datei enthält auch alle anderen Versionen der Nachrichten.',

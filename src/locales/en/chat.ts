@@ -26,6 +26,12 @@ export const chat = {
     ended: { title: 'This temporary chat has ended', text: 'Its messages have been deleted.' },
     again: 'New temporary chat',
   },
+  missingModel: {
+    name: 'Model not available',
+    text: (model: string, mate: string) =>
+      `The model ${model} is no longer available. ${mate} now replies with the default model.`,
+    choose: 'Choose a model',
+  },
   companion: 'AI companion',
   scripted: 'AI companion, scripted',
   replying: 'replying…',

@@ -17,6 +17,21 @@ export const roomSettings = {
     loading: 'Loading the notes',
     failed: 'Couldn’t load the notes.',
   },
+  replies: {
+    title: (mate: string) => `How ${mate} replies`,
+    hint: 'Used only in this conversation, starting with the next reply.',
+    model: 'Model',
+    standard: (model: string) => `Default (${model})`,
+    missing: (model: string) => `${model} (no longer available)`,
+    length: 'Length',
+    lengths: { short: 'Short', medium: 'Medium', long: 'Long' },
+    temper: 'Style',
+    tempers: { steady: 'Steady', balanced: 'Balanced', inventive: 'Inventive' },
+    temperHint:
+      'Steady replies are more predictable, inventive ones more surprising. Some models ignore this.',
+    save: 'Save reply settings',
+    saved: 'Reply settings saved.',
+  },
   data: {
     title: 'This conversation',
     text: 'Download a copy or delete it. The JSON file also contains all other versions of the messages.',

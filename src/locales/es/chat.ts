@@ -27,6 +27,12 @@ export const chat: Messages['chat'] = {
     ended: { title: 'Este chat temporal ha terminado', text: 'Sus mensajes se han borrado.' },
     again: 'Nuevo chat temporal',
   },
+  missingModel: {
+    name: 'Modelo no disponible',
+    text: (model, mate) =>
+      `El modelo ${model} ya no está disponible. ${mate} responde ahora con el modelo predeterminado.`,
+    choose: 'Elegir un modelo',
+  },
   companion: 'Personaje de IA',
   scripted: 'Personaje de IA con guion',
   replying: 'escribiendo…',

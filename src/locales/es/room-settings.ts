@@ -19,6 +19,21 @@ export const roomSettings: Messages['roomSettings'] = {
     loading: 'Cargando las notas',
     failed: 'No se han podido cargar las notas.',
   },
+  replies: {
+    title: (mate) => `Cómo responde ${mate}`,
+    hint: 'Solo se aplica en esta conversación, a partir de la próxima respuesta.',
+    model: 'Modelo',
+    standard: (model) => `Predeterminado (${model})`,
+    missing: (model) => `${model} (ya no disponible)`,
+    length: 'Longitud',
+    lengths: { short: 'Corta', medium: 'Media', long: 'Larga' },
+    temper: 'Estilo',
+    tempers: { steady: 'Estable', balanced: 'Normal', inventive: 'Creativo' },
+    temperHint:
+      'Las respuestas estables son más previsibles; las creativas, más sorprendentes. Algunos modelos ignoran este ajuste.',
+    save: 'Guardar ajustes de respuesta',
+    saved: 'Ajustes de respuesta guardados.',
+  },
   data: {
     title: 'Esta conversación',
     text: 'Descarga una copia o elimínala. El archivo JSON también contiene todas las demás versiones de los mensajes.',

@@ -27,6 +27,12 @@ export const chat: Messages['chat'] = {
     ended: { title: 'Cette discussion temporaire est terminée', text: 'Ses messages ont été supprimés.' },
     again: 'Nouvelle discussion temporaire',
   },
+  missingModel: {
+    name: 'Modèle non disponible',
+    text: (model, mate) =>
+      `Le modèle ${model} n’est plus disponible. ${mate} répond désormais avec le modèle par défaut.`,
+    choose: 'Choisir un modèle',
+  },
   companion: 'Personnage d’IA',
   scripted: 'Personnage d’IA à scénario',
   replying: 'écrit…',

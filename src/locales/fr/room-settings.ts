@@ -19,6 +19,21 @@ export const roomSettings: Messages['roomSettings'] = {
     loading: 'Chargement des notes',
     failed: 'Impossible de charger les notes.',
   },
+  replies: {
+    title: (mate) => `Comment ${mate} répond`,
+    hint: 'Valable uniquement dans cette conversation, à partir de la prochaine réponse.',
+    model: 'Modèle',
+    standard: (model) => `Par défaut (${model})`,
+    missing: (model) => `${model} (plus disponible)`,
+    length: 'Longueur',
+    lengths: { short: 'Courte', medium: 'Moyenne', long: 'Longue' },
+    temper: 'Style',
+    tempers: { steady: 'Stable', balanced: 'Équilibré', inventive: 'Inventif' },
+    temperHint:
+      'Les réponses stables sont plus prévisibles, les inventives plus surprenantes. Certains modèles ignorent ce réglage.',
+    save: 'Enregistrer les réglages des réponses',
+    saved: 'Réglages des réponses enregistrés.',
+  },
   data: {
     title: 'Cette conversation',
     text: 'Télécharge une copie ou supprime-la. Le fichier JSON contient aussi toutes les autres versions des messages.',

@@ -26,6 +26,11 @@ export const chat: Messages['chat'] = {
     ended: { title: 'この一時チャットは終了しました', text: 'メッセージは削除されました。' },
     again: '新しい一時チャット',
   },
+  missingModel: {
+    name: '利用できないモデル',
+    text: (model, mate) => `モデル「${model}」は利用できなくなりました。${mate}は標準のモデルで返信します。`,
+    choose: 'モデルを選ぶ',
+  },
   companion: 'AIキャラクター',
   scripted: 'AIキャラクター・台本',
   replying: '返信中…',

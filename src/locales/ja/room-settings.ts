@@ -19,6 +19,21 @@ export const roomSettings: Messages['roomSettings'] = {
     loading: 'メモを読み込んでいます',
     failed: 'メモを読み込めませんでした。',
   },
+  replies: {
+    title: (mate) => `${mate}の返信のしかた`,
+    hint: 'この会話だけで、次の返信から有効になります。',
+    model: 'モデル',
+    standard: (model) => `標準（${model}）`,
+    missing: (model) => `${model}（提供終了）`,
+    length: '長さ',
+    lengths: { short: '短め', medium: '普通', long: '長め' },
+    temper: 'スタイル',
+    tempers: { steady: '堅実', balanced: '標準', inventive: '独創的' },
+    temperHint:
+      '「堅実」は予想しやすく、「独創的」は意外性のある返信になります。この設定が効かないモデルもあります。',
+    save: '返信の設定を保存',
+    saved: '返信の設定を保存しました。',
+  },
   data: {
     title: 'この会話',
     text: 'コピーをダウンロードするか、削除できます。JSONファイルには、メッセージのほかのバージョンもすべて含まれます。',

@@ -27,6 +27,12 @@ export const chat: Messages['chat'] = {
     ended: { title: 'Esta conversa temporária terminou', text: 'As mensagens dela foram excluídas.' },
     again: 'Nova conversa temporária',
   },
+  missingModel: {
+    name: 'Modelo indisponível',
+    text: (model, mate) =>
+      `O modelo ${model} não está mais disponível. ${mate} agora responde com o modelo padrão.`,
+    choose: 'Escolher um modelo',
+  },
   companion: 'Personagem de IA',
   scripted: 'Personagem de IA com roteiro',
   replying: 'escrevendo…',

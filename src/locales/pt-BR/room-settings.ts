@@ -19,6 +19,21 @@ export const roomSettings: Messages['roomSettings'] = {
     loading: 'Carregando as notas',
     failed: 'Não foi possível carregar as notas.',
   },
+  replies: {
+    title: (mate) => `Como ${mate} responde`,
+    hint: 'Vale só nesta conversa, a partir da próxima resposta.',
+    model: 'Modelo',
+    standard: (model) => `Padrão (${model})`,
+    missing: (model) => `${model} (não está mais disponível)`,
+    length: 'Tamanho',
+    lengths: { short: 'Curta', medium: 'Média', long: 'Longa' },
+    temper: 'Estilo',
+    tempers: { steady: 'Estável', balanced: 'Normal', inventive: 'Criativo' },
+    temperHint:
+      'Respostas estáveis são mais previsíveis; as criativas, mais surpreendentes. Alguns modelos ignoram este ajuste.',
+    save: 'Salvar ajustes de resposta',
+    saved: 'Ajustes de resposta salvos.',
+  },
   data: {
     title: 'Esta conversa',
     text: 'Baixe uma cópia ou exclua a conversa. O arquivo JSON também contém todas as outras versões das mensagens.',

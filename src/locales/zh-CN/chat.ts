@@ -26,6 +26,11 @@ export const chat: Messages['chat'] = {
     ended: { title: '此临时聊天已结束', text: '其中的消息已删除。' },
     again: '新的临时聊天',
   },
+  missingModel: {
+    name: '模型不可用',
+    text: (model, mate) => `模型 ${model} 已不可用。${mate}现在使用默认模型回复。`,
+    choose: '选择模型',
+  },
   companion: 'AI 伙伴',
   scripted: 'AI 伙伴（按剧本回答）',
   replying: '正在回复…',

@@ -153,9 +153,11 @@ export const addLatestPage = ({ context }: Args, { info }: { readonly info: Room
   };
 };
 
-/** The room with its new name, and whether its mate is available. What has not changed is the same object, so that the messages are not drawn again. */
+/** The room with its new name, whether its mate is available, and its model if that is missing. What has not changed is the same object, so that the messages are not drawn again. */
 const renamed = (room: Room, latest: Room): Room =>
-  room.title === latest.title && room.unavailable === latest.unavailable
+  room.title === latest.title &&
+  room.unavailable === latest.unavailable &&
+  room.missingModel === latest.missingModel
     ? room
     : { ...latest, mate: room.mate };
 

@@ -10,6 +10,8 @@ type Snapshot = SnapshotFrom<typeof conversationMachine>;
 export const selectRoomId = ({ context }: Snapshot) => context.room.roomId;
 /** Whether nothing of the room is stored once it ends. */
 export const selectIsTemporary = ({ context }: Snapshot) => context.room.temporary === true;
+/** The model chosen for the room, where it can no longer reply; undefined otherwise. */
+export const selectMissingModel = ({ context }: Snapshot) => context.room.missingModel;
 export const selectTitle = ({ context }: Snapshot) => context.room.title;
 /** The code with which the server refuses messages to a mate that was deleted or withdrawn; null for any other mate. */
 export const selectClosingCode = ({ context }: Snapshot) =>

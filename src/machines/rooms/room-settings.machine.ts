@@ -1,3 +1,4 @@
+import type { ReplySettings } from '../../../contract/reply-settings.ts';
 import { assign, sendTo, setup } from 'xstate';
 import {
   hasCommand,
@@ -16,6 +17,7 @@ import type {
   ExportedRoom,
   InRoom,
   LoadedRoom,
+  RepliesCommand,
   RoomSettingsChildren,
   RoomSettingsCommand,
   RoomSettingsContext,
@@ -39,6 +41,7 @@ export const roomSettingsMachine = setup({
   actors: {
     fetchNotes: notProvidedRequest<LoadedRoom, InRoom>('fetchNotes'),
     saveText: notProvidedCommand<RoomTextChange, InRoom<TextCommand>>('saveText'),
+    saveReplies: notProvidedCommand<ReplySettings, InRoom<RepliesCommand>>('saveReplies'),
     exportRoom: notProvidedCommand<ExportedRoom, InRoom<ExportCommand>>('exportRoom'),
     removeRoom: notProvidedCommand<void, InRoom>('removeRoom'),
     deleteRoom: notProvidedConfirmation<void, InRoom>('deleteRoom'),
@@ -47,8 +50,12 @@ export const roomSettingsMachine = setup({
     setLoaded: assign((_, room: LoadedRoom) => reducers.loaded(room)),
     setUnsaved: assign(({ context }, change: RoomTextChange) => reducers.changed(context, change)),
     setSaved: assign(({ context }, change: RoomTextChange) => reducers.saved(context, change)),
+    setReplies: assign((_, { replies }: { replies: ReplySettings }) => ({ replies })),
     saveText: assign(({ context, spawn }, command: TextCommand) => ({
       commands: [...context.commands, spawn('saveText', reducers.toOptions(context, command))],
+    })),
+    saveReplies: assign(({ context, spawn }, command: RepliesCommand) => ({
+      commands: [...context.commands, spawn('saveReplies', reducers.toOptions(context, command))],
     })),
     exportRoom: assign(({ context, spawn }, command: ExportCommand) => ({
       commands: [...context.commands, spawn('exportRoom', reducers.toOptions(context, command))],
@@ -74,7 +81,7 @@ export const roomSettingsMachine = setup({
 }).createMachine({
   id: 'roomSettings',
   description:
-    'Saves the name and notes for the mate, and exports or deletes the conversation, each as a command of its own. A host that cannot restore it asks for a confirmation.',
+    'Saves the name, the notes for the mate and how it replies, and exports or deletes the conversation, each as a command of its own. A host that cannot restore it asks for a confirmation.',
   context: ({ input }) => ({
     roomId: input.roomId,
     title: input.title,
@@ -82,6 +89,7 @@ export const roomSettingsMachine = setup({
     scene: '',
     unsaved: { title: null, notes: null },
     copies: [],
+    replies: null,
     canUndo: false,
     commands: [],
   }),
@@ -120,6 +128,13 @@ export const roomSettingsMachine = setup({
                 { type: 'showToast', params: ({ event }) => reducers.toastOf(resultOf(event.output)) },
               ],
             },
+            'xstate.done.actor.room.saveReplies': {
+              guard: { type: 'isExecuted', params: ({ event }) => event.output },
+              actions: [
+                { type: 'setReplies', params: ({ event }) => ({ replies: resultOf(event.output) }) },
+                { type: 'showToast', params: { key: 'roomRepliesSaved' } },
+              ],
+            },
             'xstate.done.actor.room.export.*': {
               guard: { type: 'isExecuted', params: ({ event }) => event.output },
               actions: { type: 'download', params: ({ event }) => resultOf(event.output) },
@@ -135,6 +150,10 @@ export const roomSettingsMachine = setup({
                 'room.saveText': {
                   guard: { type: 'isNew', params: ({ event }) => event },
                   actions: { type: 'saveText', params: ({ event }) => event },
+                },
+                'room.saveReplies': {
+                  guard: { type: 'isNew', params: ({ event }) => event },
+                  actions: { type: 'saveReplies', params: ({ event }) => event },
                 },
                 'room.export': {
                   guard: { type: 'isNew', params: ({ event }) => event },

@@ -13,11 +13,16 @@ export const loaded = ({
   scene = '',
   undo,
   copies = [],
+  replies,
   unsaved,
-}: LoadedRoom): Pick<RoomSettingsContext, 'notes' | 'scene' | 'copies' | 'canUndo' | 'unsaved'> => ({
+}: LoadedRoom): Pick<
+  RoomSettingsContext,
+  'notes' | 'scene' | 'copies' | 'replies' | 'canUndo' | 'unsaved'
+> => ({
   notes,
   scene,
   copies,
+  replies: replies ?? null,
   canUndo: undo === true,
   unsaved,
 });

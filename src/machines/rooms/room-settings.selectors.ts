@@ -14,12 +14,14 @@ export const selectRoomId = ({ context }: Snapshot) => context.roomId;
 export const selectTitle = ({ context }: Snapshot) => context.unsaved.title ?? context.title;
 export const selectHasUnsavedTitle = ({ context }: Snapshot) => context.unsaved.title !== null;
 export const selectScene = ({ context }: Snapshot) => context.scene;
+/** How a language model replies; null where the replies are scripted. */
+export const selectReplies = ({ context }: Snapshot) => context.replies;
 export const selectCopies = ({ context }: Snapshot) => context.copies;
 /** The notes as the form shows them: as typed, else as they are stored. */
 export const selectNotes = ({ context }: Snapshot) => context.unsaved.notes ?? context.notes;
 export const selectHasUnsavedNotes = ({ context }: Snapshot) => context.unsaved.notes !== null;
 /** What the user asked for by this id; undefined where that is done or was not asked for. */
 export const selectCommand =
-  (id: `room.saveText.${RoomText}` | `room.export.${ExportFormat}` | 'room.delete') =>
+  (id: `room.saveText.${RoomText}` | 'room.saveReplies' | `room.export.${ExportFormat}` | 'room.delete') =>
   ({ context }: Snapshot): CommandActor | undefined =>
     context.commands.find((command) => command.id === id);

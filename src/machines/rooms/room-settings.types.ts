@@ -1,3 +1,4 @@
+import type { ReplyChoice, ReplySettings } from '../../../contract/reply-settings.ts';
 import type { RoomCopy, RoomExport, RoomNotes } from '../../../contract/room-actions.ts';
 import type { RoomFile } from '../../../contract/room-file.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';
@@ -19,6 +20,8 @@ export interface RoomSettingsContext extends RoomSettingsInput {
   readonly scene: string;
   /** The conversations that continue this one. */
   readonly copies: readonly RoomCopy[];
+  /** How a language model replies; null where the replies are scripted. */
+  readonly replies: ReplySettings | null;
   /** Whether the host can restore the conversation once it is deleted. */
   readonly canUndo: boolean;
   /** What the user asked for and is not done, each with the id of `toCommandId`. */
@@ -51,6 +54,10 @@ export type ExportedRoom =
   | { readonly form: 'markdown'; readonly mateId: string; readonly room: RoomExport };
 
 export type TextCommand = { readonly type: 'room.saveText' } & RoomTextChange;
+export interface RepliesCommand {
+  readonly type: 'room.saveReplies';
+  readonly choice: ReplyChoice;
+}
 export interface ExportCommand {
   readonly type: 'room.export';
   readonly form: ExportFormat;
@@ -60,7 +67,7 @@ export interface DeletionCommand {
 }
 
 /** What the user asks for. */
-export type RoomSettingsCommand = TextCommand | ExportCommand | DeletionCommand;
+export type RoomSettingsCommand = TextCommand | RepliesCommand | ExportCommand | DeletionCommand;
 
 /** What a call needs to know. */
 export type InRoom<Command = object> = Command & { readonly roomId: string };
@@ -70,6 +77,7 @@ export type RoomSettingsEvent =
   | ({ readonly type: 'text.change' } & RoomTextChange)
   | RoomSettingsCommand
   | CommandEnded<`room.saveText.${string}`, RoomTextChange>
+  | CommandEnded<`room.saveReplies${string}`, ReplySettings>
   | CommandEnded<`room.export.${string}`, ExportedRoom>
   | CommandEnded<`room.delete${string}`, void>
   | ChildCrashed;

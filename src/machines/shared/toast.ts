@@ -22,6 +22,7 @@ export type DoneToastKey =
   | 'roomDeleted'
   | 'roomImported'
   | 'roomNotesSaved'
+  | 'roomRepliesSaved'
   | 'roomRenamed'
   | 'roomRestored'
   | 'roomUnarchived'

@@ -1,11 +1,13 @@
 import { fromPromise } from 'xstate';
 import * as calls from '../../../contract/room-actions.ts';
+import { saveReplySettings, type ReplySettings } from '../../../contract/reply-settings.ts';
 import { exportRoomFile } from '../../../contract/room-file.ts';
 import type {
   ExportCommand,
   ExportedRoom,
   InRoom,
   LoadedRoom,
+  RepliesCommand,
   RoomTextChange,
   TextCommand,
   UnsavedTexts,
@@ -32,6 +34,11 @@ export const roomSettingsActors = (
     })),
     saveText: toCommand(
       fromPromise<RoomTextChange, InRoom<TextCommand>>(({ input, signal }) => saveText(call, input, signal)),
+    ),
+    saveReplies: toCommand(
+      fromPromise<ReplySettings, InRoom<RepliesCommand>>(({ input: { roomId, choice }, signal }) =>
+        call(saveReplySettings, { roomId, ...choice }, signal),
+      ),
     ),
     exportRoom: toCommand(
       fromPromise<ExportedRoom, InRoom<ExportCommand>>(({ input, signal }) =>

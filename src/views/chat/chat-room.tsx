@@ -26,6 +26,7 @@ import { HelpBar } from './help-bar.tsx';
 import { LearnedNotice } from './learned-notice.tsx';
 import { MatePlace } from './mate-place.tsx';
 import styles from './chat-room.module.css';
+import { MissingModel } from './missing-model.tsx';
 import { RemovedMessages } from './removed-messages.tsx';
 import { ChatThread } from './chat-thread.tsx';
 import { TemporaryBanner } from './temporary-banner.tsx';
@@ -53,6 +54,7 @@ export function ChatRoom({ conversation, heights, pane, temporary, messageId }: 
     <div className={styles.places}>
       <div data-focus-fallback="textarea, section" className={styles.room} {...tinted(mate.hue)}>
         <ChatHeader conversation={conversation} pane={pane} />
+        <MissingModel conversation={conversation} />
         {temporary === undefined ? null : <TemporaryBanner room={temporary} />}
         <div className={styles.middle}>
           <section

@@ -7,7 +7,7 @@ import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/command-status.tsx';
 import { Icon } from '../components/icon.tsx';
 import notice from '../components/notice.module.css';
-import styles from './temporary-banner.module.css';
+import styles from './banner.module.css';
 
 /** Says that nothing of the chat is stored, and ends it. */
 export function TemporaryBanner({ room }: { readonly room: TemporaryRoomActor }) {

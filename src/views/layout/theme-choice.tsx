@@ -3,7 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import { selectTheme } from '../../machines/preferences/theme.selectors.ts';
 import type { Theme } from '../../machines/preferences/theme.types.ts';
 import { useTheme } from '../app-context.ts';
-import styles from './theme-choice.module.css';
+import { Segments } from '../components/segments.tsx';
 
 const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
@@ -13,22 +13,13 @@ export function ThemeChoice({ name }: { readonly name: string }) {
   const actor = useTheme();
   const chosen = useSelector(actor, selectTheme);
   return (
-    <fieldset className={styles.choice}>
-      <legend>{t.theme}</legend>
-      <div className={styles.row}>
-        {themes.map((theme) => (
-          <label key={theme}>
-            <input
-              type="radio"
-              name={name}
-              value={theme}
-              checked={theme === chosen}
-              onChange={() => actor.send({ type: 'theme.choose', theme })}
-            />
-            <span>{t.themes[theme]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Segments
+      name={name}
+      label={t.theme}
+      values={themes}
+      texts={t.themes}
+      chosen={chosen}
+      onChoose={(theme) => actor.send({ type: 'theme.choose', theme })}
+    />
   );
 }

@@ -22,6 +22,7 @@ import sheet from '../components/sheet.module.css';
 import { TextArea } from '../components/text-area.tsx';
 import { RoomData } from './room-data.tsx';
 import { RoomLinks } from './room-links.tsx';
+import { RoomReplies } from './room-replies.tsx';
 import { RoomTitle } from './room-title.tsx';
 import { useRequest } from '../use-request.ts';
 import { RoomSettingsConfirm } from './room-settings-confirm.tsx';
@@ -44,6 +45,7 @@ export function RoomSettings({ actor, room }: RoomSettingsProps) {
       <Scene actor={actor} />
       <RoomTitle actor={actor} />
       <Notes actor={actor} mate={mate} />
+      <RoomReplies actor={actor} mate={mate} />
       <RoomLinks actor={actor} room={room} />
       <RoomData actor={actor} />
       <RoomSettingsConfirm actor={actor} mate={mate} />

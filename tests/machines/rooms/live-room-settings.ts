@@ -1,4 +1,5 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { usualReplies, type ReplySettings } from '../../../contract/reply-settings.ts';
 import type { RoomExport, RoomNotes } from '../../../contract/room-actions.ts';
 import { roomSettingsMachine } from '../../../src/machines/rooms/room-settings.machine.ts';
 import type {
@@ -7,6 +8,7 @@ import type {
   ExportFormat,
   InRoom,
   LoadedRoom,
+  RepliesCommand,
   RoomTextChange,
   TextCommand,
   UnsavedTexts,
@@ -31,6 +33,8 @@ export const copy: RoomExport = {
     message(3, { text: '' }),
   ],
 };
+
+export const offered: ReplySettings = { ...usualReplies, models: ['small', 'large'] };
 
 /** What each command is to answer; without it, everything succeeds. */
 interface Host {
@@ -62,6 +66,12 @@ export const startRoomSettings = async (
           fromPromise<RoomTextChange, InRoom<TextCommand>>(({ input: { field, text, roomId: room } }) => {
             log.push(['save', room, field, text]);
             return answer({ field, text: text.trim() });
+          }),
+        ),
+        saveReplies: toCommand(
+          fromPromise<ReplySettings, InRoom<RepliesCommand>>(({ input: { choice, roomId: room } }) => {
+            log.push(['replies', room, choice]);
+            return answer({ ...choice, models: offered.models });
           }),
         ),
         exportRoom: toCommand(

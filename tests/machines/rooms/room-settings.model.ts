@@ -1,5 +1,6 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import * as v from 'valibot';
+import type { ReplySettings } from '../../../contract/reply-settings.ts';
 import type { RoomFile } from '../../../contract/room-file.ts';
 import { roomSettingsMachine } from '../../../src/machines/rooms/room-settings.machine.ts';
 import { toCommandId } from '../../../src/machines/rooms/room-settings.reducers.ts';
@@ -18,6 +19,14 @@ export const file: RoomFile = {
   leaf: 'm-1',
   messages: [{ id: 'm-1', parent: null, role: 'mate', text: 'You came.', status: 'done', createdAt: 1 }],
 };
+
+const replies: ReplySettings = {
+  model: null,
+  length: 'medium',
+  temper: 'balanced',
+  models: ['small', 'large'],
+};
+const chosen = { model: 'large', length: 'short', temper: 'inventive' } as const;
 
 const saved = { title: null, notes: null };
 const broken = [new Error('broken')];
@@ -43,13 +52,14 @@ export const model = modelOf(roomSettingsMachine, {
       { field: 'title', text: 'Rainy evenings' },
       { field: 'notes', text: 'Storms' },
     ],
+    'room.saveReplies': [{ choice: chosen }],
     'room.export': [{ form: 'json' }, { form: 'markdown' }],
   },
   actors: {
     fetchNotes: {
       done: [
-        { notes: '', unsaved: saved },
-        { notes: '', undo: true, unsaved: saved },
+        { notes: '', replies, unsaved: saved },
+        { notes: '', undo: true, replies, unsaved: saved },
       ],
       error: broken,
     },
@@ -61,6 +71,10 @@ export const model = modelOf(roomSettingsMachine, {
       ],
       error: broken,
     },
+    saveReplies: {
+      done: [{ kind: 'done', result: { ...replies, ...chosen } }, canceled],
+      error: broken,
+    },
     exportRoom: {
       done: [{ kind: 'done', result: { form: 'json', mateId: 'iris-vale', room: file } }, canceled],
       error: broken,
@@ -68,9 +82,10 @@ export const model = modelOf(roomSettingsMachine, {
     removeRoom: { done: [{ kind: 'done', result: undefined }, canceled], error: broken },
     deleteRoom: { done: [{ kind: 'confirmed', result: undefined }, canceled], error: broken },
   },
-  view: ({ title, notes, unsaved, canUndo, commands }) => ({
+  view: ({ title, notes, replies: stored, unsaved, canUndo, commands }) => ({
     title,
     notes,
+    model: stored?.model,
     unsaved,
     canUndo,
     commands: commands.map(({ id }) => id),
@@ -88,6 +103,7 @@ function isReachable(
   if (command === undefined) return true;
   switch (event.type) {
     case 'room.saveText':
+    case 'room.saveReplies':
     case 'room.export':
     case 'room.delete':
       return toCommandId(event) === command.id;

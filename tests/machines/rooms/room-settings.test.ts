@@ -5,13 +5,14 @@ import {
   selectHasUnsavedNotes,
   selectHasUnsavedTitle,
   selectNotes,
+  selectReplies,
   selectTitle,
 } from '../../../src/machines/rooms/room-settings.selectors.ts';
 import { selectFailure, selectIsBusy } from '../../../src/machines/shared/commands/command.ts';
 import { asMarkdown } from '../../../src/services/rooms/room-markdown.ts';
 import { unreachable } from '../chat/chat-samples.ts';
 import { sendAndSettle, settled } from '../support/deferred.ts';
-import { copy, startRoomSettings as start } from './live-room-settings.ts';
+import { copy, offered, startRoomSettings as start } from './live-room-settings.ts';
 
 describe('roomSettings', () => {
   test('a conversation that the host can restore is deleted at once, then the list opens', async () => {
@@ -85,6 +86,37 @@ describe('roomSettings', () => {
       ['unsaved', { title: null, notes: null }],
       'toast: roomRenamed',
     ]);
+  });
+
+  test('how a language model replies is what was saved last', async () => {
+    const { actor, log, command } = await start(() => Promise.resolve({ notes: '', replies: offered }));
+    expect(selectReplies(actor.getSnapshot())).toEqual(offered);
+    const choice = { model: 'large', length: 'long', temper: 'steady' } as const;
+    actor.send({ type: 'room.saveReplies', choice });
+    expect(selectIsBusy(command('room.saveReplies')?.getSnapshot())).toBe(true);
+    await settled();
+    expect(selectReplies(actor.getSnapshot())).toEqual({ ...offered, ...choice });
+    expect(log).toEqual([['replies', 'room-1', choice], 'toast: roomRepliesSaved']);
+  });
+
+  test('a choice that is not saved shows why, and is sent again as it was chosen', async () => {
+    let isFailing = true;
+    const { actor, log, command } = await start(() => Promise.resolve({ notes: '', replies: offered }), {
+      answer: (result) => (isFailing ? Promise.reject(unreachable) : Promise.resolve(result)),
+    });
+    const choice = { model: 'large', length: 'long', temper: 'steady' } as const;
+    await sendAndSettle(actor, { type: 'room.saveReplies', choice });
+    expect(selectFailure(command('room.saveReplies')?.getSnapshot())).not.toBeNull();
+    expect(selectReplies(actor.getSnapshot())).toEqual(offered);
+    isFailing = false;
+    await sendAndSettle(actor, { type: 'room.saveReplies', choice: { ...choice, length: 'short' } });
+    expect(selectReplies(actor.getSnapshot())).toEqual({ ...offered, ...choice, length: 'short' });
+    expect(log.at(-1)).toBe('toast: roomRepliesSaved');
+  });
+
+  test('scripted mates have no choice', async () => {
+    const { actor } = await start();
+    expect(selectReplies(actor.getSnapshot())).toBeNull();
   });
 
   test('a conversation is exported in both formats at once; one that is under way is not asked for again', async () => {

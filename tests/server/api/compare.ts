@@ -89,7 +89,7 @@ const compareInputs = (before: Facts, after: Facts): string[] => [
     ...(isNarrower(old, current) ? [`the input ${path} allows less`] : []),
   ]),
   ...[...after]
-    .filter(([path, { isRequired }]) => isRequired && !before.has(path) && isOwn(path))
+    .filter(([path, { isRequired }]) => isRequired && !before.has(path) && isOwn(path) && isIn(before, path))
     .map(([path]) => `the input ${path} is new and required`),
 ];
 
@@ -118,6 +118,10 @@ const compareFacts = (
 
 /** A value of the input, rather than an alternative or an item of a new one. */
 const isOwn = (path: string): boolean => path !== '' && !path.endsWith('[]') && !path.includes('|');
+
+/** Whether what contains the value is there already: what a new optional part requires concerns only those who send the part. */
+const isIn = (facts: Facts, path: string): boolean =>
+  facts.has(path.slice(0, Math.max(0, path.lastIndexOf('.'))));
 
 const isNarrower = (old: Fact, current: Fact): boolean =>
   (current.values !== null &&

@@ -1,6 +1,7 @@
 /** Sends every call of the contract to a server, on behalf of accounts that own something. */
 import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
+import { echoCompanion } from '../support/echo-companion.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { ask, withField, type Outcome } from './asking.ts';
 import { belongingsOf, type Belongings } from './belongings.ts';
@@ -38,7 +39,10 @@ export interface EveryCallServer {
 
 /** Starts a server whose limits no test reaches. */
 export const startEveryCallServer = async (): Promise<EveryCallServer> => {
-  const server = await startTestServer({ environment: { LIMIT_FACTOR: '10000', GRANT_CHATS: '5000' } });
+  const server = await startTestServer({
+    companion: { ...echoCompanion(), models: ['small', 'large'] },
+    environment: { LIMIT_FACTOR: '10000', GRANT_CHATS: '5000' },
+  });
   const owners = new Map<string, Promise<Belongings>>();
 
   /** Returns the account that makes a call: one of its own for a call that changes data, a shared one for all others. */

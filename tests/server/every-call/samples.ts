@@ -107,6 +107,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   editReply: ({ replyId }) => ({ input: { messageId: replyId, text: 'Edited' } }),
   showMessage: ({ replyId }) => ({ input: { messageId: replyId } }),
   roomNotes: ({ roomId }) => ({ input: { roomId } }),
+  saveReplySettings: ({ roomId }) => ({ input: { roomId, model: null, length: 'short', temper: 'steady' } }),
   saveRoomNotes: ({ roomId }) => ({ input: { roomId, notes: 'Likes rain' } }),
   renameRoom: ({ roomId }) => ({ input: { roomId, title: 'Rainy evenings' } }),
   archiveRoom: ({ roomId }) => ({ input: { roomId, archived: true } }),

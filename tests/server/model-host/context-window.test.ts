@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { openContextWindow } from '../../../server/model-host/context-window.ts';
+import { openContextWindows } from '../../../server/model-host/context-window.ts';
 import { startModelHost } from '../support/model-host.ts';
 import {
   startScriptedHost,
@@ -19,7 +19,7 @@ const start = async (answer: HostAnswer): Promise<ScriptedHost> => {
   return host;
 };
 const windowAt = (host: { readonly url: string }, contextTokens: number | null = null) =>
-  openContextWindow({ baseUrl: host.url, apiKey: 'sk-secret', model: 'wanted', contextTokens });
+  openContextWindows({ baseUrl: host.url, apiKey: 'sk-secret', contextTokens })('wanted');
 
 describe('what a host says about its model', () => {
   test.each<[string, unknown, number]>([
@@ -68,6 +68,18 @@ describe('what a host says about its model', () => {
   });
 });
 
+test('each model has its own size, and one list is read for all', async () => {
+  const sizes = [
+    { id: 'small', context_length: 4096 },
+    { id: 'large', context_length: 131_072 },
+  ];
+  const host = await start(writeJson({ data: sizes }));
+  const windowOf = openContextWindows({ baseUrl: host.url, apiKey: null, contextTokens: null });
+  await vi.waitFor(() => expect(windowOf('large').tokens).toBe(131_072));
+  expect([windowOf('small').tokens, windowOf('other').tokens]).toEqual([4096, 8192]);
+  expect(host.requests).toHaveLength(1);
+});
+
 test('a configured size asks nobody', async () => {
   const host = await start(writeJson({ data: [{ id: 'wanted', context_length: 4096 }] }));
   expect(windowAt(host, 20_000).tokens).toBe(20_000);
@@ -85,8 +97,8 @@ test('a host that does not run yet is asked again later', async () => {
   host.answer((response) => response.end(JSON.stringify({ data: [{ id: 'wanted', context_length: 4096 }] })));
   await host.stop();
   let time = 0;
-  const settings = { baseUrl: host.url, apiKey: null, model: 'wanted', contextTokens: null };
-  const opened = openContextWindow(settings, () => time);
+  const settings = { baseUrl: host.url, apiKey: null, contextTokens: null };
+  const opened = openContextWindows(settings, () => time)('wanted');
   await host.start();
   await vi.waitFor(() => {
     time += 60_000;
@@ -102,8 +114,8 @@ test.each<[string, HostAnswer]>([
   const list = writeJson({ data: [{ id: 'wanted', context_length: 4096 }] });
   const host = await start((...call) => (host.requests.length === 1 ? first : list)(...call));
   let time = 0;
-  const settings = { baseUrl: host.url, apiKey: null, model: 'wanted', contextTokens: null };
-  const opened = openContextWindow(settings, () => time);
+  const settings = { baseUrl: host.url, apiKey: null, contextTokens: null };
+  const opened = openContextWindows(settings, () => time)('wanted');
   await vi.waitFor(() => {
     time += 60_000;
     expect(opened.tokens).toBe(4096);

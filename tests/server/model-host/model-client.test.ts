@@ -24,6 +24,7 @@ const Body = v.looseObject({
   max_completion_tokens: v.optional(v.number()),
   stop: v.optional(v.array(v.string())),
   stream: v.optional(v.boolean()),
+  temperature: v.optional(v.number()),
 });
 type Body = v.InferOutput<typeof Body>;
 
@@ -47,7 +48,13 @@ const messagesOf = (isShort: boolean) =>
 const ask = async (client: ModelClient): Promise<string> => {
   let text = '';
   const { signal } = new AbortController();
-  for await (const chunk of client.ask({ messages: messagesOf, stop: ['\nUser:'], retries: 0, signal })) {
+  for await (const chunk of client.ask({
+    messages: messagesOf,
+    stop: ['\nUser:'],
+    temperature: 1.2,
+    retries: 0,
+    signal,
+  })) {
     text += chunk.content;
   }
   return text;
@@ -88,6 +95,16 @@ test.each<[string, (body: Body) => unknown, number]>([
   [
     'stop sequences',
     (body) => (body.stop === undefined ? null : message("'stop' is not supported with this model.")),
+    400,
+  ],
+  [
+    'a temperature',
+    (body) =>
+      body.temperature === undefined
+        ? null
+        : message(
+            "Unsupported value: 'temperature' does not support 1.2 with this model. Only the default (1) value is supported.",
+          ),
     400,
   ],
   ['a stream', (body) => (body.stream === undefined ? null : message('Streaming is not available')), 400],

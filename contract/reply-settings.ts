@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { Id } from './primitives.ts';
+
+/** How long replies are; `medium` is the usual length. */
+export const replyLengths = ['short', 'medium', 'long'] as const;
+/** How freely a model chooses its words; `balanced` is what the model does by itself. */
+export const replyTempers = ['steady', 'balanced', 'inventive'] as const;
+
+/** The maximum length of a model's name, in UTF-16 units. */
+export const modelNameLimit = 200;
+
+/** How a language model replies in a room, as chosen by the user. */
+export const ReplyChoice = v.object({
+  /** The name of the model; null for the host's default. */
+  model: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(modelNameLimit))),
+  length: v.picklist(replyLengths),
+  temper: v.picklist(replyTempers),
+});
+export type ReplyChoice = v.InferOutput<typeof ReplyChoice>;
+export type ReplyLength = ReplyChoice['length'];
+export type ReplyTemper = ReplyChoice['temper'];
+
+/** What a room has where nothing was chosen. */
+export const usualReplies: ReplyChoice = { model: null, length: 'medium', temper: 'balanced' };
+
+/** The choice for a room, and the models that the host offers, the default first. A chosen one that it no longer offers is not among them. */
+export const ReplySettings = v.object({ ...ReplyChoice.entries, models: v.array(v.string()) });
+export type ReplySettings = v.InferOutput<typeof ReplySettings>;
+
+/**
+ * Chooses how replies in a room are written, from the next one on. Throws `notFound`, `forbidden` for a temporary room, `invalid` for
+ * a model that the host does not offer, unless the room has it already, and `notAvailable` where no language model replies.
+ */
+export const saveReplySettings = defineCall({
+  method: 'POST',
+  path: '/room/replySettings',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ roomId: Id, ...ReplyChoice.entries }),
+  output: ReplySettings,
+  extension: true,
+});

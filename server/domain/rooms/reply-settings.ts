@@ -1,0 +1,75 @@
+import { code } from '../../../contract/envelope.ts';
+import { usualReplies, type ReplyChoice, type ReplySettings } from '../../../contract/reply-settings.ts';
+import type { Companion } from '../../companions/companion.ts';
+import type { RoomRow } from '../../store/schema-rooms.ts';
+import { DomainError } from '../domain-error.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import { assertLasting } from './temporary-rooms.ts';
+
+type Models = Pick<Companion, 'models'>;
+export type ChoiceRow = Pick<RoomRow, 'reply_model' | 'reply_length' | 'reply_temper'>;
+
+export const choiceColumns = ['rooms.reply_model', 'rooms.reply_length', 'rooms.reply_temper'] as const;
+
+/** Returns how replies in a room are written. */
+export const toReplyChoice = (row: ChoiceRow): ReplyChoice => ({
+  model: row.reply_model,
+  length: row.reply_length ?? usualReplies.length,
+  temper: row.reply_temper ?? usualReplies.temper,
+});
+
+/** Returns the stored form of a choice: what is usual is not stored. */
+export const toChoiceRow = ({ model, length, temper }: ReplyChoice): ChoiceRow => ({
+  reply_model: model,
+  reply_length: length === usualReplies.length ? null : length,
+  reply_temper: temper === usualReplies.temper ? null : temper,
+});
+
+/** Returns the choice with the default model in place of one that cannot reply. */
+export const toOfferedChoice = ({ models = [] }: Models, choice: ReplyChoice): ReplyChoice =>
+  choice.model === null || models.includes(choice.model) ? choice : { ...choice, model: null };
+
+/** Returns the choice as a field of an export: omitted where it is the usual one. */
+export const toExportedReplies = (row: ChoiceRow): { replies?: ReplyChoice } =>
+  row.reply_model === null && row.reply_length === null && row.reply_temper === null
+    ? {}
+    : { replies: toReplyChoice(row) };
+
+/** Returns the choice with the models that can reply; omitted where the replies are scripted. */
+export const toReplySettings = ({ models }: Models, row: ChoiceRow): { replies?: ReplySettings } =>
+  models === undefined ? {} : { replies: { ...toReplyChoice(row), models: [...models] } };
+
+/** Returns the model of a room that can no longer reply; omitted where there is none, or where the replies are scripted. */
+export const toMissingModel = (
+  { models }: Models,
+  { reply_model: model }: Pick<RoomRow, 'reply_model'>,
+): { missingModel?: string } =>
+  models === undefined || model === null || models.includes(model) ? {} : { missingModel: model };
+
+/** Stores how replies in one of the user's rooms are written. See `saveReplySettings` for what it throws. */
+export const saveReplySettings = async (
+  { database, companion }: Pick<StoreDeps, 'database'> & { readonly companion: Models },
+  { userId, roomId, ...choice }: ReplyChoice & { readonly userId: string; readonly roomId: string },
+): Promise<ReplySettings> => {
+  const room = await database
+    .selectFrom('rooms')
+    .select([...choiceColumns, 'temporary_seen_at'])
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (room === undefined) {
+    throw new DomainError(code.notFound, 'roomNotFound');
+  }
+  assertLasting(room.temporary_seen_at !== null);
+  const { models } = companion;
+  if (models === undefined) {
+    throw new DomainError(code.notAvailable, 'replySettingsUnsupported');
+  }
+  const { model } = choice;
+  if (model !== null && model !== room.reply_model && !models.includes(model)) {
+    throw new DomainError(code.invalid, 'modelNotOffered');
+  }
+  await database.updateTable('rooms').set(toChoiceRow(choice)).where('room_id', '=', roomId).execute();
+  return { ...choice, models: [...models] };
+};
