@@ -17,9 +17,9 @@ const calls: Readonly<Record<string, string>> = {
   request: '/room/notes',
   deleteRoom: '/room/deleteRoom',
   'room.delete': '/room/deleteRoom',
-  'room.saveText.title': '/room/renameRoom',
-  'room.saveText.notes': '/room/notes',
-  'room.saveReplies': '/room/replySettings',
+  'room.save.title': '/room/renameRoom',
+  'room.save.notes': '/room/notes',
+  'room.save.replies': '/room/replySettings',
   'room.export.json': '/room/exportRoom',
   'room.export.markdown': '/room/export',
 };
@@ -61,10 +61,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   }
 
   async function ask(event: EventObject): Promise<void> {
-    if (event.type === 'room.saveText') {
+    if (event.type === 'room.save' && textIn(event, 'field') !== 'replies') {
       await fieldOf(textIn(event, 'field')).fill(textIn(event, 'text'));
       await press(textIn(event, 'field') === 'title' ? 'Save name' : 'Save notes');
-    } else if (event.type === 'room.saveReplies') {
+    } else if (event.type === 'room.save') {
       await page.getByLabel('Model', { exact: true }).selectOption('large');
       await page.getByRole('radio', { name: 'Short' }).check();
       await page.getByRole('radio', { name: 'Inventive' }).check();
@@ -94,16 +94,22 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
 /** What the host answers, for what the actor returns. */
 function answerOf(child: string, outcome: unknown): unknown {
   const { result } = v.parse(Ended, outcome);
-  if (child === 'room.saveReplies') return result;
-  if (child === 'room.saveText.title') return { ...roomWithIris, title: result?.text };
-  if (child === 'room.saveText.notes') return { notes: result?.text };
+  if (child === 'room.save.replies') return result?.replies;
+  if (child === 'room.save.title') return { ...roomWithIris, title: result?.text };
+  if (child === 'room.save.notes') return { notes: result?.text };
   return child === 'room.export.markdown' ? copy : (result?.room ?? null);
 }
 
 const copy = { exportedAt: 1, room: roomWithIris, notes: '', persona: null, messages: [] };
 
 const Ended = v.object({
-  result: v.optional(v.looseObject({ text: v.optional(v.string()), room: v.optional(v.unknown()) })),
+  result: v.optional(
+    v.object({
+      replies: v.optional(v.unknown()),
+      text: v.optional(v.string()),
+      room: v.optional(v.unknown()),
+    }),
+  ),
 });
 
 function assertionsOn(page: Page): StateAssertion[] {

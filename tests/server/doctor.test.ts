@@ -189,15 +189,17 @@ describe('the model', () => {
   });
   const say = (text: string) =>
     `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: text }, finish_reason: 'stop' }] })}\n\n`;
-  /** A host that answers each request so. */
-  const startHost = async (status: number, answer: string) => {
+  /** A host that answers each request so, but for a model that it does not have. */
+  const startHost = async (status: number, answer: string, missing = 'none') => {
     const bodies: string[] = [];
     const server = createServer((request, response) => {
       let body = '';
       request.setEncoding('utf8').on('data', (part: string) => (body += part));
       request.on('end', () => {
         bodies.push(body);
-        response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
+        response
+          .writeHead(body.includes(`"${missing}"`) ? 404 : status, { 'content-type': 'application/json' })
+          .end(answer);
       });
     });
     return { environment: settings(await listen(server)), bodies };
@@ -231,18 +233,12 @@ describe('the model', () => {
   });
 
   test('is each one that users can choose', async () => {
-    const host = createServer((request, response) => {
-      let body = '';
-      request.setEncoding('utf8').on('data', (part: string) => (body += part));
-      request.on('end', () => {
-        const isKnown = body.includes('"small"');
-        response.writeHead(isKnown ? 200 : 404).end(isKnown ? say('Hello!') : '{"error":"no such model"}');
-      });
-    });
-    const environment = settings(await listen(host));
-    expect(await lineOf('model', { ...environment, LLM_MODELS: 'small' })).toMatch(/^ok: small at 127/);
-    expect(await lineOf('model', { ...environment, LLM_MODELS: 'small,large' })).toMatch(
-      /^problem: .* does not answer for large \(status 404, “no such model”\)\./,
+    const { environment } = await startHost(200, say('Hello!'), 'large');
+    expect(await lineOf('model', { ...environment, LLM_MODELS: 'small,tiny' })).toMatch(
+      /^ok: small, tiny at/,
+    );
+    expect(await lineOf('model', { ...environment, LLM_MODELS: 'large' })).toMatch(
+      /^problem: .* does not answer for large \(status 404/,
     );
   });
 

@@ -72,7 +72,10 @@ type PayloadsOf<Machine extends AnyStateMachine, Type extends string> = SamplePa
   Payload<EventFromLogic<Machine>, Type>
 >;
 
-type Payload<Event extends EventObject, Type extends string> = Omit<Extract<Event, { type: Type }>, 'type'>;
+type Payload<Event extends EventObject, Type extends string> = WithoutType<Extract<Event, { type: Type }>>;
+
+/** Of each member of a union: an event's fields can differ by one of them. */
+type WithoutType<Event> = Event extends EventObject ? Omit<Event, 'type'> : never;
 
 type WithPayload<Event extends EventObject> = {
   [Type in Event['type']]: object extends Payload<Event, Type> ? never : Type;

@@ -68,7 +68,7 @@ export const saveReplySettings = async (
   }
   const { model } = choice;
   if (model !== null && model !== room.reply_model && !models.includes(model)) {
-    throw new DomainError(code.invalid, 'modelNotOffered');
+    throw new DomainError(code.invalid, 'modelNotOffered', { field: 'model' });
   }
   await database.updateTable('rooms').set(toChoiceRow(choice)).where('room_id', '=', roomId).execute();
   return { ...choice, models: [...models] };

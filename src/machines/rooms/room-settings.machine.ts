@@ -1,4 +1,3 @@
-import type { ReplySettings } from '../../../contract/reply-settings.ts';
 import { assign, sendTo, setup } from 'xstate';
 import {
   hasCommand,
@@ -17,7 +16,6 @@ import type {
   ExportedRoom,
   InRoom,
   LoadedRoom,
-  RepliesCommand,
   RoomSettingsChildren,
   RoomSettingsCommand,
   RoomSettingsContext,
@@ -25,7 +23,8 @@ import type {
   RoomSettingsInput,
   RoomSettingsTag,
   RoomTextChange,
-  TextCommand,
+  SaveCommand,
+  SavedSetting,
   UnsavedTexts,
 } from './room-settings.types.ts';
 
@@ -40,8 +39,7 @@ export const roomSettingsMachine = setup({
   },
   actors: {
     fetchNotes: notProvidedRequest<LoadedRoom, InRoom>('fetchNotes'),
-    saveText: notProvidedCommand<RoomTextChange, InRoom<TextCommand>>('saveText'),
-    saveReplies: notProvidedCommand<ReplySettings, InRoom<RepliesCommand>>('saveReplies'),
+    save: notProvidedCommand<SavedSetting, InRoom<SaveCommand>>('save'),
     exportRoom: notProvidedCommand<ExportedRoom, InRoom<ExportCommand>>('exportRoom'),
     removeRoom: notProvidedCommand<void, InRoom>('removeRoom'),
     deleteRoom: notProvidedConfirmation<void, InRoom>('deleteRoom'),
@@ -49,13 +47,9 @@ export const roomSettingsMachine = setup({
   actions: {
     setLoaded: assign((_, room: LoadedRoom) => reducers.loaded(room)),
     setUnsaved: assign(({ context }, change: RoomTextChange) => reducers.changed(context, change)),
-    setSaved: assign(({ context }, change: RoomTextChange) => reducers.saved(context, change)),
-    setReplies: assign((_, { replies }: { replies: ReplySettings }) => ({ replies })),
-    saveText: assign(({ context, spawn }, command: TextCommand) => ({
-      commands: [...context.commands, spawn('saveText', reducers.toOptions(context, command))],
-    })),
-    saveReplies: assign(({ context, spawn }, command: RepliesCommand) => ({
-      commands: [...context.commands, spawn('saveReplies', reducers.toOptions(context, command))],
+    setSaved: assign(({ context }, setting: SavedSetting) => reducers.saved(context, setting)),
+    save: assign(({ context, spawn }, command: SaveCommand) => ({
+      commands: [...context.commands, spawn('save', reducers.toOptions(context, command))],
     })),
     exportRoom: assign(({ context, spawn }, command: ExportCommand) => ({
       commands: [...context.commands, spawn('exportRoom', reducers.toOptions(context, command))],
@@ -120,19 +114,12 @@ export const roomSettingsMachine = setup({
                 { type: 'persistUnsaved', params: ({ context }) => context },
               ],
             },
-            'xstate.done.actor.room.saveText.*': {
+            'xstate.done.actor.room.save.*': {
               guard: { type: 'isExecuted', params: ({ event }) => event.output },
               actions: [
                 { type: 'setSaved', params: ({ event }) => resultOf(event.output) },
                 { type: 'persistUnsaved', params: ({ context }) => context },
                 { type: 'showToast', params: ({ event }) => reducers.toastOf(resultOf(event.output)) },
-              ],
-            },
-            'xstate.done.actor.room.saveReplies': {
-              guard: { type: 'isExecuted', params: ({ event }) => event.output },
-              actions: [
-                { type: 'setReplies', params: ({ event }) => ({ replies: resultOf(event.output) }) },
-                { type: 'showToast', params: { key: 'roomRepliesSaved' } },
               ],
             },
             'xstate.done.actor.room.export.*': {
@@ -147,13 +134,9 @@ export const roomSettingsMachine = setup({
           states: {
             idle: {
               on: {
-                'room.saveText': {
+                'room.save': {
                   guard: { type: 'isNew', params: ({ event }) => event },
-                  actions: { type: 'saveText', params: ({ event }) => event },
-                },
-                'room.saveReplies': {
-                  guard: { type: 'isNew', params: ({ event }) => event },
-                  actions: { type: 'saveReplies', params: ({ event }) => event },
+                  actions: { type: 'save', params: ({ event }) => event },
                 },
                 'room.export': {
                   guard: { type: 'isNew', params: ({ event }) => event },

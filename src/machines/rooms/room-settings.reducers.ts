@@ -6,6 +6,7 @@ import type {
   RoomSettingsCommand,
   RoomSettingsContext,
   RoomTextChange,
+  SavedSetting,
 } from './room-settings.types.ts';
 
 export const loaded = ({
@@ -35,24 +36,28 @@ export const changed = (
   unsaved: { ...unsaved, [field]: text === { title, notes }[field] ? null : text },
 });
 
-/** Returns the texts after the server stored this one, which it trims: text typed since remains unsaved. */
+/** Returns what the server stored; it trims texts, and text typed since remains unsaved. */
 export const saved = (
   { unsaved }: RoomSettingsContext,
-  { field, text }: RoomTextChange,
-): Partial<RoomSettingsContext> => ({
-  [field]: text,
-  unsaved: trimmed(unsaved[field] ?? '') === text ? { ...unsaved, [field]: null } : unsaved,
-});
+  setting: SavedSetting,
+): Partial<RoomSettingsContext> => {
+  if (setting.field === 'replies') return { replies: setting.replies };
+  const { field, text } = setting;
+  return {
+    [field]: text,
+    unsaved: trimmed(unsaved[field] ?? '') === text ? { ...unsaved, [field]: null } : unsaved,
+  };
+};
 
-/** Returns the toast of a saved text. */
-export const toastOf = ({ field }: RoomTextChange): Toast => ({
-  key: field === 'title' ? 'roomRenamed' : 'roomNotesSaved',
-});
+/** Returns the toast of what was saved. */
+export const toastOf = ({ field }: SavedSetting): Toast => ({ key: toasts[field] });
 
-/** Each text and each format of the export has a command of its own. */
+const toasts = { title: 'roomRenamed', notes: 'roomNotesSaved', replies: 'roomRepliesSaved' } as const;
+
+/** Each setting and each format of the export has a command of its own. */
 export function toCommandId(command: RoomSettingsCommand): string {
   switch (command.type) {
-    case 'room.saveText':
+    case 'room.save':
       return `${command.type}.${command.field}`;
     case 'room.export':
       return `${command.type}.${command.form}`;

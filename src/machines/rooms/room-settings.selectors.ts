@@ -22,6 +22,6 @@ export const selectNotes = ({ context }: Snapshot) => context.unsaved.notes ?? c
 export const selectHasUnsavedNotes = ({ context }: Snapshot) => context.unsaved.notes !== null;
 /** What the user asked for by this id; undefined where that is done or was not asked for. */
 export const selectCommand =
-  (id: `room.saveText.${RoomText}` | 'room.saveReplies' | `room.export.${ExportFormat}` | 'room.delete') =>
+  (id: `room.save.${RoomText | 'replies'}` | `room.export.${ExportFormat}` | 'room.delete') =>
   ({ context }: Snapshot): CommandActor | undefined =>
     context.commands.find((command) => command.id === id);

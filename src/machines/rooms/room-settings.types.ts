@@ -53,11 +53,13 @@ export type ExportedRoom =
   | { readonly form: 'json'; readonly mateId: string; readonly room: RoomFile | RoomExport }
   | { readonly form: 'markdown'; readonly mateId: string; readonly room: RoomExport };
 
-export type TextCommand = { readonly type: 'room.saveText' } & RoomTextChange;
-export interface RepliesCommand {
-  readonly type: 'room.saveReplies';
-  readonly choice: ReplyChoice;
-}
+/** What is saved: a text, or how replies are written. */
+export type SaveCommand = { readonly type: 'room.save' } & (
+  | RoomTextChange
+  | { readonly field: 'replies'; readonly choice: ReplyChoice }
+);
+/** The same as the server stored it. */
+export type SavedSetting = RoomTextChange | { readonly field: 'replies'; readonly replies: ReplySettings };
 export interface ExportCommand {
   readonly type: 'room.export';
   readonly form: ExportFormat;
@@ -67,7 +69,7 @@ export interface DeletionCommand {
 }
 
 /** What the user asks for. */
-export type RoomSettingsCommand = TextCommand | RepliesCommand | ExportCommand | DeletionCommand;
+export type RoomSettingsCommand = SaveCommand | ExportCommand | DeletionCommand;
 
 /** What a call needs to know. */
 export type InRoom<Command = object> = Command & { readonly roomId: string };
@@ -76,8 +78,7 @@ export type RoomSettingsEvent =
   | { readonly type: 'load.retry' }
   | ({ readonly type: 'text.change' } & RoomTextChange)
   | RoomSettingsCommand
-  | CommandEnded<`room.saveText.${string}`, RoomTextChange>
-  | CommandEnded<`room.saveReplies${string}`, ReplySettings>
+  | CommandEnded<`room.save.${string}`, SavedSetting>
   | CommandEnded<`room.export.${string}`, ExportedRoom>
   | CommandEnded<`room.delete${string}`, void>
   | ChildCrashed;

@@ -1,15 +1,14 @@
 import { fromPromise } from 'xstate';
 import * as calls from '../../../contract/room-actions.ts';
-import { saveReplySettings, type ReplySettings } from '../../../contract/reply-settings.ts';
+import { saveReplySettings } from '../../../contract/reply-settings.ts';
 import { exportRoomFile } from '../../../contract/room-file.ts';
 import type {
   ExportCommand,
   ExportedRoom,
   InRoom,
   LoadedRoom,
-  RepliesCommand,
-  RoomTextChange,
-  TextCommand,
+  SaveCommand,
+  SavedSetting,
   UnsavedTexts,
 } from '../../machines/rooms/room-settings.types.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
@@ -32,13 +31,8 @@ export const roomSettingsActors = (
       ...(await call(calls.roomNotes, input, signal)),
       unsaved: readUnsaved(input.roomId),
     })),
-    saveText: toCommand(
-      fromPromise<RoomTextChange, InRoom<TextCommand>>(({ input, signal }) => saveText(call, input, signal)),
-    ),
-    saveReplies: toCommand(
-      fromPromise<ReplySettings, InRoom<RepliesCommand>>(({ input: { roomId, choice }, signal }) =>
-        call(saveReplySettings, { roomId, ...choice }, signal),
-      ),
+    save: toCommand(
+      fromPromise<SavedSetting, InRoom<SaveCommand>>(({ input, signal }) => save(call, input, signal)),
     ),
     exportRoom: toCommand(
       fromPromise<ExportedRoom, InRoom<ExportCommand>>(({ input, signal }) =>
@@ -51,14 +45,22 @@ export const roomSettingsActors = (
   };
 };
 
-async function saveText(
-  call: Call,
-  { roomId, field, text }: InRoom<TextCommand>,
-  signal: AbortSignal,
-): Promise<RoomTextChange> {
-  if (field === 'notes')
-    return { field, text: (await call(calls.saveRoomNotes, { roomId, notes: text }, signal)).notes };
-  return { field, text: (await call(calls.renameRoom, { roomId, title: text }, signal)).title ?? '' };
+async function save(call: Call, command: InRoom<SaveCommand>, signal: AbortSignal): Promise<SavedSetting> {
+  const { roomId, field } = command;
+  switch (field) {
+    case 'title':
+      return {
+        field,
+        text: (await call(calls.renameRoom, { roomId, title: command.text }, signal)).title ?? '',
+      };
+    case 'notes':
+      return {
+        field,
+        text: (await call(calls.saveRoomNotes, { roomId, notes: command.text }, signal)).notes,
+      };
+    case 'replies':
+      return { field, replies: await call(saveReplySettings, { roomId, ...command.choice }, signal) };
+  }
 }
 
 async function exportRoom(

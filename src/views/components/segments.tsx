@@ -5,7 +5,7 @@ interface SegmentsProps<Value extends string> {
   readonly name: string;
   readonly label: string;
   readonly values: readonly Value[];
-  readonly texts: Readonly<Record<Value, string>>;
+  readonly textOf: (value: Value) => string;
   readonly chosen: Value;
   /** Without it the form that contains the choice keeps it. */
   readonly onChoose?: (value: Value) => void;
@@ -16,7 +16,7 @@ export function Segments<Value extends string>({
   name,
   label,
   values,
-  texts,
+  textOf,
   chosen,
   onChoose,
 }: SegmentsProps<Value>) {
@@ -34,7 +34,7 @@ export function Segments<Value extends string>({
                 ? { defaultChecked: value === chosen }
                 : { checked: value === chosen, onChange: () => onChoose(value) })}
             />
-            <span>{texts[value]}</span>
+            <span>{textOf(value)}</span>
           </label>
         ))}
       </div>

@@ -17,7 +17,7 @@ export function ThemeChoice({ name }: { readonly name: string }) {
       name={name}
       label={t.theme}
       values={themes}
-      texts={t.themes}
+      textOf={(theme) => t.themes[theme]}
       chosen={chosen}
       onChoose={(theme) => actor.send({ type: 'theme.choose', theme })}
     />

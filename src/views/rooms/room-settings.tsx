@@ -70,12 +70,12 @@ function Notes({ actor, mate }: { readonly actor: RoomSettingsActor; readonly ma
   const parts = useMessages('components');
   const notes = useSelector(actor, selectNotes);
   const hasUnsaved = useSelector(actor, selectHasUnsavedNotes);
-  const saving = useSelector(actor, selectCommand('room.saveText.notes'));
+  const saving = useSelector(actor, selectCommand('room.save.notes'));
   const isSaving = useSelector(saving, selectIsBusy);
   const failure = useSelector(saving, selectFailure);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    actor.send({ type: 'room.saveText', field: 'notes', text: textOf(event.currentTarget, 'notes') });
+    actor.send({ type: 'room.save', field: 'notes', text: textOf(event.currentTarget, 'notes') });
   };
   return (
     <FormRefusal failure={failure} fields={['notes']}>

@@ -22,12 +22,12 @@ export function RoomTitle({ actor }: { readonly actor: RoomSettingsActor }) {
   const { saving } = useMessages('components');
   const title = useSelector(actor, selectTitle);
   const hasUnsaved = useSelector(actor, selectHasUnsavedTitle);
-  const renaming = useSelector(actor, selectCommand('room.saveText.title'));
+  const renaming = useSelector(actor, selectCommand('room.save.title'));
   const isRenaming = useSelector(renaming, selectIsBusy);
   const failure = useSelector(renaming, selectFailure);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    actor.send({ type: 'room.saveText', field: 'title', text: textOf(event.currentTarget, 'title') });
+    actor.send({ type: 'room.save', field: 'title', text: textOf(event.currentTarget, 'title') });
   };
   return (
     <FormRefusal failure={failure} fields={['title']}>

@@ -8,9 +8,8 @@ import type {
   ExportFormat,
   InRoom,
   LoadedRoom,
-  RepliesCommand,
-  RoomTextChange,
-  TextCommand,
+  SaveCommand,
+  SavedSetting,
   UnsavedTexts,
 } from '../../../src/machines/rooms/room-settings.types.ts';
 import { selectCommand } from '../../../src/machines/rooms/room-settings.selectors.ts';
@@ -62,16 +61,15 @@ export const startRoomSettings = async (
     roomSettingsMachine.provide({
       actors: {
         fetchNotes: provideRequest<LoadedRoom, InRoom>(async () => ({ ...(await notes()), unsaved })),
-        saveText: toCommand(
-          fromPromise<RoomTextChange, InRoom<TextCommand>>(({ input: { field, text, roomId: room } }) => {
-            log.push(['save', room, field, text]);
-            return answer({ field, text: text.trim() });
-          }),
-        ),
-        saveReplies: toCommand(
-          fromPromise<ReplySettings, InRoom<RepliesCommand>>(({ input: { choice, roomId: room } }) => {
-            log.push(['replies', room, choice]);
-            return answer({ ...choice, models: offered.models });
+        save: toCommand(
+          fromPromise<SavedSetting, InRoom<SaveCommand>>(({ input }) => {
+            const { field, roomId: room } = input;
+            if (field === 'replies') {
+              log.push(['save', room, field, input.choice]);
+              return answer({ field, replies: { ...offered, ...input.choice } });
+            }
+            log.push(['save', room, field, input.text]);
+            return answer({ field, text: input.text.trim() });
           }),
         ),
         exportRoom: toCommand(

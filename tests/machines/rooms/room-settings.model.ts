@@ -32,11 +32,11 @@ const saved = { title: null, notes: null };
 const broken = [new Error('broken')];
 const canceled = { kind: 'canceled' } as const;
 
-const TextResult = v.object({ field: v.string() });
+const SavedResult = v.object({ field: v.string() });
 
-/** Whether the command of this id can have this outcome: a text is saved in its own field. */
+/** Whether the command of this id can have this outcome: a setting is saved in its own field. */
 const endsAs = (outcome: CommandOutcome, id: string): boolean =>
-  outcome.kind !== 'done' || !v.is(TextResult, outcome.result) || id.endsWith(outcome.result.field);
+  outcome.kind !== 'done' || !v.is(SavedResult, outcome.result) || id.endsWith(outcome.result.field);
 
 export const model = modelOf(roomSettingsMachine, {
   inputs: [
@@ -48,11 +48,11 @@ export const model = modelOf(roomSettingsMachine, {
       { field: 'title', text: 'Rainy evenings' },
       { field: 'notes', text: 'Storms' },
     ],
-    'room.saveText': [
+    'room.save': [
       { field: 'title', text: 'Rainy evenings' },
       { field: 'notes', text: 'Storms' },
+      { field: 'replies', choice: chosen },
     ],
-    'room.saveReplies': [{ choice: chosen }],
     'room.export': [{ form: 'json' }, { form: 'markdown' }],
   },
   actors: {
@@ -63,16 +63,13 @@ export const model = modelOf(roomSettingsMachine, {
       ],
       error: broken,
     },
-    saveText: {
+    save: {
       done: [
         { kind: 'done', result: { field: 'title', text: 'Rainy evenings' } },
         { kind: 'done', result: { field: 'notes', text: 'Storms' } },
+        { kind: 'done', result: { field: 'replies', replies: { ...replies, ...chosen } } },
         canceled,
       ],
-      error: broken,
-    },
-    saveReplies: {
-      done: [{ kind: 'done', result: { ...replies, ...chosen } }, canceled],
       error: broken,
     },
     exportRoom: {
@@ -94,7 +91,7 @@ export const model = modelOf(roomSettingsMachine, {
   rests: ['page.empty & commands', 'page.deleted & commands'],
 });
 
-/** One command at a time is enough: the others are the same. A text is saved in its own field. */
+/** One command at a time is enough: the others are the same. A setting is saved in its own field. */
 function isReachable(
   { context: { commands } }: SnapshotFrom<typeof roomSettingsMachine>,
   event: EventFromLogic<typeof roomSettingsMachine>,
@@ -102,8 +99,7 @@ function isReachable(
   const [command] = commands;
   if (command === undefined) return true;
   switch (event.type) {
-    case 'room.saveText':
-    case 'room.saveReplies':
+    case 'room.save':
     case 'room.export':
     case 'room.delete':
       return toCommandId(event) === command.id;

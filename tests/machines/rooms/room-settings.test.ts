@@ -28,7 +28,7 @@ describe('roomSettings', () => {
   test('the notes are shown, and saved as they are written', async () => {
     const { actor, log } = await start();
     expect(selectNotes(actor.getSnapshot())).toEqual('Storms');
-    await sendAndSettle(actor, { type: 'room.saveText', field: 'notes', text: 'Thunder ' });
+    await sendAndSettle(actor, { type: 'room.save', field: 'notes', text: 'Thunder ' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder');
     expect(log).toEqual([
       ['save', 'room-1', 'notes', 'Thunder '],
@@ -42,7 +42,7 @@ describe('roomSettings', () => {
     actor.send({ type: 'text.change', field: 'notes', text: 'Thunder ' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder ');
     expect(selectHasUnsavedNotes(actor.getSnapshot())).toBe(true);
-    await sendAndSettle(actor, { type: 'room.saveText', field: 'notes', text: 'Thunder ' });
+    await sendAndSettle(actor, { type: 'room.save', field: 'notes', text: 'Thunder ' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder');
     expect(selectHasUnsavedNotes(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'text.change', field: 'title', text: 'Rain' });
@@ -62,7 +62,7 @@ describe('roomSettings', () => {
   test('what is typed while the notes are saved remains unsaved', async () => {
     const { actor } = await start();
     actor.send({ type: 'text.change', field: 'notes', text: 'Thunder' });
-    actor.send({ type: 'room.saveText', field: 'notes', text: 'Thunder' });
+    actor.send({ type: 'room.save', field: 'notes', text: 'Thunder' });
     await sendAndSettle(actor, { type: 'text.change', field: 'notes', text: 'Thunder and hail' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Thunder and hail');
     expect(selectHasUnsavedNotes(actor.getSnapshot())).toBe(true);
@@ -77,8 +77,8 @@ describe('roomSettings', () => {
   test('the name is the one the conversation has, until another is saved', async () => {
     const { actor, log, command } = await start();
     expect(selectTitle(actor.getSnapshot())).toEqual('Storms');
-    actor.send({ type: 'room.saveText', field: 'title', text: 'Rain ' });
-    expect(selectIsBusy(command('room.saveText.title')?.getSnapshot())).toBe(true);
+    actor.send({ type: 'room.save', field: 'title', text: 'Rain ' });
+    expect(selectIsBusy(command('room.save.title')?.getSnapshot())).toBe(true);
     await settled();
     expect(selectTitle(actor.getSnapshot())).toEqual('Rain');
     expect(log).toEqual([
@@ -92,11 +92,15 @@ describe('roomSettings', () => {
     const { actor, log, command } = await start(() => Promise.resolve({ notes: '', replies: offered }));
     expect(selectReplies(actor.getSnapshot())).toEqual(offered);
     const choice = { model: 'large', length: 'long', temper: 'steady' } as const;
-    actor.send({ type: 'room.saveReplies', choice });
-    expect(selectIsBusy(command('room.saveReplies')?.getSnapshot())).toBe(true);
+    actor.send({ type: 'room.save', field: 'replies', choice });
+    expect(selectIsBusy(command('room.save.replies')?.getSnapshot())).toBe(true);
     await settled();
     expect(selectReplies(actor.getSnapshot())).toEqual({ ...offered, ...choice });
-    expect(log).toEqual([['replies', 'room-1', choice], 'toast: roomRepliesSaved']);
+    expect(log).toEqual([
+      ['save', 'room-1', 'replies', choice],
+      ['unsaved', { title: null, notes: null }],
+      'toast: roomRepliesSaved',
+    ]);
   });
 
   test('a choice that is not saved shows why, and is sent again as it was chosen', async () => {
@@ -105,11 +109,15 @@ describe('roomSettings', () => {
       answer: (result) => (isFailing ? Promise.reject(unreachable) : Promise.resolve(result)),
     });
     const choice = { model: 'large', length: 'long', temper: 'steady' } as const;
-    await sendAndSettle(actor, { type: 'room.saveReplies', choice });
-    expect(selectFailure(command('room.saveReplies')?.getSnapshot())).not.toBeNull();
+    await sendAndSettle(actor, { type: 'room.save', field: 'replies', choice });
+    expect(selectFailure(command('room.save.replies')?.getSnapshot())).not.toBeNull();
     expect(selectReplies(actor.getSnapshot())).toEqual(offered);
     isFailing = false;
-    await sendAndSettle(actor, { type: 'room.saveReplies', choice: { ...choice, length: 'short' } });
+    await sendAndSettle(actor, {
+      type: 'room.save',
+      field: 'replies',
+      choice: { ...choice, length: 'short' },
+    });
     expect(selectReplies(actor.getSnapshot())).toEqual({ ...offered, ...choice, length: 'short' });
     expect(log.at(-1)).toBe('toast: roomRepliesSaved');
   });
@@ -147,19 +155,19 @@ describe('roomSettings', () => {
     const { actor, log, command } = await start(undefined, {
       answer: (result) => (isFailing ? Promise.reject(unreachable) : Promise.resolve(result)),
     });
-    actor.send({ type: 'room.saveText', field: 'notes', text: 'Thunder' });
-    actor.send({ type: 'room.saveText', field: 'title', text: 'Rain' });
+    actor.send({ type: 'room.save', field: 'notes', text: 'Thunder' });
+    actor.send({ type: 'room.save', field: 'title', text: 'Rain' });
     actor.send({ type: 'room.export', form: 'json' });
     await sendAndSettle(actor, { type: 'room.delete' });
     expect([selectTitle(actor.getSnapshot()), selectNotes(actor.getSnapshot())]).toEqual([
       'Storms',
       'Storms',
     ]);
-    const ids = ['room.saveText.notes', 'room.saveText.title', 'room.export.json', 'room.delete'] as const;
+    const ids = ['room.save.notes', 'room.save.title', 'room.export.json', 'room.delete'] as const;
     for (const id of ids) expect(selectFailure(command(id)?.getSnapshot())?.kind).toBe('unreachable');
     expect(log).toHaveLength(4);
     isFailing = false;
-    await sendAndSettle(actor, { type: 'room.saveText', field: 'notes', text: 'Hail' });
+    await sendAndSettle(actor, { type: 'room.save', field: 'notes', text: 'Hail' });
     expect(selectNotes(actor.getSnapshot())).toBe('Hail');
     command('room.export.json')?.send({ type: 'command.retry' });
     await settled();
@@ -174,11 +182,11 @@ describe('roomSettings', () => {
     const { actor, clock, command } = await start(undefined, {
       answer: (result) => new Promise((resolve) => void answers.push(() => resolve(result))),
     });
-    actor.send({ type: 'room.saveText', field: 'notes', text: 'Thunder' });
+    actor.send({ type: 'room.save', field: 'notes', text: 'Thunder' });
     clock.increment(15_000);
-    command('room.saveText.notes')?.send({ type: 'command.cancel' });
-    expect(selectIsBusy(command('room.saveText.notes')?.getSnapshot())).toBe(false);
-    actor.send({ type: 'room.saveText', field: 'title', text: 'Rain' });
+    command('room.save.notes')?.send({ type: 'command.cancel' });
+    expect(selectIsBusy(command('room.save.notes')?.getSnapshot())).toBe(false);
+    actor.send({ type: 'room.save', field: 'title', text: 'Rain' });
     answers.at(1)?.();
     await settled();
     expect([selectTitle(actor.getSnapshot()), selectNotes(actor.getSnapshot())]).toEqual(['Rain', 'Storms']);

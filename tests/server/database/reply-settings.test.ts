@@ -168,6 +168,7 @@ test('a choice is refused with a reason, and changes nothing', async () => {
   expect(await save({ model: 'huge' })).toMatchObject({
     c: code.invalid,
     m: 'This model is no longer offered. Please choose another one.',
+    d: { field: 'model' },
   });
   expect(await save({ temper: 'wild' })).toMatchObject({ c: code.invalid, d: { field: 'temper' } });
   expect(await save({ length: 7 })).toMatchObject({ c: code.invalid, d: { field: 'length' } });
