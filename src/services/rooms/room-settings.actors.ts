@@ -47,20 +47,12 @@ export const roomSettingsActors = (
 
 async function save(call: Call, command: InRoom<SaveCommand>, signal: AbortSignal): Promise<SavedSetting> {
   const { roomId, field } = command;
-  switch (field) {
-    case 'title':
-      return {
-        field,
-        text: (await call(calls.renameRoom, { roomId, title: command.text }, signal)).title ?? '',
-      };
-    case 'notes':
-      return {
-        field,
-        text: (await call(calls.saveRoomNotes, { roomId, notes: command.text }, signal)).notes,
-      };
-    case 'replies':
-      return { field, replies: await call(saveReplySettings, { roomId, ...command.choice }, signal) };
-  }
+  if (field === 'replies')
+    return { field, replies: await call(saveReplySettings, { roomId, ...command.choice }, signal) };
+  const { text } = command;
+  if (field === 'notes')
+    return { field, text: (await call(calls.saveRoomNotes, { roomId, notes: text }, signal)).notes };
+  return { field, text: (await call(calls.renameRoom, { roomId, title: text }, signal)).title ?? '' };
 }
 
 async function exportRoom(
