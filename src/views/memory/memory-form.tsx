@@ -20,7 +20,7 @@ import sheet from '../components/sheet.module.css';
 import { useConfirmation } from '../components/use-confirmation.ts';
 import { focusOnMount } from '../dom/arrival.ts';
 import { textOf } from '../dom/field.ts';
-import styles from './memory.module.css';
+import select from '../components/select-field.module.css';
 
 interface MemoryFormProps {
   readonly actor: MateMemoryActor;
@@ -75,7 +75,7 @@ function KindField({ actor }: { readonly actor: MateMemoryActor }) {
   const mateName = useSelector(actor, selectMateName);
   const hasRoom = useSelector(actor, selectRoomId) !== null;
   return (
-    <div className={styles.kind}>
+    <div className={select.select}>
       <label htmlFor={id}>{form.kind}</label>
       <select id={id} name="kind" defaultValue="you">
         {kinds

@@ -3,7 +3,7 @@ import type { ReplySettings } from '../../../contract/reply-settings.ts';
 import { useMessages } from '../../locales/messages.ts';
 import field from '../components/field.module.css';
 import { useRefusalAt } from '../components/form-refusal.tsx';
-import styles from './model-field.module.css';
+import select from '../components/select-field.module.css';
 
 /** The choice of the model; nothing where there is nothing to choose from. */
 export function ModelField({ replies: { model, models } }: { readonly replies: ReplySettings }) {
@@ -14,7 +14,7 @@ export function ModelField({ replies: { model, models } }: { readonly replies: R
   const isMissing = model !== null && !models.includes(model);
   if (others.length === 0 && !isMissing) return null;
   return (
-    <div className={styles.model}>
+    <div className={select.select}>
       <label htmlFor={id}>{t.model}</label>
       <select
         id={id}

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { captain, irisAsDefault } from '../machines/account/account-samples.ts';
+import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
+import { test } from './support/fixtures.ts';
+import { success } from './support/gate.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+
+const replies = { model: 'large', length: 'medium', temper: 'balanced', models: ['small', 'tiny'] };
+const info = pageOf([message(1)]);
+const hosts = {
+  '/user/personas': success({ personas: [captain] }),
+  '/room/persona': success(irisAsDefault),
+  '/room/notes': success({ notes: '', undo: true, replies }),
+  '/room/roomInfo': success({ ...info, room: { ...info.room, missingModel: 'large' } }),
+};
+const save = (page: Page) => page.getByRole('button', { name: 'Save reply settings' });
+
+test('a chat names its missing model, and links to the settings', async ({ page }) => {
+  await openSignedIn(page, '/chat-detail?roomId=room-1', { answers: hosts });
+  const notice = page.getByRole('complementary', { name: 'Model not available', includeHidden: true });
+  await expect(notice).toContainText('The model large is no longer available.');
+  await expect(notice.locator('a')).toHaveAttribute('href', '/chat-profile?roomId=room-1');
+});
+
+test('another model is chosen in the settings', async ({ page }) => {
+  const gate = await openSignedIn(page, '/chat-profile?roomId=room-1', {
+    answers: hosts,
+    held: ['/room/replySettings'],
+  });
+  const model = page.getByLabel('Model', { exact: true });
+  await expect(model.getByRole('option', { selected: true })).toHaveText('large (no longer available)');
+  await model.selectOption('tiny');
+  await page.getByRole('radio', { name: 'Long' }).check();
+  const asked = page.waitForRequest('**/room/replySettings');
+  await save(page).click();
+  expect((await asked).postDataJSON()).toEqual({
+    roomId: 'room-1',
+    model: 'tiny',
+    length: 'long',
+    temper: 'balanced',
+  });
+  await gate.settle('/room/replySettings', success({ ...replies, model: 'tiny', length: 'long' }));
+  await expect(page.getByText('Reply settings saved.').last()).toBeVisible();
+  await expect(model.getByRole('option')).toHaveText(['Default (small)', 'tiny']);
+});
+
+test('a model is not chosen where there is one, and nothing is where the replies are scripted', async ({
+  page,
+}) => {
+  const gate = await openSignedIn(page, '/chat-profile?roomId=room-1', {
+    answers: {
+      ...hosts,
+      '/room/notes': success({ notes: '', replies: { ...replies, model: null, models: ['small'] } }),
+    },
+  });
+  await expect(page.getByRole('group', { name: 'Length' })).toBeVisible();
+  await expect(page.getByLabel('Model', { exact: true })).toHaveCount(0);
+  await gate.answer('/room/notes', success({ notes: '' }));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Save notes' })).toBeVisible();
+  await expect(save(page)).toHaveCount(0);
+});
