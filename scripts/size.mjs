@@ -10,7 +10,7 @@ import { readBuild } from './lib/bundle-size.mjs';
 
 const kilobyte = 1000;
 /** docs/decisions/020-first-load.md explains them. */
-const budgets = { firstLoad: 155.5 * kilobyte, screen: 25 * kilobyte, chat: 60 * kilobyte };
+const budgets = { firstLoad: 155.5 * kilobyte, screen: 26 * kilobyte, chat: 60 * kilobyte };
 
 const client = join(root, 'dist', 'client');
 if (!existsSync(join(client, '.vite', 'manifest.json'))) {
