@@ -135,6 +135,7 @@ const shared: ReadonlySet<string> = new Set([
   'Message',
   'Optional.',
   'Tags',
+  'Style',
   'Standard',
   'my-data.json',
   'macros',
