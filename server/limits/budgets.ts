@@ -132,6 +132,7 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/room/deleteRoom': 60,
   '/room/restoreRoom': 60,
   '/room/notes': 30,
+  '/room/replySettings': 30,
   '/room/renameRoom': 30,
   '/room/archiveRoom': 60,
   '/room/copyRoom': 10,
