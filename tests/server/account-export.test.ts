@@ -60,6 +60,7 @@ describe('export', () => {
           ({ roomId: _room, clientMessageId: _client, learned: _learned, ...message }) => message,
         ),
         prompts: [],
+        chapters: [],
       },
     ]);
     expect(messages.map(({ text }) => text)).toContain('My cat is called Fig.');
