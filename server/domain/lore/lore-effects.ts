@@ -24,6 +24,9 @@ export const storeEffects = async (
     .execute();
 };
 
+/** With how many replies at most the effects began that are read: older ones have ended, unless a book asks for longer ones. */
+const mostReplies = 1000;
+
 /** Returns the effects that began with the shown replies before a message, the latest last. */
 export const readEffects = async (
   database: Database,
@@ -36,9 +39,10 @@ export const readEffects = async (
     .where('lore_effects.room_id', '=', roomId)
     .where('messages.hidden_at', 'is', null)
     .where('messages.seq', '<', before)
-    .orderBy('messages.seq')
+    .orderBy('messages.seq', 'desc')
+    .limit(mostReplies)
     .execute();
-  return rows.flatMap(({ effects }) => v.parse(Effects, effects));
+  return rows.toReversed().flatMap(({ effects }) => v.parse(Effects, effects));
 };
 
 /** Copies the effects of the messages of a room to their copies. */
