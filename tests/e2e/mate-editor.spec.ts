@@ -96,7 +96,7 @@ test('[S1.3] a card from a picture becomes a mate, survives a reload, and goes o
   await page
     .getByLabel('Import character card')
     .setInputFiles({ name: 'Vex.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText(/stay in the card for export: lore book, instructions/).first()).toBeVisible();
+  await expect(page.getByText(/stay in the card for export: instructions/).first()).toBeVisible();
   await page.reload();
   await field(page, 'Tagline').fill('Keeper of the ferry');
   await page.getByRole('spinbutton', { name: 'Age' }).fill('40');
