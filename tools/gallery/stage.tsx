@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { StateMachine, type AnyActorLogic, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
 import { loadAppTexts } from '../../src/locales/load-texts.ts';
 import { createMessageStore } from '../../src/locales/message-store.ts';
 import { MessagesContext } from '../../src/locales/messages.ts';
@@ -58,7 +58,9 @@ export async function openStage(language: Language): Promise<Stage> {
     scenes: [...scenesOfScreens(screenAt), ...scenesAround(home)],
     sceneOf(machine, screen) {
       const route = routes.find(({ path }) => screenAt(path).logic.id === machine);
-      return route === undefined ? null : { id: machine, path: route.path, screen, around: {} };
+      if (route === undefined) return null;
+      const shown = withInitialLoads(screen, screenAt(route.path).logic);
+      return { id: machine, path: route.path, screen: shown, around: {} };
     },
     draw: (scene) => (
       <MessagesContext value={messages.reader()}>
@@ -70,6 +72,24 @@ export async function openStage(language: Language): Promise<Stage> {
       </MessagesContext>
     ),
   };
+}
+
+/** A replayed screen has stubs for its children: its views read those that are requests in their initial state. */
+function withInitialLoads(screen: AnyMachineSnapshot, logic: AnyActorLogic): AnyMachineSnapshot {
+  const sources: Readonly<Record<string, unknown>> =
+    logic instanceof StateMachine ? logic.implementations.actors : {};
+  const children: Readonly<Record<string, AnyActorRef | undefined>> = screen.children;
+  return withChildren(
+    screen,
+    Object.fromEntries(
+      Object.entries(children).flatMap(([key, child]): [string, AnyActorRef][] => {
+        const source = typeof child?.src === 'string' ? sources[child.src] : undefined;
+        return source instanceof StateMachine && source.id === 'request'
+          ? [[key, still(firstOf('request', () => true))]]
+          : [];
+      }),
+    ),
+  );
 }
 
 function contextOf(scene: Scene, screens: Map<ScreenId, LoadedScreen>): AppContext {
