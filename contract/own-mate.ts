@@ -104,7 +104,7 @@ export type OwnMate = v.InferOutput<typeof OwnMate>;
 /** The maximum length of a stored character card, in UTF-16 units. */
 export const cardLimit = 1_000_000;
 
-/** The character card that a mate was made from: a JSON object as text, whatever is in it. */
+/** The character card that a mate was made from: any JSON object, as text. */
 export const CardText = v.pipe(
   v.string(),
   v.maxLength(cardLimit),

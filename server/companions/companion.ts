@@ -196,7 +196,7 @@ export interface FactsRequest {
 /** A part of a conversation that is to be summarized. */
 export interface ChapterRequest {
   readonly mateName: string;
-  /** The summary of what was said before; '' without one. */
+  /** The summary of the preceding messages; '' without one. */
   readonly before: string;
   readonly lines: readonly ReadLine[];
   readonly signal: AbortSignal;

@@ -16,7 +16,7 @@ import { findSentenceEnd } from './sentence-end.ts';
 /** How much text before a sentence is judged with it, in UTF-16 units, to the start of a sentence. */
 const readAgain = 600;
 
-/** At most so many sentences are judged again, so that the work for a text of very short ones stays in proportion to it. */
+/** The maximum number of sentences that are judged again, which bounds the work for a text of very short ones. */
 const sentencesAgain = 40;
 
 /** How far after a sentence with a sexual stem others are judged too; more than `isSexualAboutMinors` covers. */

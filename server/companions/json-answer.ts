@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The JSON object in a model's answer of at most so many UTF-16 units: many models put it into a code fence or a sentence. */
+/** The JSON object in a model's answer of at most `longest` UTF-16 units: many models put it into a code fence or a sentence. */
 export const JsonAnswer = (longest: number) =>
   v.pipe(
     v.string(),

@@ -14,7 +14,7 @@ import { LineOf, offerLines, speakerOf } from './read-lines.ts';
 const mostTokens = 12_000;
 /** A line that is cut to less says nothing: in a small window only some of the lines are sent. In tokens. */
 const leastLine = 12;
-/** Models miscount: a summary may be longer than they are asked for. In characters. */
+/** The length that models are asked for, in characters. They miscount, so the maximum is higher. */
 const wantedLength = 800;
 
 /**

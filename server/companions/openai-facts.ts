@@ -33,7 +33,7 @@ const titles = {
 /** What the titles and the gaps before them cost, in tokens. */
 const frame = countTokens(Object.values(titles).join('\n\n')) + 1;
 
-/** Long lines are cut so that all fit; the lines before them and the known facts have what is left. */
+/** Long lines are cut so that all fit; the remainder is for the lines before them and the known facts. */
 const describe = ({ mateName, context, lines, known }: FactsRequest, limit: number): string => {
   const name = ['The mate is called:', ...quote(oneLine(mateName))].join('\n');
   const free = limit - countTokens(name) - frame;

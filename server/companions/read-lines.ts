@@ -30,7 +30,7 @@ export const toOffer = (text: string): Offer<string> => ({ item: text, tokens: c
 
 export const speakerOf = (role: 'user' | 'mate'): string => (role === 'user' ? 'the person:' : 'the mate:');
 
-/** A text of a model's answer, on one line of at most so many UTF-16 units. */
+/** A text of a model's answer, on one line of at most `most` UTF-16 units. */
 export const LineOf = (most: number) =>
   v.pipe(
     v.string(),

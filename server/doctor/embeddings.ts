@@ -7,7 +7,7 @@ import { seconds } from '../shared/clock.ts';
 import { ok, problem, type Finding } from './finding.ts';
 import { judgeHost } from './judge-host.ts';
 
-/** How long the host may take, in milliseconds: it may have to load the model first. */
+/** The timeout in milliseconds: the host may need to load the model first. */
 const answerTime = seconds(30);
 const text = 'Hello!';
 

@@ -5,7 +5,7 @@ import { describeFailure, problem, type Finding } from './finding.ts';
 interface Failure {
   readonly kind: HostFailure;
   readonly status: number | null;
-  /** What the host said, without secrets; null for nothing. */
+  /** The host's answer, without secrets; null for none. */
   readonly words: string | null;
   readonly cause: unknown;
 }

@@ -4,8 +4,8 @@ import type { Database, Dialect } from '../store/database.ts';
 import { DomainError } from './domain-error.ts';
 
 /**
- * How much an account may store, in bytes: the texts of its messages, notes, personas, mates with their cards, memories and chapters in UTF-8, and 500 bytes for each
- * message. At the limit nothing more is stored until something is deleted.
+ * How much an account may store, in bytes: the texts of its messages, notes, personas, mates with their cards, memories and
+ * chapters in UTF-8, and 500 bytes for each message. At the limit nothing more is stored until something is deleted.
  */
 export const storageLimit = 200_000_000;
 

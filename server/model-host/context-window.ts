@@ -26,7 +26,7 @@ type WindowOptions = HostOptions & { readonly contextTokens: number | null };
 
 /**
  * Returns a function that returns the configured size, or what the host says about a model in the list `/models`. The host is asked
- * in the background, until it answers: no reply waits for it, and meanwhile, or where it says nothing, the default counts.
+ * in the background, until it answers: no reply waits for it, and the default is used until then, and where the list has no size.
  */
 export const openContextWindows = (
   options: WindowOptions,
@@ -54,7 +54,7 @@ export const openContextWindows = (
   });
 };
 
-/** Returns the list, empty where the host has none, and null where it has to be asked again. */
+/** Returns the list, empty where the host has none; null where the request must be repeated. */
 const askHost = async (options: WindowOptions): Promise<readonly ListedModel[] | null> => {
   try {
     const signal = AbortSignal.timeout(timeout);

@@ -16,18 +16,18 @@ export interface Embedder {
   readonly model: string;
   /** Returns the vectors of texts, in their order, all of one size. Throws `HostError`. */
   readonly embed: (texts: readonly string[], signal: AbortSignal) => Promise<Float32Array[]>;
-  /** Returns the vector of a text for which somebody waits; null when there is none in time. Never rejects. */
+  /** Returns the vector of a text for a waiting reply; null when it is not available in time. Never rejects. */
   readonly embedSoon: (text: string, signal?: AbortSignal) => Promise<Float32Array | null>;
 }
 
 /** How long a reply waits for the vector of its message, in milliseconds. */
 export const longestWait = seconds(0.5);
-/** A host that was too late, or failed, delays no reply for so long; twice as long each further time. In milliseconds. */
+/** The pause after a timeout or failure of the host, in milliseconds; doubled with each further one. No reply waits for it. */
 const pauseRange = { first: minutes(1), longest: minutes(60) } as const;
 
 /** The longest answer that is read, in bytes. */
 const longestAnswer = 4_000_000;
-/** How many numbers a vector may have. */
+/** The maximum size of a vector. */
 const sizes = { least: 2, most: 4096 } as const;
 
 /** Creates the client. Never logs texts. */

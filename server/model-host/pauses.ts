@@ -1,6 +1,6 @@
 import type { Now } from '../shared/clock.ts';
 
-/** When a host that fails is left alone. */
+/** The backoff of a host that fails. */
 export interface Pauses {
   readonly isPaused: () => boolean;
   /** Begins a pause, twice as long as the last one, and returns when it ends, in milliseconds since 1970. */

@@ -3,9 +3,9 @@ import { KeyIndex, type TextKey } from './key-index.ts';
 import { PatternIndex, readPattern, toSafePattern, type PatternKey } from './key-patterns.ts';
 import type { LoreBook, LoreEntry, UnusedLore } from './lore-book.ts';
 
-/** A key may have so many UTF-16 units. */
+/** The maximum length of a key in UTF-16 units. */
 const longestKey = 200;
-/** A book may have so many different keys, and patterns among them. */
+/** The maximum number of different keys in a book, and of patterns among them. */
 const mostKeys = 100_000;
 const mostPatterns = 1000;
 
@@ -38,14 +38,14 @@ export interface CompiledBook {
   /** For texts in lower case. */
   readonly folded: KeyIndex;
   readonly patterns: PatternIndex;
-  /** How many of the latest messages an entry may need. */
+  /** The maximum number of latest messages that an entry needs. */
   readonly deepest: number;
 }
 
 /** The number of a key that cannot be looked for; the others of its entry count. */
 export const unusable = -1;
 
-/** Compiles a book whose texts have the names in them, for any number of conversations. Other work has its turns meanwhile. */
+/** Compiles a book whose names are filled in, for any number of conversations. Yields to other work. */
 export const compileBook = async (book: LoreBook): Promise<CompiledBook> => {
   const keys = new KeyTable();
   const ranked = book.entries.toSorted(compareRanks);

@@ -1,9 +1,9 @@
 import { withNames, type Names } from '../../../contract/placeholders.ts';
 import type { LoreBook } from './lore-book.ts';
 
-/** What stands for a text in cards: `{{//…}}`, `{{random:a,b}}`. None is run; the names are filled in before. */
+/** Macros of cards: `{{//…}}`, `{{random:a,b}}`. None is run; the names are filled in before. */
 const macro = /\{\{[^{}]*\}\}/g;
-/** Macros may be within others. */
+/** The depth to which nested macros are removed. */
 const deepest = 4;
 
 /** Returns a book with the names of the two who talk in its keys and texts. */

@@ -24,7 +24,7 @@ export interface Firing {
   readonly fired: readonly FiredEntry[];
   /** Why others did not fire, by id; an entry that is not in it has no key in the conversation. */
   readonly others: ReadonlyMap<string, LoreReason>;
-  /** What the conversation has to remember. */
+  /** The effects to store with the conversation. */
   readonly effects: readonly LoreEffect[];
 }
 
@@ -61,7 +61,7 @@ class Run {
   readonly #fired: FiredEntry[] = [];
   readonly #others = new Map<string, LoreReason>();
   readonly #groups = new Set<string>();
-  /** What may fire: a key of it was found, or it needs none. */
+  /** The entries that can fire: a key was found, or none is needed. */
   readonly #candidates: Set<CompiledEntry>;
   readonly #settled = new Set<CompiledEntry>();
   #left: number;
@@ -113,7 +113,7 @@ class Run {
     const refusal = this.#refuse(one, chosen);
     if (refusal !== null) {
       this.#others.set(entry.id, refusal);
-      // What lost in its group may win in a later scan, unless that group is taken.
+      // An entry that lost in its group can win in a later scan, unless the group has fired.
       if (refusal !== 'group') this.#settled.add(one);
       return [];
     }
@@ -151,7 +151,7 @@ class Run {
     return timing === 'sticky' || timing === 'keep';
   }
 
-  /** Returns what may fire and has not yet: sticky entries first, then by rank. */
+  /** Returns the entries that can fire and have not yet: sticky ones first, then by rank. */
   #pending(): CompiledEntry[] {
     for (const key of this.#found.takeFresh()) {
       for (const one of this.#compiled.byKey[key] ?? []) this.#candidates.add(one);

@@ -11,7 +11,7 @@ export interface Candidate {
 /**
  * Leaves one entry of each inclusion group: none where one of it has fired already, else sticky ones, else those with the most keys found
  * where they are scored, else the one of the highest order among those that are prioritized, else one by chance and weight.
- * An entry in several groups has to win all of them (SillyTavern).
+ * An entry in several groups must win all of them (SillyTavern).
  */
 export const chooseInGroups = (
   candidates: readonly Candidate[],

@@ -14,8 +14,8 @@ const root = 0;
 const codeUnits = 0x1_0000;
 
 /**
- * Finds many keys in one pass over a text (Aho and Corasick 1975): the time depends on the length of the text, whatever the number
- * of keys. Case counts; the caller folds it.
+ * Finds many keys in one pass over a text (Aho and Corasick 1975): the time depends on the length of the text, not on the number
+ * of keys. Matching is case-sensitive; the caller folds case.
  */
 export class KeyIndex {
   /** The child of a node by its next code unit. */
@@ -31,7 +31,7 @@ export class KeyIndex {
 
   private constructor() {}
 
-  /** Other work has its turns meanwhile. */
+  /** Yields to other work. */
   static async create(keys: readonly TextKey[]): Promise<KeyIndex> {
     const index = new KeyIndex();
     for (const key of keys) {
@@ -75,7 +75,7 @@ export class KeyIndex {
     return steps + text.length;
   }
 
-  /** Reports the keys of a node that a text has before `to`. Returns whether none of them is left to be found. */
+  /** Reports the keys of a node that end before `to` in a text. Returns whether all of them have been found. */
   #report(node: number, text: string, to: number, found: (id: number) => void): boolean {
     const from = to - (this.#length[node] ?? 0);
     const isAlone = !isWordAt(text, from - 1) && !isWordAt(text, to);

@@ -1,7 +1,7 @@
 import { RE2JS, RE2Set } from 're2js';
 import { yieldWhenDue } from '../../shared/event-loop.ts';
 
-/** A pattern may have so many UTF-16 units, and its program so many instructions: its time grows with them. */
+/** The maximum length of a pattern in UTF-16 units, and of its program in instructions: its time grows with both. */
 const longestPattern = 500;
 const largestProgram = 2000;
 /** So many are tried at once: one automaton of all would forget its states again and again. */
@@ -43,7 +43,7 @@ export class PatternIndex {
 
   private constructor() {}
 
-  /** Other work has its turns meanwhile. */
+  /** Yields to other work. */
   static async create(keys: readonly PatternKey[]): Promise<PatternIndex> {
     const index = new PatternIndex();
     for (let start = 0; start < keys.length; start += patternsAtOnce) {

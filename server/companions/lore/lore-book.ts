@@ -1,12 +1,12 @@
 /** How the secondary keys of an entry decide, once one of its keys was found. */
 export type KeyLogic = 'andAny' | 'andAll' | 'notAny' | 'notAll';
 
-/** Where the text of an entry belongs: near the character's description, or so many messages before the end. */
+/** Where the text of an entry belongs: near the character's description, or `depth` messages before the end. */
 export type LorePosition =
   | { readonly at: 'before' | 'after' }
   | { readonly at: 'depth'; readonly depth: number; readonly role: 'system' | 'user' | 'assistant' };
 
-/** An entry of a lorebook, whatever program wrote it. Keys are as written: `/pattern/flags` is a regular expression. */
+/** An entry of a lorebook, independent of its file format. Keys are as written: `/pattern/flags` is a regular expression. */
 export interface LoreEntry {
   /** Unique in its book. */
   readonly id: string;
@@ -18,7 +18,7 @@ export interface LoreEntry {
   readonly keys: readonly string[];
   readonly secondaryKeys: readonly string[];
   readonly logic: KeyLogic;
-  /** At least one of these, and none of those, has to be found too. */
+  /** At least one of these, and none of those, must be found too. */
   readonly requiredKeys: readonly string[];
   readonly excludedKeys: readonly string[];
   /** Excludes the entry only where all of them are found. */
@@ -27,7 +27,7 @@ export interface LoreEntry {
   readonly hasPatterns: boolean;
   readonly isEnabled: boolean;
   readonly isConstant: boolean;
-  /** Fires whatever its keys are, or never: the decorators `@@activate` and `@@dont_activate`. */
+  /** Fires independently of its keys, or never: the decorators `@@activate` and `@@dont_activate`. */
   readonly forced: boolean | null;
   /** The higher, the later in the prompt. */
   readonly order: number;
@@ -65,7 +65,7 @@ export interface LoreEntry {
   /** Conditions on the mate's messages so far; 0 for none. */
   readonly onlyAfter: number;
   readonly onlyEvery: number;
-  /** The greeting that the conversation has to begin with; null for any. */
+  /** The greeting with which the conversation must begin; null for any. */
   readonly greeting: number | null;
   /** Once fired, it always fires, or never again. */
   readonly afterMatch: 'keep' | 'stop' | null;

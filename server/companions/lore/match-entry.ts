@@ -83,7 +83,7 @@ const logics: Record<KeyLogic, (ids: readonly number[], has: (id: number) => boo
   notAll: (ids, has) => !ids.every(has),
 };
 
-/** How many keys of an entry were found; secondary ones only where they have to be (SillyTavern's group scoring). */
+/** How many keys of an entry were found; secondary ones only where they are required (SillyTavern's group scoring). */
 export const scoreOf = ({ entry, keys, secondary }: CompiledEntry, { compiled, found }: Asked): number => {
   const depth = entry.scanDepth ?? compiled.book.scanDepth;
   const count = (ids: readonly number[]): number => ids.filter((id) => found.has(id, depth)).length;

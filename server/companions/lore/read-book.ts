@@ -4,7 +4,7 @@ import type { LoreBook, LoreEntry, UnusedLore } from './lore-book.ts';
 import { countOr, flagOr, Text } from './read-fields.ts';
 import { readEntry } from './read-entry.ts';
 
-/** A book may have so many entries; more are left out. */
+/** The maximum number of entries in a book; more are left out. */
 export const mostEntries = 10_000;
 /** How many messages are scanned where a book does not say. */
 const defaultScanDepth = 4;
@@ -28,9 +28,8 @@ const Holder = v.looseObject({
 });
 
 /**
- * Reads the lorebook that is, or is in, what a program wrote: a world file of SillyTavern, a book of version 2 or 3 (also
- * as a file `lorebook_v3`), or a card with one. Null where there is none. An entry that cannot be read is left out with a reason. Other work has its
- * turns meanwhile.
+ * Reads the lorebook in a world file of SillyTavern, a book of version 2 or 3 (also as a file `lorebook_v3`), or a card with one.
+ * Returns null where there is none. An entry that cannot be read is left out with a reason. Yields to other work.
  */
 export const readBook = async (source: unknown): Promise<LoreBook | null> => {
   const found = findBook(source);

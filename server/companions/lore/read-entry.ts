@@ -5,7 +5,7 @@ import { readDecorators } from './decorators.ts';
 import type { KeyLogic, LoreEntry, LorePosition, LoreProblem } from './lore-book.ts';
 import { countOr, flagOr, Level, numberOr, Place, Text, Texts } from './read-fields.ts';
 
-/** An entry's text may have so many UTF-16 units: more than any prompt has space for. */
+/** The maximum length of an entry's text in UTF-16 units: more than any prompt has space for. */
 const longestContent = 20_000;
 const longestName = 80;
 /** SillyTavern's defaults. */

@@ -21,7 +21,7 @@ const toCount = (value: unknown): number | null => {
   return number === null || number < 0 ? null : Math.min(mostCounted, Math.floor(number));
 };
 
-/** A number of messages or the like: whole, and not negative. */
+/** A number of messages or the like: an integer, and not negative. */
 export const countOr = <Default extends number | null>(fallback: Default) =>
   field((value): number | Default => toCount(value) ?? fallback);
 

@@ -29,11 +29,11 @@ export interface Scene {
 
 /** How a book is used. */
 export interface FireOptions {
-  /** The most that all entries may have together; what `sizeOf` returns, in the same unit. */
+  /** The maximum total size of all entries, in the unit of `sizeOf`. */
   readonly budget: number;
   readonly sizeOf: (text: string) => number;
   /** Returns a number from 0 to 1, as `Math.random` does. */
   readonly random: () => number;
-  /** How often the texts of entries may be scanned for further ones, with the first scan. */
+  /** The maximum number of scans, the first one included; later ones scan the texts of entries that fired. */
   readonly mostScans?: number;
 }

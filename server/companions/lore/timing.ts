@@ -27,6 +27,6 @@ export const timingIn = ({ effects, messages, replies }: Scene): ((entry: LoreEn
   };
 };
 
-/** Whether the conversation has to remember that an entry fired. */
+/** Whether an entry has effects to store with the conversation. */
 export const hasEffect = ({ sticky, cooldown, afterMatch }: LoreEntry): boolean =>
   sticky > 0 || cooldown > 0 || afterMatch !== null;

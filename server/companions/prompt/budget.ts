@@ -12,10 +12,11 @@ const yielding = [
 type YieldingSection = (typeof yielding)[number];
 
 /**
- * What each section may have. The new message comes first: it gets half of what the rules leave, where it needs that. What fires of a lorebook has its
- * `share` of the remainder. Of what remains then, each other section has its `share`, whatever the others need; passages also have what facts do not need of theirs, because both
- * are what the mate remembers, and facts say the same with fewer tokens. What is left goes to the sections in their order of precedence, up to
- * `most` tokens: more costs time and money with every reply, and distracts a model. In a large window older messages come back as passages.
+ * The budget of each section. The new message has precedence: it gets up to half of what the rules leave. The lorebook gets its
+ * `share` of the remainder. Of what remains then, each other section gets its `share`, independent of what others need; passages
+ * also get the unused part of the share of facts, which say the same with fewer tokens. The rest is distributed in the order of
+ * precedence, up to `most` tokens for each: more costs time and money with every reply, and distracts a model. In a large window
+ * older messages are recalled as passages.
  */
 export const budgets: Readonly<Record<YieldingSection, { readonly share: number; readonly most: number }>> = {
   message: { share: 0, most: 4096 },

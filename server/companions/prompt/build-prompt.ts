@@ -30,7 +30,7 @@ const passagesAtLeast = 2;
 
 /** What the arrival of a person before the first line costs, in tokens. */
 const arrivalCost = 8;
-/** What a line costs in addition to its text, in tokens: it may be a separate message. */
+/** The tokens of a line in addition to its text: it can be a separate message. */
 const lineCost = messageOverhead + 1;
 
 /**
@@ -126,7 +126,7 @@ export const buildPrompt = (task: Task, limit: number): Prompt => {
   };
 };
 
-/** What the sections may have that leave out what the recent messages say, in tokens. */
+/** The budgets, in tokens, of the sections that omit what the recent messages contain. */
 interface Recalled {
   readonly passages: number;
   readonly chapters: number;

@@ -49,7 +49,7 @@ export const writeChapters = (
   };
 };
 
-/** Returns a function that finds out whether a chapter summarizes more than these lines, which may have a gap after the first. */
+/** Returns a function that checks whether a chapter summarizes more than these lines, which can have a gap after the first. */
 export const outsideOf = (lines: readonly Line[]): ((chapter: KnownChapter) => boolean) => {
   const places = new Map(lines.map(({ messageId }, place) => [messageId, place]));
   return ({ from, to, count }) => {

@@ -38,7 +38,7 @@ export const writeLore = (offers: readonly Offer<KnownLore>[], count: number, li
 
 /**
  * Before and after the character's description, then the deepest place in the conversation; of one place the lowest order first. A
- * maker's text never speaks as the user or the mate, so all of it is here, whatever its role.
+ * maker's text never speaks as the user or the mate, so its entries of all roles are here.
  */
 const comparePlaces = (one: KnownLore, other: KnownLore): number =>
   placeOf(one) - placeOf(other) || one.order - other.order;

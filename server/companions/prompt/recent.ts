@@ -48,7 +48,7 @@ interface Planned {
 
 /**
  * Chooses the newest lines that fit into `limit` tokens. Long lines are cut, the oldest one to what remains, and the greeting
- * stays where it is short: the lines in between are left out first.
+ * is retained where it is short: the lines in between are left out first.
  */
 export const planRecent = (history: readonly Line[], limit: number, options: RecentOptions): Planned[] => {
   if (sizeOfRecent(history, limit, options) <= limit) {

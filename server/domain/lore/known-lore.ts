@@ -7,7 +7,7 @@ import type { Database } from '../../store/database.ts';
 import { readEffects } from './lore-effects.ts';
 import { openBook } from './open-book.ts';
 
-/** What fired for an answer, what stays longest first, and what the conversation has to remember of it. */
+/** The entries that fired for an answer, those to retain longest first, and the effects to store with it. */
 export interface RoomLore {
   readonly lore: readonly KnownLore[];
   readonly effects: readonly LoreEffect[];

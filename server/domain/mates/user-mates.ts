@@ -46,7 +46,7 @@ interface SaveMateInput {
   readonly mateId: string | null;
   readonly clientMateId: string | null;
   readonly draft: MateDraft;
-  /** The card that it is made from; null leaves an earlier one as it is. */
+  /** The card that it is made from; null retains an earlier one. */
   readonly card: string | null;
 }
 

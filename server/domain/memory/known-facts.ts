@@ -146,7 +146,7 @@ const rate = (facts: readonly Remembered[], { message, lines }: Question): Rated
   });
 };
 
-/** How many facts lead to others, how many facts may have a word that does, and what it counts. */
+/** How many facts lead to others, the maximum number of facts with a linking word, and the weight of that word. */
 const linking = { facts: 2, most: 3, weight: 0.4 } as const;
 
 const toReason = ({ isPinned, newest }: Remembered, words: readonly string[]): PromptReason => {

@@ -149,7 +149,7 @@ const textOf = (
   return lines.length === 0 ? null : lines.join('\n');
 };
 
-/** How many of the lines are read in which a key of a lorebook may be. */
+/** How many of the latest lines are searched for keys of a lorebook. */
 const mostLines = 60;
 
 /** Returns what a reply answers: its message, and the lines before it, oldest first. */

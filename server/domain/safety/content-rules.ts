@@ -9,7 +9,7 @@ import { DomainError } from '../domain-error.ts';
 export type TextFields = Readonly<Record<string, string | readonly string[]>>;
 
 /**
- * Throws `contentRefused` for texts that are sexual about minors, whatever the settings. The error names the field and quotes nothing:
+ * Throws `contentRefused` for texts that are sexual about minors, in all settings. The error names the field and quotes nothing:
  * the first that is refused by itself, else the one that completes what is refused together. Must be called wherever user texts
  * are stored or shown, with all texts that belong together at once (all fields of a card).
  */

@@ -150,7 +150,7 @@ const readRemembered = async (
     history,
     message: text,
     seq: before,
-    // What fires by chance may fire with the reply.
+    // Entries that fire by chance can fire with the reply.
     random: () => 0,
   });
   return [...lore, ...facts, ...chapters, ...passages.flatMap(({ lines }) => lines)];

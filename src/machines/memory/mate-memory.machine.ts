@@ -103,7 +103,7 @@ export const mateMemoryMachine = setup({
         src: 'watchPage',
         onError: { actions: { type: 'reportError', params: ({ event }) => event } },
       },
-      // A list on its way may be one from before the change: it is read again.
+      // A pending list can be older than the change: it is fetched again.
       on: {
         'memories.outdated': { guard: 'isShown', target: '.fetching' },
         'page.shown': { guard: 'isShown', target: '.fetching' },

@@ -33,8 +33,8 @@ export interface MemoryGroup {
 const groupNames: readonly MemoryGroupName[] = ['you', 'mate', 'plan', 'story', 'past', 'chapters'];
 
 /**
- * The memories that the query finds, and in their places those that can be brought back. The one that is corrected stays where it
- * was, whatever happens to it. Groups without memories are omitted.
+ * The memories that the query finds, and in their places those that can be brought back. The one that is being corrected keeps its
+ * place. Groups without memories are omitted.
  */
 export const groupsOf = ({
   memories,

@@ -54,7 +54,7 @@ export const toastOf = ({ field }: SavedSetting): Toast => ({ key: toasts[field]
 
 const toasts = { title: 'roomRenamed', notes: 'roomNotesSaved', replies: 'roomRepliesSaved' } as const;
 
-/** Each setting and each format of the export has a command of its own. */
+/** Each setting and each format of the export has a separate command. */
 export function toCommandId(command: RoomSettingsCommand): string {
   switch (command.type) {
     case 'room.save':

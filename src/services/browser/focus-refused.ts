@@ -1,5 +1,5 @@
 /**
- * Focuses the field that a form marks as invalid after it was sent, so that the user starts at what has to be corrected; a password
+ * Focuses the field that a form marks as invalid after it was sent, so that the user starts at what needs correction; a password
  * is selected. A focus that is already in such a field, or outside the form, stays.
  */
 export function focusRefused(page: Document = document): void {

@@ -73,5 +73,5 @@ const StoredDraft = v.pipe(
 
 const keyOf = ({ userId, mateId }: DraftKey): string => `mates.mate-draft/${userId}/${mateId ?? 'new'}`;
 
-/** By itself, since a draft is written at each key, and a card may be large. */
+/** A separate key, since a draft is written at each keystroke, and a card can be large. */
 const cardKeyOf = ({ userId, mateId }: DraftKey): string => `mates.mate-card/${userId}/${mateId ?? 'new'}`;

@@ -81,7 +81,7 @@ export function MemoryList({ actor, actions, isFolded }: MemoryListProps) {
   );
 }
 
-/** Shows the form that an interruption has left in a closed group. It stays open after that. */
+/** Opens a closed group that contains an interrupted form. The group then remains open. */
 function openGroup(group: HTMLDetailsElement | null): void {
   if (group !== null) group.open = true;
 }

@@ -49,7 +49,7 @@ export const shareVectors = async () => {
     server,
     open: async () => {
       host.answer(null);
-      // A host that failed in another test is not left alone any more.
+      // Ends the pause after a host that failed in another test.
       server.advance(days(1));
       await database.deleteFrom('embedding_jobs').execute();
       ada = await createPerson(server);

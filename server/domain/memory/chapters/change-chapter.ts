@@ -16,7 +16,7 @@ interface OwnChapter extends Viewer {
 }
 
 /**
- * Corrects the text of a chapter. It still ends with its messages: it says what they said. Throws `contentRefused`, `notFound` for a
+ * Corrects the text of a chapter. It is still deleted with its messages, which it summarizes. Throws `contentRefused`, `notFound` for a
  * chapter that is not the user's, is forgotten, or whose messages are deleted or hidden, and `matureOff` for one of a hidden room.
  */
 export const correctChapter = (

@@ -149,7 +149,7 @@ const readMateName = async ({ database }: ReadingDeps, room: RoomRow): Promise<s
   return mate === undefined ? '' : toVisibleCard(mate.view).name;
 };
 
-/** After so many answers that cannot be used, the part is skipped: another model would not do better. */
+/** The number of unusable answers after which a part is skipped. */
 const mostFailures = 3;
 const longestPause = minutes(60);
 

@@ -14,7 +14,7 @@ interface WrittenChapter {
 
 /**
  * Stores a summary together with the end of the attempt, so that nothing is stored twice; nothing when another attempt has claimed
- * the job, or the messages were deleted or hidden meanwhile. The room is then looked at again for what follows.
+ * the job, or the messages have been deleted or hidden since. The room is then checked again for what follows.
  */
 export const storeChapter = (
   deps: ReadingDeps,

@@ -26,7 +26,7 @@ export interface Work {
   readonly isPaused?: () => boolean;
 }
 
-/** The interval of looking for a job, and of looking whether a reply began meanwhile, in milliseconds. */
+/** The intervals of polling for a job, and for a reply that began during one, in milliseconds. */
 const pollInterval = seconds(1);
 const replyInterval = 250;
 

@@ -8,7 +8,7 @@ export const linkingWindows = 2;
 export const linkedCandidates = 6;
 /** How many stems of a window are looked up, how many rows of the index are read for all, and what a stem counts. */
 const most = { stems: 8, rows: 120, linked: 3 } as const;
-/** A linked window comes after so many that the question itself finds. */
+/** How many windows that the question itself finds precede the linked ones. */
 const before = 3;
 const weight = 0.4;
 /** A stem leads to others if this share of the messages has it, or a few. */

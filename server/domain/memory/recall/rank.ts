@@ -38,7 +38,7 @@ const newestGain = 0.3;
 /** A window with a smaller share of what the best one has is noise. */
 const leastShare = 0.12;
 
-/** Returns what a stem is worth that so many messages have: the rarer, the more. */
+/** Returns the weight of a stem that `count` messages have: the rarer, the more. */
 export const worthOf = ({ weight }: QuestionStem, count: number, { messages }: Corpus): number =>
   weight * Math.log(1 + (messages - Math.min(count, messages) + 0.5) / (count + 0.5));
 

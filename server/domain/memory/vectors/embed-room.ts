@@ -13,7 +13,7 @@ import type { VectorOwner } from './vector-limits.ts';
 
 export interface EmbeddingDeps extends StoreDeps {
   readonly embedder: Embedder;
-  /** When the host is left alone. */
+  /** When the host is not asked. */
   readonly pauses: Pauses;
   readonly log: Log;
 }
@@ -22,7 +22,7 @@ export interface EmbeddingDeps extends StoreDeps {
 export const messagesPerRun = 16;
 export const embeddingsPerDay = 1000;
 
-/** How long the host may take, and when a room is tried again that was not finished, in milliseconds. */
+/** The timeout of the host, and the delay before an unfinished room is tried again, in milliseconds. */
 const answerTime = seconds(30);
 const busyPause = seconds(5);
 
@@ -81,7 +81,7 @@ const embed = async (deps: EmbeddingDeps, { job, owner, messages, signal }: Part
     }
     const failure = error instanceof HostError ? error.kind : 'broken';
     log.warn({ err: error, failure }, 'messages were not embedded; trying again later');
-    // Other rooms go first: the reason may be in this one.
+    // Other rooms go first: the cause may be this one.
     await releaseJob(deps, job, pauses.begin() + busyPause, { ...oneRun(now()), failures: job.failures + 1 });
   }
 };

@@ -4,7 +4,7 @@ import type { Embedder } from '../../../model-host/embeddings.ts';
 import { createWorker, type Worker, type WorkerDeps } from '../jobs/worker.ts';
 import { embedRoom } from './embed-room.ts';
 
-/** A host that fails is left alone for so long, twice as long each further time, in milliseconds. */
+/** The pause after a failure of the host, in milliseconds; doubled with each further one. */
 const pauseRange = { first: minutes(1), longest: minutes(60) } as const;
 
 /** Gives messages their vectors. Null without a model for it. */

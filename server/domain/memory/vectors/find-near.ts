@@ -13,8 +13,8 @@ const rowsAtOnce = 500;
 /** How many messages are returned at most. */
 const mostNear = 24;
 /**
- * How many standard deviations a message has to be nearer than the average one of its room: some are always the nearest, also where
- * nothing was said about the question.
+ * The minimum distance of a match from the average message of its room, in standard deviations: some message is always the
+ * nearest, even where none is about the question.
  */
 const leastDistance = 3;
 /** Fewer messages have no average that says anything. */
@@ -22,7 +22,7 @@ const leastMessages = 16;
 
 /**
  * Returns the places of the messages of a room before a place that are clearly nearer to the question than others, the nearest
- * first. Hidden ones may be among them.
+ * first. These can include hidden ones.
  */
 export const findNear = async (
   database: Database,

@@ -14,7 +14,7 @@ interface Embedded {
 
 /**
  * Stores vectors together with whether the room needs more, so that no message is missed; nothing when another attempt has claimed
- * the job, and nothing of a message that was changed or deleted meanwhile.
+ * the job, and nothing of a message that has been changed or deleted since.
  */
 export const storeVectors = (
   { database, dialect, now }: StoreDeps,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../store/database.ts';
 import { vectorsPerRoom, type VectorOwner } from './vector-limits.ts';
 
-/** Selects the newest shown messages of a room, as many as may have vectors, that have none of this model; the newest first. */
+/** Selects those of a room's newest shown messages, up to the limit, that have no vector of this model; the newest first. */
 export const selectUnembedded = (
   database: Database,
   { roomId, model }: Pick<VectorOwner, 'roomId' | 'model'>,

@@ -35,7 +35,7 @@ export async function exportCard(
 
 const picture = 'assets/icon/images/main.png';
 
-/** A card that names pictures of its own names them still. The scheme is spelled like this in the format. */
+/** A card that refers to its pictures still does. The scheme is spelled like this in the format. */
 function withPicture(card: string): string {
   if ('assets' in objectOf(objectOf(JSON.parse(card))['data'])) return card;
   const assets = [{ type: 'icon', uri: `embeded://${picture}`, name: 'main', ext: 'png' }];

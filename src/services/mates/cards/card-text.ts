@@ -26,7 +26,7 @@ export function cardText(mate: OwnMate, original: string | null): string {
   const path = dataPath(original);
   const data = dataIn(original);
   const edits = editsOf(mate, original, data);
-  // Programs that write version 1 beside a newer one repeat the fields.
+  // Programs that write version 1 next to a newer one repeat the fields.
   const repeated = Object.entries(edits).filter(([name]) => name in objectOf(JSON.parse(original)));
   const edited = setMembers(setMembers(original, path, edits), [], Object.fromEntries(repeated));
   return withExtension(edited, path, { mate, extensions: data['extensions'] });

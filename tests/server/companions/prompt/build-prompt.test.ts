@@ -133,7 +133,7 @@ test('[28.7] a chapter that consists of the recent messages is left out, one tha
   expect(idsWith({ history: short })).toEqual([]);
   expect(idsWith({ history: short.slice(1) })).toEqual(['chapter 0']);
   expect(idsWith({ history: short.slice(101) })).toEqual(['chapter 1', 'chapter 0']);
-  // The greeting stays where the lines after it are left out.
+  // The greeting is retained where the lines after it are left out.
   const greeting = short[0]?.text ?? '';
   const mate = { ...requestWith({}).mate, greeting };
   expect(
