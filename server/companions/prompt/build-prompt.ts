@@ -1,16 +1,16 @@
 import type { PromptSectionName } from '../../../contract/memory.ts';
 import type { ChatMessage } from '../../model-host/host-traits.ts';
-import type { Line, Passage, PromptRecord, PromptRecordSection } from '../companion.ts';
+import type { Line, PromptRecord, PromptRecordSection } from '../companion.ts';
 import { allot, budgets } from './budget.ts';
-import { offerChapters, outsideOf, sizeOfChapters, writeChapters } from './chapters.ts';
+import { chaptersSection, includesChapter } from './chapters.ts';
 import { describeCharacter } from './character.ts';
 import { countTokens, messageOverhead } from './count-tokens.ts';
 import { cutEnd } from './cut.ts';
-import { offerFacts, sizeOfFacts, writeFacts } from './facts.ts';
-import { offerLore, sizeOfLore, writeLore } from './lore.ts';
+import { factsSection } from './facts.ts';
+import { OfferedList } from './list-section.ts';
+import { loreSection } from './lore.ts';
 import { sizeOfMessage } from './message.ts';
-import type { Chosen } from './offers.ts';
-import { offerPassages, sizeOfPassages, writePassages } from './passages.ts';
+import { includesPassage, passagesSection } from './passages.ts';
 import { describePerson } from './person.ts';
 import { planRecent, readable, sizeOfRecent, writeRecent } from './recent.ts';
 import { namesFor } from './speaker.ts';
@@ -25,7 +25,7 @@ export interface Prompt {
 /** No prompt is smaller: the rules and a short message need so many tokens. */
 export const leastPrompt = 600;
 
-/** The section of passages has space for so many long ones. */
+/** How many passages of the greatest length the section holds. */
 const passagesAtLeast = 2;
 
 /** What the arrival of a person before the first line costs, in tokens. */
@@ -47,51 +47,41 @@ export const buildPrompt = (task: Task, limit: number): Prompt => {
   const rulesTokens = countTokens(rules) + messageOverhead + arrivalCost;
   const free = Math.max(limit, leastPrompt) - rulesTokens;
   const mostOf = (name: keyof typeof budgets): number => Math.min(budgets[name].most, free);
-  const offeredLore = offerLore(lore, mostOf('lore'));
-  const offeredFacts = offerFacts(facts, mostOf('facts'));
+  const offeredLore = OfferedList.within(loreSection, lore, mostOf('lore'));
+  const offeredFacts = OfferedList.within(factsSection, facts, mostOf('facts'));
+  const offeredChapters = OfferedList.within(chaptersSection, chapters, mostOf('chapters'));
   const leastForPassages =
-    free * budgets.passages.share + Math.max(0, free * budgets.facts.share - sizeOfFacts(offeredFacts));
-  const offeredPassages = offerPassages(passages, {
-    names: namesFor(mate),
-    limit: mostOf('passages'),
-    longest: Math.floor(Math.min(mostOf('passages'), leastForPassages) / passagesAtLeast),
-  });
-  const offeredChapters = offerChapters(chapters, mostOf('chapters'));
+    free * budgets.passages.share + Math.max(0, free * budgets.facts.share - offeredFacts.size);
+  const longest = Math.floor(Math.min(mostOf('passages'), leastForPassages) / passagesAtLeast);
+  const offeredPassages = OfferedList.within(
+    passagesSection(namesFor(mate), longest),
+    passages,
+    mostOf('passages'),
+  );
   const granted = allot(free, {
     message: sizeOfMessage(task.writeMessage(mostOf('message'))),
     character: sizeOf(character),
     person: sizeOf(person),
-    lore: sizeOfLore(offeredLore),
-    facts: sizeOfFacts(offeredFacts),
+    lore: offeredLore.size,
+    facts: offeredFacts.size,
     recent: sizeOfRecent(history, mostOf('recent'), options),
-    passages: sizeOfPassages(offeredPassages),
-    chapters: sizeOfChapters(offeredChapters),
+    passages: offeredPassages.size,
+    chapters: offeredChapters.size,
   });
-  const known = writeFacts(offeredFacts, facts.length, granted.facts);
-  const recall = (
-    shown: ReadonlyArray<{ readonly line: Line }>,
-    most: Recalled,
-  ): Readonly<Record<keyof Recalled, Chosen>> => {
-    const lines = shown.map(({ line }) => line);
-    const isShown = areAllIn(lines);
-    const isOutside = outsideOf(lines);
+  const known = offeredFacts.write(granted.facts);
+  /** Writes the sections that omit what the recent messages contain. */
+  const recall = (planned: ReadonlyArray<{ readonly line: Line }>, most: Recalled) => {
+    const lines = planned.map(({ line }) => line);
     return {
-      passages: writePassages(
-        offeredPassages.filter(({ item }) => !isShown(item.passage)),
-        passages.filter((passage) => !isShown(passage)).length,
-        most.passages,
-      ),
-      chapters: writeChapters(
-        offeredChapters.filter(({ item }) => isOutside(item)),
-        chapters.filter(isOutside).length,
-        most.chapters,
-      ),
+      passages: offeredPassages.without(includesPassage(lines)).write(most.passages),
+      chapters: offeredChapters.without(includesChapter(lines)).write(most.chapters),
     };
   };
   const first = recall(planRecent(history, granted.recent, options), granted);
   const sizes = { passages: sizeOf(first.passages.text), chapters: sizeOf(first.chapters.text) };
   const used = sizeOf(known.text) + sizes.passages + sizes.chapters;
   const unused = granted.facts + granted.passages + granted.chapters - used;
+  // The recent messages get what these sections do not need, and can then contain more of what would be recalled.
   const planned = planRecent(history, Math.min(granted.recent + unused, budgets.recent.most), options);
   const recalled = recall(planned, sizes);
   const recent = writeRecent(planned);
@@ -99,7 +89,7 @@ export const buildPrompt = (task: Task, limit: number): Prompt => {
   const texts: readonly (Omit<PromptRecordSection, 'tokens'> & { readonly text: string })[] = [
     { name: 'rules', text: rules, leftOut: 0 },
     { name: 'character', text: cutEnd(character, granted.character - 1), leftOut: 0 },
-    { name: 'lore', ...writeLore(offeredLore, lore.length, granted.lore) },
+    { name: 'lore', ...offeredLore.write(granted.lore) },
     { name: 'person', text: cutEnd(person, granted.person - 1), leftOut: 0 },
     { name: 'facts', ...known },
     { name: 'chapters', ...recalled.chapters },
@@ -137,9 +127,3 @@ const sizeOf = (text: string): number => (text === '' ? 0 : countTokens(text) + 
 
 const tokensOfSection = (name: PromptSectionName, text: string): number =>
   name === 'rules' ? countTokens(text) + messageOverhead : sizeOf(text);
-
-/** Returns a function that finds out whether a passage consists of these lines, and would say them twice. */
-const areAllIn = (lines: readonly Line[]): ((passage: Passage) => boolean) => {
-  const shown = new Set(lines.map(({ messageId }) => messageId));
-  return ({ messageIds }) => messageIds.every((id) => shown.has(id));
-};

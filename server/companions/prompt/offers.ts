@@ -1,18 +1,7 @@
-import type { PromptRecordSection } from '../companion.ts';
-
 /** Something that a section could have, with what it costs in tokens. */
 export interface Offer<Item> {
   readonly item: Item;
   readonly tokens: number;
-}
-
-/** The part of what was offered that a section has. */
-export interface Chosen {
-  /** '' where nothing fits. */
-  readonly text: string;
-  /** How many do not fit. */
-  readonly leftOut: number;
-  readonly items: NonNullable<PromptRecordSection['items']>;
 }
 
 /** Offers items, the most relevant first, until `limit` tokens or `most` items are reached. */
@@ -32,13 +21,6 @@ export const offerWithin = <Source, Item>(
     left -= offer.tokens;
   }
   return offers;
-};
-
-/** Returns the first offers that cost at most `limit` together. */
-export const takeWithin = <Item>(offers: readonly Offer<Item>[], limit: number): Offer<Item>[] => {
-  let left = limit;
-  const end = offers.findIndex(({ tokens }) => (left -= tokens) < 0);
-  return end === -1 ? [...offers] : offers.slice(0, end);
 };
 
 /** Returns what a section costs that has `frame` tokens around its items. */
