@@ -1,6 +1,7 @@
 import { forgivenPerDay } from '../../../server/domain/billing/allowance.ts';
 import { roomFileLimit, roomFileMessages } from '../../../contract/room-file.ts';
 import { bodyLimit } from '../../../server/http/json-body.ts';
+import { cardLimit } from '../../../contract/own-mate.ts';
 import { budgets, writesPerMinute, type Budget } from '../../../server/limits/budgets.ts';
 import { feedsPerUser } from '../../../server/domain/changes/change-feeds.ts';
 import { caps } from '../../../server/domain/caps.ts';
@@ -60,11 +61,16 @@ ${table(
 
 ## Limits for each account
 
-A request above the limit is refused with code 4091 and a message that says what to delete. Sessions, known devices, open feeds,
-records of prompts and vectors of messages are not refused: the oldest one is removed. Such a record has at most ${mostLore + mostFacts + mostChapters + mostPassages} entries of a lorebook, facts, chapters and passages, and no texts. Of a lorebook ${mostEntries.toLocaleString('en')} entries are used. A user has one review for each mate and one text of notes for each room. What it
-stores is limited: the texts of messages, notes, personas, mates, memories and chapters in UTF-8, and 500 bytes for each message; deleting gives the
-space back, deleted messages and rooms after a minute. The number of messages is also limited by the chats of the account, and by \`/room/importRoom\`: a file has at most ${roomFileMessages}
-messages and ${roomFileLimit / 1024 / 1024} MiB. The body of any other call has at most ${bodyLimit / 1024} KiB.
+A request above the limit is refused with code 4091 and a message that says what to delete. Of sessions, known devices, open feeds,
+records of prompts and vectors of messages the oldest one is removed instead. A record of a prompt has at most
+${mostLore + mostFacts + mostChapters + mostPassages} entries of a lorebook, facts, chapters and passages, and no texts. A
+lorebook has at most ${mostEntries.toLocaleString('en')} entries; more are not used. A user has one review for each mate and one text of notes for
+each room.
+
+What an account stores is limited: the texts of messages, notes, personas, mates, cards, memories and chapters in UTF-8, and 500 bytes
+for each message. Deleting gives the space back, deleted messages and rooms after a minute. The number of messages is also limited by
+the chats of the account, and by \`/room/importRoom\`: a file has at most ${roomFileMessages} messages and ${roomFileLimit / 1024 / 1024} MiB. The card in
+\`/mate/own/save\` has at most ${cardLimit.toLocaleString('en')} characters. Apart from these two, the body of a call has at most ${bodyLimit / 1024} KiB.
 
 ${table(
   ['item', 'maximum'],
