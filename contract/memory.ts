@@ -231,7 +231,7 @@ export const PromptReason = v.variant('kind', [
 ]);
 export type PromptReason = v.InferOutput<typeof PromptReason>;
 
-/** An entry of a lorebook, whose text is its name, a fact, a chapter, or neighbouring messages, that a prompt had. `text` is null when it was deleted since. */
+/** An entry of a lorebook (`text` is its name), a fact, a chapter or neighboring messages of a prompt. `text` is null after its deletion. */
 export const PromptItem = v.object({
   loreId: v.optional(Id),
   factId: v.optional(Id),
