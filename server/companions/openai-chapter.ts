@@ -12,7 +12,7 @@ import { LineOf, offerLines, speakerOf } from './read-lines.ts';
 
 /** The most that is sent for a summary, in tokens: a model that can hold more would not write a better one. */
 const mostTokens = 12_000;
-/** A line that is cut to less says nothing: in a small window only some of the lines are sent. In tokens. */
+/** The minimum length of a cut line: in a small window only some of the lines are sent. In tokens. */
 const leastLine = 12;
 /** The length that models are asked for, in characters. They miscount, so the maximum is higher. */
 const wantedLength = 800;

@@ -50,7 +50,7 @@ export const createEmbedder = (
         pauses.end();
         return vector;
       } catch (error) {
-        // A text that the host refuses says nothing about other texts.
+        // A refused text does not mean that other texts would be refused.
         if (signal?.aborted !== true && !isRefusedText(error)) {
           pauses.begin();
           log.warn({ failure: failureOf(error) }, 'a message was not embedded; recalling by words alone');

@@ -63,7 +63,7 @@ export interface ChapterRow {
   /** The `seq` of its last message. */
   last_seq: number;
   message_count: number;
-  /** '' once it was forgotten for good: the row then says that its messages are not summarized again. */
+  /** '' once forgetting can no longer be undone: the row then prevents another summary of its messages. */
   text: string;
   learned_by: 'model' | 'you';
   /** When the user forgot it, which can be undone for a while. */

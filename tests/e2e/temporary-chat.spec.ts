@@ -21,7 +21,7 @@ const stored = (page: Page, roomId: string) =>
     [secret, roomId],
   );
 
-test('a temporary chat is begun on the page of a mate, leaves nothing in the browser, and is deleted at once when it ends', async ({
+test('a temporary chat starts on the page of a mate, leaves nothing in the browser, and is deleted at once when it ends', async ({
   page,
 }) => {
   const member = await newMember();

@@ -47,7 +47,7 @@ test.each([
   expect(answer.envelope.c).toBe(code.invalid);
 });
 
-test('a card of the largest size is accepted, whatever its letters', async () => {
+test('a card of the largest size is accepted in all scripts', async () => {
   const text = JSON.stringify({ name: '"維'.repeat((cardLimit - 20) / 3) });
   const { mateId } = await saveMate(ada, {}, { card: text });
   expect(await cardOf(mateId)).toEqual(succeeded({ card: text }));

@@ -84,7 +84,7 @@ describe('[28.7] chapters', () => {
     expect(model.asked).toHaveLength(2);
   });
 
-  test('are not written where the mate does not remember, nor of what was said then', async () => {
+  test('are not written where the mate does not remember, nor of messages from that time', async () => {
     const off = await importTalk(120);
     await ada.post('/memory/switchRoom', { roomId: off, remembers: false });
     await isRead(off);
@@ -97,7 +97,7 @@ describe('[28.7] chapters', () => {
     expect((await jobOf(off))?.chapter_seq).toBeGreaterThan(120);
   });
 
-  test('of messages that were deleted meanwhile are not stored', async () => {
+  test('of messages that have been deleted since are not stored', async () => {
     const gate = createGate();
     model.answer = async () => {
       await gate.opened;

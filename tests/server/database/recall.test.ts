@@ -84,7 +84,7 @@ test('[28.2] any word may match, and a rare one counts more than frequent ones',
   expect(best).toContain('Dundee');
 });
 
-test('[28.2] what is said elsewhere about a rare word of the best passage is recalled as well', async () => {
+test('[28.2] another message about a rare word of the best passage is recalled as well', async () => {
   await store([
     ...talk(30),
     'My sister Lena moved to Aldershaw.',

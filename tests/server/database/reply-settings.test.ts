@@ -83,7 +83,7 @@ const load = async (file: RoomFile): Promise<string> => {
 };
 const large = { model: 'large', length: 'short', temper: 'inventive' } as const;
 
-test('a room has the usual replies until its user chooses others, which are kept', async () => {
+test('a room has the usual replies until its user chooses others, which are stored', async () => {
   const models = ['small', 'large', 'tiny'];
   expect(await stored()).toEqual({ ...usualReplies, models });
   expect(v.parse(ReplySettings, (await save(large)).d)).toEqual({ ...large, models });

@@ -27,7 +27,7 @@ describe('[28.8] what is recalled by meaning', () => {
     expect(textsIn(passages)).toHaveLength(3);
   });
 
-  test('comes after what has the words, of which nothing is lost', async () => {
+  test('adds messages to those that share words with the question', async () => {
     await store([...talk(20), lighthouse, ...talk(30), 'The beacon was red.', ...talk(100)]);
     await embed();
     host.answer(writeJson({}, 500));

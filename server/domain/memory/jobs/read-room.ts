@@ -107,7 +107,7 @@ interface Question {
   readonly read: (signal: AbortSignal) => Promise<void>;
   /** Stores that it is not asked again. */
   readonly skip: () => Promise<void>;
-  /** What the log says where it fails. */
+  /** The log message for a failure. */
   readonly failure: string;
 }
 

@@ -7,7 +7,7 @@ import { unclaimed } from './claims.ts';
 export const idleTime = minutes(1);
 export const mostTurns = 12;
 
-/** Schedules that a model reads what a room says since the last time, for facts and chapters, after the user sent one more message. */
+/** Schedules that a model reads the new messages of a room for facts and chapters, after the user sent one more. */
 export const scheduleReading = async (
   transaction: Database,
   { room_id: roomId }: Pick<RoomRow, 'room_id'>,
@@ -38,8 +38,8 @@ export const scheduleReading = async (
 const newJob = { ...unclaimed, read_seq: 0, chapter_seq: 0, turns: 0, due_at: null };
 
 /**
- * Stores that what a room says up to this `seq` is not to be read for facts, neither by an attempt that has begun, and what it says up to
- * `chapterSeq` not for chapters.
+ * Excludes the messages of a room up to this `seq` from being read for facts, also by an attempt that has begun, and those up to
+ * `chapterSeq` from chapters.
  */
 export const skipReading = async (
   transaction: Database,

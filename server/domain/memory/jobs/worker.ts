@@ -30,7 +30,7 @@ export interface Work {
 const pollInterval = seconds(1);
 const replyInterval = 250;
 
-/** On a node that is never idle a job goes first when it has been due for so long, in milliseconds. */
+/** The time after which a due job has precedence on a node that is never idle, in milliseconds. */
 const longestWait = minutes(2);
 
 export const createWorker = (deps: WorkerDeps, { table, run, isPaused = () => false }: Work): Worker => {

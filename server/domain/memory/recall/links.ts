@@ -15,7 +15,7 @@ const weight = 0.4;
 const rareShare = 0.005;
 const rareCounts = { least: 3, most: 12 } as const;
 
-/** Returns where the rare stems of lines are that the question has not: "my sister moved to Porto" leads to what was said about Porto. */
+/** Returns where the rare stems of lines are that the question lacks: "my sister moved to Porto" leads to messages about Porto. */
 export const findLinks = async (
   { corpus, find }: Awaited<ReturnType<typeof openIndex>>,
   lines: readonly string[],

@@ -17,7 +17,7 @@ const mostNear = 24;
  * nearest, even where none is about the question.
  */
 const leastDistance = 3;
-/** Fewer messages have no average that says anything. */
+/** The average of fewer messages is not meaningful. */
 const leastMessages = 16;
 
 /**

@@ -52,7 +52,7 @@ const dataIn = (card: string) => {
   return 'data' in top ? objectOf(top['data']) : top;
 };
 
-/** What the mate says otherwise than its card, by the names that the card uses. */
+/** The fields in which the mate differs from its card, by the names of the card. */
 function editsOf(
   mate: OwnMate,
   original: string,

@@ -12,8 +12,8 @@ interface Members {
 }
 
 /**
- * Sets members of the object at `path` in a valid JSON text. Every other character stays as it is: parsing and writing the
- * whole would round long numbers and drop repeated members. Without an object at that path the text is returned unchanged.
+ * Sets members of the object at `path` in a valid JSON text. Every other character is unchanged: parsing and writing the
+ * document would round long numbers and drop repeated members. Without an object at that path the text is returned unchanged.
  */
 export function setMembers(
   json: string,

@@ -131,7 +131,7 @@ describe('places in the prompt', () => {
   });
 });
 
-describe('what is left out, with its reason', () => {
+describe('omitted entries and keys, with reasons', () => {
   test('entries that cannot be read, and those after the limit', async () => {
     const bad = [
       null,

@@ -68,7 +68,7 @@ describe('a card that was imported and saved', () => {
     });
   });
 
-  test.each(formats)('without a card of its own the mate is the same after %s', async (format) => {
+  test.each(formats)('without an original card the mate is the same after %s', async (format) => {
     const { form } = readCard(await out(format, ruth, null), filledForm);
     expect(form).toEqual({ ...filledForm, words: { ...filledForm.words } });
   });

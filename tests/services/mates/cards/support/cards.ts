@@ -16,7 +16,7 @@ const texts = [
   '“quotes” "and" \\ {"json":[1]}',
 ];
 
-/** Values as programs write them into fields that nobody here reads. */
+/** Values as other programs write them into fields that are not read here. */
 const values: readonly unknown[] = [
   null,
   '',
