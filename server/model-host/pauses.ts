@@ -3,7 +3,10 @@ import type { Now } from '../shared/clock.ts';
 /** The backoff of a host that fails. */
 export interface Pauses {
   readonly isPaused: () => boolean;
-  /** Begins a pause, twice as long as the last one, and returns when it ends, in milliseconds since 1970. */
+  /**
+   * Begins a pause, twice as long as the last one, and returns when it ends, in milliseconds since 1970. During a pause nothing
+   * changes: requests that fail together are one failure.
+   */
   readonly begin: () => number;
   /** The host has answered. */
   readonly end: () => void;
@@ -21,8 +24,10 @@ export const createPauses = ({ first, longest }: PauseRange, now: Now): Pauses =
   return {
     isPaused: () => now() < until,
     begin: () => {
-      until = now() + Math.min(first * 2 ** failures, longest);
-      failures += 1;
+      if (now() >= until) {
+        until = now() + Math.min(first * 2 ** failures, longest);
+        failures += 1;
+      }
       return until;
     },
     end: () => {

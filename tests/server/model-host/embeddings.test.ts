@@ -135,6 +135,16 @@ describe('[28.8] embeddings', () => {
     expect(lines.join()).not.toContain('secret');
   });
 
+  test('requests that fail together are one failure', async () => {
+    host.answer(writeJson({}, 500));
+    const embedder = open();
+    await Promise.all(['one', 'two', 'three'].map((text) => embedder.embedSoon(text)));
+    expect(host.requests).toHaveLength(3);
+    host.answer(null);
+    time += minutes(1);
+    expect(await embedder.embedSoon('one')).toHaveLength(64);
+  });
+
   test('a text that the host refuses, and a reply that was stopped, do not stop others', async () => {
     const embedder = open();
     host.answer(writeJson({ error: 'too long' }, 413));
