@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { LoreEffect } from '../../companions/lore/scene.ts';
 import type { Database } from '../../store/database.ts';
+import { insertRows } from '../../store/insert-rows.ts';
+import type { CopiedRoom } from '../memory/copy-facts.ts';
 
 const Effects = v.pipe(v.string(), v.parseJson(), v.array(v.object({ version: v.string(), at: v.number() })));
 
@@ -48,28 +50,16 @@ export const readEffects = async (
 /** Copies the effects of the messages of a room to their copies. */
 export const copyEffects = async (
   transaction: Database,
-  {
-    original,
-    roomId,
-    messageIds,
-  }: {
-    readonly original: { readonly room_id: string };
-    readonly roomId: string;
-    readonly messageIds: ReadonlyMap<string, string>;
-  },
+  { original, roomId, messageIds }: CopiedRoom,
 ): Promise<void> => {
   const rows = await transaction
     .selectFrom('lore_effects')
     .selectAll()
     .where('room_id', '=', original.room_id)
     .execute();
-  for (const row of rows) {
+  const copies = rows.flatMap((row) => {
     const copy = messageIds.get(row.message_id);
-    if (copy !== undefined) {
-      await transaction
-        .insertInto('lore_effects')
-        .values({ ...row, message_id: copy, room_id: roomId })
-        .execute();
-    }
-  }
+    return copy === undefined ? [] : [{ ...row, message_id: copy, room_id: roomId }];
+  });
+  await insertRows(transaction, 'lore_effects', copies);
 };

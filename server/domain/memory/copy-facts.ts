@@ -1,10 +1,10 @@
 import { newId } from '../../shared/ids.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
+import { insertRows } from '../../store/insert-rows.ts';
 import type { FactRow } from '../../store/schema-memory.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
 import { countFreeFacts } from './fact-limits.ts';
 import { skipReading } from './jobs/schedule.ts';
-import { insertFacts } from './learn.ts';
 
 export interface CopiedRoom {
   readonly original: RoomRow;
@@ -53,7 +53,7 @@ export const copyFacts = async (
   const copies = taught
     .slice(0, free)
     .map((row, index) => toCopy(row, { roomId, messageIds, factId: newId(now + free - index) }));
-  await insertFacts(transaction, copies);
+  await insertRows(transaction, 'facts', copies);
 };
 
 /** Where a part of the original is not to be summarized, nothing of the copy is that has no chapter yet. */

@@ -1,10 +1,11 @@
 import { findFacts, type FoundFact } from '../../companions/facts/find-facts.ts';
 import { yieldWhenDue } from '../../shared/event-loop.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
+import { insertRows } from '../../store/insert-rows.ts';
 import type { FactRow } from '../../store/schema-memory.ts';
 import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
 import { countFreeFacts } from './fact-limits.ts';
-import { insertFacts, toFactRow } from './learn.ts';
+import { toFactRow } from './learn.ts';
 import { keyOf } from './remembered.ts';
 
 interface ImportedLine {
@@ -51,5 +52,5 @@ export const learnImported = async (
     }
   }
   const free = await countFreeFacts(transaction, { userId: room.user_id, mateId: room.mate_id });
-  await insertFacts(transaction, [...rows.values()].slice(Math.max(0, rows.size - free)));
+  await insertRows(transaction, 'facts', [...rows.values()].slice(Math.max(0, rows.size - free)));
 };

@@ -41,18 +41,6 @@ export const learnFacts = async (
   return learned.filter((row) => row.is_repeated === 0);
 };
 
-/** How many rows a statement stores: others have their turns between two. */
-const rowsAtOnce = 100;
-
-export const insertFacts = async (transaction: Database, rows: readonly FactRow[]): Promise<void> => {
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await transaction
-      .insertInto('facts')
-      .values(rows.slice(start, start + rowsAtOnce))
-      .execute();
-  }
-};
-
 export const toFactRow = ({
   room,
   message,

@@ -5,6 +5,7 @@ import { yieldWhenDue } from '../../shared/event-loop.ts';
 import { newId } from '../../shared/ids.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
+import { insertRows } from '../../store/insert-rows.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
 import { assertWithinCap } from '../caps.ts';
 import type { Viewer } from '../mates/mate-access.ts';
@@ -22,9 +23,6 @@ import { deleteRemovedRoom } from './delete-room.ts';
 import { readDefaultPersona } from './known-persona.ts';
 import { toChoiceRow, toOfferedChoice } from './reply-settings.ts';
 import { readRoom, selectExisting, type RoomDeps } from './rooms.ts';
-
-/** How many messages a statement stores: others have their turns between two. */
-const rowsAtOnce = 100;
 
 interface ImportRequest extends Viewer {
   readonly clientRoomId: string;
@@ -56,12 +54,7 @@ export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<
       return (await existingQuery.executeTakeFirstOrThrow()).room_id;
     }
     const rows = toRows(file.messages, { roomId, helpLevels, now: deps.now() });
-    for (let start = 0; start < rows.length; start += rowsAtOnce) {
-      await transaction
-        .insertInto('messages')
-        .values(rows.slice(start, start + rowsAtOnce))
-        .execute();
-    }
+    await insertRows(transaction, 'messages', rows);
     const room = { room_id: roomId, user_id: userId, mate_id: place.mateId };
     await learnImported(transaction, deps.now(), { room, messages: rows, found });
     if (deps.companion.readFacts !== undefined) {

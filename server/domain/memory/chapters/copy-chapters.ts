@@ -1,5 +1,6 @@
 import { newId } from '../../../shared/ids.ts';
 import type { DatabaseTransaction } from '../../../store/database.ts';
+import { insertRows } from '../../../store/insert-rows.ts';
 import type { CopiedRoom } from '../copy-facts.ts';
 
 /** Copies the chapters of a room whose messages were all copied, in their order, with the forgotten ones. */
@@ -32,7 +33,5 @@ export const copyChapters = async (
           },
         ];
   });
-  if (copies.length > 0) {
-    await transaction.insertInto('chapters').values(copies).execute();
-  }
+  await insertRows(transaction, 'chapters', copies);
 };
