@@ -11,19 +11,19 @@ import type { ReadingDeps } from './finish-reading.ts';
 import { storeChapter } from './store-chapter.ts';
 import { storeReading } from './store-reading.ts';
 import { readUnreadPart, type UnreadPart } from './unread-lines.ts';
+import { busyPause } from './worker.ts';
 
 /** How many parts of conversations are read for a user in a day (UTC), for facts or for a chapter. */
 export const readingsPerDay = 100;
 
-/** How long an answer may take, and when a room that is busy is read, in milliseconds. */
+/** How long an answer may take, in milliseconds. */
 const answerTime = seconds(60);
-const busyPause = seconds(5);
 /** How many known facts the model is shown. */
 const mostKnown = 80;
 
 /**
- * Reads the next part of a claimed room for facts, or after the last one the chapter that is due. Never rejects but for the
- * database. `signal` stops it, and it is read again later.
+ * Reads the next part of a claimed room for facts, or after the last one the chapter that is due. Rejects only for the
+ * database, and when `signal` stops it.
  */
 export const readRoom = async (deps: ReadingDeps, job: ClaimedJob, signal: AbortSignal): Promise<void> => {
   const { database, now } = deps;
@@ -116,11 +116,7 @@ const ask = async (deps: ReadingDeps, { job, room, signal }: Reading, question: 
   try {
     await question.read(AbortSignal.any([signal, AbortSignal.timeout(answerTime)]));
   } catch (error) {
-    if (isOutage(error)) throw error;
-    if (signal.aborted) {
-      await releaseJob(deps, job, deps.now() + busyPause);
-      return;
-    }
+    if (isOutage(error) || signal.aborted) throw error;
     const kind = error instanceof CompanionError ? error.kind : 'broken';
     deps.log.warn({ err: error, room: room.room_id, failure: kind }, question.failure);
     await fail(deps, job, { kind, skip: question.skip });

@@ -2,7 +2,7 @@ import { minutes, seconds } from '../../../shared/clock.ts';
 import type { Log } from '../../../shared/log.ts';
 import { isOutage } from '../../../store/unavailable.ts';
 import type { StoreDeps } from '../../store-deps.ts';
-import { claimJob, renewClaim, renewInterval, type ClaimedJob, type JobTable } from './claims.ts';
+import { claimJob, releaseJob, renewClaim, renewInterval, type ClaimedJob, type JobTable } from './claims.ts';
 
 /** Does the jobs of one table, one at a time on each node. */
 export interface Worker {
@@ -20,7 +20,7 @@ export interface WorkerDeps extends StoreDeps {
 /** What the jobs of a table are. */
 export interface Work {
   readonly table: JobTable;
-  /** Does a claimed job, and releases it. `signal` stops it. */
+  /** Does a claimed job, and releases it. `signal` stops it: it may then reject, and the job is done again later. */
   readonly run: (job: ClaimedJob, signal: AbortSignal) => Promise<void>;
   /** Whether no job is to be done now. */
   readonly isPaused?: () => boolean;
@@ -29,6 +29,9 @@ export interface Work {
 /** The intervals of polling for a job, and for a reply that began during one, in milliseconds. */
 const pollInterval = seconds(1);
 const replyInterval = 250;
+
+/** The delay before a job is tried again that was stopped, or whose room is busy, in milliseconds. */
+export const busyPause = seconds(5);
 
 /** The time after which a due job has precedence on a node that is never idle, in milliseconds. */
 const longestWait = minutes(2);
@@ -69,8 +72,12 @@ export const createWorker = (deps: WorkerDeps, { table, run, isPaused = () => fa
       );
     }, renewInterval);
     const watch = setInterval(() => (waits() ? controller.abort() : undefined), replyInterval);
+    const signal = AbortSignal.any([controller.signal, closing.signal]);
     try {
-      await run(job, AbortSignal.any([controller.signal, closing.signal]));
+      await run(job, signal);
+    } catch (error) {
+      if (isOutage(error) || !signal.aborted) throw error;
+      await releaseJob(deps, job, deps.now() + busyPause);
     } finally {
       clearInterval(renewals);
       clearInterval(watch);

@@ -1,4 +1,4 @@
-import { minutes, seconds } from '../../../shared/clock.ts';
+import { seconds } from '../../../shared/clock.ts';
 import type { Log } from '../../../shared/log.ts';
 import { HostError } from '../../../model-host/host-error.ts';
 import type { Embedder } from '../../../model-host/embeddings.ts';
@@ -6,6 +6,7 @@ import type { Pauses } from '../../../model-host/pauses.ts';
 import { isOutage } from '../../../store/unavailable.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { countRuns, nextDay, oneRun, releaseJob, type ClaimedJob } from '../jobs/claims.ts';
+import { busyPause } from '../jobs/worker.ts';
 import { embedTexts } from './embed-texts.ts';
 import { storeVectors } from './store-vectors.ts';
 import { selectUnembedded } from './unembedded.ts';
@@ -22,11 +23,10 @@ export interface EmbeddingDeps extends StoreDeps {
 export const messagesPerRun = 16;
 export const embeddingsPerDay = 1000;
 
-/** The timeout of the host, and the delay before an unfinished room is tried again, in milliseconds. */
+/** The timeout of the host, in milliseconds. */
 const answerTime = seconds(30);
-const busyPause = seconds(5);
 
-/** Embeds the next messages of a claimed room. Never rejects but for the database. `signal` stops it, and it is done again later. */
+/** Embeds the next messages of a claimed room. Rejects only for the database, and when `signal` stops it. */
 export const embedRoom = async (deps: EmbeddingDeps, job: ClaimedJob, signal: AbortSignal): Promise<void> => {
   const { database, embedder, now } = deps;
   const room = await database
@@ -38,7 +38,7 @@ export const embedRoom = async (deps: EmbeddingDeps, job: ClaimedJob, signal: Ab
     return;
   }
   if (room.removed_at !== null) {
-    await releaseJob(deps, job, now() + minutes(2));
+    await releaseJob(deps, job, now() + busyPause);
     return;
   }
   const owner: VectorOwner = { roomId: job.room_id, userId: room.user_id, model: embedder.model };
@@ -74,11 +74,7 @@ const embed = async (deps: EmbeddingDeps, { job, owner, messages, signal }: Part
     pauses.end();
     await storeVectors(deps, job, { owner, messages, vectors });
   } catch (error) {
-    if (isOutage(error)) throw error;
-    if (signal.aborted) {
-      await releaseJob(deps, job, now() + busyPause);
-      return;
-    }
+    if (isOutage(error) || signal.aborted) throw error;
     const failure = error instanceof HostError ? error.kind : 'broken';
     log.warn({ err: error, failure }, 'messages were not embedded; trying again later');
     // Other rooms go first: the cause may be this one.
