@@ -37,13 +37,14 @@ export const isChapterDue = async (database: Database, place: Place): Promise<bo
 
 /** Reads the messages of the chapter that is due; null when none is. */
 export const readDueChapter = async (database: Database, place: Place): Promise<DueChapter | null> => {
-  if (!(await isChapterDue(database, place))) {
-    return null;
-  }
   const rows = await selectUnsummarized(database, place.roomId, await findStart(database, place))
     .select(['message_id', 'role', 'text', 'created_at', 'seq'])
     .limit(chapterLength)
     .execute();
+  const last = rows[chapterLength - 1];
+  if (last === undefined || (await countChapters(database, place.roomId)) >= chaptersPerRoom) {
+    return null;
+  }
   const previous = await selectShownChapters(database, place.roomId).limit(1).executeTakeFirst();
   return {
     before: previous?.text ?? '',
@@ -53,7 +54,7 @@ export const readDueChapter = async (database: Database, place: Place): Promise<
       text: cutText(row.text, longestLine),
       at: row.created_at,
     })),
-    lastSeq: rows.at(-1)?.seq ?? place.chapterSeq,
+    lastSeq: last.seq,
   };
 };
 
