@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { usualReplies } from '../../contract/reply-settings.ts';
 import { Inspiration } from '../../contract/inspiration.ts';
+import { OwnMate } from '../../contract/own-mate.ts';
 import { CompanionError, type Companion, type SuggestRequest } from '../../server/companions/companion.ts';
 import { createScriptedCompanion } from '../../server/companions/scripted/scripted.ts';
 import { suggestReplies } from '../../server/domain/rooms/inspiration.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
+import { aDraft } from './support/own-mates.ts';
 import { echoCompanion } from './support/echo-companion.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 import { createPerson } from './support/talk.ts';
@@ -135,4 +137,21 @@ test('[S7.30] requests for suggestions are limited', async () => {
   const answers = [];
   for (let time = 0; time < 31; time += 1) answers.push((await ada.post(path, { roomId })).envelope.c);
   expect(answers).toEqual([...Array.from({ length: 30 }, () => 200), code.tooMany]);
+});
+
+test('[29.3] lore fires for the speaker of the last line, the mate', async () => {
+  const asked: SuggestRequest[] = [];
+  const ada = await start(
+    withIdeas((request) => {
+      asked.push(request);
+      return Promise.resolve(['Yes.']);
+    }),
+  );
+  const book = { scan_depth: 1, entries: [{ keys: ['Ruth'], content: 'Ruth is a diver.' }] };
+  const card = JSON.stringify({ spec: 'chara_card_v3', data: { character_book: book } });
+  const saved = await ada.post('/mate/own/save', { draft: aDraft, card });
+  const { roomId } = await ada.openRoom(v.parse(OwnMate, saved.envelope.d).mateId);
+  await (await ada.send(roomId, 'Hello there')).rest();
+  await ada.post(path, { roomId });
+  expect(asked[0]?.lore).toMatchObject([{ text: 'Ruth is a diver.' }]);
 });

@@ -18,10 +18,9 @@ export interface LoreInput {
   readonly mate: MateProfile;
   /** What the texts of the mate call the person. */
   readonly person: string;
-  /** The message to be answered, and those before it, oldest first. */
-  readonly message: string;
-  readonly history: readonly Line[];
-  /** The `seq` of the message. */
+  /** The message to be answered, with those before it, oldest first. */
+  readonly lines: readonly Line[];
+  /** The `seq` of that message. */
   readonly seq: number;
   readonly random?: () => number;
 }
@@ -64,25 +63,55 @@ const reasonFor = (cause: FiredEntry['cause']): KnownLore['reason'] => {
 const readScene = async (
   database: Database,
   compiled: CompiledBook,
-  { roomId, mate, person, message, history, seq }: LoreInput,
+  { roomId, mate, person, lines, seq }: LoreInput,
 ): Promise<Scene> => {
-  const counts = await database
-    .selectFrom('messages')
-    .select(['role', (select) => select.fn.countAll<number>().as('count')])
-    .where('room_id', '=', roomId)
-    .where('hidden_at', 'is', null)
-    .where('seq', '<', seq)
-    .groupBy('role')
-    .execute();
-  const countOf = (role: string): number => counts.find((row) => row.role === role)?.count ?? 0;
+  const counts = await countShown(database, { roomId, before: seq });
   return {
-    lines: toSceneLines([...history, { role: 'user', text: message }], compiled.deepest, { mate, person }),
-    messages: countOf('user') + countOf('mate') + 1,
-    replies: countOf('mate'),
+    lines: toSceneLines(lines, compiled.deepest, { mate, person }),
+    messages: counts.user + counts.mate + 1,
+    replies: counts.mate,
     greeting: null,
     mate: { names: [mate.name, mate.shortName], tags: mate.tags },
     effects: await readEffects(database, { roomId, before: seq }),
   };
+};
+
+/** How many messages a statement counts: others have their turns between two. */
+const rowsAtOnce = 5000;
+
+/** Counts the shown messages before a place by their roles. */
+const countShown = async (
+  database: Database,
+  { roomId, before }: { readonly roomId: string; readonly before: number },
+): Promise<Record<Line['role'], number>> => {
+  const counts = { user: 0, mate: 0 };
+  let last = 0;
+  let read: number;
+  do {
+    const rows = await database
+      .selectFrom((from) =>
+        from
+          .selectFrom('messages')
+          .select(['role', 'seq'])
+          .where('room_id', '=', roomId)
+          .where('hidden_at', 'is', null)
+          .where('seq', '>', last)
+          .where('seq', '<', before)
+          .orderBy('seq')
+          .limit(rowsAtOnce)
+          .as('part'),
+      )
+      .select(['role', ({ fn }) => fn.countAll<number>().as('count'), ({ fn }) => fn.max('seq').as('last')])
+      .groupBy('role')
+      .execute();
+    read = 0;
+    for (const { role, count, last: seq } of rows) {
+      counts[role] += count;
+      read += count;
+      last = Math.max(last, seq);
+    }
+  } while (read === rowsAtOnce);
+  return counts;
 };
 
 /** Returns the last lines, the newest first. */

@@ -140,8 +140,7 @@ const describe = async (
     roomId,
     mate,
     person,
-    history,
-    message: asked.text,
+    lines: [...history, { role: 'user', text: asked.text }],
     seq: asked.seq,
   });
   reply.effects = effects;

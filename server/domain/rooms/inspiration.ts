@@ -88,8 +88,7 @@ const readContext = async (
     roomId: input.roomId,
     mate,
     person,
-    history: history.slice(0, -1),
-    message: question.message,
+    lines: history,
     seq: room.last_seq,
   });
   return {

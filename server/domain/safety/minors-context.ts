@@ -147,8 +147,7 @@ const readRemembered = async (
     roomId,
     mate,
     person,
-    history,
-    message: text,
+    lines: [...history, { role: 'user', text }],
     seq: before,
     // Entries that fire by chance can fire with the reply.
     random: () => 0,
