@@ -3,6 +3,7 @@ import type { PromptSectionName } from '../../contract/memory.ts';
 import type { Line, Passage } from '../../server/companions/companion.ts';
 import { replyTask, type Task } from '../../server/companions/prompt/task.ts';
 import { iris, requestWith } from '../server/support/companion-request.ts';
+import { knownLore } from '../server/support/prompts.ts';
 
 export interface PromptRoom {
   /** What people say in it, in one language. */
@@ -12,7 +13,7 @@ export interface PromptRoom {
   readonly length: number;
 }
 
-/** At most so many of the messages are read for a prompt, as in `server/domain/replies/generate.ts`. */
+/** The maximum number of messages that are read for a prompt, as in `server/domain/replies/generate.ts`. */
 const mostLines = 600;
 
 /** Builds the prompt of a new room and returns the CPU time in milliseconds, and the tokens of its sections. */
@@ -25,7 +26,7 @@ export const measurePrompt = (room: PromptRoom, limit: number) => {
   return { ms: (user + system) / 1000, tokens: new Map<PromptSectionName, number>(tokens) };
 };
 
-/** A room with everything that can be in a prompt: notes, facts and passages of the longest kinds. */
+/** A room with everything that can be in a prompt: a lorebook, notes, facts, chapters and passages. */
 const taskIn = ({ sentences, messages, length }: PromptRoom): Task => {
   const say = (count: number): string =>
     Array.from({ length: count }, () => sentences[Math.floor(Math.random() * sentences.length)]).join(' ');
@@ -57,6 +58,14 @@ const taskIn = ({ sentences, messages, length }: PromptRoom): Task => {
         at: at * 1e9,
         isPast: at % 5 === 0,
         reason: { kind: 'always' as const },
+      })),
+      lore: Array.from({ length: 60 }, () => knownLore(say(3))),
+      chapters: Array.from({ length: 20 }, (_, at) => ({
+        chapterId: String(at),
+        text: say(8),
+        from: { messageId: `c${String(at)}`, at: at * 1e9 },
+        to: { messageId: `d${String(at)}`, at: at * 1e9 },
+        count: 100,
       })),
       passages,
     }),
