@@ -17,7 +17,7 @@ const words = (letters: string, count: number): string[] =>
     ).join(''),
   );
 
-/** Opens a book of `entries` entries, with a pattern in every so many; 0 for none. Returns a function that fires it in a new conversation of ten messages. */
+/** Creates a book with a pattern in every `patternEvery`th entry; 0 for none. `measure` fires it in a new conversation of ten messages. */
 export const openBook = async (entries: number, patternEvery: number, letters: string) => {
   const names = words(letters, entries);
   const source = {
@@ -33,14 +33,14 @@ export const openBook = async (entries: number, patternEvery: number, letters: s
     })),
   };
   const book = await readBook(source);
-  if (book === null) throw new Error('There is no book.');
-  let compiled = await compileBook(book);
-  const compileMs = await cpu(async () => void (compiled = await compileBook(book)));
+  if (book === null) throw new Error('The book cannot be read.');
+  const compiled = await compileBook(book);
+  const compileMs = await cpu(() => compileBook(book));
   const measure = async () => {
     const lines = Array.from({ length: 10 }, (_, at) => {
-      const said = words(letters, 80);
-      said[at] = names[Math.floor(Math.random() * names.length)] ?? '';
-      return { speaker: 'Ada', text: said.join(' ') };
+      const spoken = words(letters, 80);
+      spoken[at] = names[Math.floor(Math.random() * names.length)] ?? '';
+      return { speaker: 'Ada', text: spoken.join(' ') };
     });
     let fired = 0;
     const ms = await cpu(() => {
@@ -63,7 +63,7 @@ export const openBook = async (entries: number, patternEvery: number, letters: s
   return { compileMs, measure };
 };
 
-/** Looks for a pattern that makes others backtrack in a text of that length. */
+/** Searches a text of that length for a pattern. Returns the CPU time in milliseconds. */
 export const measurePattern = async (pattern: string, length: number): Promise<number> => {
   const index = await PatternIndex.create([{ id: 0, pattern: toSafePattern(pattern, '') ?? '' }]);
   const text = `${'a'.repeat(length)}b`;

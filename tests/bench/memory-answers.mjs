@@ -1,19 +1,20 @@
 import { countTokens } from 'gpt-tokenizer/encoding/cl100k_base';
 import { createPlainSearch } from './memory-baselines.mjs';
-import { promptOf } from './memory-rooms.mjs';
+import { promptOf, recall } from './memory-rooms.mjs';
 import { languageNames } from './memory-talk.mjs';
 
-const kinds = ['single', 'two', 'changed', 'dated'];
-export const ways = ['near', 'own'];
+/** How a question is asked: near the words of its fact, or in other words. */
+const ways = ['near', 'other'];
 /** The longest memory that counts, in tokens. */
 export const budget = 2000;
-/** How much has to be found with what the model noted, by kind, and by text alone of what changed, in percent. */
-const leastFound = { single: 95, two: 80, changed: 95, dated: 95 };
-const leastChanged = 80;
+/** The goals in percent: what the prompt has with the model's facts, by kind, and what text alone recalls of changed facts. */
+const goals = { single: 95, two: 80, changed: 95, dated: 95 };
+const goalOfChanged = 80;
+const kinds = Object.keys(goals);
 
-/** How the prompt begins its facts and its passages. */
+/** The titles of the sections of facts and passages in a prompt. */
 const titles = { facts: '## What you remember', passages: '## Earlier in this conversation' };
-/** How it marks what was true once. */
+/** The mark of facts that are past. */
 const pastMark = /no longer true/;
 
 /** Returns the lines of the prompt's facts and passages, and how many tokens they have. */
@@ -35,18 +36,23 @@ export const questionsOf = (talk) =>
     ways.map((way) => ({ ...fact, way, language: talk.language, text: fact[way] })),
   );
 
+const isStated = ({ kind }) => kind !== 'never';
+
+/** Returns both questions for each fact that the conversation states. */
+export const statedIn = (talk) => questionsOf(talk).filter(isStated);
+
 export const isIn = (lines, statements) =>
   statements.every((one) => lines.some((line) => line.includes(one)));
 
-/** Returns for each fact and way of asking whether the prompt has it, and what is found within the budget in other ways. */
+/** Returns for each question whether the prompt answers it, and what recall and the baselines find within the budget. */
 export async function askInText(server, model, talk) {
   const plain = createPlainSearch(talk.lines);
   const latest = within(talk.lines.toReversed().map((line) => [line]));
   const rows = [];
-  for (const row of questionsOf(talk).filter(({ kind }) => kind !== 'never')) {
+  for (const row of statedIn(talk)) {
     const { text, wanted } = row;
     const memory = await readMemory(server, model, talk.room, text);
-    const { texts } = await server.ask({ ask: 'recall', roomId: talk.room.id, message: text, lines: [] });
+    const { texts } = await recall(server, talk.room, text);
     const windows = plain(text).map((places) => places.map((place) => talk.lines[place]));
     rows.push({
       ...row,
@@ -62,17 +68,16 @@ export async function askInText(server, model, talk) {
   return rows;
 }
 
-/** Returns for each fact and way of asking where the prompt has it, and what it has as true that is not. */
+/** Returns for each question where the prompt answers it, and whether it states as true what is past. */
 export async function askWithFacts(server, model, talk) {
   const rows = [];
   for (const row of questionsOf(talk)) {
     const { facts, lines, tokens } = await readMemory(server, model, talk.room, row.text);
-    const falsehoods = row.kind === 'never' ? [] : row.past;
     rows.push({
       ...row,
       tokens,
       found: { prompt: isIn(lines, row.wanted), facts: isIn(facts, row.wanted) },
-      isStale: falsehoods.some((one) => lines.some((line) => line.includes(one) && !pastMark.test(line))),
+      isStale: row.past.some((one) => lines.some((line) => line.includes(one) && !pastMark.test(line))),
     });
   }
   return rows;
@@ -109,9 +114,12 @@ export function print(rows, columns) {
     const cells = Object.keys(columns).map((column) => percent(some, column).toFixed(0));
     console.log(`| ${title} | ${some.length} | ${cells.join(' | ')} |`);
   }
+  console.log();
+}
+
+function judgeLength(rows) {
   const longest = Math.max(...rows.map(({ tokens }) => tokens));
-  console.log(`\nThe longest memory in a prompt has ${longest} tokens.`);
-  return longest <= budget;
+  return [`at most ${budget} tokens of memory: ${longest}`, longest <= budget];
 }
 
 /** Prints whether goals are met, and returns whether all are. */
@@ -129,40 +137,37 @@ export function reportText(rows) {
     plain: 'plain BM25 over windows',
     latest: 'last messages only',
   };
-  const isShort = print(rows, columns);
+  print(rows, columns);
   const changed = percent(
     rows.filter(({ kind }) => kind === 'changed'),
     'recall',
   );
   return judge([
-    ['the memory is within the budget', isShort],
+    judgeLength(rows),
     ['recall is no worse than plain search', percent(rows, 'recall') >= percent(rows, 'plain')],
-    [`recall finds ${leastChanged} % of the new values: ${changed.toFixed(0)} %`, changed >= leastChanged],
+    [`recall finds ${goalOfChanged} % of the new values: ${changed.toFixed(0)} %`, changed >= goalOfChanged],
   ]);
 }
 
-const wasSaid = ({ kind }) => kind !== 'never';
-
-/** Prints the shares, and returns whether the memory is within the budget. */
 export const printFacts = (rows) =>
-  print(rows.filter(wasSaid), { prompt: 'in the prompt', facts: 'as a fact' });
+  print(rows.filter(isStated), { prompt: 'in the prompt', facts: 'as a fact' });
 
 export function reportFacts(all) {
-  const rows = all.filter(wasSaid);
-  const isShort = printFacts(rows);
-  const never = all.filter(({ kind }) => kind === 'never');
+  printFacts(all);
+  const rows = all.filter(isStated);
+  const never = all.filter((row) => !isStated(row));
   const offered = never.filter(({ found }) => found.facts).length;
   const stale = rows.filter(({ isStale }) => isStale).length;
   return judge([
-    ['the memory is within the budget', isShort],
+    judgeLength(rows),
     ...kinds.map((kind) => {
       const share = percent(
         rows.filter((row) => row.kind === kind),
         'prompt',
       );
-      return [`${kind}: ${share.toFixed(0)} % of at least ${leastFound[kind]} %`, share >= leastFound[kind]];
+      return [`${kind}: ${share.toFixed(0)} %, at least ${goals[kind]} %`, share >= goals[kind]];
     }),
     [`of ${rows.length} prompts, ${stale} have the old value without a mark`, stale === 0],
-    [`of ${never.length} questions for what was never said, ${offered} had it as a fact`, offered === 0],
+    [`of ${never.length} questions about what was not stated, ${offered} found it as a fact`, offered === 0],
   ]);
 }

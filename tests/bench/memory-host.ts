@@ -104,11 +104,11 @@ const readSizes = async (deps: AppDeps) => {
   };
 };
 
-/** How long a part of a room may take to be read, and the interval of looking, in milliseconds. */
+/** The timeout for reading a part of a room, and the polling interval, in milliseconds. */
 const readTime = 30_000;
 const readInterval = 100;
 
-/** Waits until the server's job has read all of a room. It begins at once, and the most that is read in a day does not apply. */
+/** Waits until the server's job has read all of a room. It starts at once, without the daily limit. */
 const read = async ({ database, now }: AppDeps, roomId: string): Promise<void> => {
   let last = { claim: -1, at: performance.now() };
   for (;;) {
@@ -123,7 +123,7 @@ const read = async ({ database, now }: AppDeps, roomId: string): Promise<void> =
     if (performance.now() - last.at > readTime) throw new Error('A room was not read.');
     await database
       .updateTable('memory_jobs')
-      .set({ runs: 0, due_at: now() })
+      .set({ due_at: now() })
       .where('room_id', '=', roomId)
       .where('due_at', '>', now())
       .execute();

@@ -2,7 +2,7 @@ import { deleteMessage, openRoom, promptOf, read, send } from './memory-rooms.mj
 
 const mateId = 'iris-vale';
 
-/** Asks where the statements are not, or no longer, and returns how often a prompt has one, of how often it was asked. */
+/** Asks where the statements are not, or no longer, available. Returns by place how often a prompt had one, and the number of questions. */
 export async function countLeaks(server, model, talks) {
   const counts = {};
   const check = async (name, room, fact) => {
@@ -24,12 +24,13 @@ export async function countLeaks(server, model, talks) {
     const later = await openRoom(server, other, { mateId, isTemporary: false });
     for (const fact of facts) await check('after a temporary chat', later, fact);
 
-    const [half, rest] = [facts.slice(0, facts.length / 2), facts.slice(facts.length / 2)];
-    await server.ask({ ask: 'hide', messageIds: idsOf(talk, half) });
-    for (const fact of half) await check('hidden branch', talk.room, fact);
-    // With a message all that follows it is deleted.
-    for (const messageId of idsOf(talk, rest).toReversed()) await deleteMessage(server, talk.room, messageId);
-    for (const fact of rest) await check('deleted message', talk.room, fact);
+    const [hidden, deleted] = [facts.slice(0, facts.length / 2), facts.slice(facts.length / 2)];
+    await server.ask({ ask: 'hide', messageIds: idsOf(talk, hidden) });
+    for (const fact of hidden) await check('hidden branch', talk.room, fact);
+    // Deleting a message deletes all that follow it.
+    for (const messageId of idsOf(talk, deleted).toReversed())
+      await deleteMessage(server, talk.room, messageId);
+    for (const fact of deleted) await check('deleted message', talk.room, fact);
   }
   return counts;
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { within } from './memory-answers.mjs';
 import { createPlainSearch } from './memory-baselines.mjs';
+import { recall } from './memory-rooms.mjs';
 
-/** The categories of the LoCoMo questions; the fifth one asks for what was not said, and has no evidence that counts. */
+/** The categories of the LoCoMo questions; the fifth one asks for what was not stated, and has no evidence. */
 const categories = { 1: 'several places', 2: 'time', 3: 'open', 4: 'single' };
 
 /**
@@ -21,7 +22,7 @@ export async function measureLocomo(server, file) {
     for (const { question, evidence = [], category } of qa) {
       const wanted = findTurns(turns, evidence);
       if (categories[category] === undefined || wanted.length === 0) continue;
-      const recalled = await server.ask({ ask: 'recall', roomId: room.id, message: question, lines: [] });
+      const recalled = await recall(server, room, question);
       const windows = plain(question).map((places) => places.map((place) => texts[place]));
       rows.push({ category, recall: countIn(within(recalled.texts)), plain: countIn(within(windows)) });
 
@@ -47,7 +48,7 @@ function readTurns(conversation) {
     }));
 }
 
-/** Returns the texts of the turns that are named like `D8:6`, some lists of them in one string. */
+/** Returns the texts of the turns with these ids, such as `D8:6`; some strings contain several ids. */
 function findTurns(turns, evidence) {
   const ids = new Set(
     [...evidence.join(' ').matchAll(/D:?(\d+):0*(\d+)/g)].map(([, session, turn]) => `D${session}:${turn}`),

@@ -3,13 +3,12 @@ import { answerVectors } from './memory-vectors.mjs';
 import { chunk, end } from './openai-chunk.mjs';
 
 /**
- * Starts a model that answers with a word and records the prompt of each message. Asked what is worth remembering, it answers by
- * `notes`: the facts by the line that states them, each with its topic and whether it replaces older ones. Its summaries say nothing.
+ * Starts a model that answers with a word and records the prompt of each message. Asked for facts, it answers with those of `notes`,
+ * by the line that states them, each with its topic and whether it replaces older ones. Its summaries are empty phrases.
  */
 export async function startModel() {
   const prompts = new Map();
   const notes = new Map();
-  const readings = { count: 0 };
   const answer = async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
@@ -26,25 +25,17 @@ export async function startModel() {
     const [, lines] = content.split('\nThe lines to read:\n');
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const say = (text) => response.end(chunk(text) + end);
-    if (lines !== undefined) {
-      readings.count += 1;
-      say(JSON.stringify({ facts: noteAll(lines, notes) }));
-    } else if (/^The part to summarize, /m.test(content)) {
-      say(JSON.stringify({ summary: 'They talked.' }));
-    } else {
+    if (lines !== undefined) say(JSON.stringify({ facts: noteAll(lines, notes) }));
+    else if (/^The part to summarize, /m.test(content)) say(JSON.stringify({ summary: 'They talked.' }));
+    else {
       prompts.set(content, messages);
       say('Well.');
     }
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${server.address().port}/v1`,
-    prompts,
-    notes,
-    readings,
-    stop: () => server.close(),
-  };
+  const url = `http://127.0.0.1:${server.address().port}/v1`;
+  return { url, prompts, notes, stop: () => server.close() };
 }
 
 /** Returns the facts of the person's lines. */

@@ -11,21 +11,21 @@ export async function openTalk(server, language, count) {
   return { ...talk, language, room, second, ids, indexed };
 }
 
-/** Sends what states nothing, and has the model read the conversation as the server does once it is idle. */
+/** Sends the messages that state nothing, and lets the model read the conversation as the server does once it is idle. */
 export async function readTalk(server, model, talk) {
   addNotes(model.notes, talk);
   for (const { statements } of talk.facts.filter(({ kind }) => kind === 'never')) {
     for (const statement of statements) await send(server, talk.room, statement);
   }
-  const before = model.readings.count;
   await read(server, talk.room);
-  if (model.readings.count === before) throw new Error('The model was not asked for facts.');
 }
 
-/** Has the model read all that it has not read of a room, if it may. */
-export async function read(server, room) {
-  await server.ask({ ask: 'read', roomId: room.id });
-}
+/** Lets the model read the unread messages of a room. */
+export const read = (server, { id }) => server.ask({ ask: 'read', roomId: id });
+
+/** Recalls for a message; `options` are the `lines` before it, and `hasMeaning`, whether vectors are compared too. */
+export const recall = (server, { id }, message, options = {}) =>
+  server.ask({ ask: 'recall', roomId: id, message, lines: [], ...options });
 
 /** Sends a message, and returns its id. */
 export async function send(server, { id, token }, text) {
@@ -40,7 +40,7 @@ export async function deleteMessage(server, { token }, messageId) {
   await (await call(server, '/room/deleteMessage', token, { messageId })).text();
 }
 
-/** Opens a further room of the user of another one. */
+/** Opens another room for the user of a room. */
 export async function openRoom(server, { token }, { mateId, isTemporary }) {
   const query = new URLSearchParams({
     mateId,

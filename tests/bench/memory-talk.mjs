@@ -1,6 +1,7 @@
 import { de } from './memory-talk/de.mjs';
 import { en } from './memory-talk/en.mjs';
 import { ja } from './memory-talk/ja.mjs';
+import { createRandom } from './random.mjs';
 
 /** A fact is a line: its kind, its statements, two questions, and the values that complete them. */
 const languages = Object.fromEntries(
@@ -11,7 +12,7 @@ const languages = Object.fromEntries(
 );
 export const languageNames = Object.keys(languages);
 
-/** How many lines of the talk the model notes as well. */
+/** The maximum number of other lines that the model notes. */
 const mostAsides = 150;
 
 function linesOf(text) {
@@ -19,27 +20,27 @@ function linesOf(text) {
 }
 
 function readFact(line) {
-  const [kind, statements, near, own, values] = line.split(' | ');
+  const [kind, statements, near, other, values] = line.split(' | ');
   const complete = (text) => fill(text, values.split(', '));
   return {
     kind,
     statements: statements.split(' / ').map(complete),
     near: complete(near),
-    own: complete(own),
+    other: complete(other),
   };
 }
 
 /**
- * Returns a conversation of so many lines, the same for the same arguments, with the facts planted in it: each with its kind, its
- * statements and their places, those that an answer needs (`wanted`) and that are no longer true (`past`), and two questions; what was
- * never said has statements that state nothing and are not in the conversation. `asides` are lines of the talk that a model notes too.
+ * Returns a conversation of `count` lines, the same for the same arguments, with the facts planted in it: each with its kind, its
+ * statements and their places, those that an answer needs (`wanted`) and that are no longer true (`past`), and two questions. Facts of
+ * the kind `never` have statements that state nothing and are not in the conversation. `asides` are other lines that a model notes.
  */
 export function plantFacts(language, count) {
   const { facts, talk, topics } = languages[language];
   const random = createRandom(language.charCodeAt(0));
   const pick = (list) => list[Math.floor(random() * list.length)];
   const lines = Array.from({ length: count }, () => fill(pick(talk), [pick(topics)]));
-  // Not where a prompt has them anyway.
+  // The recent messages are in every prompt.
   const last = count - 300;
   const used = new Set();
   const takePlace = () => {
@@ -67,13 +68,4 @@ export function plantFacts(language, count) {
 
 function fill(text, slots) {
   return text.replace('{}', slots[0]).replace(/\{(\d)\}/g, (_, index) => slots[index]);
-}
-
-/** Numbers from 0 to 1, always the same. */
-function createRandom(seed) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

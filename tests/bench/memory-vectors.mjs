@@ -1,3 +1,5 @@
+import { createRandom } from './random.mjs';
+
 /** How many numbers the vectors have, as those of many small models. */
 const size = 1024;
 
@@ -22,11 +24,8 @@ function embedLetters(text) {
 }
 
 function embedNoise(text) {
-  let state = hashOf(text);
-  return Array.from({ length: size }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32 - 0.5;
-  });
+  const random = createRandom(hashOf(text));
+  return Array.from({ length: size }, () => random() - 0.5);
 }
 
 function hashOf(text) {

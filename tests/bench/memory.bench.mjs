@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { findPostgres, startPostgres } from '../../scripts/lib/postgres.mjs';
 import { askInText, askWithFacts, budget, printFacts, reportFacts, reportText } from './memory-answers.mjs';
-import { measureCost, reportCost } from './memory-cost.mjs';
+import { measureCost } from './memory-cost.mjs';
 import { countLeaks, reportLeaks } from './memory-leaks.mjs';
 import { measureLocomo } from './memory-locomo.mjs';
 import { measureMeaning } from './memory-meaning.mjs';
@@ -17,15 +17,16 @@ const sizes = [2000, 100_000];
 
 /**
  * Plants facts in conversations, asks for each near its words and in other words, and counts how many are in the prompt that a stub
- * of a model receives: first by text alone, compared with plain BM25 and with the last messages, then with what the same stub
- * noted of the conversation. Asks for what was never said, deletes, hides and asks elsewhere: nothing may leak. Then compares recall
- * by words with recall by words and the vectors of a stub. At last measures the CPU time of recall and the size of the index. On both databases, or on those, and in the sizes, that `only` names. With
- * `locomo` asks the questions of the LoCoMo conversations in that file instead.
+ * of a model receives: first by text alone, compared with plain BM25 and with the last messages, then with the facts that the same
+ * stub found. Also asks about what was not stated, was deleted or hidden, or belongs to another chat: nothing may leak. Then compares
+ * recall by words with recall by words and the vectors of a stub, and measures the CPU time of recall and the size of the index.
+ * `only` names databases and sizes; without it all are measured. With `locomo` asks the questions of the LoCoMo conversations in
+ * that file instead.
  */
 export async function run({ reps, only, locomo }) {
   const postgres = findPostgres();
   if (postgres === null) console.log('Not measured: PostgreSQL (it is not installed here).\n');
-  const engines = { SQLite: onSqlite, ...(postgres === null ? {} : { PostgreSQL: onPostgres }) };
+  const engines = { SQLite: () => measureAll({}), ...(postgres === null ? {} : { PostgreSQL: onPostgres }) };
   const host = await bundleForServer(fileURLToPath(new URL('./memory-host.ts', import.meta.url)));
   const isWanted = (names) => {
     const wanted = names.filter((name) => only.includes(String(name)));
@@ -40,10 +41,6 @@ export async function run({ reps, only, locomo }) {
     return passed;
   } finally {
     host.remove();
-  }
-
-  async function onSqlite() {
-    return measureAll({});
   }
 
   async function onPostgres() {
@@ -69,7 +66,7 @@ export async function run({ reps, only, locomo }) {
       const options = { ...byText, EMBEDDING_MODEL: model };
       isMet = (await measure(options, (server) => measureMeaning(server, reps, model))) && isMet;
     }
-    return (await measure(byText, async (server) => reportCost(await measureCost(server, reps)))) && isMet;
+    return (await measure(byText, (server) => measureCost(server, reps))) && isMet;
   }
 }
 
@@ -104,13 +101,13 @@ async function measureFacts(server, model, size) {
     rows.push(...(await learnAndAsk(server, model, { ...talk, asides: [] })));
     talks.push(talk);
   }
-  console.log(`With what the model noted, in percent, within ${budget} tokens.\n`);
+  console.log(`With the facts of the model, in percent, within ${budget} tokens.\n`);
   const isFound = reportFacts(rows);
-  // Deletes what was planted, and is not repeated in long conversations.
+  // This deletes the planted facts, and is not repeated in long conversations.
   return size > sizes[0] ? isFound : reportLeaks(await countLeaks(server, model, talks)) && isFound;
 }
 
-/** The model notes other things as well: more than a prompt has space for. There is no goal. */
+/** The model finds other facts as well: more than a prompt has space for. There is no goal. */
 async function measureAmongOthers(server, model) {
   const rows = [];
   for (const language of languageNames) {

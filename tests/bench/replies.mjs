@@ -1,3 +1,5 @@
+import { createRandom } from './random.mjs';
+
 /** Replies generated from a seed, so that each run renders the same text. */
 export const replies = {
   '4 kB': () => reply(4_000),
@@ -13,7 +15,7 @@ export const replies = {
 
 /** Splits the text into pieces of one to seven characters, four on average, as models send them. */
 export function tokens(text) {
-  const random = generator(5);
+  const random = createRandom(5);
   const pieces = [];
   for (let at = 0; at < text.length; at += pieces.at(-1).length) {
     pieces.push(text.slice(at, at + 1 + Math.floor(random() * 7)));
@@ -51,7 +53,7 @@ const asides = [
 ];
 
 function reply(length) {
-  const random = generator(3);
+  const random = createRandom(3);
   const blocks = [];
   let size = 0;
   for (let index = 0; size < length; index += 1) {
@@ -85,7 +87,7 @@ function sentence(random) {
 }
 
 function repeated(length, seed, make) {
-  const random = generator(seed);
+  const random = createRandom(seed);
   let text = '';
   for (let index = 0; text.length < length; index += 1) text += make(random, index);
   return text;
@@ -97,13 +99,4 @@ function listOf(count, make) {
 
 function pick(random, from) {
   return from[Math.floor(random() * from.length)];
-}
-
-/** A seeded linear congruential generator of numbers from 0 to 1. */
-function generator(seed) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
