@@ -48,7 +48,6 @@ export const openBook = async (entries: number, patternEvery: number, letters: s
         lines,
         messages: 10,
         replies: 5,
-        greeting: null,
         mate: { names: [], tags: [] },
         effects: [],
       };

@@ -1,7 +1,7 @@
 import { mapInTurns } from '../../shared/event-loop.ts';
 import { KeyIndex, type TextKey } from './key-index.ts';
 import { PatternIndex, readPattern, toSafePattern, type PatternKey } from './key-patterns.ts';
-import type { LoreBook, LoreEntry, UnusedLore } from './lore-book.ts';
+import type { LoreBook, LoreEntry } from './lore-book.ts';
 
 /** The maximum length of a key in UTF-16 units. */
 const longestKey = 200;
@@ -17,7 +17,7 @@ export interface CompiledEntry {
   readonly required: readonly number[];
   readonly excluded: readonly number[];
   readonly excludedTogether: readonly number[];
-  /** Its place among those that stay where the budget is exhausted: constant ones first, then by priority or order. */
+  /** The order in which entries get the budget: constant ones first, then by priority or order. */
   readonly rank: number;
 }
 
@@ -26,14 +26,14 @@ export interface CompiledBook {
   readonly book: LoreBook;
   /** All entries, by rank. */
   readonly entries: readonly CompiledEntry[];
-  /** The entries that may fire without a key, and those of each key by its number. */
+  /** The entries that may fire without a key. */
   readonly keyless: readonly CompiledEntry[];
+  /** The entries of each key by its number. */
   readonly byKey: readonly (readonly CompiledEntry[])[];
   /** The levels of recursion that entries wait for, the lowest first. */
   readonly levels: readonly number[];
   /** The keys as they are written, by number. */
   readonly keys: readonly string[];
-  readonly unusedKeys: readonly UnusedLore[];
   readonly sensitive: KeyIndex;
   /** For texts in lower case. */
   readonly folded: KeyIndex;
@@ -49,8 +49,7 @@ export const unusable = -1;
 export const compileBook = async (book: LoreBook): Promise<CompiledBook> => {
   const keys = new KeyTable();
   const ranked = book.entries.toSorted(compareRanks);
-  let rank = 0;
-  const entries = await mapInTurns(ranked, (entry): CompiledEntry => {
+  const entries = await mapInTurns(ranked.entries(), ([rank, entry]): CompiledEntry => {
     const toIds = (texts: readonly string[]): number[] => texts.map((text) => keys.add(text, entry));
     return {
       entry,
@@ -59,7 +58,7 @@ export const compileBook = async (book: LoreBook): Promise<CompiledBook> => {
       required: toIds(entry.requiredKeys),
       excluded: toIds(entry.excludedKeys),
       excludedTogether: toIds(entry.excludedTogether),
-      rank: rank++,
+      rank,
     };
   });
   return {
@@ -71,7 +70,6 @@ export const compileBook = async (book: LoreBook): Promise<CompiledBook> => {
       .filter((level) => level > 0)
       .toSorted((one, other) => one - other),
     keys: keys.written,
-    unusedKeys: keys.unused,
     sensitive: await KeyIndex.create(keys.sensitive),
     folded: await KeyIndex.create(keys.folded),
     patterns: await PatternIndex.create(keys.patterns),
@@ -99,7 +97,6 @@ const toEntriesOfKeys = (entries: readonly CompiledEntry[], count: number): Comp
 
 class KeyTable {
   readonly written: string[] = [];
-  readonly unused: UnusedLore[] = [];
   readonly sensitive: TextKey[] = [];
   readonly folded: TextKey[] = [];
   readonly patterns: PatternKey[] = [];
@@ -109,12 +106,7 @@ class KeyTable {
   add(key: string, entry: LoreEntry): number {
     const flags = entry.isCaseSensitive === false ? 'i' : '';
     const pattern = readPattern(key) ?? (entry.hasPatterns ? { pattern: key, flags } : null);
-    const id = pattern === null ? this.#addText(key, entry) : this.#addPattern(key, pattern);
-    if (id === unusable) {
-      const problem = pattern === null ? 'keyTooLong' : 'unsupportedPattern';
-      this.unused.push({ entry: entry.name, key, problem });
-    }
-    return id;
+    return pattern === null ? this.#addText(key, entry) : this.#addPattern(key, pattern);
   }
 
   #addText(key: string, { isCaseSensitive, matchesWholeWords }: LoreEntry): number {

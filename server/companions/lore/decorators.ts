@@ -1,12 +1,9 @@
 import type { LoreEntry } from './lore-book.ts';
 
-type Role = 'system' | 'user' | 'assistant';
-
 /** What decorators of version 3 change about an entry. */
-export type Decorated = Partial<{ -readonly [Field in keyof LoreEntry]: LoreEntry[Field] }> & {
-  /** Where a position is named, it counts more. */
-  depth?: number;
-  role?: Role;
+export type Decorated = Partial<LoreEntry> & {
+  /** A named position takes precedence. */
+  readonly depth?: number;
 };
 
 /** Reads the value of a decorator; null where it is not valid, so that its fallback counts. */
@@ -64,13 +61,6 @@ const withList =
     return keys.length === 0 ? null : { [field]: keys };
   };
 
-const roles: readonly Role[] = ['system', 'user', 'assistant'];
-
-const withRole: Decorator = (value) => {
-  const role = roles.find((one) => one === value);
-  return role === undefined ? null : { role };
-};
-
 const places = new Map<string, 'before' | 'after'>([
   ['before_desc', 'before'],
   ['after_desc', 'after'],
@@ -91,10 +81,8 @@ const decorators: ReadonlyMap<string, Decorator> = new Map<string, Decorator>([
   ['keep_activate_after_match', () => ({ afterMatch: 'keep' })],
   ['dont_activate_after_match', () => ({ afterMatch: 'stop' })],
   ['depth', withNumber((depth) => ({ depth }))],
-  ['role', withRole],
   ['position', withPlace],
   ['scan_depth', withNumber((scanDepth) => ({ scanDepth }))],
-  ['is_greeting', withNumber((greeting) => ({ greeting }))],
   ['ignore_on_max_context', () => ({ priority: Number.MIN_SAFE_INTEGER })],
   ['additional_keys', withList('requiredKeys')],
   ['exclude_keys', withList('excludedKeys')],

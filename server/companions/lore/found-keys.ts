@@ -1,17 +1,17 @@
 import type { CompiledBook } from './compile-book.ts';
 import type { SceneLine } from './scene.ts';
 
-/** Ends and begins the texts, so that no key crosses from one into another. SillyTavern's patterns may name it. */
+/** Precedes each text, since SillyTavern's patterns may name it. */
 const border = '\u0001';
 const nowhere = 0xffff_ffff;
 
 /** Which keys of a book were found, and how far from the end of the conversation. */
 export class FoundKeys {
   readonly #book: CompiledBook;
-  /** Per key: in how many of the latest messages it is not. */
+  /** Per key: how many messages follow the latest one that has it. */
   readonly #nearest: Uint32Array;
   readonly #inEntries: Uint8Array;
-  #fresh = new Set<number>();
+  #new = new Set<number>();
 
   constructor(book: CompiledBook, lines: readonly SceneLine[]) {
     this.#book = book;
@@ -20,7 +20,7 @@ export class FoundKeys {
     for (const [distance, { speaker, text }] of lines.entries()) {
       this.#scan(speaker === '' ? text : `${speaker}: ${text}`, (id) => {
         this.#nearest[id] = Math.min(this.#nearest[id] ?? nowhere, distance);
-        this.#fresh.add(id);
+        this.#new.add(id);
       });
     }
   }
@@ -29,15 +29,15 @@ export class FoundKeys {
   addEntry(text: string): void {
     this.#scan(text, (id) => {
       this.#inEntries[id] = 1;
-      this.#fresh.add(id);
+      this.#new.add(id);
     });
   }
 
   /** Returns the keys that were found since the last call. */
-  takeFresh(): ReadonlySet<number> {
-    const fresh = this.#fresh;
-    this.#fresh = new Set();
-    return fresh;
+  takeNew(): ReadonlySet<number> {
+    const found = this.#new;
+    this.#new = new Set();
+    return found;
   }
 
   /** Whether one of the latest `depth` messages, or an entry's text, has a key. */

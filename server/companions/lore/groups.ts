@@ -1,17 +1,19 @@
 import type { CompiledEntry } from './compile-book.ts';
+import type { LoreCause } from './match-entry.ts';
 
 /** An entry that could fire. */
 export interface Candidate {
   readonly one: CompiledEntry;
+  readonly cause: LoreCause;
   readonly isSticky: boolean;
   /** How many of its keys were found. */
   readonly score: number;
 }
 
 /**
- * Leaves one entry of each inclusion group: none where one of it has fired already, else sticky ones, else those with the most keys found
- * where they are scored, else the one of the highest order among those that are prioritized, else one by chance and weight.
- * An entry in several groups must win all of them (SillyTavern).
+ * Leaves one entry of each inclusion group, or none where one of the group has fired already. Sticky entries take precedence, then
+ * those with the most keys found where they are scored, then the highest order among prioritized ones, then chance by weight. An
+ * entry in several groups must win all of them (SillyTavern).
  */
 export const chooseInGroups = (
   candidates: readonly Candidate[],
@@ -48,6 +50,6 @@ const winnersOf = (group: readonly Candidate[], random: () => number): readonly 
 };
 
 const drawByWeight = (group: readonly Candidate[], chance: number): Candidate | undefined => {
-  let left = chance * group.reduce((sum, { one }) => sum + one.entry.groupWeight, 0);
-  return group.find(({ one }) => (left -= one.entry.groupWeight) <= 0) ?? group[0];
+  let remaining = chance * group.reduce((sum, { one }) => sum + one.entry.groupWeight, 0);
+  return group.find(({ one }) => (remaining -= one.entry.groupWeight) <= 0) ?? group[0];
 };

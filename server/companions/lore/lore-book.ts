@@ -4,12 +4,10 @@ export type KeyLogic = 'andAny' | 'andAll' | 'notAny' | 'notAll';
 /** Where the text of an entry belongs: near the character's description, or `depth` messages before the end. */
 export type LorePosition =
   | { readonly at: 'before' | 'after' }
-  | { readonly at: 'depth'; readonly depth: number; readonly role: 'system' | 'user' | 'assistant' };
+  | { readonly at: 'depth'; readonly depth: number };
 
 /** An entry of a lorebook, independent of its file format. Keys are as written: `/pattern/flags` is a regular expression. */
 export interface LoreEntry {
-  /** Unique in its book. */
-  readonly id: string;
   /** Changes with the entry, which then loses its effects. */
   readonly version: string;
   /** Its title, or its first key. */
@@ -18,8 +16,9 @@ export interface LoreEntry {
   readonly keys: readonly string[];
   readonly secondaryKeys: readonly string[];
   readonly logic: KeyLogic;
-  /** At least one of these, and none of those, must be found too. */
+  /** At least one of them must be found too. */
   readonly requiredKeys: readonly string[];
+  /** None of them may be found. */
   readonly excludedKeys: readonly string[];
   /** Excludes the entry only where all of them are found. */
   readonly excludedTogether: readonly string[];
@@ -65,36 +64,14 @@ export interface LoreEntry {
   /** Conditions on the mate's messages so far; 0 for none. */
   readonly onlyAfter: number;
   readonly onlyEvery: number;
-  /** The greeting with which the conversation must begin; null for any. */
-  readonly greeting: number | null;
   /** Once fired, it always fires, or never again. */
   readonly afterMatch: 'keep' | 'stop' | null;
 }
 
-/** Why an entry, or one of its keys, cannot be used. */
-export type LoreProblem =
-  | 'unreadable'
-  | 'noContent'
-  | 'tooLong'
-  | 'tooMany'
-  | 'unsupportedPattern'
-  | 'keyTooLong';
-
-/** What of a book is not used. */
-export interface UnusedLore {
-  /** The entry's title, its first key, or its place in the book, beginning with 1. */
-  readonly entry: string;
-  /** Null for the complete entry. */
-  readonly key: string | null;
-  readonly problem: LoreProblem;
-}
-
 export interface LoreBook {
-  readonly name: string;
   readonly scanDepth: number;
   /** In tokens; null where the book sets none. */
   readonly tokenBudget: number | null;
   readonly isRecursive: boolean;
   readonly entries: readonly LoreEntry[];
-  readonly unused: readonly UnusedLore[];
 }

@@ -4,26 +4,12 @@ import type { KeyLogic, LoreEntry } from './lore-book.ts';
 import type { Scene } from './scene.ts';
 import type { Timing } from './timing.ts';
 
-/** Why an entry does not fire. */
-export type LoreReason =
-  | 'disabled'
-  | 'filter'
-  | 'greeting'
-  | 'delay'
-  | 'cooldown'
-  | 'recursion'
-  | 'keys'
-  | 'secondaryKeys'
-  | 'group'
-  | 'probability'
-  | 'budget';
-
-/** Why an entry fires: always, by its effect or decorator, or by the key that was found. */
+/** Why an entry fires: without a key, by an effect, or by the key that was found. */
 export type LoreCause =
-  | { readonly kind: 'constant' | 'sticky' | 'forced' }
+  | { readonly kind: 'always' | 'sticky' }
   | { readonly kind: 'key'; readonly key: string };
 
-/** Which scan asks: the conversation, or the texts of entries at a level of recursion. */
+/** A scan of the conversation, or of the texts of entries at a level of recursion. */
 export type Sweep = { readonly isRecursive: false } | { readonly isRecursive: true; readonly level: number };
 
 export interface Asked {
@@ -33,21 +19,13 @@ export interface Asked {
   readonly sweep: Sweep;
 }
 
-/** Returns why an entry fires, or why not. Chance, groups and the budget come later. */
-export const matchEntry = (one: CompiledEntry, timing: Timing, asked: Asked): LoreCause | LoreReason => {
+/** Returns why an entry fires; null where it does not. Chance, groups and the budget are considered later. */
+export const matchEntry = (one: CompiledEntry, timing: Timing, asked: Asked): LoreCause | null => {
   const { entry } = one;
-  if (!entry.isEnabled) return 'disabled';
-  if (isFilteredOut(entry, asked.scene)) return 'filter';
-  if (entry.forced === true) return { kind: 'forced' };
-  if (entry.forced === false) return 'keys';
-  if (timing === 'keep') return { kind: 'sticky' };
-  if (timing === 'stop') return 'cooldown';
-  if (timing === 'delay' || timing === 'cooldown') return timing;
-  const { greeting } = asked.scene;
-  if (entry.greeting !== null && greeting !== null && entry.greeting !== greeting) return 'greeting';
-  if (timing === 'sticky') return { kind: 'sticky' };
-  if (!isInSweep(entry, asked.sweep)) return 'recursion';
-  return matchKeys(one, asked);
+  if (!entry.isEnabled || entry.forced === false || isFilteredOut(entry, asked.scene)) return null;
+  if (entry.forced === true) return { kind: 'always' };
+  if (timing === 'keep' || timing === 'sticky') return { kind: 'sticky' };
+  return timing === null && isInSweep(entry, asked.sweep) ? matchKeys(one, asked) : null;
 };
 
 const isInSweep = (entry: LoreEntry, sweep: Sweep): boolean =>
@@ -55,20 +33,19 @@ const isInSweep = (entry: LoreEntry, sweep: Sweep): boolean =>
     ? !entry.isUnrecursable && entry.recursionLevel <= sweep.level
     : entry.recursionLevel === 0;
 
-const matchKeys = (one: CompiledEntry, { compiled, found }: Asked): LoreCause | LoreReason => {
+const matchKeys = (one: CompiledEntry, { compiled, found }: Asked): LoreCause | null => {
   const { entry, keys, required, excluded, excludedTogether } = one;
   const depth = entry.scanDepth ?? compiled.book.scanDepth;
   const has = (id: number): boolean => found.has(id, depth);
-  if (required.length > 0 && !required.some(has)) return 'secondaryKeys';
-  if (excluded.some(has) || (excludedTogether.length > 0 && excludedTogether.every(has))) {
-    return 'secondaryKeys';
-  }
-  if (entry.isConstant) return { kind: 'constant' };
+  if (required.length > 0 && !required.some(has)) return null;
+  if (excluded.some(has) || (excludedTogether.length > 0 && excludedTogether.every(has))) return null;
+  if (entry.isConstant) return { kind: 'always' };
   // Version 3: an entry with an invalid pattern never matches.
-  if (entry.hasPatterns && keys.includes(unusable)) return 'keys';
+  if (entry.hasPatterns && keys.includes(unusable)) return null;
   const key = keys.find(has);
-  if (key === undefined) return 'keys';
-  return matchesSecondary(one, has) ? { kind: 'key', key: compiled.keys[key] ?? '' } : 'secondaryKeys';
+  return key !== undefined && matchesSecondary(one, has)
+    ? { kind: 'key', key: compiled.keys[key] ?? '' }
+    : null;
 };
 
 const matchesSecondary = (

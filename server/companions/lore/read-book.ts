@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { mapInTurns } from '../../shared/event-loop.ts';
-import type { LoreBook, LoreEntry, UnusedLore } from './lore-book.ts';
-import { countOr, flagOr, Text } from './read-fields.ts';
+import type { LoreBook } from './lore-book.ts';
 import { readEntry } from './read-entry.ts';
+import { countOr, flagOr } from './read-fields.ts';
 
 /** The maximum number of entries in a book; more are left out. */
 export const mostEntries = 10_000;
@@ -13,7 +13,6 @@ const defaultScanDepth = 4;
 const Entries = v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]);
 
 const Book = v.looseObject({
-  name: Text,
   scan_depth: countOr(defaultScanDepth),
   token_budget: countOr(null),
   recursive_scanning: flagOr(true),
@@ -29,32 +28,20 @@ const Holder = v.looseObject({
 
 /**
  * Reads the lorebook in a world file of SillyTavern, a book of version 2 or 3 (also as a file `lorebook_v3`), or a card with one.
- * Returns null where there is none. An entry that cannot be read is left out with a reason. Yields to other work.
+ * Returns null where there is none. An entry that cannot be read is left out. Yields to other work.
  */
 export const readBook = async (source: unknown): Promise<LoreBook | null> => {
   const found = findBook(source);
   if (found === null) {
     return null;
   }
-  const entries: LoreEntry[] = [];
-  const unused: UnusedLore[] = [];
-  const sources = Object.values(found.entries);
-  const numbered = sources.slice(0, mostEntries).entries();
-  const read = await mapInTurns(numbered, ([index, one]) => readEntry(one, String(index + 1)));
-  for (const one of read) {
-    if ('entry' in one) entries.push(one.entry);
-    else unused.push({ entry: one.name, key: null, problem: one.problem });
-  }
-  if (sources.length > mostEntries) {
-    unused.push({ entry: String(mostEntries + 1), key: null, problem: 'tooMany' });
-  }
+  const sources = Object.values(found.entries).slice(0, mostEntries);
+  const entries = await mapInTurns(sources.entries(), ([index, one]) => readEntry(one, String(index + 1)));
   return {
-    name: found.name,
     scanDepth: found.scan_depth,
     tokenBudget: found.token_budget === 0 ? null : found.token_budget,
     isRecursive: found.recursive_scanning,
-    entries,
-    unused,
+    entries: entries.filter((entry) => entry !== null),
   };
 };
 

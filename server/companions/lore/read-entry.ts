@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { cutText } from '../../../contract/letters.ts';
 import { readDecorators } from './decorators.ts';
-import type { KeyLogic, LoreEntry, LorePosition, LoreProblem } from './lore-book.ts';
+import type { KeyLogic, LoreEntry, LorePosition } from './lore-book.ts';
 import { countOr, flagOr, Level, numberOr, Place, Text, Texts } from './read-fields.ts';
 
 /** The maximum length of an entry's text in UTF-16 units: more than any prompt has space for. */
@@ -13,27 +13,46 @@ const defaultOrder = 100;
 const defaultWeight = 100;
 const defaultDepth = 4;
 
-/** What SillyTavern stores in an entry of a world file, and with other names in `extensions` of a card's book. */
-const shared = {
-  position: Place,
-  depth: countOr(defaultDepth),
-  role: numberOr(0),
-  probability: countOr(100),
-  useProbability: flagOr(true),
-  sticky: countOr(0),
-  cooldown: countOr(0),
-  delay: countOr(0),
-  group: Texts,
-};
-
 const Filter = v.fallback(v.looseObject({ isExclude: flagOr(false), names: Texts, tags: Texts }), {
   isExclude: false,
   names: [],
   tags: [],
 });
 
+/** SillyTavern's options of an entry: with these names in `extensions` of a card's entry, with capitals in a world file. */
+const Options = v.pipe(
+  v.unknown(),
+  v.transform((source) =>
+    Object.fromEntries(Object.entries(source ?? {}).map(([name, value]) => [withUnderscores(name), value])),
+  ),
+  v.looseObject({
+    position: Place,
+    depth: countOr(defaultDepth),
+    probability: countOr(100),
+    use_probability: flagOr(true),
+    selective_logic: numberOr(0),
+    scan_depth: countOr(null),
+    case_sensitive: flagOr(null),
+    match_whole_words: flagOr(null),
+    group: Texts,
+    group_weight: countOr(defaultWeight),
+    group_override: flagOr(false),
+    use_group_scoring: flagOr(false),
+    sticky: countOr(0),
+    cooldown: countOr(0),
+    delay: countOr(0),
+    exclude_recursion: flagOr(false),
+    prevent_recursion: flagOr(false),
+    delay_until_recursion: Level,
+    ignore_budget: flagOr(false),
+    character_filter: v.optional(Filter, {}),
+  }),
+);
+
+const withUnderscores = (name: string): string =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 const WorldEntry = v.looseObject({
-  ...shared,
   key: Texts,
   keysecondary: Texts,
   content: v.string(),
@@ -41,35 +60,7 @@ const WorldEntry = v.looseObject({
   disable: flagOr(false),
   constant: flagOr(false),
   selective: flagOr(true),
-  selectiveLogic: numberOr(0),
   order: numberOr(defaultOrder),
-  scanDepth: countOr(null),
-  caseSensitive: flagOr(null),
-  matchWholeWords: flagOr(null),
-  groupWeight: countOr(defaultWeight),
-  groupOverride: flagOr(false),
-  useGroupScoring: flagOr(false),
-  excludeRecursion: flagOr(false),
-  preventRecursion: flagOr(false),
-  delayUntilRecursion: Level,
-  ignoreBudget: flagOr(false),
-  characterFilter: v.optional(Filter, {}),
-});
-
-const Extensions = v.looseObject({
-  ...shared,
-  selectiveLogic: numberOr(0),
-  scan_depth: countOr(null),
-  case_sensitive: flagOr(null),
-  match_whole_words: flagOr(null),
-  group_weight: countOr(defaultWeight),
-  group_override: flagOr(false),
-  use_group_scoring: flagOr(false),
-  exclude_recursion: flagOr(false),
-  prevent_recursion: flagOr(false),
-  delay_until_recursion: Level,
-  ignore_budget: flagOr(false),
-  character_filter: v.optional(Filter, {}),
 });
 
 const CardEntry = v.looseObject({
@@ -86,47 +77,35 @@ const CardEntry = v.looseObject({
   case_sensitive: flagOr(null),
   use_regex: flagOr(false),
   position: Text,
-  extensions: v.fallback(v.optional(Extensions, {}), () => v.parse(Extensions, {})),
+  extensions: v.optional(v.unknown()),
 });
 
-type Read = { readonly entry: LoreEntry } | { readonly problem: LoreProblem; readonly name: string };
-
-/** Reads an entry of a world file of SillyTavern, or of a book in a card, by the names of its fields. */
-export const readEntry = (source: unknown, id: string): Read => {
+/**
+ * Reads an entry of a world file of SillyTavern, or of a book in a card, by the names of its fields. Null where it cannot be read,
+ * or has no text or one that is too long. An entry without a title and keys is named by its number.
+ */
+export const readEntry = (source: unknown, number: string): LoreEntry | null => {
   const isWorld = v.is(v.looseObject({ key: v.unknown() }), source);
   const fields = isWorld ? readWorldEntry(source) : readCardEntry(source);
   if (fields === null) {
-    return { problem: 'unreadable', name: id };
+    return null;
   }
   const { text, fields: decorated } = readDecorators(fields.content.replaceAll(/\r\n?/g, '\n'));
-  const { depth, role, ...changes } = decorated;
-  const name = cutText(fields.name || (fields.keys[0] ?? id), longestName);
-  if (text === '') {
-    return { problem: 'noContent', name };
+  if (text === '' || text.length > longestContent) {
+    return null;
   }
-  if (text.length > longestContent) {
-    return { problem: 'tooLong', name };
-  }
-  const version = createHash('sha256').update(JSON.stringify(source)).digest('base64url');
-  const position = decoratedPosition(fields.position, { depth, role });
-  return { entry: { ...fields, id, version, position, ...changes, name, content: text } };
+  const { depth, ...changes } = decorated;
+  return {
+    ...fields,
+    ...(depth === undefined ? {} : { position: { at: 'depth', depth } }),
+    ...changes,
+    name: cutText(fields.name || (fields.keys[0] ?? number), longestName),
+    content: text,
+    version: createHash('sha256').update(JSON.stringify(source)).digest('base64url'),
+  };
 };
 
-const decoratedPosition = (
-  own: LorePosition,
-  {
-    depth,
-    role,
-  }: { readonly depth?: number | undefined; readonly role?: (typeof roles)[number] | undefined },
-): LorePosition => {
-  const known = own.at === 'depth' ? own : { role: 'system' as const };
-  if (depth !== undefined) {
-    return { at: 'depth', depth, role: role ?? known.role };
-  }
-  return own.at === 'depth' && role !== undefined ? { ...own, role } : own;
-};
-
-type Fields = Omit<LoreEntry, 'id' | 'version'>;
+type Fields = Omit<LoreEntry, 'version'>;
 
 /** What only decorators say. */
 const undecorated = {
@@ -136,7 +115,6 @@ const undecorated = {
   forced: null,
   onlyAfter: 0,
   onlyEvery: 0,
-  greeting: null,
   afterMatch: null,
 } satisfies Partial<Fields>;
 
@@ -144,104 +122,82 @@ const readWorldEntry = (source: unknown): Fields | null => {
   const read = v.safeParse(WorldEntry, source);
   if (!read.success) return null;
   const entry = read.output;
+  const options = v.parse(Options, source);
   return {
     ...undecorated,
-    ...sharedFields(entry),
+    ...optionFields(options),
     name: entry.comment,
     content: entry.content,
     keys: entry.key,
     secondaryKeys: entry.selective ? entry.keysecondary : [],
-    logic: toLogic(entry.selectiveLogic),
     hasPatterns: false,
     isEnabled: !entry.disable,
     isConstant: entry.constant,
     order: entry.order,
     priority: null,
-    position: toPosition(entry.position, entry),
-    scanDepth: entry.scanDepth,
-    isCaseSensitive: entry.caseSensitive,
-    matchesWholeWords: entry.matchWholeWords,
-    groupWeight: entry.groupWeight,
-    isPrioritized: entry.groupOverride,
-    isScored: entry.useGroupScoring,
-    isUnrecursable: entry.excludeRecursion,
-    endsRecursion: entry.preventRecursion,
-    recursionLevel: entry.delayUntilRecursion,
-    ignoresBudget: entry.ignoreBudget,
-    filter: toFilter(entry.characterFilter),
+    position: toPosition(options.position, options.depth),
   };
 };
 
 const readCardEntry = (source: unknown): Fields | null => {
   const read = v.safeParse(CardEntry, source);
   if (!read.success) return null;
-  const { extensions: more, ...entry } = read.output;
+  const entry = read.output;
+  const options = v.parse(Options, entry.extensions);
   const hasPatterns = entry.use_regex;
   return {
     ...undecorated,
-    ...sharedFields(more),
+    ...optionFields(options),
     name: entry.comment || entry.name,
     content: entry.content,
     keys: entry.keys,
     secondaryKeys: entry.selective && !hasPatterns ? entry.secondary_keys : [],
-    logic: toLogic(more.selectiveLogic),
     hasPatterns,
     isEnabled: entry.enabled,
     isConstant: entry.constant && !hasPatterns,
     order: entry.insertion_order,
     priority: entry.priority,
-    position: toPosition(more.position ?? entry.position, more),
-    scanDepth: more.scan_depth,
-    isCaseSensitive: entry.case_sensitive ?? more.case_sensitive,
-    matchesWholeWords: more.match_whole_words,
-    groupWeight: more.group_weight,
-    isPrioritized: more.group_override,
-    isScored: more.use_group_scoring,
-    isUnrecursable: more.exclude_recursion,
-    endsRecursion: more.prevent_recursion,
-    recursionLevel: more.delay_until_recursion,
-    ignoresBudget: more.ignore_budget,
-    filter: toFilter(more.character_filter),
+    position: toPosition(options.position ?? entry.position, options.depth),
+    isCaseSensitive: entry.case_sensitive ?? options.case_sensitive,
   };
 };
 
-const sharedFields = (fields: v.InferOutput<typeof WorldEntry> | v.InferOutput<typeof Extensions>) => ({
-  probability: fields.useProbability ? Math.min(100, fields.probability) : 100,
-  groups: fields.group,
-  sticky: fields.sticky,
-  cooldown: fields.cooldown,
-  delay: fields.delay,
-});
-
-const toFilter = ({ isExclude, names, tags }: v.InferOutput<typeof Filter>): LoreEntry['filter'] => ({
-  isExcluding: isExclude,
-  names,
-  tags,
+const optionFields = (options: v.InferOutput<typeof Options>) => ({
+  logic: logics[options.selective_logic] ?? 'andAny',
+  probability: options.use_probability ? Math.min(100, options.probability) : 100,
+  scanDepth: options.scan_depth,
+  isCaseSensitive: options.case_sensitive,
+  matchesWholeWords: options.match_whole_words,
+  groups: options.group,
+  groupWeight: options.group_weight,
+  isPrioritized: options.group_override,
+  isScored: options.use_group_scoring,
+  sticky: options.sticky,
+  cooldown: options.cooldown,
+  delay: options.delay,
+  isUnrecursable: options.exclude_recursion,
+  endsRecursion: options.prevent_recursion,
+  recursionLevel: options.delay_until_recursion,
+  ignoresBudget: options.ignore_budget,
+  filter: {
+    isExcluding: options.character_filter.isExclude,
+    names: options.character_filter.names,
+    tags: options.character_filter.tags,
+  },
 });
 
 /** SillyTavern's numbers. */
 const logics: readonly KeyLogic[] = ['andAny', 'notAll', 'notAny', 'andAll'];
-const roles = ['system', 'user', 'assistant'] as const;
 const positions = ['before', 'after', 'note', 'note', 'depth', 'before', 'after', 'outlet'] as const;
-
-const toLogic = (number: number): KeyLogic => logics[number] ?? 'andAny';
 
 /**
  * The places around the author's note, which we do not have, and outlets are a depth; those around the examples are the
  * character's.
  */
-const toPosition = (
-  position: string | number | null,
-  { depth, role }: { readonly depth: number; readonly role: number },
-): LorePosition => {
+const toPosition = (position: string | number | null, depth: number): LorePosition => {
   const named = position === 'after_char' ? 'after' : 'before';
   const at = typeof position === 'number' ? (positions[position] ?? 'before') : named;
-  if (at === 'before' || at === 'after') {
-    return { at };
-  }
-  return {
-    at: 'depth',
-    depth: at === 'depth' ? depth : defaultDepth,
-    role: roles[at === 'depth' ? role : 0] ?? 'system',
-  };
+  return at === 'before' || at === 'after'
+    ? { at }
+    : { at: 'depth', depth: at === 'depth' ? depth : defaultDepth };
 };

@@ -9,7 +9,7 @@ export interface SceneLine {
 export interface LoreEffect {
   /** The entry's version. */
   readonly version: string;
-  /** How many messages the conversation had then. */
+  /** How many messages the conversation had when the entry fired. */
   readonly at: number;
 }
 
@@ -20,10 +20,8 @@ export interface Scene {
   /** How many messages it has, with that one, and how many of them are the mate's. */
   readonly messages: number;
   readonly replies: number;
-  /** Which of the mate's greetings it began with; null where that is unknown. */
-  readonly greeting: number | null;
   readonly mate: { readonly names: readonly string[]; readonly tags: readonly string[] };
-  /** Those of its shown messages, the latest last. */
+  /** The effects that began with its shown messages, the latest last. */
   readonly effects: readonly LoreEffect[];
 }
 
@@ -34,6 +32,4 @@ export interface FireOptions {
   readonly sizeOf: (text: string) => number;
   /** Returns a number from 0 to 1, as `Math.random` does. */
   readonly random: () => number;
-  /** The maximum number of scans, the first one included; later ones scan the texts of entries that fired. */
-  readonly mostScans?: number;
 }

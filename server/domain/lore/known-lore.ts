@@ -52,13 +52,8 @@ const toKnown = ({ entry, cause }: FiredEntry): KnownLore => ({
   text: entry.content,
   position: entry.position,
   order: entry.order,
-  reason: reasonFor(cause),
+  reason: cause,
 });
-
-const reasonFor = (cause: FiredEntry['cause']): KnownLore['reason'] => {
-  if (cause.kind === 'key') return cause;
-  return { kind: cause.kind === 'sticky' ? 'sticky' : 'always' };
-};
 
 const readScene = async (
   database: Database,
@@ -70,7 +65,6 @@ const readScene = async (
     lines: toSceneLines(lines, compiled.deepest, { mate, person }),
     messages: counts.user + counts.mate + 1,
     replies: counts.mate,
-    greeting: null,
     mate: { names: [mate.name, mate.shortName], tags: mate.tags },
     effects: await readEffects(database, { roomId, before: seq }),
   };

@@ -61,7 +61,7 @@ export const randomRoom = (seed: number, longest = 200): { readonly task: Task; 
   const lore = (at: number): KnownLore => ({
     loreId: String(at),
     text: text(),
-    position: random(2) === 0 ? { at: 'after' } : { at: 'depth', depth: random(9), role: 'system' },
+    position: random(2) === 0 ? { at: 'after' } : { at: 'depth', depth: random(9) },
     order: random(100),
     reason: { kind: 'key', key: text() },
   });

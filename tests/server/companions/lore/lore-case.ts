@@ -34,7 +34,6 @@ const sceneOf = ({ says, scene }: LoreCase): Scene => ({
   lines: says.toReversed().map((text, index) => ({ speaker: index % 2 === 0 ? 'Ada' : 'Iris', text })),
   messages: says.length,
   replies: Math.floor(says.length / 2),
-  greeting: null,
   mate: { names: ['Iris Vale', 'Iris'], tags: ['Fantasy'] },
   effects: [],
   ...scene,

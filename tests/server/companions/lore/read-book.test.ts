@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { compileBook } from '../../../../server/companions/lore/compile-book.ts';
+import { compileBook, unusable } from '../../../../server/companions/lore/compile-book.ts';
 import { mostEntries, readBook } from '../../../../server/companions/lore/read-book.ts';
 
 const entry = { keys: ['king'], content: 'The king is old.', comment: 'King' };
 
 describe('forms of books', () => {
   const book = {
-    name: 'Court',
     scan_depth: 7,
     token_budget: 300,
     recursive_scanning: false,
@@ -21,12 +20,10 @@ describe('forms of books', () => {
     ['entries by number', { ...book, entries: { 0: entry } }],
   ])('reads %s', async (_, source) => {
     expect(await readBook(source)).toMatchObject({
-      name: 'Court',
       scanDepth: 7,
       tokenBudget: 300,
       isRecursive: false,
       entries: [{ name: 'King', keys: ['king'] }],
-      unused: [],
     });
   });
 
@@ -75,7 +72,7 @@ describe('forms of books', () => {
         secondaryKeys: ['crown'],
         logic: 'andAll',
         order: 42,
-        position: { at: 'depth', depth: 2, role: 'user' },
+        position: { at: 'depth', depth: 2 },
         isUnrecursable: true,
         endsRecursion: true,
         recursionLevel: 2,
@@ -109,13 +106,12 @@ describe('places in the prompt', () => {
     [{ position: 'before_char' }, { at: 'before' }],
     [{ position: 'after_char' }, { at: 'after' }],
     [{ position: 'before_char', extensions: { position: 1 } }, { at: 'after' }],
-    [{ extensions: { position: 4, depth: 6, role: 2 } }, { at: 'depth', depth: 6, role: 'assistant' }],
-    [{ extensions: { position: 2 } }, { at: 'depth', depth: 4, role: 'system' }],
+    [{ extensions: { position: 4, depth: 6, role: 2 } }, { at: 'depth', depth: 6 }],
+    [{ extensions: { position: 2 } }, { at: 'depth', depth: 4 }],
     [{ extensions: { position: 5 } }, { at: 'before' }],
     [{ extensions: { position: 6 } }, { at: 'after' }],
-    [{ extensions: { position: 7 } }, { at: 'depth', depth: 4, role: 'system' }],
-    [{ content: '@@depth 3\n@@role user\nText.' }, { at: 'depth', depth: 3, role: 'user' }],
-    [{ content: '@@role user\n@@depth 3\nText.' }, { at: 'depth', depth: 3, role: 'user' }],
+    [{ extensions: { position: 7 } }, { at: 'depth', depth: 4 }],
+    [{ content: '@@depth 3\n@@role user\nText.' }, { at: 'depth', depth: 3 }],
     [{ content: '@@depth 3\n@@position after_desc\nText.' }, { at: 'after' }],
     [{ content: '@@position elsewhere\nText.', position: 'after_char' }, { at: 'after' }],
     [{ content: '@@position scenario\nText.' }, { at: 'after' }],
@@ -131,7 +127,7 @@ describe('places in the prompt', () => {
   });
 });
 
-describe('omitted entries and keys, with reasons', () => {
+describe('omitted entries and keys', () => {
   test('entries that cannot be read, and those after the limit', async () => {
     const bad = [
       null,
@@ -142,14 +138,6 @@ describe('omitted entries and keys, with reasons', () => {
     ];
     const book = await readBook({ entries: [...bad, ...Array.from({ length: mostEntries }, () => entry)] });
     expect(book?.entries).toHaveLength(mostEntries - bad.length);
-    expect(book?.unused).toEqual([
-      { entry: '1', key: null, problem: 'unreadable' },
-      { entry: '2', key: null, problem: 'unreadable' },
-      { entry: '3', key: null, problem: 'unreadable' },
-      { entry: 'King', key: null, problem: 'noContent' },
-      { entry: 'King', key: null, problem: 'tooLong' },
-      { entry: String(mostEntries + 1), key: null, problem: 'tooMany' },
-    ]);
   });
 
   test('keys that cannot be looked for', async () => {
@@ -162,9 +150,10 @@ describe('omitted entries and keys, with reasons', () => {
       'x'.repeat(201),
     ];
     const book = await readBook({ entries: [{ ...entry, keys }] });
-    expect(
-      book === null ? [] : (await compileBook(book)).unusedKeys.map(({ key, problem }) => [key, problem]),
-    ).toEqual([...keys.slice(1, 5).map((key) => [key, 'unsupportedPattern']), [keys[5], 'keyTooLong']]);
+    expect(book === null ? null : (await compileBook(book)).entries[0]?.keys).toEqual([
+      0,
+      ...keys.slice(1).map(() => unusable),
+    ]);
   });
 });
 

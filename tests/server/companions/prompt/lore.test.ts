@@ -13,8 +13,8 @@ const talk = (count: number): Line[] =>
 test('entries of a lorebook are quoted, in the order in which the book places them', () => {
   const system = systemFor({
     lore: [
-      lore('near', { position: { at: 'depth', depth: 1, role: 'user' } }),
-      lore('deep', { position: { at: 'depth', depth: 9, role: 'system' } }),
+      lore('near', { position: { at: 'depth', depth: 1 } }),
+      lore('deep', { position: { at: 'depth', depth: 9 } }),
       lore('after', { position: { at: 'after' } }),
       lore('before, high', { order: 200 }),
       lore(`before, low\n${attack}`, { order: 1 }),
