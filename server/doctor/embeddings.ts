@@ -39,7 +39,7 @@ export const checkEmbeddings = async ({ embeddings }: Pick<Config, 'embeddings'>
         model: embeddings.model,
         setting: 'EMBEDDING_MODEL',
         answer: 'list of embeddings',
-        late: `no embedding within ${String(answerTime / 1000)} seconds. Check the host`,
+        slow: `no embedding within ${String(answerTime / 1000)} seconds. Check the host`,
       },
     );
   }

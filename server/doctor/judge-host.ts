@@ -18,16 +18,16 @@ interface Asked {
   readonly setting: string;
   /** What the answer should have been. */
   readonly answer: string;
-  /** What the host did not send in time, and what helps. */
-  readonly late: string;
+  /** What the host did not send before the timeout, and what helps. */
+  readonly slow: string;
 }
 
 /** Returns what is wrong with a model's host, and what to do. */
 export const judgeHost = ({ kind, status, words, cause }: Failure, asked: Asked): Finding => {
-  const { host, model, setting, answer, late } = asked;
-  const said = words === null ? '' : `, “${words}”`;
+  const { host, model, setting, answer, slow } = asked;
+  const quotation = words === null ? '' : `, “${words}”`;
   if (kind === 'slow') {
-    return problem(`${host} sent ${late}.`);
+    return problem(`${host} sent ${slow}.`);
   }
   if (kind === 'unreachable') {
     return problem(`${host}: ${reasonOf(cause)}. Check LLM_BASE_URL and that the host runs.`);
@@ -39,13 +39,13 @@ export const judgeHost = ({ kind, status, words, cause }: Failure, asked: Asked)
     return problem(`${host} refuses more requests. Check the limits and the balance of your account there.`);
   }
   if (kind !== 'refused' || status === null || status < 300) {
-    return problem(`${host} answers for ${model} what is no ${answer} (${kind}${said}). Check the host.`);
+    return problem(`${host} sends no ${answer} for ${model} (${kind}${quotation}). Check the host.`);
   }
   return status < 500
     ? problem(
-        `${host} does not answer for ${model} (status ${String(status)}${said}). Correct LLM_BASE_URL or ${setting}.`,
+        `${host} does not answer for ${model} (status ${String(status)}${quotation}). Correct LLM_BASE_URL or ${setting}.`,
       )
-    : problem(`${host} reports an error (status ${String(status)}${said}). Check the host.`);
+    : problem(`${host} reports an error (status ${String(status)}${quotation}). Check the host.`);
 };
 
 /** The error of the connection is below those that wrap it. */

@@ -39,7 +39,7 @@ const checkOne = async (model: Model): Promise<Finding> => {
         model: model.model,
         setting: 'LLM_MODEL or LLM_MODELS',
         answer: 'reply',
-        late: lateText(model),
+        slow: slowText(model),
       },
     );
   }
@@ -66,5 +66,5 @@ const saysSomething = async (model: Model): Promise<boolean> => {
   return first.done !== true;
 };
 
-const lateText = ({ waits }: Model): string =>
+const slowText = ({ waits }: Model): string =>
   `no text within ${String(waits.first / 1000)} seconds. Set LLM_FIRST_TOKEN_SECONDS higher, or check the host`;

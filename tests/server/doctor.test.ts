@@ -225,9 +225,9 @@ describe('the model', () => {
     [403, '{}', /^problem: .* refuses the key\./],
     [429, '{}', /^problem: .* refuses more requests\. Check the limits and the balance/],
     [503, '{"error":"the key geheim"}', /^problem: .* reports an error \(status 503, “the key …”\)\./],
-    [200, '{"error":{"message":"no credits"}}', /^problem: .* no reply \(refused, “no credits”\)/],
+    [200, '{"error":{"message":"no credits"}}', /^problem: .* no reply for .* \(refused, “no credits”\)/],
     [200, say('<think>Plan</think>'), /^problem: .* without any text/],
-    [200, '<html>', /^problem: .* no reply \(truncated\)/],
+    [200, '<html>', /^problem: .* no reply for .* \(truncated\)/],
   ])('whose host answers %i and %s', async (status, answer, line) => {
     expect(await lineOf('model', (await startHost(status, answer)).environment)).toMatch(line);
   });
