@@ -1,4 +1,4 @@
-import { yieldWhenDue } from '../../shared/event-loop.ts';
+import { mapInTurns } from '../../shared/event-loop.ts';
 import { isWordAt } from './word-borders.ts';
 
 /** A text to look for. */
@@ -34,19 +34,11 @@ export class KeyIndex {
   /** Yields to other work. */
   static async create(keys: readonly TextKey[]): Promise<KeyIndex> {
     const index = new KeyIndex();
-    for (const key of keys) {
-      const turn = yieldWhenDue();
-      if (turn !== null) await turn;
+    await mapInTurns(keys, (key) => {
       const node = index.#add(key.text);
       index.#keys.set(node, [...(index.#keys.get(node) ?? []), key]);
-    }
-    for (const edges of index.#levels) {
-      for (const edge of edges) {
-        const turn = yieldWhenDue();
-        if (turn !== null) await turn;
-        index.#link(edge);
-      }
-    }
+    });
+    await mapInTurns(index.#levels.flat(), (edge) => index.#link(edge));
     return index;
   }
 
