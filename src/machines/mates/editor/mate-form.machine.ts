@@ -43,12 +43,9 @@ export const mateFormMachine = setup({
     patchFields: assign(({ context }, patch: Partial<MateWords>) => reducers.patchFields(context, patch)),
     setAppearance: assign(({ context }, look: MateLook) => ({ form: { ...context.form, look } })),
     setSuggestion: assign(({ context }, suggestion: Suggestion) =>
-      reducers.replaceForm(context, reducers.toForm(suggestion, context.form.words.visibility)),
+      reducers.replaceForm(context, reducers.toForm(suggestion, context.form.words.visibility), null),
     ),
-    setCard: assign(({ context }, { form, card }: ImportedCard) => ({
-      ...reducers.replaceForm(context, form),
-      card,
-    })),
+    setCard: assign(({ context }, { form, card }: ImportedCard) => reducers.replaceForm(context, form, card)),
     restorePreviousForm: assign(({ context }) => reducers.toPrevious(context)),
     setSuggestionFailure: assign({
       suggestionFailure: (_, outcome: CommandOutcome) => failureOf(outcome),
@@ -127,6 +124,7 @@ export const mateFormMachine = setup({
             actions: [
               { type: 'setSuggestion', params: ({ event }) => resultOf(event.output) },
               'persistDraft',
+              'persistCard',
             ],
           },
           { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'editing' },

@@ -20,14 +20,16 @@ export const patchFields = (
   problems: Object.fromEntries(Object.entries(problems).filter(([field]) => !Object.hasOwn(patch, field))),
 });
 
-/** Returns another form in place of the current one, which can be restored. */
+/** Returns another form, with the card that it was filled from, in place of the current one, which can be restored. */
 export const replaceForm = (
   { form: previousForm, card: previousCard }: Pick<MateFormContext, 'form' | 'card'>,
   form: MateForm,
+  card: string | null,
 ) => ({
   previousForm,
   previousCard,
   form,
+  card,
   problems: {},
 });
 

@@ -194,6 +194,17 @@ describe('the form of a mate', () => {
     ]);
   });
 
+  test('a suggestion replaces an imported card, which would be saved with another mate, until it is undone', async () => {
+    const { actor, log, suggestion } = start();
+    await sendAndSettle(actor, { type: 'card.import' });
+    actor.send({ type: 'suggestion.request', prompt: '' });
+    suggestion.resolve(draft);
+    await settled();
+    actor.send({ type: 'suggestion.undo' });
+    const cards = log.filter((line) => line.startsWith('card: '));
+    expect(cards).toEqual(['card: {"name":"Card"}', 'card: none', 'card: {"name":"Card"}']);
+  });
+
   test('[S8.10] a file without a card does not change the form', async () => {
     const { actor, log } = start({ isNoCard: true });
     await sendAndSettle(actor, { type: 'card.import' });
