@@ -71,6 +71,7 @@ testTours('[S2.19] myMates', { model, coverageLog }, async ({ page, observer }) 
     ],
     ['idle', () => expect(page.getByRole('dialog')).toHaveCount(0)],
     ['exportingCard', page.getByText('Preparing the card…')],
+    ['exportingCard', () => expect(button('Delete Ruth Lindgren')).toBeDisabled()],
     ['confirmingDeletion', button('Delete')],
   ];
   return { happen, assertions };

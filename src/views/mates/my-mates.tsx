@@ -66,6 +66,7 @@ interface MyMateRowProps {
 function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
   const t = useMessages('mateEditor').mates;
   const { chatWith, edit, remove } = useMessages('components');
+  const isExporting = useSelector(actor, selectExport) !== undefined;
   return (
     <li className={styles.row} aria-current={isOpen ? 'true' : undefined}>
       <Portrait mate={mate} shape="round" className={styles.portrait} />
@@ -83,12 +84,17 @@ function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
         <IconLink to={chatPath(mate.mateId)} label={chatWith(mate.name)}>
           <Icon name="message-circle" />
         </IconLink>
-        <IconButton label={t.take(mate.name)} popoverTarget={cardMenuId(mate)}>
+        <IconButton
+          label={t.take(mate.name)}
+          aria-disabled={isExporting}
+          popoverTarget={isExporting ? undefined : cardMenuId(mate)}
+        >
           <Icon name="download" />
         </IconButton>
         <CardMenu mate={mate} actor={actor} />
         <IconButton
           label={remove(mate.name)}
+          aria-disabled={isExporting}
           onClick={() => actor.send({ type: 'deletion.request', mateId: mate.mateId })}
         >
           <Icon name="trash" />
