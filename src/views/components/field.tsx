@@ -41,19 +41,30 @@ export function Field({ label, hint, problem: own, problemId, ...input }: FieldP
           <Icon name="x" />
         </button>
       </div>
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {problem === undefined ? null : (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} problem={problem} />
     </div>
   );
 }
+
+interface FieldNotesProps extends Pick<FieldProps, 'hint' | 'problem'> {
+  readonly id: string;
+}
+
+/** What describes the control of that ID, with the IDs of `describedBy`. */
+export const FieldNotes = ({ id, hint, problem }: FieldNotesProps) => (
+  <>
+    {hint === undefined ? null : (
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+    )}
+    {problem === undefined ? null : (
+      <p id={`${id}-problem`} className={styles.problem}>
+        {problem}
+      </p>
+    )}
+  </>
+);
 
 /** The IDs of the elements that describe the control of that ID. */
 export const describedBy = (

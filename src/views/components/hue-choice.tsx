@@ -22,6 +22,7 @@ export function HueChoice({ label, hue, onChoose }: HueChoiceProps) {
         return (
           <label key={name} title={name} {...tinted(offered)}>
             <input
+              className="cover-input"
               type="radio"
               name="hue"
               value={offered}

@@ -27,6 +27,7 @@ export function Segments<Value extends string>({
         {values.map((value) => (
           <label key={value}>
             <input
+              className="cover-input"
               type="radio"
               name={name}
               value={value}

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { describedBy } from './field.tsx';
+import { describedBy, FieldNotes } from './field.tsx';
 import styles from './field.module.css';
 import { useRefusalAt } from './form-refusal.tsx';
 
@@ -27,16 +27,7 @@ export function TextArea({ label, hint, problem: own, rows = 5, ...area }: TextA
         aria-describedby={describedBy(id, { hint, problem })}
         aria-invalid={problem === undefined ? undefined : true}
       />
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {problem === undefined ? null : (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} problem={problem} />
     </div>
   );
 }

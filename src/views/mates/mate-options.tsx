@@ -83,7 +83,14 @@ interface ChoiceProps {
 function Choice({ name, value, isChosen, onChoose, children }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <input type="radio" name={name} value={value} checked={isChosen} onChange={() => onChoose(value)} />
+      <input
+        className="cover-input"
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChosen}
+        onChange={() => onChoose(value)}
+      />
       <span className={styles.card}>{children}</span>
     </label>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId, type ReactNode, type SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { chapterLimit, factLimit, type FactKind } from '../../../contract/memory.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
@@ -15,12 +15,12 @@ import { isChapter, memoryIdOf, type Memory } from '../../machines/memory/memory
 import { ConfirmationActions } from '../components/confirmation-actions.tsx';
 import { Field } from '../components/field.tsx';
 import { FormRefusal } from '../components/form-refusal.tsx';
+import { SelectField } from '../components/select-field.tsx';
 import { TextArea } from '../components/text-area.tsx';
 import sheet from '../components/sheet.module.css';
 import { useConfirmation } from '../components/use-confirmation.ts';
 import { focusOnMount } from '../dom/arrival.ts';
 import { textOf } from '../dom/field.ts';
-import select from '../components/select-field.module.css';
 
 interface MemoryFormProps {
   readonly actor: MateMemoryActor;
@@ -71,22 +71,18 @@ const kinds: readonly FactKind[] = ['you', 'mate', 'plan', 'story'];
 /** Only a room has a story. */
 function KindField({ actor }: { readonly actor: MateMemoryActor }) {
   const { form, groups } = useMessages('memory');
-  const id = useId();
   const mateName = useSelector(actor, selectMateName);
   const hasRoom = useSelector(actor, selectRoomId) !== null;
   return (
-    <div className={select.select}>
-      <label htmlFor={id}>{form.kind}</label>
-      <select id={id} name="kind" defaultValue="you">
-        {kinds
-          .filter((kind) => hasRoom || kind !== 'story')
-          .map((kind) => (
-            <option key={kind} value={kind}>
-              {kind === 'mate' ? groups.mate(mateName) : groups[kind]}
-            </option>
-          ))}
-      </select>
-    </div>
+    <SelectField label={form.kind} name="kind" defaultValue="you">
+      {kinds
+        .filter((kind) => hasRoom || kind !== 'story')
+        .map((kind) => (
+          <option key={kind} value={kind}>
+            {kind === 'mate' ? groups.mate(mateName) : groups[kind]}
+          </option>
+        ))}
+    </SelectField>
   );
 }
 
