@@ -30,16 +30,21 @@ const press = (name: string) => (page: Page) =>
 
 const room = async (member: Member) => `?roomId=${await openRoom(member, 'iris-vale')}`;
 
+/** One text, which the server judges. */
+const judged = (field: string, label: string, text: string, call: string) => ({
+  texts: { [label]: text },
+  isJudged: true,
+  refusals: { call, fields: { [field]: label } },
+});
+
 /** Every form whose texts outlive an expired session. */
 export const forms: readonly Form[] = [
   {
     name: 'profile',
     path: '/profile',
-    texts: { Name: 'Ada L.' },
+    ...judged('name', 'Name', 'Ada L.', '/user/profile'),
     choices: ['Green'],
     submit: 'Save',
-    isJudged: true,
-    refusals: { call: '/user/profile', fields: { name: 'Name' } },
   },
   {
     name: 'new address',
@@ -77,11 +82,9 @@ export const forms: readonly Form[] = [
     name: 'review',
     path: '/detail?mateId=iris-vale',
     open: press('Write a review'),
-    texts: { 'Your review (optional)': 'Kind and funny' },
+    ...judged('text', 'Your review (optional)', 'Kind and funny', '/mate/review'),
     choices: ['4 stars'],
     submit: 'Publish',
-    isJudged: true,
-    refusals: { call: '/mate/review', fields: { text: 'Your review (optional)' } },
   },
   {
     name: 'report',
@@ -95,37 +98,29 @@ export const forms: readonly Form[] = [
   {
     name: 'name of a conversation',
     path: '/chat-profile',
-    texts: { 'Name of this conversation Name': 'Our talk' },
+    ...judged('title', 'Name of this conversation Name', 'Our talk', '/room/renameRoom'),
     submit: 'Save name',
-    isJudged: true,
-    refusals: { call: '/room/renameRoom', fields: { title: 'Name of this conversation Name' } },
     prepare: room,
   },
   {
     name: 'notes of a conversation',
     path: '/chat-profile',
-    texts: { 'Notes for this conversation': 'I have a dog' },
+    ...judged('notes', 'Notes for this conversation', 'I have a dog', '/room/notes'),
     submit: 'Save notes',
-    isJudged: true,
-    refusals: { call: '/room/notes', fields: { notes: 'Notes for this conversation' } },
     prepare: room,
   },
   {
     name: 'fact',
     path: '/memory?mateId=iris-vale',
     open: press('Add something'),
-    texts: { 'What to remember': 'Likes rain' },
+    ...judged('text', 'What to remember', 'Likes rain', '/memory/addFact'),
     submit: 'Save',
-    isJudged: true,
-    refusals: { call: '/memory/addFact', fields: { text: 'What to remember' } },
   },
   {
     name: 'suggestion',
     path: '/generate',
-    texts: { 'Who would you like to meet?': 'A ferry captain' },
+    ...judged('wish', 'Who would you like to meet?', 'A ferry captain', '/mate/own/suggest'),
     submit: 'Suggest a draft',
-    isJudged: true,
-    refusals: { call: '/mate/own/suggest', fields: { wish: 'Who would you like to meet?' } },
   },
   {
     name: 'date of birth',
