@@ -1,13 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { code } from '../../contract/envelope.ts';
 import { captain, irisAsDefault } from '../machines/account/account-samples.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
+import { ideasCall } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
-import { success } from './support/gate.ts';
+import { refusal, success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 
 const replies = { model: 'large', length: 'medium', temper: 'balanced', models: ['small', 'tiny'] };
 const info = pageOf([message(1)]);
 const hosts = {
+  [ideasCall]: refusal(code.notAvailable, 'No ideas here.'),
   '/user/personas': success({ personas: [captain] }),
   '/room/persona': success(irisAsDefault),
   '/room/notes': success({ notes: '', undo: true, replies }),
@@ -15,11 +18,18 @@ const hosts = {
 };
 const save = (page: Page) => page.getByRole('button', { name: 'Save reply settings' });
 
-test('a chat names its missing model, and links to the settings', async ({ page }) => {
+test('a chat names its missing model, and links to the settings without loading the page again', async ({
+  page,
+}) => {
   await openSignedIn(page, '/chat-detail?roomId=room-1', { answers: hosts });
-  const notice = page.getByRole('complementary', { name: 'Model not available', includeHidden: true });
+  const notice = page.getByRole('complementary', { name: 'Model not available' });
   await expect(notice).toContainText('The model large is no longer available.');
-  await expect(notice.locator('a')).toHaveAttribute('href', '/chat-profile?roomId=room-1');
+  const reloads: unknown[] = [];
+  page.on('domcontentloaded', (reloaded) => void reloads.push(reloaded));
+  await notice.getByRole('link').click();
+  await expect(page).toHaveURL('/chat-profile?roomId=room-1');
+  await expect(save(page)).toBeVisible();
+  expect(reloads).toEqual([]);
 });
 
 test('another model is chosen in the settings', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectMate,
@@ -21,7 +22,7 @@ export function MissingModel({ conversation }: { readonly conversation: Conversa
   return (
     <aside className={classNames(notice.notice, styles.banner)} aria-label={t.name}>
       <p>{t.text(model, mate.shortName)}</p>
-      <a href={roomPersonaPath(roomId)}>{t.choose}</a>
+      <Link href={roomPersonaPath(roomId)}>{t.choose}</Link>
     </aside>
   );
 }
