@@ -97,7 +97,7 @@ export const mateMemoryMachine = setup({
     },
     refresh: {
       description:
-        'Reads the memories again, unnoticed: the server adds some later, and a newer one may have made another one past. A list that cannot be read stays until the next change, or until the page or the network returns.',
+        'Reads the memories again in the background: the server adds some later, and a newer one may have made another one past. A list that cannot be read stays until the next change, or until the page or the network returns.',
       invoke: {
         id: 'watchPage',
         src: 'watchPage',

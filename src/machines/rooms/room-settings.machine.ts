@@ -75,7 +75,7 @@ export const roomSettingsMachine = setup({
 }).createMachine({
   id: 'roomSettings',
   description:
-    'Saves the name, the notes for the mate and how it replies, and exports or deletes the conversation, each as a command of its own. A host that cannot restore it asks for a confirmation.',
+    'Saves the name, the notes for the mate and how it replies, and exports or deletes the conversation, each as a separate command. A host that cannot restore it asks for a confirmation.',
   context: ({ input }) => ({
     roomId: input.roomId,
     title: input.title,

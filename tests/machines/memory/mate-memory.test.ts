@@ -154,7 +154,7 @@ describe('mateMemory', () => {
   });
 
   test.each(['page.shown', 'connection.restored'] as const)(
-    'after %s the facts are read again: the server or another page may have changed them',
+    'after %s the memories are read again: the server or another page may have changed them',
     async (type) => {
       const { actor, memories, refreshes } = await start(memoryOf(nurse));
       await sendAndSettle(actor, { type });
