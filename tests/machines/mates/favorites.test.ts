@@ -91,8 +91,9 @@ test.each(['follow', 'block'] as const)(
 );
 
 test('what is asked for after the session has expired is not lost', async () => {
-  const { actor, sets } = await started({});
+  const { actor, sets, log } = await started({});
   actor.send({ type: 'change.queue', change: { kind: 'follow', id: 'ada', wanted: true } });
+  expect(log, 'also across a reload').toEqual(['stored ada on']);
   sets[0]?.reject(new ApiError('expired', 'login expired', { code: 5002 }));
   await settled();
   expect([actor.getSnapshot().value, actor.getSnapshot().context.pending]).toEqual([
@@ -127,6 +128,19 @@ test('updates a favorite that another screen changed', async () => {
   expect(hearts('iris')).toEqual(['on']);
   actor.send({ type: 'favorite.synced', id: 'iris', isOn: false });
   expect(hearts('iris')).toEqual(['off']);
+});
+
+test('loads the favorites of a user who signs in', async () => {
+  const { actor, hearts } = await started({ signedIn: false, favorites: ['iris'] });
+  await sendAndSettle(actor, { type: 'session.started' });
+  expect(hearts('iris')).toEqual(['on']);
+});
+
+test('loads failed favorites again on request', async () => {
+  const { actor, hearts, reads } = await started({ favorites: new Error('no network') });
+  reads.push(['iris']);
+  await sendAndSettle(actor, { type: 'load.retry' });
+  expect(hearts('iris')).toEqual(['on']);
 });
 
 test('retries loading failed favorites with the next toggle', async () => {
