@@ -4,7 +4,7 @@ import { people, pets } from '../../content/fact-rules/people/en.ts';
 import { tidy } from './normalize-input.ts';
 import { recallFrames } from '../../content/shared-lines/recall-lines.ts';
 import { fillFrame, type Speaker } from './pick-line.ts';
-import type { RememberedFact } from './remembered-facts.ts';
+import { knownLines, type RememberedFact } from './remembered-facts.ts';
 import { toSecondPerson } from './second-person.ts';
 
 const mostRecalled = 4;
@@ -29,7 +29,7 @@ interface RecallQuestion {
  */
 export const recall = (
   speaker: Speaker,
-  { message, passages = [], history }: Pick<CompanionRequest, 'message' | 'passages' | 'history'>,
+  { message, ...source }: Pick<CompanionRequest, 'message' | 'passages' | 'history'>,
 ): string | null => {
   const question = readQuestion(message);
   // The script has lines about the name.
@@ -41,12 +41,7 @@ export const recall = (
   if (question.isOpen) return null;
   // Other lines about the person do not name them.
   const line =
-    question.topics[0]?.startsWith('person:') === true
-      ? null
-      : lineFor(
-          question,
-          [...passages.flatMap(({ lines }) => lines), ...history].filter(({ isPast }) => isPast !== true),
-        );
+    question.topics[0]?.startsWith('person:') === true ? null : lineFor(question, knownLines(source));
   if (line !== null) return fillFrame(speaker, recallFrames.quoted, line);
   return question.topics.length === 0 ? null : fillFrame(speaker, recallFrames.unknown, '');
 };

@@ -11,13 +11,17 @@ export interface RememberedFact {
 type Source = Pick<CompanionRequest, 'facts' | 'passages' | 'history'>;
 
 /** Returns what is true of the user, the newest last: the stored facts, or without them what the user's lines state. */
-export const rememberedFacts = ({ facts = [], passages = [], history }: Source): readonly RememberedFact[] =>
+export const rememberedFacts = ({ facts = [], ...source }: Source): readonly RememberedFact[] =>
   facts.length === 0
-    ? statedFacts([...passages.flatMap(({ lines }) => lines), ...history])
+    ? statedFacts(knownLines(source))
     : facts
         .filter(({ isPast }) => !isPast)
         .toSorted((one, other) => one.at - other.at)
         .map(({ text, topic = '' }) => ({ text, topic: topic === '' ? topicOf(text) : topic }));
+
+/** Returns the recalled lines and those of the history, without what is no longer true. */
+export const knownLines = ({ passages = [], history }: Omit<Source, 'facts'>): CompanionRequest['history'] =>
+  [...passages.flatMap(({ lines }) => lines), ...history].filter(({ isPast }) => isPast !== true);
 
 /** The facts of lines, without those that later ones replace or end. */
 export const statedFacts = (lines: CompanionRequest['history']): readonly RememberedFact[] => {

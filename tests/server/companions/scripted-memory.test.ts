@@ -130,10 +130,12 @@ const answerFrom = async (recalled: Line, message: string): Promise<string> => {
   return reply;
 };
 
-test('a recalled line answers unless it is no longer true', async () => {
-  const line: Line = { role: 'user', text: 'My umbrella is in the green locker.' };
-  expect(await answerFrom(line, 'Where is my umbrella?')).toMatch(/green locker/u);
-  expect(await answerFrom({ ...line, isPast: true }, 'Where is my umbrella?')).not.toMatch(/green locker/u);
+test.each([
+  ['My umbrella is in the green locker.', 'Where is my umbrella?', /green locker/u],
+  ['I live in Porto.', 'Where do I live?', /Porto/u],
+])('a recalled line answers unless it is no longer true: %s', async (text, question, answer) => {
+  expect(await answerFrom({ role: 'user', text }, question)).toMatch(answer);
+  expect(await answerFrom({ role: 'user', text, isPast: true }, question)).not.toMatch(answer);
 });
 
 const speechOf = (reply: string): string => (reply.match(/“[^”]*”/gu) ?? []).join(' ');
