@@ -11,8 +11,8 @@ import { alone, erased, keyOf, toFact } from './remembered.ts';
 export const undoPeriod = minutes(1);
 
 /**
- * Forgets a fact in all of its rows, or undoes that. Returns null where there is nothing to forget. Throws `notFound` when it is
- * too late to undo, and as `changeFact` does.
+ * Forgets a fact in all of its rows, or undoes that. Returns null where there is nothing to forget. Throws `notFound` when the
+ * undo period has ended, and as `changeFact` does.
  */
 export const forgetFact = async (
   deps: StoreDeps,

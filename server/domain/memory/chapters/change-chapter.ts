@@ -37,7 +37,7 @@ export const correctChapter = (
 };
 
 /**
- * Forgets a chapter, or undoes that. Returns null where there is nothing to forget. Throws `notFound` when it is too late to undo,
+ * Forgets a chapter, or undoes that. Returns null where there is nothing to forget. Throws `notFound` when the undo period has ended,
  * and `matureOff` for one of a hidden room.
  */
 export const forgetChapter = (
