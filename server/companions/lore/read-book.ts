@@ -35,8 +35,9 @@ export const readBook = async (source: unknown): Promise<LoreBook | null> => {
   if (found === null) {
     return null;
   }
-  const sources = Object.values(found.entries).slice(0, mostEntries);
-  const entries = await mapInTurns(sources.entries(), ([index, one]) => readEntry(one, String(index + 1)));
+  const sources = Object.values(found.entries);
+  const numbered = sources.slice(0, mostEntries).entries();
+  const entries = await mapInTurns(numbered, ([index, one]) => readEntry(one, String(index + 1)));
   return {
     scanDepth: found.scan_depth,
     tokenBudget: found.token_budget === 0 ? null : found.token_budget,
