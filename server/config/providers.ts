@@ -1,18 +1,10 @@
 import * as v from 'valibot';
 import type { DiscordSettings } from '../domain/accounts/providers-discord.ts';
 import type { GoogleSettings } from '../domain/accounts/providers-google.ts';
+import { address, wholeNumber } from './values.ts';
 
 /** Without a path the URL would be truncated when a browser is redirected there with a query. */
-const endpoint = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check(
-    (text) => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol),
-    'must be an address like https://host/path.',
-  ),
-);
-
-const secondsMessage = 'must be a whole number from 1 to 60.';
+const endpoint = address(['http:', 'https:'], 'must be an address like https://host/path.');
 
 /** The environment variables of provider sign-in; endpoints default to the providers' own. */
 export const providerVariables = {
@@ -25,16 +17,7 @@ export const providerVariables = {
   DISCORD_AUTHORIZE_URL: v.optional(endpoint, 'https://discord.com/oauth2/authorize'),
   DISCORD_TOKEN_URL: v.optional(endpoint, 'https://discord.com/api/oauth2/token'),
   DISCORD_USER_URL: v.optional(endpoint, 'https://discord.com/api/users/@me'),
-  PROVIDER_TIMEOUT_SECONDS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,2}$/, secondsMessage),
-      v.transform(Number),
-      v.minValue(1, secondsMessage),
-      v.maxValue(60, secondsMessage),
-    ),
-    '8',
-  ),
+  PROVIDER_TIMEOUT_SECONDS: v.optional(wholeNumber(1, 60), '8'),
 };
 
 const Variables = v.object(providerVariables);
