@@ -14,7 +14,7 @@ import {
   type ConfirmationOutcome,
 } from '../../shared/commands/confirmation.ts';
 import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';
-import { createdBy, toConfirmedCodes } from './second-step-change.reducers.ts';
+import { createdBy } from './second-step-change.reducers.ts';
 import type {
   SecondStepChangeContext,
   SecondStepChangeEvent,
@@ -142,7 +142,7 @@ export const secondStepChangeMachine = setup({
       invoke: {
         id: 'confirmCodes',
         src: 'confirmCodes',
-        input: ({ context }) => toConfirmedCodes(context),
+        input: ({ context }) => ({ token: context.created?.token ?? '' }),
         onDone: [
           {
             guard: { type: 'isExecuted', params: ({ event }) => event.output },
