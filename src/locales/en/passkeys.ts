@@ -29,7 +29,7 @@ export const passkeys = {
     left: (count: number) =>
       `On. ${formats.count(count, { one: '# recovery code left.', other: '# recovery codes left.' })}`,
     turningOn:
-      'Confirm that it’s you. You’ll then get recovery codes, in case you lose your passkeys. It’s on once you confirm that you saved them.',
+      'Confirm that it’s you. You’ll then get recovery codes, in case you lose your passkeys. It turns on when you confirm that you saved them.',
     turningOff: 'Your password alone will then be enough to sign in, and your recovery codes stop working.',
     renewing: 'Your earlier recovery codes stop working once you confirm that you saved the new ones.',
     codes: 'Save your recovery codes',
