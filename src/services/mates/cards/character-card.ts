@@ -85,8 +85,8 @@ export function readCard(text: string, form: MateForm): ImportedCard {
   const words: MateWords = {
     ...form.words,
     ...shortened,
-    age: wholeIn(extra['age'], youngest, oldest) ?? '',
-    hue: wholeIn(extra['hue'], 0, 359) ?? form.words.hue,
+    age: integerIn(extra['age'], youngest, oldest) ?? '',
+    hue: integerIn(extra['hue'], 0, 359) ?? form.words.hue,
     likes: likes.slice(0, mostLikes).join(', '),
     tags: tags.slice(0, mostTags).join(', '),
     manner: v.is(Manner, extra['manner']) ? extra['manner'] : form.words.manner,
@@ -192,7 +192,7 @@ const namesIn = (value: unknown, longest: number): string[] => {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const wholeIn = (value: unknown, least: number, most: number): string | null =>
+const integerIn = (value: unknown, least: number, most: number): string | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
     ? String(value)
     : null;
