@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { RecoveryCodes, SecondStepStatus } from '../../../../contract/own-second-step.ts';
 import { expect, test } from 'vitest';
 import { secondStepChangeMachine } from '../../../../src/machines/account/security/second-step-change.machine.ts';
@@ -29,6 +29,7 @@ const changed = async (
   } = {},
 ) => {
   const log: unknown[] = [];
+  const clock = new SimulatedClock();
   const actor = createActor(
     secondStepChangeMachine.provide({
       actors: {
@@ -58,13 +59,13 @@ const changed = async (
         showToast: (_, { key }) => void log.push(key),
       },
     }),
-    { input: { action } },
+    { input: { action }, clock },
   ).start();
   select
     .selectProof(actor.getSnapshot())
     ?.send({ type: 'action.confirm', answer: { password: 'the password' } });
   await settled();
-  return { actor, log };
+  return { actor, log, clock };
 };
 
 test.each(['turnOn', 'renewCodes'] as const)('%s shows the codes until they are saved', async (action) => {
@@ -107,6 +108,35 @@ test('codes that could not be confirmed are shown with the reason, and can be co
   expect(actor.getSnapshot().output).toBe('unknown');
 });
 
+const never = () => new Promise<never>(() => undefined);
+/** Longer than until a request counts as slow, and canceling it is offered. */
+const slow = 60_000;
+
+test('a change that is canceled while it is pending may have been made', async () => {
+  const { actor, clock } = await changed('turnOn', { answer: never });
+  clock.increment(slow);
+  select.selectProof(actor.getSnapshot())?.send({ type: 'action.cancel' });
+  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: 'unknown' });
+});
+
+test('codes whose confirmation is canceled while it is pending may be valid', async () => {
+  const { actor, clock } = await changed('turnOn', { confirm: never });
+  actor.send({ type: 'codes.confirm' });
+  clock.increment(slow);
+  select.selectConfirmation(actor.getSnapshot())?.send({ type: 'command.cancel' });
+  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: 'unknown' });
+});
+
+test('leaving while the codes are being confirmed asks first', async () => {
+  const { actor } = await changed('turnOn', { confirm: never });
+  actor.send({ type: 'codes.confirm' });
+  actor.send({ type: 'change.cancel' });
+  expect([select.selectCodes(actor.getSnapshot()), select.selectIsReminded(actor.getSnapshot())]).toEqual([
+    codes,
+    true,
+  ]);
+});
+
 test('turnOff shows none', async () => {
   const { actor } = await changed('turnOff', { answer: () => Promise.resolve(null) });
   expect(actor.getSnapshot().output).toEqual({ on: false, codesLeft: 0 });
@@ -122,4 +152,5 @@ test.each([
     ['warning', codes, outcome],
     codes,
   ]);
+  expect(actor.getSnapshot().matches({ showingCodes: 'idle' })).toBe(true);
 });
