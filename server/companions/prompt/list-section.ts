@@ -5,9 +5,8 @@ import { titled } from './quote.ts';
 
 type RecordItems = NonNullable<PromptRecordSection['items']>;
 
-/** An item with the text that it has in its section. */
-export interface Written<Item> {
-  readonly item: Item;
+/** An item with its text in the section. */
+interface Written<Item> extends Offer<Item> {
   readonly text: string;
 }
 
@@ -40,14 +39,14 @@ interface Chosen {
 export class OfferedList<Item> {
   readonly #section: ListSection<Item>;
   readonly #items: readonly Item[];
-  readonly #offers: ReadonlyArray<Offer<Written<Item>>>;
+  readonly #offers: ReadonlyArray<Written<Item>>;
   /** What the title and the gaps cost, in tokens. */
   readonly #frame: number;
 
   private constructor(
     section: ListSection<Item>,
     items: readonly Item[],
-    offers: ReadonlyArray<Offer<Written<Item>>>,
+    offers: ReadonlyArray<Written<Item>>,
   ) {
     this.#section = section;
     this.#items = items;
@@ -61,7 +60,7 @@ export class OfferedList<Item> {
     const gap = countTokens(divider);
     const offers = offerWithin(items, { limit: limit - frameOf(section), most }, (item) => {
       const text = toText(item);
-      return { item: { item, text }, tokens: countTokens(text) + gap };
+      return { item, text, tokens: countTokens(text) + gap };
     });
     return new OfferedList(section, items, offers);
   }
@@ -75,7 +74,7 @@ export class OfferedList<Item> {
     return new OfferedList(
       this.#section,
       this.#items.filter((item) => !isExcluded(item)),
-      this.#offers.filter(({ item: { item } }) => !isExcluded(item)),
+      this.#offers.filter(({ item }) => !isExcluded(item)),
     );
   }
 
@@ -86,12 +85,9 @@ export class OfferedList<Item> {
     const end = this.#offers.findIndex(({ tokens }) => (left -= tokens) < 0);
     const chosen = end === -1 ? this.#offers : this.#offers.slice(0, end);
     return {
-      text:
-        chosen.length === 0
-          ? ''
-          : titled(title, [intro, arrange(chosen.map(({ item }) => item)).join(divider)]),
+      text: chosen.length === 0 ? '' : titled(title, [intro, arrange(chosen).join(divider)]),
       leftOut: this.#items.length - chosen.length,
-      items: chosen.map(({ item: { item }, tokens }) => ({ ...toRecord(item), tokens })),
+      items: chosen.map(({ item, tokens }) => ({ ...toRecord(item), tokens })),
     };
   }
 }
