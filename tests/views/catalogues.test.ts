@@ -136,6 +136,7 @@ const shared: ReadonlySet<string> = new Set([
   'Optional.',
   'Tags',
   'Style',
+  'Lorebook',
   'Standard',
   'my-data.json',
   'macros',

@@ -62,7 +62,7 @@ export const messageActions: Messages['messageActions'] = {
     sections: {
       rules: 'القواعد',
       character: 'طبع الشخصية',
-      lore: 'ملاحظات العالم',
+      lore: 'كتاب العالم',
       person: 'هويتك وملاحظاتك',
       facts: 'الذكريات',
       chapters: 'الفصول',

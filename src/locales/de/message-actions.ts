@@ -56,7 +56,7 @@ export const messageActions: Messages['messageActions'] = {
     sections: {
       rules: 'Regeln',
       character: 'Wesen des Charakters',
-      lore: 'Weltwissen',
+      lore: 'Lorebook',
       person: 'Deine Persona und Notizen',
       facts: 'Erinnerungen',
       chapters: 'Kapitel',

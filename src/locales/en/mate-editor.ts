@@ -31,7 +31,7 @@ export const mateEditor = {
     notUsed: (parts: readonly string[]) =>
       `The form has no fields for these parts, which stay in the card for export: ${parts.join(', ')}.`,
     part: {
-      lore: 'lore book',
+      lore: 'lorebook',
       examples: 'example dialogue',
       instructions: 'instructions for the model',
       notes: 'the author’s notes',

@@ -60,7 +60,7 @@ export const messageActions = {
     sections: {
       rules: 'Rules',
       character: 'The mate’s character',
-      lore: 'World notes',
+      lore: 'Lorebook',
       person: 'Your persona and notes',
       facts: 'Memories',
       chapters: 'Chapters',

@@ -56,7 +56,7 @@ export const messageActions: Messages['messageActions'] = {
     sections: {
       rules: 'Reglas',
       character: 'Carácter del personaje',
-      lore: 'Notas del mundo',
+      lore: 'Libro de trasfondo',
       person: 'Tu identidad y tus notas',
       facts: 'Recuerdos',
       chapters: 'Capítulos',

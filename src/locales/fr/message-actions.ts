@@ -56,7 +56,7 @@ export const messageActions: Messages['messageActions'] = {
     sections: {
       rules: 'Règles',
       character: 'Caractère du personnage',
-      lore: 'Notes d’univers',
+      lore: 'Livre d’univers',
       person: 'Ton identité et tes notes',
       facts: 'Souvenirs',
       chapters: 'Chapitres',

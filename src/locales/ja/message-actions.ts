@@ -56,7 +56,7 @@ export const messageActions: Messages['messageActions'] = {
     sections: {
       rules: 'ルール',
       character: 'キャラクターの設定',
-      lore: '世界設定',
+      lore: 'ロアブック',
       person: 'あなたのペルソナとメモ',
       facts: '記憶',
       chapters: 'チャプター',

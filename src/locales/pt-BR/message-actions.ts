@@ -56,7 +56,7 @@ export const messageActions: Messages['messageActions'] = {
     sections: {
       rules: 'Regras',
       character: 'Caráter do personagem',
-      lore: 'Notas do mundo',
+      lore: 'Livro de lore',
       person: 'Sua persona e suas notas',
       facts: 'Lembranças',
       chapters: 'Capítulos',

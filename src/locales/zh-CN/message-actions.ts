@@ -53,7 +53,7 @@ export const messageActions: Messages['messageActions'] = {
     sections: {
       rules: '规则',
       character: '伙伴的性格',
-      lore: '世界设定',
+      lore: '世界书',
       person: '你的身份和备注',
       facts: '记忆',
       chapters: '章节',

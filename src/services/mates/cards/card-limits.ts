@@ -24,7 +24,7 @@ export const largestFile = 50_000_000;
 /** More bytes than a card of the largest size takes, in any encoding of its text. */
 export const largestText = 4 * largestCard;
 
-/** Cards of version 3 with a lore book are nested eight deep. */
+/** Cards of version 3 with a lorebook are nested eight deep. */
 const deepest = 64;
 
 /** Throws `CardError` for a text that is too large, or nested too deep, to be worth reading. */

@@ -33,7 +33,7 @@ const hasOtherGreetings = (data: Fields): boolean => {
   return others.length > (isFilled(data['first_mes']) || isFilled(data['char_greeting']) ? 0 : 1);
 };
 
-/** Whether there is any text in it. A lore book without entries is empty, and so is the picture that is the card itself. */
+/** Whether there is any text in it. A lorebook without entries is empty, and so is the picture that is the card itself. */
 const isFilled = (value: unknown): boolean => {
   if (typeof value === 'string') return !isBlank(value);
   if (Array.isArray(value)) return value.some(isFilled);

@@ -211,7 +211,7 @@ describe('a hostile card', () => {
     expect(reasonOf(text)).toBe(reason);
   });
 
-  test('is not detected by brackets in texts or a deep lore book', () => {
+  test('is not detected by brackets in texts or a deep lorebook', () => {
     const lore = { entries: [{ extensions: { a: [{ b: { c: ['d'] } }] } }] };
     const card = { name: 'A', first_mes: `${'[{'.repeat(400)}"\\`, character_book: lore };
     expect(reasonOf(JSON.stringify(v2(card)))).toBeTypeOf('number');
