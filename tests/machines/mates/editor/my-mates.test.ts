@@ -4,26 +4,27 @@ import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { myMatesMachine } from '../../../../src/machines/mates/editor/my-mates.machine.ts';
 import {
   selectDeletion,
+  selectExport,
   selectMates,
   selectSelected,
 } from '../../../../src/machines/mates/editor/my-mates.selectors.ts';
 import type { CardFile, ExportInput } from '../../../../src/machines/mates/editor/my-mates.types.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
+import { refused } from '../../app/shell-samples.ts';
 import { settled } from '../../support/deferred.ts';
 import { idris, ruth } from '../user-mate-samples.ts';
 
+const exported = ({ mate, format }: ExportInput): Promise<CardFile> =>
+  Promise.resolve({ name: `${mate.name}.${format}`, content: '{}', type: 'text/plain' });
+
 /** Starts the list as the child of an editor that has Ruth selected. */
-function start() {
+function start(exportCard = exported) {
   const log: string[] = [];
   const clock = new SimulatedClock();
   const myMates = myMatesMachine.provide({
     actors: {
-      exportCard: toAttempt(
-        fromPromise<CardFile, ExportInput>(({ input: { mate, format } }) =>
-          Promise.resolve({ name: `${mate.name}.${format}`, content: '{}', type: 'text/plain' }),
-        ),
-      ),
+      exportCard: toAttempt(fromPromise<CardFile, ExportInput>(({ input }) => exportCard(input))),
       deleteMate: toConfirmation(
         fromPromise<readonly OwnMate[], { mateId: string }>(({ input }) => {
           log.push(`delete ${input.mateId}`);
@@ -96,5 +97,26 @@ test('[S1.3] exports a mate as a card', async () => {
   actor.send({ type: 'deletion.request', mateId: 'mate-2' });
   await settled();
   expect(log).toEqual(['file Idris Quill.charx']);
+  expect(actor.getSnapshot().value).toBe('idle');
+});
+
+test('[S1.3] says that a card could not be exported', async () => {
+  const { actor, log } = start(() => Promise.reject(refused));
+  actor.send({ type: 'card.export', mateId: 'mate-2', format: 'json' });
+  await settled();
+  expect([actor.getSnapshot().value, log]).toEqual(['idle', ['toast: requestFailed']]);
+});
+
+test('an export that is canceled while it is pending ends without a message', () => {
+  const { actor, clock, log } = start(() => new Promise(() => undefined));
+  actor.send({ type: 'card.export', mateId: 'mate-2', format: 'json' });
+  clock.increment(60_000);
+  selectExport(actor.getSnapshot())?.send({ type: 'command.cancel' });
+  expect([actor.getSnapshot().value, log]).toEqual(['idle', []]);
+});
+
+test('a mate that is not listed is not deleted', () => {
+  const { actor } = start();
+  actor.send({ type: 'deletion.request', mateId: 'missing' });
   expect(actor.getSnapshot().value).toBe('idle');
 });
