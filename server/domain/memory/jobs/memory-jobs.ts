@@ -1,6 +1,6 @@
 import type { ReadingDeps } from './finish-reading.ts';
 import { readRoom } from './read-room.ts';
-import { createWorker, type Worker, type WorkerDeps } from './worker.ts';
+import { createWorker, type Worker, type WorkerDeps } from './job-worker.ts';
 
 /** Lets the model read conversations for facts and chapters. Null for a companion that cannot. */
 export const createMemoryJobs = (deps: ReadingDeps & WorkerDeps): Worker | null =>

@@ -11,7 +11,7 @@ import type { ReadingDeps } from './finish-reading.ts';
 import { storeChapter } from './store-chapter.ts';
 import { storeReading } from './store-reading.ts';
 import { readUnreadPart, type UnreadPart } from './unread-lines.ts';
-import { busyPause } from './worker.ts';
+import { busyPause } from './job-worker.ts';
 
 /** How many parts of conversations are read for a user in a day (UTC), for facts or for a chapter. */
 export const readingsPerDay = 100;

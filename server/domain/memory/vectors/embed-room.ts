@@ -6,7 +6,7 @@ import type { Pauses } from '../../../model-host/pauses.ts';
 import { isOutage } from '../../../store/unavailable.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { countRuns, nextDay, oneRun, releaseJob, type ClaimedJob } from '../jobs/claims.ts';
-import { busyPause } from '../jobs/worker.ts';
+import { busyPause } from '../jobs/job-worker.ts';
 import { embedTexts } from './embed-texts.ts';
 import { storeVectors } from './store-vectors.ts';
 import { selectUnembedded } from './unembedded.ts';

@@ -1,7 +1,7 @@
 import { minutes } from '../../../shared/clock.ts';
 import { createPauses } from '../../../model-host/pauses.ts';
 import type { Embedder } from '../../../model-host/embeddings.ts';
-import { createWorker, type Worker, type WorkerDeps } from '../jobs/worker.ts';
+import { createWorker, type Worker, type WorkerDeps } from '../jobs/job-worker.ts';
 import { embedRoom } from './embed-room.ts';
 
 /** The pause after a failure of the host, in milliseconds; doubled with each further one. */
