@@ -13,7 +13,12 @@ import { fullWaitSeconds } from './lib/wait-limit.mjs';
 import { root } from './lib/root.mjs';
 import { runTool } from './lib/run.mjs';
 import { addNote, check, counts, endOf, runSteps, runTogether, show, summarize, tool } from './lib/steps.mjs';
-import { failedFiles, problemsInPlaywright, problemsInVitest } from './lib/test-reports.mjs';
+import {
+  failedFiles,
+  problemsInPlaywright,
+  problemsInVitest,
+  unhandledErrorsIn,
+} from './lib/test-reports.mjs';
 
 process.chdir(root);
 ensureInstalled();
@@ -88,7 +93,13 @@ async function vitest(project, env = {}) {
   if (!existsSync(report)) return counts(0, 1, [endOf(output)]);
   const results = JSON.parse(readFileSync(report, 'utf8'));
   const { numPassedTests: passed, numFailedTests: failed } = results;
-  return resultOf({ code, output, passed, failed, problems: problemsInVitest(results) });
+  return resultOf({
+    code,
+    output,
+    passed,
+    failed,
+    problems: [...problemsInVitest(results), ...unhandledErrorsIn(output)],
+  });
 }
 
 /**

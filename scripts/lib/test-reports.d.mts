@@ -7,6 +7,8 @@ export declare function problemsInVitest(report: {
     assertionResults: ReadonlyArray<{ status: string; fullName: string; failureMessages: readonly string[] }>;
   }>;
 }): string[];
+/** Of what a run of Vitest printed. */
+export declare function unhandledErrorsIn(output: string): string[];
 interface Suite {
   readonly suites?: readonly Suite[];
   /** Of a file: its path. */

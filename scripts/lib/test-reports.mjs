@@ -15,6 +15,15 @@ export function problemsInVitest({ testResults }) {
   });
 }
 
+/** Returns the start of the errors outside tests that Vitest printed, which its report leaves out. */
+export function unhandledErrorsIn(output) {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const start = lines.findIndex((line) => /^⎯+ Unhandled Errors/.test(line));
+  return start === -1 ? [] : [lines.slice(start, start + 12).join('\n    ')];
+}
+
 /** Returns a line for each failed test of a Playwright report, and for each error outside tests. */
 export function problemsInPlaywright({ suites, errors = [] }) {
   return [

@@ -4,6 +4,7 @@ import type { MailResendContext } from '../../src/machines/auth/email/mail-resen
 import { resendSeconds } from '../../contract/limits.ts';
 import { nodeOf } from '../../tools/statechart-tests/model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import { advanceUntil } from './support/clock.ts';
 import { endAttempt, resultOf } from './support/confirmations.ts';
 import { success } from './support/gate.ts';
 import { openKept } from './support/signed-in-stage.ts';
@@ -23,12 +24,14 @@ testTours('[S2.14] mailResend', { model, walks }, async ({ page, observer, walk:
     { held: [resendCall, question] },
     { registerEmail: 'ann@example.org' },
   );
-  // How much of the first minute has passed until the clock was paused depends on the machine.
+  const button = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+  // On a busy machine the clock is paused before the screen is loaded.
+  await advanceUntil(page, expect(button(/^Resend/)).toBeVisible());
+  // How much of the first minute has passed until then depends on the machine.
   await page.clock.runFor(resendSeconds * 1000);
   const counted = steps.findIndex(({ to }) => nodeOf(model, to).snapshot.matches('ready'));
   const ready = steps[counted];
   if (ready === undefined) throw new Error('The countdown ends.');
-  const button = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
   return {
     walk: { start: nodeOf(model, ready.to), steps: steps.slice(counted + 1) },
     async happen({ event, cause }) {

@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { failedFiles, problemsInPlaywright, problemsInVitest } from '../../scripts/lib/test-reports.mjs';
+import {
+  failedFiles,
+  problemsInPlaywright,
+  problemsInVitest,
+  unhandledErrorsIn,
+} from '../../scripts/lib/test-reports.mjs';
 
 const name = join(process.cwd(), 'tests', 'a.test.ts');
 
@@ -24,6 +29,15 @@ describe('the failed tests of a report', () => {
     expect(problemsInVitest({ testResults: [file] })).toEqual([
       'failed: tests/a.test.ts: (the file)\n    SyntaxError: oh',
     ]);
+  });
+
+  it('quotes the errors that Vitest caught outside tests', () => {
+    const printed =
+      'passed\n\n\u001B[31m⎯⎯ Unhandled Errors ⎯⎯\u001B[39m\n\nError: socket closed\n ❯ pool.ts:3\n';
+    expect(unhandledErrorsIn(printed)).toEqual([
+      '⎯⎯ Unhandled Errors ⎯⎯\n    Error: socket closed\n     ❯ pool.ts:3',
+    ]);
+    expect(unhandledErrorsIn('passed\n')).toEqual([]);
   });
 
   it('lists the failed tests of Playwright without colors, and their files', () => {
