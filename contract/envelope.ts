@@ -36,6 +36,8 @@ export const code = {
   mateBlocked: 4230,
   /** A reply is still being written in this room; the same request may be repeated when it has ended. */
   busy: 4090,
+  /** It was changed elsewhere since the caller read it: reading it again shows how. */
+  changedElsewhere: 4092,
   /** The caller has reached the maximum number of these; `m` explains what to do. Retrying does not help. */
   limitReached: 4091,
   /** Too many requests; the header `retry-after` contains the seconds to wait. */
