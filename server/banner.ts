@@ -1,13 +1,21 @@
 import { join, relative } from 'node:path';
 import type { Companion } from './companions/companion.ts';
 import type { Config } from './config/config.ts';
+import type { FoundHost } from './model-host/local-hosts.ts';
 import type { Mail } from './mail/mailer.ts';
 import { isLoopback } from './shared/networks.ts';
 
 /** Returns the startup message for the operator's terminal. */
 export const welcome = (
   config: Config,
-  running: { url: string; port: number; adminUrl: string | null; companion: Companion['name'] },
+  running: {
+    url: string;
+    port: number;
+    adminUrl: string | null;
+    companion: Companion['name'];
+    /** Hosts of models on this machine that the settings do not use. */
+    unusedHosts: readonly FoundHost[];
+  },
 ): string => {
   const isOtherPort = config.port !== 0 && running.port !== config.port;
   const lines = [
@@ -17,6 +25,7 @@ export const welcome = (
       'Replies',
       running.companion === 'scripted' ? 'scripted companions, no network needed' : describeModels(config),
     ],
+    ...running.unusedHosts.slice(0, 1).map((host) => ['', describeUnused(host)]),
     ['Data', config.databaseUrl === null ? toRelative(config.dataDir) : 'PostgreSQL'],
     ...(running.adminUrl === null ? [] : [['Metrics', `${running.adminUrl}/metrics`]]),
   ];
@@ -50,6 +59,9 @@ const describeModels = ({ model }: Config): string => {
   const names = model === null ? [] : [model.model, ...(model.otherModels ?? [])];
   return `the model${names.length === 1 ? '' : 's'} ${names.join(', ')}`;
 };
+
+const describeUnused = ({ name, models: [model = ''] }: FoundHost): string =>
+  `${name} runs here with ${model}. To talk with it, set LLM_BASE_URL=auto in .env and start again.`;
 
 const describeMailTarget = (config: Config): string => {
   if (config.smtpUrl !== null) {

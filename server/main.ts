@@ -1,6 +1,8 @@
 import { showLinks, welcome } from './banner.ts';
 import { chooseCompanion } from './companions/choose.ts';
-import { readConfig } from './config/config.ts';
+import { readConfig, type Config } from './config/config.ts';
+import { withLocalModel } from './config/local-model.ts';
+import { findLocalHosts } from './model-host/local-hosts.ts';
 import { findMissingPage } from './doctor/page.ts';
 import { startServer, type RunningServer } from './server.ts';
 import { describeMistyped } from './config/setting-names.ts';
@@ -10,7 +12,8 @@ import { StartupError } from './shared/startup-errors.ts';
 const main = async (): Promise<void> => {
   const signals = stopOnSignals();
   loadSettings('.env');
-  const config = readConfig(process.env);
+  const config = readConfig(await withLocalModel(process.env));
+  const unusedHosts = shouldLookForHosts(config) ? findLocalHosts() : [];
   const companion = await chooseCompanion(config);
   const server = await startServer(config, {
     companion,
@@ -24,8 +27,14 @@ const main = async (): Promise<void> => {
   for (const warning of [findMissingPage(config), ...describeMistyped(process.env)]) {
     if (warning !== null) process.stderr.write(`\n${warning}\n`);
   }
-  process.stdout.write(welcome(config, { ...server, companion: companion.name }));
+  process.stdout.write(
+    welcome(config, { ...server, companion: companion.name, unusedHosts: await unusedHosts }),
+  );
 };
+
+/** People who try the product are told of a model on their machine. An operator has decided. */
+const shouldLookForHosts = ({ model }: Config): boolean =>
+  model === null && process.env.NODE_ENV !== 'production';
 
 /**
  * The first signal stops gracefully, the second immediately. One during the start ends it at once: what the start writes is in

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { seconds } from '../shared/clock.ts';
-import { faultOfModel, modelVariables, readEmbeddings, readModel } from './model.ts';
+import { faultOfModel, modelVariables, readEmbeddings, readModel, withoutAutoHost } from './model.ts';
 import { providerVariables, readProviders } from './providers.ts';
 import { address, wholeNumber } from './values.ts';
 import { logLevels } from '../shared/log.ts';
@@ -26,7 +26,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const parsed = v.safeParse(Environment, given);
+  const parsed = v.safeParse(Environment, withoutAutoHost(given));
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new ConfigError(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);

@@ -7,7 +7,7 @@ import type { EmbeddingOptions } from '../model-host/embeddings.ts';
 import { faultOfAddress } from '../model-host/host-address.ts';
 
 /** Each is asked by the doctor, and shown in a list. */
-const mostModels = 50;
+export const mostModels = 50;
 
 /** The variables of the language model. */
 export const modelVariables = {
@@ -27,6 +27,17 @@ export const modelVariables = {
 
 const Variables = v.object(modelVariables);
 type Values = v.InferOutput<typeof Variables>;
+
+/** The value of `LLM_BASE_URL` for a host on this machine, which `withLocalModel` finds. */
+export const autoHost = 'auto';
+
+/** Returns the variables without those of a model that was not looked for: most operator commands need none. */
+export const withoutAutoHost = (
+  variables: Partial<Record<string, string>>,
+): Partial<Record<string, string>> =>
+  variables.LLM_BASE_URL?.trim() === autoHost
+    ? Object.fromEntries(Object.entries(variables).filter(([name]) => !(name in modelVariables)))
+    : variables;
 
 /** Returns why the settings of the model cannot be used, in one line; null when they can. */
 export const faultOfModel = (values: Values): string | null => {

@@ -1,4 +1,5 @@
 import { readConfig, type Config } from '../config/config.ts';
+import { withLocalModel } from '../config/local-model.ts';
 import { checkClock } from '../doctor/clock.ts';
 import { checkDatabase } from '../doctor/database.ts';
 import { describeFailure, ok, problem, type Finding } from '../doctor/finding.ts';
@@ -45,7 +46,7 @@ export const runDoctor = async (environment: NodeJS.ProcessEnv): Promise<Command
 const checkSettings = async (environment: NodeJS.ProcessEnv): Promise<(readonly [string, Finding])[]> => {
   let config: Config;
   try {
-    config = readConfig(environment);
+    config = readConfig(await withLocalModel(environment));
   } catch (error) {
     return [['configuration', toProblem(error)]];
   }
