@@ -1,0 +1,108 @@
+import { CardError, largestFile } from '../mates/cards/card-limits.ts';
+import { textInFile } from '../mates/cards/card-file.ts';
+import { isPng } from '../mates/cards/png-chunks.ts';
+import { isZip } from '../mates/cards/zip-entries.ts';
+import { beginsAsJson } from '../shared/decode-text.ts';
+import { objectIn } from '../shared/parse-json.ts';
+import type { Fields } from './fields.ts';
+import { nothingFound, UnreadError, type Found, type FoundChat } from './found.ts';
+import { isTavernLine, readTavernChat } from './formats/tavern.ts';
+import { nameOfCard, readValue } from './read-value.ts';
+import { jsonValues } from './json-values.ts';
+import { sourceFiles, type ChosenFile, type SourceFile } from './source-files.ts';
+
+/**
+ * Returns what the chosen files have that can be imported, by what is in them, not by their names. One that cannot be read is named with
+ * the reason, and takes no other along. Nothing is sent, and nothing that a file refers to is loaded. `onRead` is called before each file.
+ */
+export async function readExport(
+  chosen: readonly ChosenFile[],
+  { signal, onRead }: { readonly signal: AbortSignal; readonly onRead: (path: string) => void },
+): Promise<Found> {
+  const found = nothingFound();
+  for await (const file of sourceFiles(chosen)) {
+    signal.throwIfAborted();
+    onRead(file.path);
+    try {
+      await readFile(file, found);
+    } catch (error) {
+      if (!(error instanceof UnreadError)) throw error;
+      found.unread.push({ path: file.path, reason: error.reason });
+    }
+  }
+  return found;
+}
+
+async function readFile({ path, read }: SourceFile, found: Found): Promise<void> {
+  if (isOther(path)) return;
+  const bytes = await read();
+  if (isPng(bytes) || isZip(bytes)) readCardFile(bytes, path, found);
+  else if (beginsAsJson(withoutMark(bytes))) await readJson(bytes, path, found);
+  else if (/\.(?:json|jsonl|risum|risup|risupreset|risudat|charx)$/i.test(path))
+    throw new UnreadError(kindOf(bytes));
+}
+
+/** What such exports contain beside characters and chats. */
+const isOther = (path: string): boolean =>
+  /\.(?:jpe?g|webp|gif|mp[34]|wav|ogg|css|js|ttf|woff2?|txt|md)$/i.test(path) ||
+  /(?:^|\/)(?:backgrounds|thumbnails|themes|vectors|backups|User Avatars)\//i.test(path);
+
+const kindOf = (bytes: Uint8Array) => (bytes.every((byte) => byte === 0) ? 'damaged' : 'unknown');
+
+/** A picture without a card is one of the other files. */
+function readCardFile(bytes: Uint8Array, path: string, found: Found): void {
+  if (bytes.length > largestFile) throw new UnreadError('large');
+  try {
+    const card = textInFile(bytes);
+    found.cards.push({ path, name: nameOfCard(objectIn(card)), card });
+  } catch (error) {
+    if (!(error instanceof CardError)) throw error;
+    if (error.reason !== 'unreadable') throw new UnreadError(error.reason);
+    if (!isPng(bytes)) throw new UnreadError('unknown');
+  }
+}
+
+/** The byte order marks. */
+const withoutMark = (bytes: Uint8Array): Uint8Array => {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return bytes.subarray(3);
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+    ? bytes.subarray(2)
+    : bytes;
+};
+
+async function readJson(bytes: Uint8Array, path: string, found: Found): Promise<void> {
+  const lines: Fields[] = [];
+  let broken = 0;
+  let isKnown = false;
+  for await (const value of jsonValues(bytes)) {
+    if (value === null) broken += 1;
+    else if (isTavernLine(value)) lines.push(value);
+    else isKnown = readPart(value, path, found) || isKnown;
+  }
+  if (lines.length > 0) addChats(found, [readTavernChat(lines, path, broken)]);
+  else if (broken > 0) found.unread.push({ path, reason: 'damaged' });
+  else if (!isKnown) throw new UnreadError('unknown');
+}
+
+/** One conversation of many that cannot be read is named, and the others are read. Returns whether the format is known. */
+function readPart(value: Fields, path: string, found: Found): boolean {
+  try {
+    const part = readValue(value, path);
+    if (part === null) return false;
+    addChats(found, part.chats ?? []);
+    found.cards.push(...(part.cards ?? []));
+    found.personas.push(...(part.personas ?? []));
+    found.books.push(...(part.books ?? []));
+  } catch (error) {
+    if (!(error instanceof UnreadError)) throw error;
+    found.unread.push({ path, reason: error.reason });
+  }
+  return true;
+}
+
+function addChats(found: Found, chats: readonly FoundChat[]): void {
+  for (const chat of chats) {
+    if (chat.messages.length > 0) found.chats.push(chat);
+    else found.unread.push({ path: chat.path, reason: chat.broken > 0 ? 'damaged' : 'empty' });
+  }
+}

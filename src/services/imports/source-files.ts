@@ -1,0 +1,87 @@
+import { CardError } from '../mates/cards/card-limits.ts';
+import { readEntries, type ZipEntry } from '../mates/cards/zip-entries.ts';
+import { UnreadError } from './found.ts';
+
+/** The largest file that is read, and the largest in an archive, in bytes. */
+export const largestSource = 256_000_000;
+
+/** How much is read of one choice of files in total, in bytes: an archive may be made of files that inflate without end. */
+const mostBytes = 1_000_000_000;
+
+/** A file that was chosen, or is in an archive that was. */
+export interface SourceFile {
+  /** With the folders in it, for the user; nothing is ever written there. */
+  readonly path: string;
+  /** Throws `UnreadError`. */
+  readonly read: () => Promise<Uint8Array>;
+}
+
+/** What a browser gives of a chosen file. */
+export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer' | 'slice'> & {
+  readonly webkitRelativePath?: string;
+};
+
+/** Returns the chosen files, and those in the archives among them, in the order of their names. Character archives stay as they are. */
+export async function* sourceFiles(chosen: readonly ChosenFile[]): AsyncGenerator<SourceFile> {
+  let left = mostBytes;
+  const counted = (bytes: Uint8Array): Uint8Array => {
+    left -= bytes.length;
+    if (left < 0) throw new UnreadError('large');
+    return bytes;
+  };
+  for (const file of chosen) {
+    const path =
+      file.webkitRelativePath === undefined || file.webkitRelativePath === ''
+        ? file.name
+        : file.webkitRelativePath;
+    const bytes = await archiveOf(file);
+    if (bytes === null) yield { path, read: async () => counted(await bytesOf(file)) };
+    else yield* filesIn(bytes, path, counted);
+  }
+}
+
+/** An archive that is a character itself is one file, and so is one that cannot be read. */
+function* filesIn(
+  bytes: Uint8Array,
+  path: string,
+  counted: (bytes: Uint8Array) => Uint8Array,
+): Generator<SourceFile> {
+  let entries: readonly ZipEntry[] = [];
+  try {
+    entries = readEntries(bytes).filter(isFile);
+  } catch (error) {
+    if (!(error instanceof CardError)) throw error;
+    yield { path, read: () => Promise.reject(new UnreadError('damaged')) };
+  }
+  if (entries.some((entry) => entry.path === 'card.json')) yield { path, read: async () => counted(bytes) };
+  else {
+    for (const entry of entries) {
+      yield { path: entry.path, read: async () => counted(asUnread(() => entry.read(largestSource))) };
+    }
+  }
+}
+
+async function bytesOf(file: ChosenFile): Promise<Uint8Array> {
+  if (file.size > largestSource) throw new UnreadError('large');
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+const isFile = ({ path }: { readonly path: string }): boolean =>
+  !path.endsWith('/') && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(path);
+
+/** Archives begin with the letters PK. Null for another file, and for one that is too large. */
+async function archiveOf(file: ChosenFile): Promise<Uint8Array | null> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const isArchive = first === 0x50 && second === 0x4b && file.size <= largestSource;
+  return isArchive ? new Uint8Array(await file.arrayBuffer()) : null;
+}
+
+/** The readers of archives are those of cards. */
+function asUnread<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof CardError)) throw error;
+    throw new UnreadError(error.reason === 'unreadable' ? 'unknown' : error.reason);
+  }
+}

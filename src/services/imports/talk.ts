@@ -1,0 +1,67 @@
+import { isBlank } from '../../../contract/blank-text.ts';
+import { cutText, withoutHalves } from '../../../contract/letters.ts';
+import { replyLimit } from '../../../contract/limits.ts';
+import { UnreadError, type FoundMessage } from './found.ts';
+
+/** More messages than a conversation has in practice; their number bounds the memory of a page. */
+export const mostMessages = 100_000;
+
+/** One wording of a message. */
+export interface Version {
+  readonly text: string;
+  readonly createdAt: number | null;
+}
+
+/** A conversation that is being put together. */
+export interface Talk {
+  readonly messages: readonly FoundMessage[];
+  /** Appends what was said next, in all its versions, of which one is shown. */
+  readonly addTurn: (role: FoundMessage['role'], versions: readonly Version[], shown: number) => void;
+  /** Appends a message after any other, and returns its position; that of the other where it has no text. */
+  readonly add: (message: FoundMessage) => number | null;
+}
+
+/**
+ * Starts a conversation. Messages without text are left out. A text that is longer than a message may be becomes several messages.
+ * Its functions throw `UnreadError` for too many messages.
+ */
+export function createTalk(): Talk {
+  const messages: FoundMessage[] = [];
+  let last: number | null = null;
+
+  function add({ text, ...message }: FoundMessage): number | null {
+    let { parent } = message;
+    for (const part of inParts(storable(text))) {
+      if (messages.length >= mostMessages) throw new UnreadError('long');
+      messages.push({ ...message, text: part, parent });
+      parent = messages.length - 1;
+    }
+    return parent;
+  }
+
+  function addTurn(role: FoundMessage['role'], versions: readonly Version[], shown: number): void {
+    const filled = versions.filter(({ text }) => !isBlank(storable(text)));
+    const wanted = versions[shown];
+    const chosen = wanted !== undefined && filled.includes(wanted) ? wanted : filled.at(-1);
+    const parent = last;
+    for (const version of filled) {
+      const end = add({ ...version, role, parent, isShown: version === chosen });
+      if (version === chosen) last = end;
+    }
+  }
+
+  return { messages, addTurn, add };
+}
+
+/** Without what no database stores as text. */
+const storable = (text: string): string => withoutHalves(text.replaceAll('\0', ''));
+
+function inParts(text: string): string[] {
+  const parts: string[] = [];
+  for (let left = text; left !== '';) {
+    const part = cutText(left, replyLimit);
+    parts.push(part);
+    left = left.slice(part.length);
+  }
+  return parts.filter((part) => !isBlank(part));
+}
