@@ -21,6 +21,7 @@ export default defineConfig({
       'pg',
       'pino',
       'rivescript',
+      'sharp',
       'stripe',
     ],
   },

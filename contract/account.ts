@@ -5,6 +5,7 @@ import { ExportedChapter, Fact, StoredPrompt } from './memory.ts';
 import { OwnCard, OwnMate } from './own-mate.ts';
 import { Passkey } from './own-passkeys.ts';
 import { Persona } from './persona.ts';
+import { PictureId } from './picture.ts';
 import { Count, Done, Id, Nothing, Time } from './primitives.ts';
 import { ProviderName } from './provider.ts';
 import { ReplyChoice } from './reply-settings.ts';
@@ -98,6 +99,8 @@ export const AccountExport = v.object({
   mates: v.array(OwnMate),
   /** The character cards that they were made from. */
   cards: v.array(OwnCard),
+  /** The pictures that the user added, as WebP in base64. */
+  pictures: v.array(v.object({ pictureId: PictureId, webp: v.string() })),
   rooms: v.array(
     v.object({
       roomId: Id,

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
 import { Line, Trimmed } from './line.ts';
 import { MateLook } from './mate-look.ts';
+import { PictureId } from './picture.ts';
 import { ClientId, Count, Done, Id, Nothing, Time } from './primitives.ts';
 
 /** The maximum lengths of a mate's texts, in UTF-16 units. */
@@ -81,6 +82,8 @@ export const MateDraft = v.object({
   scene: v.optional(Words(textLimits.scene), ''),
   hue: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(359)),
   look: MateLook,
+  /** The picture shown in place of the look, from `/mate/own/picture`; null for none. Omitted, it stays as it is. */
+  picture: v.optional(v.nullable(PictureId)),
   visibility: Visibility,
   /** Defaults to everyone. Only a confirmed adult with mature content enabled may set `mature`. */
   rating: v.optional(v.picklist(['everyone', 'mature'])),

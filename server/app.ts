@@ -26,6 +26,7 @@ import { registerPaymentEvents } from './routes/payment-events.ts';
 import { registerOwnMateRoutes } from './routes/own-mates.ts';
 import { registerPasskeyRoutes } from './routes/passkeys.ts';
 import { registerPersonaRoutes } from './routes/persona.ts';
+import { registerPictureRoutes } from './routes/pictures.ts';
 import { registerProviderRoutes } from './routes/providers.ts';
 import { registerRoomRoutes } from './routes/room.ts';
 import { registerSafetyRoutes } from './routes/safety.ts';
@@ -87,6 +88,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerSubscriptionRoutes(app, deps);
   await registerPaymentEvents(app, deps);
   registerMediaRoutes(app, deps);
+  await registerPictureRoutes(app, deps);
   await registerPages(app, deps);
   return app;
 };

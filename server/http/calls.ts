@@ -88,7 +88,7 @@ export const registerStream = <
       if (caller?.newToken !== undefined) {
         reply.header('token', caller.newToken);
       }
-      const input = readInput(call.input, getRawInput(request));
+      const input = readInput(call.input, getRawInput(call, request));
       if (call.effect === 'write') {
         await deps.limits.write(call.path, { address: request.ip, userId: caller?.userId ?? null });
       }
@@ -127,8 +127,8 @@ const getMethods = ({ method, effect }: Call): Call['method'][] =>
   method === 'GET' && effect === 'write' ? ['GET', 'POST'] : [method];
 
 /** A POST without a body counts as one with an empty object. */
-const getRawInput = (request: FastifyRequest): unknown => {
-  if (request.method === 'GET') {
+const getRawInput = (call: Call, request: FastifyRequest): unknown => {
+  if (request.method === 'GET' || call.body === 'picture') {
     return request.query;
   }
   return request.body === undefined ? {} : request.body;

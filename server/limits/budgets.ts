@@ -100,6 +100,8 @@ export const budgets = {
   'save-mate-user': { points: 60, seconds: 10 * minute, per: 'account', paths: ['/mate/own/save'] },
   /** Reads a card of up to a million characters. */
   'own-card-user': { points: 120, seconds: 10 * minute, per: 'account', paths: ['/mate/own/card'] },
+  /** Decodes a file of up to 10 MB. Consumed before the file is read. */
+  'add-picture-user': { points: 60, seconds: 10 * minute, per: 'account', paths: ['/mate/own/picture'] },
   'suggest-mate-user': { points: 20, seconds: 10 * minute, per: 'account', paths: ['/mate/own/suggest'] },
   /** For uncached pictures; a browser requests each of its own once. */
   'draw-look-address': {

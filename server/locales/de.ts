@@ -241,5 +241,13 @@ export const de: ServerTexts = {
     personaLimit: 'Du hast # Personas, mehr sind nicht möglich. Lösche eine, um eine neue anzulegen.',
     mateLimit: 'Du hast # Charaktere, mehr sind nicht möglich. Lösche einen, um einen neuen zu erstellen.',
     passkeyLimit: 'Du hast # Passkeys, mehr sind nicht möglich. Entferne einen, um einen neuen hinzuzufügen.',
+    pictureInvalid:
+      'Dieses Bild lässt sich nicht verwenden. Bitte wähle ein PNG, JPEG, WebP oder AVIF mit höchstens 10 MB und 50 Megapixeln.',
+    pictureMissing: 'Dieses Bild ist nicht mehr gespeichert. Bitte wähle es noch einmal.',
+    pictureWithdrawn: 'Dieses Bild wurde vom Betreiber dieser Website entfernt.',
+    pictureLimit:
+      'Deine Bilder belegen # MB, mehr kann nicht gespeichert werden. Entferne einige von deinen Charakteren oder versuch es in einem Monat noch einmal.',
+    picturesBusy: 'Gerade werden viele Bilder hinzugefügt. Bitte versuch es gleich noch einmal.',
+    picturesUnavailable: 'Dieser Server kann keine Bilder verarbeiten.',
   },
 };

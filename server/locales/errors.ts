@@ -107,6 +107,14 @@ export const errors = {
   personaLimit: 'You have reached the limit of # personas. Delete one to create another.',
   mateLimit: 'You have reached the limit of # mates. Delete one to create another.',
   passkeyLimit: 'You have reached the limit of # passkeys. Remove one to add another.',
+  pictureInvalid:
+    'This picture can’t be used. Please choose a PNG, JPEG, WebP or AVIF of at most 10 MB and 50 megapixels.',
+  pictureMissing: 'This picture is no longer stored. Please choose it again.',
+  pictureWithdrawn: 'This picture was withdrawn by the operator of this site.',
+  pictureLimit:
+    'Your pictures take up # MB, the most that can be stored. Remove some from your mates, or try again in a month.',
+  picturesBusy: 'Many pictures are being added right now. Please try again in a moment.',
+  picturesUnavailable: 'This server can’t process pictures.',
 } as const satisfies Readonly<Record<InputErrorId, string> & Record<string, string>>;
 
 export type ErrorId = keyof typeof errors;

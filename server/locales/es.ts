@@ -234,5 +234,13 @@ export const es: ServerTexts = {
     personaLimit: 'Tienes # identidades, el máximo posible. Borra una para crear otra.',
     mateLimit: 'Tienes # personajes, el máximo posible. Borra uno para crear otro.',
     passkeyLimit: 'Tienes # claves de acceso, el máximo posible. Elimina una para añadir otra.',
+    pictureInvalid:
+      'Esta imagen no se puede usar. Elige un PNG, JPEG, WebP o AVIF de hasta 10 MB y 50 megapíxeles.',
+    pictureMissing: 'Esta imagen ya no está guardada. Vuelve a elegirla.',
+    pictureWithdrawn: 'El operador de este sitio retiró esta imagen.',
+    pictureLimit:
+      'Tus imágenes ocupan # MB, el máximo que se puede guardar. Quita algunas de tus personajes o inténtalo dentro de un mes.',
+    picturesBusy: 'Ahora mismo se están añadiendo muchas imágenes. Inténtalo de nuevo en un momento.',
+    picturesUnavailable: 'Este servidor no puede procesar imágenes.',
   },
 };

@@ -235,5 +235,13 @@ export const fr: ServerTexts = {
     personaLimit: 'Tu as # identités, le maximum possible. Supprimes-en une pour en créer une autre.',
     mateLimit: 'Tu as # personnages, le maximum possible. Supprimes-en un pour en créer un autre.',
     passkeyLimit: 'Tu as # clés d’accès, le maximum possible. Supprimes-en une pour en ajouter une autre.',
+    pictureInvalid:
+      'Cette image ne peut pas être utilisée. Choisis un fichier PNG, JPEG, WebP ou AVIF de 10 Mo et 50 mégapixels au plus.',
+    pictureMissing: 'Cette image n’est plus enregistrée. Choisis-la de nouveau.',
+    pictureWithdrawn: 'Cette image a été retirée par l’exploitant de ce site.',
+    pictureLimit:
+      'Tes images occupent # Mo, le maximum possible. Retires-en de tes personnages ou réessaie dans un mois.',
+    picturesBusy: 'Beaucoup d’images sont ajoutées en ce moment. Réessaie dans un instant.',
+    picturesUnavailable: 'Ce serveur ne peut pas traiter d’images.',
   },
 };

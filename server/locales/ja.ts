@@ -233,5 +233,12 @@ export const ja: ServerTexts = {
     personaLimit: 'ペルソナは#件までです。新しく作るには、どれかを削除してください。',
     mateLimit: 'キャラクターは#人までです。新しく作るには、どれかを削除してください。',
     passkeyLimit: 'パスキーは#個までです。追加するには、どれかを削除してください。',
+    pictureInvalid: 'この画像は使えません。10 MB、5000万画素までのPNG、JPEG、WebP、AVIFを選んでください。',
+    pictureMissing: 'この画像はもう保存されていません。もう一度選んでください。',
+    pictureWithdrawn: 'この画像はサイトの運営者によって取り下げられました。',
+    pictureLimit:
+      '画像の合計が保存できる上限の# MBに達しています。キャラクターの画像をいくつか外すか、1か月後にもう一度お試しください。',
+    picturesBusy: '現在、多くの画像が追加されています。少し待ってからもう一度お試しください。',
+    picturesUnavailable: 'このサーバーでは画像を処理できません。',
   },
 };

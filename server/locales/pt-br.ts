@@ -233,5 +233,13 @@ export const ptBR: ServerTexts = {
     personaLimit: 'Você tem # personas, o máximo possível. Exclua uma para criar outra.',
     mateLimit: 'Você tem # personagens, o máximo possível. Exclua um para criar outro.',
     passkeyLimit: 'Você tem # chaves de acesso, o máximo possível. Remova uma para adicionar outra.',
+    pictureInvalid:
+      'Não dá para usar esta imagem. Escolha um PNG, JPEG, WebP ou AVIF de até 10 MB e 50 megapixels.',
+    pictureMissing: 'Esta imagem não está mais guardada. Escolha-a de novo.',
+    pictureWithdrawn: 'Esta imagem foi retirada pelo operador deste site.',
+    pictureLimit:
+      'Suas imagens ocupam # MB, o máximo que pode ser guardado. Remova algumas dos seus personagens ou tente de novo em um mês.',
+    picturesBusy: 'Muitas imagens estão sendo adicionadas agora. Tente de novo daqui a pouco.',
+    picturesUnavailable: 'Este servidor não consegue processar imagens.',
   },
 };

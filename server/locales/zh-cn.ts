@@ -227,5 +227,11 @@ export const zhCN: ServerTexts = {
     personaLimit: '你已有 # 个身份，已达上限。请删除一个再新建。',
     mateLimit: '你已有 # 个伙伴，已达上限。请删除一个再新建。',
     passkeyLimit: '你已有 # 个通行密钥，已达上限。请移除一个再添加。',
+    pictureInvalid: '无法使用这张图片。请选择不超过 10 MB、5000 万像素的 PNG、JPEG、WebP 或 AVIF。',
+    pictureMissing: '这张图片已不再保存，请重新选择。',
+    pictureWithdrawn: '这张图片已被本站运营者撤下。',
+    pictureLimit: '你的图片已占用 # MB，达到上限。请移除一些角色的图片，或一个月后再试。',
+    picturesBusy: '当前添加图片的人较多，请稍后再试。',
+    picturesUnavailable: '此服务器无法处理图片。',
   },
 };

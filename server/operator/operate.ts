@@ -20,6 +20,7 @@ import {
 import { disputes } from './dispute-commands.ts';
 import { toOneLine } from './format.ts';
 import { restore, withdraw } from './mate-commands.ts';
+import { withdrawPicture } from './picture-commands.ts';
 import { close, reports } from './report-commands.ts';
 import { safetyReport } from './safety-report.ts';
 import { showLog } from './show-log.ts';
@@ -45,6 +46,7 @@ const commands: Readonly<Record<string, Command>> = {
   'second-step-off': skipSecondStep,
   withdraw,
   restore,
+  'withdraw-picture': withdrawPicture,
   reports,
   close,
   'safety-report': safetyReport,

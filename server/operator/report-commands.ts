@@ -1,3 +1,4 @@
+import { pictureUrl } from '../../contract/picture.ts';
 import { hasReport, listReports, markHandled, type QueuedReport } from '../domain/safety/report-queue.ts';
 import { recordChange } from './audit-log.ts';
 import { OperatorError, type Command } from './command.ts';
@@ -50,6 +51,7 @@ const describe = (report: QueuedReport): string => {
     ['about', about],
     ...(report.words === '' ? [] : [['words', toOneLine(report.words)] as const]),
     ...(report.quote === null ? [] : [['reply', toOneLine(report.quote)] as const]),
+    ...(report.picture === null ? [] : [['picture', pictureUrl(report.picture, 768)] as const]),
     ...(report.handledAt === null ? [] : [['closed', formatTime(report.handledAt)] as const]),
   ]);
 };

@@ -8,11 +8,12 @@ export interface CreatorRow {
   user_id: string | null;
 }
 
-/** A new mate is rated for everyone unless set otherwise. */
-export interface MateTable extends Omit<MateRow, 'rating' | 'age_rules' | 'withdrawn_at'> {
+/** A new mate is rated for everyone, and has no picture, unless set otherwise. */
+export interface MateTable extends Omit<MateRow, 'rating' | 'age_rules' | 'withdrawn_at' | 'picture'> {
   rating: Generated<MateRow['rating']>;
   age_rules: Generated<MateRow['age_rules']>;
   withdrawn_at: Generated<MateRow['withdrawn_at']>;
+  picture: Generated<MateRow['picture']>;
 }
 
 export interface MateRow {
@@ -40,12 +41,19 @@ export interface MateRow {
   closed_at: number | null;
   /** When an operator withdrew it; null for one that may be found. */
   withdrawn_at: number | null;
+  /** The id of the picture shown in place of the drawn portrait. */
+  picture: string | null;
+}
+
+/** A new card has no picture unless set otherwise. */
+export interface MateCardTable extends Omit<MateCardRow, 'picture'> {
+  picture: Generated<MateCardRow['picture']>;
 }
 
 /** A mate's card as it was when a room or a block was created. Identical cards share one row. */
 export interface MateCardRow {
   /**
-   * SHA-256 of the columns from `mate_id` to `creator_name`, or the mate's id for cards of the migration that added
+   * SHA-256 of the columns from `mate_id` to `creator_name` and of the picture, or the mate's id for cards of the migration that added
    * them.
    */
   card_id: string;
@@ -56,6 +64,7 @@ export interface MateCardRow {
   rating: MateRow['rating'];
   creator_id: string;
   creator_name: string;
+  picture: string | null;
   /** When a room or a block was last created with it. */
   used_at: number;
 }

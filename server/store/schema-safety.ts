@@ -23,6 +23,8 @@ export interface ReportRow {
   words: string;
   /** The reply's text, when the user agreed to storing it. */
   quote: string | null;
+  /** The mate's picture at that time. */
+  picture: Generated<string | null>;
   created_at: number;
   /** The audience of the reported text at that time. */
   rating: 'everyone' | 'mature' | null;

@@ -16,7 +16,7 @@ import type {
   UsedCredentialRow,
   UserRow,
 } from './schema-accounts.ts';
-import type { CardOriginalRow, CreatorRow, MateCardRow, MateTable } from './schema-mates.ts';
+import type { CardOriginalRow, CreatorRow, MateCardTable, MateTable } from './schema-mates.ts';
 import type {
   ChapterRow,
   FactRow,
@@ -26,6 +26,7 @@ import type {
   MessageVectorTable,
   PromptRecordRow,
 } from './schema-memory.ts';
+import type { PictureFileRow, PictureOwnerRow, PictureRow } from './schema-pictures.ts';
 import type { OrderRow, PaymentEventRow, SubscriptionRow } from './schema-purchases.ts';
 import type {
   MessageRow,
@@ -61,8 +62,11 @@ export interface Schema {
   ledger: LedgerRow;
   creators: CreatorRow;
   mates: MateTable;
-  mate_cards: MateCardRow;
+  mate_cards: MateCardTable;
   card_originals: CardOriginalRow;
+  pictures: PictureRow;
+  picture_files: PictureFileRow;
+  picture_owners: PictureOwnerRow;
   personas: PersonaRow;
   rooms: RoomTable;
   room_sizes: RoomSizeRow;

@@ -131,6 +131,7 @@ const everything: AccountExport = {
   personas: [],
   mates: [],
   cards: [],
+  pictures: [],
   rooms: [],
   facts: [],
   ledger: [],

@@ -9,6 +9,7 @@ import { readAiNotice } from './ai-notice.ts';
 import { exportFacts } from '../memory/export-facts.ts';
 import { readInParts, toMessage } from '../rooms/messages.ts';
 import { readCardOriginals } from '../mates/card-originals.ts';
+import { exportPictures } from '../pictures/pictures.ts';
 import { listOwnMates } from '../mates/user-mates.ts';
 import { toExportedReplies } from '../rooms/reply-settings.ts';
 import { listPersonas } from '../rooms/personas.ts';
@@ -39,6 +40,7 @@ export const exportAccount = async (
     ...(await listPersonas(database, userId)),
     mates: (await listOwnMates(database, userId)).mates,
     cards: await readCardOriginals(database, userId),
+    pictures: await exportPictures(database, userId),
     rooms: await readRooms(database, viewer),
     facts: await exportFacts(database, viewer),
     ledger: await readLedger(database, userId),

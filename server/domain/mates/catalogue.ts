@@ -22,6 +22,8 @@ export interface StoredMate extends MateProfile {
   readonly hue: number;
   readonly quote: string;
   readonly portrait: PortraitOptions;
+  /** The id of the picture shown in place of the portrait. */
+  readonly picture: string | null;
   readonly chats: number;
   /** The account that created it; null for the product's own mates. */
   readonly ownerId: string | null;
@@ -133,6 +135,7 @@ export const toCard = (mate: StoredMate): Mate => ({
   tags: [...mate.tags],
   hue: mate.hue,
   portrait: toPortraitUrl(mate),
+  ...(mate.picture === null ? {} : { picture: mate.picture }),
   quote: mate.quote,
   creator: { ...mate.creator },
   chats: mate.chats,
@@ -208,6 +211,7 @@ export const readMate = (row: MateRecord): StoredMate => {
     mateId: row.mate_id,
     name: row.name,
     hue: row.hue,
+    picture: row.picture,
     chats: row.chats,
     creator: { creatorId: row.creator_id, name: row.creator_name },
     ownerId: row.owner_id,

@@ -7,14 +7,15 @@ import { StoredProfile } from './catalogue.ts';
 import { formerMateName } from './room-mates.ts';
 import { deleteCardOriginal } from './card-originals.ts';
 import { toEmptyProfile, eraseCards } from './mate-cards.ts';
+import { disownPicture } from '../pictures/picture-owners.ts';
 import { toWords } from '../search/words.ts';
 
 /** The creator to which deleted mates are assigned. */
 const deletedCreator = { creator_id: 'no-longer-here', name: 'No longer here', user_id: null } as const;
 
 /**
- * Deletes a mate's texts, favorites and reviews, and makes it impossible to find or message. Rooms and blocks retain
- * its name, color and picture, so that past conversations stay readable; with `isErased` the names are erased too.
+ * Deletes a mate's texts, picture, favorites and reviews, and makes it impossible to find or message. Rooms and blocks retain
+ * its name, color and drawn portrait, so that past conversations stay readable; with `isErased` the names are erased too.
  * Returns every name that it had there.
  */
 export const deleteMate = async (
@@ -29,9 +30,9 @@ export const deleteMate = async (
     .values({ ...deletedCreator, created_at: time })
     .onConflict((conflict) => conflict.column('creator_id').doNothing())
     .execute();
-  const { profile } = await transaction
+  const { profile, owner_id, picture } = await transaction
     .selectFrom('mates')
-    .select('profile')
+    .select(['profile', 'owner_id', 'picture'])
     .where('mate_id', '=', mate.mateId)
     .executeTakeFirstOrThrow();
   await transaction
@@ -42,6 +43,7 @@ export const deleteMate = async (
       client_mate_id: null,
       name,
       profile: JSON.stringify(toEmptyProfile(v.parse(StoredProfile, JSON.parse(profile)), name)),
+      picture: null,
       visibility: 'private',
       chats: 0,
       closed_at: time,
@@ -55,6 +57,9 @@ export const deleteMate = async (
     creatorName: deletedCreator.name,
   });
   await deleteCardOriginal(transaction, mate.mateId);
+  if (owner_id !== null && picture !== null) {
+    await disownPicture(transaction, owner_id, picture);
+  }
   await transaction.deleteFrom('favorites').where('mate_id', '=', mate.mateId).execute();
   await transaction.deleteFrom('reviews').where('mate_id', '=', mate.mateId).execute();
   await getMateIndex(dialect).remove(transaction, mate.mateId);

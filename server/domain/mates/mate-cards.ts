@@ -26,6 +26,7 @@ export const storeCard = async (
     rating: mate.rating,
     creator_id: mate.creator_id,
     creator_name: mate.creator_name,
+    ...(mate.picture === null ? {} : { picture: mate.picture }),
   };
   const cardId = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
   await transaction
@@ -55,8 +56,8 @@ export const lockMate = async (
 
 /** Returns the mate as the card shows it; whether it can still be found depends on its current row. */
 export const readCard = (card: MateCardRow, today: MateRecord): StoredMate => {
-  const { hue, name, profile } = card;
-  const shown = readMate({ ...today, name, hue, profile });
+  const { hue, name, profile, picture } = card;
+  const shown = readMate({ ...today, name, hue, profile, picture });
   const current = readMate(today);
   return {
     ...shown,
@@ -68,7 +69,7 @@ export const readCard = (card: MateCardRow, today: MateRecord): StoredMate => {
 
 /**
  * Erases the texts of all cards of a mate that is being deleted, except for its name or the given replacement, its
- * color and its picture. Returns the names that the cards had.
+ * color and its drawn portrait. Returns the names that the cards had.
  */
 export const eraseCards = async (
   transaction: DatabaseTransaction,
@@ -88,6 +89,7 @@ export const eraseCards = async (
       .set({
         name,
         profile: JSON.stringify(profile),
+        picture: null,
         creator_id: replacement.creatorId,
         creator_name: replacement.creatorName,
       })
@@ -97,7 +99,7 @@ export const eraseCards = async (
   return cards.map(({ name }) => name);
 };
 
-/** Returns a deleted mate's profile, which contains only its picture. */
+/** Returns a deleted mate's profile, which contains only its drawn portrait. */
 export const toEmptyProfile = ({ portrait }: StoredProfile, name: string): StoredProfile => ({
   shortName: name,
   tagline: '',

@@ -47,6 +47,7 @@ export const toOwnMate = (row: MateRow): OwnMate => {
     scene,
     hue: row.hue,
     look: portrait,
+    ...(row.picture === null ? {} : { picture: row.picture }),
     visibility: row.visibility,
     ...(row.rating === 'everyone' ? {} : { rating: row.rating }),
     portrait: lookAddress(portrait),

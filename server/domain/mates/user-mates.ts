@@ -14,6 +14,7 @@ import { withUserLock } from '../user-lock.ts';
 import { caps, limitReached } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertPassesModeration } from '../safety/content-rules.ts';
+import { claimPicture } from '../pictures/picture-owners.ts';
 import { assertWithinStorage } from '../storage.ts';
 
 type OwnMateDeps = Pick<MateDeps, 'database' | 'dialect' | 'now' | 'moderation'>;
@@ -58,6 +59,9 @@ export const saveOwnMate = async (deps: OwnMateDeps, input: SaveMateInput): Prom
   assertAllowedCard(input.draft, deps.now());
   await assertPassesModeration(deps.moderation, textsOf(input.draft));
   return withUserLock(deps, input.userId, async (transaction) => {
+    if (typeof input.draft.picture === 'string') {
+      await claimPicture(transaction, { ...input, pictureId: input.draft.picture, now: deps.now() });
+    }
     const saved = await saveMate(transaction, deps.now(), input);
     if (input.card !== null) {
       await storeCardOriginal(transaction, saved.mateId, input.card);
@@ -129,6 +133,7 @@ const insertMate = async (
       mate_id: newId(now),
       creator_id: await getOrCreateCreatorId(transaction, input.userId, now),
       ...toColumns(input.draft),
+      picture: input.draft.picture ?? null,
       position: toPosition(now),
       chats: 0,
       created_at: now,
@@ -150,7 +155,11 @@ const updateMate = async (
   const row = await transaction
     .updateTable('mates')
     // The index compares this time: the second of two changes within one millisecond must be detected too.
-    .set({ ...toColumns(input.draft), updated_at: Math.max(now, updated_at + 1) })
+    .set({
+      ...toColumns(input.draft),
+      ...(input.draft.picture === undefined ? {} : { picture: input.draft.picture }),
+      updated_at: Math.max(now, updated_at + 1),
+    })
     .where('mate_id', '=', input.mateId)
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -9,6 +9,8 @@ import { purgeForgottenChapters } from '../memory/chapters/change-chapter.ts';
 import { purgeForgottenFacts, undoPeriod as factUndoPeriod } from '../memory/forget-fact.ts';
 import { purgeClosedMates, unusedMateAge } from '../mates/delete-user-mate.ts';
 import { purgeUnusedCards, unusedCardAge } from '../mates/mate-cards.ts';
+import { purgeUnusedOwners, unusedOwnerAge } from '../pictures/picture-owners.ts';
+import { purgeUnusedPictures, unusedPictureAge } from '../pictures/pictures.ts';
 import { purgeRemovedRooms, undoPeriod as roomUndoPeriod } from '../rooms/delete-room.ts';
 import { purgeRemovals } from '../rooms/erase-messages.ts';
 import { undoPeriod as messageUndoPeriod } from '../rooms/removals.ts';
@@ -222,6 +224,22 @@ export const retentionRules: readonly RetentionRule[] = [
     since: 'the last conversation was opened with it',
     reason: 'a conversation may be opened at that moment',
     purge: purgeUnusedCards,
+  },
+  {
+    subject: 'pictures of accounts that no mate of theirs has',
+    table: 'picture_owners',
+    age: () => unusedOwnerAge,
+    since: 'a mate was last saved with it, or it was added',
+    reason: 'a draft of a mate may have it',
+    purge: purgeUnusedOwners,
+  },
+  {
+    subject: 'pictures that no account, card or open report refers to',
+    table: 'pictures',
+    age: () => unusedPictureAge,
+    since: 'it was last added',
+    reason: 'a mate may be saved with it at that moment',
+    purge: purgeUnusedPictures,
   },
   {
     subject: 'mails in `DATA_DIR/outbox`',

@@ -12,6 +12,8 @@ export interface QueuedReport {
   readonly reason: string;
   readonly words: string;
   readonly quote: string | null;
+  /** The id of the mate's own picture at that time; null for a drawn portrait. */
+  readonly picture: string | null;
   readonly createdAt: number;
   readonly handledAt: number | null;
 }
@@ -38,6 +40,7 @@ export const listReports = async (
     reason: row.reason,
     words: row.words,
     quote: row.quote,
+    picture: row.picture,
     createdAt: row.created_at,
     handledAt: row.handled_at,
   }));

@@ -29,6 +29,11 @@ export const fileReport = async (
   const { database } = deps;
   const now = deps.now();
   await assertKnownMate(database, input);
+  const { picture } = await database
+    .selectFrom('mates')
+    .select('picture')
+    .where('mate_id', '=', input.mateId)
+    .executeTakeFirstOrThrow();
   const reply = input.messageId === null ? null : await readReply(database, input, input.messageId);
   await database
     .insertInto('reports')
@@ -42,6 +47,7 @@ export const fileReport = async (
       words: input.words,
       quote: input.consent && reply !== null ? reply.text : null,
       rating: reply?.rating ?? null,
+      picture,
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doNothing())
@@ -101,7 +107,10 @@ const getReportAccess = (row: ReportedMate, viewer: Viewer): Access =>
 
 type ReportedMate = Pick<ReportRow, 'rating'> & Ownership & { readonly mate_rating: MateRow['rating'] };
 
-const toExported = (row: Omit<ReportRow, 'handled_at'>, access: Access): SafetyExport['reports'][number] => ({
+const toExported = (
+  row: Omit<ReportRow, 'handled_at' | 'picture'>,
+  access: Access,
+): SafetyExport['reports'][number] => ({
   mateId: row.mate_id,
   messageId: row.message_id,
   reason: row.reason,

@@ -130,6 +130,7 @@ const toPaths = (calls: readonly DocumentedCall[], schemas: Schemas): Record<str
 
 const toOperation = ({ name, call, file }: DocumentedCall, method: Call['method'], schemas: Schemas) => {
   const input = toSchema(call.input, {}, 'input');
+  const isInQuery = method === 'GET' || call.body === 'picture';
   const description = file.descriptions.get(name);
   return {
     operationId: method === call.method ? name : `${name}ByPost`,
@@ -137,11 +138,8 @@ const toOperation = ({ name, call, file }: DocumentedCall, method: Call['method'
     summary: name,
     ...(description === undefined ? {} : { description }),
     security: call.access === 'token' ? [{ token: [] }] : [],
-    parameters: [
-      { $ref: '#/components/parameters/language' },
-      ...(method === 'GET' ? toParameters(input) : []),
-    ],
-    ...(method === 'GET' ? {} : { requestBody: { content: { 'application/json': { schema: input } } } }),
+    parameters: [{ $ref: '#/components/parameters/language' }, ...(isInQuery ? toParameters(input) : [])],
+    ...(method === 'GET' ? {} : { requestBody: { content: toBody(call, input) } }),
     responses: {
       200: {
         description: 'The result, or the reason why there is none.',
@@ -153,6 +151,9 @@ const toOperation = ({ name, call, file }: DocumentedCall, method: Call['method'
     },
   };
 };
+
+const toBody = ({ body }: Call, input: JsonSchema) =>
+  body === 'picture' ? { 'image/*': {} } : { 'application/json': { schema: input } };
 
 /** The header of a result that carries text which a machine generated. */
 const aiMark = {

@@ -145,6 +145,15 @@ const items: Readonly<Record<string, { make: () => unknown; count: () => number 
     make: () => change(`insert into mate_cards ${cardLike('unused', start)}`),
     count: async () => (await count('mate_cards')) - 1,
   },
+  'pictures of accounts that no mate of theirs has': {
+    make: () => change(`update picture_owners set used_at = ${String(start)}`),
+    count: () => count('picture_owners'),
+  },
+  'pictures that no account, card or open report refers to': {
+    make: () =>
+      change(`insert into pictures (picture_id, bytes, used_at) values ('unused', 4, ${String(start)})`),
+    count: () => count(`pictures where picture_id = 'unused'`),
+  },
   'mails in `DATA_DIR/outbox`': {
     make: () => {
       mkdirSync(outbox);

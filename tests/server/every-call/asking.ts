@@ -20,11 +20,10 @@ export const ask = async (
   input: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> => {
-  const isGet = call.method === 'GET';
-  const response = await fetch(url + call.path + (isGet ? queryOf(input) : ''), {
+  const query = isInQuery(call) ? queryOf(input) : '';
+  const response = await fetch(url + call.path + query, {
     method: call.method,
-    headers: { ...headers, ...(isGet ? {} : { 'content-type': 'application/json' }) },
-    ...(isGet ? {} : { body: JSON.stringify(input) }),
+    ...contentOf(call, input, headers),
   });
   const text = await (call.path === changes.path ? readStart(response) : response.text());
   if (response.headers.get('content-type')?.startsWith('text/event-stream') === true) {
@@ -32,6 +31,27 @@ export const ask = async (
   }
   return { status: response.status, c: v.parse(Whole, JSON.parse(text)).c, text };
 };
+
+/** Whether the input is the query. */
+export const isInQuery = ({ method, body }: Call): boolean => method === 'GET' || body === 'picture';
+
+const contentOf = (
+  call: Call,
+  input: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>>,
+): RequestInit => {
+  if (call.body === 'picture')
+    return { headers: { ...headers, 'content-type': 'image/png' }, body: smallPicture };
+  return call.method === 'GET'
+    ? { headers }
+    : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(input) };
+};
+
+/** A PNG of one pixel. */
+const smallPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** Reads the first part of a response; a feed of changes has no end. */
 const readStart = async ({ body }: Response): Promise<string> => {

@@ -84,6 +84,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   ownMate: ({ mateId }) => ({ input: { mateId } }),
   ownMateCard: ({ mateId }) => ({ input: { mateId } }),
   saveOwnMate: ({ mateId }) => ({ input: { mateId, clientMateId: id(), draft: aDraft } }),
+  addPicture: () => ({ input: { confirmed: '1', square: '0,0,1' } }),
   deleteOwnMate: ({ mateId }) => ({ input: { mateId } }),
   suggestMate: () => ({ input: { wish: 'A lighthouse keeper' }, c: code.notAvailable }),
 

@@ -200,6 +200,9 @@ const rows: Rows = {
     },
   ],
   card_originals: [{ mate_id: 'iris', card: '{"name":"Iris"}' }],
+  pictures: [{ picture_id: 'picture', bytes: 4, used_at: time, withdrawn_at: null }],
+  picture_files: [{ picture_id: 'picture', size: 96, content: new Uint8Array([0, 10, 92, 255]) }],
+  picture_owners: [{ user_id: 'ada', picture_id: 'picture', used_at: time }],
   personas: [
     {
       persona_id: 'persona',

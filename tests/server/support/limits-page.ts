@@ -2,6 +2,7 @@ import { forgivenPerDay } from '../../../server/domain/billing/allowance.ts';
 import { roomFileLimit, roomFileMessages } from '../../../contract/room-file.ts';
 import { bodyLimit } from '../../../server/http/json-body.ts';
 import { cardLimit } from '../../../contract/own-mate.ts';
+import { pictureFileLimit, picturePixelLimit } from '../../../contract/picture.ts';
 import { budgets, writesPerMinute, type Budget } from '../../../server/limits/budgets.ts';
 import { feedsPerUser } from '../../../server/domain/changes/change-feeds.ts';
 import { caps } from '../../../server/domain/caps.ts';
@@ -17,6 +18,7 @@ import { readingsPerDay } from '../../../server/domain/memory/jobs/read-room.ts'
 import { embeddingsPerDay, messagesPerRun } from '../../../server/domain/memory/vectors/embed-room.ts';
 import { vectorsPerRoom, vectorsPerUser } from '../../../server/domain/memory/vectors/vector-limits.ts';
 import { maxDevices } from '../../../server/domain/accounts/known-devices.ts';
+import { picturesLimit } from '../../../server/domain/pictures/picture-owners.ts';
 import { storageLimit } from '../../../server/domain/storage.ts';
 import { maxSessions } from '../../../server/domain/accounts/sessions.ts';
 import { failureBudgets } from '../../../server/limits/login-limits.ts';
@@ -70,7 +72,9 @@ each room.
 What an account stores is limited: the texts of messages, notes, personas, mates, cards, memories and chapters in UTF-8, and 500 bytes
 for each message. Deleting gives the space back, deleted messages and rooms after a minute. The number of messages is also limited by
 the chats of the account, and by \`/room/importRoom\`: a file has at most ${roomFileMessages} messages and ${roomFileLimit / 1024 / 1024} MiB. The card in
-\`/mate/own/save\` has at most ${cardLimit.toLocaleString('en')} characters. Apart from these two, the body of a call has at most ${bodyLimit / 1024} KiB.
+\`/mate/own/save\` has at most ${cardLimit.toLocaleString('en')} characters, and the
+picture in \`/mate/own/picture\` at most ${pictureFileLimit / 1_000_000} MB and ${picturePixelLimit / 1_000_000} million pixels, of which one is decoded at a time. Apart from these
+three, the body of a call has at most ${bodyLimit / 1024} KiB.
 
 ${table(
   ['item', 'maximum'],
@@ -89,6 +93,7 @@ ${table(
       String(embeddingsPerDay),
     ],
     ['stored texts', `${String(storageLimit / 1_000_000)} MB`],
+    ['stored pictures', `${String(picturesLimit / 1_000_000)} MB`],
     ['sessions', String(maxSessions)],
     ['known devices', String(maxDevices)],
     ['open feeds of changes', String(feedsPerUser)],

@@ -1,0 +1,82 @@
+import type { Sharp } from 'sharp';
+import { code } from '../../../contract/envelope.ts';
+import { picturePixelLimit, pictureSizes, type PictureSize } from '../../../contract/picture.ts';
+import { DomainError } from '../domain-error.ts';
+
+/** A square of a picture, in pixels of the upright picture. */
+export interface Square {
+  readonly left: number;
+  readonly top: number;
+  readonly edge: number;
+}
+
+/** A picture as it is stored: WebP in each size, in sRGB and without metadata. */
+export type RenderedPicture = ReadonlyArray<{ readonly size: PictureSize; readonly content: Uint8Array }>;
+
+/**
+ * Decodes a PNG, JPEG, WebP or AVIF, whatever it is called, and writes the square of its first frame again in each size; null
+ * is the top of an upright picture, or the middle of a wide one. Decoding happens in threads of the library. Throws `invalid`
+ * for everything else, and `notAvailable` where the library does not run.
+ */
+export const renderPicture = async (bytes: Uint8Array, square: Square | null): Promise<RenderedPicture> => {
+  const sharp = await loadSharp();
+  try {
+    const picture = sharp(bytes, { limitInputPixels: picturePixelLimit, pages: 1 }).timeout({ seconds });
+    const { autoOrient } = await picture.metadata();
+    const largest = await writeSquare(picture, fit(square, autoOrient));
+    return await Promise.all(
+      pictureSizes.map(async (size) => {
+        const resized = sharp(largest.data, { raw: largest.info }).resize(size, size);
+        return { size, content: await resized.webp({ quality: 80 }).toBuffer() };
+      }),
+    );
+  } catch (error) {
+    throw new DomainError(code.invalid, 'pictureInvalid', { cause: error });
+  }
+};
+
+/** More than the largest picture that is accepted takes on a slow machine. */
+const seconds = 20;
+
+/** Colors become sRGB, of 8 bits, and the orientation that a camera noted is applied. */
+const writeSquare = (picture: Sharp, { left, top, edge }: Square) =>
+  picture
+    .autoOrient()
+    .extract({ left, top, width: edge, height: edge })
+    .resize(largestSize, largestSize)
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+
+const largestSize = Math.max(...pictureSizes);
+
+interface Dimensions {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns the part of the square that the picture contains; the default without one. */
+const fit = (square: Square | null, { width, height }: Dimensions): Square => {
+  const most = Math.min(width, height);
+  const wanted = square ?? { left: Math.floor((width - most) / 2), top: 0, edge: most };
+  const edge = Math.min(wanted.edge, most);
+  return { left: Math.min(wanted.left, width - edge), top: Math.min(wanted.top, height - edge), edge };
+};
+
+/** Loaded when the first picture is added: most servers start without one, and some systems have no build of it. */
+const loadSharp = async () => {
+  try {
+    const { default: sharp } = await import('sharp');
+    // The memory of a picture is given back with it, and each is decoded by one thread.
+    sharp.cache(false);
+    sharp.concurrency(1);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: decoders });
+    return sharp;
+  } catch (error) {
+    throw new DomainError(code.notAvailable, 'picturesUnavailable', { cause: error });
+  }
+};
+
+const decoders = ['Png', 'Jpeg', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
