@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
-import { Line, Trimmed } from './line.ts';
+import { Line } from './line.ts';
+import { MateCraft, Words } from './mate-craft.ts';
 import { MateLook } from './mate-look.ts';
 import { PictureId } from './picture.ts';
 import { ClientId, Count, Done, Id, Nothing, Time } from './primitives.ts';
@@ -37,17 +38,6 @@ export type Manner = v.InferOutput<typeof Manner>;
 /** `private` is visible to its creator only; `public` to everyone, under the creator's name. */
 export const Visibility = v.picklist(['private', 'public']);
 export type Visibility = v.InferOutput<typeof Visibility>;
-
-/** Multi-line text without bidirectional controls. */
-const Words = (longest: number) =>
-  v.pipe(
-    Trimmed,
-    v.maxLength(longest),
-    v.check(
-      (text) => !/[^\P{Cc}\n\r\t]|[\u202A-\u202E\u2066-\u2069]/u.test(text),
-      'textInvalid' satisfies InputErrorId,
-    ),
-  );
 
 const Filled = (longest: number) => v.pipe(Line(longest), v.minLength(1));
 
@@ -87,6 +77,8 @@ export const MateDraft = v.object({
   visibility: Visibility,
   /** Defaults to everyone. Only a confirmed adult with mature content enabled may set `mature`. */
   rating: v.optional(v.picklist(['everyone', 'mature'])),
+  /** What only advanced creators and character cards have; an extension, omitted where there is none. */
+  craft: v.optional(MateCraft),
 });
 export type MateDraft = v.InferOutput<typeof MateDraft>;
 

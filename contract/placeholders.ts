@@ -12,7 +12,8 @@ export interface Names {
 export const personPlaceholder = '{{user}}';
 
 /** What cards of all programs write for the two who will talk, in any case. */
-const placeholder = /\{\{\s*(?:char|user)\s*\}\}|<(?:BOT|CHAR|USER)>/gi;
+const placeholder =
+  /\{\{\s*(?:charIfNotGroup|char|bot|group|user)\s*\}\}|<(?:CHARIFNOTGROUP|CHAR|BOT|GROUP|USER)>/gi;
 
 /** Returns how many characters the text has with the names in it at most. Nothing is built to find out. */
 export const lengthWithNames = (text: string, { mate, person }: Names): number =>

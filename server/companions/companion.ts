@@ -1,4 +1,5 @@
 import type { FactKind, PromptReason, PromptSectionName } from '../../contract/memory.ts';
+import type { MateCraft } from '../../contract/mate-craft.ts';
 import type { Manner, MateDraft } from '../../contract/own-mate.ts';
 import type { ReplyChoice } from '../../contract/reply-settings.ts';
 import type { ReplyHint } from '../../contract/reply-hint.ts';
@@ -30,6 +31,8 @@ export interface MateProfile {
   readonly tags: readonly string[];
   /** Set only for a user-created mate, whose other texts are then untrusted user input. */
   readonly manner?: Manner;
+  /** What its creator gave beyond the form, as untrusted. */
+  readonly craft?: MateCraft;
 }
 
 /** One earlier line of the conversation, oldest first. */
@@ -208,7 +211,7 @@ export interface ReadFact extends FoundFact {
 }
 
 /** The texts of a mate; its look and visibility are decided elsewhere. */
-export type MateIdea = Omit<MateDraft, 'hue' | 'look' | 'visibility'>;
+export type MateIdea = Omit<MateDraft, 'hue' | 'look' | 'visibility' | 'craft'>;
 
 export interface Companion {
   readonly name: 'scripted' | 'openai';

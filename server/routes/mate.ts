@@ -17,7 +17,8 @@ export const registerMateRoutes = (app: FastifyInstance, deps: CallDeps): void =
       user === null
         ? guestName(getRequestLanguage(request))
         : await readReaderName(deps.database, user.userId);
-    return toDetail(withNamesIn(mate, person));
+    const { mateId } = mate;
+    return toDetail(withNamesIn(mate, { person, place: mateId, occasion: mateId, now: deps.now() }));
   });
   registerCall(app, deps, mateExtraInfo, ({ input, user }) => getExtraInfo(deps, input.mateId, user));
 };

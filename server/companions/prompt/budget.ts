@@ -1,8 +1,8 @@
 /**
  * The budget of each section, in this order of precedence. The new message gets up to half of what the rules leave. The lorebook
- * gets its `share` of the remainder. Of what remains then, each other section gets its `share`, independent of what others need;
+ * and what the mate's maker asks for get their `share` of the remainder. Of what remains then, each other section gets its `share`, independent of what others need;
  * passages also get the unused part of the share of facts, which say the same with fewer tokens. The remainder is distributed in
- * the order of precedence, up to `most` tokens for each: more costs time and money with every reply, and distracts a model. In a
+ * the order of precedence, examples last, up to `most` tokens for each: more costs time and money with every reply, and distracts a model. In a
  * large window older messages are recalled as passages.
  */
 export const budgets = {
@@ -14,11 +14,18 @@ export const budgets = {
   lore: { share: 0.12, most: 3072 },
   passages: { share: 0.18, most: 3072 },
   chapters: { share: 0.1, most: 1536 },
+  instructions: { share: 0.1, most: 1536 },
+  finalInstructions: { share: 0.05, most: 768 },
+  depthNote: { share: 0.05, most: 768 },
+  examples: { share: 0, most: 2048 },
 } as const;
 type Section = keyof typeof budgets;
 
 /** Object.keys widens the keys. */
 const sections = Object.keys(budgets) as Section[];
+
+/** These get their shares of what the new message leaves, before others do. */
+const makers: readonly Section[] = ['lore', 'instructions', 'finalInstructions', 'depthNote'];
 
 /** The least that the new message gets, with the instructions for its reply, in tokens. */
 const leastMessage = 192;
@@ -37,6 +44,10 @@ export const allot = (tokens: number, wanted: Allotment): Allotment => {
     lore: 0,
     passages: 0,
     chapters: 0,
+    instructions: 0,
+    finalInstructions: 0,
+    depthNote: 0,
+    examples: 0,
   };
   let left = tokens;
   const grant = (name: Section, most: number): void => {
@@ -46,9 +57,10 @@ export const allot = (tokens: number, wanted: Allotment): Allotment => {
     left -= more;
   };
   grant('message', Math.max(leastMessage, left * budgets.message.share));
-  grant('lore', left * budgets.lore.share);
+  const remainder = left;
+  for (const name of makers) grant(name, remainder * budgets[name].share);
   const others = left;
-  for (const name of sections.filter((one) => one !== 'message' && one !== 'lore')) {
+  for (const name of sections.filter((one) => one !== 'message' && !makers.includes(one))) {
     grant(name, others * budgets[name].share);
     if (name === 'facts') grant('passages', Math.floor(others * budgets.facts.share) - granted.facts);
   }

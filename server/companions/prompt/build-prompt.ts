@@ -6,9 +6,11 @@ import { chaptersSection, includesChapter } from './chapters.ts';
 import { describeCharacter } from './character.ts';
 import { countTokens, messageOverhead } from './count-tokens.ts';
 import { cutEnd } from './cut.ts';
+import { examplesSection, readExamples } from './examples.ts';
 import { factsSection } from './facts.ts';
 import { OfferedList } from './list-section.ts';
 import { loreSection } from './lore.ts';
+import { depthNote, describeInstructions, finalNote, writeNote, type MakerNote } from './maker.ts';
 import { sizeOfMessage } from './message.ts';
 import { includesPassage, passagesSection } from './passages.ts';
 import { describePerson } from './person.ts';
@@ -43,11 +45,17 @@ export const buildPrompt = (task: Task, limit: number): Prompt => {
   const { lore = [], facts = [], chapters = [], passages = [], mate } = request;
   const character = describeCharacter(mate, task.characterTitle);
   const person = describePerson(request);
+  const instructions = describeInstructions(mate);
   const options = { greeting: mate.greeting, lineCost };
   const rulesTokens = countTokens(rules) + messageOverhead + arrivalCost;
   const free = Math.max(limit, leastPrompt) - rulesTokens;
   const mostOf = (name: keyof typeof budgets): number => Math.min(budgets[name].most, free);
   const offeredLore = OfferedList.within(loreSection, lore, mostOf('lore'));
+  const offeredExamples = OfferedList.within(
+    examplesSection(mate),
+    readExamples(request),
+    mostOf('examples'),
+  );
   const offeredFacts = OfferedList.within(factsSection, facts, mostOf('facts'));
   const offeredChapters = OfferedList.within(chaptersSection, chapters, mostOf('chapters'));
   const leastForPassages =
@@ -67,6 +75,10 @@ export const buildPrompt = (task: Task, limit: number): Prompt => {
     recent: sizeOfRecent(history, mostOf('recent'), options),
     passages: offeredPassages.size,
     chapters: offeredChapters.size,
+    instructions: sizeOf(instructions),
+    finalInstructions: sizeOfNote(finalNote(mate), mostOf('finalInstructions')),
+    depthNote: sizeOfNote(depthNote(mate), mostOf('depthNote')),
+    examples: offeredExamples.size,
   });
   const known = offeredFacts.write(granted.facts);
   /** Writes the sections that omit what the recent messages contain. */
@@ -86,31 +98,59 @@ export const buildPrompt = (task: Task, limit: number): Prompt => {
   const recalled = recall(planned, sizes);
   const recent = writeRecent(planned);
   const message = task.writeMessage(granted.message);
+  const examples = offeredExamples.write(granted.examples);
+  const notes = {
+    depthNote: linesOf(depthNote(mate), granted.depthNote),
+    finalInstructions: linesOf(finalNote(mate), granted.finalInstructions),
+  };
   const texts: readonly (Omit<PromptRecordSection, 'tokens'> & { readonly text: string })[] = [
     { name: 'rules', text: rules, leftOut: 0 },
+    { name: 'instructions', text: cutEnd(instructions, granted.instructions - 1), leftOut: 0 },
     { name: 'character', text: cutEnd(character, granted.character - 1), leftOut: 0 },
     { name: 'lore', ...offeredLore.write(granted.lore) },
     { name: 'person', text: cutEnd(person, granted.person - 1), leftOut: 0 },
     { name: 'facts', ...known },
     { name: 'chapters', ...recalled.chapters },
     { name: 'passages', ...recalled.passages },
+    { name: 'examples', text: examples.text, leftOut: examples.leftOut },
   ];
-  const turns = toTurns([...recent, ...message.lines]);
+  const talk = [...recent, ...message.said];
+  const turns = toTurns([
+    ...talk.toSpliced(Math.max(0, talk.length - (mate.craft?.depth ?? 0)), 0, ...notes.depthNote),
+    ...notes.finalInstructions,
+    ...message.asked,
+  ]);
   const system = [...texts.map(({ text }) => text), message.manner].filter((text) => text !== '');
   const tokensOfMessage = sizeOfMessage(message);
-  const tokensOfLines = tokensOfMessage - (message.manner === '' ? 0 : sizeOf(message.manner));
+  const noted = {
+    depthNote: tokensOfNote(notes.depthNote),
+    finalInstructions: tokensOfNote(notes.finalInstructions),
+  };
+  const tokensOfLines =
+    tokensOfMessage -
+    (message.manner === '' ? 0 : sizeOf(message.manner)) +
+    noted.depthNote +
+    noted.finalInstructions;
   return {
     messages: [{ role: 'system', content: system.join('\n\n') }, ...turns.map(toChatMessage)],
     record: {
       limit,
       sections: [
-        ...texts.map(({ text, ...section }) => ({ ...section, tokens: tokensOfSection(section.name, text) })),
+        ...texts
+          .filter(({ name, text, leftOut }) => text !== '' || leftOut > 0 || !isOptional(name))
+          .map(({ text, ...section }) => ({ ...section, tokens: tokensOfSection(section.name, text) })),
         {
           name: 'recent',
           tokens: turns.reduce((sum, turn) => sum + tokensOfTurn(turn), -tokensOfLines),
           leftOut: history.length - recent.length,
         },
+        ...(noted.depthNote === 0
+          ? []
+          : [{ name: 'depthNote' as const, tokens: noted.depthNote, leftOut: 0 }]),
         { name: 'message', tokens: tokensOfMessage, leftOut: 0 },
+        ...(noted.finalInstructions === 0
+          ? []
+          : [{ name: 'finalInstructions' as const, tokens: noted.finalInstructions, leftOut: 0 }]),
       ],
     },
   };
@@ -127,3 +167,19 @@ const sizeOf = (text: string): number => (text === '' ? 0 : countTokens(text) + 
 
 const tokensOfSection = (name: PromptSectionName, text: string): number =>
   name === 'rules' ? countTokens(text) + messageOverhead : sizeOf(text);
+
+const linesOf = (note: MakerNote | null, limit: number): Line[] => {
+  const line = writeNote(note, limit - lineCost);
+  return line === null ? [] : [line];
+};
+
+/** Returns what a note needs, at most about `most` tokens. */
+const sizeOfNote = (note: MakerNote | null, most: number): number =>
+  linesOf(note, most).reduce((sum, { text }) => sum + countTokens(text) + lineCost, 0);
+
+/** A note joins a turn; one that is a turn costs more, which the recent messages have. */
+const tokensOfNote = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { text }) => sum + countTokens(text) + 1, 0);
+
+/** Sections of which a record says nothing where a mate has none. */
+const isOptional = (name: PromptSectionName): boolean => name === 'instructions' || name === 'examples';

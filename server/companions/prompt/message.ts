@@ -9,25 +9,28 @@ import { quote, titled } from './quote.ts';
 export interface NewMessage {
   /** The end of the notes for the model: how the reply should be; may be ''. */
   readonly manner: string;
-  readonly lines: readonly Line[];
+  /** What was said last. */
+  readonly said: readonly Line[];
+  /** What else the model is asked for, after it. */
+  readonly asked: readonly Line[];
 }
 
 /** Returns the section with at most `limit` tokens; long texts are cut to their ends. */
 export const writeMessage = (request: CompanionRequest, limit: number): NewMessage => {
   const { message, begun = '' } = request;
   const manner = [...mannerOf(request.hint, Math.floor(limit / hintShare)), ...careOf(request)].join('\n\n');
-  const instruction = begun === '' ? [] : [continuation];
-  const fixed = sizeOfMessage({ manner, lines: instruction });
+  const asked = begun === '' ? [] : [continuation];
+  const fixed = sizeOfMessage({ manner, said: [], asked });
   const left = limit - fixed - messageOverhead * (begun === '' ? 1 : 2);
   const reply = cutBeginning(begun.trim(), Math.floor(left / 2));
-  const asked = cutBeginning(message.trim(), left - countTokens(reply));
-  const said: Line[] = begun === '' ? [] : [{ role: 'mate', text: reply }];
-  return { manner, lines: [{ role: 'user', text: asked }, ...said, ...instruction] };
+  const text = cutBeginning(message.trim(), left - countTokens(reply));
+  const continued: Line[] = begun === '' ? [] : [{ role: 'mate', text: reply }];
+  return { manner, said: [{ role: 'user', text }, ...continued], asked };
 };
 
 /** Returns what the section costs. */
-export const sizeOfMessage = ({ manner, lines }: NewMessage): number =>
-  lines.reduce(
+export const sizeOfMessage = ({ manner, said, asked }: NewMessage): number =>
+  [...said, ...asked].reduce(
     (sum, line) => sum + tokensOf(line) + messageOverhead,
     manner === '' ? 0 : countTokens(manner) + 1,
   );

@@ -29,7 +29,7 @@ export const suggestionTask = (request: SuggestRequest): Task => ({
   rules: suggestionRules,
   characterTitle: 'Who the character is',
   history: request.history.slice(-linesToSuggestFrom),
-  writeMessage: () => ({ manner: '', lines: [{ role: 'user', text: suggestionQuestion }] }),
+  writeMessage: () => ({ manner: '', said: [], asked: [{ role: 'user', text: suggestionQuestion }] }),
 });
 
 const linesToSuggestFrom = 8;

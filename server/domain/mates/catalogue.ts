@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import type { Mate, Recommendation } from '../../../contract/mate.ts';
 import type { MateDetail } from '../../../contract/mate-detail.ts';
+import { MateCraft } from '../../../contract/mate-craft.ts';
 import { lookAddress } from '../../../contract/mate-look.ts';
 import { Manner } from '../../../contract/own-mate.ts';
 import { days } from '../../shared/clock.ts';
@@ -48,6 +49,7 @@ export const StoredProfile = v.object({
   portrait: PortraitOptions,
   /** For a user-created mate: its manner and voice as entered. */
   own: v.exactOptional(v.object({ manner: Manner, voice: v.string() })),
+  craft: v.exactOptional(MateCraft),
 });
 export type StoredProfile = v.InferOutput<typeof StoredProfile>;
 
@@ -207,7 +209,7 @@ export const readMate = (row: MateRecord): StoredMate => {
   const { own, ...profile } = v.parse(StoredProfile, JSON.parse(row.profile));
   return {
     ...profile,
-    shortName: own === undefined ? profile.shortName : toShortName(row.name),
+    shortName: own === undefined ? profile.shortName : profile.craft?.nickname || toShortName(row.name),
     mateId: row.mate_id,
     name: row.name,
     hue: row.hue,

@@ -1,25 +1,80 @@
 import { trimmed } from '../../../contract/blank-text.ts';
-import { withNames } from '../../../contract/placeholders.ts';
-import type { KnownPersona, MateProfile } from '../../companions/companion.ts';
+import { fillAllMacros, fillMacros, type MacroScene } from '../../../contract/macros/fill-macros.ts';
+import type { KnownPersona, Line, MateProfile } from '../../companions/companion.ts';
 import { getTexts } from '../../locales/translate.ts';
+import { conversationLanguage } from '../../text-safety/output/conversation-language.ts';
 import { toLanguage } from '../../shared/to-language.ts';
 import type { Database } from '../../store/database.ts';
 import { readDefaultPersona } from '../rooms/known-persona.ts';
+import { toMacroName } from './short-name.ts';
 
-/** Returns the mate with the person's name, and its own, where its texts have placeholders. */
-export const withNamesIn = <Mate extends MateProfile>(mate: Mate, person: string): Mate => {
-  const fill = (text: string): string => withNames(text, { mate: mate.shortName, person });
+/** Where the texts of a mate are read, when and by whom. */
+export interface Reading extends Pick<MacroScene, 'place' | 'occasion' | 'now'> {
+  /** What they call the person. */
+  readonly person: string;
+}
+
+/** Returns the mate with its texts as they are read: with the names and choices of their macros, and without braces. */
+export const withNamesIn = <Mate extends MateProfile>(mate: Mate, { person, ...reading }: Reading): Mate => {
+  const scene: MacroScene = {
+    ...reading,
+    names: { mate: toMacroName(mate), person },
+    get language() {
+      return conversationLanguage([mate.greeting, mate.who]) ?? 'en';
+    },
+  };
+  return withTexts(mate, (text) => fillMacros(text, scene));
+};
+
+/** Returns the mate with all that its texts can say, to be judged. */
+export const withAllNamesIn = <Mate extends MateProfile>(mate: Mate, person: string): Mate =>
+  withTexts(mate, (text) => fillAllMacros(text, { mate: toMacroName(mate), person }));
+
+const withTexts = <Mate extends MateProfile>(mate: Mate, fillAll: (text: string) => string): Mate => {
+  const fill = (text: string): string => trimmed(fillAll(text));
+  const fillText = (text: string): string => fill(text.replaceAll(/<START>\s*/gi, ''));
+  const { craft } = mate;
   return {
     ...mate,
+    name: withoutBraces(mate.name),
+    shortName: withoutBraces(mate.shortName),
     tagline: fill(mate.tagline),
+    pronouns: fill(mate.pronouns),
     place: fill(mate.place),
-    voice: fill(mate.voice),
-    greeting: fill(mate.greeting),
-    scene: fill(mate.scene),
-    who: fill(mate.who),
-    likes: mate.likes.map(fill),
+    voice: fillText(mate.voice),
+    greeting: fillText(mate.greeting),
+    scene: fillText(mate.scene),
+    who: fillText(mate.who),
+    likes: mate.likes.map(fill).filter((like) => like !== ''),
+    ...(craft === undefined
+      ? {}
+      : {
+          craft: {
+            ...craft,
+            instructions: fill(craft.instructions),
+            finalInstructions: fill(craft.finalInstructions),
+            depthNote: fill(craft.depthNote),
+            examples: fill(craft.examples),
+            greetings: craft.greetings.map(fillText).filter((greeting) => greeting !== ''),
+          },
+        }),
   };
 };
+
+/** The name of a mate has no macros: it would be what they stand for. */
+const withoutBraces = (name: string): string => name.replaceAll(/\{{2,}/g, '{');
+
+/**
+ * Returns the mate with the first line of a conversation as its greeting: the one that was chosen, as it was said. The lines may lack
+ * the first ones; only first messages have a `seq` up to their number.
+ */
+export const asGreeted = <Mate extends MateProfile>(
+  mate: Mate,
+  [first]: ReadonlyArray<Line & { readonly seq: number }>,
+): Mate =>
+  first?.role === 'mate' && first.seq <= 1 + (mate.craft?.greetings.length ?? 0)
+    ? { ...mate, greeting: first.text }
+    : mate;
 
 /** Returns what a companion's texts call the person: by name, else as the person whom its prompt speaks of. */
 export const toCompanionName = (persona: KnownPersona | null, userName: string | null): string =>

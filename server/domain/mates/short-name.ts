@@ -44,3 +44,12 @@ const titles = new Set(
     ' ',
   ),
 );
+
+/** Returns what `{{char}}` stands for in a mate's texts: its nickname, else its name. */
+export const toMacroName = ({
+  name,
+  craft,
+}: {
+  readonly name: string;
+  readonly craft?: { readonly nickname: string } | undefined;
+}): string => craft?.nickname || name;

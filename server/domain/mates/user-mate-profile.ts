@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { cutText } from '../../../contract/letters.ts';
 import { lookAddress } from '../../../contract/mate-look.ts';
 import type { Manner, MateDraft, OwnMate } from '../../../contract/own-mate.ts';
-import { personPlaceholder, withNames } from '../../../contract/placeholders.ts';
+import { fillMacros } from '../../../contract/macros/fill-macros.ts';
 import { mannerVoices } from '../../companions/speaking-styles.ts';
 import { PortraitOptions } from './portraits.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import { StoredProfile } from './catalogue.ts';
-import { toShortName } from './short-name.ts';
+import { toMacroName, toShortName } from './short-name.ts';
 
 /** Returns the content of the column `profile` for a draft. */
 export const toProfile = (draft: MateDraft): StoredProfile => ({
@@ -25,12 +25,13 @@ export const toProfile = (draft: MateDraft): StoredProfile => ({
   quote: toQuote(draft),
   portrait: v.parse(PortraitOptions, draft.look),
   own: { manner: draft.manner, voice: draft.voice },
+  ...(draft.craft === undefined ? {} : { craft: draft.craft }),
 });
 
 /** Returns the mate as its creator sees it. */
 export const toOwnMate = (row: MateRow): OwnMate => {
   const profile = v.parse(StoredProfile, JSON.parse(row.profile));
-  const { tagline, age, pronouns, place, who, likes, tags, greeting, scene, portrait, own } = profile;
+  const { tagline, age, pronouns, place, who, likes, tags, greeting, scene, portrait, own, craft } = profile;
   return {
     mateId: row.mate_id,
     name: row.name,
@@ -50,6 +51,7 @@ export const toOwnMate = (row: MateRow): OwnMate => {
     ...(row.picture === null ? {} : { picture: row.picture }),
     visibility: row.visibility,
     ...(row.rating === 'everyone' ? {} : { rating: row.rating }),
+    ...(craft === undefined ? {} : { craft }),
     portrait: lookAddress(portrait),
     chats: row.chats,
     createdAt: row.created_at,
@@ -63,17 +65,26 @@ const toVoice = (manner: Manner, words: string): string =>
 
 const maxQuoteLength = 120;
 
+/** Where a greeting names the person. */
+const personMark = '\uFDD4';
+
 /**
  * Returns the first sentence of the greeting's speech, without descriptions of actions. One that names the person would
  * name every reader of the list.
  */
-const toQuote = ({ name, greeting, tagline }: MateDraft): string => {
-  const spokenText = withNames(greeting, { mate: toShortName(name), person: personPlaceholder })
+const toQuote = ({ name, greeting, tagline, craft }: MateDraft): string => {
+  const spokenText = fillMacros(greeting, {
+    names: { mate: toMacroName({ name, craft }), person: personMark },
+    place: name,
+    occasion: name,
+    now: 0,
+    language: 'en',
+  })
     .replaceAll(/\*[^*\n]*\*/g, ' ')
     .replaceAll(/[*_“”„«»"#>`]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   const sentences = spokenText.match(/\S.*?(?:[.!?…。！？](?= |$)|$)/gu) ?? [];
-  const sentence = sentences.find((said) => !said.includes(personPlaceholder)) ?? tagline;
+  const sentence = sentences.find((said) => !said.includes(personMark)) ?? tagline;
   return sentence.length <= maxQuoteLength ? sentence : `${cutText(sentence, maxQuoteLength - 1).trimEnd()}…`;
 };

@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import { DomainError } from '../domain-error.ts';
-import { assertSafeFields, type TextFields } from '../safety/content-rules.ts';
-import { cardFields, findYoungField, type CardTexts } from '../safety/talk-with-minors.ts';
+import { assertSafeFields } from '../safety/content-rules.ts';
+import { findYoungField, textsOf, type CardTexts } from '../safety/talk-with-minors.ts';
 
 /**
  * Throws `contentRefused`, which names the field and quotes nothing, for forbidden texts and for a mate whose texts
@@ -14,7 +14,3 @@ export const assertAllowedCard = (draft: CardTexts, now: number): void => {
     throw new DomainError(code.contentRefused, 'mateTextTooYoung', { field });
   }
 };
-
-/** The texts of a card, by their fields. */
-export const textsOf = (draft: CardTexts): TextFields =>
-  Object.fromEntries(cardFields.map((field) => [field, draft[field]]));

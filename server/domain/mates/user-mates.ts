@@ -9,12 +9,13 @@ import { readCardOriginals, storeCardOriginal } from './card-originals.ts';
 import { ageRules } from './user-mate-ages.ts';
 import { deleteMate } from './delete-user-mate.ts';
 import { toProfile, toOwnMate } from './user-mate-profile.ts';
-import { assertAllowedCard, textsOf } from './user-mate-texts.ts';
+import { assertAllowedCard } from './user-mate-texts.ts';
 import { withUserLock } from '../user-lock.ts';
 import { caps, limitReached } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertPassesModeration } from '../safety/content-rules.ts';
 import { claimPicture } from '../pictures/picture-owners.ts';
+import { textsOf } from '../safety/talk-with-minors.ts';
 import { assertWithinStorage } from '../storage.ts';
 
 type OwnMateDeps = Pick<MateDeps, 'database' | 'dialect' | 'now' | 'moderation'>;

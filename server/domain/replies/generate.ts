@@ -14,7 +14,7 @@ import { isOutage } from '../../store/unavailable.ts';
 import { embedQuestion } from '../memory/vectors/embed-question.ts';
 import { recentOf } from '../memory/recall/recall.ts';
 import { startIndexing, type Indexing } from '../memory/recall/start-indexing.ts';
-import { toCompanionName, withNamesIn } from '../mates/named-mate.ts';
+import { asGreeted, toCompanionName, withNamesIn } from '../mates/named-mate.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import { readLore } from '../lore/known-lore.ts';
 import { readMemory } from '../memory/read-memory.ts';
@@ -22,7 +22,7 @@ import { readPersonaInUse } from '../rooms/known-persona.ts';
 import { readHistoryOf, readOtherReplies } from '../rooms/messages.ts';
 import { choiceColumns, toReplyChoice } from '../rooms/reply-settings.ts';
 import { isInAftercare, findSafeReply } from '../safety/aftercare.ts';
-import { toSurroundings } from '../safety/talk-with-minors.ts';
+import { guidingTexts, toSurroundings } from '../safety/talk-with-minors.ts';
 import type { Ending, LiveReply } from './live-reply.ts';
 
 export interface GenerateDeps {
@@ -116,7 +116,15 @@ const describe = async (
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
     .innerJoin('users', 'users.user_id', 'rooms.user_id')
-    .select(['messages.text', 'messages.seq', 'rooms.memory', 'rooms.notes', 'users.name', ...choiceColumns])
+    .select([
+      'messages.text',
+      'messages.seq',
+      'messages.created_at',
+      'rooms.memory',
+      'rooms.notes',
+      'users.name',
+      ...choiceColumns,
+    ])
     .select(['rooms.user_id', 'rooms.mate_id', 'rooms.card_id', 'rooms.mature_at', 'rooms.temporary_seen_at'])
     .where('messages.message_id', '=', messageId)
     .executeTakeFirstOrThrow();
@@ -125,13 +133,14 @@ const describe = async (
   const mate = await getRoomMate(database, { userId: asked.user_id, nfsw: true }, asked);
   const persona = await readPersonaInUse(database, roomId);
   const person = toCompanionName(persona, asked.name);
+  const length = companion.historyLength ?? usualHistoryLength;
+  const history = await readHistoryOf(database, { roomId, before: asked.seq }, { ...historyLines, length });
+  const reading = { person, place: roomId, occasion: messageId, now: asked.created_at };
   const partners = {
-    mate: withNamesIn(mate, person),
+    mate: asGreeted(withNamesIn(mate, reading), history),
     persona,
     notes: asked.notes ?? '',
   };
-  const length = companion.historyLength ?? usualHistoryLength;
-  const history = await readHistoryOf(database, { roomId, before: asked.seq }, { ...historyLines, length });
   const recent = history.slice(-historyLines.least);
   const question = { message: asked.text, ...recentOf(history, asked.seq) };
   const meaning = await embedding;
@@ -148,6 +157,7 @@ const describe = async (
     ...[...recent, ...memory.passages.flatMap((passage) => passage.lines)].map((line) => line.text),
     ...(hint?.kind === 'own' ? [hint.text] : []),
     ...[...lore, ...memory.facts, ...memory.chapters].map(({ text }) => text),
+    ...guidingTexts(partners.mate),
   ];
   const alternatives = await readOtherReplies(database, { messageId, replyId });
   return {

@@ -6,7 +6,7 @@ import { CompanionError } from '../../companions/companion.ts';
 import { embedQuestion } from '../memory/vectors/embed-question.ts';
 import { recentOf } from '../memory/recall/recall.ts';
 import type { MateDeps } from '../mates/mate-deps.ts';
-import { toCompanionName, withNamesIn } from '../mates/named-mate.ts';
+import { asGreeted, toCompanionName, withNamesIn } from '../mates/named-mate.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readLore } from '../lore/known-lore.ts';
@@ -18,7 +18,7 @@ import { DomainError } from '../domain-error.ts';
 import { assertMateAvailable } from '../replies/open-reply.ts';
 import { isInAftercare } from '../safety/aftercare.ts';
 import { isSexualAboutMinors } from '../../text-safety/minors.ts';
-import { toSurroundings } from '../safety/talk-with-minors.ts';
+import { guidingTexts, toSurroundings } from '../safety/talk-with-minors.ts';
 
 export type SuggestRepliesDeps = Pick<MateDeps, 'database' | 'companion' | 'embedder' | 'log' | 'now'> & {
   /** The companion's time limit, in milliseconds. */
@@ -50,7 +50,7 @@ export const suggestReplies = async (
     const lines = [...talk.history, ...talk.lore, ...talk.facts, ...talk.chapters, ...recalled].map(
       ({ text }) => text,
     );
-    const surroundings = toSurroundings(talk, deps.now(), lines);
+    const surroundings = toSurroundings(talk, deps.now(), [...lines, ...guidingTexts(talk.mate)]);
     return { ideas: toIdeas(ideas.filter((idea) => !isSexualAboutMinors(idea, [], surroundings))) };
   } catch (error) {
     const kind = error instanceof CompanionError ? error.kind : 'unforeseen';
@@ -79,8 +79,11 @@ const readContext = async (
   const place = { roomId: input.roomId, before: room.last_seq + 1 };
   const persona = await readPersonaInUse(deps.database, input.roomId);
   const person = toCompanionName(persona, room.name);
-  const mate = withNamesIn(await getRoomMate(deps.database, input, room), person);
   const history = await readHistory(deps.database, place, maxHistoryLines);
+  const occasion = history.at(-1)?.messageId ?? '';
+  const reading = { person, place: input.roomId, occasion, now: deps.now() };
+  const found = await getRoomMate(deps.database, input, room);
+  const mate = asGreeted(withNamesIn(found, reading), history);
   const { before, lines } = recentOf(history, place.before);
   const question = { message: lines.at(-1) ?? '', lines: lines.slice(0, -1) };
   const meaning = await embedQuestion(deps.embedder, question.message, input.signal);

@@ -50,7 +50,7 @@ export const readNotes = async (
 const readScene = async (
   database: Database,
   viewer: Viewer,
-  row: MateReference & { readonly room_id: string },
+  row: MateReference & { readonly room_id: string; readonly created_at: number },
 ): Promise<string> => {
   const [found] = await viewMates(database, viewer, [row]);
   const mate = found === undefined || found.view.access === 'mature' ? null : found.view.mate;
@@ -58,7 +58,9 @@ const readScene = async (
     return '';
   }
   const persona = await readPersonaInUse(database, row.room_id);
-  return withNamesIn(mate, await readReaderName(database, viewer.userId, persona)).scene;
+  const { room_id: roomId, created_at: now } = row;
+  const person = await readReaderName(database, viewer.userId, persona);
+  return withNamesIn(mate, { person, place: roomId, occasion: roomId, now }).scene;
 };
 
 /**
@@ -135,13 +137,19 @@ export const pinMessage = async (
   return readMessage(deps.database, { ...row, pinned_at: pinnedAt });
 };
 
+interface RoomForNotes extends MateReference, ChoiceRow {
+  readonly room_id: string;
+  readonly created_at: number;
+  readonly notes: string | null;
+}
+
 const readRow = async (
   { database }: Pick<StoreDeps, 'database'>,
   { userId, roomId }: OwnRoom,
-): Promise<MateReference & ChoiceRow & { readonly room_id: string; readonly notes: string | null }> => {
+): Promise<RoomForNotes> => {
   const row = await database
     .selectFrom('rooms')
-    .select(['room_id', 'notes', 'mate_id', 'card_id', 'mature_at', 'temporary_seen_at'])
+    .select(['room_id', 'created_at', 'notes', 'mate_id', 'card_id', 'mature_at', 'temporary_seen_at'])
     .select(choiceColumns)
     .where('room_id', '=', roomId)
     .where('user_id', '=', userId)

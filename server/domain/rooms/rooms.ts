@@ -48,7 +48,10 @@ export const openRoom = async (deps: RoomDeps, input: Viewer & NewRoom): Promise
       return idOfSame(existing, input);
     }
     const person = await readReaderName(transaction, input.userId);
-    const made = await insertRoom(transaction, deps.now(), input, withNamesIn(mate, person));
+    const now = deps.now();
+    const roomId = newId(now);
+    const named = withNamesIn(mate, { person, place: roomId, occasion: roomId, now });
+    const made = await insertRoom(transaction, now, { ...input, roomId }, named);
     if (made === null) {
       return idOfSame(await existingQuery.executeTakeFirstOrThrow(), input);
     }
@@ -144,17 +147,18 @@ const findReadRoom = async (database: Database, input: Viewer & { roomId: string
 const insertRoom = async (
   transaction: DatabaseTransaction,
   now: number,
-  input: Viewer & NewRoom,
+  input: Viewer & NewRoom & { readonly roomId: string },
   mate: StoredMate,
 ): Promise<string | null> => {
+  const greetings = greetingsOf(mate);
   const made = await transaction
     .insertInto('rooms')
     .values({
-      room_id: newId(now),
+      room_id: input.roomId,
       user_id: input.userId,
       mate_id: input.mateId,
       client_room_id: input.clientRoomId ?? '',
-      last_seq: 1,
+      last_seq: greetings.length,
       created_at: now,
       updated_at: now,
       card_id: await storeCard(transaction, now, input.mateId),
@@ -169,18 +173,27 @@ const insertRoom = async (
   }
   await transaction
     .insertInto('messages')
-    .values({
-      message_id: newId(now),
-      room_id: made.room_id,
-      seq: 1,
-      role: 'mate',
-      text: mate.greeting,
-      status: 'done',
-      created_at: now,
-      finished_at: now,
-    })
+    .values(
+      greetings.map((text, index) => ({
+        message_id: newId(now),
+        room_id: made.room_id,
+        seq: index + 1,
+        role: 'mate' as const,
+        text,
+        status: 'done' as const,
+        created_at: now,
+        finished_at: now,
+        hidden_at: index === 0 ? null : now,
+      })),
+    )
     .execute();
   return made.room_id;
+};
+
+/** Returns the first messages of a mate, which are alternatives of each other, the one that is shown at first. */
+const greetingsOf = ({ greeting, craft }: StoredMate): string[] => {
+  const filled = [greeting, ...(craft?.greetings ?? [])].filter((text) => text !== '');
+  return filled.length === 0 ? ['…'] : [...new Set(filled)];
 };
 
 type ExistingRoom = Pick<RoomRow, 'room_id' | 'temporary_seen_at'>;

@@ -3,13 +3,13 @@ import { yieldWhenDue } from '../../shared/event-loop.ts';
 import { recentOf } from '../memory/recall/recall.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import { readLore, type LoreInput } from '../lore/known-lore.ts';
-import { toCompanionName } from '../mates/named-mate.ts';
+import { toCompanionName, withAllNamesIn } from '../mates/named-mate.ts';
 import { readMemory } from '../memory/read-memory.ts';
 import { maxSeq, readHistory } from '../rooms/messages.ts';
 import { readPersonaInUse } from '../rooms/known-persona.ts';
 import { contentRefused } from './content-rules.ts';
 import { impliesMinor, isSexual, isSexualAboutMinors } from '../../text-safety/minors.ts';
-import { toSurroundings, type TalkPartners } from './talk-with-minors.ts';
+import { guidingTexts, toSurroundings, type TalkPartners } from './talk-with-minors.ts';
 
 /** How many earlier lines are searched for an assigned role: as many as a companion receives. */
 const maxEarlierLines = 60;
@@ -121,13 +121,10 @@ const readPartners = async (database: Database, roomId: string) => {
     .where('room_id', '=', roomId)
     .executeTakeFirstOrThrow();
   const persona = await readPersonaInUse(database, roomId);
-  return {
-    // What the user may see of the mate is decided elsewhere; here its texts are judged.
-    mate: await getRoomMate(database, { userId: room.user_id, nfsw: true }, room),
-    persona,
-    notes: room.notes ?? '',
-    person: toCompanionName(persona, room.name),
-  };
+  const person = toCompanionName(persona, room.name);
+  // What the user may see of the mate is decided elsewhere; here its texts are judged.
+  const mate = await getRoomMate(database, { userId: room.user_id, nfsw: true }, room);
+  return { mate: withAllNamesIn(mate, person), persona, notes: room.notes ?? '', person };
 };
 
 /** Returns the facts, the lines and the lore that the companion receives with the message, also by words of the lines before it. */
@@ -152,7 +149,8 @@ const readRemembered = async (
     // Entries that fire by chance can fire with the reply.
     random: () => 0,
   });
-  return [...lore, ...facts, ...chapters, ...passages.flatMap(({ lines }) => lines)];
+  const guiding = guidingTexts(mate).map((text) => ({ text }));
+  return [...lore, ...facts, ...chapters, ...passages.flatMap(({ lines }) => lines), ...guiding];
 };
 
 /**

@@ -1,7 +1,10 @@
+import { fillAllMacros } from '../../../contract/macros/fill-macros.ts';
+import type { MateCraft } from '../../../contract/mate-craft.ts';
 import { youngest } from '../../../contract/own-mate.ts';
 import type { KnownPersona, MateProfile } from '../../companions/companion.ts';
 import { findAgeClaims } from '../../text-safety/ages/age-claims.ts';
 import { judgeOnce } from '../../text-safety/judge-once.ts';
+import { toMacroName } from '../mates/short-name.ts';
 import { impliesMinor, type Surroundings } from '../../text-safety/minors.ts';
 
 /** The participants of a conversation. */
@@ -48,7 +51,7 @@ export const isYoungCard = (card: CardTexts & Pick<MateProfile, 'age'>, now: num
   card.age < youngest || findYoungField(card, now) !== null;
 
 /** The fields of a card that contain its creator's texts. */
-export const cardFields = [
+const cardFields = [
   'name',
   'tagline',
   'pronouns',
@@ -60,16 +63,57 @@ export const cardFields = [
   'greeting',
   'scene',
 ] as const;
-type CardField = (typeof cardFields)[number];
-export type CardTexts = Pick<MateProfile, CardField>;
+const craftFields = [
+  'nickname',
+  'instructions',
+  'finalInstructions',
+  'depthNote',
+  'examples',
+  'greetings',
+] as const;
+export type CardTexts = Pick<MateProfile, (typeof cardFields)[number]> & {
+  readonly craft?: MateCraft | undefined;
+};
+
+/** The texts of a card, by the paths of their fields, with all that their macros can say. */
+export const textsOf = (card: CardTexts): Record<string, string[]> => {
+  const names = { mate: toMacroName(card), person: 'the person' };
+  const fields: [string, string | readonly string[]][] = [
+    ...cardFields.map((field): [string, string | readonly string[]] => [field, card[field]]),
+    ...(card.craft === undefined ? [] : craftTextsOf(card.craft)),
+  ];
+  return Object.fromEntries(
+    fields.map(([field, texts]) => [
+      field,
+      [texts].flat().flatMap((text) => (text.includes('{{') ? [text, fillAllMacros(text, names)] : [text])),
+    ]),
+  );
+};
+
+const craftTextsOf = (craft: MateCraft): [string, string | readonly string[]][] =>
+  craftFields.map((field) => [`craft.${field}`, craft[field]]);
+
+/** The texts beyond the form that a reply is asked for with; their macros are filled in. */
+export const guidingTexts = ({ craft }: Pick<MateProfile, 'craft'>): string[] =>
+  craft === undefined
+    ? []
+    : [craft.instructions, craft.finalInstructions, craft.depthNote, craft.examples].filter(
+        (text) => text !== '',
+      );
 
 /** Returns the first field that makes the mate younger than 18, whatever its stated age; null when none does. */
-export const findYoungField = (card: CardTexts, now: number): CardField | null =>
-  cardFields.find((field) => claimsMinor([card[field]].flat(), toNames(card), now)) ?? null;
+export const findYoungField = (card: CardTexts, now: number): string | null =>
+  Object.entries(textsOf(card)).find(([, texts]) => claimsMinor(texts, toNames(card), now))?.[0] ?? null;
 
-/** Returns the names by which a text may call someone: the full one and its first word. */
-const toNames = ({ name }: { readonly name: string }): string[] => [
-  ...new Set([name, name.split(/\s+/u)[0] ?? '']),
+/** Returns the names by which a text may call someone: the full one, its first word and the nickname. */
+const toNames = ({
+  name,
+  craft,
+}: {
+  readonly name: string;
+  readonly craft?: MateCraft | undefined;
+}): string[] => [
+  ...new Set([name, name.split(/\s+/u)[0] ?? '', ...(craft?.nickname ? [craft.nickname] : [])]),
 ];
 
 const claimsMinor = (texts: readonly string[], names: readonly string[], now: number): boolean =>

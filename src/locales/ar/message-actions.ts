@@ -61,14 +61,18 @@ export const messageActions: Messages['messageActions'] = {
     missing: { title: 'لا تفاصيل', text: 'تُسجَّل التفاصيل لأحدث ردود النموذج اللغوي فقط.' },
     sections: {
       rules: 'القواعد',
+      instructions: 'تعليمات الصانع',
       character: 'طبع الشخصية',
       lore: 'كتاب العالم',
       person: 'هويتك وملاحظاتك',
       facts: 'الذكريات',
       chapters: 'الفصول',
       passages: 'رسائل سابقة',
+      examples: 'أمثلة الحوار',
       recent: 'رسائل حديثة',
+      depthNote: 'ملاحظة الصانع',
       message: 'رسالتك',
+      finalInstructions: 'تعليمات الصانع الختامية',
     },
     leftOut: (count) =>
       formats.count(count, {

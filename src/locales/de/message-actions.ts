@@ -55,14 +55,18 @@ export const messageActions: Messages['messageActions'] = {
     },
     sections: {
       rules: 'Regeln',
+      instructions: 'Anweisungen der Autorin oder des Autors',
       character: 'Wesen des Charakters',
       lore: 'Lorebook',
       person: 'Deine Persona und Notizen',
       facts: 'Erinnerungen',
       chapters: 'Kapitel',
       passages: 'Frühere Nachrichten',
+      examples: 'Beispieldialoge',
       recent: 'Letzte Nachrichten',
+      depthNote: 'Notiz der Autorin oder des Autors',
       message: 'Deine Nachricht',
+      finalInstructions: 'Abschließende Anweisungen',
     },
     leftOut: (count) =>
       formats.count(count, {

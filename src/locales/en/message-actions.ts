@@ -59,14 +59,18 @@ export const messageActions = {
     },
     sections: {
       rules: 'Rules',
+      instructions: 'Instructions by the maker',
       character: 'The mate’s character',
       lore: 'Lorebook',
       person: 'Your persona and notes',
       facts: 'Memories',
       chapters: 'Chapters',
       passages: 'Earlier messages',
+      examples: 'Example dialogue',
       recent: 'Recent messages',
+      depthNote: 'Note by the maker',
       message: 'Your message',
+      finalInstructions: 'Closing instructions by the maker',
     } satisfies Record<PromptSectionName, string>,
     leftOut: (count: number) =>
       formats.count(count, { one: '# more didn’t fit', other: '# more didn’t fit' }),

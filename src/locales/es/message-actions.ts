@@ -55,14 +55,18 @@ export const messageActions: Messages['messageActions'] = {
     },
     sections: {
       rules: 'Reglas',
+      instructions: 'Instrucciones de quien lo creó',
       character: 'Carácter del personaje',
       lore: 'Libro de trasfondo',
       person: 'Tu identidad y tus notas',
       facts: 'Recuerdos',
       chapters: 'Capítulos',
       passages: 'Mensajes anteriores',
+      examples: 'Diálogo de ejemplo',
       recent: 'Mensajes recientes',
+      depthNote: 'Nota de quien lo creó',
       message: 'Tu mensaje',
+      finalInstructions: 'Instrucciones finales',
     },
     leftOut: (count) => formats.count(count, { one: '# más ya no cabía', other: '# más ya no cabían' }),
     reasons: {

@@ -55,14 +55,18 @@ export const messageActions: Messages['messageActions'] = {
     },
     sections: {
       rules: 'Règles',
+      instructions: 'Consignes de l’auteur',
       character: 'Caractère du personnage',
       lore: 'Livre d’univers',
       person: 'Ton identité et tes notes',
       facts: 'Souvenirs',
       chapters: 'Chapitres',
       passages: 'Messages plus anciens',
+      examples: 'Exemples de dialogue',
       recent: 'Messages récents',
+      depthNote: 'Note de l’auteur',
       message: 'Ton message',
+      finalInstructions: 'Consignes finales de l’auteur',
     },
     leftOut: (count) =>
       formats.count(count, {

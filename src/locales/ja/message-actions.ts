@@ -55,14 +55,18 @@ export const messageActions: Messages['messageActions'] = {
     },
     sections: {
       rules: 'ルール',
+      instructions: '作者の指示',
       character: 'キャラクターの設定',
       lore: 'ロアブック',
       person: 'あなたのペルソナとメモ',
       facts: '記憶',
       chapters: 'チャプター',
       passages: '以前のメッセージ',
+      examples: '会話例',
       recent: '最近のメッセージ',
+      depthNote: '作者のメモ',
       message: 'あなたのメッセージ',
+      finalInstructions: '作者の最後の指示',
     },
     leftOut: (count) => formats.count(count, { other: 'ほかに#件が入りませんでした' }),
     reasons: {

@@ -55,14 +55,18 @@ export const messageActions: Messages['messageActions'] = {
     },
     sections: {
       rules: 'Regras',
+      instructions: 'Instruções de quem criou',
       character: 'Caráter do personagem',
       lore: 'Livro de lore',
       person: 'Sua persona e suas notas',
       facts: 'Lembranças',
       chapters: 'Capítulos',
       passages: 'Mensagens anteriores',
+      examples: 'Diálogo de exemplo',
       recent: 'Mensagens recentes',
+      depthNote: 'Nota de quem criou',
       message: 'Sua mensagem',
+      finalInstructions: 'Instruções finais',
     },
     leftOut: (count) => formats.count(count, { one: 'Mais # não coube', other: 'Mais # não couberam' }),
     reasons: {

@@ -52,14 +52,18 @@ export const messageActions: Messages['messageActions'] = {
     missing: { title: '没有详情', text: '只记录语言模型最近回复的详情。' },
     sections: {
       rules: '规则',
+      instructions: '创作者的指示',
       character: '伙伴的性格',
       lore: '世界书',
       person: '你的身份和备注',
       facts: '记忆',
       chapters: '章节',
       passages: '较早的消息',
+      examples: '对话示例',
       recent: '最近的消息',
+      depthNote: '创作者的备注',
       message: '你的消息',
+      finalInstructions: '创作者的结尾指示',
     },
     leftOut: (count) => formats.count(count, { other: '另有 # 条放不下' }),
     reasons: {

@@ -1,3 +1,4 @@
+import type { MateCraft } from '../../../contract/mate-craft.ts';
 import type { PromptReason } from '../../../contract/memory.ts';
 import type {
   CompanionRequest,
@@ -78,6 +79,18 @@ export const randomRoom = (seed: number, longest = 200): { readonly task: Task; 
     to: { messageId: `message ${String(at + random(20))}`, at: time() },
     count: 1 + random(100),
   });
+  const craft = (): MateCraft => ({
+    nickname: '',
+    instructions: random(2) === 0 ? '' : text(),
+    finalInstructions: random(2) === 0 ? '' : text(),
+    depthNote: random(2) === 0 ? '' : text(),
+    depth: random(12),
+    examples: Array.from(
+      { length: random(20) },
+      () => `${random(3) === 0 ? '<START>' : ''}\n${random(2) === 0 ? 'Iris' : 'You'}: ${text()}`,
+    ).join('\n'),
+    greetings: [],
+  });
   const { mate } = requestWith({});
   const greeting = random(2) === 0 ? mate.greeting : filled();
   const parts: Partial<CompanionRequest> = {
@@ -87,6 +100,7 @@ export const randomRoom = (seed: number, longest = 200): { readonly task: Task; 
       voice: filled(),
       greeting,
       ...(random(2) === 0 ? { manner: 'warm' as const } : {}),
+      ...(random(2) === 0 ? { craft: craft() } : {}),
     },
     history: [{ role: 'mate', text: greeting }, ...listOf(80, line)],
     message: filled(),
