@@ -53,6 +53,7 @@ export const info = defineCall({
 /** Why a balance changed. */
 export const LedgerReason = v.picklist([
   'welcome',
+  'refill',
   'message',
   'givenBack',
   'purchase',

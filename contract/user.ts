@@ -23,6 +23,11 @@ export const UserBenefits = v.object({
    * time and everywhere else.
    */
   aiNoticeAt: v.optional(Time),
+  /**
+   * The balance after the next refill, and when it is due; null where credits are not refilled. An extension of `/user/benefits`,
+   * omitted everywhere else.
+   */
+  refill: v.optional(v.nullable(v.object({ chats: Count, at: Time }))),
 });
 export type UserBenefits = v.InferOutput<typeof UserBenefits>;
 

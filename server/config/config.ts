@@ -89,6 +89,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     trustProxy: values.TRUST_PROXY,
     /** The number of chats that a new account starts with. */
     grantChats: values.GRANT_CHATS,
+    /** The balance to which an account is refilled once a day; 0 where it is not. */
+    refillChats: values.REFILL_CHATS ?? (isSelling(values) ? 0 : values.GRANT_CHATS),
     /** The settings for real payments; null leaves purchases to the sandbox, or disables them. */
     stripe:
       values.STRIPE_SECRET_KEY === undefined || values.STRIPE_WEBHOOK_SECRET === undefined
@@ -102,7 +104,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
      * Offers simulated purchases, which do everything but charge. They must not stay enabled by accident where real payments are
      * expected.
      */
-    sandboxPayments: values.SANDBOX_PAYMENTS ?? values.NODE_ENV !== 'production',
+    sandboxPayments: isSandbox(values),
     /** A session ends after this many days without a request … */
     sessionIdleDays: values.SESSION_IDLE_DAYS,
     /** … and after this many days in any case. */
@@ -183,6 +185,7 @@ const Environment = v.object({
   ...providerVariables,
   TRUST_PROXY: v.optional(proxies, '0'),
   GRANT_CHATS: v.optional(wholeNumber(0, 1_000_000), '50'),
+  REFILL_CHATS: v.optional(wholeNumber(0, 1_000_000)),
   STRIPE_SECRET_KEY: v.optional(v.string()),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
   STRIPE_API_URL: v.optional(
@@ -205,3 +208,10 @@ const Environment = v.object({
 
 /** The names of all settings. */
 export const variableNames: readonly string[] = Object.keys(Environment.entries);
+
+type Values = v.InferOutput<typeof Environment>;
+
+const isSandbox = ({ SANDBOX_PAYMENTS, NODE_ENV }: Values): boolean =>
+  SANDBOX_PAYMENTS ?? NODE_ENV !== 'production';
+
+const isSelling = (values: Values): boolean => values.STRIPE_SECRET_KEY !== undefined || isSandbox(values);

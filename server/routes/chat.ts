@@ -13,6 +13,7 @@ import { getInspiration } from '../../contract/inspiration.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { suggestReplies } from '../domain/rooms/inspiration.ts';
 import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts';
+import { refillChats } from '../domain/billing/refill.ts';
 import { toLearned } from '../domain/memory/learned.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { readOwnMessage } from '../domain/rooms/messages.ts';
@@ -89,6 +90,7 @@ const admit = async (
   await assertRatingAllowed(deps, user, input);
   await deps.limits.consume('send-user', user);
   await deps.limits.consume('send-address', request);
+  await refillChats(deps, user.userId);
 };
 
 /** The first frame has the help level, so that the helplines are shown before the reply. */

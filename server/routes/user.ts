@@ -24,6 +24,7 @@ import { revokeSession } from '../domain/accounts/sessions.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { grantDueDays } from '../domain/billing/subscriptions.ts';
 import { readAiNotice } from '../domain/accounts/ai-notice.ts';
+import { readRefill, refillChats } from '../domain/billing/refill.ts';
 import { readBenefits } from '../domain/billing/wallets.ts';
 import { getHeader, registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';
@@ -54,8 +55,10 @@ export const registerUserRoutes = (app: FastifyInstance, deps: AccountDeps): voi
 
   registerCall(app, deps, benefits, async ({ user }) => {
     await grantDueDays(deps, user.userId);
+    await refillChats(deps, user.userId);
     return {
       ...(await readBenefits(deps.database, user.userId)),
+      ...(await readRefill(deps, user.userId)),
       ...(await readAiNotice(deps.database, user.userId)),
       nfsw: user.nfsw,
     };

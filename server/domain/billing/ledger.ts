@@ -1,6 +1,7 @@
 import type { Ledger, LedgerEntry, LedgerReason } from '../../../contract/subscription.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { LedgerRow } from '../../store/schema.ts';
+import { isRefill } from './refill.ts';
 import { listSubscriptions } from './subscriptions.ts';
 import { readBenefits } from './wallets.ts';
 
@@ -40,10 +41,17 @@ const toEntry = (row: LedgerRow): LedgerEntry => ({
   createdAt: row.created_at,
 });
 
+const reasonOfGrant = (reference: string): LedgerReason => {
+  if (isRefill(reference)) {
+    return 'refill';
+  }
+  return reference.startsWith('subscription:') ? 'subscription' : 'welcome';
+};
+
 const toReason = ({ kind, reference }: LedgerRow): LedgerReason => {
   switch (kind) {
     case 'grant':
-      return reference.startsWith('subscription:') ? 'subscription' : 'welcome';
+      return reasonOfGrant(reference);
     case 'release':
       return 'givenBack';
     case 'purchase':

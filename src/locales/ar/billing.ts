@@ -33,6 +33,8 @@ export const billing: Messages['billing'] = {
   toChats: 'العودة إلى محادثاتي',
   toChat: 'العودة إلى المحادثة',
   closed: 'الشراء غير متاح حاليًا.',
+  refill: (credits, time) =>
+    isolated`سيكون لديك ${chats(credits)} من جديد ابتداءً من ${formats.moment(time)}.`,
   sandbox: 'هذا متجر تجريبي. يمكنك تجربة الشراء دون دفع أموال حقيقية.',
   buy: (name) => isolated`اختيار ${name}`,
   name: ({ kind, ...item }) => {
@@ -101,6 +103,7 @@ export const billing: Messages['billing'] = {
     columns: { when: 'التاريخ', what: 'النشاط', chats: 'النقاط', gold: 'الذهب' },
     reasons: {
       welcome: 'هدية ترحيب',
+      refill: 'تعبئة يومية',
       message: 'رسالة',
       givenBack: 'أُعيدت: لا رد',
       purchase: 'شراء',

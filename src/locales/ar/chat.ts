@@ -1,6 +1,6 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
-import { formats } from './app/formats.ts';
+import { chats, formats } from './app/formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const chat: Messages['chat'] = {
@@ -52,6 +52,8 @@ export const chat: Messages['chat'] = {
     signedOut: 'لقد سجّلت الخروج. مسودتك محفوظة على هذا الجهاز.',
     blocked: (name: string) => isolated`لقد حظرت ${name}.`,
     unblock: 'إلغاء الحظر في ملفك',
+    refill: (credits, time) =>
+      isolated`سيكون لديك ${chats(credits)} من جديد ابتداءً من ${formats.moment(time)}.`,
     more: 'الحصول على نقاط',
     long: (over) =>
       formats.count(over, {

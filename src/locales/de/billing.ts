@@ -19,6 +19,7 @@ export const billing: Messages['billing'] = {
   toChats: 'Zurück zu meinen Chats',
   toChat: 'Zurück zum Chat',
   closed: 'Käufe sind zurzeit nicht möglich.',
+  refill: (credits, time) => `Ab ${formats.moment(time)} hast du wieder ${chats(credits)}.`,
   sandbox: 'Das ist ein Testshop. Du kannst Käufe ausprobieren; es wird kein echtes Geld abgebucht.',
   buy: (name) => `${name} wählen`,
   name: ({ kind, ...item }) => {
@@ -94,6 +95,7 @@ export const billing: Messages['billing'] = {
     columns: { when: 'Datum', what: 'Vorgang', chats: 'Credits', gold: 'Gold' },
     reasons: {
       welcome: 'Willkommensgeschenk',
+      refill: 'Tägliche Auffüllung',
       message: 'Nachricht',
       givenBack: 'Gutschrift: keine Antwort',
       purchase: 'Kauf',

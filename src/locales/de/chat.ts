@@ -1,6 +1,6 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
-import { formats } from './app/formats.ts';
+import { chats, formats } from './app/formats.ts';
 
 export const chat: Messages['chat'] = {
   loading: 'Chat wird geöffnet…',
@@ -53,6 +53,7 @@ export const chat: Messages['chat'] = {
     signedOut: 'Du bist abgemeldet. Dein Entwurf ist auf diesem Gerät gespeichert.',
     blocked: (name: string) => `Du hast ${name} blockiert.`,
     unblock: 'Im Profil freigeben',
+    refill: (credits, time) => `Ab ${formats.moment(time)} hast du wieder ${chats(credits)}.`,
     more: 'Mehr Credits holen',
     long: (over) => formats.count(over, { one: '# Zeichen zu lang', other: '# Zeichen zu lang' }),
     keys: 'Mit der Eingabetaste senden, mit Umschalt+Eingabe eine neue Zeile beginnen, mit dem Pfeil nach oben frühere Nachrichten aufrufen.',

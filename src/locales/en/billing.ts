@@ -7,6 +7,7 @@ const days = (number: number): string => formats.count(number, { one: '# day', o
 
 const reasons: Record<LedgerReason, string> = {
   welcome: 'Welcome gift',
+  refill: 'Daily refill',
   message: 'Message',
   givenBack: 'Returned: no reply',
   purchase: 'Purchase',
@@ -37,6 +38,8 @@ export const billing = {
   /** To the conversation that was left for the shop. */
   toChat: 'Back to the chat',
   closed: 'Purchases aren’t available right now.',
+  refill: (credits: number, time: number) =>
+    `You’ll have ${chats(credits)} again from ${formats.moment(time)}.`,
   sandbox: 'This is a test shop. You can try out purchases; no real money is charged.',
   buy: (name: string) => `Choose ${name}`,
   name: ({ kind, ...item }: Package): string => {

@@ -1,5 +1,5 @@
 import { daysBetween } from '../formats.ts';
-import { formats } from './app/formats.ts';
+import { chats, formats } from './app/formats.ts';
 
 export const chat = {
   loading: 'Opening chat…',
@@ -52,6 +52,8 @@ export const chat = {
     signedOut: 'You’re signed out. Your draft is saved on this device.',
     blocked: (name: string) => `You blocked ${name}.`,
     unblock: 'Unblock in your profile',
+    refill: (credits: number, time: number) =>
+      `You’ll have ${chats(credits)} again from ${formats.moment(time)}.`,
     more: 'Get more credits',
     long: (over: number) =>
       formats.count(over, { one: '# character too long', other: '# characters too long' }),

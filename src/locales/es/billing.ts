@@ -19,6 +19,7 @@ export const billing: Messages['billing'] = {
   toChats: 'Volver a mis chats',
   toChat: 'Volver al chat',
   closed: 'Las compras no están disponibles en este momento.',
+  refill: (credits, time) => `Volverás a tener ${chats(credits)} a partir del ${formats.moment(time)}.`,
   sandbox: 'Esta es una tienda de prueba. Puedes probar las compras; no se cobra dinero real.',
   buy: (name) => `Elegir ${name}`,
   name: ({ kind, ...item }) => {
@@ -87,6 +88,7 @@ export const billing: Messages['billing'] = {
     columns: { when: 'Fecha', what: 'Concepto', chats: 'Créditos', gold: 'Oro' },
     reasons: {
       welcome: 'Regalo de bienvenida',
+      refill: 'Recarga diaria',
       message: 'Mensaje',
       givenBack: 'Devuelto: sin respuesta',
       purchase: 'Compra',

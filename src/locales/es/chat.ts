@@ -1,6 +1,6 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
-import { formats } from './app/formats.ts';
+import { chats, formats } from './app/formats.ts';
 
 export const chat: Messages['chat'] = {
   loading: 'Abriendo el chat…',
@@ -53,6 +53,7 @@ export const chat: Messages['chat'] = {
     signedOut: 'Has cerrado la sesión. Tu borrador está guardado en este dispositivo.',
     blocked: (name: string) => `Has bloqueado a ${name}.`,
     unblock: 'Desbloquear en tu perfil',
+    refill: (credits, time) => `Volverás a tener ${chats(credits)} a partir del ${formats.moment(time)}.`,
     more: 'Conseguir más créditos',
     long: (over) => formats.count(over, { one: 'Sobra # carácter', other: 'Sobran # caracteres' }),
     keys: 'Pulsa Intro para enviar, Mayús+Intro para una línea nueva y la flecha hacia arriba para tus mensajes anteriores.',

@@ -19,6 +19,7 @@ export const billing: Messages['billing'] = {
   toChats: 'Retour à mes discussions',
   toChat: 'Retour à la discussion',
   closed: 'Les achats ne sont pas disponibles pour le moment.',
+  refill: (credits, time) => `Tu auras de nouveau ${chats(credits)} à partir du ${formats.moment(time)}.`,
   sandbox: 'C’est une boutique de test. Tu peux essayer les achats ; aucun argent réel n’est débité.',
   buy: (name) => `Choisir ${name}`,
   name: ({ kind, ...item }) => {
@@ -87,6 +88,7 @@ export const billing: Messages['billing'] = {
     columns: { when: 'Date', what: 'Activité', chats: 'Crédits', gold: 'Or' },
     reasons: {
       welcome: 'Cadeau de bienvenue',
+      refill: 'Recharge quotidienne',
       message: 'Message',
       givenBack: 'Recrédité : pas de réponse',
       purchase: 'Achat',

@@ -1,6 +1,6 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
-import { formats } from './app/formats.ts';
+import { chats, formats } from './app/formats.ts';
 
 export const chat: Messages['chat'] = {
   loading: 'Ouverture de la discussion…',
@@ -53,6 +53,7 @@ export const chat: Messages['chat'] = {
     signedOut: 'Tu es déconnecté. Ton brouillon est enregistré sur cet appareil.',
     blocked: (name: string) => `Tu as bloqué ${name}.`,
     unblock: 'Débloquer dans ton profil',
+    refill: (credits, time) => `Tu auras de nouveau ${chats(credits)} à partir du ${formats.moment(time)}.`,
     more: 'Obtenir des crédits',
     long: (over) => formats.count(over, { one: '# caractère de trop', other: '# caractères de trop' }),
     keys: 'Appuie sur Entrée pour envoyer, Maj+Entrée pour une nouvelle ligne et la flèche vers le haut pour tes messages précédents.',

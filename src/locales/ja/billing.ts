@@ -17,6 +17,7 @@ export const billing: Messages['billing'] = {
   toChats: '自分のチャットに戻る',
   toChat: 'チャットに戻る',
   closed: '現在、購入はご利用いただけません。',
+  refill: (credits, time) => `${formats.moment(time)}以降、また${chats(credits)}になります。`,
   sandbox: 'これはテスト用のショップです。購入を試せますが、実際の請求はありません。',
   buy: (name) => `${name}を選ぶ`,
   name: ({ kind, ...item }) => {
@@ -89,6 +90,7 @@ export const billing: Messages['billing'] = {
     columns: { when: '日時', what: '内容', chats: 'クレジット', gold: '金貨' },
     reasons: {
       welcome: 'はじめの贈り物',
+      refill: '毎日の補充',
       message: 'メッセージ',
       givenBack: '返却：返信なし',
       purchase: '購入',

@@ -1,6 +1,6 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
-import { formats } from './app/formats.ts';
+import { chats, formats } from './app/formats.ts';
 
 export const chat: Messages['chat'] = {
   loading: 'チャットを開いています…',
@@ -51,6 +51,7 @@ export const chat: Messages['chat'] = {
     signedOut: 'ログアウトしています。下書きはこの端末に保存されています。',
     blocked: (name: string) => `${name}をブロックしています。`,
     unblock: 'プロフィールで解除する',
+    refill: (credits, time) => `${formats.moment(time)}以降、また${chats(credits)}になります。`,
     more: 'クレジットを追加',
     long: (over) => formats.count(over, { other: '#文字オーバー' }),
     keys: 'Enterで送信、Shift+Enterで改行、上矢印で以前のメッセージを呼び出せます。',

@@ -19,6 +19,7 @@ export const billing: Messages['billing'] = {
   toChats: 'Voltar às minhas conversas',
   toChat: 'Voltar à conversa',
   closed: 'As compras não estão disponíveis no momento.',
+  refill: (credits, time) => `Você terá ${chats(credits)} de novo a partir de ${formats.moment(time)}.`,
   sandbox: 'Esta é uma loja de teste. Você pode experimentar as compras; nenhum dinheiro real é cobrado.',
   buy: (name) => `Escolher ${name}`,
   name: ({ kind, ...item }) => {
@@ -87,6 +88,7 @@ export const billing: Messages['billing'] = {
     columns: { when: 'Data', what: 'Atividade', chats: 'Créditos', gold: 'Ouro' },
     reasons: {
       welcome: 'Presente de boas-vindas',
+      refill: 'Recarga diária',
       message: 'Mensagem',
       givenBack: 'Devolvido: sem resposta',
       purchase: 'Compra',

@@ -1,6 +1,6 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
-import { formats } from './app/formats.ts';
+import { chats, formats } from './app/formats.ts';
 
 export const chat: Messages['chat'] = {
   loading: 'Abrindo a conversa…',
@@ -53,6 +53,7 @@ export const chat: Messages['chat'] = {
     signedOut: 'Você saiu da conta. Seu rascunho está salvo neste aparelho.',
     blocked: (name: string) => `Você bloqueou ${name}.`,
     unblock: 'Desbloquear no seu perfil',
+    refill: (credits, time) => `Você terá ${chats(credits)} de novo a partir de ${formats.moment(time)}.`,
     more: 'Conseguir mais créditos',
     long: (over) => formats.count(over, { one: '# caractere a mais', other: '# caracteres a mais' }),
     keys: 'Pressione Enter para enviar, Shift+Enter para uma nova linha e a seta para cima para suas mensagens anteriores.',

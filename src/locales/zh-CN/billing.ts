@@ -17,6 +17,7 @@ export const billing: Messages['billing'] = {
   toChats: '返回我的聊天',
   toChat: '返回聊天',
   closed: '目前无法购买。',
+  refill: (credits, time) => `${formats.moment(time)}起，你将重新拥有${chats(credits)}。`,
   sandbox: '这是测试商店。你可以试用购买流程，不会真的扣款。',
   buy: (name) => `选择${name}`,
   name: ({ kind, ...item }) => {
@@ -78,6 +79,7 @@ export const billing: Messages['billing'] = {
     columns: { when: '时间', what: '内容', chats: '点数', gold: '金币' },
     reasons: {
       welcome: '见面礼',
+      refill: '每日补充',
       message: '消息',
       givenBack: '退还：没有回复',
       purchase: '购买',

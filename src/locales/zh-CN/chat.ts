@@ -1,6 +1,6 @@
 import { daysBetween } from '../formats.ts';
 import type { Messages } from '../messages.ts';
-import { formats } from './app/formats.ts';
+import { chats, formats } from './app/formats.ts';
 
 export const chat: Messages['chat'] = {
   loading: '正在打开聊天…',
@@ -51,6 +51,7 @@ export const chat: Messages['chat'] = {
     signedOut: '你已退出登录。草稿已保存在这台设备上。',
     blocked: (name: string) => `你屏蔽了${name}。`,
     unblock: '在资料页取消屏蔽',
+    refill: (credits, time) => `${formats.moment(time)}起，你将重新拥有${chats(credits)}。`,
     more: '获取更多点数',
     long: (over) => formats.count(over, { other: '超出 # 个字符' }),
     keys: '按 Enter 发送，按 Shift+Enter 换行，按上箭头调出之前的消息。',

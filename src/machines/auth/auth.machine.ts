@@ -41,7 +41,7 @@ export const authMachine = setup({
     setStep: assign((_, step: SecondStep | null) => ({ step })),
     chooseMode: sendTo('signIn', (_, mode: PanelMode) => ({ type: 'mode.choose' as const, mode })),
     startVerification: sendTo('emailVerification', { type: 'verification.start' }),
-    setBenefits: assign((_, balances: Balances) => reducers.toBalances(balances)),
+    setBenefits: assign(({ context }, balances: Balances) => reducers.toBalances(context, balances)),
     setNfsw: assign({ nfsw: (_, nfsw: boolean) => nfsw }),
     setToken: assign(({ context, event }) => reducers.withToken(context, event)),
     setLanguage: assign(({ context, event }) => reducers.withLanguage(context, event)),

@@ -12,9 +12,9 @@ export const toSignedIn = (user: UserInfo): Partial<AuthContext> => ({
   ticket: null,
 });
 
-/** Leaves `nfsw` as it is where the host does not return it. */
-export const toBalances = ({ nfsw, ...benefits }: Balances): Partial<AuthContext> => ({
-  benefits,
+/** Leaves what the host does not return as it is: the frames of a reply have the balances only. */
+export const toBalances = (context: AuthContext, { nfsw, ...benefits }: Balances): Partial<AuthContext> => ({
+  benefits: { ...context.benefits, ...benefits },
   ...(nfsw === undefined ? {} : { nfsw }),
 });
 

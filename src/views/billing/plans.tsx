@@ -17,7 +17,7 @@ export function Plans({ actor }: { readonly actor: PlansActor }) {
   const info = useSelector(actor, selectInfo);
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
-  const { chats } = useSelector(auth, selectBenefits);
+  const { chats, refill } = useSelector(auth, selectBenefits);
   return (
     <BillingPage>
       <h1 tabIndex={-1}>{t.title}</h1>
@@ -25,6 +25,7 @@ export function Plans({ actor }: { readonly actor: PlansActor }) {
       {isLoggedIn && chats === 0 ? (
         <div className={styles.note}>
           <p>{t.empty}</p>
+          {refill == null ? null : <p>{t.refill(refill.chats, refill.at)}</p>}
           <BackLink />
         </div>
       ) : null}

@@ -13,7 +13,7 @@ export function ChatAllowance({ over }: { readonly over: number }) {
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
   const roomId = useSelector(useNavigation(), selectOpenRoomId);
-  const { chats } = useSelector(auth, selectBenefits);
+  const { chats, refill } = useSelector(auth, selectBenefits);
   if (over > 0) {
     return (
       <p className={styles.hint} role="alert">
@@ -25,7 +25,8 @@ export function ChatAllowance({ over }: { readonly over: number }) {
   if (chats > 0) return <p className={styles.hint}>{t.price(chats)}</p>;
   return (
     <p className={styles.hint}>
-      {t.empty} <Link href={packagesPath(roomId)}>{t.more}</Link>
+      {t.empty} {refill == null ? null : `${t.refill(refill.chats, refill.at)} `}
+      <Link href={packagesPath(roomId)}>{t.more}</Link>
     </p>
   );
 }
