@@ -21,7 +21,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
     messages: ['mateDetail', 'reviews', 'wellbeing'],
     fonts: [italicFraunces],
   },
-  favorite: { code: 'favorites', messages: [] },
+  favorite: { code: 'favorites', messages: ['savedLists'] },
   recentChats: {
     code: 'recent-chats',
     messages: ['recentChats', 'roomSettings', 'messageSearch'],
@@ -41,8 +41,8 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   verifyEmailAddress: { code: 'verify-email', messages: ['verifyEmail'] },
   passwordReset: { code: 'password-reset', messages: ['passwordReset'] },
   emailLink: { code: 'email-link', messages: ['emailChange'] },
-  followList: { code: 'follow-list', messages: [] },
-  forYou: { code: 'for-you', messages: [] },
+  followList: { code: 'follow-list', messages: ['savedLists'] },
+  forYou: { code: 'for-you', messages: ['savedLists'] },
   chatDetail: {
     code: 'chat',
     messages: ['age', 'chat', 'messageActions', 'wellbeing'],

@@ -22,6 +22,7 @@ export * from './en/recent-chats.ts';
 export * from './en/reviews.ts';
 export * from './en/room-settings.ts';
 export * from './en/safety.ts';
+export * from './en/saved-lists.ts';
 export * from './en/search.ts';
 export * from './en/sessions.ts';
 export * from './en/support.ts';

@@ -10,7 +10,7 @@ export function Favorites({ actor }: { readonly actor: SavedListActor }) {
     <SavedList
       actor={actor}
       title={useMessages('titles').favorite}
-      texts={useMessages('favorites').favorites}
+      texts={useMessages('savedLists').favorites}
       icon={<Icon name="heart" />}
     >
       <MateList actor={actor} />

@@ -15,7 +15,7 @@ export function FollowList({ actor }: { readonly actor: SavedListActor }) {
     <SavedList
       actor={actor}
       title={useMessages('titles').followList}
-      texts={useMessages('favorites').followed}
+      texts={useMessages('savedLists').followed}
       icon={<Icon name="user-round" />}
     >
       <ul className={styles.creators}>
@@ -28,7 +28,7 @@ export function FollowList({ actor }: { readonly actor: SavedListActor }) {
 }
 
 function Followed({ item }: { readonly item: Marked<CreatorItem> }) {
-  const t = useMessages('favorites').followed;
+  const t = useMessages('savedLists').followed;
   const { creator, mates, followers } = item.followed;
   return (
     <li className={styles.creator}>

@@ -10,7 +10,7 @@ export function ForYou({ actor }: { readonly actor: SavedListActor }) {
     <SavedList
       actor={actor}
       title={useMessages('titles').forYou}
-      texts={useMessages('favorites').forYou}
+      texts={useMessages('savedLists').forYou}
       icon={<Icon name="sparkles" />}
     >
       <MateList actor={actor} />

@@ -12,7 +12,7 @@ const firstView = 4;
 
 /** Mates with their hearts, and the reason why each is suggested. */
 export function MateList({ actor }: { readonly actor: SavedListActor }) {
-  const t = useMessages('favorites');
+  const t = useMessages('savedLists');
   const items = useSelector(actor, selectItems);
   if (items.length === 0) return null;
   return (
@@ -36,11 +36,11 @@ export function MateList({ actor }: { readonly actor: SavedListActor }) {
 }
 
 function Why({ reason }: { readonly reason: Reason }) {
-  const t = useMessages('favorites').forYou;
+  const t = useMessages('savedLists').forYou;
   return <p className={styles.reason}>{textOf(reason, t)}</p>;
 }
 
-const textOf = (reason: Reason, t: Messages['favorites']['forYou']): string => {
+const textOf = (reason: Reason, t: Messages['savedLists']['forYou']): string => {
   if (reason.kind === 'followed') return t.followed(reason.creator);
   if (reason.kind === 'popular') return t.popular;
   return t[reason.kind](reason.mate, reason.tag);

@@ -1,43 +1,7 @@
-import { formats, mates } from './formats.ts';
-
 export const favorites = {
   favorite: (name: string) => `Favorite: ${name}`,
   follow: 'Follow',
   following: 'Following',
-  mates: 'Mates',
   blocked: 'This mate is blocked. You can unblock it in your profile.',
   notSet: (reason: string) => `That didn’t go through. Nothing was changed. ${reason}`,
-  favorites: {
-    loading: 'Loading your favorites',
-    failed: 'Couldn’t load your favorites',
-    empty: {
-      title: 'No favorites yet',
-      text: 'Tap the heart on a mate’s page to add them here.',
-    },
-  },
-  followed: {
-    loading: 'Loading the creators you follow',
-    failed: 'Couldn’t load the creators you follow',
-    empty: {
-      title: 'You’re not following anyone yet',
-      text: 'Follow a creator from a mate’s page to see all their mates here.',
-    },
-    facts: (made: number, followers: number) =>
-      `${mates(made)} · ${formats.count(followers, { one: '# follower', other: '# followers' })}`,
-    none: 'No mates right now.',
-  },
-  forYou: {
-    lead: 'Based on your favorites, the creators you follow, and the mates you chat with.',
-    loading: 'Loading your suggestions',
-    failed: 'Couldn’t load your suggestions',
-    empty: {
-      title: 'Nothing new right now',
-      text: 'New mates you might like will show up here.',
-      action: 'See all mates',
-    },
-    followed: (creator: string) => `Because you follow ${creator}`,
-    favorite: (mate: string, tag: string) => `Because ${mate} is a favorite: both are about ${tag}`,
-    talked: (mate: string, tag: string) => `Because you chat with ${mate}: both are about ${tag}`,
-    popular: 'Popular with other people',
-  },
 };
