@@ -9,7 +9,7 @@ import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import { openStill, tick } from './support/clock.ts';
 import { endAttempt, kindOf, resultOf } from './support/confirmations.ts';
-import { Gate, success, type Envelope } from './support/gate.ts';
+import { Gate, refusal, success, type Envelope } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { fillPanel, panel } from './support/people.ts';
 import { endRedirect, providersCall, Redirected } from './support/provider-redirect.ts';
@@ -71,17 +71,22 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await fillPanel(page, { email: textIn(event, 'email'), password: textIn(event, 'password') });
       await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
     },
-    'provider.choose': () => panel(page).getByRole('button', { name: 'Continue with Discord' }).click(),
+    'provider.choose': () =>
+      panel(page).getByRole('button', { name: 'Continue with Discord' }).press('Enter'),
   };
 
   async function happen({ event, cause }: Edge, from: Node): Promise<void> {
     if (cause.kind === 'done' && cause.child === 'providerRedirect')
       await endRedirect(page, gate, v.parse(Redirected, cause.result));
+    else if (cause.kind === 'done' && cause.child === 'fetchProviders')
+      await gate.settleOldest(providersCall, success(cause.result));
     else if (cause.kind === 'done') {
       const [path = '', outcome] = [calls[cause.child], cause.result];
       const answer = kindOf(outcome) === 'done' ? answerTo(cause.child, resultOf(outcome)) : success();
       await endAttempt(page, outcome, { gate, path, answer });
-    } else if (cause.kind === 'error') await observer.kill(`signIn.${cause.child}`);
+    } else if (cause.kind === 'error' && cause.child === 'fetchProviders')
+      await gate.settleOldest(providersCall, refusal(5000, 'No answer came.'));
+    else if (cause.kind === 'error') await observer.kill(`signIn.${cause.child}`);
     else await asPeople[event.type]?.(event, from);
   }
   return { happen, assertions: assertionsOn(page) };
@@ -118,8 +123,13 @@ function assertionsOn(page: Page): StateAssertion[] {
     [
       'editing',
       async ({ context }) => {
-        const { notice, failure }: SignInContext = context;
+        const { notice, failure, offered }: SignInContext = context;
         await expect(waits).toHaveCount(0);
+        const discord = panel(page).getByRole('button', { name: 'Continue with Discord' });
+        if (offered?.discord === null) {
+          await expect(discord).toHaveAttribute('aria-disabled', 'true');
+          await expect(discord).toContainText('Not available here');
+        } else await expect(discord).toHaveText('Continue with Discord');
         if (notice === null && failure === null) await expect(panel(page).getByRole('status')).toHaveCount(0);
         else if (notice !== null) await expect(note(notices[notice])).toBeVisible();
       },

@@ -21,6 +21,7 @@ const others: Readonly<Record<string, string>> = {
   'roomImport.readRoomFile': 'Reads a file of this computer.',
   'roomRefresh.fetchMessages': 'Repeats it after a while, and at once when the network returns.',
   'secondStep.checkCode': 'The user enters a code, and sees why it was not checked.',
+  'signIn.fetchProviders': 'The user chooses a provider, which asks again.',
   'temporaryRoom.readRoom': 'Reads again after a while, while the conversation shows the room.',
 };
 

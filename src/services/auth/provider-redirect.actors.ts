@@ -1,14 +1,13 @@
 import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
-import { providers } from '../../../contract/provider.ts';
 import type {
   ProviderRedirectEvent,
   ProviderRedirectInput,
   RedirectUrl,
 } from '../../machines/auth/sign-in/provider-redirect.types.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
-import { ApiError } from '../http/api-error.ts';
 import type { Http } from '../http/http.ts';
 import type { ProviderFlows } from './oauth-flow.ts';
+import { fetchOfferedProviders } from './offered-providers.ts';
 
 interface Dependencies {
   readonly call: Http['call'];
@@ -20,23 +19,13 @@ export const providerRedirectActors = ({ call, flows }: Dependencies) => ({
   requestProviderRedirect: toAttempt(
     fromPromise<RedirectUrl, ProviderRedirectInput>(async ({ input, signal }) => {
       const { provider } = input;
-      const entries = await offered(call, signal);
+      const entries = await fetchOfferedProviders(call, signal);
       const entry = provider === null ? null : entries[provider];
       return provider === null || entry === null ? null : flows.begin(provider, entry);
     }),
   ),
   watchReturn: watchReturn(),
 });
-
-/** Returns no providers for a host without the call. */
-async function offered(call: Http['call'], signal: AbortSignal) {
-  try {
-    return await call(providers, {}, signal);
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 404) return { google: null, discord: null };
-    throw error;
-  }
-}
 
 /** Reports when the page is shown again from the back/forward cache. */
 const watchReturn = (page: Window = window) =>

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { fromPromise } from 'xstate';
+import type { Providers } from '../../../contract/provider.ts';
 import { code } from '../../../contract/envelope.ts';
 import { login, register, Registration } from '../../../contract/user.ts';
 import type { Credentials, SignInResult } from '../../machines/auth/sign-in/sign-in.types.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Http } from '../http/http.ts';
+import { fetchOfferedProviders } from './offered-providers.ts';
 import { toSignInOutcome } from './sign-in-outcome.ts';
 
 /** Implements the actors of the sign-in panel. */
 export const signInActors = ({ call }: { readonly call: Http['call'] }) => ({
+  fetchProviders: fromPromise<Providers, undefined>(({ signal }) => fetchOfferedProviders(call, signal)),
   signIn: toAttempt(
     fromPromise<SignInResult, Credentials>(async ({ input, signal }) => {
       try {

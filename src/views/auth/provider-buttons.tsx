@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
+import type { ProviderName } from '../../machines/auth/sign-in/sign-in.types.ts';
 import {
   selectFailure,
+  selectIsMissing,
   selectNotice,
   selectProvider,
   type SignInActor,
@@ -15,21 +18,34 @@ type Props = { readonly actor: SignInActor };
 
 /** Google and Discord, and why the last attempt with one of them failed. */
 export function ProviderButtons({ actor }: Props) {
-  const text = useMessages('authPanel');
   return (
     <>
       <div className={styles.providers}>
-        <Button onClick={() => actor.send({ type: 'provider.choose', provider: 'google' })}>
-          <GoogleLogo />
-          {text.google}
-        </Button>
-        <Button onClick={() => actor.send({ type: 'provider.choose', provider: 'discord' })}>
-          <DiscordLogo />
-          {text.discord}
-        </Button>
+        <ProviderButton actor={actor} provider="google" Logo={GoogleLogo} />
+        <ProviderButton actor={actor} provider="discord" Logo={DiscordLogo} />
       </div>
       <ProviderNotice actor={actor} />
     </>
+  );
+}
+
+interface ProviderButtonProps extends Props {
+  readonly provider: ProviderName;
+  readonly Logo: ComponentType;
+}
+
+/** Says so where the host does not offer the provider. */
+function ProviderButton({ actor, provider, Logo }: ProviderButtonProps) {
+  const text = useMessages('authPanel');
+  const isMissing = useSelector(actor, selectIsMissing(provider));
+  return (
+    <Button aria-disabled={isMissing} onClick={() => actor.send({ type: 'provider.choose', provider })}>
+      <Logo />
+      <span>
+        {text[provider]}
+        {isMissing ? <small>{text.missing}</small> : null}
+      </span>
+    </Button>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type AnyEventObject,
   type NonReducibleUnknown,
 } from 'xstate';
+import type { Providers } from '../../../contract/provider.ts';
 import { signInMachine } from '../../../src/machines/auth/sign-in/sign-in.machine.ts';
 import { providerRedirectMachine } from '../../../src/machines/auth/sign-in/provider-redirect.machine.ts';
 import { selectRequest as selectRedirectRequest } from '../../../src/machines/auth/sign-in/provider-redirect.selectors.ts';
@@ -24,6 +25,7 @@ export function start(mode: PanelMode, isWatchable = true) {
   const requests: [string, unknown][] = [];
   const clock = new SimulatedClock();
   const answers = {
+    fetchProviders: deferred<Providers>(),
     signIn: deferred<SignInResult>(),
     signUp: deferred<SignInResult>(),
     requestProviderRedirect: deferred<RedirectUrl>(),
@@ -40,6 +42,7 @@ export function start(mode: PanelMode, isWatchable = true) {
   const actor = createActor(
     signInMachine.provide({
       actors: {
+        fetchProviders: fromPromise(() => answers.fetchProviders.promise),
         signIn: attempt('signIn', () => answers.signIn.promise),
         signUp: attempt('signUp', () => answers.signUp.promise),
         providerRedirect: providerRedirectMachine.provide({

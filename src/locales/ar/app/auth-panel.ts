@@ -15,6 +15,7 @@ export const authPanel: Messages['authPanel'] = {
   },
   google: 'المتابعة باستخدام Google',
   discord: 'المتابعة باستخدام Discord',
+  missing: 'غير متاح هنا',
   or: 'أو',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',

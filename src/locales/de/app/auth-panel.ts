@@ -14,6 +14,7 @@ export const authPanel: Messages['authPanel'] = {
   },
   google: 'Weiter mit Google',
   discord: 'Weiter mit Discord',
+  missing: 'Hier nicht verfügbar',
   or: 'oder',
   email: 'E-Mail-Adresse',
   password: 'Passwort',

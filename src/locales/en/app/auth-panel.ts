@@ -13,6 +13,7 @@ export const authPanel = {
   },
   google: 'Continue with Google',
   discord: 'Continue with Discord',
+  missing: 'Not available here',
   or: 'or',
   email: 'Email',
   password: 'Password',

@@ -14,6 +14,7 @@ export const authPanel: Messages['authPanel'] = {
   },
   google: 'Continuar con Google',
   discord: 'Continuar con Discord',
+  missing: 'No disponible aquí',
   or: 'o',
   email: 'Correo electrónico',
   password: 'Contraseña',

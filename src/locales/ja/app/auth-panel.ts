@@ -14,6 +14,7 @@ export const authPanel: Messages['authPanel'] = {
   },
   google: 'Google で続ける',
   discord: 'Discord で続ける',
+  missing: 'ここでは利用できません',
   or: 'または',
   email: 'メールアドレス',
   password: 'パスワード',

@@ -14,6 +14,7 @@ export const authPanel: Messages['authPanel'] = {
   },
   google: 'Continuar com o Google',
   discord: 'Continuar com o Discord',
+  missing: 'Indisponível aqui',
   or: 'ou',
   email: 'E-mail',
   password: 'Senha',

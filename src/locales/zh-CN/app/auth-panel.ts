@@ -14,6 +14,7 @@ export const authPanel: Messages['authPanel'] = {
   },
   google: '使用 Google 继续',
   discord: '使用 Discord 继续',
+  missing: '这里不支持',
   or: '或',
   email: '邮箱',
   password: '密码',

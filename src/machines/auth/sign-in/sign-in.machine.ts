@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { Providers } from '../../../../contract/provider.ts';
 import { code as codes } from '../../../../contract/envelope.ts';
 import {
   failureOf,
@@ -8,32 +9,17 @@ import {
   resultOf,
   type CommandOutcome,
 } from '../../shared/commands/command.ts';
+import { notProvidedPromise } from '../../shared/placeholders.ts';
 import { providerRedirectMachine } from './provider-redirect.machine.ts';
 import type { ProviderRedirectResult } from './provider-redirect.types.ts';
 import { isFilled, toCredentials, toResult, toToast } from './sign-in.reducers.ts';
-import type {
-  Credentials,
-  PanelMode,
-  ProviderName,
-  SignInChildren,
-  SignInContext,
-  SignInEvent,
-  SignInInput,
-  SignInResult,
-  SignInTag,
-} from './sign-in.types.ts';
+import type { Credentials, PanelMode, ProviderName, SignInResult, SignInTypes } from './sign-in.types.ts';
 import { showToast } from '../../shared/toast.ts';
 
 export const signInMachine = setup({
-  types: {
-    context: {} as SignInContext,
-    events: {} as SignInEvent,
-    input: {} as SignInInput,
-    output: {} as SignInResult,
-    tags: {} as SignInTag,
-    children: {} as SignInChildren,
-  },
+  types: {} as SignInTypes,
   actors: {
+    fetchProviders: notProvidedPromise<Providers>('fetchProviders'),
     signIn: notProvidedAttempt<SignInResult, Credentials>('signIn'),
     signUp: notProvidedAttempt<SignInResult, Credentials>('signUp'),
     providerRedirect: providerRedirectMachine,
@@ -42,13 +28,17 @@ export const signInMachine = setup({
     isSignUp: ({ context }) => context.initialMode === 'signUp',
     isChosen: ({ event }, mode: PanelMode) => event.type === 'mode.choose' && event.mode === mode,
     isFilled: ({ event }) => isFilled(event),
+    isOffered: ({ context }, provider: ProviderName) => context.offered?.[provider] !== null,
     isExecuted,
     isAbandoned,
     isUnreachable: (_, outcome: CommandOutcome) => failureOf(outcome)?.kind === 'unreachable',
     isAccountLocked: (_, outcome: CommandOutcome) => failureOf(outcome)?.code === codes.accountLocked,
   },
   actions: {
-    setResult: assign({ result: (_, outcome: CommandOutcome<SignInResult>) => resultOf(outcome) }),
+    setResult: assign({
+      result: (_, outcome: CommandOutcome<SignInResult>) => resultOf(outcome),
+    }),
+    setOffered: assign({ offered: (_, offered: Providers) => offered }),
     setProvider: assign({ provider: (_, provider: ProviderName) => provider }),
     setNotice: assign((_, { notice, failure }: ProviderRedirectResult) => ({ notice, failure })),
     setFailure: assign({ failure: (_, outcome: CommandOutcome) => failureOf(outcome) }),
@@ -66,6 +56,7 @@ export const signInMachine = setup({
   description: 'The panel: sign in or sign up by email, or leave for a provider.',
   context: ({ input }) => ({
     initialMode: input.mode,
+    offered: null,
     provider: null,
     notice: null,
     failure: null,
@@ -83,8 +74,15 @@ export const signInMachine = setup({
     editing: {
       initial: 'deciding',
       exit: 'clearNotice',
+      invoke: {
+        id: 'fetchProviders',
+        src: 'fetchProviders',
+        onDone: { actions: { type: 'setOffered', params: ({ event }) => event.output } },
+        onError: { description: 'Any provider can be chosen, which asks the host again.' },
+      },
       on: {
         'provider.choose': {
+          guard: { type: 'isOffered', params: ({ event }) => event.provider },
           target: 'leaving',
           actions: { type: 'setProvider', params: ({ event }) => event.provider },
         },

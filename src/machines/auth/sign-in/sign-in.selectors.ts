@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { signInMachine } from './sign-in.machine.ts';
 import { isRefusedSignInMarked } from '../../../../contract/limits.ts';
-import type { PanelMode } from './sign-in.types.ts';
+import type { PanelMode, ProviderName } from './sign-in.types.ts';
 
 export type SignInActor = ActorRefFrom<typeof signInMachine>;
 type Snapshot = SnapshotFrom<typeof signInMachine>;
@@ -20,6 +20,11 @@ export const selectRequest = ({ children }: Snapshot) => children.sendSignIn ?? 
 /** Leaves for a provider's page; undefined while the user waits for none. */
 export const selectRedirect = ({ children }: Snapshot) => children.providerRedirect;
 export const selectProvider = ({ context }: Snapshot) => context.provider;
+/** Returns whether the host is known not to offer a provider. */
+export const selectIsMissing =
+  (provider: ProviderName) =>
+  ({ context }: Snapshot): boolean =>
+    context.offered?.[provider] === null;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 /** Why the form marks its fields: the server did not accept the credentials. Null where it does not. */
 export const selectRefusal = (snapshot: Snapshot) =>

@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../../../contract/provider.ts';
+import type { ProviderName, Providers } from '../../../../contract/provider.ts';
 import type { SecondStep } from '../../../../contract/second-step.ts';
 import type { UserInfo } from '../../../../contract/user.ts';
 import type { ChildCrashed } from '../../shared/supervised.ts';
@@ -30,6 +30,8 @@ export interface SignInInput {
 
 export interface SignInContext {
   readonly initialMode: PanelMode;
+  /** The providers of the host; null until they are known. */
+  readonly offered: Providers | null;
   /** The provider that was chosen last. */
   readonly provider: ProviderName | null;
   readonly notice: ProviderNotice | null;
@@ -40,10 +42,21 @@ export interface SignInContext {
 
 /** The actors that the machine invokes, each by its ID. */
 export type SignInChildren = {
+  fetchProviders: 'fetchProviders';
   sendSignIn: 'signIn';
   sendSignUp: 'signUp';
   providerRedirect: 'providerRedirect';
 };
+
+/** The types of the machine. */
+export interface SignInTypes {
+  readonly context: SignInContext;
+  readonly events: SignInEvent;
+  readonly input: SignInInput;
+  readonly output: SignInResult;
+  readonly tags: SignInTag;
+  readonly children: SignInChildren;
+}
 
 /** How a call ended that signs in: with a user, or with a second step that the account asks for. */
 export type SignInOutcome =

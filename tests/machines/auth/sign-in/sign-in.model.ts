@@ -1,3 +1,4 @@
+import type { Providers } from '../../../../contract/provider.ts';
 import { signInMachine } from '../../../../src/machines/auth/sign-in/sign-in.machine.ts';
 import { toFailure } from '../../../../src/machines/shared/failure.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
@@ -5,6 +6,9 @@ import { unreachable } from '../../chat/chat-samples.ts';
 import { ann, asUser, locked, refused, secondStep } from '../../app/shell-samples.ts';
 import { abandoned, broken, done, rejected } from '../../support/outcomes.ts';
 
+const noProviders: Providers = { google: null, discord: null };
+const entry = { clientId: 'ours', authorizeUrl: 'https://provider.invalid/authorize' };
+const allProviders: Providers = { google: entry, discord: entry };
 const email = 'ann@example.org';
 
 export const model = modelOf(signInMachine, {
@@ -18,6 +22,7 @@ export const model = modelOf(signInMachine, {
     'provider.choose': [{ provider: 'discord' }],
   },
   actors: {
+    fetchProviders: { done: [noProviders, allProviders], error: [broken] },
     signIn: {
       done: [
         done(asUser(ann)),
@@ -49,5 +54,5 @@ export const model = modelOf(signInMachine, {
     },
   },
   inputs: [{ mode: 'signIn' }, { mode: 'signUp' }],
-  view: ({ notice, result }) => ({ notice, result: result?.kind ?? null }),
+  view: ({ notice, offered, result }) => ({ notice, offered, result: result?.kind ?? null }),
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   selectFailure,
   selectIsBusy,
+  selectIsMissing,
   selectMode,
   selectNotice,
   selectProvider,
@@ -210,6 +211,29 @@ describe('by a provider', () => {
     expect(requests).toEqual([['requestProviderRedirect', { provider: 'discord' }]]);
     expect(log).toEqual([`left for ${redirectUrl}`]);
     expect(selectRedirect(actor.getSnapshot())).toBeDefined();
+  });
+
+  test('one that the host lacks cannot be chosen; the other can', async () => {
+    const { actor, answers, requests } = start('signIn');
+    const discord = { clientId: 'ours', authorizeUrl: 'https://provider.example/authorize' };
+    answers.fetchProviders.resolve({ google: null, discord });
+    await settled();
+    expect(selectIsMissing('google')(actor.getSnapshot())).toBe(true);
+    expect(selectIsMissing('discord')(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    expect(selectIsBusy(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'provider.choose', provider: 'discord' });
+    expect(requests).toEqual([['requestProviderRedirect', { provider: 'discord' }]]);
+  });
+
+  test('any can be chosen while it is not known which ones the host offers', async () => {
+    const { actor, answers, requests } = start('signIn');
+    expect(selectIsMissing('google')(actor.getSnapshot())).toBe(false);
+    answers.fetchProviders.reject(new ApiError('unreachable', 'No answer came.'));
+    await settled();
+    expect(selectIsMissing('google')(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    expect(requests).toEqual([['requestProviderRedirect', { provider: 'google' }]]);
   });
 
   test('reports an unconfigured provider, and everything else still works', async () => {
