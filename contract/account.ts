@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { Import } from './imports.ts';
 import { Line } from './line.ts';
 import { ExportedChapter, Fact, StoredPrompt } from './memory.ts';
 import { OwnCard, OwnMate } from './own-mate.ts';
@@ -101,6 +102,8 @@ export const AccountExport = v.object({
   cards: v.array(OwnCard),
   /** The pictures that the user added, as WebP in base64. */
   pictures: v.array(v.object({ pictureId: PictureId, webp: v.string() })),
+  /** What was brought along from other apps at once. */
+  imports: v.array(Import),
   rooms: v.array(
     v.object({
       roomId: Id,

@@ -159,6 +159,8 @@ export const saveOwnMate = defineCall({
     clientMateId: v.optional(ClientId),
     draft: MateDraft,
     card: v.optional(CardText),
+    /** The import from another app that creates it. */
+    importId: v.optional(ClientId),
   }),
   output: OwnMate,
   extension: true,

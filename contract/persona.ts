@@ -49,7 +49,13 @@ export const saveOrUpdatePersona = defineCall({
   path: '/user/saveOrUpdatePersona',
   access: 'token',
   effect: 'write',
-  input: v.object({ uuid: v.optional(Id), clientId: v.optional(ClientId), ...PersonaDraft.entries }),
+  input: v.object({
+    uuid: v.optional(Id),
+    clientId: v.optional(ClientId),
+    /** The import from another app that creates it. */
+    importId: v.optional(ClientId),
+    ...PersonaDraft.entries,
+  }),
   output: Persona,
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isBlank } from './blank-text.ts';
 import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
-import { messageLimit, replyLimit } from './limits.ts';
+import { replyLimit } from './limits.ts';
 import { Line, Trimmed } from './line.ts';
 import { Persona } from './persona.ts';
 import { ClientId, Id, Time } from './primitives.ts';
@@ -82,9 +82,8 @@ const isStorable = (text: string): boolean => !text.includes('\0');
 
 const isTitle = (text: string): boolean => v.is(Line(titleLimit), text);
 
-/** Whether the text has the length that the same text may have when it is written here. */
-const fits = ({ role, text }: RoomFileMessage): boolean =>
-  text.length <= (role === 'user' ? messageLimit : replyLimit);
+/** Whether the text is not longer than any message here: what a user wrote in another app may be as long as a reply. */
+const fits = ({ text }: RoomFileMessage): boolean => text.length <= replyLimit;
 
 /** Whether the message can exist by itself: a user's is sent and not empty, and has nothing that only a reply has. */
 const isPlausible = ({ role, text, status, liked, edited, problem }: RoomFileMessage): boolean =>
@@ -98,24 +97,19 @@ const isPlausible = ({ role, text, status, liked, edited, problem }: RoomFileMes
     : status !== 'sent');
 
 /**
- * Whether the messages are a tree as a room has one: each id is unique and each parent is earlier, which excludes cycles; a
- * mate answers the user, except for one greeting; and the shown messages are one branch from its start. Another first message
- * can only be hidden: it was edited, or written when there was no other.
+ * Whether the messages are a tree as a room has one: each id is unique and each parent is earlier, which excludes cycles; and the
+ * shown messages are one branch from its start. Chats of other apps have several greetings, and mates that speak twice in a row.
  */
 const isTree = (messages: RoomFileMessage[]): boolean => {
-  const known = new Map<string, RoomFileMessage>();
+  const known = new Set<string>();
   let shown: string | null = null;
-  let hasGreeting = false;
-  for (const message of messages) {
-    const parent = message.parent === null ? null : known.get(message.parent);
-    if (known.has(message.id) || parent === undefined) return false;
-    if (message.role === 'mate' && (parent === null ? hasGreeting : parent.role !== 'user')) return false;
-    hasGreeting ||= message.role === 'mate' && parent === null;
-    if (message.hiddenAt === undefined) {
-      if (message.parent !== shown) return false;
-      shown = message.id;
+  for (const { id, parent, hiddenAt } of messages) {
+    if (known.has(id) || (parent !== null && !known.has(parent))) return false;
+    if (hiddenAt === undefined) {
+      if (parent !== shown) return false;
+      shown = id;
     }
-    known.set(message.id, message);
+    known.add(id);
   }
   return shown !== null || messages.length === 0;
 };

@@ -19,6 +19,7 @@ import { registerAccountRoutes } from './routes/account.ts';
 import { registerAgeRoutes } from './routes/age.ts';
 import { registerChangeRoutes } from './routes/changes.ts';
 import { registerChatRoutes } from './routes/chat.ts';
+import { registerImportRoutes } from './routes/imports.ts';
 import { registerMateRoutes } from './routes/mate.ts';
 import { registerMediaRoutes } from './routes/media.ts';
 import { registerMemoryRoutes } from './routes/memory.ts';
@@ -82,6 +83,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerSearchRoutes(app, deps);
   registerSocialRoutes(app, deps);
   registerRoomRoutes(app, deps);
+  registerImportRoutes(app, deps);
   registerChatRoutes(app, deps);
   registerMemoryRoutes(app, deps);
   registerChangeRoutes(app, deps);

@@ -86,6 +86,8 @@ export const budgets = {
   },
   /** For files of many messages, which all are checked. Consumed before the file is read. */
   'import-user': { points: 10, seconds: hour, per: 'account', paths: ['/room/importRoom'] },
+  /** For parts of chats from other apps, which all are checked. Consumed before the part is read. */
+  'import-messages-user': { points: 600, seconds: 10 * minute, per: 'account', paths: ['/import/messages'] },
   /** For feeds of changes, which every page that becomes visible opens. */
   'follow-user': { points: 240, seconds: minute, per: 'account', paths: ['/user/changes'] },
   'report-user': { points: 20, seconds: hour, per: 'account', paths: ['/safety/report'] },
@@ -130,6 +132,7 @@ export const budgets = {
  * Consumed before the call's handler runs.
  */
 export const writesPerMinute: Readonly<Record<Path, number>> = {
+  '/import/undo': 10,
   '/room/createRoom': 30,
   '/room/deleteRoom': 60,
   '/room/restoreRoom': 60,

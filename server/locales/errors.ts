@@ -98,6 +98,7 @@ export const errors = {
   dateTooOld: 'This date is too far in the past. Please check the year.',
   matureForAdults: 'Mature content is for adults who have confirmed their age.',
   temporaryRoom: 'This isn’t possible in a temporary chat, because nothing in it is saved.',
+  importChanged: 'You wrote in this chat before all of it was imported, so the rest was not added.',
   roomLimit: 'You have reached the limit of # conversations. Delete one to start another.',
   storageLimit: 'Your chats take up # MB, the most that can be stored. Delete some to make room.',
   favoriteLimit: 'You have reached the limit of # favorites. Remove one to add another.',

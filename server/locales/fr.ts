@@ -225,6 +225,8 @@ export const fr: ServerTexts = {
     dateTooOld: 'C’est trop ancien. Vérifie l’année.',
     matureForAdults: 'Le contenu pour adultes est réservé aux adultes qui ont confirmé leur âge.',
     temporaryRoom: 'Ce n’est pas possible dans une discussion temporaire : rien n’en est conservé.',
+    importChanged:
+      'Tu as écrit dans cette discussion avant la fin de son importation : la suite n’a pas été ajoutée.',
     roomLimit: 'Tu as # discussions, le maximum possible. Supprimes-en une pour en commencer une autre.',
     storageLimit:
       'Tes discussions occupent # Mo, le maximum possible. Supprimes-en quelques-unes pour faire de la place.',

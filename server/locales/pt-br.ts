@@ -223,6 +223,8 @@ export const ptBR: ServerTexts = {
     dateTooOld: 'Isso faz tempo demais. Verifique o ano.',
     matureForAdults: 'O conteúdo adulto é para adultos que confirmaram a idade.',
     temporaryRoom: 'Isso não é possível em uma conversa temporária: nada dela é guardado.',
+    importChanged:
+      'Você escreveu nesta conversa antes do fim da importação, então o restante não foi adicionado.',
     roomLimit: 'Você tem # conversas, o máximo possível. Exclua uma para começar outra.',
     storageLimit:
       'Suas conversas ocupam # MB, o máximo que pode ser guardado. Exclua algumas para liberar espaço.',

@@ -218,6 +218,7 @@ export const zhCN: ServerTexts = {
     dateTooOld: '时间太久远了。请检查年份。',
     matureForAdults: '成人内容仅面向已确认年龄的成年人。',
     temporaryRoom: '临时聊天不支持此操作：它不会保留任何内容。',
+    importChanged: '你在这个对话导入完成之前写了消息，因此其余内容没有添加。',
     roomLimit: '你已有 # 个对话，已达上限。请删除一个再开始新的。',
     storageLimit: '你的聊天已占用 # MB，达到存储上限。请删除一些以腾出空间。',
     favoriteLimit: '你已有 # 个收藏，已达上限。请移除一个再添加。',

@@ -41,6 +41,7 @@ export const registerOwnMateRoutes = (app: FastifyInstance, deps: OwnMateDeps): 
         clientMateId: input.clientMateId ?? null,
         draft: input.draft,
         card: input.card ?? null,
+        importId: input.importId,
       });
     },
     {

@@ -14,11 +14,12 @@ import { registerCall, type CallDeps } from '../http/calls.ts';
 /** Registers the calls about the caller's personas. Other users' personas are indistinguishable from missing ones. */
 export const registerPersonaRoutes = (app: FastifyInstance, deps: CallDeps): void => {
   registerCall(app, deps, personas, ({ user }) => domain.listPersonas(deps.database, user.userId));
-  registerCall(app, deps, saveOrUpdatePersona, ({ user, input: { uuid, clientId, ...draft } }) =>
+  registerCall(app, deps, saveOrUpdatePersona, ({ user, input: { uuid, clientId, importId, ...draft } }) =>
     domain.savePersona(deps, {
       userId: user.userId,
       uuid: uuid ?? null,
       clientId: clientId ?? null,
+      importId,
       draft,
     }),
   );

@@ -85,6 +85,7 @@ export interface Schema {
   embedding_jobs: JobRow;
   message_vectors: MessageVectorTable;
   favorites: FavoriteRow;
+  imported_items: ImportedItemTable;
   follows: FollowRow;
   reviews: ReviewRow;
   blocks: BlockRow;
@@ -136,6 +137,18 @@ export interface PersonaRow {
   is_default: number;
   created_at: number;
   updated_at: number;
+}
+
+/** Something that an import from another app created. */
+export interface ImportedItemTable {
+  user_id: string;
+  /** The client's id of the import. */
+  import_id: string;
+  kind: 'room' | 'mate' | 'persona';
+  item_id: string;
+  /** How many messages of a room it stored. */
+  messages: Generated<number>;
+  created_at: number;
 }
 
 export interface FavoriteRow {

@@ -132,6 +132,7 @@ const everything: AccountExport = {
   mates: [],
   cards: [],
   pictures: [],
+  imports: [],
   rooms: [],
   facts: [],
   ledger: [],

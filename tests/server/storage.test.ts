@@ -74,6 +74,7 @@ const storing = [
   'editReply',
   'copyRoom',
   'importRoom',
+  'importMessages',
   'createRoom',
   'saveRoomNotes',
   'saveOwnMate',

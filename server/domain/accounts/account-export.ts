@@ -8,6 +8,7 @@ import type { Viewer } from '../mates/mate-access.ts';
 import { readAiNotice } from './ai-notice.ts';
 import { exportFacts } from '../memory/export-facts.ts';
 import { readInParts, toMessage } from '../rooms/messages.ts';
+import { listImports } from '../imports/imported-items.ts';
 import { readCardOriginals } from '../mates/card-originals.ts';
 import { exportPictures } from '../pictures/pictures.ts';
 import { listOwnMates } from '../mates/user-mates.ts';
@@ -41,6 +42,7 @@ export const exportAccount = async (
     mates: (await listOwnMates(database, userId)).mates,
     cards: await readCardOriginals(database, userId),
     pictures: await exportPictures(database, userId),
+    ...(await listImports(database, userId)),
     rooms: await readRooms(database, viewer),
     facts: await exportFacts(database, viewer),
     ledger: await readLedger(database, userId),

@@ -10,6 +10,7 @@ import { ageRules } from './user-mate-ages.ts';
 import { deleteMate } from './delete-user-mate.ts';
 import { toProfile, toOwnMate } from './user-mate-profile.ts';
 import { assertAllowedCard } from './user-mate-texts.ts';
+import { recordImported } from '../imports/imported-items.ts';
 import { withUserLock } from '../user-lock.ts';
 import { caps, limitReached } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
@@ -50,6 +51,8 @@ interface SaveMateInput {
   readonly draft: MateDraft;
   /** The card that it is made from; null retains an earlier one. */
   readonly card: string | null;
+  /** The import from another app that creates it. */
+  readonly importId: string | undefined;
 }
 
 /**
@@ -81,7 +84,12 @@ const saveMate = async (
     return updateMate(transaction, now, { ...input, mateId: input.mateId });
   }
   const made = await findByClientId(transaction, input);
-  return made === null ? insertMate(transaction, now, input) : toOwnMate(made);
+  if (made !== null) {
+    return toOwnMate(made);
+  }
+  const mate = await insertMate(transaction, now, input);
+  await recordImported(transaction, now, { ...input, kind: 'mate', itemId: mate.mateId });
+  return mate;
 };
 
 /** Deletes one of the user's mates. Ignores other users' mates and missing ones. */

@@ -1,7 +1,6 @@
 import type { ImportedRoomFile, RoomFileMessage } from '../../../contract/room-file.ts';
 import { usualReplies } from '../../../contract/reply-settings.ts';
 import type { Room } from '../../../contract/room.ts';
-import { yieldWhenDue } from '../../shared/event-loop.ts';
 import { newId } from '../../shared/ids.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
@@ -15,11 +14,11 @@ import { getMate } from '../mates/catalogue.ts';
 import { scheduleReading } from '../memory/jobs/schedule.ts';
 import { findFactsIn, learnImported } from '../memory/learn-import.ts';
 import { assertMateAvailable } from '../replies/open-reply.ts';
-import { crisisLevel } from '../../text-safety/crisis/crisis-detection.ts';
 import { assertSafeTalk } from '../safety/minors-context.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
 import { assertWithinStorage } from '../storage.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
+import { readHelpLevels, toImportedRow } from './imported-row.ts';
 import { readDefaultPersona } from './known-persona.ts';
 import { toChoiceRow, toOfferedChoice } from './reply-settings.ts';
 import { readRoom, selectExisting, type RoomDeps } from './rooms.ts';
@@ -85,16 +84,6 @@ const assertAllowed = async ({ database, now }: RoomDeps, input: ImportRequest):
   await assertSafeTalk(partners, lines, now());
 };
 
-/** Helplines are shown with an imported message as with one that was written here. */
-const readHelpLevels = async (messages: readonly RoomFileMessage[]): Promise<(HelpLevel | null)[]> => {
-  const levels: (HelpLevel | null)[] = [];
-  for (const { role, text } of messages) {
-    await yieldWhenDue();
-    levels.push(role === 'user' ? crisisLevel(text) : null);
-  }
-  return levels;
-};
-
 /** Returns null when a simultaneous request made the room. The companion builds its memory from the messages. */
 const insertRoom = async (
   transaction: DatabaseTransaction,
@@ -136,41 +125,32 @@ interface NewPlace {
   readonly now: number;
 }
 
-/** No time is later than the import, whatever the clock of the other host. */
 const toRows = (
   messages: readonly RoomFileMessage[],
   { roomId, helpLevels, now }: NewPlace,
 ): MessageRow[] => {
   const ids = new Map(messages.map(({ id }) => [id, newId(now)]));
+  const roles = new Map(messages.map(({ id, role }) => [id, role]));
   return messages.map((message, index) => {
-    const parentId = message.parent === null ? null : (ids.get(message.parent) ?? null);
-    const isReply = message.role === 'mate';
-    return {
+    const parent = message.parent ?? '';
+    const line = {
       message_id: ids.get(message.id) ?? newId(now),
       room_id: roomId,
       seq: index + 1,
       role: message.role,
       text: message.text,
       status: toStatus(message),
-      reply_to: isReply ? parentId : null,
-      parent_id: parentId,
-      hidden_at: message.hiddenAt === undefined ? null : Math.min(message.hiddenAt, now),
-      client_message_id: null,
-      node: null,
-      heartbeat_at: null,
-      thinking_at: null,
-      stop_asked_at: null,
-      created_at: Math.min(message.createdAt, now),
-      finished_at: Math.min(message.createdAt, now),
+      parent_id: ids.get(parent) ?? null,
+      parentRole: roles.get(parent) ?? null,
+      hidden_at: message.hiddenAt ?? null,
+      created_at: message.createdAt,
+      help: helpLevels[index] ?? null,
+    };
+    return {
+      ...toImportedRow(line, now),
       liked_at: message.liked === true ? now : null,
       pinned_at: message.pinned === true ? now : null,
-      unread_at: null,
-      help: helpLevels[index] ?? null,
-      // The user may have written it: a file can be changed.
-      edited_at: isReply && message.text !== '' ? now : null,
-      continued_by: null,
       problem: message.problem ?? null,
-      takeovers_left: null,
     };
   });
 };

@@ -2,11 +2,12 @@ import { code } from '../../../contract/envelope.ts';
 import type { Persona, PersonaDraft, PersonaList, RoomPersona } from '../../../contract/persona.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../shared/ids.ts';
-import type { Database } from '../../store/database.ts';
+import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { PersonaRow } from '../../store/schema.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { caps, limitReached } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
+import { recordImported } from '../imports/imported-items.ts';
 import { withUserLock } from '../user-lock.ts';
 import { readOpenRoom } from './rooms.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
@@ -26,13 +27,21 @@ export const listPersonas = async (database: Database, userId: string): Promise<
   return { personas: rows.map(toPersona) };
 };
 
+interface NewPersona {
+  readonly userId: string;
+  readonly clientId: string | null;
+  /** The import from another app that creates it. */
+  readonly importId: string | undefined;
+  readonly draft: PersonaDraft;
+}
+
 /**
  * Updates the persona with that `uuid`, or creates one, once per `clientId`. The first one becomes the default. Throws
  * `notFound` for a persona that is not the user's, `limitReached` at the cap and `contentRefused` for forbidden texts.
  */
 export const savePersona = (
   deps: PersonaDeps,
-  input: { userId: string; uuid: string | null; clientId: string | null; draft: PersonaDraft },
+  input: NewPersona & { uuid: string | null },
 ): Promise<Persona> =>
   withUserLock(deps, input.userId, async (transaction) => {
     const { name, pronouns, about } = input.draft;
@@ -156,15 +165,15 @@ const findByClientId = async (
         .executeTakeFirst();
 
 const insertPersona = async (
-  transaction: Database,
+  transaction: DatabaseTransaction,
   now: number,
-  input: { userId: string; clientId: string | null; draft: PersonaDraft },
+  input: NewPersona,
 ): Promise<PersonaRow> => {
   const { personas } = await listPersonas(transaction, input.userId);
   if (personas.length >= caps.personas) {
     throw limitReached('personas');
   }
-  return transaction
+  const row = await transaction
     .insertInto('personas')
     .values({
       persona_id: newId(now),
@@ -177,6 +186,8 @@ const insertPersona = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await recordImported(transaction, now, { ...input, kind: 'persona', itemId: row.persona_id });
+  return row;
 };
 
 const updatePersona = async (

@@ -12,7 +12,7 @@ import { impliesMinor, isSexual, isSexualAboutMinors } from '../../text-safety/m
 import { guidingTexts, toSurroundings, type TalkPartners } from './talk-with-minors.ts';
 
 /** How many earlier lines are searched for an assigned role: as many as a companion receives. */
-const maxEarlierLines = 60;
+export const maxEarlierLines = 60;
 
 /** How much text the searched lines may have in total, in UTF-16 units; the newest lines count first. */
 const maxEarlierText = 64_000;

@@ -45,7 +45,6 @@ describe('a file is refused, and nothing of it is stored', () => {
     ['a parent that comes later', withMessages([...rest, fileReply('greeting', null)]), damaged],
     ['an id twice', withMessages([...roomFile.messages, fileMessage('hello', 'second')]), damaged],
     ['two beginnings that are shown', withMessages([fileReply('a', null), fileMessage('b', null)]), damaged],
-    ['two greetings', withMessages([fileReply('a', null), fileReply('b', null, { hiddenAt: 1 })]), damaged],
     ['two replies that are shown', withMessages([...roomFile.messages, fileReply('x', 'hello')]), damaged],
     ['nothing that is shown', withMessages([fileReply('a', null, { hiddenAt: 1 })]), damaged],
     [

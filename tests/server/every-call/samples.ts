@@ -117,6 +117,18 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   }),
   exportRoom: ({ roomId }) => ({ input: { roomId } }),
   exportRoomFile: ({ roomId }) => ({ input: { roomId } }),
+  importMessages: ({ mateId }) => ({
+    input: {
+      importId: id(),
+      clientRoomId: id(),
+      mateId,
+      title: 'Rain',
+      from: 0,
+      messages: [{ role: 'mate', text: 'Hello', createdAt: 1000, parent: 0, shown: true }],
+    },
+  }),
+  imports: () => nothing,
+  undoImport: () => ({ input: { importId: id() } }),
   importRoom: () => ({ input: { clientRoomId: id(), file: roomFile } }),
   restoreRoom: ({ roomId }) => ({ input: { roomId } }),
   deleteMessage: ({ messageId }) => ({ input: { messageId } }),

@@ -218,6 +218,16 @@ const rows: Rows = {
   ],
   ...roomRows,
   ...memoryRows,
+  imported_items: [
+    {
+      user_id: 'ada',
+      import_id: 'import',
+      kind: 'persona',
+      item_id: 'persona',
+      messages: 0,
+      created_at: time,
+    },
+  ],
   favorites: [{ user_id: 'bo', mate_id: 'iris', created_at: time }],
   follows: [{ user_id: 'bo', creator_id: 'creator-ada', created_at: time }],
   reviews: [

@@ -1,3 +1,4 @@
+import { importPartBytes, importPartMessages } from '../../../contract/imports.ts';
 import { forgivenPerDay } from '../../../server/domain/billing/allowance.ts';
 import { roomFileLimit, roomFileMessages } from '../../../contract/room-file.ts';
 import { bodyLimit } from '../../../server/http/json-body.ts';
@@ -72,9 +73,10 @@ each room.
 What an account stores is limited: the texts of messages, notes, personas, mates, cards, memories and chapters in UTF-8, and 500 bytes
 for each message. Deleting gives the space back, deleted messages and rooms after a minute. The number of messages is also limited by
 the chats of the account, and by \`/room/importRoom\`: a file has at most ${roomFileMessages} messages and ${roomFileLimit / 1024 / 1024} MiB. The card in
-\`/mate/own/save\` has at most ${cardLimit.toLocaleString('en')} characters, and the
-picture in \`/mate/own/picture\` at most ${pictureFileLimit / 1_000_000} MB and ${picturePixelLimit / 1_000_000} million pixels, of which one is decoded at a time. Apart from these
-three, the body of a call has at most ${bodyLimit / 1024} KiB.
+\`/mate/own/save\` has at most ${cardLimit.toLocaleString('en')} characters, the
+picture in \`/mate/own/picture\` at most ${pictureFileLimit / 1_000_000} MB and ${picturePixelLimit / 1_000_000} million pixels, of which one is decoded at a time, and a
+part of a chat in \`/import/messages\` ${importPartMessages} messages and ${importPartBytes / 1024 / 1024} MiB. Apart from these
+four, the body of a call has at most ${bodyLimit / 1024} KiB.
 
 ${table(
   ['item', 'maximum'],

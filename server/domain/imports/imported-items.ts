@@ -1,0 +1,82 @@
+import type { Selectable } from 'kysely';
+import type { Import, ImportList } from '../../../contract/imports.ts';
+import { groupBy } from '../../shared/group-by.ts';
+import type { Database, DatabaseTransaction } from '../../store/database.ts';
+import type { ImportedItemTable } from '../../store/schema.ts';
+
+export type ImportedItem = Selectable<ImportedItemTable>;
+export type ImportedKind = ImportedItem['kind'];
+
+/** Remembers that the import created something, in the transaction that does. Does nothing without an import, and the second time. */
+export const recordImported = async (
+  transaction: DatabaseTransaction,
+  now: number,
+  item: { userId: string; importId: string | undefined; kind: ImportedKind; itemId: string },
+): Promise<void> => {
+  if (item.importId === undefined) {
+    return;
+  }
+  await transaction
+    .insertInto('imported_items')
+    .values({
+      user_id: item.userId,
+      import_id: item.importId,
+      kind: item.kind,
+      item_id: item.itemId,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'import_id', 'kind', 'item_id']).doNothing())
+    .execute();
+};
+
+const kinds = { room: 'rooms', mate: 'mates', persona: 'personas' } as const satisfies Record<
+  ImportedKind,
+  keyof Import
+>;
+
+/** Returns the imports of which something still exists, the latest first. */
+export const listImports = async (database: Database, userId: string): Promise<ImportList> => {
+  const imports = groupBy(await readExisting(database, userId), ({ import_id: importId }) => importId);
+  return {
+    imports: [...imports]
+      .map(([importId, items]) => toImport(importId, items))
+      .toSorted((one, other) => other.createdAt - one.createdAt),
+  };
+};
+
+const toImport = (importId: string, items: readonly ImportedItem[]): Import => {
+  const counts = { rooms: 0, mates: 0, personas: 0 };
+  for (const { kind } of items) {
+    counts[kinds[kind]] += 1;
+  }
+  return { importId, createdAt: Math.min(...items.map((item) => item.created_at)), ...counts };
+};
+
+const readExisting = (database: Database, userId: string): Promise<ImportedItem[]> =>
+  database
+    .selectFrom('imported_items')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where((where) =>
+      where.or([
+        where.exists(
+          where
+            .selectFrom('rooms')
+            .select('room_id')
+            .whereRef('room_id', '=', 'item_id')
+            .where('removed_at', 'is', null),
+        ),
+        where.exists(
+          where
+            .selectFrom('mates')
+            .select('mate_id')
+            .whereRef('mate_id', '=', 'item_id')
+            .where('closed_at', 'is', null),
+        ),
+        where.exists(
+          where.selectFrom('personas').select('persona_id').whereRef('persona_id', '=', 'item_id'),
+        ),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute();

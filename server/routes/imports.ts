@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { importMessages, importPartBytes, imports, undoImport } from '../../contract/imports.ts';
+import type { AppDeps } from '../dependencies.ts';
+import { assertOldEnough } from '../domain/accounts/age.ts';
+import * as messages from '../domain/imports/import-messages.ts';
+import { listImports } from '../domain/imports/imported-items.ts';
+import * as undo from '../domain/imports/undo-import.ts';
+import { toViewer } from '../domain/mates/mate-access.ts';
+import { assertAllPassModeration } from '../domain/safety/content-rules.ts';
+import { registerCall } from '../http/calls.ts';
+import { bodyLimit } from '../http/json-body.ts';
+
+/** Registers the calls that bring chats along from other apps. */
+export const registerImportRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  registerCall(
+    app,
+    deps,
+    importMessages,
+    async ({ user, input }) => {
+      const { title = '', messages: lines } = input;
+      await assertOldEnough(deps, user);
+      await assertAllPassModeration(deps.moderation, [title, ...lines.map(({ text }) => text)]);
+      return messages.importMessages(deps, { ...toViewer(user), ...input, title });
+    },
+    {
+      bodyLimit: importPartBytes + bodyLimit,
+      admit: (user) => deps.limits.consume('import-messages-user', user),
+    },
+  );
+  registerCall(app, deps, imports, ({ user }) => listImports(deps.database, user.userId));
+  registerCall(app, deps, undoImport, ({ user, input }) =>
+    undo.undoImport(deps, { userId: user.userId, importId: input.importId }, (roomId) =>
+      deps.replies.forget(roomId),
+    ),
+  );
+};
