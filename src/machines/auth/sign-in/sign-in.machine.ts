@@ -16,8 +16,10 @@ import { isFilled, toCredentials, toResult, toToast } from './sign-in.reducers.t
 import type { Credentials, PanelMode, ProviderName, SignInResult, SignInTypes } from './sign-in.types.ts';
 import { showToast } from '../../shared/toast.ts';
 
+const types = {} as SignInTypes;
+
 export const signInMachine = setup({
-  types: {} as SignInTypes,
+  types,
   actors: {
     fetchProviders: notProvidedPromise<Providers>('fetchProviders'),
     signIn: notProvidedAttempt<SignInResult, Credentials>('signIn'),
