@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Import } from './imports.ts';
 import { Line } from './line.ts';
+import { Lorebook } from './lorebook.ts';
 import { ExportedChapter, Fact, StoredPrompt } from './memory.ts';
 import { OwnCard, OwnMate } from './own-mate.ts';
 import { Passkey } from './own-passkeys.ts';
@@ -135,6 +136,10 @@ export const AccountExport = v.object({
       /** Its summaries, in the order of time, also of hidden branches. A model's words about a hidden mate are ''. */
       chapters: v.array(ExportedChapter),
     }),
+  ),
+  /** The user's lorebooks, each as a file of version 3 has it, and what uses them. */
+  lorebooks: v.array(
+    v.object({ ...v.pick(Lorebook, ['bookId', 'name', 'mateIds', 'roomIds']).entries, file: v.string() }),
   ),
   /** What mates remember about the user. A model's words about a hidden mate are ''. */
   facts: v.array(v.object({ mateId: Id, ...Fact.entries })),

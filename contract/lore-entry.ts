@@ -198,7 +198,7 @@ export const changeLoreEntries = defineCall({
   effect: 'write',
   input: v.object({
     bookId: Id,
-    entryIds: v.pipe(v.array(Id), v.minLength(1), v.maxLength(mostLoreEntries)),
+    entryIds: v.pipe(v.array(v.pipe(Id, v.uuid())), v.minLength(1), v.maxLength(mostLoreEntries)),
     change: LoreBulkChange,
   }),
   output: v.object({ entries: v.array(v.object({ entryId: Id, version: Count })) }),

@@ -10,8 +10,7 @@ export const mostTestMessages = 20;
  * What becomes of an entry. It fires without a key or by a key ('' for a decorator), or not: a secondary key or a decorator prevents
  * it (`secondary`, `decorator`), it is for other mates (`filter`), its key is in older messages than are scanned (`tooDeep`), in none
  * but the texts of entries that it must not be fired by (`recursion`), it waits for more messages (`delay`), another of its group
- * fires (`group`), or chance or the budget prevents it. A copy of another entry is not used twice (`copy`); one that is sexual about
- * minors is never used (`refused`).
+ * fires (`group`), or chance or the budget prevents it. One that is sexual about minors is never used (`refused`).
  */
 export const LoreOutcome = v.variant('kind', [
   v.object({ kind: v.literal('always') }),
@@ -27,7 +26,6 @@ export const LoreOutcome = v.variant('kind', [
       'group',
       'chance',
       'budget',
-      'copy',
       'refused',
     ]),
     /** The key that was found; '' for none. */

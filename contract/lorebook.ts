@@ -12,9 +12,9 @@ export const mostLorebooks = 50;
 export const mostAttachedLorebooks = 5;
 
 /** The maximum length of a file that can be imported, in UTF-16 units. */
-export const lorebookFileLimit = 5_000_000;
+export const lorebookFileLimit = 4_000_000;
 
-/** What can be changed about a book. Omitted fields remain as they are; those of a new one have their defaults. */
+/** What can be changed about a book. */
 export const LorebookSettings = v.object({
   name: v.pipe(Line(lorebookLimits.name), v.minLength(1)),
   description: v.pipe(
@@ -29,7 +29,13 @@ export const LorebookSettings = v.object({
   /** Whether the texts of entries can fire others; true by default. */
   recursive: v.boolean(),
 });
-export type LorebookSettings = v.InferOutput<typeof LorebookSettings>;
+
+/** Changes to a book: omitted settings remain as they are. The name is always sent. */
+export const LorebookChanges = v.object({
+  ...v.partial(LorebookSettings).entries,
+  name: LorebookSettings.entries.name,
+});
+export type LorebookChanges = v.InferOutput<typeof LorebookChanges>;
 
 /** A lorebook of the user's. Those of cards are not among them. */
 export const Lorebook = v.object({
@@ -80,7 +86,7 @@ export const saveLorebook = defineCall({
     /** Required with `bookId`. */
     version: v.optional(Count),
     clientId: v.optional(ClientId),
-    settings: v.partial(LorebookSettings),
+    settings: LorebookChanges,
   }),
   output: Lorebook,
   extension: true,

@@ -241,6 +241,8 @@ export type PromptReason = v.InferOutput<typeof PromptReason>;
 /** An entry of a lorebook (`text` is its name), a fact, a chapter or neighboring messages of a prompt. `text` is null after its deletion. */
 export const PromptItem = v.object({
   loreId: v.optional(Id),
+  /** The name of the entry's book; omitted for the book of a card. */
+  book: v.optional(v.string()),
   factId: v.optional(Id),
   chapterId: v.optional(Id),
   messageIds: v.optional(v.array(Id)),
@@ -279,7 +281,7 @@ export const StoredPrompt = v.object({
       items: v.optional(
         v.array(
           v.object({
-            ...v.omit(PromptItem, ['text', 'reason']).entries,
+            ...v.omit(PromptItem, ['book', 'text', 'reason']).entries,
             reason: v.picklist(['pinned', 'always', 'words', 'meaning', 'key', 'sticky']),
           }),
         ),

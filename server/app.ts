@@ -26,6 +26,7 @@ import { registerMemoryRoutes } from './routes/memory.ts';
 import { registerPaymentEvents } from './routes/payment-events.ts';
 import { registerOwnMateRoutes } from './routes/own-mates.ts';
 import { registerPasskeyRoutes } from './routes/passkeys.ts';
+import { registerLorebookRoutes } from './routes/lorebooks.ts';
 import { registerPersonaRoutes } from './routes/persona.ts';
 import { registerPictureRoutes } from './routes/pictures.ts';
 import { registerProviderRoutes } from './routes/providers.ts';
@@ -79,6 +80,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerPersonaRoutes(app, deps);
   registerMateRoutes(app, deps);
   registerOwnMateRoutes(app, deps);
+  registerLorebookRoutes(app, deps);
   registerSafetyRoutes(app, deps);
   registerSearchRoutes(app, deps);
   registerSocialRoutes(app, deps);

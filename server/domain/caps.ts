@@ -1,4 +1,5 @@
 import { code } from '../../contract/envelope.ts';
+import { mostLorebooks } from '../../contract/lorebook.ts';
 import type { Database, Dialect } from '../store/database.ts';
 import type { ErrorId } from '../locales/errors.ts';
 import { DomainError } from './domain-error.ts';
@@ -12,6 +13,7 @@ export const caps = {
   personas: 20,
   mates: 20,
   passkeys: 20,
+  lorebooks: mostLorebooks,
 } as const;
 
 export type Capped = keyof typeof caps;
@@ -24,6 +26,7 @@ const errorIds: Record<Capped, ErrorId> = {
   personas: 'personaLimit',
   mates: 'mateLimit',
   passkeys: 'passkeyLimit',
+  lorebooks: 'lorebookLimit',
 };
 
 export const limitReached = (kind: Capped): DomainError =>

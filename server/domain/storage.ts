@@ -4,8 +4,8 @@ import type { Database, Dialect } from '../store/database.ts';
 import { DomainError } from './domain-error.ts';
 
 /**
- * How much an account may store, in bytes: the texts of its messages, notes, personas, mates with their cards, memories and
- * chapters in UTF-8, and 500 bytes for each message. At the limit nothing more is stored until something is deleted.
+ * How much an account may store, in bytes: the texts of its messages, notes, personas, mates with their cards, lorebooks,
+ * memories and chapters in UTF-8, and 500 bytes for each message. At the limit nothing more is stored until something is deleted.
  */
 export const storageLimit = 200_000_000;
 
@@ -15,7 +15,7 @@ const bytesPerMegabyte = 1_000_000;
  * More bytes than all but the messages of an account can take, since their number and lengths are limited, and a chapter takes less
  * than an eighth of its messages.
  */
-const mostOtherBytes = 130_000_000;
+const mostOtherBytes = 150_000_000;
 
 /** Returns how much the account stores, in bytes, including what can be restored after its deletion. */
 export const readStoredBytes = async (
@@ -61,6 +61,7 @@ const readOtherBytes = async (database: Database, dialect: Dialect, userId: stri
       + (select ${sizeOf('card')} from card_originals join mates on mates.mate_id = card_originals.mate_id where owner_id = ${userId})
       + (select ${sizeOf('text')} from facts where user_id = ${userId})
       + (select ${sizeOf('text')} from chapters where user_id = ${userId})
+      + (select coalesce(sum(bytes), 0) from lorebooks where user_id = ${userId})
       as bigint) as bytes`.execute(database);
   return rows[0]?.bytes ?? 0;
 };

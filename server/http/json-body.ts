@@ -2,6 +2,7 @@ import { withoutHalves } from '../../contract/letters.ts';
 import type { FastifyInstance } from 'fastify';
 import { code } from '../../contract/envelope.ts';
 import { DomainError } from '../domain/domain-error.ts';
+import { isDeeperThan } from '../shared/json-depth.ts';
 
 /** The maximum size of a request body, in bytes. */
 export const bodyLimit = 64 * 1024;
@@ -25,7 +26,9 @@ const parseBody = (text: string): unknown => {
   if (text === '') {
     return {};
   }
-  assertShallow(text);
+  if (isDeeperThan(text, depthLimit)) {
+    throw new DomainError(code.invalid, { english: 'The body is nested too deeply.' });
+  }
   let body: unknown;
   try {
     body = JSON.parse(text, half.test(text) ? withoutHalvesIn : undefined);
@@ -34,27 +37,6 @@ const parseBody = (text: string): unknown => {
   }
   assertStorable(body);
   return body;
-};
-
-/**
- * Throws `invalid` for a text that is nested too deeply, before it is parsed: millions of brackets would hold the thread. Reads
- * the text once, up to where it is too deep.
- */
-const assertShallow = (text: string): void => {
-  let depth = 0;
-  let isInText = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
-    if (isInText) {
-      if (character === '\\') at += 1;
-      else if (character === '"') isInText = false;
-    } else if (character === '"') isInText = true;
-    else if (character === '[' || character === '{') depth += 1;
-    else if (character === ']' || character === '}') depth -= 1;
-    if (depth > depthLimit) {
-      throw new DomainError(code.invalid, { english: 'The body is nested too deeply.' });
-    }
-  }
 };
 
 /** The escape of half a surrogate pair, as a client sends it that cut a text inside an emoji. */

@@ -104,6 +104,21 @@ export const budgets = {
   'own-card-user': { points: 120, seconds: 10 * minute, per: 'account', paths: ['/mate/own/card'] },
   /** Decodes a file of up to 10 MB. Consumed before the file is read. */
   'add-picture-user': { points: 60, seconds: 10 * minute, per: 'account', paths: ['/mate/own/picture'] },
+  /** For files of thousands of entries. */
+  'import-lorebook-user': {
+    points: 60,
+    seconds: 10 * minute,
+    per: 'account',
+    paths: ['/lorebook/import'],
+  },
+  'export-lorebook-user': {
+    points: 120,
+    seconds: 10 * minute,
+    per: 'account',
+    paths: ['/lorebook/export'],
+  },
+  /** Allows tests as you type. */
+  'test-lorebook-user': { points: 240, seconds: minute, per: 'account', paths: ['/lorebook/test'] },
   'suggest-mate-user': { points: 20, seconds: 10 * minute, per: 'account', paths: ['/mate/own/suggest'] },
   /** For uncached pictures; a browser requests each of its own once. */
   'draw-look-address': {
@@ -163,6 +178,11 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/user/doFavorite': 120,
   '/mate/followCreator': 120,
   '/mate/own/delete': 30,
+  '/lorebook/save': 60,
+  '/lorebook/delete': 60,
+  '/lorebook/attach': 60,
+  '/lorebook/saveEntry': 120,
+  '/lorebook/changeEntries': 60,
   '/user/updateLange': 30,
   '/safety/aiNotice': 30,
   '/user/profile': 30,

@@ -200,6 +200,8 @@ export const de: ServerTexts = {
     chapterNotFound: 'Dieses Kapitel gibt es nicht.',
     factNotFound: 'Diese Erinnerung gibt es nicht.',
     personaNotFound: 'Diese Persona gibt es nicht.',
+    lorebookNotFound: 'Dieses Lorebook gibt es nicht.',
+    loreEntryNotFound: 'Diesen Eintrag gibt es nicht.',
     packageNotFound: 'Dieses Paket gibt es nicht.',
     orderNotFound: 'Diese Bestellung gibt es nicht.',
     mateUnavailable: 'Diesen Charakter gibt es nicht mehr. Den Chat kannst du weiterhin lesen.',
@@ -220,6 +222,8 @@ export const de: ServerTexts = {
     mateTextTooYoung: 'Alle Charaktere sind erwachsen. Bitte nimm heraus, was diesen jünger als 18 macht.',
     tagRequired: 'Bitte gib dem Charakter ein Stichwort.',
     cardInvalid: 'Das ist keine Charakterkarte.',
+    lorebookFileInvalid: 'Das ist kein Lorebook.',
+    changedElsewhere: 'Das wurde inzwischen anderswo geändert. Bitte lade es neu.',
     tagInvalid: 'Bitte schreib die Stichwörter einzeln.',
     textTooLong: 'Bitte schreib höchstens # Zeichen.',
     textInvalid: 'Bitte schreib das ohne Sonderzeichen.',
@@ -242,6 +246,12 @@ export const de: ServerTexts = {
       'Es gibt # Erinnerungen, mehr sind nicht möglich. Lass eine vergessen, um eine neue hinzuzufügen.',
     personaLimit: 'Du hast # Personas, mehr sind nicht möglich. Lösche eine, um eine neue anzulegen.',
     mateLimit: 'Du hast # Charaktere, mehr sind nicht möglich. Lösche einen, um einen neuen zu erstellen.',
+    lorebookLimit: 'Du hast # Lorebooks, mehr sind nicht möglich. Lösche eines, um ein neues anzulegen.',
+    loreEntryLimit: 'Ein Lorebook hat höchstens # Einträge. Lösche einige, um neue hinzuzufügen.',
+    attachedLorebookLimit:
+      'Hier lassen sich höchstens # Lorebooks verwenden. Entferne eines, um ein anderes hinzuzufügen.',
+    lorebookStorageLimit:
+      'Deine Lorebooks belegen # MB, mehr kann nicht gespeichert werden. Lösche einige, um Platz zu schaffen.',
     passkeyLimit: 'Du hast # Passkeys, mehr sind nicht möglich. Entferne einen, um einen neuen hinzuzufügen.',
     pictureInvalid:
       'Dieses Bild lässt sich nicht verwenden. Bitte wähle ein PNG, JPEG, WebP oder AVIF mit höchstens 10 MB und 50 Megapixeln.',

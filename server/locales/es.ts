@@ -197,6 +197,8 @@ export const es: ServerTexts = {
     chapterNotFound: 'No existe ese capítulo.',
     factNotFound: 'No existe ese recuerdo.',
     personaNotFound: 'No existe esa identidad.',
+    lorebookNotFound: 'No existe ese libro de trasfondo.',
+    loreEntryNotFound: 'No existe esa entrada.',
     packageNotFound: 'No existe ese paquete.',
     orderNotFound: 'No existe ese pedido.',
     mateUnavailable: 'Este personaje ya no está disponible. Aún puedes leer este chat.',
@@ -217,6 +219,8 @@ export const es: ServerTexts = {
     mateTextTooYoung: 'Todos los personajes son adultos. Quita lo que hace a este menor de 18 años.',
     tagRequired: 'Ponle una etiqueta al personaje.',
     cardInvalid: 'Esto no es una ficha de personaje.',
+    lorebookFileInvalid: 'Esto no es un libro de trasfondo.',
+    changedElsewhere: 'Esto se cambió en otro lugar mientras tanto. Vuelve a cargarlo.',
     tagInvalid: 'Escribe las etiquetas de una en una.',
     textTooLong: 'Escribe # caracteres como máximo.',
     textInvalid: 'Escríbelo sin caracteres especiales.',
@@ -235,6 +239,12 @@ export const es: ServerTexts = {
     factLimit: 'Hay # recuerdos, el máximo posible. Haz que se olvide uno para añadir otro.',
     personaLimit: 'Tienes # identidades, el máximo posible. Borra una para crear otra.',
     mateLimit: 'Tienes # personajes, el máximo posible. Borra uno para crear otro.',
+    lorebookLimit: 'Tienes # libros de trasfondo, el máximo posible. Borra uno para añadir otro.',
+    loreEntryLimit: 'Un libro de trasfondo tiene como máximo # entradas. Borra algunas para añadir otras.',
+    attachedLorebookLimit:
+      'Aquí se pueden usar como máximo # libros de trasfondo. Quita uno para añadir otro.',
+    lorebookStorageLimit:
+      'Tus libros de trasfondo ocupan # MB, el máximo que se puede guardar. Borra algunos para hacer sitio.',
     passkeyLimit: 'Tienes # claves de acceso, el máximo posible. Elimina una para añadir otra.',
     pictureInvalid:
       'Esta imagen no se puede usar. Elige un PNG, JPEG, WebP o AVIF de hasta 10 MB y 50 megapíxeles.',

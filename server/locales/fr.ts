@@ -197,6 +197,8 @@ export const fr: ServerTexts = {
     chapterNotFound: 'Ce chapitre n’existe pas.',
     factNotFound: 'Ce souvenir n’existe pas.',
     personaNotFound: 'Cette identité n’existe pas.',
+    lorebookNotFound: 'Ce livre d’univers n’existe pas.',
+    loreEntryNotFound: 'Cette entrée n’existe pas.',
     packageNotFound: 'Ce forfait n’existe pas.',
     orderNotFound: 'Cette commande n’existe pas.',
     mateUnavailable: 'Ce personnage n’est plus disponible. Tu peux toujours lire cette discussion.',
@@ -217,6 +219,8 @@ export const fr: ServerTexts = {
     mateTextTooYoung: 'Tous les personnages sont adultes. Retire ce qui donne à celui-ci moins de 18 ans.',
     tagRequired: 'Donne une étiquette au personnage.',
     cardInvalid: 'Ce n’est pas une fiche de personnage.',
+    lorebookFileInvalid: 'Ce n’est pas un livre d’univers.',
+    changedElsewhere: 'Cela a été modifié ailleurs entre-temps. Recharge-le.',
     tagInvalid: 'Écris les étiquettes une par une.',
     textTooLong: 'Écris au maximum # caractères.',
     textInvalid: 'Écris cela sans caractères spéciaux.',
@@ -236,6 +240,12 @@ export const fr: ServerTexts = {
     factLimit: 'Il y a # souvenirs, le maximum possible. Fais-en oublier un pour en ajouter un autre.',
     personaLimit: 'Tu as # identités, le maximum possible. Supprimes-en une pour en créer une autre.',
     mateLimit: 'Tu as # personnages, le maximum possible. Supprimes-en un pour en créer un autre.',
+    lorebookLimit: 'Tu as # livres d’univers, le maximum possible. Supprimes-en un pour en ajouter un autre.',
+    loreEntryLimit: 'Un livre d’univers a au plus # entrées. Supprimes-en pour en ajouter d’autres.',
+    attachedLorebookLimit:
+      'On peut utiliser au plus # livres d’univers ici. Retires-en un pour en ajouter un autre.',
+    lorebookStorageLimit:
+      'Tes livres d’univers occupent # Mo, le maximum possible. Supprimes-en pour faire de la place.',
     passkeyLimit: 'Tu as # clés d’accès, le maximum possible. Supprimes-en une pour en ajouter une autre.',
     pictureInvalid:
       'Cette image ne peut pas être utilisée. Choisis un fichier PNG, JPEG, WebP ou AVIF de 10 Mo et 50 mégapixels au plus.',

@@ -195,6 +195,8 @@ export const ptBR: ServerTexts = {
     chapterNotFound: 'Esse capítulo não existe.',
     factNotFound: 'Essa lembrança não existe.',
     personaNotFound: 'Essa persona não existe.',
+    lorebookNotFound: 'Esse livro de lore não existe.',
+    loreEntryNotFound: 'Essa entrada não existe.',
     packageNotFound: 'Esse pacote não existe.',
     orderNotFound: 'Esse pedido não existe.',
     mateUnavailable: 'Este personagem não está mais disponível. Você ainda pode ler esta conversa.',
@@ -215,6 +217,8 @@ export const ptBR: ServerTexts = {
     mateTextTooYoung: 'Todos os personagens são adultos. Tire o que faz este ter menos de 18 anos.',
     tagRequired: 'Dê uma tag ao personagem.',
     cardInvalid: 'Isto não é uma ficha de personagem.',
+    lorebookFileInvalid: 'Isto não é um livro de lore.',
+    changedElsewhere: 'Isto foi alterado em outro lugar nesse meio-tempo. Recarregue.',
     tagInvalid: 'Escreva uma tag de cada vez.',
     textTooLong: 'Escreva no máximo # caracteres.',
     textInvalid: 'Escreva isto sem caracteres especiais.',
@@ -234,6 +238,12 @@ export const ptBR: ServerTexts = {
     factLimit: 'Há # lembranças, o máximo possível. Faça esquecer uma para adicionar outra.',
     personaLimit: 'Você tem # personas, o máximo possível. Exclua uma para criar outra.',
     mateLimit: 'Você tem # personagens, o máximo possível. Exclua um para criar outro.',
+    lorebookLimit: 'Você tem # livros de lore, o máximo possível. Exclua um para adicionar outro.',
+    loreEntryLimit: 'Um livro de lore tem no máximo # entradas. Exclua algumas para adicionar outras.',
+    attachedLorebookLimit:
+      'Aqui podem ser usados no máximo # livros de lore. Remova um para adicionar outro.',
+    lorebookStorageLimit:
+      'Seus livros de lore ocupam # MB, o máximo que pode ser armazenado. Exclua alguns para liberar espaço.',
     passkeyLimit: 'Você tem # chaves de acesso, o máximo possível. Remova uma para adicionar outra.',
     pictureInvalid:
       'Não dá para usar esta imagem. Escolha um PNG, JPEG, WebP ou AVIF de até 10 MB e 50 megapixels.',

@@ -50,6 +50,7 @@ import { up as messageVectors } from './migrations/051-message-vectors.ts';
 import { up as cardOriginals } from './migrations/052-card-originals.ts';
 import { up as loreEffects } from './migrations/053-lore-effects.ts';
 import { up as replySettings } from './migrations/054-reply-settings.ts';
+import { up as ownLorebooks } from './migrations/055-own-lorebooks.ts';
 import { up as pictures } from './migrations/056-pictures.ts';
 import { up as imports } from './migrations/058-imports.ts';
 import type { Schema } from './schema.ts';
@@ -106,6 +107,7 @@ export const migrations: Record<string, Migration> = {
   '052-card-originals': { up: cardOriginals },
   '053-lore-effects': { up: loreEffects },
   '054-reply-settings': { up: replySettings },
+  '055-own-lorebooks': { up: ownLorebooks },
   '056-pictures': { up: pictures },
   '058-imports': { up: imports },
 };

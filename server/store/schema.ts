@@ -27,6 +27,7 @@ import type {
   PromptRecordRow,
 } from './schema-memory.ts';
 import type { PictureFileRow, PictureOwnerRow, PictureRow } from './schema-pictures.ts';
+import type { LorebookRow, LoreEntryRow, MateLorebookRow, RoomLorebookRow } from './schema-lore.ts';
 import type { OrderRow, PaymentEventRow, SubscriptionRow } from './schema-purchases.ts';
 import type {
   MessageRow,
@@ -80,6 +81,10 @@ export interface Schema {
   facts: FactRow;
   prompt_records: PromptRecordRow;
   lore_effects: LoreEffectRow;
+  lorebooks: LorebookRow;
+  lore_entries: LoreEntryRow;
+  mate_lorebooks: MateLorebookRow;
+  room_lorebooks: RoomLorebookRow;
   memory_jobs: MemoryJobRow;
   chapters: ChapterRow;
   embedding_jobs: JobRow;

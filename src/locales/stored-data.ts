@@ -38,6 +38,7 @@ export const storedData = {
   personas: { tables: ['personas'] },
   birthDate: { tables: ['ages'] },
   ownMates: { tables: ['mates', 'mate_cards', 'card_originals', 'indexed_mates'] },
+  lorebooks: { tables: ['lorebooks', 'lore_entries', 'mate_lorebooks', 'room_lorebooks'] },
   providers: { tables: ['provider_links', 'used_credentials'] },
   marks: { tables: ['favorites', 'follows', 'reviews'] },
   orders: { tables: ['orders', 'payment_events', 'subscriptions'] },

@@ -52,6 +52,7 @@ export const openBook = async (entries: number, patternEvery: number, letters: s
         effects: [],
       };
       fired = fire({ ...compiled, book: { ...book, scanDepth: 10 } }, scene, {
+        names: { mate: 'Iris', person: 'Ada' },
         budget: 8000,
         sizeOf: (text) => text.length,
         random: Math.random,

@@ -128,6 +128,7 @@ const everything: AccountExport = {
   account: { uuid: 'ann', email: 'ann@example.org', name: 'Ada', hue: 210, language: 'en', createdAt: 1_000 },
   age: { birthDate: null, confirmedAt: null, refusedUntil: null, doubtedAt: null, nfsw: false },
   benefits: some,
+  lorebooks: [],
   personas: [],
   mates: [],
   cards: [],

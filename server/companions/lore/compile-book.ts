@@ -2,9 +2,10 @@ import { mapInTurns } from '../../shared/event-loop.ts';
 import { KeyIndex, type TextKey } from './key-index.ts';
 import { PatternIndex, readPattern, toSafePattern, type PatternKey } from './key-patterns.ts';
 import type { LoreBook, LoreEntry } from './lore-book.ts';
+import { isTimed } from './timing.ts';
 
 /** The maximum length of a key in UTF-16 units. */
-const longestKey = 200;
+export const longestKey = 200;
 /** The maximum number of different keys in a book, and of patterns among them. */
 const mostKeys = 100_000;
 const mostPatterns = 1000;
@@ -40,6 +41,8 @@ export interface CompiledBook {
   readonly patterns: PatternIndex;
   /** The maximum number of latest messages that an entry needs. */
   readonly deepest: number;
+  /** Whether an entry depends on the number of messages, or on earlier ones. */
+  readonly isTimed: boolean;
 }
 
 /** The number of a key that cannot be looked for; the others of its entry count. */
@@ -77,6 +80,7 @@ export const compileBook = async (book: LoreBook): Promise<CompiledBook> => {
       (deepest, { scanDepth }) => Math.max(deepest, scanDepth ?? 0),
       book.scanDepth,
     ),
+    isTimed: book.entries.some(isTimed),
   };
 };
 

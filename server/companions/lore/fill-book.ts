@@ -6,16 +6,18 @@ const macro = /\{\{[^{}]*\}\}/g;
 /** The depth to which nested macros are removed. */
 const deepest = 4;
 
-/** Returns a book with the names of the two who talk in its keys and texts. */
+/** Returns a text of a book with the names of the two who talk in it. */
+export const fillText = (text: string, names: Names): string => withoutMacros(withNames(text, names)).trim();
+
+/** Returns a book with the names in its titles and keys. Texts are filled in when they are used. */
 export const fillBook = (book: LoreBook, names: Names): LoreBook => {
-  const fill = (text: string): string => withoutMacros(withNames(text, names)).trim();
+  const fill = (text: string): string => fillText(text, names);
   const fillAll = (texts: readonly string[]): string[] => texts.map(fill).filter((text) => text !== '');
   return {
     ...book,
     entries: book.entries.map((entry) => ({
       ...entry,
       name: fill(entry.name),
-      content: fill(entry.content),
       keys: fillAll(entry.keys),
       secondaryKeys: fillAll(entry.secondaryKeys),
       requiredKeys: fillAll(entry.requiredKeys),
@@ -32,3 +34,11 @@ const withoutMacros = (text: string): string => {
   }
   return plain;
 };
+
+/** Whether titles or keys of a book name the person, so that it is compiled for each. */
+export const namesPerson = ({ entries }: LoreBook): boolean =>
+  entries.some(({ name, keys, secondaryKeys, requiredKeys, excludedKeys, excludedTogether }) =>
+    [name, keys, secondaryKeys, requiredKeys, excludedKeys, excludedTogether]
+      .flat()
+      .some((text) => /\{\{\s*user\s*\}\}|<user>/i.test(text)),
+  );

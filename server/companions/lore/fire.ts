@@ -2,13 +2,18 @@ import type { CompiledBook, CompiledEntry } from './compile-book.ts';
 import { FoundKeys } from './found-keys.ts';
 import { chooseInGroups, type Candidate } from './groups.ts';
 import type { LoreEntry } from './lore-book.ts';
-import { matchEntry, scoreOf, type Asked, type LoreCause, type Sweep } from './match-entry.ts';
+import { fillText } from './fill-book.ts';
+import { matchEntry, scoreOf, type Asked, type LoreCause, type LoreMiss, type Sweep } from './match-entry.ts';
 import type { FireOptions, LoreEffect, Scene } from './scene.ts';
 import { hasEffect, timingIn, type Timing } from './timing.ts';
 
 export interface FiredEntry {
   readonly entry: LoreEntry;
+  /** With the names in it. */
+  readonly text: string;
   readonly cause: LoreCause;
+  /** The number of the scan, from 1. */
+  readonly scan: number;
 }
 
 export interface Firing {
@@ -16,6 +21,8 @@ export interface Firing {
   readonly fired: readonly FiredEntry[];
   /** The effects that begin now. */
   readonly effects: readonly LoreEffect[];
+  /** Why entries did not fire that need no key, or of which one was found. */
+  readonly missed: ReadonlyMap<CompiledEntry, LoreMiss>;
 }
 
 /** With the first scan: entries that name each other are not followed further. */
@@ -50,11 +57,16 @@ class Run {
   readonly #timingOf: (entry: LoreEntry) => Timing;
   readonly #fired: FiredEntry[] = [];
   readonly #groups = new Set<string>();
+  readonly #missed = new Map<CompiledEntry, LoreMiss>();
   /** Entries of which a key was found, or that need none. */
   readonly #candidates: Set<CompiledEntry>;
   /** Entries that fired, or that chance or the budget prevented. */
   readonly #settled = new Set<CompiledEntry>();
+  #scans = 0;
+  /** What all entries and those of each part may still have. */
   #budget: number;
+  readonly #partBudgets: number[];
+  readonly #fullParts = new Set<number>();
 
   constructor(compiled: CompiledBook, scene: Scene, options: FireOptions) {
     this.#compiled = compiled;
@@ -63,19 +75,26 @@ class Run {
     this.#found = new FoundKeys(compiled, scene.lines);
     this.#timingOf = timingIn(scene);
     this.#candidates = new Set(compiled.keyless);
-    this.#budget = Math.min(options.budget, compiled.book.tokenBudget ?? Infinity);
+    this.#budget = options.budget;
+    this.#partBudgets = compiled.book.parts.map(({ tokenBudget }) => tokenBudget ?? Infinity);
   }
 
   /** Returns whether entries fired whose texts may fire others. */
   sweep(sweep: Sweep): boolean {
     const asked: Asked = { compiled: this.#compiled, found: this.#found, scene: this.#scene, sweep };
+    this.#scans += 1;
     const candidates = this.#pending().flatMap((one): Candidate[] => {
       const timing = this.#timingOf(one.entry);
       const cause = matchEntry(one, timing, asked);
-      return cause === null ? [] : [{ one, cause, isSticky: isSticky(timing), score: scoreOf(one, asked) }];
+      if (cause.kind === 'missed') {
+        // What an entry lacks in the messages says more than that it does not follow other entries.
+        if (cause.why !== 'recursion' || !this.#missed.has(one)) this.#missed.set(one, cause);
+        return [];
+      }
+      return [{ one, cause, isSticky: isSticky(timing), score: scoreOf(one, asked) }];
     });
     // An entry that another one of its group displaces may fire in a later scan, unless one of the group has fired.
-    const chosen = chooseInGroups(candidates, this.#groups, this.#options.random);
+    const chosen = this.#options.isExhaustive === true ? candidates : this.#chooseInGroups(candidates);
     const texts = chosen.flatMap((candidate) => this.#accept(candidate));
     for (const text of texts) this.#found.addEntry(text);
     return texts.length > 0;
@@ -85,7 +104,20 @@ class Run {
     const effects = this.#fired
       .filter(({ entry, cause }) => hasEffect(entry) && cause.kind !== 'sticky')
       .map(({ entry: { version } }) => ({ version, at: this.#scene.messages }));
-    return { fired: this.#fired, effects };
+    return { fired: this.#fired, effects, missed: this.#missed };
+  }
+
+  #chooseInGroups(candidates: readonly Candidate[]): readonly Candidate[] {
+    const chosen = chooseInGroups(candidates, this.#groups, this.#options.random);
+    const winners = new Set(chosen);
+    for (const candidate of candidates) {
+      if (!winners.has(candidate)) this.#miss(candidate, 'group');
+    }
+    return chosen;
+  }
+
+  #miss({ one, cause }: Candidate, why: LoreMiss['why']): void {
+    this.#missed.set(one, { kind: 'missed', why, key: cause.kind === 'key' ? cause.key : '' });
   }
 
   /** Fires an entry if chance and budget allow it. Returns its text where that may fire others. */
@@ -93,22 +125,39 @@ class Run {
     const { one, cause } = candidate;
     const { entry } = one;
     this.#settled.add(one);
-    if (!this.#isAllowed(candidate)) return [];
-    this.#fired.push({ entry, cause });
+    const text = this.#hasSpace(entry) ? fillText(entry.content, this.#options.names) : '';
+    const why = this.#prevent(candidate, text);
+    if (why !== null) {
+      this.#miss(candidate, why);
+      return [];
+    }
+    this.#missed.delete(one);
+    this.#fired.push({ entry, text, cause, scan: this.#scans });
     for (const group of entry.groups) this.#groups.add(group);
-    return entry.endsRecursion ? [] : [entry.content];
+    return entry.endsRecursion ? [] : [text];
   }
 
-  #isAllowed({ one: { entry }, isSticky }: Candidate): boolean {
-    const { random, sizeOf } = this.#options;
-    if (!entry.ignoresBudget && this.isFull) return false;
-    if (!isSticky && entry.probability < 100 && random() * 100 >= entry.probability) return false;
-    if (entry.ignoresBudget) return true;
-    const size = sizeOf(entry.content);
+  #hasSpace({ ignoresBudget, part }: LoreEntry): boolean {
+    return ignoresBudget || !(this.isFull || this.#fullParts.has(part));
+  }
+
+  /** Returns what prevents an entry; null where it fires, and takes its part of the budget. */
+  #prevent({ one: { entry }, isSticky }: Candidate, text: string): 'chance' | 'budget' | null {
+    const { random, sizeOf, isExhaustive = false } = this.#options;
+    const { part, probability } = entry;
+    if (!this.#hasSpace(entry)) return 'budget';
+    const isCertain = isSticky || probability >= 100 || (isExhaustive && probability > 0);
+    if (!isCertain && random() * 100 >= probability) return 'chance';
+    if (entry.ignoresBudget) return null;
+    const size = sizeOf(text);
+    const partBudget = this.#partBudgets[part] ?? Infinity;
     // Nothing of lower order takes the place of an entry that does not fit.
-    this.isFull = size > this.#budget;
-    if (!this.isFull) this.#budget -= size;
-    return !this.isFull;
+    if (size > partBudget) this.#fullParts.add(part);
+    this.isFull = size > this.#budget || this.#fullParts.size === this.#partBudgets.length;
+    if (size > this.#budget || size > partBudget) return 'budget';
+    this.#budget -= size;
+    this.#partBudgets[part] = partBudget - size;
+    return null;
   }
 
   /** Returns the candidates that are not settled: sticky entries first, then by rank. */

@@ -1,5 +1,4 @@
-/** How the secondary keys of an entry decide, once one of its keys was found. */
-export type KeyLogic = 'andAny' | 'andAll' | 'notAny' | 'notAll';
+import type { KeyLogic } from '../../../contract/lore-entry.ts';
 
 /** Where the text of an entry belongs: near the character's description, or `depth` messages before the end. */
 export type LorePosition =
@@ -8,6 +7,8 @@ export type LorePosition =
 
 /** An entry of a lorebook, independent of its file format. Keys are as written: `/pattern/flags` is a regular expression. */
 export interface LoreEntry {
+  /** The place of its book among the parts of what is used together. */
+  readonly part: number;
   /** Changes with the entry, which then loses its effects. */
   readonly version: string;
   /** Its title, or its first key. */
@@ -68,10 +69,18 @@ export interface LoreEntry {
   readonly afterMatch: 'keep' | 'stop' | null;
 }
 
-export interface LoreBook {
-  readonly scanDepth: number;
+/** A book within those that are used together. */
+export interface LorePart {
+  /** '' for the book of a card. */
+  readonly title: string;
   /** In tokens; null where the book sets none. */
   readonly tokenBudget: number | null;
+}
+
+/** One book, or several that are used together. */
+export interface LoreBook {
+  readonly parts: readonly LorePart[];
+  readonly scanDepth: number;
   readonly isRecursive: boolean;
   readonly entries: readonly LoreEntry[];
 }

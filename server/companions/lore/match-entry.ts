@@ -1,6 +1,7 @@
 import { unusable, type CompiledBook, type CompiledEntry } from './compile-book.ts';
 import type { FoundKeys } from './found-keys.ts';
-import type { KeyLogic, LoreEntry } from './lore-book.ts';
+import type { KeyLogic } from '../../../contract/lore-entry.ts';
+import type { LoreEntry } from './lore-book.ts';
 import type { Scene } from './scene.ts';
 import type { Timing } from './timing.ts';
 
@@ -8,6 +9,28 @@ import type { Timing } from './timing.ts';
 export type LoreCause =
   | { readonly kind: 'always' | 'sticky' }
   | { readonly kind: 'key'; readonly key: string };
+
+/**
+ * Why an entry does not fire: it is disabled, for other mates, waits for messages or another scan, a decorator or a secondary key
+ * prevents it, no key was found (`unknown`) or only in older messages. Others, chance or the budget may prevent it later.
+ */
+export interface LoreMiss {
+  readonly kind: 'missed';
+  readonly why:
+    | 'disabled'
+    | 'filter'
+    | 'delay'
+    | 'recursion'
+    | 'decorator'
+    | 'unknown'
+    | 'tooDeep'
+    | 'secondary'
+    | 'group'
+    | 'chance'
+    | 'budget';
+  /** The key that was found; '' for none. */
+  readonly key: string;
+}
 
 /** A scan of the conversation, or of the texts of entries at a level of recursion. */
 export type Sweep = { readonly isRecursive: false } | { readonly isRecursive: true; readonly level: number };
@@ -19,13 +42,18 @@ export interface Asked {
   readonly sweep: Sweep;
 }
 
-/** Returns why an entry fires; null where it does not. Chance, groups and the budget are considered later. */
-export const matchEntry = (one: CompiledEntry, timing: Timing, asked: Asked): LoreCause | null => {
+const missed = (why: LoreMiss['why'], key = ''): LoreMiss => ({ kind: 'missed', why, key });
+
+/** Returns why an entry fires, or does not. Chance, groups and the budget are considered later. */
+export const matchEntry = (one: CompiledEntry, timing: Timing, asked: Asked): LoreCause | LoreMiss => {
   const { entry } = one;
-  if (!entry.isEnabled || entry.forced === false || isFilteredOut(entry, asked.scene)) return null;
+  if (!entry.isEnabled) return missed('disabled');
+  if (entry.forced === false) return missed('decorator');
+  if (isFilteredOut(entry, asked.scene)) return missed('filter');
   if (entry.forced === true) return { kind: 'always' };
   if (timing === 'keep' || timing === 'sticky') return { kind: 'sticky' };
-  return timing === null && isInSweep(entry, asked.sweep) ? matchKeys(one, asked) : null;
+  if (timing !== null) return missed('delay');
+  return isInSweep(entry, asked.sweep) ? matchKeys(one, asked) : missed('recursion');
 };
 
 const isInSweep = (entry: LoreEntry, sweep: Sweep): boolean =>
@@ -33,19 +61,22 @@ const isInSweep = (entry: LoreEntry, sweep: Sweep): boolean =>
     ? !entry.isUnrecursable && entry.recursionLevel <= sweep.level
     : entry.recursionLevel === 0;
 
-const matchKeys = (one: CompiledEntry, { compiled, found }: Asked): LoreCause | null => {
+const matchKeys = (one: CompiledEntry, { compiled, found }: Asked): LoreCause | LoreMiss => {
   const { entry, keys, required, excluded, excludedTogether } = one;
   const depth = entry.scanDepth ?? compiled.book.scanDepth;
   const has = (id: number): boolean => found.has(id, depth);
-  if (required.length > 0 && !required.some(has)) return null;
-  if (excluded.some(has) || (excludedTogether.length > 0 && excludedTogether.every(has))) return null;
+  const isPrevented = (required.length > 0 && !required.some(has)) || excluded.some(has);
+  if (isPrevented || (excludedTogether.length > 0 && excludedTogether.every(has))) return missed('decorator');
   if (entry.isConstant) return { kind: 'always' };
   // Version 3: an entry with an invalid pattern never matches.
-  if (entry.hasPatterns && keys.includes(unusable)) return null;
+  if (entry.hasPatterns && keys.includes(unusable)) return missed('unknown');
   const key = keys.find(has);
-  return key !== undefined && matchesSecondary(one, has)
-    ? { kind: 'key', key: compiled.keys[key] ?? '' }
-    : null;
+  const written = (id: number): string => compiled.keys[id] ?? '';
+  if (key === undefined) {
+    const older = keys.find((id) => found.has(id, Infinity));
+    return older === undefined ? missed('unknown') : missed('tooDeep', written(older));
+  }
+  return matchesSecondary(one, has) ? { kind: 'key', key: written(key) } : missed('secondary', written(key));
 };
 
 const matchesSecondary = (
@@ -71,8 +102,9 @@ export const scoreOf = ({ entry, keys, secondary }: CompiledEntry, { compiled, f
 
 /** Whether the mate is not among those that an entry is for, by name and by tag. */
 const isFilteredOut = ({ filter: { isExcluding, names, tags } }: LoreEntry, { mate }: Scene): boolean =>
-  (names.length > 0 && includesAny(names, mate.names) === isExcluding) ||
-  (tags.length > 0 && includesAny(tags, mate.tags) === isExcluding);
+  mate !== null &&
+  ((names.length > 0 && includesAny(names, mate.names) === isExcluding) ||
+    (tags.length > 0 && includesAny(tags, mate.tags) === isExcluding));
 
 const includesAny = (listed: readonly string[], own: readonly string[]): boolean => {
   const names = new Set(own.map(toName));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { mapInTurns } from '../../shared/event-loop.ts';
 import type { LoreBook } from './lore-book.ts';
 import { readEntry } from './read-entry.ts';
-import { countOr, flagOr } from './read-fields.ts';
+import { countOr, flagOr, Text } from './read-fields.ts';
 
 /** The maximum number of entries in a book; more are left out. */
 export const mostEntries = 10_000;
@@ -12,53 +12,59 @@ const defaultScanDepth = 4;
 /** An object by number, as in SillyTavern's world files, or a list, as in cards. */
 const Entries = v.union([v.array(v.unknown()), v.record(v.string(), v.unknown())]);
 
-const Book = v.looseObject({
+/** The settings of a book, in all formats. */
+export const BookSettings = v.looseObject({
+  name: Text,
+  description: Text,
   scan_depth: countOr(defaultScanDepth),
   token_budget: countOr(null),
   recursive_scanning: flagOr(true),
+});
+
+const Book = v.looseObject({
+  ...BookSettings.entries,
   entries: Entries,
 });
 
-/** Places in which programs write a book: a card's, a file of version 3, or a world file with a card's book in it. */
-const Holder = v.looseObject({
-  data: v.optional(v.unknown()),
-  character_book: v.optional(v.unknown()),
-  entries: v.optional(v.unknown()),
-});
+const Holder = v.looseObject({});
 
 /**
  * Reads the lorebook in a world file of SillyTavern, a book of version 2 or 3 (also as a file `lorebook_v3`), or a card with one.
  * Returns null where there is none. An entry that cannot be read is left out. Yields to other work.
  */
 export const readBook = async (source: unknown): Promise<LoreBook | null> => {
-  const found = findBook(source);
-  if (found === null) {
+  const found = v.safeParse(Book, findBook(source));
+  if (!found.success) {
     return null;
   }
-  const sources = Object.values(found.entries);
+  const sources = Object.values(found.output.entries);
   const numbered = sources.slice(0, mostEntries).entries();
   const entries = await mapInTurns(numbered, ([index, one]) => readEntry(one, String(index + 1)));
   return {
-    scanDepth: found.scan_depth,
-    tokenBudget: found.token_budget === 0 ? null : found.token_budget,
-    isRecursive: found.recursive_scanning,
+    ...toBook(found.output, ''),
     entries: entries.filter((entry) => entry !== null),
   };
 };
 
-/** Books are at most this deep in other objects. */
-const findBook = (source: unknown, depth = 2): v.InferOutput<typeof Book> | null => {
-  const holder = v.safeParse(Holder, source);
-  if (!holder.success) {
+/** Returns a book with settings, without its entries. */
+export const toBook = (
+  settings: Pick<v.InferOutput<typeof BookSettings>, 'scan_depth' | 'token_budget' | 'recursive_scanning'>,
+  title: string,
+): Omit<LoreBook, 'entries'> => ({
+  parts: [{ title, tokenBudget: settings.token_budget === 0 ? null : settings.token_budget }],
+  scanDepth: settings.scan_depth,
+  isRecursive: settings.recursive_scanning,
+});
+
+/** Returns the book in an object, as it is; those of programs are at most this deep in others. */
+export const findBook = (source: unknown, depth = 2): Record<string, unknown> | null => {
+  if (!v.is(Holder, source)) {
     return null;
   }
-  const { entries, character_book: book, data } = holder.output;
-  const own = entries === undefined ? undefined : v.safeParse(Book, source);
-  if (own?.success === true) {
-    return own.output;
+  if (v.is(Book, source)) {
+    return source;
   }
-  if (depth === 0) {
-    return null;
-  }
-  return findBook(book, depth - 1) ?? findBook(data, depth - 1);
+  return depth === 0
+    ? null
+    : (findBook(source['character_book'], depth - 1) ?? findBook(source['data'], depth - 1));
 };

@@ -1,3 +1,5 @@
+import type { Names } from '../../../contract/placeholders.ts';
+
 /** A message of a conversation, as it is scanned. */
 export interface SceneLine {
   /** The name of its speaker, which counts as a part of it (SillyTavern). */
@@ -20,16 +22,21 @@ export interface Scene {
   /** How many messages it has, with that one, and how many of them are the mate's. */
   readonly messages: number;
   readonly replies: number;
-  readonly mate: { readonly names: readonly string[]; readonly tags: readonly string[] };
+  /** Null where entries for other mates count too. */
+  readonly mate: null | { readonly names: readonly string[]; readonly tags: readonly string[] };
   /** The effects that began with its shown messages, the latest last. */
   readonly effects: readonly LoreEffect[];
 }
 
 /** How a book is used. */
 export interface FireOptions {
+  /** For the texts of entries. */
+  readonly names: Names;
   /** The maximum total size of all entries, in the unit of `sizeOf`. */
   readonly budget: number;
   readonly sizeOf: (text: string) => number;
   /** Returns a number from 0 to 1, as `Math.random` does. */
   readonly random: () => number;
+  /** Whether all entries fire that could by another chance. */
+  readonly isExhaustive?: boolean;
 }

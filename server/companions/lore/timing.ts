@@ -30,3 +30,7 @@ export const timingIn = ({ effects, messages, replies }: Scene): ((entry: LoreEn
 /** Whether an entry has effects to store with the conversation. */
 export const hasEffect = ({ sticky, cooldown, afterMatch }: LoreEntry): boolean =>
   sticky > 0 || cooldown > 0 || afterMatch !== null;
+
+/** Whether an entry depends on the number of messages, or on earlier ones. */
+export const isTimed = (entry: LoreEntry): boolean =>
+  hasEffect(entry) || entry.delay > 0 || entry.onlyAfter > 0 || entry.onlyEvery > 0;

@@ -6,6 +6,7 @@ import { readStoredPrompts } from '../memory/prompt-records.ts';
 import { toVisibleCard, viewMates } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readAiNotice } from './ai-notice.ts';
+import { exportBooks } from '../lore/own/export-book.ts';
 import { exportFacts } from '../memory/export-facts.ts';
 import { readInParts, toMessage } from '../rooms/messages.ts';
 import { listImports } from '../imports/imported-items.ts';
@@ -43,6 +44,7 @@ export const exportAccount = async (
     cards: await readCardOriginals(database, userId),
     pictures: await exportPictures(database, userId),
     ...(await listImports(database, userId)),
+    lorebooks: await exportBooks(database, userId),
     rooms: await readRooms(database, viewer),
     facts: await exportFacts(database, viewer),
     ledger: await readLedger(database, userId),

@@ -5,6 +5,7 @@ import type { LoreEffect, Scene } from '../../companions/lore/scene.ts';
 import { isSexualAboutMinors } from '../../text-safety/minors.ts';
 import type { Database } from '../../store/database.ts';
 import { readEffects } from './lore-effects.ts';
+import { estimateTokens } from './estimate-tokens.ts';
 import { openBook } from './open-book.ts';
 
 /** The entries that fired for an answer, those to retain longest first, and the effects to store with it. */
@@ -22,7 +23,8 @@ export interface LoreInput {
   readonly lines: readonly Line[];
   /** The `seq` of that message. */
   readonly seq: number;
-  readonly random?: () => number;
+  /** Whether to return all entries that could fire by another chance, as for judging what is written. */
+  readonly isExhaustive?: boolean;
 }
 
 /** No prompt has space for more, in tokens by estimate. */
@@ -30,26 +32,29 @@ const mostTokens = 8192;
 /** So much of the conversation is scanned at most, in UTF-16 units; the newest lines count first. */
 const mostText = 64_000;
 
-/** Returns what of the mate's lorebook fires for an answer. */
+/** Returns what of the lorebooks of a conversation fires for an answer. */
 export const readLore = async (database: Database, input: LoreInput): Promise<RoomLore> => {
   const names = { mate: input.mate.shortName, person: input.person };
-  const compiled = await openBook(database, input.mate.mateId, names);
+  const { roomId, mate } = input;
+  const compiled = await openBook(database, { mateId: mate.mateId, roomId, names });
   if (compiled === null) {
     return { lore: [], effects: [] };
   }
   const scene = await readScene(database, compiled, input);
   const { fired, effects } = fire(compiled, scene, {
+    names,
     budget: mostTokens,
     sizeOf: estimateTokens,
-    random: input.random ?? Math.random,
+    random: Math.random,
+    isExhaustive: input.isExhaustive ?? false,
   });
-  const safe = fired.filter(({ entry }) => !isSexualAboutMinors(`${entry.name}\n${entry.content}`));
+  const safe = fired.filter(({ entry, text }) => !isSexualAboutMinors(`${entry.name}\n${text}`));
   return { lore: safe.map(toKnown), effects };
 };
 
-const toKnown = ({ entry, cause }: FiredEntry): KnownLore => ({
+const toKnown = ({ entry, text, cause }: FiredEntry): KnownLore => ({
   loreId: entry.version,
-  text: entry.content,
+  text,
   position: entry.position,
   order: entry.order,
   reason: cause,
@@ -60,13 +65,14 @@ const readScene = async (
   compiled: CompiledBook,
   { roomId, mate, person, lines, seq }: LoreInput,
 ): Promise<Scene> => {
-  const counts = await countShown(database, { roomId, before: seq });
+  const place = { roomId, before: seq };
+  const counts = compiled.isTimed ? await countShown(database, place) : { user: 0, mate: 0 };
   return {
     lines: toSceneLines(lines, compiled.deepest, { mate, person }),
     messages: counts.user + counts.mate + 1,
     replies: counts.mate,
     mate: { names: [mate.name, mate.shortName], tags: mate.tags },
-    effects: await readEffects(database, { roomId, before: seq }),
+    effects: compiled.isTimed ? await readEffects(database, place) : [],
   };
 };
 
@@ -121,6 +127,3 @@ export const toSceneLines = (
     .filter(({ text }) => (length += text.length) <= mostText)
     .map(({ role, text }) => ({ speaker: role === 'mate' ? mate.shortName : person, text }));
 };
-
-/** A quarter of the bytes is near what tokenizers count, in any alphabet; the prompt counts exactly. */
-const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / 4);

@@ -1,40 +1,77 @@
-import { createHash } from 'node:crypto';
 import type { Names } from '../../../contract/placeholders.ts';
 import { compileBook, type CompiledBook } from '../../companions/lore/compile-book.ts';
-import { fillBook } from '../../companions/lore/fill-book.ts';
+import { fillBook, namesPerson } from '../../companions/lore/fill-book.ts';
+import type { LoreBook } from '../../companions/lore/lore-book.ts';
+import { mergeBooks } from '../../companions/lore/merge-books.ts';
 import { readBook } from '../../companions/lore/read-book.ts';
+import { isDeeperThan } from '../../shared/json-depth.ts';
+import { RecentlyUsed } from '../../shared/recently-used.ts';
 import type { Database } from '../../store/database.ts';
+import { readAttached, type AttachedBook } from './own/attached-books.ts';
+import { readUsedBook } from './own/read-own-book.ts';
 
-/** So many compiled books remain in memory: compiling a large one takes a tenth of a second. */
+/** So many books, and compiled ones, remain in memory: compiling a large one takes a tenth of a second. */
 const mostOpen = 20;
-const open = new Map<string, Promise<CompiledBook | null>>();
+/** What is nested deeper is no book of a program. */
+const deepestCard = 64;
+const books = new RecentlyUsed<LoreBook | null>(mostOpen);
+const compiledBooks = new RecentlyUsed<CompiledBook>(mostOpen);
+/** Whether there is a book at all: most cards have none. */
+const findings = new RecentlyUsed<boolean>(1000);
 
-/** Returns the lorebook of the card that a mate was made from, with the names in it; null without one. */
+/** A conversation that uses books. */
+interface Place {
+  readonly mateId: string;
+  readonly roomId: string;
+  readonly names: Names;
+}
+
+/**
+ * Returns the lorebooks that a conversation uses, as one: that of the card that the mate was made from, those of the mate, and those of
+ * the room. Null without any. They are read again only after a change.
+ */
 export const openBook = async (
   database: Database,
-  mateId: string,
-  names: Names,
+  { mateId, roomId, names }: Place,
 ): Promise<CompiledBook | null> => {
+  const mate = await database
+    .selectFrom('mates')
+    .leftJoin('card_originals', 'card_originals.mate_id', 'mates.mate_id')
+    .select(['updated_at', 'card_originals.mate_id as card_of'])
+    .where('mates.mate_id', '=', mateId)
+    .executeTakeFirst();
+  const attached = await readAttached(database, { mateId, roomId });
+  if (mate === undefined || (mate.card_of === null && attached.length === 0)) {
+    return null;
+  }
+  // Saving a mate with a card changes its time.
+  const key = JSON.stringify([mateId, mate.updated_at, attached]);
+  const read = (): Promise<LoreBook | null> => books.get(key, () => readBooks(database, mateId, attached));
+  const book = (await findings.get(key, async () => (await read()) !== null)) ? await read() : null;
+  if (book === null) {
+    return null;
+  }
+  const compiledKey = JSON.stringify([key, names.mate, namesPerson(book) ? names.person : '']);
+  return compiledBooks.get(compiledKey, () => compileBook(fillBook(book, names)));
+};
+
+const readBooks = async (
+  database: Database,
+  mateId: string,
+  attached: readonly AttachedBook[],
+): Promise<LoreBook | null> => {
+  const own = [];
+  for (const { bookId } of attached) own.push((await readUsedBook(database, bookId))?.book ?? null);
+  const merged = mergeBooks([await readCardBook(database, mateId), ...own].filter((book) => book !== null));
+  return merged.entries.length === 0 ? null : merged;
+};
+
+const readCardBook = async (database: Database, mateId: string): Promise<LoreBook | null> => {
   const row = await database
     .selectFrom('card_originals')
     .select('card')
     .where('mate_id', '=', mateId)
     .executeTakeFirst();
-  if (row === undefined || !/"(?:character_book|entries)"/.test(row.card)) {
-    return null;
-  }
-  const key = createHash('sha256')
-    .update(JSON.stringify([names.mate, names.person, row.card]))
-    .digest('base64url');
-  const compiled = open.get(key) ?? compileCard(row.card, names);
-  // The last one used is the last one to go.
-  open.delete(key);
-  open.set(key, compiled);
-  for (const oldest of [...open.keys()].slice(0, -mostOpen)) open.delete(oldest);
-  return compiled;
-};
-
-const compileCard = async (card: string, names: Names): Promise<CompiledBook | null> => {
-  const book = await readBook(JSON.parse(card));
-  return book === null || book.entries.length === 0 ? null : compileBook(fillBook(book, names));
+  const hasBook = row !== undefined && /"(?:character_book|entries)"/.test(row.card);
+  return !hasBook || isDeeperThan(row.card, deepestCard) ? null : readBook(JSON.parse(row.card));
 };

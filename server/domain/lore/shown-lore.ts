@@ -1,5 +1,6 @@
 import type { Line, MateProfile } from '../../companions/companion.ts';
 import type { CompiledBook, CompiledEntry } from '../../companions/lore/compile-book.ts';
+import { fillText } from '../../companions/lore/fill-book.ts';
 import { FoundKeys } from '../../companions/lore/found-keys.ts';
 import type { Database } from '../../store/database.ts';
 import { toSceneLines } from './known-lore.ts';
@@ -10,33 +11,41 @@ export interface ShownLore {
   readonly name: string;
   /** The key of it that the conversation, or another entry of the prompt, has; '' for none. */
   readonly key: string;
+  /** The name of its book; '' for that of the card. */
+  readonly book: string;
 }
 
 interface Answered {
+  readonly roomId: string;
   readonly mate: Pick<MateProfile, 'mateId' | 'shortName'>;
   readonly person: string;
   /** What was answered, with the lines before it, oldest first. */
   readonly lines: readonly Line[];
 }
 
-/** Returns the names and keys of entries by their versions, without those that the book no longer has. */
+/** Returns the names, keys and books of entries by their versions, without those that no book has any more. */
 export const readShownLore = async (
   database: Database,
   versions: readonly string[],
-  { mate, person, lines }: Answered,
+  { roomId, mate, person, lines }: Answered,
 ): Promise<ReadonlyMap<string, ShownLore>> => {
   const names = { mate: mate.shortName, person };
-  const compiled = versions.length === 0 ? null : await openBook(database, mate.mateId, names);
+  const compiled =
+    versions.length === 0 ? null : await openBook(database, { mateId: mate.mateId, roomId, names });
   if (compiled === null) {
     return new Map();
   }
   const shown = compiled.entries.filter(({ entry }) => versions.includes(entry.version));
   const found = new FoundKeys(compiled, toSceneLines(lines, compiled.deepest, { mate, person }));
   for (const { entry } of shown) {
-    if (!entry.endsRecursion) found.addEntry(entry.content);
+    if (!entry.endsRecursion) found.addEntry(fillText(entry.content, names));
   }
   return new Map(
-    shown.map((one) => [one.entry.version, { name: one.entry.name, key: keyOf(one, found, compiled) }]),
+    shown.map((one) => {
+      const { version, name, part } = one.entry;
+      const book = compiled.book.parts[part]?.title ?? '';
+      return [version, { name, key: keyOf(one, found, compiled), book }];
+    }),
   );
 };
 

@@ -60,6 +60,7 @@ export const deleteMate = async (
   if (owner_id !== null && picture !== null) {
     await disownPicture(transaction, owner_id, picture);
   }
+  await transaction.deleteFrom('mate_lorebooks').where('mate_id', '=', mate.mateId).execute();
   await transaction.deleteFrom('favorites').where('mate_id', '=', mate.mateId).execute();
   await transaction.deleteFrom('reviews').where('mate_id', '=', mate.mateId).execute();
   await getMateIndex(dialect).remove(transaction, mate.mateId);

@@ -47,7 +47,12 @@ export const readReplyPrompt = async (
   const lore = await readShownLore(
     database,
     items.flatMap(({ loreId }) => loreId ?? []),
-    { mate: room.mate, person: await readPersonName(database, reply.room_id), lines: answered },
+    {
+      roomId: reply.room_id,
+      mate: room.mate,
+      person: await readPersonName(database, reply.room_id),
+      lines: answered,
+    },
   );
   return {
     ...prompt,
@@ -91,6 +96,7 @@ const toReason = (kind: StoredItem['reason'], words: string[]): PromptReason => 
 const toLoreItem = (item: StoredItem, entry: ShownLore | undefined): PromptItem => ({
   ...item,
   text: entry?.name ?? null,
+  ...(entry === undefined || entry.book === '' ? {} : { book: entry.book }),
   reason: item.reason === 'key' ? { kind: 'key', key: entry?.key ?? '' } : toReason(item.reason, []),
 });
 

@@ -5,6 +5,8 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { Schema } from '../../store/schema.ts';
 import { deviceLifetime } from '../accounts/known-devices.ts';
 import { purgeRegistrations } from '../accounts/registrations.ts';
+import { purgeDeletedEntries } from '../lore/own/change-entries.ts';
+import { purgeDeletedBooks } from '../lore/own/own-books.ts';
 import { purgeForgottenChapters } from '../memory/chapters/change-chapter.ts';
 import { purgeForgottenFacts, undoPeriod as factUndoPeriod } from '../memory/forget-fact.ts';
 import { purgeClosedMates, unusedMateAge } from '../mates/delete-user-mate.ts';
@@ -190,6 +192,24 @@ export const retentionRules: readonly RetentionRule[] = [
     reason: 'can be restored until then',
     isPrompt: true,
     purge: ({ database }, time) => purgeForgottenChapters(database, time),
+  },
+  {
+    subject: 'deleted lorebooks',
+    table: 'lorebooks',
+    age: () => factUndoPeriod,
+    since: 'the deletion',
+    reason: 'can be restored until then',
+    isPrompt: true,
+    purge: ({ database }, time) => purgeDeletedBooks(database, time),
+  },
+  {
+    subject: 'deleted entries of lorebooks',
+    table: 'lore_entries',
+    age: () => factUndoPeriod,
+    since: 'the deletion',
+    reason: 'can be restored until then',
+    isPrompt: true,
+    purge: ({ database }, time) => purgeDeletedEntries(database, time),
   },
   {
     subject: 'deleted conversations',

@@ -12,6 +12,7 @@ import type { Viewer } from '../mates/mate-access.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { copyChapters } from '../memory/chapters/copy-chapters.ts';
 import { copyEffects } from '../lore/lore-effects.ts';
+import { copyRoomBooks } from '../lore/own/attached-books.ts';
 import { copyFacts } from '../memory/copy-facts.ts';
 import { assertMateAvailable, lockRoom } from '../replies/open-reply.ts';
 import { readPath } from './branches.ts';
@@ -53,6 +54,7 @@ export const copyRoom = async (deps: RoomDeps, input: Viewer & CopyRequest): Pro
     await copyFacts(transaction, deps.now(), { original, roomId: copy, messageIds: ids });
     await copyChapters(transaction, deps.now(), { original, roomId: copy, messageIds: ids });
     await copyEffects(transaction, { original, roomId: copy, messageIds: ids });
+    await copyRoomBooks(transaction, { original, roomId: copy });
     await assertWithinCap(transaction, deps.dialect, { userId: input.userId, kind: 'rooms' });
     await assertWithinStorage(transaction, deps.dialect, input.userId);
     return copy;

@@ -146,8 +146,7 @@ const readRemembered = async (
     person,
     lines: [...history, { role: 'user', text }],
     seq: before,
-    // Entries that fire by chance can fire with the reply.
-    random: () => 0,
+    isExhaustive: true,
   });
   const guiding = guidingTexts(mate).map((text) => ({ text }));
   return [...lore, ...facts, ...chapters, ...passages.flatMap(({ lines }) => lines), ...guiding];

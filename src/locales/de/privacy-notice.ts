@@ -85,6 +85,11 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Damit du mit ihnen reden kannst, und auch andere, wenn du sie öffentlich machst',
             'Bis du sie löschst',
           ],
+          lorebooks: [
+            'Lorebooks, die du schreibst oder importierst, und welche Charaktere und Unterhaltungen sie verwenden',
+            'Damit ihre Texte in Antworten einfließen',
+            'Bis du sie löschst',
+          ],
           providers: [
             'Wenn du dich mit Google oder Discord anmeldest: womit, und die Nummer, unter der man dich dort kennt',
             'Um dich wiederzuerkennen',

@@ -84,6 +84,11 @@ export const privacyNotice = (product: string): TextPage => ({
             'So that you can talk with them, and others too where you make them public',
             'Until you delete them',
           ],
+          lorebooks: [
+            'Lorebooks that you write or import, and which mates and conversations use them',
+            'So that their texts are part of replies',
+            'Until you delete them',
+          ],
           providers: [
             'If you sign in with Google or Discord: which of them, and the ID by which it knows you',
             'To recognize you',

@@ -85,6 +85,11 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Para que puedas hablar con ellos, y también otras personas si los haces públicos',
             'Hasta que los eliminas',
           ],
+          lorebooks: [
+            'Libros de trasfondo que escribes o importas, y qué personajes y conversaciones los usan',
+            'Para que sus textos formen parte de las respuestas',
+            'Hasta que los eliminas',
+          ],
           providers: [
             'Si entras con Google o Discord: con cuál, y el número con el que te conoce',
             'Para reconocerte',

@@ -85,6 +85,11 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Pour que tu puisses leur parler, et d’autres aussi si tu les rends publics',
             'Jusqu’à ce que tu les supprimes',
           ],
+          lorebooks: [
+            'Les livres d’univers que tu écris ou importes, et quels personnages et conversations les utilisent',
+            'Pour que leurs textes entrent dans les réponses',
+            'Jusqu’à ce que tu les supprimes',
+          ],
           providers: [
             'Si tu te connectes avec Google ou Discord : lequel, et le numéro sous lequel il te connaît',
             'Pour te reconnaître',

@@ -85,6 +85,11 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'あなたが、公開した場合はほかの人も、話せるようにするため',
             '削除するまで',
           ],
+          lorebooks: [
+            'あなたが書いた、または読み込んだロアブックと、それを使うキャラクターや会話',
+            'その内容を返信に生かすため',
+            '削除するまで',
+          ],
           providers: [
             'Google や Discord でログインする場合：どちらか、そしてそこでのあなたの番号',
             'あなたを見分けるため',

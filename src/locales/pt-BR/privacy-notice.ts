@@ -85,6 +85,11 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Para que você possa falar com eles, e outras pessoas também se os tornar públicos',
             'Até você excluí-los',
           ],
+          lorebooks: [
+            'Livros de lore que você escreve ou importa, e quais personagens e conversas os usam',
+            'Para que os textos deles façam parte das respostas',
+            'Até você excluí-los',
+          ],
           providers: [
             'Se você entra com Google ou Discord: com qual, e o número pelo qual ele conhece você',
             'Para reconhecer você',

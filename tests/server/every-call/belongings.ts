@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { storePrompt } from '../../../server/domain/memory/prompt-records.ts';
+import { createBook } from '../support/own-lorebooks.ts';
 import { saveMate } from '../support/own-mates.ts';
 import type { TestServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';
@@ -19,6 +20,9 @@ export interface Belongings {
   readonly factId: string;
   /** A summary of the user's messages. */
   readonly chapterId: string;
+  /** A lorebook that the mate and the room use, and its entry. */
+  readonly bookId: string;
+  readonly entryId: string;
 }
 
 /** Creates the user; all of their texts contain `word`. */
@@ -45,18 +49,24 @@ export const belongingsOf = async (server: TestServer, word: string): Promise<Be
   const [messageId = '', replyId = ''] = messages.slice(-2).map((message) => message.messageId);
   await storePromptOf(server, { person, roomId, replyId, factId });
   const chapterId = await storeChapterOf(server, { person, roomId, messageId, replyId }, word);
+  const mate = await saveMate(
+    person,
+    { name: word, visibility: 'private' },
+    { card: JSON.stringify({ name: word }) },
+  );
+  const { bookId, entryId } = await createBook(person, { word, roomId, mateId: mate.mateId });
   return {
     person,
     roomId,
     messageId,
     replyId,
     persona: v.parse(v.object({ uuid: v.string() }), persona.envelope.d).uuid,
-    mateId: (
-      await saveMate(person, { name: word, visibility: 'private' }, { card: JSON.stringify({ name: word }) })
-    ).mateId,
+    mateId: mate.mateId,
     orderId: v.parse(v.object({ orderId: v.string() }), order.envelope.d).orderId,
     factId,
     chapterId,
+    bookId,
+    entryId,
   };
 };
 
@@ -115,6 +125,8 @@ export const idsOf = (owner: Belongings): string[] => [
   owner.orderId,
   owner.factId,
   owner.chapterId,
+  owner.bookId,
+  owner.entryId,
 ];
 
 /** Returns whether a stored row belongs to this user, whose texts all contain `word`. */

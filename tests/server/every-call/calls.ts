@@ -80,4 +80,4 @@ const entriesOf = (schema: v.GenericSchema): Record<string, v.GenericSchema> =>
 
 /** Returns whether a field is the id of stored data. */
 export const isId = ({ path }: Field): boolean =>
-  /^(uuid|before|(mate|room|message|reply|order|creator|fact|chapter)Id)$/.test(path.at(-1) ?? '');
+  /^(uuid|before|(mate|room|message|reply|order|creator|fact|chapter|book|entry)Id)$/.test(path.at(-1) ?? '');

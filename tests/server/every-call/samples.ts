@@ -1,4 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
+import { loreFields } from '../support/own-lorebooks.ts';
 import { aDraft } from '../support/own-mates.ts';
 import { roomFile } from '../support/room-files.ts';
 import type { Belongings } from './belongings.ts';
@@ -87,6 +88,32 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   addPicture: () => ({ input: { confirmed: '1', square: '0,0,1' } }),
   deleteOwnMate: ({ mateId }) => ({ input: { mateId } }),
   suggestMate: () => ({ input: { wish: 'A lighthouse keeper' }, c: code.notAvailable }),
+
+  lorebooks: () => nothing,
+  loreEntries: ({ bookId }) => ({ input: { bookId } }),
+  saveLorebook: ({ bookId }) => ({
+    input: {
+      bookId,
+      version: 0,
+      clientId: id(),
+      settings: { name: 'Eve', description: 'A harbor', scanDepth: 3, tokenBudget: 500, recursive: false },
+    },
+    // No book has this version.
+    c: code.changedElsewhere,
+  }),
+  saveLoreEntry: ({ bookId }) => ({ input: { bookId, clientId: id(), fields: loreFields } }),
+  deleteLorebook: ({ bookId }) => ({ input: { bookId, deleted: true } }),
+  attachLorebook: ({ bookId, mateId }) => ({
+    input: { bookId, to: { kind: 'mate', mateId }, attached: true },
+  }),
+  changeLoreEntries: ({ bookId, entryId }) => ({
+    input: { bookId, entryIds: [entryId], change: { kind: 'enable', enabled: false } },
+  }),
+  importLorebook: () => ({
+    input: { clientId: id(), name: 'Eve', text: '{"entries":[{"keys":["bell"],"content":"It rings."}]}' },
+  }),
+  exportLorebook: ({ bookId }) => ({ input: { bookId, format: 'world' } }),
+  testLorebook: ({ bookId, mateId }) => ({ input: { bookId, mateId, messages: ['The bell'], seed: 2 } }),
 
   personas: () => nothing,
   saveOrUpdatePersona: ({ persona }) => ({

@@ -6,6 +6,7 @@ type MemoryTable =
   | 'facts'
   | 'prompt_records'
   | 'lore_effects'
+  | 'room_lorebooks'
   | 'memory_jobs'
   | 'chapters'
   | 'embedding_jobs'
@@ -60,6 +61,7 @@ export const memoryRows: { readonly [Table in MemoryTable]: readonly Insertable<
         '[{"name":"facts","tokens":40,"leftOut":1,"items":[{"factId":"fact","tokens":12,"reason":"words"}]}]',
     },
   ],
+  room_lorebooks: [{ room_id: 'room', book_id: 'book', attached_at: time }],
   lore_effects: [{ message_id: 'answer', room_id: 'room', effects: '[{"version":"an-entry","at":2}]' }],
   memory_jobs: [
     {

@@ -56,6 +56,7 @@ export const bookOf = async (one: Pick<LoreCase, 'world' | 'card' | 'book'>): Pr
 /** Fires the book of a case. A budget counts letters. */
 export const fireCase = async (one: LoreCase): Promise<Firing> =>
   fire(await compileBook(await bookOf(one)), sceneOf(one), {
+    names: { mate: 'Iris', person: 'Ada' },
     budget: Infinity,
     sizeOf: (text) => text.length,
     random: () => 0.5,

@@ -21,7 +21,7 @@ describe('forms of books', () => {
   ])('reads %s', async (_, source) => {
     expect(await readBook(source)).toMatchObject({
       scanDepth: 7,
-      tokenBudget: 300,
+      parts: [{ title: '', tokenBudget: 300 }],
       isRecursive: false,
       entries: [{ name: 'King', keys: ['king'] }],
     });

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { code } from '../../../../contract/envelope.ts';
+import { loreEntryLimits, mostLoreEntries } from '../../../../contract/lore-entry.ts';
+import { lorebookLimits, type ImportedLorebook, type SkippedReason } from '../../../../contract/lorebook.ts';
+import { cutText } from '../../../../contract/letters.ts';
+import { readFields } from '../../../companions/lore/entry-fields.ts';
+import { BookSettings, findBook } from '../../../companions/lore/read-book.ts';
+import { toObject, type EntrySource } from '../../../companions/lore/write-fields.ts';
+import { mapInTurns } from '../../../shared/event-loop.ts';
+import { newId } from '../../../shared/ids.ts';
+import { isDeeperThan } from '../../../shared/json-depth.ts';
+import { insertRows } from '../../../store/insert-rows.ts';
+import { isSexualAboutMinors } from '../../../text-safety/minors.ts';
+import { DomainError } from '../../domain-error.ts';
+import { assertSafeFields } from '../../safety/content-rules.ts';
+import type { StoreDeps } from '../../store-deps.ts';
+import { withUserLock } from '../../user-lock.ts';
+import { assertWithinLore, sizeOfEntry, touchBook } from './lore-storage.ts';
+import { findByClientId, insertBook, readBook } from './own-books.ts';
+import { tooManyEntries } from './own-entries.ts';
+
+interface ImportBook {
+  readonly userId: string;
+  readonly clientId: string;
+  /** For a file without one. */
+  readonly name: string;
+  /** The JSON of the file. */
+  readonly text: string;
+}
+
+interface FileEntry {
+  readonly number: number;
+  /** Its name among the entries of a world file. */
+  readonly fileKey: string | null;
+  readonly source: string;
+}
+
+interface FileBook {
+  readonly name: string;
+  readonly source: EntrySource;
+  readonly wrapper: EntrySource;
+  readonly isWorld: boolean;
+  readonly entries: readonly FileEntry[];
+  readonly skipped: ImportedLorebook['skipped'];
+}
+
+/** The maximum length of an entry's JSON, in UTF-16 units: other programs store more with an entry than we read. */
+const longestEntry = 100_000;
+/** How many entries a file can have: each is reported. */
+const mostInFile = 20_000;
+const deepestFile = 64;
+
+/**
+ * Makes a book of the user's from a file, once per `clientId`; an entry that cannot be used is left out and named. Throws `invalid` for
+ * a file without a book, `contentRefused` for a forbidden title, and `limitReached` at a cap.
+ */
+export const importBook = async (deps: StoreDeps, input: ImportBook): Promise<ImportedLorebook> => {
+  const { userId, clientId } = input;
+  const file = await readFile(input);
+  const { description } = v.parse(BookSettings, file.source);
+  assertSafeFields({ text: [file.name, description] });
+  return withUserLock(deps, userId, async (transaction) => {
+    const made = await findByClientId(transaction, { userId, clientId });
+    if (made !== null) {
+      return { book: await readBook(transaction, { userId, bookId: made.book_id }), skipped: [] };
+    }
+    const now = deps.now();
+    const { book_id: bookId } = await insertBook(transaction, now, { userId, clientId, ...file });
+    const rows = file.entries.map(({ fileKey, source }, position) => ({
+      entry_id: newId(now),
+      book_id: bookId,
+      client_id: null,
+      position,
+      file_key: fileKey,
+      source,
+      version: 1,
+      deleted_at: null,
+      updated_at: now,
+    }));
+    await insertRows(transaction, 'lore_entries', rows);
+    const bytes = rows.reduce((sum, { source }) => sum + sizeOfEntry(source), 0);
+    await touchBook(transaction, bookId, { now, bytes });
+    await assertWithinLore(transaction, deps.dialect, userId);
+    return { book: await readBook(transaction, { userId, bookId }), skipped: file.skipped };
+  });
+};
+
+const readFile = async ({ text, name }: ImportBook): Promise<FileBook> => {
+  const outer = parseFile(text);
+  const found = findBook(outer);
+  if (found === null) throw noBook();
+  const { entries, ...source } = found;
+  const { data: _, ...wrapper } = toObject(outer);
+  const list: [string | null, unknown][] = Array.isArray(entries)
+    ? entries.map((entry: unknown) => [null, entry])
+    : Object.entries(toObject(entries));
+  if (list.length > mostInFile) throw tooManyEntries();
+  const settings = v.parse(BookSettings, source);
+  let taken = 0;
+  const read = await mapInTurns(list.entries(), ([index, [fileKey, entry]]) => {
+    const one = readFileEntry(entry, { number: index + 1, fileKey, isFull: taken >= mostLoreEntries });
+    taken += 'reason' in one ? 0 : 1;
+    return one;
+  });
+  return {
+    name: cutText(settings.name.trim() || name, lorebookLimits.name),
+    source,
+    wrapper: wrapper['spec'] === 'lorebook_v3' ? wrapper : {},
+    isWorld: !Array.isArray(entries),
+    entries: read.flatMap((one) => ('reason' in one ? [] : [one])),
+    skipped: read.flatMap((one) => ('reason' in one ? [one] : [])),
+  };
+};
+
+const noBook = (cause?: unknown) =>
+  new DomainError(code.invalid, 'lorebookFileInvalid', { field: 'text', cause });
+
+const parseFile = (text: string): unknown => {
+  if (isDeeperThan(text, deepestFile)) throw noBook();
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw noBook(error);
+  }
+};
+
+const readFileEntry = (
+  entry: unknown,
+  { number, fileKey, isFull }: Pick<FileEntry, 'number' | 'fileKey'> & { readonly isFull: boolean },
+): FileEntry | ImportedLorebook['skipped'][number] => {
+  const fields = readFields(entry);
+  const source = fields === null ? '' : JSON.stringify(entry);
+  const reason = isFull && fields !== null ? 'tooMany' : whyUnusable(fields, source);
+  return reason === null
+    ? { number, fileKey, source }
+    : { number, name: cutText(fields?.name || (fields?.keys[0] ?? ''), loreEntryLimits.name), reason };
+};
+
+const whyUnusable = (fields: ReturnType<typeof readFields>, source: string): SkippedReason | null => {
+  if (fields === null) return 'unreadable';
+  if (fields.content.length > loreEntryLimits.content || source.length > longestEntry) return 'tooLong';
+  const { name, keys, content } = fields;
+  return isSexualAboutMinors([name, ...keys, content].join('\n')) ? 'refused' : null;
+};
