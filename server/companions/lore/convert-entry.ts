@@ -1,4 +1,4 @@
-import { isWorldEntry, readFields, withUnderscores } from './entry-fields.ts';
+import { isWorldEntry, readFields, withUnderscores, type EntryFields } from './entry-fields.ts';
 import { readPattern } from './key-patterns.ts';
 import { createEntry, toObject, withCapitals, writeFields, type EntrySource } from './write-fields.ts';
 
@@ -14,25 +14,36 @@ const worldOptions = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
+/** Fields of world files that have a place of their own in a card's entry, and the other way around. */
+const worldFields = new Set(
+  'uid key keysecondary comment content disable order constant selective use_regex priority extensions'.split(
+    ' ',
+  ),
+);
+const cardFields = new Set(
+  [
+    'id keys secondary_keys name comment content enabled insertion_order constant selective position',
+    'case_sensitive use_regex extensions',
+  ].flatMap((names) => names.split(' ')),
+);
+
 /** Returns an entry in the form of cards, where it is one of a world file; fields without a place there are in `extensions`. */
 export const toCardEntry = (source: EntrySource): EntrySource => {
   const fields = readFields(source);
   if (fields === null || !isWorldEntry(source)) return source;
-  const { uid, key, keysecondary, comment, content, disable, order, extensions, ...others } = source;
-  const { constant, selective, use_regex, priority, ...options } = others;
-  const { name, keys, secondaryKeys, enabled, order: number, usesPatterns, place } = fields;
-  const written = { name, keys, secondaryKeys, content: fields.content, enabled, order: number };
+  const { name, content, keys, secondaryKeys, enabled, constant, selective, usesPatterns, order } = fields;
+  const written = { name, content, keys, secondaryKeys, enabled, constant, selective, usesPatterns, order };
+  const { uid, priority, extensions } = source;
+  const options = Object.entries(source).filter(([field]) => !worldFields.has(field));
   return {
     ...(uid === undefined ? {} : { id: uid }),
     ...(priority === undefined ? {} : { priority }),
-    ...writeFields(createEntry(false, 0), {
-      ...written,
-      constant: fields.constant,
-      selective: fields.selective,
-      usesPatterns,
-    }),
-    position: place === 'afterCharacter' ? 'after_char' : 'before_char',
-    extensions: { ...withNames(options, withUnderscores), ...toObject(extensions) },
+    ...writeFields(createEntry(false, 0), written),
+    position: fields.place === 'afterCharacter' ? 'after_char' : 'before_char',
+    extensions: {
+      ...Object.fromEntries(options.map(([field, value]) => [withUnderscores(field), value])),
+      ...toObject(extensions),
+    },
   };
 };
 
@@ -40,14 +51,12 @@ export const toCardEntry = (source: EntrySource): EntrySource => {
 export const toWorldEntry = (source: EntrySource, uid: number): EntrySource => {
   const fields = readFields(source);
   if (fields === null || isWorldEntry(source)) return source;
-  const { id, keys, secondary_keys, name, comment, content, enabled, insertion_order, ...others } = source;
-  const { constant, selective, position, case_sensitive, use_regex, extensions, ...unknown } = others;
-  const known = Object.entries(toObject(extensions));
+  const known = Object.entries(toObject(source['extensions']));
   const isOption = ([option]: readonly [string, unknown]): boolean => worldOptions.has(option);
   return writeFields(
     {
       ...createEntry(true, uid),
-      ...unknown,
+      ...Object.fromEntries(Object.entries(source).filter(([field]) => !cardFields.has(field))),
       ...withCapitals(Object.fromEntries(known.filter(isOption))),
       extensions: Object.fromEntries(known.filter((one) => !isOption(one))),
     },
@@ -56,10 +65,8 @@ export const toWorldEntry = (source: EntrySource, uid: number): EntrySource => {
 };
 
 /** World files have patterns with slashes only. */
-const toPattern = (key: string, { caseSensitive }: { readonly caseSensitive: boolean | null }): string =>
-  readPattern(key) === null
-    ? `/${key.replaceAll(/(\\.)|\//gs, (found, escaped) => (escaped === undefined ? String.raw`\/` : found))}/${caseSensitive === false ? 'i' : ''}`
-    : key;
-
-const withNames = (fields: EntrySource, rename: (name: string) => string): EntrySource =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [rename(name), value]));
+const toPattern = (key: string, { caseSensitive }: Pick<EntryFields, 'caseSensitive'>): string => {
+  if (readPattern(key) !== null) return key;
+  const pattern = key.replaceAll(/\\.|\//gs, (found) => (found === '/' ? String.raw`\/` : found));
+  return `/${pattern}/${caseSensitive === false ? 'i' : ''}`;
+};

@@ -3,7 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { OwnLoreEntry } from '../../../contract/lore-entry.ts';
-import { Lorebook, LorebookList, mostAttachedLorebooks, mostLorebooks } from '../../../contract/lorebook.ts';
+import {
+  type Lorebook,
+  LorebookList,
+  mostAttachedLorebooks,
+  mostLorebooks,
+} from '../../../contract/lorebook.ts';
 import { purgeDeletedEntries } from '../../../server/domain/lore/own/change-entries.ts';
 import { sizeOfEntry } from '../../../server/domain/lore/own/lore-storage.ts';
 import { purgeDeletedBooks } from '../../../server/domain/lore/own/own-books.ts';
@@ -65,12 +70,22 @@ describe('[29.3] the settings of a lorebook', () => {
       createdAt: made.createdAt,
       updatedAt: made.updatedAt,
     });
-    const settings = { description: 'By the sea.', scanDepth: 7, tokenBudget: 300, recursive: false };
+    const settings = {
+      name: 'Harbor',
+      description: 'By the sea.',
+      scanDepth: 7,
+      tokenBudget: 300,
+      recursive: false,
+    };
     const { bookId } = made;
     const saved = await ada.post('/lorebook/save', { bookId, version: 1, settings });
     const changed = { ...made, ...settings, version: 2 };
     expect(saved.envelope.d).toMatchObject({ ...changed, updatedAt: expect.any(Number) });
-    const last = await ada.post('/lorebook/save', { bookId, version: 2, settings: { tokenBudget: null } });
+    const last = await ada.post('/lorebook/save', {
+      bookId,
+      version: 2,
+      settings: { name: 'Harbor', tokenBudget: null },
+    });
     expect(last.envelope.d).toMatchObject({
       ...changed,
       version: 3,
@@ -85,17 +100,17 @@ describe('[29.3] the settings of a lorebook', () => {
     const save = (version: number, name: string) =>
       ada.post('/lorebook/save', { bookId, version, settings: { name } });
     const answers = await Promise.all([save(1, 'One'), save(1, 'Two')]);
-    expect(answers.map(({ envelope }) => envelope.c).toSorted()).toEqual([code.ok, code.changedElsewhere]);
+    expect(new Set(answers.map(({ envelope }) => envelope.c))).toEqual(
+      new Set([code.ok, code.changedElsewhere]),
+    );
   });
 
-  test('a book is made once for a client’s id, and needs a name', async () => {
+  test('a book is made once for a client’s id', async () => {
     const clientId = crypto.randomUUID();
     const make = (settings: object) => ada.post('/lorebook/save', { clientId, settings });
     const [first, second] = await Promise.all([make({ name: 'One' }), make({ name: 'One' })]);
     expect(first.envelope.d).toEqual(second.envelope.d);
     expect(await listOf(ada)).toHaveLength(1);
-    const nameless = await ada.post('/lorebook/save', { clientId: crypto.randomUUID(), settings: {} });
-    expect(nameless.envelope).toMatchObject({ c: code.invalid, d: { field: 'settings.name' } });
   });
 
   test('the number of books is limited', async () => {
@@ -132,7 +147,9 @@ describe('[29.3] an entry', () => {
     const save = (content: string) =>
       ada.post('/lorebook/saveEntry', { bookId, entryId, version, fields: { content } });
     const answers = await Promise.all([save('One.'), save('Two.')]);
-    expect(answers.map(({ envelope }) => envelope.c).toSorted()).toEqual([code.ok, code.changedElsewhere]);
+    expect(new Set(answers.map(({ envelope }) => envelope.c))).toEqual(
+      new Set([code.ok, code.changedElsewhere]),
+    );
   });
 
   test('names the keys that cannot be looked for', async () => {

@@ -185,5 +185,7 @@ const talkWith = async (
     orderId: 'none',
     factId: 'none',
     chapterId: 'none',
+    bookId: 'none',
+    entryId: '00000000-0000-4000-8000-000000000000',
   };
 };

@@ -90,7 +90,7 @@ const readFile = async ({ text, name }: ImportBook): Promise<FileBook> => {
   const found = findBook(outer);
   if (found === null) throw noBook();
   const { entries, ...source } = found;
-  const { data: _, ...wrapper } = toObject(outer);
+  const wrapper = Object.entries(toObject(outer)).filter(([field]) => field !== 'data');
   const list: [string | null, unknown][] = Array.isArray(entries)
     ? entries.map((entry: unknown) => [null, entry])
     : Object.entries(toObject(entries));
@@ -105,7 +105,7 @@ const readFile = async ({ text, name }: ImportBook): Promise<FileBook> => {
   return {
     name: cutText(settings.name.trim() || name, lorebookLimits.name),
     source,
-    wrapper: wrapper['spec'] === 'lorebook_v3' ? wrapper : {},
+    wrapper: toObject(outer)['spec'] === 'lorebook_v3' ? Object.fromEntries(wrapper) : {},
     isWorld: !Array.isArray(entries),
     entries: read.flatMap((one) => ('reason' in one ? [] : [one])),
     skipped: read.flatMap((one) => ('reason' in one ? [one] : [])),

@@ -116,7 +116,7 @@ export interface SaveBook {
  */
 export const saveBook = (deps: StoreDeps, input: SaveBook): Promise<Lorebook> =>
   withUserLock(deps, input.userId, async (transaction) => {
-    const { name = '', description = '' } = input.settings;
+    const { name, description = '' } = input.settings;
     assertSafeFields({ 'settings.name': name, 'settings.description': description });
     const row =
       input.bookId === null
@@ -133,11 +133,12 @@ const updateBook = async (
 ): Promise<LorebookRow> => {
   const row = await getBookRow(transaction, book);
   if (row.version !== version) throw changedElsewhere();
-  const source = JSON.stringify({ ...parseSource(row.source), ...toFields(settings) });
+  const named = settings.name === row.name ? {} : { name: settings.name };
+  const source = JSON.stringify({ ...parseSource(row.source), ...toFields(settings), ...named });
   return transaction
     .updateTable('lorebooks')
     .set({
-      name: settings.name ?? row.name,
+      name: settings.name,
       source,
       bytes: row.bytes + Buffer.byteLength(source) - Buffer.byteLength(row.source),
       version: row.version + 1,
@@ -149,9 +150,8 @@ const updateBook = async (
     .executeTakeFirstOrThrow();
 };
 
-/** The settings by their names in files. */
+/** The settings other than the name by their names in files. */
 const toFields = (settings: LorebookChanges): EntrySource => ({
-  ...(settings.name === undefined ? {} : { name: settings.name }),
   ...(settings.description === undefined ? {} : { description: settings.description }),
   ...(settings.scanDepth === undefined ? {} : { scan_depth: settings.scanDepth }),
   ...(settings.tokenBudget === undefined ? {} : { token_budget: settings.tokenBudget ?? 0 }),
@@ -163,21 +163,11 @@ const createBook = async (
   now: number,
   { userId, clientId, settings }: SaveBook,
 ): Promise<LorebookRow> => {
-  if (settings.name === undefined) {
-    throw new DomainError(code.invalid, { english: 'A new book needs a name.' }, { field: 'settings.name' });
-  }
-  const source = { extensions: {}, ...toFields(settings) };
+  const { name } = settings;
+  const source = { name, extensions: {}, ...toFields(settings) };
   const made = clientId === null ? null : await findByClientId(transaction, { userId, clientId });
   return (
-    made ??
-    insertBook(transaction, now, {
-      userId,
-      clientId,
-      name: settings.name,
-      source,
-      wrapper: {},
-      isWorld: false,
-    })
+    made ?? insertBook(transaction, now, { userId, clientId, name, source, wrapper: {}, isWorld: false })
   );
 };
 
