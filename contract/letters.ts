@@ -23,12 +23,6 @@ export const cutTextBefore = (text: string, longest: number): string => {
 /** Returns the first letter of a text; '' for an empty one. */
 export const firstLetter = (text: string): string => letterAt(text, 0);
 
-/** Returns the text with its letters in the opposite order. */
-export const reverseLetters = (text: string): string =>
-  Array.from(letters.segment(text), ({ segment }) => segment)
-    .toReversed()
-    .join('');
-
 /** Removes halves of surrogate pairs, which no UTF-8 can store and which strict JSON readers refuse. */
 export const withoutHalves = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '');
 

@@ -1,4 +1,4 @@
-import { cutText, reverseLetters } from '../letters.ts';
+import { cutText } from '../letters.ts';
 import { withNames, type Names } from '../placeholders.ts';
 import { chooseNumber, optionsOf, rollDice } from './choices.ts';
 import { replaceMacros, type Macro } from './read-macros.ts';
@@ -53,6 +53,13 @@ export const unknownMacros = (text: string): string[] => {
   });
   return [...unknown];
 };
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const reverseLetters = (text: string): string =>
+  Array.from(letters.segment(text), ({ segment }) => segment)
+    .toReversed()
+    .join('');
 
 /** Stand for a comma and a colon that a macro yields, which divide no list; and for `{{trim}}`. No text may have them. */
 const marks = { comma: '\uFDD0', colon: '\uFDD1', trim: '\uFDD2' } as const;

@@ -34,11 +34,12 @@ export const screen = ({
       persistCard: ({ context: { userId, mateId, card } }) => drafts.writeCard({ userId, mateId }, card),
       clearDraft: ({ context: { userId, mateId } }) => drafts.remove({ userId, mateId }),
       focusField: (_, { field }) => focusField(field),
-      showImportWarning(source, { isComplete, unused }) {
-        const { cut, notUsed, part } = messages('mateEditor').card;
+      showImportWarning(source, { isComplete, unused, macros: unknown }) {
+        const { cut, notUsed, part, macros } = messages('mateEditor').card;
         const warnings = [
           ...(isComplete ? [] : [cut]),
           ...(unused.length === 0 ? [] : [notUsed(unused.map((name) => part[name]))]),
+          ...(unknown.length === 0 ? [] : [macros(unknown.slice(0, 10))]),
         ];
         if (warnings.length > 0) notify(source, { message: warnings.join(' '), type: 'warning' });
       },

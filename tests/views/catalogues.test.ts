@@ -8,6 +8,7 @@ const others = allTexts.filter(({ language }) => language !== 'en');
 /** Messages with parameters other than numbers and names, with their sample arguments. */
 const samplesOf: Readonly<Record<string, readonly unknown[]>> = {
   'mateEditor.card.notUsed': [['Zoëa', 'Zoëb']],
+  'mateEditor.card.macros': [['Zoëa', 'Zoëb']],
   'chat.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
   'wellbeing.help.region': ['BR'],
   'recentChats.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],

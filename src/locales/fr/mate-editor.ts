@@ -32,13 +32,12 @@ export const mateEditor: Messages['mateEditor'] = {
       `Le formulaire n’a pas de champs pour ces éléments, qui restent dans la fiche pour l’export : ${parts.join(', ')}.`,
     part: {
       lore: 'livre d’univers',
-      examples: 'exemples de dialogue',
-      instructions: 'instructions pour le modèle',
       notes: 'notes de l’auteur',
       pictures: 'images',
-      greetings: 'autres premiers messages',
-      macros: 'macros',
+      greetings: 'premiers messages pour les groupes',
     },
+    macros: (names) =>
+      `Ces macros ne sont pas prises en charge et sont retirées des discussions : ${names.join(', ')}.`,
     encoding:
       'Ce fichier n’est pas enregistré en texte UTF-8. Enregistre-le en UTF-8, puis importe-le à nouveau.',
     large:
@@ -137,6 +136,28 @@ export const mateEditor: Messages['mateEditor'] = {
     greetingHint: 'Comment le personnage commence la discussion. Mets les actions entre *astérisques*.',
     scene: 'Scène',
     sceneHint: 'Facultatif. Où et quand cela commence.',
+  },
+  craft: {
+    title: 'Options avancées',
+    text: 'Pour qui connaît les fiches de personnage. Ces textes s’appliquent dans la limite des règles de cette application et peuvent contenir des macros comme {{user}} et {{char}}.',
+    nickname: 'Surnom',
+    nicknameHint: 'Facultatif. Remplace le nom partout où figure {{char}}.',
+    greetings: 'Autres premiers messages',
+    greetingsHint: 'On peut passer de l’un à l’autre au début d’une discussion.',
+    greeting: (place) => `Premier message ${formats.number(place)}`,
+    add: 'Ajouter un premier message',
+    remove: (place) => `Supprimer le premier message ${formats.number(place)}`,
+    examples: 'Exemples de dialogue',
+    examplesHint:
+      'Comment le personnage parle. Commence chaque exemple par <START> et chaque ligne par {{user}}: ou {{char}}:.',
+    instructions: 'Consigne système',
+    instructionsHint: 'Comment le modèle doit jouer le personnage.',
+    finalInstructions: 'Consignes après l’historique',
+    finalInstructionsHint: 'Placées après le dernier message, elles ont plus d’effet.',
+    depthNote: 'Note dans la discussion',
+    depthNoteHint: 'Insérée quelques messages avant la fin de la discussion.',
+    depth: 'Profondeur de la note',
+    depthHint: 'Combien de messages la suivent.',
   },
   visibility: {
     title: 'Visibilité',

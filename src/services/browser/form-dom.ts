@@ -4,8 +4,11 @@ export function emptyForm(selector: string): void {
   if (form instanceof HTMLFormElement) form.reset();
 }
 
-/** Focuses the field of that name, if it is on the page. */
+/** Focuses the first field of that name, if it is on the page. A folded part of the page that has it is opened. */
 export function focusField(name: string): void {
   const field = document.querySelector(`[name="${CSS.escape(name)}"]`);
-  if (field instanceof HTMLElement) field.focus();
+  if (!(field instanceof HTMLElement)) return;
+  const folded = field.closest('details');
+  if (folded !== null) folded.open = true;
+  field.focus();
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MateLook } from '../../../contract/mate-look.ts';
+import { usualDepth } from '../../machines/mates/editor/mate-form.reducers.ts';
 import type { DraftKey, MateForm } from '../../machines/mates/editor/mate-form.types.ts';
 import { withMemoryFallback } from '../storage/memory-fallback.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
@@ -43,6 +44,9 @@ export const createMateDrafts = (storage: SafeStorage): MateDrafts => {
   };
 };
 
+/** Missing in a draft that an earlier version stored. */
+const addedText = v.optional(v.string(), '');
+
 const StoredDraft = v.pipe(
   v.string(),
   v.parseJson(),
@@ -65,8 +69,16 @@ const StoredDraft = v.pipe(
         hue: v.string(),
         visibility: v.string(),
         rating: v.string(),
+        nickname: addedText,
+        instructions: addedText,
+        finalInstructions: addedText,
+        depthNote: addedText,
+        depth: v.optional(v.string(), String(usualDepth)),
+        examples: addedText,
       }),
       look: MateLook,
+      greetings: v.optional(v.array(v.string()), []),
+      hasCraft: v.optional(v.boolean(), false),
     }),
   }),
 );

@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import * as calls from '../../../contract/own-mate.ts';
 import type { EditorData } from '../../machines/mates/editor/mate-editor.types.ts';
-import { toForm } from '../../machines/mates/editor/mate-form.reducers.ts';
+import { toForm, usualDepth } from '../../machines/mates/editor/mate-form.reducers.ts';
 import type {
   DraftKey,
   MateField,
   MateForm,
+  MateWords,
   Problem,
   Problems,
   SaveInput,
@@ -82,7 +83,15 @@ const blankForm = (): MateForm => ({
     hue: '30',
     visibility: 'private',
     rating: 'everyone',
+    nickname: '',
+    instructions: '',
+    finalInstructions: '',
+    depthNote: '',
+    depth: String(usualDepth),
+    examples: '',
   },
+  greetings: [],
+  hasCraft: false,
   look: {
     hair: 'variant20',
     eyes: 'variant05',
@@ -94,14 +103,25 @@ const blankForm = (): MateForm => ({
 });
 
 /** Converts the form, unvalidated. An age that is not a number stays a text, so that the server reports it. */
-export const draftOf = ({ words, look }: MateForm) => ({
+export const draftOf = ({ words, look, greetings, hasCraft }: MateForm) => ({
   ...words,
   age: words.age.trim() === '' ? undefined : Number(words.age),
   hue: Number(words.hue),
   likes: listOf(words.likes),
   tags: listOf(words.tags),
   look,
+  ...craftOf(words, greetings, hasCraft),
 });
+
+/** The advanced fields; nothing where the mate has none. */
+const craftOf = (words: MateWords, written: readonly string[], hasCraft: boolean) => {
+  const { nickname, instructions, finalInstructions, depthNote, examples } = words;
+  const texts = { nickname, instructions, finalInstructions, depthNote, examples };
+  const greetings = written.map(trimmed).filter((one) => one !== '');
+  const isFilled = [...Object.values(texts), ...greetings].some((text) => trimmed(text) !== '');
+  const depth = words.depth.trim() === '' ? usualDepth : Number(words.depth);
+  return hasCraft || isFilled ? { craft: { ...texts, depth, greetings } } : {};
+};
 
 /** Commas of other scripts part as well. */
 const listOf = (text: string): string[] =>
@@ -127,6 +147,13 @@ const fields: readonly MateField[] = [
   'scene',
   'visibility',
   'rating',
+  'nickname',
+  'greetings',
+  'examples',
+  'instructions',
+  'finalInstructions',
+  'depthNote',
+  'depth',
 ];
 
 const rejection = (issues: readonly v.BaseIssue<unknown>[]): SaveResult => {
@@ -141,11 +168,12 @@ const rejection = (issues: readonly v.BaseIssue<unknown>[]): SaveResult => {
 /** Returns the field whose text makes the mate a minor; undefined for any other error. */
 const minorField = (error: unknown): MateField | undefined =>
   error instanceof ApiError && error.code === code.contentRefused
-    ? fields.find((name) => name === error.field)
+    ? fields.find((name) => name === error.field || `craft.${name}` === error.field)
     : undefined;
 
 const fieldOf = (issue: v.BaseIssue<unknown>): MateField => {
-  const key = issue.path?.[0]?.key;
+  const [first, second] = issue.path ?? [];
+  const key = first?.key === 'craft' ? (second?.key ?? 'greetings') : first?.key;
   return fields.find((field) => field === key) ?? 'name';
 };
 

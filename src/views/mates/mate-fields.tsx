@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react';
 import { mostLikes, mostTags, oldest, textLimits, youngest } from '../../../contract/own-mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectProblems, type MateFormActor } from '../../machines/mates/editor/mate-form.selectors.ts';
-import type { MateField, MateWords } from '../../machines/mates/editor/mate-form.types.ts';
+import type { MateWords } from '../../machines/mates/editor/mate-form.types.ts';
 import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';
 import { TextArea } from '../components/text-area.tsx';
@@ -22,7 +22,7 @@ export function MateFields({ actor, values }: MateFieldsProps) {
   const problems = useSelector(actor, selectProblems);
   const { basics, story, voice, beginning } = t;
   const change = (patch: Partial<MateWords>) => actor.send({ type: 'fields.change', patch });
-  const of = (name: MateField) => {
+  const of = (name: keyof MateWords) => {
     const problem = problems[name];
     return {
       name,

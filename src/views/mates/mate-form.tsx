@@ -11,6 +11,7 @@ import {
 import { Button } from '../components/button.tsx';
 import { SlowCommand } from '../components/slow-banner.tsx';
 import { Appearance } from './appearance.tsx';
+import { MateCraft } from './mate-craft.tsx';
 import { MateFields } from './mate-fields.tsx';
 import { MatePreview } from './mate-preview.tsx';
 import { MateSuggestion } from './mate-suggestion.tsx';
@@ -46,6 +47,7 @@ export function MateForm({ actor }: { readonly actor: MateFormActor }) {
         <form id={formId} className={styles.form} onSubmit={submit} noValidate>
           <Appearance actor={actor} form={form} />
           <MateFields actor={actor} values={form.words} />
+          <MateCraft actor={actor} form={form} />
         </form>
       </div>
       <aside className={styles.aside}>

@@ -88,7 +88,12 @@ export const mergeLatestPage = (
       ? mergeMessages(known, page)
       : mergeMessages([], page, known);
   }
-  const before = lastSeq === undefined ? known : known.filter(({ seq }) => seq < (first?.seq ?? 0));
+  const others = first?.alternatives ?? [];
+  // Alternatives of a room's first message can have neighboring positions.
+  const before =
+    lastSeq === undefined
+      ? known
+      : known.filter(({ seq, messageId }) => seq < (first?.seq ?? 0) && !others.includes(messageId ?? ''));
   return mergeMessages(before, page, known);
 };
 

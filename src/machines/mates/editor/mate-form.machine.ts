@@ -41,6 +41,9 @@ export const mateFormMachine = setup({
   },
   actions: {
     patchFields: assign(({ context }, patch: Partial<MateWords>) => reducers.patchFields(context, patch)),
+    setGreetings: assign(({ context }, greetings: readonly string[]) =>
+      reducers.replaceGreetings(context, greetings),
+    ),
     setAppearance: assign(({ context }, look: MateLook) => ({ form: { ...context.form, look } })),
     setSuggestion: assign(({ context }, suggestion: Suggestion) =>
       reducers.replaceForm(context, reducers.toForm(suggestion, context.form.words.visibility), null),
@@ -87,6 +90,9 @@ export const mateFormMachine = setup({
   on: {
     'fields.change': {
       actions: [{ type: 'patchFields', params: ({ event }) => event.patch }, 'persistDraft'],
+    },
+    'greetings.change': {
+      actions: [{ type: 'setGreetings', params: ({ event }) => event.greetings }, 'persistDraft'],
     },
     'appearance.change': {
       actions: [{ type: 'setAppearance', params: ({ event }) => event.look }, 'persistDraft'],

@@ -20,6 +20,12 @@ export const patchFields = (
   problems: Object.fromEntries(Object.entries(problems).filter(([field]) => !Object.hasOwn(patch, field))),
 });
 
+/** Returns the form with other first messages in addition to its greeting. */
+export const replaceGreetings = (
+  { form, problems: { greetings: _, ...problems } }: Pick<MateFormContext, 'form' | 'problems'>,
+  greetings: readonly string[],
+) => ({ form: { ...form, greetings }, problems });
+
 /** Returns another form, with the card that it was filled from, in place of the current one, which can be restored. */
 export const replaceForm = (
   { form: previousForm, card: previousCard }: Pick<MateFormContext, 'form' | 'card'>,
@@ -51,9 +57,20 @@ export const toForm = (mate: Suggestion, visibility: string): MateForm => ({
     hue: String(mate.hue),
     visibility,
     rating: mate.rating ?? 'everyone',
+    nickname: mate.craft?.nickname ?? '',
+    instructions: mate.craft?.instructions ?? '',
+    finalInstructions: mate.craft?.finalInstructions ?? '',
+    depthNote: mate.craft?.depthNote ?? '',
+    depth: String(mate.craft?.depth ?? usualDepth),
+    examples: mate.craft?.examples ?? '',
   },
   look: mate.look,
+  greetings: mate.craft?.greetings ?? [],
+  hasCraft: mate.craft !== undefined,
 });
+
+/** How many messages before the end of a conversation a note is where nothing is chosen, as in other programs. */
+export const usualDepth = 4;
 
 export const promptOf = (event: EventObject): string => (isRequest(event) ? event.prompt : '');
 

@@ -19,14 +19,24 @@ export interface MateWords {
   readonly hue: string;
   readonly visibility: string;
   readonly rating: string;
+  readonly nickname: string;
+  readonly instructions: string;
+  readonly finalInstructions: string;
+  readonly depthNote: string;
+  readonly depth: string;
+  readonly examples: string;
 }
 
 export interface MateForm {
   readonly words: MateWords;
   readonly look: MateLook;
+  /** First messages in addition to `words.greeting`. */
+  readonly greetings: readonly string[];
+  /** Whether the advanced fields are saved where they are empty too, since the mate or its card has them. */
+  readonly hasCraft: boolean;
 }
 
-export type MateField = keyof MateWords;
+export type MateField = keyof MateWords | 'greetings';
 
 /** Why a field is invalid. `odd`: unexpected characters or an unknown value. `minor`: text that makes the mate younger than 18. */
 export type Problem = 'missing' | 'long' | 'young' | 'many' | 'odd' | 'minor';
@@ -77,10 +87,10 @@ export type SaveResult =
 export type Suggestion = MateDraft;
 
 /**
- * A part of a character card for which the form has no field. `instructions`: to the model; `notes`: by the card's author;
- * `greetings`: alternatives to the first message; `macros`: commands within the texts.
+ * A part of a character card for which the form has no field. `notes`: by the card's author; `greetings`: first messages for
+ * groups.
  */
-export type CardPart = 'lore' | 'examples' | 'instructions' | 'notes' | 'pictures' | 'greetings' | 'macros';
+export type CardPart = 'lore' | 'notes' | 'pictures' | 'greetings';
 
 /** The form filled from a character card; incomplete where a value was too long or a list had too many entries. */
 export interface ImportedCard {
@@ -90,12 +100,15 @@ export interface ImportedCard {
   readonly card: string;
   /** What of the card is not used. */
   readonly unused: readonly CardPart[];
+  /** The macros in its texts that are not run here, as `{{name}}`. */
+  readonly macros: readonly string[];
 }
 
 export type MateFormEvent =
   | { readonly type: 'load.retry' }
   | { readonly type: 'load.cancel' }
   | { readonly type: 'fields.change'; readonly patch: Partial<MateWords> }
+  | { readonly type: 'greetings.change'; readonly greetings: readonly string[] }
   | { readonly type: 'appearance.change'; readonly look: MateLook }
   | { readonly type: 'suggestion.request'; readonly prompt: string }
   | { readonly type: 'suggestion.undo' }

@@ -4,11 +4,9 @@ import { objectOf } from '../../shared/parse-json.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Under which names programs write the parts that neither the form nor the server uses. */
+/** Under which names programs write the parts that the form has no fields for. */
 const partNames = [
   ['lore', ['lorebook', 'world_info']],
-  ['examples', ['mes_example', 'example_dialogue']],
-  ['instructions', ['system_prompt', 'post_history_instructions', 'depth_prompt']],
   ['notes', ['creator_notes', 'creator_notes_multilingual', 'creatorcomment']],
   ['pictures', ['assets']],
 ] as const satisfies readonly (readonly [CardPart, readonly string[]])[];
@@ -22,16 +20,8 @@ export function unusedParts(card: Fields, data: Fields): CardPart[] {
   );
   // A card of ours repeats the tagline as a note.
   const parts: CardPart[] = 'mates' in extensions ? found.filter((part) => part !== 'notes') : found;
-  return hasOtherGreetings(data) ? [...parts, 'greetings'] : parts;
+  return isFilled(data['group_only_greetings']) ? [...parts, 'greetings'] : parts;
 }
-
-/** Without a first message, the first alternative is used. */
-const hasOtherGreetings = (data: Fields): boolean => {
-  const others = [data['alternate_greetings'], data['group_only_greetings']]
-    .flatMap((list) => (Array.isArray(list) ? list : []))
-    .filter(isFilled);
-  return others.length > (isFilled(data['first_mes']) || isFilled(data['char_greeting']) ? 0 : 1);
-};
 
 /** Whether there is any text in it. A lorebook without entries is empty, and so is the picture that is the card itself. */
 const isFilled = (value: unknown): boolean => {

@@ -1,9 +1,10 @@
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { toForm } from '../../../machines/mates/editor/mate-form.reducers.ts';
-import type { MateWords } from '../../../machines/mates/editor/mate-form.types.ts';
+import type { MateField, MateForm } from '../../../machines/mates/editor/mate-form.types.ts';
 import { objectOf } from '../../shared/parse-json.ts';
 import { CardError } from './card-limits.ts';
-import { cardOf, extensionOf, ours, readCard } from './character-card.ts';
+import { withoutMacros } from './card-macros.ts';
+import { cardOf, depthPromptOf, extensionOf, ours, readCard } from './character-card.ts';
 import { setMembers } from './json-members.ts';
 
 /** Under which names cards have the fields of the form, the one that is written first. */
@@ -14,8 +15,22 @@ const names = {
   greeting: ['first_mes', 'char_greeting'],
   scene: ['scenario', 'world_scenario'],
   tags: ['tags'],
-} as const satisfies Partial<Record<keyof MateWords, readonly string[]>>;
+  nickname: ['nickname'],
+  instructions: ['system_prompt'],
+  finalInstructions: ['post_history_instructions'],
+  examples: ['mes_example', 'example_dialogue'],
+  greetings: ['alternate_greetings'],
+} as const satisfies Partial<Record<MateField, readonly string[]>>;
 type CardField = keyof typeof names;
+
+/** Unknown of a mate that was saved before they were used, so not edited. */
+const craftFields = new Set<CardField>([
+  'nickname',
+  'instructions',
+  'finalInstructions',
+  'examples',
+  'greetings',
+]);
 
 /**
  * Returns the mate as a character card. In the one that it was made from only what was edited since differs, and the fields that the
@@ -25,11 +40,12 @@ export function cardText(mate: OwnMate, original: string | null): string {
   if (original === null) return JSON.stringify(cardOf(mate), null, 2);
   const path = dataPath(original);
   const data = dataIn(original);
-  const edits = editsOf(mate, original, data);
+  const read = readForm(original, mate);
+  const edits = editsOf(mate, data, read);
   // Programs that write version 1 next to a newer one repeat the fields.
   const repeated = Object.entries(edits).filter(([name]) => name in objectOf(JSON.parse(original)));
   const edited = setMembers(setMembers(original, path, edits), [], Object.fromEntries(repeated));
-  return withExtension(edited, path, { mate, extensions: data['extensions'] });
+  return withExtensions(edited, path, { mate, read, extensions: data['extensions'] });
 }
 
 /** Returns the card in the form of a version, as pictures and archives hold it. A card of that version stays as it is. */
@@ -55,30 +71,35 @@ const dataIn = (card: string) => {
 /** The fields in which the mate differs from its card, by the names of the card. */
 function editsOf(
   mate: OwnMate,
-  original: string,
   data: Readonly<Record<string, unknown>>,
+  read: MateForm | null,
 ): Record<string, unknown> {
-  const { words } = toForm(mate, mate.visibility);
-  const read = readWords(original, mate);
-  const fields = Object.keys(names).filter((field) => isCardField(field));
-  const edited = fields.filter((field) => read === null || !isSame(field, words[field], read[field]));
+  const form = toForm(mate, mate.visibility);
+  const values = { ...form.words, greetings: form.greetings, tags: mate.tags };
+  const edited = Object.keys(names)
+    .filter((field) => isCardField(field))
+    .filter((field) => form.hasCraft || !craftFields.has(field))
+    .filter((field) => read === null || !isSame(form, read, field));
   return Object.fromEntries(
-    edited.flatMap((field) =>
-      namesIn(data, field).map((name) => [name, field === 'tags' ? mate.tags : words[field]]),
-    ),
+    edited.flatMap((field) => namesIn(data, field).map((name) => [name, values[field]])),
   );
 }
 
 const isCardField = (field: string): field is CardField => field in names;
 
-/** Tags are stored in lower case. */
-const isSame = (field: CardField, one: string, other: string): boolean =>
-  field === 'tags' ? one.toLowerCase() === other.toLowerCase() : one === other;
+/** Tags are stored in lower case, and texts of mates that were made earlier without their macros. */
+const isSame = (form: MateForm, read: MateForm, field: CardField): boolean => {
+  if (field === 'greetings') return JSON.stringify(form.greetings) === JSON.stringify(read.greetings);
+  const { [field]: one } = form.words;
+  const { [field]: other, name, nickname } = read.words;
+  if (field === 'tags') return one.toLowerCase() === other.toLowerCase();
+  return one === other || one === withoutMacros(other, nickname || name);
+};
 
-/** The words that the card fills the form with; null where it is no card to us. */
-function readWords(original: string, mate: OwnMate): MateWords | null {
+/** The form as the card fills it; null where it is no card to us. */
+function readForm(original: string, mate: OwnMate): MateForm | null {
   try {
-    return readCard(original, toForm(mate, mate.visibility)).form.words;
+    return readCard(original, toForm(mate, mate.visibility)).form;
   } catch (error) {
     if (error instanceof CardError) return null;
     throw error;
@@ -91,15 +112,26 @@ function namesIn(data: Readonly<Record<string, unknown>>, field: CardField): rea
   return present.length > 0 ? present : [names[field][0]];
 }
 
-function withExtension(
-  card: string,
-  path: readonly string[],
-  { mate, extensions }: { readonly mate: OwnMate; readonly extensions: unknown },
-): string {
+interface Extended {
+  readonly mate: OwnMate;
+  readonly read: MateForm | null;
+  readonly extensions: unknown;
+}
+
+/** Sets the extensions for what the format lacks: ours, and the note at a depth where it was edited. */
+function withExtensions(card: string, path: readonly string[], { mate, read, extensions }: Extended): string {
+  const known = objectOf(extensions);
+  const { words, hasCraft } = toForm(mate, mate.visibility);
+  const { depthNote, depth } = words;
+  const isNoteEdited =
+    hasCraft &&
+    (depthNote !== (read?.words.depthNote ?? '') || (depthNote !== '' && depth !== read?.words.depth));
+  const note = depthPromptOf({ depthNote, depth: Number(depth) });
   const extension = extensionOf(mate);
-  if (extensions === undefined || extensions === null) {
-    return setMembers(card, path, { extensions: { [ours]: extension } });
-  }
-  const isUnchanged = JSON.stringify(objectOf(extensions)[ours]) === JSON.stringify(extension);
-  return isUnchanged ? card : setMembers(card, [...path, 'extensions'], { [ours]: extension });
+  const changes = {
+    ...(isNoteEdited ? { depth_prompt: { ...objectOf(known['depth_prompt']), ...note } } : {}),
+    ...(JSON.stringify(known[ours]) === JSON.stringify(extension) ? {} : { [ours]: extension }),
+  };
+  if (extensions === undefined || extensions === null) return setMembers(card, path, { extensions: changes });
+  return setMembers(card, [...path, 'extensions'], changes);
 }

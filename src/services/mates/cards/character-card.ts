@@ -11,10 +11,12 @@ import {
   type OwnMate,
 } from '../../../../contract/own-mate.ts';
 import { MateLook } from '../../../../contract/mate-look.ts';
+import { unknownMacros } from '../../../../contract/macros/fill-macros.ts';
+import { craftLimits, mostDepth, mostGreetings, type MateCraft } from '../../../../contract/mate-craft.ts';
 import { personPlaceholder } from '../../../../contract/placeholders.ts';
+import { usualDepth } from '../../../machines/mates/editor/mate-form.reducers.ts';
 import type { ImportedCard, MateForm, MateWords } from '../../../machines/mates/editor/mate-form.types.ts';
 import { CardError, refuseFlood, refuseHugeCard } from './card-limits.ts';
-import { readMacros, type PlainText } from './card-macros.ts';
 import { unusedParts } from './card-parts.ts';
 import { objectOf } from '../../shared/parse-json.ts';
 
@@ -28,18 +30,27 @@ export const cardOf = (mate: OwnMate) => ({
     personality: mate.voice,
     scenario: mate.scene,
     first_mes: mate.greeting,
-    mes_example: '',
+    mes_example: mate.craft?.examples ?? '',
     creator_notes: mate.tagline,
-    system_prompt: '',
-    post_history_instructions: '',
-    alternate_greetings: [],
+    system_prompt: mate.craft?.instructions ?? '',
+    post_history_instructions: mate.craft?.finalInstructions ?? '',
+    alternate_greetings: mate.craft?.greetings ?? [],
+    ...(mate.craft?.nickname ? { nickname: mate.craft.nickname } : {}),
     tags: mate.tags,
     creator: '',
     character_version: '',
     extensions: {
+      ...(mate.craft?.depthNote ? { depth_prompt: depthPromptOf(mate.craft) } : {}),
       [ours]: extensionOf(mate),
     },
   },
+});
+
+/** The note at a depth, as SillyTavern's extension of cards has it. */
+export const depthPromptOf = ({ depthNote, depth }: Pick<MateCraft, 'depthNote' | 'depth'>) => ({
+  prompt: depthNote,
+  depth,
+  role: 'system',
 });
 
 /** What the format of cards has no fields for. */
@@ -66,19 +77,20 @@ export function readCard(text: string, form: MateForm): ImportedCard {
   const data = 'data' in card ? objectOf(card['data']) : card;
   const extra = objectOf(objectOf(data['extensions'])[ours]);
   const name = lineOf(firstOf(data, 'name', 'char_name'));
-  const texts = readTexts(data, name);
   const found = {
     name,
     tagline: lineOf(extra['tagline']),
     pronouns: lineOf(extra['pronouns']),
     place: lineOf(extra['place']),
-    who: texts.who.text,
-    voice: texts.voice.text,
-    greeting: texts.greeting.text,
-    scene: texts.scene.text,
+    who: wordsOf(firstOf(data, 'description', 'char_persona')),
+    voice: wordsOf(data['personality']),
+    scene: wordsOf(firstOf(data, 'scenario', 'world_scenario')),
+    ...readCraft(data),
   };
   if (found.who + found.greeting === '') throw new CardError('unreadable');
-  const shortened = v.parse(Shortened, found);
+  const { greetings, ...shortened } = v.parse(Shortened, found);
+  refuseFlood(Object.values(found).flat(), { mate: found.nickname || name, person: personPlaceholder });
+  const texts = [...Object.values(shortened), ...greetings];
   const tags = namesIn(data['tags'], textLimits.tag);
   const likes = namesIn(extra['likes'], textLimits.like);
   const look = v.safeParse(MateLook, extra['look']);
@@ -95,44 +107,46 @@ export function readCard(text: string, form: MateForm): ImportedCard {
   const isComplete =
     tags.length <= mostTags &&
     likes.length <= mostLikes &&
-    JSON.stringify(found) === JSON.stringify(shortened);
-  const isReduced = Object.values(texts).some((one) => one.isReduced);
+    JSON.stringify(found) === JSON.stringify({ ...shortened, greetings });
   return {
-    form: { words, look: look.success ? look.output : form.look },
+    form: { words, look: look.success ? look.output : form.look, greetings, hasCraft: hasCraft(found) },
     card: text,
     isComplete,
-    unused: [...unusedParts(card, data), ...(isReduced ? (['macros'] as const) : [])],
+    unused: unusedParts(card, data),
+    macros: [...new Set(texts.flatMap(unknownMacros))],
   };
 }
 
-/** The long texts, with the nickname of version 3 or the name in them. */
-function readTexts(data: Record<string, unknown>, name: string) {
-  const nickname = lineOf(data['nickname']) || name;
-  const mate = nickname === '' ? '{{char}}' : cutText(nickname, textLimits.name).trim();
-  const texts = {
-    who: wordsOf(firstOf(data, 'description', 'char_persona')),
-    voice: wordsOf(data['personality']),
-    greeting: greetingOf(data),
-    scene: wordsOf(firstOf(data, 'scenario', 'world_scenario')),
-  };
-  refuseFlood(Object.values(texts), { mate: nickname, person: personPlaceholder });
-  const toPlain = (field: keyof typeof texts): PlainText => {
-    const { text, isReduced } = readMacros(texts[field], mate, textLimits[field]);
-    return { text: trimmed(text), isReduced };
-  };
-  return {
-    who: toPlain('who'),
-    voice: toPlain('voice'),
-    greeting: toPlain('greeting'),
-    scene: toPlain('scene'),
-  };
-}
+const hasCraft = ({
+  nickname,
+  instructions,
+  finalInstructions,
+  depthNote,
+  examples,
+  greetings,
+}: Craft): boolean =>
+  [nickname, instructions, finalInstructions, depthNote, examples, ...greetings].some((text) => text !== '');
 
-/** The first message; without one the first alternative to it. */
-const greetingOf = (data: Record<string, unknown>): string =>
-  [firstOf(data, 'first_mes', 'char_greeting'), ...listOf(data['alternate_greetings'])]
+type Craft = ReturnType<typeof readCraft>;
+
+/** The first message, or without one the first alternative to it, and the fields for advanced creators. */
+const readCraft = (data: Record<string, unknown>) => {
+  const depthPrompt = objectOf(objectOf(data['extensions'])['depth_prompt']);
+  const greetings = [firstOf(data, 'first_mes', 'char_greeting'), ...[data['alternate_greetings']].flat()]
     .map(wordsOf)
-    .find((text) => text !== '') ?? '';
+    .filter((text) => text !== '');
+  const [greeting = '', ...others] = greetings;
+  return {
+    greeting,
+    nickname: lineOf(data['nickname']),
+    instructions: wordsOf(data['system_prompt']),
+    finalInstructions: wordsOf(data['post_history_instructions']),
+    depthNote: wordsOf(depthPrompt['prompt']),
+    depth: integerIn(depthPrompt['depth'], 0, mostDepth) ?? String(usualDepth),
+    examples: wordsOf(firstOf(data, 'mes_example', 'example_dialogue')),
+    greetings: others,
+  };
+};
 
 /** The first of these fields that says something. */
 const firstOf = (data: Record<string, unknown>, ...names: readonly string[]): unknown =>
@@ -154,9 +168,28 @@ const Shortened = v.object({
   place: upTo(textLimits.place),
   who: upTo(textLimits.who),
   voice: upTo(textLimits.voice),
-  greeting: upTo(textLimits.greeting),
   scene: upTo(textLimits.scene),
+  greeting: upTo(textLimits.greeting),
+  nickname: upTo(craftLimits.nickname),
+  instructions: upTo(craftLimits.instructions),
+  finalInstructions: upTo(craftLimits.finalInstructions),
+  depthNote: upTo(craftLimits.depthNote),
+  depth: v.string(),
+  examples: upTo(craftLimits.examples),
+  greetings: v.pipe(
+    v.array(upTo(craftLimits.greeting)),
+    v.transform((texts) => withinLimits(texts)),
+  ),
 });
+
+/** The first messages that may be stored together, whatever else is. */
+function withinLimits(greetings: readonly string[]): string[] {
+  let left =
+    craftLimits.all - craftLimits.instructions - craftLimits.finalInstructions - craftLimits.depthNote;
+  left -= craftLimits.examples;
+  const end = greetings.findIndex((text) => (left -= text.length) < 0);
+  return greetings.slice(0, end < 0 ? mostGreetings : Math.min(end, mostGreetings));
+}
 
 function parsed(text: string): unknown {
   try {

@@ -64,3 +64,13 @@ describe('a reply that ended too soon', () => {
     });
   });
 });
+
+test('[29.2] the first message of a room is replaced by its alternative, whatever their positions are', () => {
+  const alternatives = ['message-1', 'message-2', 'message-3'];
+  const versions = [1, 2, 3].map((seq) => message(seq, { text: `Version ${String(seq)}`, alternatives }));
+  let known = mergeLatestPage([], { messages: versions.slice(0, 1), lastSeq: 3 });
+  for (const version of [1, 2, 0, 2]) {
+    known = mergeLatestPage(known, { messages: versions.slice(version, version + 1), lastSeq: 3 });
+    expect(known.map(({ text }) => text)).toEqual([versions[version]?.text]);
+  }
+});

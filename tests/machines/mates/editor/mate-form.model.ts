@@ -13,13 +13,14 @@ export const model = modelOf(mateFormMachine, {
   ],
   events: {
     'fields.change': [{ patch: { name: '' } }],
+    'greetings.change': [{ greetings: [...filledForm.greetings, ''] }],
     'appearance.change': [{ look: { ...filledForm.look, hair: 'variant01' } }],
     'suggestion.request': [{ prompt: 'a ferry captain' }],
   },
   actors: {
     suggestDraft: { done: [done(draft), rejected(unreachable), abandoned], error: [broken] },
     importCard: {
-      done: [{ form: filledForm, card: '{}', isComplete: true, unused: [] }],
+      done: [{ form: filledForm, card: '{}', isComplete: true, unused: [], macros: [] }],
       error: [new Error('no card')],
     },
     saveMate: {
@@ -35,6 +36,7 @@ export const model = modelOf(mateFormMachine, {
   view: ({ form, card, isRestored, previousForm, problems, suggestionFailure, saved }) => ({
     hasCard: card !== null,
     isNamed: form.words.name !== '',
+    greetings: form.greetings.length,
     isRestored,
     wasNamed: previousForm && previousForm.words.name !== '',
     problems: Object.keys(problems),

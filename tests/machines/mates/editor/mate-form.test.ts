@@ -46,6 +46,7 @@ const start = ({ isRestored = false, isNoCard = false } = {}) => {
                 card: '{"name":"Card"}',
                 isComplete: false,
                 unused: ['lore'],
+                macros: [],
               }),
         ),
         saveMate: toAttempt(

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { OwnMate } from '../../../../contract/own-mate.ts';
 import { exportCard } from '../../../../src/services/mates/cards/card-export.ts';
 import { readCard } from '../../../../src/services/mates/cards/character-card.ts';
 import { filledForm, ruth } from '../../../machines/mates/user-mate-samples.ts';
@@ -29,6 +31,29 @@ describe('a card that was imported and saved', () => {
     expect(fieldsOf(await out('json', { ...mate, who: 'Ruth sails.' }, card))['description']).toBe(
       'Ruth sails.',
     );
+  });
+
+  test('[29.2] has what advanced creators edited, by the names of the card', async () => {
+    const written =
+      '{"spec":"chara_card_v3","data":{"name":"Vex","first_mes":"Hi","tags":["Sea"],"system_prompt":"In verse.","mes_example":"<START>","alternate_greetings":["One","Two"],"extensions":{"depth_prompt":{"prompt":"Rain.","depth":2,"role":"user"}}}}';
+    const mate = saved(written);
+    expect(mate.craft).toMatchObject({
+      instructions: 'In verse.',
+      depthNote: 'Rain.',
+      greetings: ['One', 'Two'],
+    });
+    const craft = { ...mate.craft, instructions: '', greetings: ['Two'], depthNote: 'Sun.' };
+    const edited = v.parse(OwnMate, { ...mate, craft });
+    expect(fieldsOf(await out('json', edited, written))).toMatchObject({
+      system_prompt: '',
+      mes_example: '<START>',
+      alternate_greetings: ['Two'],
+      extensions: { depth_prompt: { prompt: 'Sun.', depth: 2 } },
+    });
+    const { craft: _, ...earlier } = mate;
+    expect(fieldsOf(await out('json', earlier, written))).toMatchObject(fieldsOf(written));
+    const { form } = readCard(await out('png', edited, null), filledForm);
+    expect([form.greetings, form.words.depthNote, form.words.depth]).toEqual([['Two'], 'Sun.', '2']);
   });
 
   test('is of version 2 and 3 in a picture, which has no other card', async () => {

@@ -23,32 +23,54 @@ describe('the texts of a card', () => {
     ]);
   });
 
-  test('keep the person as a placeholder, in every spelling, and have the nickname of the mate', () => {
-    const read = words({
-      nickname: 'Vee',
-      description: '{{ char }} waits. <CHAR> waits. <BOT> waits.',
-      first_mes: '{{User}}, <USER> and {{ user }}.',
-    });
-    expect(read.who).toBe('Vee waits. Vee waits. Vee waits.');
-    expect(read.greeting).toBe('{{user}}, {{user}} and {{user}}.');
-  });
-
-  test.each([
-    ['a comment', 'A{{// of the author, {{char}} }}B', 'AB', []],
-    ['a line break', '<START>{{newline}}Hi', 'Hi', []],
-    ['a choice', 'A {{random:red,blue}} door', 'A red door', ['macros']],
-    ['a nested choice', '{{pick::{{random:a,b}}::c}}', 'a', ['macros']],
-    ['a name in a choice', '{{random:{{user}},b}}', '{{user}}', ['macros']],
-    ['an unknown macro', 'A{{setvar::x::1}}B', 'AB', ['macros']],
-  ])('are without macros: %s', (_, first_mes, greeting, unused) => {
-    const card = read(v2({ ...bare, first_mes }));
-    expect([card.form.words.greeting, card.unused]).toEqual([greeting, unused]);
-  });
-
-  test('keep what follows a long comment', () => {
-    expect(words({ description: `{{// ${'x'.repeat(40_000)}}}Keeps the ferry.` }).who).toBe(
-      'Keeps the ferry.',
+  test('keep their macros, and those that are not run here are named', () => {
+    const card = read(
+      v2({
+        ...bare,
+        nickname: 'Vee',
+        description: '{{ char }} waits. {{random:red,{{user}}}}{{// note}}',
+        first_mes: '<START>{{User}}{{setvar::x::1}}',
+        alternate_greetings: ['{{#if x}}One{{/if}}'],
+      }),
     );
+    const { who, greeting, nickname } = card.form.words;
+    expect([who, greeting, nickname]).toEqual([
+      '{{ char }} waits. {{random:red,{{user}}}}{{// note}}',
+      '<START>{{User}}{{setvar::x::1}}',
+      'Vee',
+    ]);
+    expect(card.macros).toEqual(['{{setvar}}', '{{#if}}', '{{/if}}']);
+  });
+
+  test('[29.2] have what advanced creators write', () => {
+    const card = read(
+      v2({
+        ...bare,
+        nickname: 'Vee',
+        system_prompt: 'Speak in verse.',
+        post_history_instructions: 'Be terse.',
+        mes_example: '<START>\n{{user}}: Hi',
+        alternate_greetings: ['One', '', 'Two'],
+        extensions: { depth_prompt: { prompt: 'It rains.', depth: 2, role: 'system' } },
+      }),
+    );
+    expect(card.form).toMatchObject({
+      words: {
+        nickname: 'Vee',
+        instructions: 'Speak in verse.',
+        finalInstructions: 'Be terse.',
+        examples: '<START>\n{{user}}: Hi',
+        depthNote: 'It rains.',
+        depth: '2',
+      },
+      greetings: ['One', 'Two'],
+      hasCraft: true,
+    });
+    expect([card.unused, card.isComplete]).toEqual([[], true]);
+    const long = read(
+      v2({ ...bare, alternate_greetings: Array.from({ length: 30 }, () => 'x'.repeat(9000)) }),
+    );
+    expect([long.form.greetings.length, long.isComplete]).toEqual([4, false]);
   });
 
   test('have the names of Pygmalion’s cards', () => {
@@ -74,9 +96,8 @@ describe('the texts of a card', () => {
   });
 
   test('use the first alternative when there is no first message', () => {
-    const card = read(v2({ ...bare, first_mes: '', alternate_greetings: ['', 'One', 'Two'] }));
-    expect([card.form.words.greeting, card.unused]).toEqual(['One', ['greetings']]);
-    expect(read(v2({ ...bare, first_mes: '', alternate_greetings: ['One'] })).unused).toEqual([]);
+    const { form } = read(v2({ ...bare, first_mes: '', alternate_greetings: ['', 'One', 'Two'] }));
+    expect([form.words.greeting, form.greetings]).toEqual(['One', ['Two']]);
   });
 
   test('have each tag once', () => {
@@ -85,11 +106,8 @@ describe('the texts of a card', () => {
 
   test.each([
     ['lore', { world_info: { entries: [{ keys: ['quay'], content: 'Old.' }] } }],
-    ['examples', { mes_example: '<START>\n{{user}}: Hi' }],
-    ['instructions', { post_history_instructions: 'Be terse.' }],
-    ['instructions', { extensions: { depth_prompt: { prompt: 'Be terse.', depth: 4 } } }],
     ['notes', { creator_notes: 'Made in March.' }],
-    ['greetings', { alternate_greetings: ['Two'] }],
+    ['greetings', { group_only_greetings: ['Two'] }],
     ['pictures', { assets: [{ type: 'icon', uri: 'https://example.org/a.png', name: 'main', ext: 'png' }] }],
   ])('that have no field are named: %s', (part, data) => {
     expect(read(v2({ ...bare, ...data })).unused).toEqual([part]);

@@ -23,7 +23,15 @@ const empty: MateForm = {
     hue: '30',
     visibility: 'private',
     rating: 'everyone',
+    nickname: '',
+    instructions: '',
+    finalInstructions: '',
+    depthNote: '',
+    depth: '4',
+    examples: '',
   },
+  greetings: [],
+  hasCraft: false,
 };
 /** What a card fills the form with. */
 const read = (source: unknown) => {
@@ -72,6 +80,7 @@ describe('an exported card', () => {
       form: { ...filledForm, words: { ...filledForm.words, visibility: 'private' } },
       isComplete: true,
       unused: [],
+      macros: [],
     });
   });
 });
@@ -81,30 +90,32 @@ describe('a card of another program', () => {
   const words = {
     ...empty.words,
     name: 'Vex',
-    greeting: 'Hello {{user}}, I am Vex.',
-    who: 'Vex waits.',
+    greeting: 'Hello {{USER}}, I am {{char}}.',
+    who: '<BOT> waits.',
   };
 
   test.each([
     ['version 1', { ...bare, personality: 'dry', scenario: '', mes_example: '' }],
     ['version 2', v2({ ...bare, personality: 'dry' })],
     ['version 3', { spec: 'chara_card_v3', spec_version: '3.0', data: { ...bare, personality: 'dry' } }],
-  ])('of %s is imported, with the names replaced', (_, card) => {
+  ])('of %s is imported, with its macros', (_, card) => {
     expect(read(card)).toEqual({
-      form: { look: empty.look, words: { ...words, voice: 'dry' } },
+      form: { ...empty, words: { ...words, voice: 'dry' } },
       isComplete: true,
       unused: [],
+      macros: [],
     });
   });
 
   test('treats fields that are null, of another type or unknown as empty', () => {
     const odd = { ...bare, personality: null, scenario: 7, tags: 'x', extensions: [], character_book: null };
-    expect(read(v2(odd))).toEqual({ form: { look: empty.look, words }, isComplete: true, unused: [] });
+    expect(read(v2(odd))).toEqual({ form: { ...empty, words }, isComplete: true, unused: [], macros: [] });
     const extensions = { mates: { age: 12, hue: 400, manner: 'rude', look: { hair: 'x' }, rating: 1 } };
     expect(read(v2({ ...bare, extensions }))).toEqual({
-      form: { look: empty.look, words },
+      form: { ...empty, words },
       isComplete: true,
       unused: [],
+      macros: [],
     });
   });
 
