@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { Import } from './imports.ts';
 import { Line } from './line.ts';
 import { Lorebook } from './lorebook.ts';
+import { MateChange } from './mate-detail.ts';
 import { ExportedChapter, Fact, StoredPrompt } from './memory.ts';
 import { OwnCard, OwnMate } from './own-mate.ts';
 import { Passkey } from './own-passkeys.ts';
@@ -105,6 +106,8 @@ export const AccountExport = v.object({
   pictures: v.array(v.object({ pictureId: PictureId, webp: v.string() })),
   /** What was brought along from other apps at once. */
   imports: v.array(Import),
+  /** What the user changed of them after others could see them. */
+  mateChanges: v.array(v.object({ mateId: Id, ...MateChange.entries })),
   rooms: v.array(
     v.object({
       roomId: Id,
@@ -163,6 +166,7 @@ export const AccountExport = v.object({
   secondStep: v.object({ since: v.nullable(Time), codesLeft: Count }),
   favorites: v.array(v.object({ mateId: Id, createdAt: Time })),
   follows: v.array(v.object({ creatorId: Id, createdAt: Time })),
+  followedTags: v.array(v.object({ tag: v.string(), createdAt: Time })),
   reviews: v.array(
     v.object({ mateId: Id, stars: v.number(), text: v.string(), createdAt: Time, updatedAt: Time }),
   ),

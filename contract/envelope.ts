@@ -34,6 +34,8 @@ export const code = {
   contentRefused: 4220,
   /** The caller blocked this mate: its rooms are readable, but accept no messages. */
   mateBlocked: 4230,
+  /** An operator withdrew this mate: its rooms are readable, but accept no messages. */
+  mateWithdrawn: 4231,
   /** A reply is still being written in this room; the same request may be repeated when it has ended. */
   busy: 4090,
   /** It was changed elsewhere since the caller read it: reading it again shows how. */

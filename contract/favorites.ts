@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Creator, Mate } from './mate.ts';
 import { Count, Id, Nothing, Time } from './primitives.ts';
+import { FollowedTag } from './tags.ts';
 
 /** The new state, which makes the call idempotent. Without it the call toggles the state. */
 const Wanted = v.optional(v.picklist(['1', '0']));
@@ -43,12 +44,12 @@ export const FollowedCreator = v.object({
 });
 export type FollowedCreator = v.InferOutput<typeof FollowedCreator>;
 
-/** Returns the followed creators, latest first. */
+/** Returns the followed creators and, as an extension, the followed tags, each latest first. */
 export const followList = defineCall({
   method: 'GET',
   path: '/mate/followList',
   access: 'token',
   effect: 'read',
   input: Nothing,
-  output: v.object({ creators: v.array(FollowedCreator) }),
+  output: v.object({ creators: v.array(FollowedCreator), tags: v.optional(v.array(FollowedTag)) }),
 });

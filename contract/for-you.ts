@@ -3,11 +3,12 @@ import { defineCall } from './call.ts';
 import { Mate } from './mate.ts';
 import { Nothing } from './primitives.ts';
 
-/** Why a mate is suggested. `mate` and `creator` are names, `tag` is a tag that both mates share. */
+/** Why a mate is suggested. `mate` and `creator` are names, `tag` is a tag that both mates share or that the caller follows. */
 export const Reason = v.variant('kind', [
   v.object({ kind: v.literal('followed'), creator: v.string() }),
   v.object({ kind: v.literal('favorite'), mate: v.string(), tag: v.string() }),
   v.object({ kind: v.literal('talked'), mate: v.string(), tag: v.string() }),
+  v.object({ kind: v.literal('tag'), tag: v.string() }),
   v.object({ kind: v.literal('popular') }),
 ]);
 export type Reason = v.InferOutput<typeof Reason>;

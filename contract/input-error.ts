@@ -8,6 +8,7 @@ export type InputErrorId =
   | 'emailInvalid'
   | 'factEmpty'
   | 'lineInvalid'
+  | 'mateIncomplete'
   | 'mateTooYoung'
   | 'messageEmpty'
   | 'passwordTooLong'

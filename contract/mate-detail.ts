@@ -1,8 +1,32 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Mate } from './mate.ts';
-import { Count, Id } from './primitives.ts';
+import { Count, Id, Time } from './primitives.ts';
 import { ReviewSummary } from './review.ts';
+
+/** What of a mate its creator can change. `look` includes its color. */
+export const changedFields = [
+  'name',
+  'tagline',
+  'age',
+  'pronouns',
+  'place',
+  'who',
+  'likes',
+  'tags',
+  'manner',
+  'voice',
+  'greeting',
+  'scene',
+  'craft',
+  'look',
+  'rating',
+] as const;
+export type ChangedField = (typeof changedFields)[number];
+
+/** A change by its creator, after others could see the mate. */
+export const MateChange = v.object({ changedAt: Time, fields: v.array(v.picklist(changedFields)) });
+export type MateChange = v.InferOutput<typeof MateChange>;
 
 export const MateDetail = v.object({
   ...Mate.entries,
@@ -15,6 +39,8 @@ export const MateDetail = v.object({
   greeting: v.string(),
   scene: v.string(),
   likes: v.array(v.string()),
+  /** The latest changes, newest first. An extension, omitted where there are none. */
+  changes: v.optional(v.array(MateChange)),
 });
 export type MateDetail = v.InferOutput<typeof MateDetail>;
 

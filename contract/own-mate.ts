@@ -35,21 +35,26 @@ export const manners = ['warm', 'playful', 'dry', 'calm', 'bold', 'poetic', 'cur
 export const Manner = v.picklist(manners);
 export type Manner = v.InferOutput<typeof Manner>;
 
-/** `private` is visible to its creator only; `public` to everyone, under the creator's name. */
-export const Visibility = v.picklist(['private', 'public']);
+/**
+ * `private` is a draft, which only its creator sees and which may be incomplete; `unlisted` is visible to everyone who has its
+ * link; `public` is in the lists and found by searches too, under the creator's name.
+ */
+export const Visibility = v.picklist(['private', 'unlisted', 'public']);
 export type Visibility = v.InferOutput<typeof Visibility>;
 
 const Filled = (longest: number) => v.pipe(Line(longest), v.minLength(1));
 
 /** Tags are comma-separated in URLs, and compared in lower case. */
-const Tag = v.pipe(
+export const Tag = v.pipe(
   Filled(textLimits.tag),
   v.check((tag) => !tag.includes(','), 'tagInvalid' satisfies InputErrorId),
   v.transform((tag) => tag.toLowerCase()),
 );
 
+const Tags = v.pipe(v.array(Tag), v.maxLength(mostTags));
+
 /** The editable fields of a mate. Omitted texts are empty. */
-export const MateDraft = v.object({
+const fields = {
   name: Filled(textLimits.name),
   tagline: Filled(textLimits.tagline),
   age: v.pipe(
@@ -63,7 +68,7 @@ export const MateDraft = v.object({
   /** Who the mate is; paragraphs are separated by a blank line. */
   who: v.optional(Words(textLimits.who), ''),
   likes: v.optional(v.pipe(v.array(Filled(textLimits.like)), v.maxLength(mostLikes)), []),
-  tags: v.pipe(v.array(Tag), v.minLength(1, 'tagRequired' satisfies InputErrorId), v.maxLength(mostTags)),
+  tags: v.pipe(Tags, v.minLength(1, 'tagRequired' satisfies InputErrorId)),
   manner: Manner,
   /** More about how the mate speaks, as written by the creator. */
   voice: v.optional(Words(textLimits.voice), ''),
@@ -74,18 +79,65 @@ export const MateDraft = v.object({
   look: MateLook,
   /** The picture shown in place of the look, from `/mate/own/picture`; null for none. Omitted, it stays as it is. */
   picture: v.optional(v.nullable(PictureId)),
-  visibility: Visibility,
   /** Defaults to everyone. Only a confirmed adult with mature content enabled may set `mature`. */
   rating: v.optional(v.picklist(['everyone', 'mature'])),
   /** What only advanced creators and character cards have; an extension, omitted where there is none. */
   craft: v.optional(MateCraft),
-});
+};
+
+/** A complete mate. */
+export const CompleteMate = v.object({ ...fields, visibility: Visibility });
+export type CompleteMate = v.InferOutput<typeof CompleteMate>;
+
+/** What a draft may lack. */
+const lacking = {
+  tagline: Line(textLimits.tagline),
+  tags: Tags,
+  greeting: Words(textLimits.greeting),
+};
+
+/** A mate as its creator writes it. Only a draft may be incomplete: its name and age are enough to talk with it. */
+export const MateDraft = v.pipe(
+  v.object({
+    ...fields,
+    tagline: v.optional(lacking.tagline, ''),
+    tags: v.optional(lacking.tags, []),
+    greeting: v.optional(lacking.greeting, ''),
+    visibility: Visibility,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['visibility'], ['tagline']],
+      ({ visibility, tagline }) => visibility === 'private' || tagline !== '',
+      'mateIncomplete' satisfies InputErrorId,
+    ),
+    ['tagline'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['visibility'], ['tags']],
+      ({ visibility, tags }) => visibility === 'private' || tags.length > 0,
+      'tagRequired' satisfies InputErrorId,
+    ),
+    ['tags'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['visibility'], ['greeting']],
+      ({ visibility, greeting }) => visibility === 'private' || greeting !== '',
+      'mateIncomplete' satisfies InputErrorId,
+    ),
+    ['greeting'],
+  ),
+);
 export type MateDraft = v.InferOutput<typeof MateDraft>;
 
 /** A mate as its creator sees it. `portrait` is a path on this host. */
 export const OwnMate = v.object({
   mateId: Id,
-  ...MateDraft.entries,
+  ...fields,
+  ...lacking,
+  visibility: Visibility,
   portrait: v.string(),
   /** The number of messages sent to this mate. */
   chats: Count,
@@ -93,6 +145,8 @@ export const OwnMate = v.object({
   updatedAt: Time,
   /** Whether an operator withdrew it: nobody can find it or talk with it. An extension, omitted when false. */
   withdrawn: v.optional(v.literal(true)),
+  /** Why, in the operator's words. An extension, omitted where it is not withdrawn. */
+  withdrawalReason: v.optional(v.string()),
 });
 export type OwnMate = v.InferOutput<typeof OwnMate>;
 
@@ -184,7 +238,7 @@ export const suggestMate = defineCall({
   access: 'token',
   effect: 'read',
   input: v.object({ wish: v.optional(Words(textLimits.prompt), '') }),
-  output: MateDraft,
+  output: CompleteMate,
   carriesAiText: true,
   extension: true,
 });

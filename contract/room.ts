@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { HelpLevel } from './help.ts';
-import { ClientId, Count, Id, Nothing, QueryInteger, Time } from './primitives.ts';
+import { ClientId, Count, Done, Id, Nothing, QueryInteger, Time } from './primitives.ts';
 import { Mate } from './mate.ts';
 
 /**
@@ -92,6 +92,8 @@ export const Room = v.object({
   archived: v.optional(v.literal(true)),
   /** Whether its mate was deleted or withdrawn and accepts no messages; an extension, omitted when false. */
   unavailable: v.optional(v.literal(true)),
+  /** Whether it is `unavailable` because an operator withdrew its mate; an extension, omitted when false. */
+  withdrawn: v.optional(v.literal(true)),
   /**
    * The room that this one continues, with its title, and the last message that was copied from it; null when that message
    * was deleted. An extension, omitted where there is no such room, or no longer.
@@ -107,6 +109,11 @@ export const Room = v.object({
    * `roomInfo`, omitted otherwise.
    */
   missingModel: v.optional(v.string()),
+  /**
+   * When the creator last changed the mate, which is in the room as it was when the room began. An extension, only in the result
+   * of `roomInfo`, omitted where nothing changed or the caller has read of it.
+   */
+  mateChangedAt: v.optional(Time),
 });
 export type Room = v.InferOutput<typeof Room>;
 
@@ -181,6 +188,17 @@ export const roomInfo = defineCall({
   }),
   output: RoomInfo,
   carriesAiText: true,
+});
+
+/** Marks the change of a room's mate as read. Repeating the call has no effect. */
+export const readMateChange = defineCall({
+  method: 'POST',
+  path: '/room/readMateChange',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ roomId: Id, changedAt: Time }),
+  output: Done,
+  extension: true,
 });
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MateDraft, manners, mostLikes, textLimits } from '../../contract/own-mate.ts';
+import { CompleteMate, manners, mostLikes, textLimits } from '../../contract/own-mate.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';
 import type { MateIdea } from './companion.ts';
 import { JsonAnswer } from './json-answer.ts';
@@ -23,7 +23,7 @@ export const readMateIdea = (answer: string): MateIdea | null => {
   return idea.success ? idea.output : null;
 };
 
-const Idea = v.pipe(JsonAnswer(20_000), v.omit(MateDraft, ['hue', 'look', 'visibility']));
+const Idea = v.pipe(JsonAnswer(20_000), v.omit(CompleteMate, ['hue', 'look', 'visibility']));
 
 /** A suggestion is shorter than what people may write. In characters; the number of tags. */
 const sizes = { who: 2000, voice: 500, greeting: 1000, scene: 600, tags: 5 } as const;

@@ -9,6 +9,7 @@ export const caps = {
   rooms: 500,
   favorites: 500,
   follows: 500,
+  tag_follows: 100,
   blocks: 500,
   personas: 20,
   mates: 20,
@@ -22,6 +23,7 @@ const errorIds: Record<Capped, ErrorId> = {
   rooms: 'roomLimit',
   favorites: 'favoriteLimit',
   follows: 'followLimit',
+  tag_follows: 'tagFollowLimit',
   blocks: 'blockLimit',
   personas: 'personaLimit',
   mates: 'mateLimit',
@@ -39,7 +41,7 @@ export const limitReached = (kind: Capped): DomainError =>
 export const assertWithinCap = async (
   transaction: Database,
   dialect: Dialect,
-  { userId, kind }: { userId: string; kind: 'rooms' | 'favorites' | 'follows' | 'blocks' },
+  { userId, kind }: { userId: string; kind: 'rooms' | 'favorites' | 'follows' | 'tag_follows' | 'blocks' },
 ): Promise<void> => {
   await transaction
     .selectFrom('users')

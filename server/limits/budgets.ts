@@ -177,6 +177,8 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/user/deleteDefaultPersona': 60,
   '/user/doFavorite': 120,
   '/mate/followCreator': 120,
+  '/mate/followTag': 120,
+  '/room/readMateChange': 120,
   '/mate/own/delete': 30,
   '/lorebook/save': 60,
   '/lorebook/delete': 60,

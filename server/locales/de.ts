@@ -109,6 +109,19 @@ export const de: ServerTexts = {
     advice: 'Wenn du das nicht warst, melde dich über den Link unten bei uns.',
     link: 'Hilfe bekommen',
   }),
+  mateWithdrawn: (product, name) => ({
+    subject: `${name} wurde auf ${product} zurückgezogen`,
+    event: `der Betreiber von ${product} hat deinen Charakter ${name} zurückgezogen: Bis er wiederhergestellt wird, kann ihn niemand finden oder mit ihm chatten. Seine Chats lassen sich weiterhin lesen. Der Grund:`,
+    advice:
+      'Du kannst den Charakter in der Zwischenzeit ändern. Wenn du das für einen Irrtum hältst, wende dich an den Betreiber.',
+    link: 'Deine Charaktere öffnen',
+  }),
+  mateRestored: (product, name) => ({
+    subject: `${name} ist auf ${product} wieder verfügbar`,
+    event: `der Betreiber von ${product} hat deinen Charakter ${name} wiederhergestellt. Der Grund:`,
+    advice: 'Er ist so sichtbar, wie du es eingestellt hast, und seine Chats können weitergehen.',
+    link: 'Deine Charaktere öffnen',
+  }),
   accountDeleted: (product) => ({
     subject: `Dein ${product}-Konto wurde gelöscht`,
     event: `dein ${product}-Konto wurde gelöscht, mit allen Chats, Personas, Charakteren und Credits. Das ist die letzte E-Mail dazu.`,
@@ -192,6 +205,7 @@ export const de: ServerTexts = {
     tooYoung: 'Du bist noch nicht alt genug zum Chatten.',
     matureOff: 'Inhalte für Erwachsene sind ausgeschaltet. Du kannst sie in deinem Profil einschalten.',
     contentRefused: 'Sexuelle Inhalte mit Personen unter 18 sind nicht erlaubt.',
+    mateWithdrawn: 'Der Betreiber hat diesen Charakter zurückgezogen. Den Chat kannst du weiterhin lesen.',
     mateBlocked: 'Du hast diesen Charakter blockiert. Gib ihn im Profil frei, um wieder zu schreiben.',
     roomNotFound: 'Diese Unterhaltung gibt es nicht.',
     mateNotFound: 'Diesen Charakter gibt es nicht.',
@@ -220,6 +234,7 @@ export const de: ServerTexts = {
     replyNotFound: 'Diese Antwort gibt es nicht.',
     mateTooYoung: 'Alle Charaktere sind erwachsen.',
     mateTextTooYoung: 'Alle Charaktere sind erwachsen. Bitte nimm heraus, was diesen jünger als 18 macht.',
+    mateIncomplete: 'Bitte fülle das aus, bevor andere den Charakter sehen können.',
     tagRequired: 'Bitte gib dem Charakter ein Stichwort.',
     cardInvalid: 'Das ist keine Charakterkarte.',
     lorebookFileInvalid: 'Das ist kein Lorebook.',
@@ -239,6 +254,8 @@ export const de: ServerTexts = {
       'Deine Chats belegen # MB, mehr kann nicht gespeichert werden. Lösche einige, um Platz zu schaffen.',
     favoriteLimit:
       'Du hast # Favoriten, mehr sind nicht möglich. Entferne einen, um einen anderen hinzuzufügen.',
+    tagFollowLimit:
+      'Du folgst # Stichwörtern, mehr sind nicht möglich. Entfolge einem, um einem anderen zu folgen.',
     followLimit: 'Du folgst # Profilen, mehr sind nicht möglich. Entfolge einem, um einem anderen zu folgen.',
     blockLimit:
       'Du hast # Charaktere blockiert, mehr sind nicht möglich. Gib einen frei, um einen anderen zu blockieren.',

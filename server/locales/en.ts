@@ -107,6 +107,18 @@ export const en: ServerTexts = {
     advice: 'If it wasn’t you, contact us through the link below.',
     link: 'Get help',
   }),
+  mateWithdrawn: (product, name) => ({
+    subject: `${name} was withdrawn on ${product}`,
+    event: `the operator of ${product} withdrew your mate ${name}: nobody can find it or chat with it until it is restored. Its chats can still be read. The reason:`,
+    advice: 'You can change the mate in the meantime. If you think this is a mistake, contact the operator.',
+    link: 'Open your mates',
+  }),
+  mateRestored: (product, name) => ({
+    subject: `${name} is available again on ${product}`,
+    event: `the operator of ${product} restored your mate ${name}. The reason:`,
+    advice: 'It is as visible as you set it, and its chats can go on.',
+    link: 'Open your mates',
+  }),
   accountDeleted: (product) => ({
     subject: `Your ${product} account was deleted`,
     event: `your ${product} account was deleted, with all chats, personas, mates and credits. This is the last email about it.`,

@@ -107,6 +107,19 @@ export const fr: ServerTexts = {
     advice: 'Si ce n’est pas toi, contacte-nous par le lien ci-dessous.',
     link: 'Obtenir de l’aide',
   }),
+  mateWithdrawn: (product, name) => ({
+    subject: `${name} a été retiré de ${product}`,
+    event: `le site ${product} a retiré ton personnage ${name} : personne ne peut le trouver ni discuter avec lui avant qu’il soit rétabli. Ses discussions restent lisibles. Le motif :`,
+    advice:
+      'Tu peux modifier le personnage entre-temps. Si tu penses que c’est une erreur, contacte le site.',
+    link: 'Ouvrir tes personnages',
+  }),
+  mateRestored: (product, name) => ({
+    subject: `${name} est de nouveau disponible sur ${product}`,
+    event: `le site ${product} a rétabli ton personnage ${name}. Le motif :`,
+    advice: 'Il est aussi visible que tu l’as choisi, et ses discussions peuvent continuer.',
+    link: 'Ouvrir tes personnages',
+  }),
   accountDeleted: (product) => ({
     subject: `Ton compte ${product} a été supprimé`,
     event: `ton compte ${product} a été supprimé, avec toutes les discussions, toutes les identités, tous les personnages et crédits. C’est le dernier e-mail à ce sujet.`,
@@ -189,6 +202,7 @@ export const fr: ServerTexts = {
     tooYoung: 'Tu n’as pas encore l’âge de discuter.',
     matureOff: 'Le contenu pour adultes est désactivé. Tu peux l’activer sur ton profil.',
     contentRefused: 'Les contenus sexuels impliquant des moins de 18 ans sont interdits.',
+    mateWithdrawn: 'Le site a retiré ce personnage. Tu peux toujours lire cette discussion.',
     mateBlocked: 'Tu as bloqué ce personnage. Débloque-le dans ton profil pour lui écrire à nouveau.',
     roomNotFound: 'Cette discussion n’existe pas.',
     mateNotFound: 'Ce personnage n’existe pas.',
@@ -217,6 +231,7 @@ export const fr: ServerTexts = {
     replyNotFound: 'Cette réponse n’existe pas.',
     mateTooYoung: 'Tous les personnages sont adultes.',
     mateTextTooYoung: 'Tous les personnages sont adultes. Retire ce qui donne à celui-ci moins de 18 ans.',
+    mateIncomplete: 'Remplis ceci avant que d’autres puissent voir le personnage.',
     tagRequired: 'Donne une étiquette au personnage.',
     cardInvalid: 'Ce n’est pas une fiche de personnage.',
     lorebookFileInvalid: 'Ce n’est pas un livre d’univers.',
@@ -235,6 +250,8 @@ export const fr: ServerTexts = {
     storageLimit:
       'Tes discussions occupent # Mo, le maximum possible. Supprimes-en quelques-unes pour faire de la place.',
     favoriteLimit: 'Tu as # favoris, le maximum possible. Retires-en un pour en ajouter un autre.',
+    tagFollowLimit:
+      'Tu suis # étiquettes, le maximum possible. Ne suis plus l’une d’elles pour en suivre une autre.',
     followLimit: 'Tu suis # créateurs, le maximum possible. Ne suis plus l’un d’eux pour en suivre un autre.',
     blockLimit: 'Tu as bloqué # personnages, le maximum possible. Débloques-en un pour en bloquer un autre.',
     factLimit: 'Il y a # souvenirs, le maximum possible. Fais-en oublier un pour en ajouter un autre.',

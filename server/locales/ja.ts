@@ -107,6 +107,18 @@ export const ja: ServerTexts = {
     advice: 'お心当たりがない場合は、下のリンクからお問い合わせください。',
     link: 'お問い合わせ',
   }),
+  mateWithdrawn: (product, name) => ({
+    subject: `${product}で${name}が非公開になりました`,
+    event: `${product}の運営が、あなたのキャラクター「${name}」を非公開にしました。元に戻されるまで、誰も見つけたりチャットしたりできません。これまでのチャットは引き続き読めます。理由：`,
+    advice: 'その間もキャラクターを変更できます。間違いだと思われる場合は、運営にお問い合わせください。',
+    link: 'あなたのキャラクターを開く',
+  }),
+  mateRestored: (product, name) => ({
+    subject: `${product}で${name}が再び利用できます`,
+    event: `${product}の運営が、あなたのキャラクター「${name}」を元に戻しました。理由：`,
+    advice: '設定した公開範囲で表示され、チャットも続けられます。',
+    link: 'あなたのキャラクターを開く',
+  }),
   accountDeleted: (product) => ({
     subject: `${product} アカウントが削除されました`,
     event: `${product} アカウントが、すべてのチャット、ペルソナ、キャラクター、クレジットとともに削除されました。このアカウントについてのメールはこれが最後です。`,
@@ -188,6 +200,7 @@ export const ja: ServerTexts = {
     tooYoung: 'まだチャットできる年齢ではありません。',
     matureOff: '成人向けの内容はオフになっています。プロフィールでオンにできます。',
     contentRefused: '18歳未満の人が関わる性的な内容は禁止されています。',
+    mateWithdrawn: 'このキャラクターは運営により非公開になりました。このチャットは引き続き読めます。',
     mateBlocked: 'このキャラクターをブロックしています。また送るには、プロフィールで解除してください。',
     roomNotFound: 'その会話はありません。',
     mateNotFound: 'そのキャラクターはいません。',
@@ -216,6 +229,7 @@ export const ja: ServerTexts = {
     replyNotFound: 'その返信はありません。',
     mateTooYoung: 'キャラクターは全員大人です。',
     mateTextTooYoung: 'キャラクターは全員大人です。18歳未満を思わせる部分を取り除いてください。',
+    mateIncomplete: 'ほかの人に公開するには、ここを入力してください。',
     tagRequired: 'キャラクターにタグを付けてください。',
     cardInvalid: 'これはキャラクターカードではありません。',
     lorebookFileInvalid: 'これはロアブックではありません。',
@@ -232,6 +246,8 @@ export const ja: ServerTexts = {
     roomLimit: '会話は#件までです。新しく始めるには、どれかを削除してください。',
     storageLimit: 'チャットの保存容量が上限の#MBに達しました。いくつか削除して空きを作ってください。',
     favoriteLimit: 'お気に入りは#件までです。追加するには、どれかを外してください。',
+    tagFollowLimit:
+      'フォローできるタグは#個までです。新しくフォローするには、どれかのフォローを外してください。',
     followLimit: 'フォローできるのは#人までです。新しくフォローするには、だれかのフォローを外してください。',
     blockLimit: 'ブロックできるのは#人までです。新しくブロックするには、どれかのブロックを解除してください。',
     factLimit: '覚えておけるのは#件までです。新しく追加するには、どれかを忘れさせてください。',

@@ -106,6 +106,18 @@ export const ptBR: ServerTexts = {
     advice: 'Se não foi você, fale com a gente pelo link abaixo.',
     link: 'Obter ajuda',
   }),
+  mateWithdrawn: (product, name) => ({
+    subject: `${name} foi retirado do ${product}`,
+    event: `o site ${product} retirou seu personagem ${name}: ninguém pode encontrá-lo nem conversar com ele até que seja restaurado. As conversas ainda podem ser lidas. O motivo:`,
+    advice: 'Enquanto isso, você pode mudar o personagem. Se achar que é um engano, fale com o site.',
+    link: 'Abrir seus personagens',
+  }),
+  mateRestored: (product, name) => ({
+    subject: `${name} está disponível de novo no ${product}`,
+    event: `o site ${product} restaurou seu personagem ${name}. O motivo:`,
+    advice: 'Ele está tão visível quanto você definiu, e as conversas podem continuar.',
+    link: 'Abrir seus personagens',
+  }),
   accountDeleted: (product) => ({
     subject: `Sua conta do ${product} foi excluída`,
     event: `sua conta do ${product} foi excluída, com todas as conversas, personas, personagens e créditos. Este é o último e-mail sobre ela.`,
@@ -187,6 +199,7 @@ export const ptBR: ServerTexts = {
     tooYoung: 'Você ainda não tem idade para conversar.',
     matureOff: 'O conteúdo adulto está desligado. Você pode ligá-lo no seu perfil.',
     contentRefused: 'Conteúdo sexual que envolva menores de 18 anos não é permitido.',
+    mateWithdrawn: 'O site retirou este personagem. Você ainda pode ler esta conversa.',
     mateBlocked: 'Você bloqueou este personagem. Desbloqueie no seu perfil para escrever de novo.',
     roomNotFound: 'Essa conversa não existe.',
     mateNotFound: 'Esse personagem não existe.',
@@ -215,6 +228,7 @@ export const ptBR: ServerTexts = {
     replyNotFound: 'Essa resposta não existe.',
     mateTooYoung: 'Todos os personagens são adultos.',
     mateTextTooYoung: 'Todos os personagens são adultos. Tire o que faz este ter menos de 18 anos.',
+    mateIncomplete: 'Preencha isto antes que outros possam ver o personagem.',
     tagRequired: 'Dê uma tag ao personagem.',
     cardInvalid: 'Isto não é uma ficha de personagem.',
     lorebookFileInvalid: 'Isto não é um livro de lore.',
@@ -233,6 +247,7 @@ export const ptBR: ServerTexts = {
     storageLimit:
       'Suas conversas ocupam # MB, o máximo que pode ser guardado. Exclua algumas para liberar espaço.',
     favoriteLimit: 'Você tem # favoritos, o máximo possível. Remova um para adicionar outro.',
+    tagFollowLimit: 'Você segue # tags, o máximo possível. Deixe de seguir uma para seguir outra.',
     followLimit: 'Você segue # criadores, o máximo possível. Deixe de seguir um para seguir outro.',
     blockLimit: 'Você bloqueou # personagens, o máximo possível. Desbloqueie um para bloquear outro.',
     factLimit: 'Há # lembranças, o máximo possível. Faça esquecer uma para adicionar outra.',

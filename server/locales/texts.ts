@@ -23,7 +23,7 @@ export type LetterId =
   | 'providerLinked'
   | NoticeId;
 
-/** What the owner of an account is notified of: a change of how to sign in, or the end of the account. */
+/** What the owner of an account is notified of: a change of how to sign in, the end of the account, or what an operator did to a mate. */
 export type NoticeId =
   | 'passkeyAdded'
   | 'passkeyRemoved'
@@ -34,9 +34,11 @@ export type NoticeId =
   | 'recoveryCodesRenewed'
   | 'passwordChanged'
   | 'emailChanged'
-  | 'accountDeleted';
+  | 'accountDeleted'
+  | 'mateWithdrawn'
+  | 'mateRestored';
 
-/** The texts of mails and errors in one language; `detail` is the new address or the provider of a mail that names one. */
+/** The texts of mails and errors in one language; `detail` is the new address, the provider or the mate that a mail names. */
 export interface ServerTexts extends Readonly<
   Record<LetterId, (product: string, detail: string) => LetterTexts>
 > {

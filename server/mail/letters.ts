@@ -11,17 +11,25 @@ interface Letter {
   readonly language: Language;
   /** From where it was requested; null for a letter that does not say so. */
   readonly origin: SignUpOrigin | null;
-  /** The new address or the provider that the letter names. */
+  /** The new address, the provider or the mate that the letter names. */
   readonly detail?: string;
+  /** A paragraph of its own in the words of someone else, such as an operator's reason. */
+  readonly note?: string;
 }
 
 /** Writes a mail in the language of its reader. */
 export const writeLetter = (
   id: LetterId,
-  { to, productName, url, language, origin, detail = '' }: Letter,
+  { to, productName, url, language, origin, detail = '', note }: Letter,
 ): Mail => {
   const { greeting, [id]: write } = getTexts(language);
   const { subject, event, advice, link } = write(productName, detail);
-  const paragraphs = [greeting, event, ...(origin === null ? [] : [originText(origin, language)]), advice];
+  const paragraphs = [
+    greeting,
+    event,
+    ...(note === undefined ? [] : [note]),
+    ...(origin === null ? [] : [originText(origin, language)]),
+    advice,
+  ];
   return { to, language, subject, paragraphs, link: { label: link, url } };
 };

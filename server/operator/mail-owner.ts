@@ -8,19 +8,23 @@ import { MailError } from '../mail/mailer.ts';
 import { StartupError } from '../shared/startup-errors.ts';
 import type { OperatorDeps } from './command.ts';
 
-/** Mails the owner of the account that an operator changed it. Returns false when the mail cannot be sent. */
+/** Mails the owner of the account what an operator changed. Returns false when the mail cannot be sent. */
 export const mailOwner = async (
   { database, config, now }: OperatorDeps,
   userId: string,
   notice: NoticeId,
+  { path, ...content }: { readonly path: string; readonly detail?: string; readonly note?: string } = {
+    path: '/profile',
+  },
 ): Promise<boolean> => {
   const { email, language } = await readNoticeAddress(database, userId);
   const letter = writeLetter(notice, {
     to: email,
     productName: config.productName,
-    url: `${config.publicUrl ?? toOrigin(config.host, config.port)}/profile`,
+    url: `${config.publicUrl ?? toOrigin(config.host, config.port)}${path}`,
     language: toLanguage(language),
     origin: { time: now(), client: null },
+    ...content,
   });
   try {
     const mailer = createMailer(config, now, () => undefined);

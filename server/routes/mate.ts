@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { recommend, trendingRank } from '../../contract/mate.ts';
 import { getMateDetail, mateExtraInfo } from '../../contract/mate-detail.ts';
 import { toDetail, recommendMates, getMate } from '../domain/mates/catalogue.ts';
+import { readMateChanges } from '../domain/mates/mate-changes.ts';
 import { getExtraInfo } from '../domain/accounts/extra-info.ts';
 import { guestName, readReaderName, withNamesIn } from '../domain/mates/named-mate.ts';
 import { rankMates } from '../domain/social/trending.ts';
@@ -18,7 +19,11 @@ export const registerMateRoutes = (app: FastifyInstance, deps: CallDeps): void =
         ? guestName(getRequestLanguage(request))
         : await readReaderName(deps.database, user.userId);
     const { mateId } = mate;
-    return toDetail(withNamesIn(mate, { person, place: mateId, occasion: mateId, now: deps.now() }));
+    const changes = await readMateChanges(deps.database, mateId);
+    return {
+      ...toDetail(withNamesIn(mate, { person, place: mateId, occasion: mateId, now: deps.now() })),
+      ...(changes.length === 0 ? {} : { changes }),
+    };
   });
   registerCall(app, deps, mateExtraInfo, ({ input, user }) => getExtraInfo(deps, input.mateId, user));
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createRoom, deleteRoom, roomInfo, roomList } from '../../contract/room.ts';
+import { createRoom, deleteRoom, readMateChange, roomInfo, roomList } from '../../contract/room.ts';
 import * as actions from '../../contract/room-actions.ts';
 import { exportRoomFile, importRoom, roomFileLimit } from '../../contract/room-file.ts';
 import { saveReplySettings } from '../../contract/reply-settings.ts';
@@ -7,6 +7,7 @@ import { searchMessages } from '../../contract/search-messages.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
+import { markChangeRead } from '../domain/mates/mate-changes.ts';
 import { listRemovedRooms, restoreRoom } from '../domain/rooms/restore-room.ts';
 import { archiveRoom, renameRoom } from '../domain/rooms/change-room.ts';
 import { copyRoom } from '../domain/rooms/copy-room.ts';
@@ -46,6 +47,10 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
       limit: input.limit ?? null,
     }),
   );
+  registerCall(app, deps, readMateChange, async ({ user, input }) => {
+    await markChangeRead(deps.database, { ...input, userId: user.userId });
+    return null;
+  });
   registerCall(app, deps, deleteRoom, async ({ user, input }) => {
     const room = { userId: user.userId, roomId: input.roomId };
     const until = input.undo === '1' ? await removeRoom(deps, room) : null;

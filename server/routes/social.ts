@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { forYou } from '../../contract/for-you.ts';
 import { doFavorite, favorites, followCreator, followList } from '../../contract/favorites.ts';
+import { creatorPage } from '../../contract/creator.ts';
 import { review, reviews } from '../../contract/review.ts';
+import { followTag, tagState } from '../../contract/tags.ts';
 import { getMate } from '../domain/mates/catalogue.ts';
 import { suggestMates } from '../domain/social/for-you.ts';
 import {
@@ -10,6 +12,8 @@ import {
   setFavorite,
   setFollowing,
 } from '../domain/social/favorites-and-follows.ts';
+import { readCreatorPage } from '../domain/social/creators.ts';
+import { listFollowedTags, readFollowedTags, setTagFollowed } from '../domain/social/tag-follows.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { listReviews, writeReview } from '../domain/social/reviews.ts';
 import { registerCall, type CallDeps } from '../http/calls.ts';
@@ -32,7 +36,20 @@ export const registerSocialRoutes = (app: FastifyInstance, deps: CallDeps): void
   }));
   registerCall(app, deps, followList, async ({ user }) => ({
     creators: await listFollowed(deps.database, user),
+    tags: await listFollowedTags(deps.database, user),
   }));
+  registerCall(app, deps, tagState, async ({ user, input: { tag } }) => ({
+    tag,
+    following:
+      user !== null && (await readFollowedTags(deps.database, user.userId)).some((one) => one.tag === tag),
+  }));
+  registerCall(app, deps, followTag, async ({ user, input: { tag, wanted } }) => {
+    await setTagFollowed(deps, { userId: user.userId, tag, wanted });
+    return { tag, following: wanted };
+  });
+  registerCall(app, deps, creatorPage, ({ user, input }) =>
+    readCreatorPage(deps.database, user, input.creatorId),
+  );
   registerCall(app, deps, review, async ({ user, input }) => {
     await deps.limits.consume('review-user', user);
     return writeReview(deps, { ...input, ...toViewer(user) });
@@ -42,7 +59,7 @@ export const registerSocialRoutes = (app: FastifyInstance, deps: CallDeps): void
     return listReviews(deps.database, { mateId, userId: user?.userId ?? null, before: before ?? null });
   });
   registerCall(app, deps, forYou, async ({ user }) => ({
-    entries: await suggestMates(deps.database, user),
+    entries: await suggestMates(deps, user),
   }));
 };
 

@@ -53,6 +53,7 @@ import { up as replySettings } from './migrations/054-reply-settings.ts';
 import { up as ownLorebooks } from './migrations/055-own-lorebooks.ts';
 import { up as pictures } from './migrations/056-pictures.ts';
 import { up as imports } from './migrations/058-imports.ts';
+import { up as livingCatalogue } from './migrations/057-living-catalogue.ts';
 import type { Schema } from './schema.ts';
 
 /** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
@@ -110,6 +111,7 @@ export const migrations: Record<string, Migration> = {
   '055-own-lorebooks': { up: ownLorebooks },
   '056-pictures': { up: pictures },
   '058-imports': { up: imports },
+  '057-living-catalogue': { up: livingCatalogue },
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Visibility } from '../../contract/own-mate.ts';
 
 export interface CreatorRow {
   creator_id: string;
@@ -9,10 +10,15 @@ export interface CreatorRow {
 }
 
 /** A new mate is rated for everyone, and has no picture, unless set otherwise. */
-export interface MateTable extends Omit<MateRow, 'rating' | 'age_rules' | 'withdrawn_at' | 'picture'> {
+export interface MateTable extends Omit<
+  MateRow,
+  'rating' | 'age_rules' | 'withdrawn_at' | 'withdrawal_reason' | 'shown_at' | 'picture'
+> {
   rating: Generated<MateRow['rating']>;
   age_rules: Generated<MateRow['age_rules']>;
   withdrawn_at: Generated<MateRow['withdrawn_at']>;
+  withdrawal_reason: Generated<MateRow['withdrawal_reason']>;
+  shown_at: Generated<MateRow['shown_at']>;
   picture: Generated<MateRow['picture']>;
 }
 
@@ -32,7 +38,7 @@ export interface MateRow {
   owner_id: string | null;
   /** The client's id of a new mate, unique per creator. */
   client_mate_id: string | null;
-  visibility: 'private' | 'public';
+  visibility: Visibility;
   /** The audience of the mate. */
   rating: 'everyone' | 'mature';
   /** The version of the age rules that the texts were checked by; 0 for none. */
@@ -41,6 +47,10 @@ export interface MateRow {
   closed_at: number | null;
   /** When an operator withdrew it; null for one that may be found. */
   withdrawn_at: number | null;
+  /** Why, as its creator reads it; null for one that may be found. */
+  withdrawal_reason: string | null;
+  /** When others could first see it; null for one that has always been private. */
+  shown_at: number | null;
   /** The id of the picture shown in place of the drawn portrait. */
   picture: string | null;
 }
@@ -48,6 +58,14 @@ export interface MateRow {
 /** A new card has no picture unless set otherwise. */
 export interface MateCardTable extends Omit<MateCardRow, 'picture'> {
   picture: Generated<MateCardRow['picture']>;
+}
+
+/** What a creator changed at once of a mate that others have seen. */
+export interface MateChangeRow {
+  mate_id: string;
+  changed_at: number;
+  /** The names of the fields, separated by commas. */
+  fields: string;
 }
 
 /** A mate's card as it was when a room or a block was created. Identical cards share one row. */

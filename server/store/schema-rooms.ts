@@ -40,6 +40,8 @@ export interface RoomTable {
   reply_model: string | null;
   reply_length: ReplyLength | null;
   reply_temper: ReplyTemper | null;
+  /** Until when the user has read of the changes of its mate. */
+  change_read_at: number | null;
 }
 export type RoomRow = Selectable<RoomTable>;
 

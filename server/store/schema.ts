@@ -16,7 +16,7 @@ import type {
   UsedCredentialRow,
   UserRow,
 } from './schema-accounts.ts';
-import type { CardOriginalRow, CreatorRow, MateCardTable, MateTable } from './schema-mates.ts';
+import type { CardOriginalRow, CreatorRow, MateCardTable, MateChangeRow, MateTable } from './schema-mates.ts';
 import type {
   ChapterRow,
   FactRow,
@@ -68,6 +68,7 @@ export interface Schema {
   pictures: PictureRow;
   picture_files: PictureFileRow;
   picture_owners: PictureOwnerRow;
+  mate_changes: MateChangeRow;
   personas: PersonaRow;
   rooms: RoomTable;
   room_sizes: RoomSizeRow;
@@ -92,6 +93,7 @@ export interface Schema {
   favorites: FavoriteRow;
   imported_items: ImportedItemTable;
   follows: FollowRow;
+  tag_follows: TagFollowRow;
   reviews: ReviewRow;
   blocks: BlockRow;
   reports: ReportRow;
@@ -165,6 +167,12 @@ export interface FavoriteRow {
 export interface FollowRow {
   user_id: string;
   creator_id: string;
+  created_at: number;
+}
+
+export interface TagFollowRow {
+  user_id: string;
+  tag: string;
   created_at: number;
 }
 

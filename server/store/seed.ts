@@ -47,6 +47,7 @@ const writeMate = async (
       created_at: now,
       updated_at: now,
       visibility: 'public',
+      shown_at: now,
     })
     .onConflict((conflict) => conflict.column('mate_id').doUpdateSet({ ...content, updated_at: now }))
     .execute();

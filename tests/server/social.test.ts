@@ -85,7 +85,7 @@ describe('favorites', () => {
 describe('followed creators', () => {
   test('[S1.6] [S3.10] [S7.7] [S7.8] a followed creator is listed with all their mates and the number of followers', async () => {
     const creatorId = creatorOf(iris);
-    expect(plain(await ada.get('/mate/followList'))).toEqual(succeeded({ creators: [] }));
+    expect(plain(await ada.get('/mate/followList'))).toEqual(succeeded({ creators: [], tags: [] }));
     expect(plain(await ada.get(`/mate/followCreator?creatorId=${creatorId}&follow=1`))).toEqual(
       succeeded({ creatorId, following: true }),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { MateDraft, mostLikes, mostTags, textLimits } from '../../contract/own-mate.ts';
+import { CompleteMate, mostLikes, mostTags, textLimits } from '../../contract/own-mate.ts';
 import { lookParts, MateLook } from '../../contract/mate-look.ts';
 import { CompanionError, type MateIdea } from '../../server/companions/companion.ts';
 import { readMateIdea, toDraftMessages } from '../../server/companions/openai-draft.ts';
@@ -20,7 +20,7 @@ const server = await startSharedServer({
 });
 const ada = await createPerson(server);
 
-const idea: MateIdea = v.parse(v.omit(MateDraft, ['hue', 'look', 'visibility']), aDraft);
+const idea: MateIdea = v.parse(v.omit(CompleteMate, ['hue', 'look', 'visibility']), aDraft);
 const save = async (draft: unknown) => plain(await ada.post('/mate/own/save', { draft }));
 const list = async () => plain(await ada.get('/mate/own/list'));
 
@@ -67,7 +67,7 @@ describe('invalid mates', () => {
   test.each(everywhere)(
     '[S2.19] a draft with %j is rejected with a message that does not repeat it',
     async (change) => {
-      const answer = await save({ ...aDraft, ...change });
+      const answer = await save({ ...aDraft, visibility: 'public', ...change });
       expect({ status: answer.status, c: answer.envelope.c, d: answer.envelope.d }).toEqual({
         status: 400,
         c: code.invalid,
@@ -153,7 +153,7 @@ describe('suggestions', () => {
     };
     for (const body of [{ wish: ' a ferry captain ' }, {}]) {
       const answer = await suggest(body);
-      const draft = v.parse(v.strictObject(MateDraft.entries), answer.envelope.d);
+      const draft = v.parse(v.strictObject(CompleteMate.entries), answer.envelope.d);
       expect(draft).toEqual({ ...idea, hue: draft.hue, look: draft.look, visibility: 'private' });
     }
     expect(prompts).toEqual(['a ferry captain', '']);

@@ -5,7 +5,7 @@ import type { Database } from '../../store/database.ts';
 export const readSocial = async (
   database: Database,
   userId: string,
-): Promise<Pick<AccountExport, 'favorites' | 'follows' | 'reviews'>> => {
+): Promise<Pick<AccountExport, 'favorites' | 'follows' | 'followedTags' | 'reviews'>> => {
   const favorites = await database
     .selectFrom('favorites')
     .select(['mate_id as mateId', 'created_at as createdAt'])
@@ -24,7 +24,13 @@ export const readSocial = async (
     .where('user_id', '=', userId)
     .orderBy('review_id')
     .execute();
-  return { favorites, follows, reviews };
+  const followedTags = await database
+    .selectFrom('tag_follows')
+    .select(['tag', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return { favorites, follows, followedTags, reviews };
 };
 
 /** Reads the user's orders, paid or not, and subscriptions. */

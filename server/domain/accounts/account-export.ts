@@ -12,6 +12,7 @@ import { readInParts, toMessage } from '../rooms/messages.ts';
 import { listImports } from '../imports/imported-items.ts';
 import { readCardOriginals } from '../mates/card-originals.ts';
 import { exportPictures } from '../pictures/pictures.ts';
+import { exportMateChanges } from '../mates/mate-changes.ts';
 import { listOwnMates } from '../mates/user-mates.ts';
 import { toExportedReplies } from '../rooms/reply-settings.ts';
 import { listPersonas } from '../rooms/personas.ts';
@@ -45,6 +46,7 @@ export const exportAccount = async (
     pictures: await exportPictures(database, userId),
     ...(await listImports(database, userId)),
     lorebooks: await exportBooks(database, userId),
+    mateChanges: await exportMateChanges(database, userId),
     rooms: await readRooms(database, viewer),
     facts: await exportFacts(database, viewer),
     ledger: await readLedger(database, userId),

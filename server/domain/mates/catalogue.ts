@@ -30,6 +30,8 @@ export interface StoredMate extends MateProfile {
   readonly ownerId: string | null;
   /** Whether anyone may request its picture by id. */
   readonly isPublic: boolean;
+  /** When others could first see it. */
+  readonly shownAt: number;
 }
 
 /** The content of the column `profile`. */
@@ -77,31 +79,47 @@ export const getMate = async (
 };
 
 /**
- * Returns the public mates suitable for the viewer, optionally limited to `mateIds`, in the order of recommendation.
- * Like `listMatesFor`, but without mates that the viewer blocked.
+ * Returns the public mates suitable for the viewer, optionally limited to `mateIds`, in the order of recommendation,
+ * without those that the viewer blocked.
  */
 export const listMates = async (
   database: Database,
   viewer: (Pick<Viewer, 'nfsw'> & Partial<Viewer>) | null,
   mateIds?: readonly string[],
 ): Promise<StoredMate[]> =>
-  listVisible(database, { userId: '', nfsw: viewer?.nfsw ?? false }, viewer?.userId ?? null, mateIds);
+  listVisible(
+    database,
+    { userId: '', nfsw: viewer?.nfsw ?? false },
+    { blockerId: viewer?.userId ?? null, mateIds, visibilities: ['public'] },
+  );
 
-/** Returns those of the given mates that the user may see, in the order of recommendation. */
+/** Returns those of the given mates that the user may see and did not block, in the order of recommendation. */
 export const listMatesFor = (
   database: Database,
   viewer: Viewer,
   mateIds: readonly string[],
-): Promise<StoredMate[]> => listVisible(database, viewer, viewer.userId, mateIds);
+): Promise<StoredMate[]> =>
+  listVisible(database, viewer, {
+    blockerId: viewer.userId,
+    mateIds,
+    visibilities: ['public', 'unlisted'],
+  });
 
 /** Nobody browses more than this; a text search finds the others. */
 const maxListed = 1000;
 
+interface Listing {
+  readonly blockerId: string | null;
+  /** Undefined for all. */
+  readonly mateIds: readonly string[] | undefined;
+  /** Which mates of others are listed. */
+  readonly visibilities: ReadonlyArray<MateRow['visibility']>;
+}
+
 const listVisible = async (
   database: Database,
   viewer: Viewer,
-  blockerId: string | null,
-  mateIds: readonly string[] | undefined,
+  { blockerId, mateIds, visibilities }: Listing,
 ): Promise<StoredMate[]> => {
   if (mateIds?.length === 0) {
     return [];
@@ -109,7 +127,9 @@ const listVisible = async (
   const rows = await selectMates(database)
     .where('closed_at', 'is', null)
     .where('withdrawn_at', 'is', null)
-    .where((where) => where.or([where('visibility', '=', 'public'), where('owner_id', '=', viewer.userId)]))
+    .where((where) =>
+      where.or([where('visibility', 'in', visibilities), where('owner_id', '=', viewer.userId)]),
+    )
     .$if(!viewer.nfsw, (query) => query.where('rating', '=', 'everyone'))
     .$if(blockerId !== null, (query) =>
       query.where('mate_id', 'not in', (blocked) =>
@@ -218,6 +238,7 @@ export const readMate = (row: MateRecord): StoredMate => {
     creator: { creatorId: row.creator_id, name: row.creator_name },
     ownerId: row.owner_id,
     isPublic: accessTo(row, null) === 'mate',
+    shownAt: row.shown_at ?? row.created_at,
     ...(own === undefined ? {} : { manner: own.manner }),
   };
 };

@@ -47,6 +47,7 @@ export const deleteMate = async (
       visibility: 'private',
       chats: 0,
       closed_at: time,
+      withdrawal_reason: null,
       updated_at: time,
     })
     .where('mate_id', '=', mate.mateId)
@@ -61,6 +62,7 @@ export const deleteMate = async (
     await disownPicture(transaction, owner_id, picture);
   }
   await transaction.deleteFrom('mate_lorebooks').where('mate_id', '=', mate.mateId).execute();
+  await transaction.deleteFrom('mate_changes').where('mate_id', '=', mate.mateId).execute();
   await transaction.deleteFrom('favorites').where('mate_id', '=', mate.mateId).execute();
   await transaction.deleteFrom('reviews').where('mate_id', '=', mate.mateId).execute();
   await getMateIndex(dialect).remove(transaction, mate.mateId);

@@ -45,12 +45,16 @@ export const accessTo = (
 
 /**
  * Returns whether the user may send messages to the mate: nobody may to a deleted or withdrawn one, only its creator to
- * a private one.
+ * a private one. Whoever knows the ID of an unlisted one has its link.
  */
 export const canTalkWith = (mate: Ownership, userId: string | null): boolean =>
-  isOwn(mate, userId) || (isActive(mate) && mate.visibility === 'public');
+  isOwn(mate, userId) || (isActive(mate) && mate.visibility !== 'private');
 
 const isOwn = (mate: Ownership, userId: string | null): boolean =>
   isActive(mate) && mate.owner_id !== null && mate.owner_id === userId;
+
+/** Whether an operator withdrew a mate that its creator did not delete. */
+export const isWithdrawn = (mate: Ownership): boolean =>
+  mate.closed_at === null && mate.withdrawn_at !== null;
 
 const isActive = (mate: Ownership): boolean => mate.closed_at === null && mate.withdrawn_at === null;

@@ -5,7 +5,7 @@ import { mapInTurns } from '../../shared/event-loop.ts';
 import type { Database } from '../../store/database.ts';
 import type { MateCardRow } from '../../store/schema-mates.ts';
 import { toCard, readMate, selectMates, type MateRecord, type StoredMate } from './catalogue.ts';
-import { accessTo, canTalkWith, type Access, type Viewer } from './mate-access.ts';
+import { accessTo, canTalkWith, isWithdrawn, type Access, type Viewer } from './mate-access.ts';
 import { readCard } from './mate-cards.ts';
 import { DomainError } from '../domain-error.ts';
 
@@ -25,6 +25,8 @@ export interface MateView {
   readonly mate: StoredMate | null;
   /** Whether the mate accepts messages of the viewer, who may have blocked it. */
   readonly isAvailable: boolean;
+  /** Whether it does not because an operator withdrew it. */
+  readonly isWithdrawn: boolean;
 }
 
 /** Returns what the viewer may see of each row's mate, in the order of the rows, which must all be the viewer's. */
@@ -43,7 +45,13 @@ export const viewMates = async <Row extends MateReference>(
     const isAvailable = mate !== undefined && canTalkWith(mate, viewer.userId);
     return {
       row,
-      view: { mateId: row.mate_id, access, mate: toVisibleMate(access, mate, card), isAvailable },
+      view: {
+        mateId: row.mate_id,
+        access,
+        mate: toVisibleMate(access, mate, card),
+        isAvailable,
+        isWithdrawn: mate !== undefined && isWithdrawn(mate),
+      },
     };
   });
 };

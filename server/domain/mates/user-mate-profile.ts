@@ -56,7 +56,7 @@ export const toOwnMate = (row: MateRow): OwnMate => {
     chats: row.chats,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    ...(row.withdrawn_at === null ? {} : { withdrawn: true }),
+    ...(row.withdrawn_at === null ? {} : { withdrawn: true, withdrawalReason: row.withdrawal_reason ?? '' }),
   };
 };
 

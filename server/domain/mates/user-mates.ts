@@ -8,6 +8,7 @@ import type { MateRow } from '../../store/schema-mates.ts';
 import { readCardOriginals, storeCardOriginal } from './card-originals.ts';
 import { ageRules } from './user-mate-ages.ts';
 import { deleteMate } from './delete-user-mate.ts';
+import { recordMateChange, toShownAt } from './mate-changes.ts';
 import { toProfile, toOwnMate } from './user-mate-profile.ts';
 import { assertAllowedCard } from './user-mate-texts.ts';
 import { recordImported } from '../imports/imported-items.ts';
@@ -147,6 +148,7 @@ const insertMate = async (
       chats: 0,
       created_at: now,
       updated_at: now,
+      shown_at: toShownAt(input.draft.visibility, now),
       owner_id: input.userId,
       client_mate_id: input.clientMateId,
     })
@@ -160,19 +162,25 @@ const updateMate = async (
   now: number,
   input: SaveMateInput & { mateId: string },
 ): Promise<OwnMate> => {
-  const { updated_at } = await getOwnMateRow(transaction, input.userId, input.mateId);
+  const before = await getOwnMateRow(transaction, input.userId, input.mateId);
+  // The index compares this time: the second of two changes within one millisecond must be detected too.
+  const time = Math.max(now, before.updated_at + 1);
   const row = await transaction
     .updateTable('mates')
-    // The index compares this time: the second of two changes within one millisecond must be detected too.
     .set({
       ...toColumns(input.draft),
       ...(input.draft.picture === undefined ? {} : { picture: input.draft.picture }),
-      updated_at: Math.max(now, updated_at + 1),
+      updated_at: time,
+      shown_at: toShownAt(input.draft.visibility, time, before.shown_at),
     })
     .where('mate_id', '=', input.mateId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toOwnMate(row);
+  const after = toOwnMate(row);
+  if (before.shown_at !== null) {
+    await recordMateChange(transaction, { before: toOwnMate(before), after, time });
+  }
+  return after;
 };
 
 const toColumns = (draft: MateDraft) => ({

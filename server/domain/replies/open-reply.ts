@@ -6,7 +6,7 @@ import { newId } from '../../shared/ids.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
 import { findOpenCharge, type Charge } from '../billing/allowance.ts';
-import { canTalkWith } from '../mates/mate-access.ts';
+import { canTalkWith, isWithdrawn } from '../mates/mate-access.ts';
 import { DomainError } from '../domain-error.ts';
 import type { LearnedRow } from '../memory/learned.ts';
 import { assertNotBlocked } from '../safety/blocks.ts';
@@ -90,8 +90,8 @@ export const assertNotStreaming = async (transaction: Database, roomId: string):
 };
 
 /**
- * Throws `forbidden` when the room's mate was deleted or withdrawn, or is now another user's private one, and `mateBlocked` when the
- * user blocked it.
+ * Throws `mateWithdrawn` when an operator withdrew the room's mate, `forbidden` when it was deleted or is now another user's private
+ * one, and `mateBlocked` when the user blocked it.
  */
 export const assertMateAvailable = async (
   transaction: Database,
@@ -102,6 +102,9 @@ export const assertMateAvailable = async (
     .select(['owner_id', 'visibility', 'closed_at', 'withdrawn_at'])
     .where('mate_id', '=', room.mate_id)
     .executeTakeFirstOrThrow();
+  if (isWithdrawn(mate)) {
+    throw new DomainError(code.mateWithdrawn, 'mateWithdrawn');
+  }
   if (!canTalkWith(mate, room.user_id)) {
     throw new DomainError(code.forbidden, 'mateUnavailable');
   }

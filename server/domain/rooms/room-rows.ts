@@ -39,6 +39,7 @@ export const selectRooms = (database: Database, userId: string) =>
       'rooms.created_at',
       'rooms.updated_at',
       'rooms.removed_at',
+      'rooms.change_read_at',
       'rooms.card_id',
       'rooms.mature_at',
       'rooms.last_seq',
@@ -103,6 +104,7 @@ export const toRoom = (row: ListedRoom, view: MateView): Room => ({
   ...(row.archived_at === null ? {} : { archived: true }),
   ...(row.temporary_seen_at === null ? {} : { temporary: true }),
   ...(view.isAvailable ? {} : { unavailable: true }),
+  ...(view.isWithdrawn ? { withdrawn: true } : {}),
   ...(row.origin_id === null
     ? {}
     : { origin: { roomId: row.origin_id, messageId: row.copied_id, ...titled(row.origin_title) } }),

@@ -9,6 +9,7 @@ import { readReaderName, withNamesIn } from '../mates/named-mate.ts';
 import { matureContentOff, viewMates, type MateView } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
+import { readUnreadChange } from '../mates/mate-changes.ts';
 import { readPage } from './messages.ts';
 import { readOfferedRemoval } from './offered-removal.ts';
 import { selectRooms, toRoom, type ListedRoom } from './room-rows.ts';
@@ -112,11 +113,18 @@ export const readRoomInfo = async (
   deps: RoomDeps,
   input: Viewer & { roomId: string; before: number | null; limit: number | null },
 ): Promise<RoomInfo> => {
-  const { room, row } = await (input.before === null ? findReadRoom : findVisibleRoom)(deps.database, input);
+  const { room, row, view } = await (input.before === null ? findReadRoom : findVisibleRoom)(
+    deps.database,
+    input,
+  );
   await markSeen(deps, row);
   const page = { roomId: input.roomId, before: input.before, limit: input.limit ?? pageLength };
   return {
-    room: { ...room, ...toMissingModel(deps.companion, row) },
+    room: {
+      ...room,
+      ...toMissingModel(deps.companion, row),
+      ...(await readMateChange(deps.database, row, view)),
+    },
     ...(await readPage(deps.database, page)),
     lastSeq: row.last_seq,
     companion: deps.companion.name === 'scripted' ? 'scripted' : 'model',
@@ -127,6 +135,16 @@ export const readRoomInfo = async (
       ? { blocked: true }
       : {}),
   };
+};
+
+/** Only a room that shows an earlier version of a mate that can still be seen reports its change. */
+const readMateChange = async (
+  database: Database,
+  row: Pick<RoomRow, 'mate_id' | 'created_at' | 'change_read_at'>,
+  { access, isAvailable }: MateView,
+): Promise<Pick<Room, 'mateChangedAt'>> => {
+  const changedAt = access === 'card' && isAvailable ? await readUnreadChange(database, row) : null;
+  return changedAt === null ? {} : { mateChangedAt: changedAt };
 };
 
 /** Marks the last reply as read, if it is not. */

@@ -26,11 +26,7 @@ const weights: Readonly<
   >
 > = {
   relevance: (_, terms) => (mate) => getRelevance(mate, terms),
-  new: async ({ database }) => {
-    const rows = await database.selectFrom('mates').select(['mate_id', 'created_at']).execute();
-    const times = new Map(rows.map((row) => [row.mate_id, row.created_at]));
-    return ({ mateId }) => times.get(mateId) ?? 0;
-  },
+  new: () => (mate) => mate.shownAt,
   day: (deps) => weighBySent(deps, days(1)),
   week: (deps) => weighBySent(deps, days(7)),
   chats: () => (mate) => mate.chats,

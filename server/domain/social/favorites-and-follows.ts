@@ -99,9 +99,10 @@ export const listFollowed = async (database: Database, viewer: Viewer): Promise<
   const rows = await database
     .selectFrom('follows')
     .innerJoin('creators', 'creators.creator_id', 'follows.creator_id')
+    .leftJoin('users', 'users.user_id', 'creators.user_id')
     .select((column) => [
       'creators.creator_id',
-      'creators.name',
+      column.fn.coalesce('users.name', 'creators.name').as('name'),
       'follows.created_at',
       column
         .selectFrom('follows as all')

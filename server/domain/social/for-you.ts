@@ -2,26 +2,44 @@ import type { Suggestion } from '../../../contract/for-you.ts';
 import type { Database } from '../../store/database.ts';
 import { toCard, listMates, type StoredMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
+import { days } from '../../shared/clock.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import { readFollowedTags } from './tag-follows.ts';
 
 const suggestionLimit = 24;
 
-/** The weight of a followed creator and, per shared tag, of a favorite mate and of a mate only talked with. */
-const weights = { followed: 3, favorite: 2, talked: 1 } as const;
+/**
+ * The weight of a followed creator, of a followed tag and, per shared tag, of a favorite mate and of a mate only talked with. A
+ * mate that is new for those who follow its creator or tag comes before others.
+ */
+const weights = { followed: 3, tag: 3, favorite: 2, talked: 1, isNew: 6 } as const;
+
+/** A mate is new for this time after it was first shown. */
+const newFor = days(30);
 
 /** The user's known preferences. */
 interface Taste {
   readonly favorites: readonly StoredMate[];
   readonly talked: readonly StoredMate[];
   readonly creators: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
+  /** Mates shown after this time are new. */
+  readonly since: number;
 }
 
 /**
  * Returns mates that are neither favorites of the user nor talked with, best match first, each with its strongest
  * reason. Without known preferences, as for visitors, returns the most popular ones.
  */
-export const suggestMates = async (database: Database, viewer: Viewer | null): Promise<Suggestion[]> => {
+export const suggestMates = async (
+  { database, now }: Pick<StoreDeps, 'database' | 'now'>,
+  viewer: Viewer | null,
+): Promise<Suggestion[]> => {
   const mates = await listMates(database, viewer);
-  const taste = viewer === null ? emptyTaste : await readTaste(database, viewer.userId, mates);
+  const taste =
+    viewer === null
+      ? emptyTaste
+      : { ...(await readTaste(database, viewer.userId, mates)), since: now() - newFor };
   const known = new Set([...taste.favorites, ...taste.talked].map(({ mateId }) => mateId));
   return mates
     .filter(({ mateId }) => !known.has(mateId))
@@ -31,7 +49,13 @@ export const suggestMates = async (database: Database, viewer: Viewer | null): P
     .map(({ mate, reason }) => ({ mate: toCard(mate), reason }));
 };
 
-const emptyTaste: Taste = { favorites: [], talked: [], creators: new Set() };
+const emptyTaste: Taste = {
+  favorites: [],
+  talked: [],
+  creators: new Set(),
+  tags: new Set(),
+  since: Number.POSITIVE_INFINITY,
+};
 
 interface Score {
   readonly score: number;
@@ -41,7 +65,7 @@ interface Score {
 /** Sums the scores of all reasons and returns the strongest reason. */
 const score = (mate: StoredMate, taste: Taste): Score => {
   const scores = [
-    ...scoreFollowed(mate, taste.creators),
+    ...scoreFollowed(mate, taste),
     ...scoreSimilarity('favorite', mate, taste.favorites),
     ...scoreSimilarity('talked', mate, taste.talked),
   ];
@@ -52,10 +76,19 @@ const score = (mate: StoredMate, taste: Taste): Score => {
   };
 };
 
-const scoreFollowed = ({ creator }: StoredMate, creators: ReadonlySet<string>): Score[] =>
-  creators.has(creator.creatorId)
-    ? [{ score: weights.followed, reason: { kind: 'followed', creator: creator.name } }]
-    : [];
+const scoreFollowed = (
+  { creator, tags: ownTags, shownAt }: StoredMate,
+  { creators, tags, since }: Taste,
+): Score[] => {
+  const bonus = shownAt > since ? weights.isNew : 0;
+  const tag = ownTags.find((own) => tags.has(own));
+  return [
+    ...(creators.has(creator.creatorId)
+      ? [{ score: weights.followed + bonus, reason: { kind: 'followed', creator: creator.name } as const }]
+      : []),
+    ...(tag === undefined ? [] : [{ score: weights.tag + bonus, reason: { kind: 'tag', tag } as const }]),
+  ];
+};
 
 /** Scores the liked mate that shares the most tags with this one, if any does. */
 const scoreSimilarity = (
@@ -78,7 +111,7 @@ const readTaste = async (
   database: Database,
   userId: string,
   mates: readonly StoredMate[],
-): Promise<Taste> => {
+): Promise<Omit<Taste, 'since'>> => {
   const marked = await database
     .selectFrom('favorites')
     .select('mate_id')
@@ -105,5 +138,6 @@ const readTaste = async (
     favorites: find(marked),
     talked: find(rooms),
     creators: new Set(follows.map((row) => row.creator_id)),
+    tags: new Set((await readFollowedTags(database, userId)).map(({ tag }) => tag)),
   };
 };

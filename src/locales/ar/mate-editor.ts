@@ -155,11 +155,15 @@ export const mateEditor: Messages['mateEditor'] = {
   visibility: {
     title: 'مستوى الظهور',
     private: {
-      name: 'أنا فقط',
-      text: 'لا يمكن لأحد غيرك رؤيتها.',
+      name: 'مسودة',
+      text: 'أنت وحدك من يراها ويدردش معها. يكفي الاسم والعمر.',
+    },
+    unlisted: {
+      name: 'غير مدرجة',
+      text: 'يمكن لكل من لديه الرابط رؤيتها والدردشة معها.',
     },
     public: {
-      name: 'الجميع',
+      name: 'منشورة',
       text: 'تظهر في اكتشف وفي البحث، باسمك من ملفك.',
     },
   },
@@ -190,6 +194,7 @@ export const mateEditor: Messages['mateEditor'] = {
   saved: {
     made: (name) => isolated`${name} جاهزة`,
     private: 'أنت وحدك من يرى هذه الشخصية ويدردش معها.',
+    unlisted: 'يمكن لكل من لديه الرابط رؤية هذه الشخصية والدردشة معها.',
     public: 'يمكن للجميع العثور على هذه الشخصية والدردشة معها.',
     page: 'عرض الصفحة',
     change: 'تعديل',
@@ -198,9 +203,11 @@ export const mateEditor: Messages['mateEditor'] = {
   mates: {
     title: 'شخصياتك',
     count: (count, most) => isolated`${formats.number(count)} من ${formats.number(most)}`,
-    private: 'أنت فقط',
-    public: 'الجميع',
+    private: 'مسودة',
+    unlisted: 'غير مدرجة',
+    public: 'منشورة',
     withdrawn: 'سحبتها إدارة الموقع: لا يمكن لأحد العثور عليها',
+    reason: (reason) => isolated`السبب: ${reason}`,
     open: 'قيد التعديل',
     preparing: 'جارٍ تحضير البطاقة…',
     formats: { png: 'صورة (PNG)', json: 'نص (JSON)', charx: 'أرشيف (CHARX)' },

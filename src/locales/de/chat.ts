@@ -85,6 +85,7 @@ export const chat: Messages['chat'] = {
     4040: 'Diese Unterhaltung wurde gelöscht.',
     4220: 'Sexuelle Inhalte mit Personen unter 18 sind nicht erlaubt.',
     4230: 'Du hast diesen Charakter blockiert. Gib ihn im Profil frei, um wieder zu schreiben.',
+    4231: 'Der Betreiber hat diesen Charakter zurückgezogen. Den Chat kannst du weiterhin lesen.',
     5000: 'Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch einmal.',
     5020: 'Es kam keine Antwort, darum wurde nichts abgezogen. Bitte versuch es noch einmal.',
     5030: 'Der Dienst ist vorübergehend nicht verfügbar. Bitte versuch es gleich noch einmal.',

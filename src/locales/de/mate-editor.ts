@@ -160,11 +160,15 @@ export const mateEditor: Messages['mateEditor'] = {
   visibility: {
     title: 'Sichtbarkeit',
     private: {
-      name: 'Nur ich',
-      text: 'Sonst kann ihn niemand sehen.',
+      name: 'Entwurf',
+      text: 'Nur du kannst ihn sehen und mit ihm chatten. Name und Alter genügen.',
+    },
+    unlisted: {
+      name: 'Nicht gelistet',
+      text: 'Alle, die den Link haben, können ihn sehen und mit ihm chatten.',
     },
     public: {
-      name: 'Alle',
+      name: 'Veröffentlicht',
       text: 'Unter Entdecken und in der Suche zu finden, mit dem Namen aus deinem Profil.',
     },
   },
@@ -195,6 +199,7 @@ export const mateEditor: Messages['mateEditor'] = {
   saved: {
     made: (name) => `${name} ist fertig`,
     private: 'Nur du kannst diesen Charakter sehen und mit ihm chatten.',
+    unlisted: 'Alle, die den Link haben, können diesen Charakter sehen und mit ihm chatten.',
     public: 'Alle können diesen Charakter finden und mit ihm chatten.',
     page: 'Seite ansehen',
     change: 'Bearbeiten',
@@ -203,9 +208,11 @@ export const mateEditor: Messages['mateEditor'] = {
   mates: {
     title: 'Deine Charaktere',
     count: (count, most) => `${formats.number(count)} von ${formats.number(most)}`,
-    private: 'Nur du',
-    public: 'Alle',
+    private: 'Entwurf',
+    unlisted: 'Nicht gelistet',
+    public: 'Veröffentlicht',
     withdrawn: 'Vom Betreiber zurückgezogen: Niemand kann ihn finden',
+    reason: (reason) => `Grund: ${reason}`,
     open: 'Wird bearbeitet',
     preparing: 'Karte wird vorbereitet …',
     formats: { png: 'Bild (PNG)', json: 'Textdatei (JSON)', charx: 'Archiv (CHARX)' },

@@ -88,6 +88,7 @@ export const chat = {
     4040: 'This conversation was deleted.',
     4220: 'Sexual content involving anyone under 18 is not allowed.',
     4230: 'You blocked this mate. Unblock it in your profile to write again.',
+    4231: 'The operator withdrew this mate. You can still read this chat.',
     5000: 'Something went wrong on the server. Please try again.',
     5020: 'There was no reply, so you weren’t charged. Please try again.',
     5030: 'The service is temporarily unavailable. Please try again in a moment.',

@@ -158,11 +158,15 @@ export const mateEditor = {
   visibility: {
     title: 'Visibility',
     private: {
-      name: 'Only me',
-      text: 'No one else can see it.',
+      name: 'Draft',
+      text: 'Only you can see it and chat with it. A name and an age are enough.',
+    },
+    unlisted: {
+      name: 'Unlisted',
+      text: 'Anyone with the link can see it and chat with it.',
     },
     public: {
-      name: 'Everyone',
+      name: 'Published',
       text: 'Shown in Discover and search, with your profile name.',
     },
   },
@@ -193,6 +197,7 @@ export const mateEditor = {
   saved: {
     made: (name: string) => `${name} is ready`,
     private: 'Only you can see and chat with this mate.',
+    unlisted: 'Anyone with the link can see and chat with this mate.',
     public: 'Everyone can find and chat with this mate.',
     page: 'View page',
     change: 'Edit',
@@ -201,9 +206,11 @@ export const mateEditor = {
   mates: {
     title: 'Your mates',
     count: (count: number, most: number) => `${formats.number(count)} of ${formats.number(most)}`,
-    private: 'Only you',
-    public: 'Everyone',
+    private: 'Draft',
+    unlisted: 'Unlisted',
+    public: 'Published',
     withdrawn: 'Withdrawn by the operator: nobody can find it',
+    reason: (reason: string) => `Reason: ${reason}`,
     open: 'Editing',
     preparing: 'Preparing the card…',
     formats: { png: 'Picture (PNG)', json: 'Text (JSON)', charx: 'Archive (CHARX)' },

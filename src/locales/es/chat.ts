@@ -85,6 +85,7 @@ export const chat: Messages['chat'] = {
     4040: 'Esta conversación se ha eliminado.',
     4220: 'No se permite contenido sexual con menores de 18 años.',
     4230: 'Has bloqueado a este personaje. Desbloquéalo en tu perfil para volver a escribir.',
+    4231: 'El sitio ha retirado a este personaje. Aún puedes leer este chat.',
     5000: 'Algo ha fallado en el servidor. Inténtalo de nuevo.',
     5020: 'No hubo respuesta, así que no se te ha cobrado. Inténtalo de nuevo.',
     5030: 'El servicio no está disponible temporalmente. Inténtalo de nuevo en un momento.',

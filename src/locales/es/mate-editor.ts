@@ -159,11 +159,15 @@ export const mateEditor: Messages['mateEditor'] = {
   visibility: {
     title: 'Visibilidad',
     private: {
-      name: 'Solo yo',
-      text: 'Nadie más puede verlo.',
+      name: 'Borrador',
+      text: 'Solo tú puedes verlo y chatear con él. Bastan el nombre y la edad.',
+    },
+    unlisted: {
+      name: 'No listado',
+      text: 'Quien tenga el enlace puede verlo y chatear con él.',
     },
     public: {
-      name: 'Todo el mundo',
+      name: 'Publicado',
       text: 'Aparece en Descubrir y en la búsqueda, con el nombre de tu perfil.',
     },
   },
@@ -194,6 +198,7 @@ export const mateEditor: Messages['mateEditor'] = {
   saved: {
     made: (name) => `${name} ya está a punto`,
     private: 'Solo tú puedes ver a este personaje y chatear con él.',
+    unlisted: 'Quien tenga el enlace puede ver a este personaje y chatear con él.',
     public: 'Todo el mundo puede encontrar a este personaje y chatear con él.',
     page: 'Ver la página',
     change: 'Editar',
@@ -202,9 +207,11 @@ export const mateEditor: Messages['mateEditor'] = {
   mates: {
     title: 'Tus personajes',
     count: (count, most) => `${formats.number(count)} de ${formats.number(most)}`,
-    private: 'Solo tú',
-    public: 'Todo el mundo',
+    private: 'Borrador',
+    unlisted: 'No listado',
+    public: 'Publicado',
     withdrawn: 'Retirado por el sitio: nadie puede encontrarlo',
+    reason: (reason) => `Motivo: ${reason}`,
     open: 'Editando',
     preparing: 'Preparando la ficha…',
     formats: { png: 'Imagen (PNG)', json: 'Texto (JSON)', charx: 'Archivo comprimido (CHARX)' },

@@ -85,6 +85,7 @@ export const chat: Messages['chat'] = {
     4040: 'Cette discussion a été supprimée.',
     4220: 'Les contenus sexuels impliquant des moins de 18 ans sont interdits.',
     4230: 'Tu as bloqué ce personnage. Débloque-le dans ton profil pour lui écrire à nouveau.',
+    4231: 'Le site a retiré ce personnage. Tu peux toujours lire cette discussion.',
     5000: 'Quelque chose s’est mal passé sur le serveur. Réessaie.',
     5020: 'Pas de réponse, donc rien n’a été débité. Réessaie.',
     5030: 'Le service est momentanément indisponible. Réessaie dans un instant.',

@@ -162,11 +162,15 @@ export const mateEditor: Messages['mateEditor'] = {
   visibility: {
     title: 'Visibilité',
     private: {
-      name: 'Moi seulement',
-      text: 'Personne d’autre ne peut le voir.',
+      name: 'Brouillon',
+      text: 'Toi seul peux le voir et discuter avec lui. Un nom et un âge suffisent.',
+    },
+    unlisted: {
+      name: 'Non répertorié',
+      text: 'Toute personne qui a le lien peut le voir et discuter avec lui.',
     },
     public: {
-      name: 'Tout le monde',
+      name: 'Publié',
       text: 'Visible dans Découvrir et la recherche, sous le nom de ton profil.',
     },
   },
@@ -197,6 +201,7 @@ export const mateEditor: Messages['mateEditor'] = {
   saved: {
     made: (name) => `${name} est prêt`,
     private: 'Toi seul peux voir ce personnage et discuter avec lui.',
+    unlisted: 'Toute personne qui a le lien peut voir ce personnage et discuter avec lui.',
     public: 'Tout le monde peut trouver ce personnage et discuter avec lui.',
     page: 'Voir la page',
     change: 'Modifier',
@@ -205,9 +210,11 @@ export const mateEditor: Messages['mateEditor'] = {
   mates: {
     title: 'Tes personnages',
     count: (count, most) => `${formats.number(count)} sur ${formats.number(most)}`,
-    private: 'Toi seulement',
-    public: 'Tout le monde',
+    private: 'Brouillon',
+    unlisted: 'Non répertorié',
+    public: 'Publié',
     withdrawn: 'Retiré par le site : personne ne peut le trouver',
+    reason: (reason) => `Motif : ${reason}`,
     open: 'En cours de modification',
     preparing: 'Préparation de la fiche…',
     formats: { png: 'Image (PNG)', json: 'Texte (JSON)', charx: 'Archive compressée (CHARX)' },

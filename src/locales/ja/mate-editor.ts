@@ -156,11 +156,15 @@ export const mateEditor: Messages['mateEditor'] = {
   visibility: {
     title: '公開範囲',
     private: {
-      name: '自分だけ',
-      text: 'ほかの人には表示されません。',
+      name: '下書き',
+      text: 'あなただけが表示し、チャットできます。名前と年齢があれば十分です。',
+    },
+    unlisted: {
+      name: '限定公開',
+      text: 'リンクを知っている人だけが表示し、チャットできます。',
     },
     public: {
-      name: '全員',
+      name: '公開',
       text: '「見つける」と検索に、プロフィールの名前で出ます。',
     },
   },
@@ -191,6 +195,7 @@ export const mateEditor: Messages['mateEditor'] = {
   saved: {
     made: (name) => `${name}ができました`,
     private: 'このキャラクターを見てチャットできるのはあなただけです。',
+    unlisted: 'リンクを知っている人だけが、このキャラクターを見てチャットできます。',
     public: '誰でもこのキャラクターを見つけてチャットできます。',
     page: 'ページを見る',
     change: '編集',
@@ -199,9 +204,11 @@ export const mateEditor: Messages['mateEditor'] = {
   mates: {
     title: 'あなたのキャラクター',
     count: (count, most) => `${formats.number(most)}のうち${formats.number(count)}`,
-    private: '自分だけ',
-    public: '全員',
+    private: '下書き',
+    unlisted: '限定公開',
+    public: '公開',
     withdrawn: '運営により非公開：誰にも表示されません',
+    reason: (reason) => `理由：${reason}`,
     open: '編集中',
     preparing: 'カードを準備しています…',
     formats: { png: '画像（PNG）', json: 'テキスト（JSON）', charx: 'アーカイブ（CHARX）' },

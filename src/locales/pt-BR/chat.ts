@@ -85,6 +85,7 @@ export const chat: Messages['chat'] = {
     4040: 'Esta conversa foi excluída.',
     4220: 'Conteúdo sexual que envolva menores de 18 anos não é permitido.',
     4230: 'Você bloqueou este personagem. Desbloqueie no seu perfil para escrever de novo.',
+    4231: 'O site retirou este personagem. Você ainda pode ler esta conversa.',
     5000: 'Algo deu errado no servidor. Tente de novo.',
     5020: 'Não houve resposta, então nada foi cobrado. Tente de novo.',
     5030: 'O serviço está temporariamente indisponível. Tente de novo daqui a pouco.',

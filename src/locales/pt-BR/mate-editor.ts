@@ -158,11 +158,15 @@ export const mateEditor: Messages['mateEditor'] = {
   visibility: {
     title: 'Visibilidade',
     private: {
-      name: 'Só eu',
-      text: 'Ninguém mais pode vê-lo.',
+      name: 'Rascunho',
+      text: 'Só você pode vê-lo e conversar com ele. Nome e idade bastam.',
+    },
+    unlisted: {
+      name: 'Não listado',
+      text: 'Quem tiver o link pode vê-lo e conversar com ele.',
     },
     public: {
-      name: 'Todo mundo',
+      name: 'Publicado',
       text: 'Aparece em Descobrir e na busca, com o nome do seu perfil.',
     },
   },
@@ -193,6 +197,7 @@ export const mateEditor: Messages['mateEditor'] = {
   saved: {
     made: (name) => `${name} está pronto`,
     private: 'Só você pode ver este personagem e conversar com ele.',
+    unlisted: 'Quem tiver o link pode ver este personagem e conversar com ele.',
     public: 'Todo mundo pode encontrar este personagem e conversar com ele.',
     page: 'Ver a página',
     change: 'Editar',
@@ -201,9 +206,11 @@ export const mateEditor: Messages['mateEditor'] = {
   mates: {
     title: 'Seus personagens',
     count: (count, most) => `${formats.number(count)} de ${formats.number(most)}`,
-    private: 'Só você',
-    public: 'Todo mundo',
+    private: 'Rascunho',
+    unlisted: 'Não listado',
+    public: 'Publicado',
     withdrawn: 'Retirado pelo site: ninguém pode encontrá-lo',
+    reason: (reason) => `Motivo: ${reason}`,
     open: 'Editando',
     preparing: 'Preparando a ficha…',
     formats: { png: 'Imagem (PNG)', json: 'Texto (JSON)', charx: 'Arquivo compactado (CHARX)' },

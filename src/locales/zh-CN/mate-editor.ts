@@ -153,11 +153,15 @@ export const mateEditor: Messages['mateEditor'] = {
   visibility: {
     title: '可见范围',
     private: {
-      name: '只有我',
-      text: '其他人看不到。',
+      name: '草稿',
+      text: '只有你能看到并与之聊天。有名字和年龄就够了。',
+    },
+    unlisted: {
+      name: '不公开列出',
+      text: '拥有链接的人可以看到并与之聊天。',
     },
     public: {
-      name: '所有人',
+      name: '已发布',
       text: '会出现在“发现”和搜索里，署你资料中的名字。',
     },
   },
@@ -188,6 +192,7 @@ export const mateEditor: Messages['mateEditor'] = {
   saved: {
     made: (name) => `${name}已创建`,
     private: '只有你能看到这位伙伴并与之聊天。',
+    unlisted: '拥有链接的人可以看到这位伙伴并与之聊天。',
     public: '所有人都能找到这位伙伴并与之聊天。',
     page: '查看页面',
     change: '编辑',
@@ -196,9 +201,11 @@ export const mateEditor: Messages['mateEditor'] = {
   mates: {
     title: '你的伙伴',
     count: (count, most) => `${formats.number(count)} / ${formats.number(most)}`,
-    private: '只有你',
-    public: '所有人',
+    private: '草稿',
+    unlisted: '不公开列出',
+    public: '已发布',
     withdrawn: '已被运营者下架：任何人都找不到',
+    reason: (reason) => `原因：${reason}`,
     open: '正在编辑',
     preparing: '正在准备角色卡…',
     formats: { png: '图片（PNG）', json: '文本（JSON）', charx: '压缩包（CHARX）' },

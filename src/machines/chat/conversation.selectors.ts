@@ -14,8 +14,10 @@ export const selectIsTemporary = ({ context }: Snapshot) => context.room.tempora
 export const selectMissingModel = ({ context }: Snapshot) => context.room.missingModel;
 export const selectTitle = ({ context }: Snapshot) => context.room.title;
 /** The code with which the server refuses messages to a mate that was deleted or withdrawn; null for any other mate. */
-export const selectClosingCode = ({ context }: Snapshot) =>
-  context.room.unavailable === true ? codes.forbidden : null;
+export const selectClosingCode = ({ context: { room } }: Snapshot) => {
+  if (room.unavailable !== true) return null;
+  return room.withdrawn === true ? codes.mateWithdrawn : codes.forbidden;
+};
 export const selectMate = ({ context }: Snapshot) => context.room.mate;
 export const selectIsScripted = ({ context }: Snapshot) => context.companion === 'scripted';
 /** The stored messages; the outbox has the others. */

@@ -179,7 +179,11 @@ const fieldOf = (issue: v.BaseIssue<unknown>): MateField => {
 
 const problemOf = (issue: v.BaseIssue<unknown>): Problem => {
   const isList = Array.isArray(issue.input);
-  if (issue.type === 'min_length' || (issue.received === 'undefined' && issue.kind === 'schema'))
+  if (
+    issue.type === 'partial_check' ||
+    issue.type === 'min_length' ||
+    (issue.received === 'undefined' && issue.kind === 'schema')
+  )
     return 'missing';
   if (issue.type === 'max_length') return isList ? 'many' : 'long';
   return issue.type === 'min_value' ? 'young' : 'odd';

@@ -21,6 +21,7 @@ export function MateFields({ actor, values }: MateFieldsProps) {
   const { name } = useMessages('components');
   const problems = useSelector(actor, selectProblems);
   const { basics, story, voice, beginning } = t;
+  const isShared = values.visibility !== 'private';
   const change = (patch: Partial<MateWords>) => actor.send({ type: 'fields.change', patch });
   const of = (name: keyof MateWords) => {
     const problem = problems[name];
@@ -42,7 +43,7 @@ export function MateFields({ actor, values }: MateFieldsProps) {
       <section className={sheet.section}>
         <h2>{basics.title}</h2>
         <Field label={name} {...line('name')} required />
-        <Field label={basics.tagline} hint={basics.taglineHint} {...line('tagline')} required />
+        <Field label={basics.tagline} hint={basics.taglineHint} {...line('tagline')} required={isShared} />
         <div className={styles.pair}>
           <Field
             label={basics.age}
@@ -61,7 +62,7 @@ export function MateFields({ actor, values }: MateFieldsProps) {
           hint={basics.tagsHint(mostTags)}
           {...of('tags')}
           autoComplete="off"
-          required
+          required={isShared}
         />
       </section>
       <section className={sheet.section}>
@@ -77,7 +78,12 @@ export function MateFields({ actor, values }: MateFieldsProps) {
       </section>
       <section className={sheet.section}>
         <h2>{beginning.title}</h2>
-        <TextArea label={beginning.greeting} hint={beginning.greetingHint} {...line('greeting')} required />
+        <TextArea
+          label={beginning.greeting}
+          hint={beginning.greetingHint}
+          {...line('greeting')}
+          required={isShared}
+        />
         <TextArea label={beginning.scene} hint={beginning.sceneHint} rows={3} {...line('scene')} />
       </section>
       <section className={sheet.section}>

@@ -42,6 +42,7 @@ function Why({ reason }: { readonly reason: Reason }) {
 
 const textOf = (reason: Reason, t: Messages['savedLists']['forYou']): string => {
   if (reason.kind === 'followed') return t.followed(reason.creator);
+  if (reason.kind === 'tag') return t.followed(reason.tag);
   if (reason.kind === 'popular') return t.popular;
   return t[reason.kind](reason.mate, reason.tag);
 };

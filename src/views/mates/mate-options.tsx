@@ -28,26 +28,27 @@ export function MannerChoice({ chosen, onChoose }: ChoicesProps) {
   );
 }
 
+const visibilities = [
+  ['private', 'pencil'],
+  ['unlisted', 'eye-off'],
+  ['public', 'compass'],
+] as const;
+
 /** Who may meet the mate. */
 export function VisibilityChoice({ chosen, onChoose }: ChoicesProps) {
   const t = useMessages('mateEditor').visibility;
   return (
     <fieldset className={styles.choices}>
       <legend className="visually-hidden">{t.title}</legend>
-      <Choice name="visibility" value="private" isChosen={chosen === 'private'} onChoose={onChoose}>
-        <strong>
-          <Icon name="venetian-mask" />
-          {t.private.name}
-        </strong>
-        <span>{t.private.text}</span>
-      </Choice>
-      <Choice name="visibility" value="public" isChosen={chosen === 'public'} onChoose={onChoose}>
-        <strong>
-          <Icon name="compass" />
-          {t.public.name}
-        </strong>
-        <span>{t.public.text}</span>
-      </Choice>
+      {visibilities.map(([value, icon]) => (
+        <Choice key={value} name="visibility" value={value} isChosen={chosen === value} onChoose={onChoose}>
+          <strong>
+            <Icon name={icon} />
+            {t[value].name}
+          </strong>
+          <span>{t[value].text}</span>
+        </Choice>
+      ))}
     </fieldset>
   );
 }

@@ -79,6 +79,9 @@ function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
           {mate.name}
         </Link>
         <span>{isOpen ? t.open : t[mate.withdrawn === true ? 'withdrawn' : mate.visibility]}</span>
+        {mate.withdrawalReason === undefined || mate.withdrawalReason === '' ? null : (
+          <span>{t.reason(mate.withdrawalReason)}</span>
+        )}
       </div>
       <div className={styles.actions}>
         <IconLink to={chatPath(mate.mateId)} label={chatWith(mate.name)}>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { manners } from '../../../contract/own-mate.ts';
 import * as v from 'valibot';
-import { MateDraft } from '../../../contract/own-mate.ts';
+import { CompleteMate } from '../../../contract/own-mate.ts';
 import type { CompanionRequest, MateProfile } from '../../../server/companions/companion.ts';
 
 import { systemFor } from '../support/prompts.ts';
@@ -118,7 +118,7 @@ test('a model receives the creator’s texts as a quotation, after the rules', (
 });
 
 describe('mate suggestions', () => {
-  const idea = v.omit(MateDraft, ['hue', 'look', 'visibility']);
+  const idea = v.omit(CompleteMate, ['hue', 'look', 'visibility']);
 
   test('[S2.19] a suggestion is always a complete mate, with or without a description', () => {
     let seed = 3;

@@ -21,6 +21,7 @@ const silent = [
   'confirmAge',
   'doFavorite',
   'followCreator',
+  'followTag',
   'review',
   'saveOwnMate',
   'deleteOwnMate',

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
+import { code } from '../../../contract/envelope.ts';
 import { OwnMateList } from '../../../contract/own-mate.ts';
 import { failed, operatorOf, printed } from '../support/operator.ts';
 import { plain } from '../support/answers.ts';
-import { closed, noSuchMate, saveMate } from '../support/own-mates.ts';
+import { noSuchMate, saveMate } from '../support/own-mates.ts';
 import { startSharedServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';
 
@@ -26,46 +27,75 @@ const findings = async (mateId: string, name: string) => {
 };
 
 test.each([
-  ['the catalogue', () => Promise.resolve({ mateId: 'kenji-mori', name: 'Kenji Mori' })],
-  ['a user', () => saveMate(ada, { name: 'Quillon Public', visibility: 'public' })],
-])('a withdrawn mate of %s is hidden, its chats stay readable, and it can be restored', async (_, find) => {
-  const { mateId, name } = await find();
-  const { roomId } = await bob.openRoom(mateId);
-  await (await bob.send(roomId, 'Before')).rest();
-  expect(await findings(mateId, name)).toEqual([true, true, true]);
-  expect((await bob.roomInfo(roomId)).room.unavailable).toBe(undefined);
+  ['the catalogue', '', () => Promise.resolve({ mateId: 'kenji-mori', name: 'Kenji Mori' })],
+  [
+    'a user',
+    ' Its maker was notified by mail.',
+    () => saveMate(ada, { name: 'Quillon Public', visibility: 'public' }),
+  ],
+])(
+  'a withdrawn mate of %s is hidden, its chats stay readable, and it can be restored',
+  async (_, mail, find) => {
+    const { mateId, name } = await find();
+    const { roomId } = await bob.openRoom(mateId);
+    await (await bob.send(roomId, 'Before')).rest();
+    expect(await findings(mateId, name)).toEqual([true, true, true]);
+    expect((await bob.roomInfo(roomId)).room.unavailable).toBe(undefined);
 
-  expect(await operator.change('withdraw', mateId)).toEqual(printed(`The mate ${mateId} is withdrawn.`));
-  expect(await operator.change('withdraw', mateId)).toEqual(
-    printed(`The mate ${mateId} was withdrawn already.`),
-  );
-  expect(await findings(mateId, name)).toEqual([false, false, false]);
-  expect(
-    plain(await bob.get(`/room/createRoom?mateId=${mateId}&clientRoomId=${crypto.randomUUID()}`)),
-  ).toEqual(noSuchMate);
-  const { room, messages } = await bob.roomInfo(roomId);
-  expect([room.unavailable, room.mate.name, messages.length]).toEqual([true, name, 3]);
-  const refusal = await bob.post('/girl/chat/send', {
-    roomId,
-    clientMessageId: crypto.randomUUID(),
-    text: 'After',
-  });
-  expect(refusal.envelope).toEqual(closed);
+    expect(await operator.change('withdraw', mateId)).toEqual(
+      printed(`The mate ${mateId} is withdrawn.${mail}`),
+    );
+    expect(await operator.change('withdraw', mateId)).toEqual(
+      printed(`The mate ${mateId} was withdrawn already.`),
+    );
+    expect(await findings(mateId, name)).toEqual([false, false, false]);
+    expect(
+      plain(await bob.get(`/room/createRoom?mateId=${mateId}&clientRoomId=${crypto.randomUUID()}`)),
+    ).toEqual(noSuchMate);
+    const { room, messages } = await bob.roomInfo(roomId);
+    expect([room.unavailable, room.withdrawn, room.mate.name, messages.length]).toEqual([
+      true,
+      true,
+      name,
+      3,
+    ]);
+    const refusal = await bob.post('/girl/chat/send', {
+      roomId,
+      clientMessageId: crypto.randomUUID(),
+      text: 'After',
+    });
+    expect(refusal.envelope).toEqual({
+      c: code.mateWithdrawn,
+      m: 'The operator withdrew this mate. You can still read this chat.',
+      d: null,
+    });
 
-  expect(await operator.change('restore', mateId)).toEqual(printed(`The mate ${mateId} is restored.`));
-  expect(await findings(mateId, name)).toEqual([true, true, true]);
-  expect((await bob.roomInfo(roomId)).room.unavailable).toBe(undefined);
-  expect((await bob.send(roomId, 'Again')).response.headers.get('content-type')).toContain('event-stream');
-});
+    expect(await operator.change('restore', mateId)).toEqual(
+      printed(`The mate ${mateId} is restored.${mail}`),
+    );
+    expect(await findings(mateId, name)).toEqual([true, true, true]);
+    expect((await bob.roomInfo(roomId)).room.unavailable).toBe(undefined);
+    expect((await bob.send(roomId, 'Again')).response.headers.get('content-type')).toContain('event-stream');
+  },
+);
 
-test('its creator sees that it is withdrawn, and cannot publish it again', async () => {
+test('its creator reads why in a mail and among the own mates, and cannot publish it again', async () => {
   const { mateId } = await saveMate(ada, { name: 'Marrowfen', visibility: 'public' });
   await operator.change('withdraw', mateId);
   const list = async () => v.parse(OwnMateList, (await ada.get('/mate/own/list')).envelope.d).mates;
-  expect((await list()).find((mate) => mate.mateId === mateId)?.withdrawn).toBe(true);
+  const find = async () => (await list()).find((mate) => mate.mateId === mateId);
+  expect(await find()).toMatchObject({ withdrawn: true, withdrawalReason: 'asked by mail' });
+  const latest = (await server.mails()).at(-1);
+  expect([latest?.to, latest?.subject]).toEqual([ada.email, 'Marrowfen was withdrawn on Mates']);
+  expect(latest?.text).toContain('asked by mail');
+  expect(latest?.text).toContain('/generate');
   await saveMate(ada, { name: 'Marrowfen', visibility: 'public' }, { mateId });
   expect(await findings(mateId, 'Marrowfen')).toEqual([false, false, false]);
   expect(plain(await ada.get(`/room/createRoom?mateId=${mateId}`))).toEqual(noSuchMate);
+  await operator.change('restore', mateId);
+  expect(await find()).not.toHaveProperty('withdrawalReason');
+  expect(await findings(mateId, 'Marrowfen')).toEqual([true, true, true]);
+  expect((await server.mails()).at(-1)?.subject).toBe('Marrowfen is available again on Mates');
 });
 
 test('a mate that does not exist, or was deleted, is reported', async () => {

@@ -184,6 +184,9 @@ const rows: Rows = {
       rating: 'everyone',
       age_rules: 1,
       closed_at: null,
+      withdrawn_at: later,
+      withdrawal_reason: 'A complaint.',
+      shown_at: time,
     },
   ],
   mate_cards: [
@@ -199,6 +202,7 @@ const rows: Rows = {
       used_at: time,
     },
   ],
+  mate_changes: [{ mate_id: 'iris', changed_at: later, fields: 'greeting,tags' }],
   card_originals: [{ mate_id: 'iris', card: '{"name":"Iris"}' }],
   pictures: [{ picture_id: 'picture', bytes: 4, used_at: time, withdrawn_at: null }],
   picture_files: [{ picture_id: 'picture', size: 96, content: new Uint8Array([0, 10, 92, 255]) }],
@@ -261,6 +265,7 @@ const rows: Rows = {
   ],
   favorites: [{ user_id: 'bo', mate_id: 'iris', created_at: time }],
   follows: [{ user_id: 'bo', creator_id: 'creator-ada', created_at: time }],
+  tag_follows: [{ user_id: 'bo', tag: 'seaside', created_at: time }],
   reviews: [
     {
       review_id: 'review',

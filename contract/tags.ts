@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { Mate } from './mate.ts';
+import { Tag } from './own-mate.ts';
+import { Count, Time } from './primitives.ts';
+
+/** A tag that the caller follows since `since`, with its newest mates; `total` counts all of them. */
+export const FollowedTag = v.object({ tag: v.string(), mates: v.array(Mate), total: Count, since: Time });
+export type FollowedTag = v.InferOutput<typeof FollowedTag>;
+
+/** Whether the caller follows a tag. False for a visitor. */
+const TagState = v.object({ tag: v.string(), following: v.boolean() });
+
+export const tagState = defineCall({
+  method: 'GET',
+  path: '/mate/tag',
+  access: 'open',
+  effect: 'read',
+  input: v.object({ tag: Tag }),
+  output: TagState,
+  extension: true,
+});
+
+/** Follows a tag, or no longer: new mates with it are suggested. Repeating the call has no effect. */
+export const followTag = defineCall({
+  method: 'POST',
+  path: '/mate/followTag',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ tag: Tag, wanted: v.boolean() }),
+  output: TagState,
+  extension: true,
+});
