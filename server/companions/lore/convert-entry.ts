@@ -41,11 +41,14 @@ export const toCardEntry = (source: EntrySource): EntrySource => {
     ...writeFields(createEntry(false, 0), written),
     position: fields.place === 'afterCharacter' ? 'after_char' : 'before_char',
     extensions: {
-      ...Object.fromEntries(options.map(([field, value]) => [withUnderscores(field), value])),
+      ...Object.fromEntries(options.map(([field, value]) => [toOptionName(field), value])),
       ...toObject(extensions),
     },
   };
 };
+
+const toOptionName = (field: string): string =>
+  worldOptions.has(withUnderscores(field)) ? withUnderscores(field) : field;
 
 /** Returns an entry in the form of world files, where it is one of a card. `uid` is its number in the file. */
 export const toWorldEntry = (source: EntrySource, uid: number): EntrySource => {

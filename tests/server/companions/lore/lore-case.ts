@@ -30,7 +30,7 @@ export interface LoreCase {
   readonly fires: readonly string[];
 }
 
-const sceneOf = ({ says, scene }: LoreCase): Scene => ({
+export const sceneOf = ({ says, scene }: LoreCase): Scene => ({
   lines: says.toReversed().map((text, index) => ({ speaker: index % 2 === 0 ? 'Ada' : 'Iris', text })),
   messages: says.length,
   replies: Math.floor(says.length / 2),
