@@ -1,6 +1,7 @@
 import { compileBook } from '../../server/companions/lore/compile-book.ts';
 import { fire } from '../../server/companions/lore/fire.ts';
 import { PatternIndex, toSafePattern } from '../../server/companions/lore/key-patterns.ts';
+import { mergeBooks } from '../../server/companions/lore/merge-books.ts';
 import { readBook } from '../../server/companions/lore/read-book.ts';
 
 const cpu = async (work: () => unknown): Promise<number> => {
@@ -17,23 +18,25 @@ const words = (letters: string, count: number): string[] =>
     ).join(''),
   );
 
-/** Creates a book with a pattern in every `patternEvery`th entry; 0 for none. `measure` fires it in a new conversation of ten messages. */
-export const openBook = async (entries: number, patternEvery: number, letters: string) => {
+/** Creates books, used together, with a pattern in every `patternEvery`th entry; 0 for none. `measure` fires it in a new conversation of ten messages. */
+export const openBook = async (entries: number, patternEvery: number, letters: string, count: number) => {
   const names = words(letters, entries);
-  const source = {
-    entries: names.map((name, index) => ({
-      keys: [
-        name,
-        `${name} ${name}`,
-        ...(patternEvery > 0 && index % patternEvery === 0 ? [`/(?:${name}|x${name})s? of \\w+/i`] : []),
-      ],
-      secondary_keys: [name.slice(1)],
-      content: `About ${name}.`,
-      extensions: { match_whole_words: index % 3 !== 0 },
-    })),
-  };
-  const book = await readBook(source);
-  if (book === null) throw new Error('The book cannot be read.');
+  const sources = names.map((name, index) => ({
+    keys: [
+      name,
+      `${name} ${name}`,
+      ...(patternEvery > 0 && index % patternEvery === 0 ? [`/(?:${name}|x${name})s? of \\w+/i`] : []),
+    ],
+    secondary_keys: [name.slice(1)],
+    content: `About ${name}.`,
+    extensions: { match_whole_words: index % 3 !== 0 },
+  }));
+  const books = await Promise.all(
+    Array.from({ length: count }, (_, part) =>
+      readBook({ scan_depth: 10, entries: sources.filter((_, index) => index % count === part) }),
+    ),
+  );
+  const book = mergeBooks(books.filter((one) => one !== null));
   const compiled = await compileBook(book);
   const compileMs = await cpu(() => compileBook(book));
   const measure = async () => {
@@ -51,7 +54,7 @@ export const openBook = async (entries: number, patternEvery: number, letters: s
         mate: { names: [], tags: [] },
         effects: [],
       };
-      fired = fire({ ...compiled, book: { ...book, scanDepth: 10 } }, scene, {
+      fired = fire(compiled, scene, {
         names: { mate: 'Iris', person: 'Ada' },
         budget: 8000,
         sizeOf: (text) => text.length,

@@ -14,6 +14,7 @@ const books = [
   { name: 'Japanese texts', every: 0, letters: japanese, goal: goals.texts },
   { name: 'a pattern in every 100th', every: 100, letters: latin, goal: goals.patterns },
   { name: 'a pattern in every 10th', every: 10, letters: latin, goal: goals.patterns },
+  { name: 'in ten books', every: 100, letters: latin, count: 10, goal: goals.patterns },
 ];
 
 /** Fires lorebooks in new conversations of ten messages. */
@@ -24,8 +25,8 @@ export async function run({ reps }) {
     let passed = true;
     console.log(`| ${entries} entries | CPU, ms | highest | fired | compiling the book, ms |`);
     console.log('|---|---|---|---|---|');
-    for (const { name, every, letters, goal } of books) {
-      const { compileMs, measure } = await openBook(entries, every, letters);
+    for (const { name, every, letters, count = 1, goal } of books) {
+      const { compileMs, measure } = await openBook(entries, every, letters, count);
       // The first rounds compile the code.
       for (let round = 0; round < 3; round += 1) await measure();
       const runs = await repeat(reps, measure);

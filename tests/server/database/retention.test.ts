@@ -128,6 +128,14 @@ const items: Readonly<Record<string, { make: () => unknown; count: () => number 
     make: () => change(`update chapters set forgotten_at = ${String(start)}`),
     count: () => count(`chapters where text <> ''`),
   },
+  'deleted lorebooks': {
+    make: () => change(`update lorebooks set deleted_at = ${String(start)}`),
+    count: () => count('lorebooks'),
+  },
+  'deleted entries of lorebooks': {
+    make: () => change(`update lore_entries set deleted_at = ${String(start)}`),
+    count: () => count('lore_entries'),
+  },
   'deleted conversations': {
     make: () => change(`update rooms set removed_at = ${String(start)} where room_id = 'room'`),
     count: async () => (await count('rooms')) - 1,
