@@ -20,6 +20,9 @@ import { embeddingsPerDay, messagesPerRun } from '../../../server/domain/memory/
 import { vectorsPerRoom, vectorsPerUser } from '../../../server/domain/memory/vectors/vector-limits.ts';
 import { maxDevices } from '../../../server/domain/accounts/known-devices.ts';
 import { picturesLimit } from '../../../server/domain/pictures/picture-owners.ts';
+import { loreEntryLimits, mostLoreEntries } from '../../../contract/lore-entry.ts';
+import { lorebookFileLimit, mostAttachedLorebooks } from '../../../contract/lorebook.ts';
+import { loreLimit } from '../../../server/domain/lore/own/lore-storage.ts';
 import { storageLimit } from '../../../server/domain/storage.ts';
 import { maxSessions } from '../../../server/domain/accounts/sessions.ts';
 import { failureBudgets } from '../../../server/limits/login-limits.ts';
@@ -67,10 +70,11 @@ ${table(
 A request above the limit is refused with code 4091 and a message that says what to delete. Of sessions, known devices, open feeds,
 records of prompts and vectors of messages the oldest one is removed instead. A record of a prompt has at most
 ${mostLore + mostFacts + mostChapters + mostPassages} entries of a lorebook, facts, chapters and passages, and no texts. A
-lorebook has at most ${mostEntries.toLocaleString('en')} entries; more are not used. A user has one review for each mate and one text of notes for
+lorebook of a card has at most ${mostEntries.toLocaleString('en')} entries; more are not used. An own lorebook has at most
+${mostLoreEntries.toLocaleString('en')}, each with ${loreEntryLimits.content.toLocaleString('en')} characters; a file in \`/lorebook/import\` has at most ${lorebookFileLimit.toLocaleString('en')}. A user has one review for each mate and one text of notes for
 each room.
 
-What an account stores is limited: the texts of messages, notes, personas, mates, cards, memories and chapters in UTF-8, and 500 bytes
+What an account stores is limited: the texts of messages, notes, personas, mates, cards, lorebooks, memories and chapters in UTF-8, and 500 bytes
 for each message. Deleting gives the space back, deleted messages and rooms after a minute. The number of messages is also limited by
 the chats of the account, and by \`/room/importRoom\`: a file has at most ${roomFileMessages} messages and ${roomFileLimit / 1024 / 1024} MiB. The card in
 \`/mate/own/save\` has at most ${cardLimit.toLocaleString('en')} characters, the
@@ -96,6 +100,8 @@ ${table(
     ],
     ['stored texts', `${String(storageLimit / 1_000_000)} MB`],
     ['stored pictures', `${String(picturesLimit / 1_000_000)} MB`],
+    ['lorebooks that a mate or a room uses', String(mostAttachedLorebooks)],
+    ['stored lorebooks', `${String(loreLimit / 1_000_000)} MB`],
     ['sessions', String(maxSessions)],
     ['known devices', String(maxDevices)],
     ['open feeds of changes', String(feedsPerUser)],
