@@ -34,6 +34,8 @@ export const routes: readonly Route[] = [
   { path: '/single-package', screen: 'singlePackage', ...fullScreen, ...forUsers, live: true },
   { path: '/subscription', screen: 'subscription', ...fullScreen, ...forAll },
   { path: '/chat-profile', screen: 'chatProfile', ...fullScreen, ...forUsers },
+  { path: '/lorebooks', screen: 'lorebooks', ...fullScreen, ...forUsers },
+  { path: '/lorebook', screen: 'lorebook', ...fullScreen, ...forUsers },
   { path: '/memory', screen: 'memory', ...fullScreen, ...forUsers },
   { path: '/profile', screen: 'profile', ...fullScreen, ...forUsers },
   { path: '/sessions', screen: 'sessions', ...fullScreen, ...forUsers },

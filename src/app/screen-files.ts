@@ -55,6 +55,8 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   singlePackage: { code: 'checkout', messages: ['billing'] },
   subscription: { code: 'subscription', messages: ['billing'] },
   chatProfile: { code: 'personas', messages: ['memory', 'personas', 'roomSettings'] },
+  lorebooks: { code: 'lorebooks', messages: ['lorebooks'] },
+  lorebook: { code: 'lorebook', messages: ['lorebooks'] },
   memory: { code: 'memory', messages: ['memory'] },
   profile: { code: 'profile', messages: ['age', 'emailChange', 'hues', 'passkeys', 'profile', 'wellbeing'] },
   sessions: { code: 'sessions', messages: ['sessions'] },

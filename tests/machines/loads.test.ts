@@ -8,6 +8,7 @@ import { nodeOf, type Model, type Node } from '../../tools/statechart-tests/mode
 
 /** Loads that `retryFailed` does not repeat, and what repeats them, or why they are not repeated. */
 const others: Readonly<Record<string, string>> = {
+  'bookImport.readBookFile': 'Reads a file of this computer.',
   'changeFeed.readChanges': 'Opens the feed again after a while, and at once when the network returns.',
   'crisisHelp.detectRegion': 'Asks the browser, not the server.',
   'emailChange.checkChange': 'Polls.',

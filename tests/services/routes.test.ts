@@ -45,7 +45,7 @@ describe('the route table', () => {
     },
   );
 
-  test('contains every path of the specification, the page about safety, those of the account, and what a mate remembers', () => {
+  test('contains every path of the specification, the page about safety, those of the account, what a mate remembers, and the lorebooks', () => {
     expect(routes.map(({ path }) => path).toSorted()).toEqual(
       [
         ...framed.map(([, path]) => path),
@@ -55,6 +55,8 @@ describe('the route table', () => {
         '/sessions',
         '/change-email',
         '/memory',
+        '/lorebooks',
+        '/lorebook',
       ].toSorted(),
     );
   });

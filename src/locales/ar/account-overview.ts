@@ -11,6 +11,7 @@ export const accountOverview: Messages['accountOverview'] = {
   recent: { title: 'المحادثات الأخيرة', text: 'كل محادثاتك.' },
   following: { title: 'من تتابعهم', text: 'المبدعون الذين تتابعهم وشخصياتهم.' },
   made: { title: 'شخصياتك', text: 'الشخصيات التي أنشأتها.' },
+  lorebooks: 'ما تعرفه شخصياتك عن عالمك.',
   personas: { title: 'الهويات', text: 'من تكون في نظر الشخصيات.' },
   profile: { title: 'الملف والإعدادات', text: 'الاسم وكلمة المرور واللغة وبياناتك.' },
 };

@@ -10,6 +10,7 @@ export const accountOverview: Messages['accountOverview'] = {
   recent: { title: 'Letzte Chats', text: 'Alle deine Unterhaltungen.' },
   following: { title: 'Gefolgt', text: 'Wem du folgst, mit allen Charakteren.' },
   made: { title: 'Deine Charaktere', text: 'Charaktere, die du erstellt hast.' },
+  lorebooks: 'Was deine Charaktere über deine Welt wissen.',
   personas: { title: 'Personas', text: 'Wer du für die Charaktere bist.' },
   profile: { title: 'Profil und Einstellungen', text: 'Name, Passwort, Sprache, deine Daten.' },
 };

@@ -9,6 +9,7 @@ export const accountOverview = {
   recent: { title: 'Recent chats', text: 'All your conversations.' },
   following: { title: 'Following', text: 'Creators you follow and their mates.' },
   made: { title: 'Your mates', text: 'Mates you’ve created.' },
+  lorebooks: 'What your mates know about your world.',
   personas: { title: 'Personas', text: 'Who you are to mates.' },
   profile: { title: 'Profile and settings', text: 'Name, password, language, and your data.' },
 };

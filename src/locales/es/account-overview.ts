@@ -10,6 +10,7 @@ export const accountOverview: Messages['accountOverview'] = {
   recent: { title: 'Chats recientes', text: 'Todas tus conversaciones.' },
   following: { title: 'Siguiendo', text: 'A quienes sigues, con sus personajes.' },
   made: { title: 'Tus personajes', text: 'Los personajes que has creado.' },
+  lorebooks: 'Lo que tus personajes saben de tu mundo.',
   personas: { title: 'Identidades', text: 'Quién eres para los personajes.' },
   profile: { title: 'Perfil y ajustes', text: 'Nombre, contraseña, idioma, tus datos.' },
 };

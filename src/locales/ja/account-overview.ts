@@ -10,6 +10,7 @@ export const accountOverview: Messages['accountOverview'] = {
   recent: { title: '最近のチャット', text: 'すべての会話。' },
   following: { title: 'フォロー中', text: 'フォロー中の作者とそのキャラクター。' },
   made: { title: 'あなたのキャラクター', text: 'あなたが作ったキャラクター。' },
+  lorebooks: 'キャラクターが知っているあなたの世界。',
   personas: { title: 'ペルソナ', text: 'キャラクターにとってのあなた。' },
   profile: { title: 'プロフィールと設定', text: '名前、パスワード、言語、あなたのデータ。' },
 };

@@ -10,6 +10,7 @@ export const accountOverview: Messages['accountOverview'] = {
   recent: { title: 'Conversas recentes', text: 'Todas as suas conversas.' },
   following: { title: 'Seguindo', text: 'Quem você segue, com seus personagens.' },
   made: { title: 'Seus personagens', text: 'Os personagens que você criou.' },
+  lorebooks: 'O que seus personagens sabem do seu mundo.',
   personas: { title: 'Personas', text: 'Quem você é para os personagens.' },
   profile: { title: 'Perfil e configurações', text: 'Nome, senha, idioma, seus dados.' },
 };

@@ -31,6 +31,8 @@ export type ScreenId =
   | 'singlePackage'
   | 'subscription'
   | 'chatProfile'
+  | 'lorebooks'
+  | 'lorebook'
   | 'memory'
   | 'profile'
   | 'sessions'

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
-import { code } from '../../../contract/envelope.ts';
 import type { Room } from '../../../contract/room.ts';
-import { toFailure, type Failure } from '../shared/failure.ts';
+import { isTransient, toFailure, type Failure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { showToast } from '../shared/toast.ts';
 import { toProblem } from './room-import.reducers.ts';
@@ -28,8 +27,7 @@ export const roomImportMachine = setup({
     showRoom: (_, _params: { room: Room }) => {},
   },
   guards: {
-    isTransient: (_, { kind, code: refusal, retryAfter }: Failure) =>
-      kind !== 'rejected' || retryAfter !== undefined || refusal === code.serverError,
+    isTransient: (_, failure: Failure) => isTransient(failure),
   },
   delays: { slowAfter: 30_000 },
 }).createMachine({

@@ -5,6 +5,8 @@ export type DoneToastKey =
   | 'accountDeleted'
   | 'codesCopied'
   | 'dataExported'
+  | 'loreEntrySaved'
+  | 'lorebookSaved'
   | 'memorySaved'
   | 'factsForgotten'
   | 'goldExchanged'

@@ -17,7 +17,7 @@ type AccountOverviewActor = ActorRefFrom<RequestMachine<Profile>>;
 export function AccountOverview({ actor }: { readonly actor: AccountOverviewActor }) {
   const t = useMessages('accountOverview');
   const { backToDiscover } = useMessages('components');
-  const title = useMessages('titles').mine;
+  const { mine: title, lorebooks } = useMessages('titles');
   const profile = useSelector(actor, ({ output }) => output);
   // A host without profiles still has everything that the page links to.
   const isUnsupported = useSelector(actor, selectIsUnsupported);
@@ -35,6 +35,11 @@ export function AccountOverview({ actor }: { readonly actor: AccountOverviewActo
         <AccountLink to="/recent-chats" icon={<Icon name="messages-square" />} texts={t.recent} />
         <AccountLink to="/follow-list" icon={<Icon name="user-round" />} texts={t.following} />
         <AccountLink to="/generate" icon={<Icon name="sparkles" />} texts={t.made} />
+        <AccountLink
+          to="/lorebooks"
+          icon={<Icon name="book-open" />}
+          texts={{ title: lorebooks, text: t.lorebooks }}
+        />
         <AccountLink to="/chat-profile" icon={<Icon name="venetian-mask" />} texts={t.personas} />
         <AccountLink to="/profile" icon={<Icon name="settings" />} texts={t.profile} />
       </nav>

@@ -13,6 +13,7 @@ import { RequestStatus } from '../components/request-status.tsx';
 import { SupervisedPart } from '../components/supervised-part.tsx';
 import { usePart } from '../use-part.ts';
 import { useRequest } from '../use-request.ts';
+import { LorebooksLink } from './lorebooks-link.tsx';
 import { MateEditorClosed } from './mate-editor-closed.tsx';
 import styles from './mate-editor.module.css';
 import { MateEditorSkeleton } from './mate-editor-skeleton.tsx';
@@ -48,6 +49,7 @@ export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
       {saved !== null ? null : (
         <SupervisedPart actor={list}>{(part) => <MyMates actor={part} />}</SupervisedPart>
       )}
+      <LorebooksLink />
       {form === undefined ? null : <MateForm actor={form} />}
       {myMates === undefined ? null : <DeleteMate actor={myMates} />}
     </div>

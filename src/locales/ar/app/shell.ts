@@ -25,6 +25,8 @@ export const titles: Messages['titles'] = {
   singlePackage: 'الباقة',
   subscription: 'الاشتراك',
   chatProfile: 'هويتك في المحادثة',
+  lorebooks: 'كتب العالم',
+  lorebook: 'كتاب العالم',
   memory: 'الذاكرة',
   profile: 'الملف الشخصي',
   userSubscription: 'اشتراكك',

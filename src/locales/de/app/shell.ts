@@ -25,6 +25,8 @@ export const titles: Messages['titles'] = {
   singlePackage: 'Paket',
   subscription: 'Abo',
   chatProfile: 'Persona im Chat',
+  lorebooks: 'Lorebooks',
+  lorebook: 'Lorebook',
   memory: 'Gedächtnis',
   profile: 'Profil',
   userSubscription: 'Dein Abo',

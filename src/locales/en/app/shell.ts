@@ -27,6 +27,8 @@ export const titles = {
   singlePackage: 'Package',
   subscription: 'Subscription',
   chatProfile: 'Chat profile',
+  lorebooks: 'Lorebooks',
+  lorebook: 'Lorebook',
   memory: 'Memory',
   profile: 'Profile',
   userSubscription: 'Your subscription',

@@ -25,6 +25,8 @@ export const titles: Messages['titles'] = {
   singlePackage: 'Paquete',
   subscription: 'Suscripción',
   chatProfile: 'Identidad en el chat',
+  lorebooks: 'Libros de trasfondo',
+  lorebook: 'Libro de trasfondo',
   memory: 'Memoria',
   profile: 'Perfil',
   userSubscription: 'Tu suscripción',

@@ -25,6 +25,8 @@ export const titles: Messages['titles'] = {
   singlePackage: 'Forfait',
   subscription: 'Abonnement',
   chatProfile: 'Identité dans la discussion',
+  lorebooks: 'Livres d’univers',
+  lorebook: 'Livre d’univers',
   memory: 'Mémoire',
   profile: 'Profil',
   userSubscription: 'Ton abonnement',

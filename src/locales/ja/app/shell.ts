@@ -25,6 +25,8 @@ export const titles: Messages['titles'] = {
   singlePackage: 'パッケージ',
   subscription: 'サブスクリプション',
   chatProfile: 'チャットでのペルソナ',
+  lorebooks: 'ロアブック',
+  lorebook: 'ロアブック',
   memory: '記憶',
   profile: 'プロフィール',
   userSubscription: 'あなたのサブスクリプション',

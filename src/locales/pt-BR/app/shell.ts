@@ -25,6 +25,8 @@ export const titles: Messages['titles'] = {
   singlePackage: 'Pacote',
   subscription: 'Assinatura',
   chatProfile: 'Persona na conversa',
+  lorebooks: 'Livros de lore',
+  lorebook: 'Livro de lore',
   memory: 'Memória',
   profile: 'Perfil',
   userSubscription: 'Sua assinatura',

@@ -25,6 +25,8 @@ export const titles: Messages['titles'] = {
   singlePackage: '套餐',
   subscription: '订阅',
   chatProfile: '聊天身份',
+  lorebooks: '世界书',
+  lorebook: '世界书',
   memory: '记忆',
   profile: '资料',
   userSubscription: '你的订阅',

@@ -1,0 +1,17 @@
+import type { Lorebook, LorebookChanges } from '../../../contract/lorebook.ts';
+
+/** Returns what was changed in the form of a book; null for a new one. A name is always sent, so that it can be checked. */
+export function settingsIn(form: Readonly<Record<string, string>>, book: Lorebook | null): LorebookChanges {
+  const { name = '', description = '', scanDepth = '', tokenBudget = '', recursive } = form;
+  if (book === null) return { name, description };
+  const settings: Required<LorebookChanges> = {
+    name,
+    description,
+    scanDepth: Number(scanDepth),
+    tokenBudget: tokenBudget === '' ? null : Number(tokenBudget),
+    recursive: recursive === 'on',
+  };
+  const isChanged = ([key, value]: [string, unknown]): boolean =>
+    key === 'name' || !Object.entries(book).some(([field, before]) => field === key && before === value);
+  return Object.fromEntries(Object.entries(settings).filter(isChanged));
+}

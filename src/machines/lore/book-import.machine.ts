@@ -1,0 +1,97 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { ImportedLorebook } from '../../../contract/lorebook.ts';
+import { isTransient, toFailure, type Failure } from '../shared/failure.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
+import { toProblem } from './book-import.reducers.ts';
+import type {
+  BookImportContext,
+  BookImportEvent,
+  BookImportInput,
+  BookImportTag,
+  BookToImport,
+} from './book-import.types.ts';
+
+/** Imports a lorebook from a file. */
+export const bookImportMachine = setup({
+  types: {
+    context: {} as BookImportContext,
+    input: {} as BookImportInput,
+    events: {} as BookImportEvent,
+    tags: {} as BookImportTag,
+    children: {} as { readBookFile: 'readBookFile'; importBook: 'importBook' },
+  },
+  actors: {
+    readBookFile: notProvidedPromise<BookToImport>('readBookFile'),
+    importBook: notProvidedPromise<ImportedLorebook, { book: BookToImport | null }>('importBook'),
+  },
+  actions: {
+    setBook: assign((_, { book }: { book: BookToImport }) => ({ book })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setReport: assign((_, { report }: { report: ImportedLorebook }) => ({ report })),
+    clear: assign({ book: null, problem: null, failure: null, report: null }),
+    reportImport: sendTo(({ context }) => context.parentRef, { type: 'books.outdated' }),
+  },
+  guards: { isTransient: (_, failure: Failure) => isTransient(failure) },
+  delays: { slowAfter: 30_000 },
+}).createMachine({
+  id: 'bookImport',
+  description:
+    'Reads the file that the user chose, has the server make a lorebook of it, and reports what was left out. A file chosen meanwhile takes its place.',
+  context: ({ input }) => ({ ...input, book: null, problem: null, failure: null, report: null }),
+  initial: 'idle',
+  on: { 'file.choose': '.reading' },
+  states: {
+    idle: { entry: 'clear' },
+    reading: {
+      tags: 'reading',
+      entry: 'clear',
+      invoke: {
+        id: 'readBookFile',
+        src: 'readBookFile',
+        onDone: {
+          target: 'sending',
+          actions: { type: 'setBook', params: ({ event }) => ({ book: event.output }) },
+        },
+        onError: { target: 'refused', actions: { type: 'setProblem', params: ({ event }) => event } },
+      },
+    },
+    sending: {
+      tags: 'sending',
+      invoke: {
+        id: 'importBook',
+        src: 'importBook',
+        input: ({ context }) => ({ book: context.book }),
+        onDone: {
+          target: 'reported',
+          actions: [{ type: 'setReport', params: ({ event }) => ({ report: event.output }) }, 'reportImport'],
+        },
+        onError: [
+          {
+            guard: { type: 'isTransient', params: ({ event }) => toFailure(event.error) },
+            target: 'unsent',
+            actions: { type: 'setFailure', params: ({ event }) => event },
+          },
+          { target: 'refused', actions: { type: 'setFailure', params: ({ event }) => event } },
+        ],
+      },
+      on: { 'import.close': 'idle' },
+      initial: 'pending',
+      states: {
+        pending: { after: { slowAfter: 'slow' } },
+        slow: {
+          tags: 'unsent',
+          description: 'Sent again, it is the same request: the server imports it once.',
+          on: { 'import.retry': '#bookImport.sending' },
+        },
+      },
+    },
+    unsent: {
+      tags: 'unsent',
+      description: 'The server may have imported it: another try is the same request.',
+      on: { 'import.retry': 'sending', 'import.close': 'idle' },
+    },
+    refused: { tags: 'refused', on: { 'import.close': 'idle' } },
+    reported: { tags: 'reported', on: { 'import.close': 'idle' } },
+  },
+});

@@ -1,0 +1,83 @@
+import type { EventObject } from 'xstate';
+import type { LoreBulkChange, OwnLoreEntry } from '../../../contract/lore-entry.ts';
+import type {
+  EntriesChange,
+  EntriesChanged,
+  EntriesToChange,
+  LoreEntriesContext,
+  LoreEntriesEvent,
+} from './lore-entries.types.ts';
+
+/** Adds an entry to the selection, or removes it. */
+export const toggled = (selected: readonly string[], entryId: string): readonly string[] =>
+  selected.includes(entryId) ? selected.filter((id) => id !== entryId) : [...selected, entryId];
+
+/** Replaces the entry in the list, or appends a new one. */
+export const withEntry = (entries: readonly OwnLoreEntry[], entry: OwnLoreEntry): readonly OwnLoreEntry[] =>
+  entries.some(({ entryId }) => entryId === entry.entryId)
+    ? entries.map((one) => (one.entryId === entry.entryId ? entry : one))
+    : [...entries, entry];
+
+/** Takes what the server has. A form of an entry that was deleted elsewhere becomes that of a new one. */
+export const reloaded = ({ edited }: LoreEntriesContext, entries: readonly OwnLoreEntry[]) => ({
+  entries,
+  removedIds: [],
+  edited: entries.find(({ entryId }) => entryId === edited?.entryId) ?? null,
+});
+
+/** Returns the lists after the server changed several entries. Entries that no longer exist are removed. */
+export function applyChange(
+  { entries, selectedIds, removedIds }: LoreEntriesContext,
+  { entryIds, change, versions }: EntriesChanged,
+) {
+  const isAsked = new Set(entryIds);
+  const remaining = entries.filter(({ entryId }) => !isAsked.has(entryId) || versions.has(entryId));
+  const changed = remaining.map((entry) => {
+    const version = versions.get(entry.entryId);
+    if (!isAsked.has(entry.entryId) || version === undefined) return entry;
+    return {
+      ...entry,
+      version,
+      fields: { ...entry.fields, ...fieldsOf(change, entryIds.indexOf(entry.entryId)) },
+    };
+  });
+  if (change.kind !== 'delete') return { entries: changed, selectedIds, removedIds };
+  const others = removedIds.filter((id) => !isAsked.has(id));
+  return {
+    entries: changed,
+    currentId: null,
+    selectedIds: selectedIds.filter((id) => !isAsked.has(id)),
+    removedIds: change.deleted ? [...others, ...entryIds.filter((id) => versions.has(id))] : others,
+  };
+}
+
+/** The fields of the entry at this place of the list that a change sets. */
+function fieldsOf(change: LoreBulkChange, place: number): Partial<OwnLoreEntry['fields']> {
+  switch (change.kind) {
+    case 'enable':
+      return { enabled: change.enabled };
+    case 'move':
+      return { folder: change.folder };
+    case 'order':
+      return { order: change.first + place * change.step };
+    default:
+      return {};
+  }
+}
+
+/** Removes the entries that can no longer be restored. */
+export const withoutRemoved = ({ entries, removedIds }: LoreEntriesContext) => ({
+  entries: entries.filter(({ entryId }) => !removedIds.includes(entryId)),
+  removedIds: [],
+});
+
+/** Returns what an event changes. */
+export function changeOf({ bookId, removedIds }: LoreEntriesContext, event: EventObject): EntriesToChange {
+  const change: EntriesChange = isChange(event)
+    ? { entryIds: event.entryIds, change: event.change }
+    : { entryIds: removedIds, change: { kind: 'delete', deleted: false } };
+  return { bookId, ...change };
+}
+
+const isChange = (event: EventObject): event is Extract<LoreEntriesEvent, { type: 'entries.change' }> =>
+  event.type === 'entries.change';

@@ -1,0 +1,69 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { OwnLoreEntry } from '../../../contract/lore-entry.ts';
+import type { loreEntriesMachine } from './lore-entries.machine.ts';
+import type { LoreEntriesContext } from './lore-entries.types.ts';
+
+export type LoreEntriesActor = ActorRefFrom<typeof loreEntriesMachine>;
+
+type Snapshot = SnapshotFrom<typeof loreEntriesMachine>;
+
+export const selectBookId = ({ context }: Snapshot): string => context.bookId;
+export const selectEntries = ({ context }: Snapshot): readonly OwnLoreEntry[] => context.entries;
+export const selectQuery = ({ context }: Snapshot): string => context.query;
+export const selectSelectedIds = ({ context }: Snapshot): readonly string[] => context.selectedIds;
+export const selectRemovedIds = ({ context }: Snapshot): readonly string[] => context.removedIds;
+export const selectEdited = ({ context }: Snapshot): OwnLoreEntry | null => context.edited;
+/** The form of an entry; undefined while it is closed. */
+export const selectForm = ({ children }: Snapshot) => children.saveEntry;
+/** Changes several entries; undefined where the user did not ask for it. */
+export const selectChange = ({ children }: Snapshot) => children.changeEntries;
+/** Reads the entries again; undefined where the user did not ask for it. */
+export const selectRefresh = ({ children }: Snapshot) => children.request;
+/** Whether the entries were read again for the open form. */
+export const selectIsReloaded = (snapshot: Snapshot): boolean => snapshot.hasTag('reloaded');
+
+export const selectIsSelected =
+  (entryId: string) =>
+  ({ context }: Snapshot): boolean =>
+    context.selectedIds.includes(entryId);
+
+/** Whether the Tab key reaches the row: of all rows, one. */
+export const selectIsTabStop =
+  ({ entryId, isFirst }: { readonly entryId: string; readonly isFirst: boolean }) =>
+  ({ context: { currentId } }: Snapshot): boolean =>
+    currentId === null ? isFirst : currentId === entryId;
+
+/** The entries of a folder; '' for those without one. */
+export interface LoreFolder {
+  readonly name: string;
+  readonly entries: readonly OwnLoreEntry[];
+}
+
+/** The shown entries by folder, in the order of the book. Those without a folder come first. */
+export function foldersOf({
+  entries,
+  removedIds,
+  query,
+}: Pick<LoreEntriesContext, 'entries' | 'removedIds' | 'query'>): readonly LoreFolder[] {
+  const words = folded(query).split(/\s+/u);
+  const removed = new Set(removedIds);
+  const folders = new Map<string, OwnLoreEntry[]>([['', []]]);
+  for (const entry of entries) {
+    const { name, content, folder, keys, secondaryKeys } = entry.fields;
+    const written = folded([name, content, folder, ...keys, ...secondaryKeys].join('\n'));
+    if (removed.has(entry.entryId) || !words.every((word) => written.includes(word))) continue;
+    const listed = folders.get(folder);
+    if (listed === undefined) folders.set(folder, [entry]);
+    else listed.push(entry);
+  }
+  return [...folders]
+    .map(([name, listed]) => ({ name, entries: listed }))
+    .filter((one) => one.entries.length > 0);
+}
+
+/** What an entry is called in lists: its title, or its first key; '' without both. */
+export const titleOf = ({ fields: { name, keys } }: Pick<OwnLoreEntry, 'fields'>): string =>
+  name === '' ? (keys[0] ?? '') : name;
+
+/** Without case and accents. */
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

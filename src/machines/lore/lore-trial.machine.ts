@@ -1,0 +1,65 @@
+import { assign, setup } from 'xstate';
+import type { LoreTest } from '../../../contract/lorebook-test.ts';
+import { notProvidedRequest } from '../shared/request.ts';
+import type {
+  LoreSample,
+  LoreTrialContext,
+  LoreTrialEvent,
+  LoreTrialInput,
+  LoreTrialTag,
+} from './lore-trial.types.ts';
+
+export const loreTrialMachine = setup({
+  types: {
+    context: {} as LoreTrialContext,
+    input: {} as LoreTrialInput,
+    events: {} as LoreTrialEvent,
+    tags: {} as LoreTrialTag,
+    children: {} as { request: 'testBook' },
+  },
+  actors: { testBook: notProvidedRequest<LoreTest, LoreSample>('testBook') },
+  actions: {
+    setText: assign((_, { text }: { text: string }) => ({ text })),
+    setResult: assign((_, result: LoreTest) => ({ result })),
+    clearResult: assign({ result: null }),
+    /** Types again what the session or a reload has interrupted. */
+    resumeText: (_, _params: LoreTrialInput) => {},
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isEmpty: (_, { text }: { text: string }) => text.trim() === '',
+  },
+  delays: { pauseAfterTyping: 300 },
+}).createMachine({
+  id: 'loreTrial',
+  description: 'Shows which entries of a lorebook messages would use, a moment after they were typed.',
+  context: ({ input }) => ({ ...input, text: '', result: null }),
+  entry: { type: 'resumeText', params: ({ context }) => context },
+  initial: 'empty',
+  on: {
+    'trial.change': [
+      {
+        guard: { type: 'isEmpty', params: ({ event }) => event },
+        target: '.empty',
+        actions: { type: 'setText', params: ({ event }) => event },
+      },
+      { target: '.typing', reenter: true, actions: { type: 'setText', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    empty: { entry: 'clearResult' },
+    typing: { after: { pauseAfterTyping: 'testing' } },
+    testing: {
+      on: { 'book.changed': { target: 'testing', reenter: true } },
+      invoke: {
+        id: 'request',
+        src: 'testBook',
+        input: ({ context: { bookId, text } }) => ({ bookId, text }),
+        onDone: { target: 'shown', actions: { type: 'setResult', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+      },
+    },
+    shown: { on: { 'book.changed': 'testing' } },
+    failed: { tags: 'failed', on: { 'load.retry': 'testing', 'book.changed': 'testing' } },
+  },
+});

@@ -1,0 +1,215 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Lorebook } from '../../../contract/lorebook.ts';
+import {
+  hasCommand,
+  isExecuted,
+  notProvidedCommand,
+  removeEnded,
+  resultOf,
+} from '../shared/commands/command.ts';
+import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
+import { notProvidedRequest } from '../shared/request.ts';
+import { supervised } from '../shared/supervised.ts';
+import { showToast } from '../shared/toast.ts';
+import { loreEntriesMachine } from './lore-entries.machine.ts';
+import { loreTrialMachine } from './lore-trial.machine.ts';
+import { toCommandId, toEntriesInput, withBook } from './lorebook.reducers.ts';
+import type {
+  LorebookContext,
+  LorebookData,
+  LorebookEvent,
+  LorebookInput,
+  LorebookTag,
+  UseCommand,
+  UseToSwitch,
+} from './lorebook.types.ts';
+
+/** The page of one lorebook. */
+export const lorebookMachine = setup({
+  types: {
+    context: {} as LorebookContext,
+    input: {} as LorebookInput,
+    events: {} as LorebookEvent,
+    tags: {} as LorebookTag,
+    children: {} as {
+      request: 'fetchBook';
+      refresh: 'refreshBook';
+      saveBook: 'saveBook';
+      loreEntries: 'loreEntries';
+      loreTrial: 'loreTrial';
+    },
+  },
+  actors: {
+    fetchBook: notProvidedRequest<LorebookData | null, LorebookInput>('fetchBook'),
+    refreshBook: notProvidedRequest<Lorebook | null, LorebookInput>('refreshBook'),
+    saveBook: notProvidedConfirmation<Lorebook, null>('saveBook'),
+    switchUse: notProvidedCommand<Lorebook, UseToSwitch>('switchUse'),
+    loreEntries: supervised(loreEntriesMachine),
+    loreTrial: supervised(loreTrialMachine),
+  },
+  actions: {
+    setData: assign((_, { data }: { data: LorebookData | null }) => ({ data })),
+    setBook: assign(({ context }, book: Lorebook) => withBook(context, book)),
+    setEdited: assign(({ context }) => ({ edited: context.data?.book ?? null })),
+    clearEdited: assign({ edited: null }),
+    switchUse: assign(({ context, spawn }, command: UseCommand) => ({
+      commands: [
+        ...context.commands,
+        spawn('switchUse', {
+          id: toCommandId(command),
+          input: { ...command, bookId: context.bookId ?? '' },
+        }),
+      ],
+    })),
+    retry: sendTo(
+      (_, command: UseCommand) => toCommandId(command),
+      () => ({ type: 'command.retry' }),
+    ),
+    removeEnded: removeEnded<LorebookContext, LorebookEvent>(),
+    reportToTrial: sendTo('loreTrial', { type: 'book.changed' }),
+    /** Opens the form again that the session or a reload has interrupted. */
+    resumeForm: (_, _params: LorebookInput) => {},
+    showToast,
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    hasBook: ({ context }) => context.bookId !== null,
+    isFound: (_, { data }: { data: unknown }) => data !== null,
+    isKnown: ({ context }, command: UseCommand) => hasCommand(context.commands, toCommandId(command)),
+    isExecuted,
+    isConfirmed,
+  },
+}).createMachine({
+  id: 'lorebook',
+  description:
+    'Loads a lorebook, then shows its entries, a place to try them, its settings, and the mates and conversations that use it.',
+  context: ({ input }) => ({ ...input, data: null, edited: null, commands: [] }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'hasBook', target: 'loading' }, { target: 'missing' }] },
+    loading: {
+      invoke: {
+        id: 'request',
+        src: 'fetchBook',
+        input: ({ context }) => ({ bookId: context.bookId }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ data: event.output }) },
+            target: 'ready',
+            actions: { type: 'setData', params: ({ event }) => ({ data: event.output }) },
+          },
+          { target: 'missing', description: 'Not a book of the user, or deleted.' },
+        ],
+        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+      },
+    },
+    failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+    missing: { tags: 'missing' },
+    ready: {
+      tags: 'shown',
+      invoke: [
+        {
+          id: 'loreEntries',
+          src: 'loreEntries',
+          input: ({ context, self }) => ({ parentRef: self, ...toEntriesInput(context) }),
+        },
+        { id: 'loreTrial', src: 'loreTrial', input: ({ context }) => ({ bookId: context.bookId ?? '' }) },
+      ],
+      on: { 'entries.changed': { actions: 'reportToTrial' } },
+      type: 'parallel',
+      states: {
+        uses: {
+          on: {
+            'use.switch': [
+              {
+                guard: { type: 'isKnown', params: ({ event }) => event },
+                actions: { type: 'retry', params: ({ event }) => event },
+              },
+              { actions: { type: 'switchUse', params: ({ event }) => event } },
+            ],
+            'xstate.done.actor.use.*': [
+              {
+                guard: { type: 'isExecuted', params: ({ event }) => event.output },
+                actions: [
+                  { type: 'removeEnded', params: ({ event }) => event },
+                  { type: 'setBook', params: ({ event }) => resultOf(event.output) },
+                ],
+              },
+              { actions: { type: 'removeEnded', params: ({ event }) => event } },
+            ],
+            'xstate.error.actor.use.*': {
+              actions: [
+                { type: 'removeEnded', params: ({ event }) => event },
+                { type: 'reportError', params: ({ event }) => event },
+              ],
+            },
+          },
+        },
+        settings: {
+          entry: { type: 'resumeForm', params: ({ context }) => context },
+          initial: 'closed',
+          states: {
+            closed: { entry: 'clearEdited', on: { 'form.edit': { target: 'open', actions: 'setEdited' } } },
+            open: {
+              invoke: {
+                id: 'saveBook',
+                src: 'saveBook',
+                input: null,
+                onDone: [
+                  {
+                    guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                    target: 'closed',
+                    actions: [
+                      { type: 'setBook', params: ({ event }) => resultOf(event.output) },
+                      { type: 'showToast', params: { key: 'lorebookSaved' } },
+                      'reportToTrial',
+                    ],
+                  },
+                  { target: 'closed' },
+                ],
+                onError: { target: 'closed', actions: { type: 'reportError', params: ({ event }) => event } },
+              },
+              initial: 'original',
+              states: {
+                original: { on: { 'book.reload': 'reloading' } },
+                reloading: {
+                  description: 'The book was changed elsewhere. What was typed stays in the form.',
+                  invoke: {
+                    id: 'refresh',
+                    src: 'refreshBook',
+                    input: ({ context }) => ({ bookId: context.bookId }),
+                    onDone: [
+                      {
+                        guard: { type: 'isFound', params: ({ event }) => ({ data: event.output }) },
+                        target: 'reloaded',
+                        actions: [
+                          { type: 'setBook', params: ({ event }) => foundOf(event.output) },
+                          'setEdited',
+                        ],
+                      },
+                      { target: '#lorebook.missing', description: 'It was deleted elsewhere.' },
+                    ],
+                    onError: {
+                      target: 'original',
+                      actions: { type: 'reportError', params: ({ event }) => event },
+                    },
+                  },
+                },
+                reloaded: {
+                  tags: 'reloaded',
+                  description: 'Saving replaces what was changed elsewhere.',
+                  on: { 'book.reload': 'reloading' },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+function foundOf(book: Lorebook | null): Lorebook {
+  if (book === null) throw new TypeError('There is no such book.');
+  return book;
+}

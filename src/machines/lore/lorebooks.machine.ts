@@ -1,0 +1,214 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Lorebook } from '../../../contract/lorebook.ts';
+import {
+  failureOf,
+  hasCommand,
+  isAbandoned,
+  isExecuted,
+  notProvidedAttempt,
+  notProvidedCommand,
+  removeEnded,
+  resultOf,
+} from '../shared/commands/command.ts';
+import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
+import { notProvidedRequest } from '../shared/request.ts';
+import { supervised } from '../shared/supervised.ts';
+import { showToast } from '../shared/toast.ts';
+import { bookImportMachine } from './book-import.machine.ts';
+import { applyChange, exportOf, toCommandId } from './lorebooks.reducers.ts';
+import type {
+  BookChange,
+  BookCommand,
+  BookExport,
+  BookFile,
+  LorebookListing,
+  LorebooksContext,
+  LorebooksEvent,
+  LorebooksTag,
+} from './lorebooks.types.ts';
+
+/** The list of the user's lorebooks. */
+export const lorebooksMachine = setup({
+  types: {
+    context: {} as LorebooksContext,
+    events: {} as LorebooksEvent,
+    tags: {} as LorebooksTag,
+    children: {} as {
+      request: 'fetchBooks';
+      refresh: 'refreshBooks';
+      createBook: 'createBook';
+      exportBook: 'exportBook';
+      bookImport: 'bookImport';
+    },
+  },
+  actors: {
+    fetchBooks: notProvidedRequest<LorebookListing>('fetchBooks'),
+    refreshBooks: notProvidedRequest<LorebookListing>('refreshBooks'),
+    createBook: notProvidedConfirmation<Lorebook, { book: null }>('createBook'),
+    removeBook: notProvidedCommand<BookChange, BookCommand>('removeBook'),
+    restoreBook: notProvidedCommand<BookChange, BookCommand>('restoreBook'),
+    exportBook: notProvidedAttempt<BookFile, BookExport>('exportBook'),
+    bookImport: supervised(bookImportMachine),
+  },
+  actions: {
+    setListing: assign((_, listing: LorebookListing) => listing),
+    changeBook: assign(({ context, spawn }, input: BookCommand) => ({
+      commands: [...context.commands, spawn(actorNames[input.type], { id: toCommandId(input), input })],
+    })),
+    retry: sendTo(
+      (_, command: BookCommand) => toCommandId(command),
+      () => ({ type: 'command.retry' }),
+    ),
+    removeEnded: removeEnded<LorebooksContext, LorebooksEvent>(),
+    applyChange: assign(({ context }, change: BookChange) => applyChange(context, change)),
+    clearRemoved: assign({ removed: [] }),
+    /** Opens the form again that the session or a reload has interrupted. */
+    resumeForm: () => {},
+    showBook: (_, _params: { book: Lorebook }) => {},
+    downloadBook: (_, _params: BookFile) => {},
+    showToast,
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isKnown: ({ context }, command: BookCommand) => hasCommand(context.commands, toCommandId(command)),
+    isExecuted,
+    isAbandoned,
+    isConfirmed,
+  },
+  // The time for which the host can restore a deleted book.
+  delays: { undoTime: 60_000 },
+}).createMachine({
+  id: 'lorebooks',
+  description:
+    'Lists the lorebooks, which can be created, imported, exported and deleted. A deleted one can be restored for a while.',
+  context: { books: [], most: 0, mates: [], removed: [], commands: [] },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'request',
+        src: 'fetchBooks',
+        onDone: { target: 'ready', actions: { type: 'setListing', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+      },
+    },
+    failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+    ready: {
+      tags: 'shown',
+      invoke: { id: 'bookImport', src: 'bookImport', input: ({ self }) => ({ parentRef: self }) },
+      type: 'parallel',
+      states: {
+        commands: {
+          on: {
+            'book.*': [
+              {
+                guard: { type: 'isKnown', params: ({ event }) => event },
+                actions: { type: 'retry', params: ({ event }) => event },
+              },
+              { actions: { type: 'changeBook', params: ({ event }) => event } },
+            ],
+            'xstate.done.actor.book.*': [
+              {
+                guard: { type: 'isExecuted', params: ({ event }) => event.output },
+                target: '.undoing',
+                reenter: true,
+                actions: [
+                  { type: 'removeEnded', params: ({ event }) => event },
+                  { type: 'applyChange', params: ({ event }) => resultOf(event.output) },
+                ],
+              },
+              { actions: { type: 'removeEnded', params: ({ event }) => event } },
+            ],
+            'xstate.error.actor.book.*': {
+              actions: [
+                { type: 'removeEnded', params: ({ event }) => event },
+                { type: 'reportError', params: ({ event }) => event },
+              ],
+            },
+          },
+          initial: 'idle',
+          states: {
+            idle: {},
+            undoing: { after: { undoTime: { target: 'idle', actions: 'clearRemoved' } } },
+          },
+        },
+        refresh: {
+          description: 'Reads the list again after an import. One that cannot be read stays.',
+          on: { 'books.outdated': '.fetching' },
+          initial: 'idle',
+          states: {
+            idle: {},
+            fetching: {
+              invoke: {
+                id: 'refresh',
+                src: 'refreshBooks',
+                onDone: {
+                  target: 'idle',
+                  actions: { type: 'setListing', params: ({ event }) => event.output },
+                },
+                onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
+              },
+            },
+          },
+        },
+        form: {
+          entry: 'resumeForm',
+          initial: 'closed',
+          states: {
+            closed: { on: { 'form.add': 'open' } },
+            open: {
+              invoke: {
+                id: 'createBook',
+                src: 'createBook',
+                input: { book: null },
+                onDone: [
+                  {
+                    guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                    target: 'closed',
+                    actions: { type: 'showBook', params: ({ event }) => ({ book: resultOf(event.output) }) },
+                  },
+                  { target: 'closed' },
+                ],
+                onError: {
+                  target: 'closed',
+                  actions: { type: 'reportError', params: ({ event }) => event },
+                },
+              },
+            },
+          },
+        },
+        file: {
+          initial: 'idle',
+          states: {
+            idle: { on: { 'file.export': 'exporting' } },
+            exporting: {
+              invoke: {
+                id: 'exportBook',
+                src: 'exportBook',
+                input: ({ event }) => exportOf(event),
+                onDone: [
+                  {
+                    guard: { type: 'isExecuted', params: ({ event }) => event.output },
+                    target: 'idle',
+                    actions: { type: 'downloadBook', params: ({ event }) => resultOf(event.output) },
+                  },
+                  { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'idle' },
+                  {
+                    target: 'idle',
+                    actions: {
+                      type: 'showToast',
+                      params: ({ event }) => ({ key: 'requestFailed', error: failureOf(event.output) }),
+                    },
+                  },
+                ],
+                onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+const actorNames = { 'book.remove': 'removeBook', 'book.restore': 'restoreBook' } as const;

@@ -1,0 +1,42 @@
+import { lorebookFileLimit, lorebookLimits } from '../../../contract/lorebook.ts';
+import type { BookFileProblem, BookToImport } from '../../machines/lore/book-import.types.ts';
+import { beginsAsJson, decodeText } from '../shared/decode-text.ts';
+import { newId } from '../shared/new-id.ts';
+
+/** A file that cannot be imported. */
+export class BookFileError extends Error {
+  override readonly name = 'BookFileError';
+  readonly reason: BookFileProblem;
+
+  constructor(reason: BookFileProblem) {
+    super(`The file is refused: ${reason}.`);
+    this.reason = reason;
+  }
+}
+
+/** Reads a JSON file, or a card with a lorebook. Throws `BookFileError`, or `CardError` for a card. */
+export async function readBookFile(file: File | null): Promise<BookToImport> {
+  if (file === null) throw new BookFileError('unreadable');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const text = beginsAsJson(bytes) || bytes[0] === 0xef ? textIn(bytes) : await textInCard(bytes);
+  return { clientId: newId(), name: nameOf(file), text };
+}
+
+function textIn(bytes: Uint8Array): string {
+  const text = decodeText(bytes);
+  if (text === null) throw new BookFileError('encoding');
+  if (text.length > lorebookFileLimit) throw new BookFileError('large');
+  return text;
+}
+
+async function textInCard(bytes: Uint8Array): Promise<string> {
+  const { textInFile } = await import('../mates/cards/card-file.ts');
+  return textInFile(bytes);
+}
+
+/** The name of the file without its extension. */
+const nameOf = ({ name }: File): string =>
+  name
+    .replace(/\.\w+$/u, '')
+    .slice(0, lorebookLimits.name)
+    .trim() || 'Lorebook';

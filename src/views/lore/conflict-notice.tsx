@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectFailure, type ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
+import { isConflict } from '../../machines/shared/failure.ts';
+import type { RequestActor } from '../../machines/shared/request.ts';
+import { Button } from '../components/button.tsx';
+import { RequestStatus } from '../components/request-status.tsx';
+import styles from './lorebook.module.css';
+
+interface ConflictNoticeProps {
+  /** What the server may have refused because of a newer version. */
+  readonly form: ConfirmationActor;
+  /** Reads the latest version; undefined while it does not run. */
+  readonly refresh: RequestActor | undefined;
+  readonly isReloaded: boolean;
+  readonly onReload: () => void;
+  /** The latest version. */
+  readonly children: ReactNode;
+}
+
+/** In a form whose subject was changed elsewhere: loads the latest version and shows it, while the form keeps its text. */
+export function ConflictNotice({ form, refresh, isReloaded, onReload, children }: ConflictNoticeProps) {
+  const t = useMessages('lorebooks').conflict;
+  const isRefused = isConflict(useSelector(form, selectFailure));
+  if (refresh !== undefined) return <RequestStatus actor={refresh} texts={t} />;
+  if (isReloaded && !isRefused) {
+    return (
+      <div className={styles.conflict} role="status">
+        <p>{t.loaded}</p>
+        <details>
+          <summary>{t.stored}</summary>
+          {children}
+        </details>
+      </div>
+    );
+  }
+  return isRefused ? (
+    <div className={styles.conflict}>
+      <p>{t.text}</p>
+      <Button onClick={onReload}>{t.load}</Button>
+    </div>
+  ) : null;
+}

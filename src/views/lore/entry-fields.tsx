@@ -1,0 +1,63 @@
+import { loreEntryLimits } from '../../../contract/lore-entry.ts';
+import { useMessages } from '../../locales/messages.ts';
+import type { EntryForm } from '../../machines/lore/lore-entries.types.ts';
+import { Field } from '../components/field.tsx';
+import { SelectField } from '../components/select-field.tsx';
+import { TextArea } from '../components/text-area.tsx';
+import { CheckField } from './check-field.tsx';
+import styles from './lorebook.module.css';
+
+export interface EntryFieldsProps {
+  /** The values of the controls at first, by name. */
+  readonly values: EntryForm;
+}
+
+interface MainFieldsProps extends EntryFieldsProps {
+  /** Keys that are never found. */
+  readonly unusableKeys: readonly string[];
+}
+
+/** What an entry says, and which words make it used. */
+export function EntryFields({ values, unusableKeys }: MainFieldsProps) {
+  const t = useMessages('lorebooks').entry;
+  const line = (name: string) => ({ name, defaultValue: values[name], autoComplete: 'off', dir: 'auto' });
+  return (
+    <>
+      <Field
+        label={t.name}
+        hint={t.nameHint}
+        {...line('name')}
+        maxLength={loreEntryLimits.name}
+        data-autofocus=""
+      />
+      <Field label={t.keys} hint={t.keysHint} {...line('keys')} />
+      {unusableKeys.length === 0 ? null : (
+        <p className={styles.warning}>{t.unusable(unusableKeys.join(' · '))}</p>
+      )}
+      <div className={styles.pair}>
+        <Field label={t.secondary} {...line('secondaryKeys')} />
+        <SelectField label={t.logic} name="logic" defaultValue={values['logic']}>
+          {logics.map((logic) => (
+            <option key={logic} value={logic}>
+              {t.logics[logic]}
+            </option>
+          ))}
+          <option value="">{t.unused}</option>
+        </SelectField>
+      </div>
+      <TextArea
+        label={t.content}
+        name="content"
+        defaultValue={values['content']}
+        maxLength={loreEntryLimits.content}
+        rows={7}
+        dir="auto"
+      />
+      <Field label={t.folder} {...line('folder')} maxLength={loreEntryLimits.folder} />
+      <CheckField label={t.enabled} name="enabled" isOn={values['enabled'] !== ''} />
+      <CheckField label={t.constant} name="constant" isOn={values['constant'] !== ''} />
+    </>
+  );
+}
+
+const logics = ['andAny', 'andAll', 'notAny', 'notAll'] as const;

@@ -1,0 +1,111 @@
+import { useSelector } from '@xstate/react';
+import type { ImportedLorebook } from '../../../contract/lorebook.ts';
+import { useFailureText } from '../../locales/failure-text.ts';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectFailure,
+  selectIsReading,
+  selectIsRefused,
+  selectIsSending,
+  selectIsUnsent,
+  selectProblem,
+  selectReport,
+  type BookImportActor,
+} from '../../machines/lore/book-import.selectors.ts';
+import { Button, ButtonLink } from '../components/button.tsx';
+import { FileChoice } from '../components/file-choice.tsx';
+import { Icon } from '../components/icon.tsx';
+import { lorebookPath } from '../components/paths.ts';
+import sheet from '../components/sheet.module.css';
+import { receiveFiles } from '../dom/receive-files.ts';
+import styles from './lorebooks.module.css';
+
+const accept = '.json,.png,.apng,.charx,.zip,application/json,image/png';
+
+/** Imports a book from a file that is chosen, dropped or pasted, and shows what becomes of it. */
+export function ImportLorebook({ actor }: { readonly actor: BookImportActor }) {
+  const t = useMessages('lorebooks').import;
+  const report = useSelector(actor, selectReport);
+  return (
+    // A click on it makes it the place where one pastes.
+    <section className={styles.import} tabIndex={-1} ref={receiveFiles} aria-label={t.choose}>
+      <p className={sheet.muted}>{t.text}</p>
+      <FileChoice name="lorebook" accept={accept} onChoose={() => actor.send({ type: 'file.choose' })}>
+        <Icon name="book-open" />
+        {t.choose}
+      </FileChoice>
+      <ImportStatus actor={actor} />
+      {report === null ? null : <ImportReport actor={actor} report={report} />}
+    </section>
+  );
+}
+
+function ImportStatus({ actor }: { readonly actor: BookImportActor }) {
+  const parts = useMessages('components');
+  const reason = useReason(actor);
+  const isSending = useSelector(actor, selectIsSending);
+  const isUnsent = useSelector(actor, selectIsUnsent);
+  const isRefused = useSelector(actor, selectIsRefused);
+  return (
+    <div className={styles.outcome}>
+      <p role="status">{reason}</p>
+      {isUnsent ? <Button onClick={() => actor.send({ type: 'import.retry' })}>{parts.retry}</Button> : null}
+      {isSending || isUnsent || isRefused ? (
+        <Button look="quiet" onClick={() => actor.send({ type: 'import.close' })}>
+          {isRefused ? parts.close : parts.cancel}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Returns what is shown of the import; '' where no file was chosen. */
+function useReason(actor: BookImportActor): string {
+  const t = useMessages('lorebooks').import;
+  const { slow } = useMessages('components');
+  const failureText = useFailureText();
+  const problem = useSelector(actor, selectProblem);
+  const failure = useSelector(actor, selectFailure);
+  const report = useSelector(actor, selectReport);
+  const isSending = useSelector(actor, selectIsSending);
+  const isUnsent = useSelector(actor, selectIsUnsent);
+  if (useSelector(actor, selectIsReading)) return t.reading;
+  if (isSending) return isUnsent ? slow : t.sending;
+  if (problem !== null) return t.problems[problem];
+  if (failure !== null) return failureText(failure);
+  return report === null ? '' : t.done(report.book.name, report.book.entries);
+}
+
+interface ImportReportProps {
+  readonly actor: BookImportActor;
+  readonly report: ImportedLorebook;
+}
+
+function ImportReport({ actor, report: { book, skipped } }: ImportReportProps) {
+  const t = useMessages('lorebooks').import;
+  const { close } = useMessages('components');
+  return (
+    <div className={styles.report}>
+      {skipped.length === 0 ? null : (
+        <>
+          <p>{t.skipped(skipped.length)}</p>
+          <ul className={styles.skipped}>
+            {skipped.map(({ number, name, reason }) => (
+              <li key={number}>
+                <bdi>{t.skippedEntry(number, name)}</bdi> <span>{t.reasons[reason]}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={sheet.row}>
+        <ButtonLink to={lorebookPath(book.bookId)} look="accent">
+          {t.open}
+        </ButtonLink>
+        <Button look="quiet" onClick={() => actor.send({ type: 'import.close' })}>
+          {close}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import { loreEntryLimits, type OwnLoreEntry } from '../../../contract/lore-entry.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { toForm } from '../../machines/lore/entry-form.ts';
+import {
+  selectBookId,
+  selectEdited,
+  selectForm,
+  selectIsReloaded,
+  selectRefresh,
+  type LoreEntriesActor,
+} from '../../machines/lore/lore-entries.selectors.ts';
+import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
+import { useFormDraft } from '../app-context.ts';
+import { ConfirmationActions } from '../components/confirmation-actions.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { FormRefusal } from '../components/form-refusal.tsx';
+import sheet from '../components/sheet.module.css';
+import { useConfirmation } from '../components/use-confirmation.ts';
+import { valuesOf } from '../dom/field.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { AdvancedFields } from './entry-advanced.tsx';
+import { EntryFields } from './entry-fields.tsx';
+
+/** The form of an entry; nothing while it is closed. It keeps the draft until it is saved. */
+export function LoreEntryForm({ actor }: { readonly actor: LoreEntriesActor }) {
+  const form = useSelector(actor, selectForm);
+  const entry = useSelector(actor, selectEdited);
+  return form === undefined ? null : <DraftForm actor={actor} form={form} entry={entry} />;
+}
+
+interface DraftFormProps {
+  readonly actor: LoreEntriesActor;
+  readonly form: ConfirmationActor;
+  /** The version on which the form is based; null for a new entry. */
+  readonly entry: OwnLoreEntry | null;
+}
+
+function DraftForm({ actor, form, entry }: DraftFormProps) {
+  const t = useMessages('lorebooks');
+  const parts = useMessages('components');
+  const { failure, cancel } = useConfirmation(form);
+  const bookId = useSelector(actor, selectBookId);
+  const isReloaded = useSelector(actor, selectIsReloaded);
+  const refresh = useSelector(actor, selectRefresh);
+  const draftRef = useFormDraft();
+  const values = toForm(entry?.fields);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    form.send({ type: 'action.confirm', answer: { entry, form: valuesOf(event.currentTarget) } });
+  };
+  return (
+    <Dialog title={entry === null ? t.book.add : t.entry.edit} onClose={cancel}>
+      <FormRefusal failure={failure} fields={[...Object.keys(loreEntryLimits), 'secondaryKeys', 'order']}>
+        <form
+          className={sheet.form}
+          onSubmit={submit}
+          ref={draftRef}
+          data-draft={`lore-entry/${bookId}/${entry?.entryId ?? 'new'}`}
+        >
+          <EntryFields values={values} unusableKeys={entry?.unusableKeys ?? []} />
+          <AdvancedFields values={values} />
+          <ConflictNotice
+            form={form}
+            refresh={refresh}
+            isReloaded={isReloaded}
+            onReload={() => actor.send({ type: 'entries.reload' })}
+          >
+            <p dir="auto">{values['keys']}</p>
+            <p dir="auto">{values['content']}</p>
+          </ConflictNotice>
+          <ConfirmationActions actor={form} look="accent" submit={parts.save} pending={parts.saving} />
+        </form>
+      </FormRefusal>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import type { Lorebook } from '../../../contract/lorebook.ts';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectBooks,
+  selectCommand,
+  selectExport,
+  selectRemoved,
+  type LorebooksActor,
+} from '../../machines/lore/lorebooks.selectors.ts';
+import { selectIsBusy } from '../../machines/shared/commands/command.ts';
+import { Button } from '../components/button.tsx';
+import { CommandStatus } from '../components/command-status.tsx';
+import sheet from '../components/sheet.module.css';
+import { SlowCommand } from '../components/slow-banner.tsx';
+import { LorebookRow } from './lorebook-row.tsx';
+import styles from './lorebooks.module.css';
+
+/** The books, and those that were deleted a moment ago, each with the way back. */
+export function LorebookList({ actor }: { readonly actor: LorebooksActor }) {
+  const t = useMessages('lorebooks');
+  const books = useSelector(actor, selectBooks);
+  const removed = useSelector(actor, selectRemoved);
+  const command = useSelector(actor, selectExport);
+  return (
+    <>
+      {command === undefined ? null : (
+        <p className={sheet.muted} role="status">
+          {t.preparing}
+        </p>
+      )}
+      <SlowCommand actor={command} />
+      {removed.length === 0 ? null : (
+        <ul className={styles.list} data-removed="">
+          {removed.map((book) => (
+            <RemovedBook key={book.bookId} book={book} actor={actor} />
+          ))}
+        </ul>
+      )}
+      <ul className={styles.list} aria-label={t.list}>
+        {books.map((book) => (
+          <LorebookRow key={book.bookId} book={book} actor={actor} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function RemovedBook({ book, actor }: { readonly book: Lorebook; readonly actor: LorebooksActor }) {
+  const t = useMessages('lorebooks');
+  const { undo } = useMessages('components');
+  const restoration = useSelector(actor, selectCommand({ type: 'book.restore', book }));
+  const isBusy = useSelector(restoration, selectIsBusy);
+  return (
+    <li className={styles.removed}>
+      <span role="status" dir="auto">
+        {t.deleted(book.name)}
+      </span>
+      <Button
+        aria-label={t.undoOf(book.name)}
+        aria-disabled={isBusy}
+        onClick={() => actor.send({ type: 'book.restore', book })}
+      >
+        {undo}
+      </Button>
+      <CommandStatus actor={restoration} />
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectBook,
+  selectEntries,
+  selectIsMissing,
+  selectTrial,
+  type LorebookActor,
+} from '../../machines/lore/lorebook.selectors.ts';
+import { Button, ButtonLink } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Icon } from '../components/icon.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+import { lorebooksPath } from '../components/paths.ts';
+import { RequestStatus } from '../components/request-status.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { SupervisedPart } from '../components/supervised-part.tsx';
+import { EditLorebook } from './edit-lorebook.tsx';
+import { LoreEntries } from './lore-entries.tsx';
+import { LoreTrial } from './lore-trial.tsx';
+import { LoreUses } from './lore-uses.tsx';
+import styles from './lorebook.module.css';
+
+/** The page of one lorebook: its entries, a place to try them, and what uses it. */
+export function Lorebook({ actor }: { readonly actor: LorebookActor }) {
+  const t = useMessages('lorebooks');
+  const { lorebook: title } = useMessages('titles');
+  const book = useSelector(actor, selectBook);
+  const isMissing = useSelector(actor, selectIsMissing);
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={book === null ? title : <bdi>{book.name}</bdi>}
+        back={{ to: lorebooksPath, label: t.book.back }}
+      />
+      <RequestStatus actor={actor} texts={t.book}>
+        <div className={styles.loading}>
+          <Skeleton shape="line" width="60%" />
+          <Skeleton shape="card" />
+        </div>
+      </RequestStatus>
+      {isMissing ? (
+        <EmptyState icon={<Icon name="search-x" />} title={t.missing.title} text={t.missing.text} level={2}>
+          <ButtonLink to={lorebooksPath} look="accent">
+            {t.toList}
+          </ButtonLink>
+        </EmptyState>
+      ) : null}
+      {book === null || isMissing ? null : <Workbench actor={actor} />}
+    </div>
+  );
+}
+
+function Workbench({ actor }: { readonly actor: LorebookActor }) {
+  const { edit } = useMessages('lorebooks').form;
+  const entries = useSelector(actor, selectEntries);
+  const trial = useSelector(actor, selectTrial);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <SupervisedPart actor={entries}>{(part) => <LoreEntries actor={part} />}</SupervisedPart>
+      </div>
+      <div className={styles.aside}>
+        <SupervisedPart actor={trial}>
+          {(part) => <LoreTrial actor={part} entries={entries} />}
+        </SupervisedPart>
+        <LoreUses actor={actor} />
+        <Button onClick={() => actor.send({ type: 'form.edit' })}>
+          <Icon name="settings" />
+          {edit}
+        </Button>
+      </div>
+      <EditLorebook actor={actor} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectBooks,
+  selectImport,
+  selectIsShown,
+  selectMost,
+  selectRemoved,
+  type LorebooksActor,
+} from '../../machines/lore/lorebooks.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Icon } from '../components/icon.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+import { RequestStatus } from '../components/request-status.tsx';
+import sheet from '../components/sheet.module.css';
+import { Skeleton } from '../components/skeleton.tsx';
+import { SupervisedPart } from '../components/supervised-part.tsx';
+import { ImportLorebook } from './import-lorebook.tsx';
+import { LorebookList } from './lorebook-list.tsx';
+import styles from './lorebooks.module.css';
+import { NewLorebook } from './new-lorebook.tsx';
+
+/** The page of the user's lorebooks. */
+export function Lorebooks({ actor }: { readonly actor: LorebooksActor }) {
+  const t = useMessages('lorebooks');
+  const { lorebooks: title } = useMessages('titles');
+  const isShown = useSelector(actor, selectIsShown);
+  return (
+    <div className={sheet.page}>
+      <PageHeader title={title} back={{ to: '/generate', label: t.back }} />
+      <RequestStatus actor={actor} texts={t}>
+        <div className={styles.list}>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </div>
+      </RequestStatus>
+      {isShown ? <ShownBooks actor={actor} /> : null}
+    </div>
+  );
+}
+
+function ShownBooks({ actor }: { readonly actor: LorebooksActor }) {
+  const t = useMessages('lorebooks');
+  const books = useSelector(actor, selectBooks);
+  const removed = useSelector(actor, selectRemoved);
+  const most = useSelector(actor, selectMost);
+  const bookImport = useSelector(actor, selectImport);
+  const add = (
+    <Button look="accent" data-add="" onClick={() => actor.send({ type: 'form.add' })}>
+      <Icon name="plus" />
+      {t.add}
+    </Button>
+  );
+  return (
+    <div className={styles.content} data-focus-fallback="[data-removed] button, [data-add]">
+      <p className={sheet.muted}>{t.intro}</p>
+      {books.length + removed.length === 0 ? (
+        <EmptyState icon={<Icon name="book-open" />} title={t.empty.title} text={t.empty.text} level={2}>
+          {add}
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.tools}>
+            {add}
+            <span className={styles.count}>{t.count(books.length, most)}</span>
+          </div>
+          <LorebookList actor={actor} />
+        </>
+      )}
+      <SupervisedPart actor={bookImport}>{(part) => <ImportLorebook actor={part} />}</SupervisedPart>
+      <NewLorebook actor={actor} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectChange,
+  selectRemovedIds,
+  type LoreEntriesActor,
+} from '../../machines/lore/lore-entries.selectors.ts';
+import { Button } from '../components/button.tsx';
+import styles from './lorebook.module.css';
+
+/** Says that entries were deleted a moment ago, with the way back. */
+export function RemovedEntries({ actor }: { readonly actor: LoreEntriesActor }) {
+  const t = useMessages('lorebooks').book;
+  const { undo } = useMessages('components');
+  const count = useSelector(actor, selectRemovedIds).length;
+  const isBusy = useSelector(actor, selectChange) !== undefined;
+  if (count === 0) return null;
+  return (
+    <div className={styles.removed}>
+      <span role="status">{t.removed(count)}</span>
+      <Button data-undo="" aria-disabled={isBusy} onClick={() => actor.send({ type: 'entries.undo' })}>
+        {undo}
+      </Button>
+    </div>
+  );
+}
