@@ -31,8 +31,7 @@ const requests: Readonly<
   /** An expired session opens the sign-in panel, which answers the press. */
   favoriteNotSaved: (read, failure) =>
     failure.kind === 'expired' ? null : problem(read('favorites').notSet(failureText(read, failure))),
-  loreEntrySaved: (read) => done(read('lorebooks').entrySaved),
-  lorebookSaved: (read) => done(read('lorebooks').saved),
+  loreSaved: (read) => done(read('lorebooks').saved),
   memorySaved: (read) => done(read('memory').saved),
   factsForgotten: (read) => done(read('messageActions').learned.forgotten),
   goldExchanged: (read) => done(read('billing').exchange.done),

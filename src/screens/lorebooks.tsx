@@ -4,7 +4,7 @@ import { supervised } from '../machines/shared/supervised.ts';
 import { download } from '../services/browser/download-file.ts';
 import { bookImportActors, lorebooksActors } from '../services/lore/lorebooks.actors.ts';
 import { report } from '../services/shared/report.ts';
-import { lorebookPath } from '../views/components/paths.ts';
+import { lorebookPath } from '../views/lore/lore-paths.ts';
 import { Lorebooks } from '../views/lore/lorebooks.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 

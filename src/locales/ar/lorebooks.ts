@@ -47,7 +47,7 @@ export const lorebooks: Messages['lorebooks'] = {
     budgetHint: 'اختياري. أقصى ما يضيفه هذا الكتاب إلى الموجّه.',
     recursive: 'يمكن للمداخل أن يستدعي بعضها بعضًا',
   },
-  saved: 'حُفظ كتاب العالم.',
+  saved: 'حُفظ.',
   import: {
     text: 'استورد كتاب عالم من تطبيق آخر: ملف JSON أو بطاقة شخصية تحتوي على كتاب. اختر الملف أو أفلته هنا أو الصق نصه.',
     choose: 'استيراد كتاب عالم',
@@ -201,7 +201,6 @@ export const lorebooks: Messages['lorebooks'] = {
     unrecursable: 'لا تستدعيه مداخل أخرى',
     endsRecursion: 'لا يستدعي مداخل أخرى',
   },
-  entrySaved: 'حُفظ المدخل.',
   conflict: {
     text: 'تغيّر هذا في نافذة أخرى أو على جهاز آخر. نصك لا يزال هنا.',
     load: 'تحميل أحدث نسخة',

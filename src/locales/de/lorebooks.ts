@@ -30,7 +30,7 @@ export const lorebooks: Messages['lorebooks'] = {
     budgetHint: 'Optional. So viel trägt dieses Lorebook höchstens zu einem Prompt bei.',
     recursive: 'Einträge können einander auslösen',
   },
-  saved: 'Lorebook gespeichert.',
+  saved: 'Gespeichert.',
   import: {
     text: 'Importiere ein Lorebook aus einer anderen App: eine JSON-Datei oder eine Charakterkarte, die eins enthält. Wähle die Datei, zieh sie hierher oder füge ihren Text ein.',
     choose: 'Lorebook importieren',
@@ -155,7 +155,6 @@ export const lorebooks: Messages['lorebooks'] = {
     unrecursable: 'Andere Einträge lösen ihn nicht aus',
     endsRecursion: 'Er löst keine anderen Einträge aus',
   },
-  entrySaved: 'Eintrag gespeichert.',
   conflict: {
     text: 'Das wurde in einem anderen Fenster oder auf einem anderen Gerät geändert. Dein Text ist noch da.',
     load: 'Neueste Version laden',

@@ -31,7 +31,7 @@ export const lorebooks = {
     budgetHint: 'Optional. The most that this book adds to a prompt.',
     recursive: 'Entries can trigger each other',
   },
-  saved: 'Lorebook saved.',
+  saved: 'Saved.',
   import: {
     text: 'Import a lorebook from another app: a JSON file, or a character card that contains one. Choose the file, drop it here or paste its text.',
     choose: 'Import lorebook',
@@ -149,7 +149,6 @@ export const lorebooks = {
     unrecursable: 'Other entries don’t trigger it',
     endsRecursion: 'It doesn’t trigger other entries',
   },
-  entrySaved: 'Entry saved.',
   conflict: {
     text: 'This was changed in another window or on another device. Your text is still here.',
     load: 'Load the latest version',

@@ -30,7 +30,7 @@ export const lorebooks: Messages['lorebooks'] = {
     budgetHint: 'Opcional. Lo máximo que este libro añade a un prompt.',
     recursive: 'Las entradas pueden activarse entre sí',
   },
-  saved: 'Libro guardado.',
+  saved: 'Guardado.',
   import: {
     text: 'Importa un libro de trasfondo de otra aplicación: un archivo JSON o una ficha de personaje que contenga uno. Elige el archivo, suéltalo aquí o pega su texto.',
     choose: 'Importar libro',
@@ -149,7 +149,6 @@ export const lorebooks: Messages['lorebooks'] = {
     unrecursable: 'Otras entradas no la activan',
     endsRecursion: 'No activa otras entradas',
   },
-  entrySaved: 'Entrada guardada.',
   conflict: {
     text: 'Esto se ha cambiado en otra ventana o en otro dispositivo. Tu texto sigue aquí.',
     load: 'Cargar la última versión',

@@ -30,7 +30,7 @@ export const lorebooks: Messages['lorebooks'] = {
     budgetHint: 'Facultatif. Ce que ce livre ajoute au maximum à un prompt.',
     recursive: 'Les entrées peuvent se déclencher entre elles',
   },
-  saved: 'Livre enregistré.',
+  saved: 'Enregistré.',
   import: {
     text: 'Importe un livre d’univers d’une autre application : un fichier JSON ou une fiche de personnage qui en contient un. Choisis le fichier, dépose-le ici ou colle son texte.',
     choose: 'Importer un livre',
@@ -156,7 +156,6 @@ export const lorebooks: Messages['lorebooks'] = {
     unrecursable: 'Les autres entrées ne la déclenchent pas',
     endsRecursion: 'Elle ne déclenche pas d’autres entrées',
   },
-  entrySaved: 'Entrée enregistrée.',
   conflict: {
     text: 'Ceci a été modifié dans une autre fenêtre ou sur un autre appareil. Ton texte est toujours là.',
     load: 'Charger la dernière version',

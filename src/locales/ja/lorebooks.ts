@@ -30,7 +30,7 @@ export const lorebooks: Messages['lorebooks'] = {
     budgetHint: '任意。このロアブックがプロンプトに加える最大量です。',
     recursive: '項目がほかの項目を呼び出せる',
   },
-  saved: 'ロアブックを保存しました。',
+  saved: '保存しました。',
   import: {
     text: 'ほかのアプリのロアブックを読み込みます。JSONファイル、またはロアブックを含むキャラクターカードに対応しています。ファイルを選ぶか、ここにドロップするか、テキストを貼り付けてください。',
     choose: 'ロアブックを読み込む',
@@ -146,7 +146,6 @@ export const lorebooks: Messages['lorebooks'] = {
     unrecursable: 'ほかの項目からは呼び出されない',
     endsRecursion: 'ほかの項目を呼び出さない',
   },
-  entrySaved: '項目を保存しました。',
   conflict: {
     text: '別のウィンドウまたは端末で変更されました。入力したテキストは残っています。',
     load: '最新版を読み込む',

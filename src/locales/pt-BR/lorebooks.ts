@@ -30,7 +30,7 @@ export const lorebooks: Messages['lorebooks'] = {
     budgetHint: 'Opcional. O máximo que este livro acrescenta a um prompt.',
     recursive: 'As entradas podem acionar umas às outras',
   },
-  saved: 'Livro salvo.',
+  saved: 'Salvo.',
   import: {
     text: 'Importe um livro de lore de outro aplicativo: um arquivo JSON ou uma ficha de personagem que contenha um. Escolha o arquivo, solte-o aqui ou cole o texto.',
     choose: 'Importar livro',
@@ -151,7 +151,6 @@ export const lorebooks: Messages['lorebooks'] = {
     unrecursable: 'Outras entradas não a acionam',
     endsRecursion: 'Ela não aciona outras entradas',
   },
-  entrySaved: 'Entrada salva.',
   conflict: {
     text: 'Isto foi alterado em outra janela ou em outro dispositivo. Seu texto continua aqui.',
     load: 'Carregar a versão mais recente',

@@ -30,7 +30,7 @@ export const lorebooks: Messages['lorebooks'] = {
     budgetHint: '可选。这本书最多给提示词增加的内容。',
     recursive: '条目可以互相触发',
   },
-  saved: '世界书已保存。',
+  saved: '已保存。',
   import: {
     text: '从其他应用导入世界书：JSON 文件，或包含世界书的角色卡。选择文件、拖放到此处，或粘贴其文本。',
     choose: '导入世界书',
@@ -142,7 +142,6 @@ export const lorebooks: Messages['lorebooks'] = {
     unrecursable: '不被其他条目触发',
     endsRecursion: '不触发其他条目',
   },
-  entrySaved: '条目已保存。',
   conflict: {
     text: '此内容已在其他窗口或设备上更改。你的文本仍在这里。',
     load: '加载最新版本',

@@ -112,7 +112,7 @@ export const loreEntriesMachine = setup({
                 target: 'closed',
                 actions: [
                   { type: 'setEntry', params: ({ event }) => resultOf(event.output) },
-                  { type: 'showToast', params: { key: 'loreEntrySaved' } },
+                  { type: 'showToast', params: { key: 'loreSaved' } },
                   'reportChange',
                 ],
               },

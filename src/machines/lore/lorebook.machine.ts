@@ -161,7 +161,7 @@ export const lorebookMachine = setup({
                     target: 'closed',
                     actions: [
                       { type: 'setBook', params: ({ event }) => resultOf(event.output) },
-                      { type: 'showToast', params: { key: 'lorebookSaved' } },
+                      { type: 'showToast', params: { key: 'loreSaved' } },
                       'reportToTrial',
                     ],
                   },

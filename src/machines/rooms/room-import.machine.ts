@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Room } from '../../../contract/room.ts';
-import { isTransient, toFailure, type Failure } from '../shared/failure.ts';
+import { isTransient } from '../shared/failure-kinds.ts';
+import { toFailure, type Failure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { showToast } from '../shared/toast.ts';
 import { toProblem } from './room-import.reducers.ts';

@@ -33,13 +33,6 @@ export function toFailure(error: unknown): Failure {
 /** Whether an error is a failure of a request, as the services throw them. */
 export const isFailure = (error: unknown): error is Failure => isKind(partsOf(error).kind);
 
-/** Whether the same request may succeed later. */
-export const isTransient = ({ kind, code, retryAfter }: Failure): boolean =>
-  kind !== 'rejected' || retryAfter !== undefined || code === codes.serverError;
-
-/** Whether something was refused since it was changed elsewhere. */
-export const isConflict = (failure: Failure | null): boolean => failure?.code === codes.changedElsewhere;
-
 /** Whether the server does not know the call, or says that it does not support it. */
 export const isUnsupported = ({ code }: Failure): boolean => code === 404 || code === codes.notAvailable;
 

@@ -30,12 +30,6 @@ export const roomPersonaPath = (roomId: string): string =>
 export const memoryPath = (mateId: string, roomId: string | null): string =>
   withRoom(`/memory?mateId=${encodeURIComponent(mateId)}`, roomId);
 
-/** The user's lorebooks. */
-export const lorebooksPath = '/lorebooks';
-
-/** One of the user's lorebooks. */
-export const lorebookPath = (bookId: string): string => `/lorebook?bookId=${encodeURIComponent(bookId)}`;
-
 /** An existing conversation. */
 export const roomPath = (roomId: string): string => `/chat-detail?roomId=${encodeURIComponent(roomId)}`;
 

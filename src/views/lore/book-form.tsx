@@ -11,7 +11,7 @@ import { FormRefusal } from '../components/form-refusal.tsx';
 import sheet from '../components/sheet.module.css';
 import { useConfirmation } from '../components/use-confirmation.ts';
 import { TextArea } from '../components/text-area.tsx';
-import { valuesOf } from '../dom/field.ts';
+import { valuesOf } from '../dom/form-values.ts';
 import { CheckField } from './check-field.tsx';
 
 interface BookFormProps {

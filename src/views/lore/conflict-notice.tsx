@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectFailure, type ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
-import { isConflict } from '../../machines/shared/failure.ts';
+import { isConflict } from '../../machines/shared/failure-kinds.ts';
 import type { RequestActor } from '../../machines/shared/request.ts';
 import { Button } from '../components/button.tsx';
 import { RequestStatus } from '../components/request-status.tsx';

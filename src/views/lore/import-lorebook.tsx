@@ -15,7 +15,7 @@ import {
 import { Button, ButtonLink } from '../components/button.tsx';
 import { FileChoice } from '../components/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';
-import { lorebookPath } from '../components/paths.ts';
+import { lorebookPath } from './lore-paths.ts';
 import sheet from '../components/sheet.module.css';
 import { receiveFiles } from '../dom/receive-files.ts';
 import styles from './lorebooks.module.css';

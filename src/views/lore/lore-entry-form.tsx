@@ -18,7 +18,7 @@ import { Dialog } from '../components/dialog.tsx';
 import { FormRefusal } from '../components/form-refusal.tsx';
 import sheet from '../components/sheet.module.css';
 import { useConfirmation } from '../components/use-confirmation.ts';
-import { valuesOf } from '../dom/field.ts';
+import { valuesOf } from '../dom/form-values.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { AdvancedFields } from './entry-advanced.tsx';
 import { EntryFields } from './entry-fields.tsx';

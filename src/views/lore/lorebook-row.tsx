@@ -15,7 +15,7 @@ import { classNames } from '../components/class-names.ts';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Menu, MenuItem } from '../components/menu.tsx';
-import { lorebookPath } from '../components/paths.ts';
+import { lorebookPath } from './lore-paths.ts';
 import styles from './lorebooks.module.css';
 
 interface LorebookRowProps {

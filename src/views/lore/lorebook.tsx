@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PageHeader } from '../components/page-header.tsx';
-import { lorebooksPath } from '../components/paths.ts';
+import { lorebooksPath } from './lore-paths.ts';
 import { RequestStatus } from '../components/request-status.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { SupervisedPart } from '../components/supervised-part.tsx';

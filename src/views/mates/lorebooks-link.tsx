@@ -1,7 +1,7 @@
 import { useMessages } from '../../locales/messages.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { lorebooksPath } from '../components/paths.ts';
+import { lorebooksPath } from '../lore/lore-paths.ts';
 import sheet from '../components/sheet.module.css';
 
 /** Leads to the user’s lorebooks, which mates may share. */
