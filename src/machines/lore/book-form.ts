@@ -1,6 +1,6 @@
 import type { Lorebook, LorebookChanges } from '../../../contract/lorebook.ts';
 
-/** Returns what was changed in the form of a book; null for a new one. A name is always sent, so that it can be checked. */
+/** Returns what was changed in the form of a book; null for a new one. The name is always sent. */
 export function settingsIn(form: Readonly<Record<string, string>>, book: Lorebook | null): LorebookChanges {
   const { name = '', description = '', scanDepth = '', tokenBudget = '', recursive } = form;
   if (book === null) return { name, description };
@@ -12,6 +12,6 @@ export function settingsIn(form: Readonly<Record<string, string>>, book: Loreboo
     recursive: recursive === 'on',
   };
   const isChanged = ([key, value]: [string, unknown]): boolean =>
-    key === 'name' || !Object.entries(book).some(([field, before]) => field === key && before === value);
-  return Object.fromEntries(Object.entries(settings).filter(isChanged));
+    !Object.entries(book).some(([field, before]) => field === key && before === value);
+  return { ...Object.fromEntries(Object.entries(settings).filter(isChanged)), name };
 }
