@@ -3,7 +3,10 @@ import { isBlank } from './blank-text.ts';
 import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
 import { Trimmed } from './line.ts';
+import { PromptSectionName } from './prompt-section.ts';
 import { ClientId, Count, Id, Time } from './primitives.ts';
+
+export { PromptSectionName } from './prompt-section.ts';
 
 /** The maximum length of a fact, in UTF-16 units. */
 export const factLimit = 300;
@@ -202,27 +205,6 @@ export const forgetChapter = defineCall({
   carriesAiText: true,
   extension: true,
 });
-
-/**
- * The sections of a prompt, in their order. Those of the mate's maker (`instructions`, `examples`, `depthNote`, `finalInstructions`)
- * are omitted where it has none.
- */
-export const PromptSectionName = v.picklist([
-  'rules',
-  'instructions',
-  'character',
-  'lore',
-  'person',
-  'facts',
-  'chapters',
-  'passages',
-  'examples',
-  'recent',
-  'depthNote',
-  'message',
-  'finalInstructions',
-]);
-export type PromptSectionName = v.InferOutput<typeof PromptSectionName>;
 
 /**
  * Why an entry of a lorebook, a fact, a chapter or a passage is in a prompt: it was pinned, belongs to a few that always are, shares words or a

@@ -23,11 +23,11 @@ const longest = 200_000;
  * Returns the text as it is read: with the names, choices, dice and times of its macros, without notes and without macros of other
  * programs. No pair of opening braces is in it.
  */
-export const fillMacros = (text: string, scene: MacroScene): string =>
-  finish(
-    replaceMacros(start(text), (macro) => protect(meaningOf(macro, scene) ?? '')),
-    scene.names,
-  );
+export const fillMacros = (text: string, scene: MacroScene): string => {
+  if (!text.includes('{{')) return finish(text, scene.names);
+  const read = replaceMacros(start(text), (macro) => protect(meaningOf(macro, scene) ?? ''));
+  return finish(read, scene.names);
+};
 
 /** Returns all that a text can say: each option of its choices. For those who judge it. */
 export const fillAllMacros = (text: string, names: Names): string =>
@@ -35,20 +35,24 @@ export const fillAllMacros = (text: string, names: Names): string =>
     replaceMacros(start(text), (macro) => {
       const { name, words } = partsOf(macro);
       if (isChoice(name)) return protect(optionsOf(words).join(' '));
-      return protect(meaningOf(macro, { names, place: '', occasion: '', now: 0, language: 'en' }) ?? '');
+      return protect(meaningOf(macro, { names, place: '', occasion: '', now: null, language: 'en' }) ?? '');
     }),
     names,
   );
 
 const longestName = 40;
 
+/** So many are named at most. */
+const mostUnknown = 10;
+
 /** Returns the macros of a text that are not run here, as `{{name}}`, each once. */
 export const unknownMacros = (text: string): string[] => {
   const unknown = new Set<string>();
-  const scene = { names: { mate: '', person: '' }, place: '', occasion: '', now: 0, language: 'en' };
+  const scene = { names: { mate: '', person: '' }, place: '', occasion: '', now: null, language: 'en' };
   replaceMacros(start(text), (macro) => {
     const { name } = partsOf(macro);
-    if (name !== '' && meaningOf(macro, scene) === null) unknown.add(`{{${cutText(name, longestName)}}}`);
+    const isNamed = name !== '' && unknown.size < mostUnknown;
+    if (isNamed && meaningOf(macro, scene) === null) unknown.add(`{{${cutText(name, longestName)}}}`);
     return '';
   });
   return [...unknown];

@@ -1,7 +1,7 @@
 /** When a text is read, and for whom. */
 export interface Moment {
-  /** In milliseconds since 1970. */
-  readonly now: number;
+  /** In milliseconds since 1970; null where no time is known, so that it is left out. */
+  readonly now: number | null;
   /** The language of days and months, as a BCP 47 tag. */
   readonly language: string;
 }
@@ -10,6 +10,15 @@ const hour = 3_600_000;
 
 /** Returns what a macro of times means, in UTC unless it names another offset; null for another macro. */
 export const timeOf = (name: string, words: string, { now, language }: Moment): string | null => {
+  const written = writeTime(name, words, { now: now ?? 0, language });
+  return written !== null && now === null ? '' : written;
+};
+
+const writeTime = (
+  name: string,
+  words: string,
+  { now, language }: { readonly now: number; readonly language: string },
+): string | null => {
   const format = (options: Intl.DateTimeFormatOptions, at = now): string =>
     new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(at);
   const offset = /^(?:time_)?utc\s*([+-]\d{1,2})$/i.exec(name === 'time' ? words.trim() : name)?.[1];
@@ -22,9 +31,9 @@ export const timeOf = (name: string, words: string, { now, language }: Moment): 
     case 'weekday':
       return format({ weekday: 'long' });
     case 'isotime':
-      return new Date(now).toISOString().slice(11, 16);
+      return inFormat('HH:mm', now, format);
     case 'isodate':
-      return new Date(now).toISOString().slice(0, 10);
+      return inFormat('YYYY-MM-DD', now, format);
     case 'datetimeformat':
       return inFormat(words.trim(), now, format);
     default:
@@ -38,26 +47,28 @@ const inFormat = (
   now: number,
   format: (options: Intl.DateTimeFormatOptions) => string,
 ): string => {
-  const iso = new Date(now).toISOString();
-  const hours = Number(iso.slice(11, 13));
+  const [YYYY = '', MM = '', DD = '', HH = '', mm = '', ss = ''] = new Date(now)
+    .toISOString()
+    .split(/[-T:.]/);
+  const hours = Number(HH);
   const twelve = String(hours % 12 === 0 ? 12 : hours % 12);
   const parts: Readonly<Record<string, string>> = {
-    YYYY: iso.slice(0, 4),
-    YY: iso.slice(2, 4),
+    YYYY,
+    YY: String(Number(YYYY) % 100).padStart(2, '0'),
     MMMM: format({ month: 'long' }),
     MMM: format({ month: 'short' }),
-    MM: iso.slice(5, 7),
-    M: String(Number(iso.slice(5, 7))),
+    MM,
+    M: String(Number(MM)),
     dddd: format({ weekday: 'long' }),
     ddd: format({ weekday: 'short' }),
-    DD: iso.slice(8, 10),
-    D: String(Number(iso.slice(8, 10))),
-    HH: iso.slice(11, 13),
+    DD,
+    D: String(Number(DD)),
+    HH,
     H: String(hours),
     hh: twelve.padStart(2, '0'),
     h: twelve,
-    mm: iso.slice(14, 16),
-    ss: iso.slice(17, 19),
+    mm,
+    ss,
     A: hours < 12 ? 'AM' : 'PM',
     a: hours < 12 ? 'am' : 'pm',
   };

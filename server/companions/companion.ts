@@ -1,4 +1,5 @@
-import type { FactKind, PromptReason, PromptSectionName } from '../../contract/memory.ts';
+import type { FactKind, PromptReason } from '../../contract/memory.ts';
+import type { PromptSectionName } from '../../contract/prompt-section.ts';
 import type { MateCraft } from '../../contract/mate-craft.ts';
 import type { Manner, CompleteMate } from '../../contract/own-mate.ts';
 import type { ReplyChoice } from '../../contract/reply-settings.ts';

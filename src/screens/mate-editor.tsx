@@ -39,7 +39,7 @@ export const screen = ({
         const warnings = [
           ...(isComplete ? [] : [cut]),
           ...(unused.length === 0 ? [] : [notUsed(unused.map((name) => part[name]))]),
-          ...(unknown.length === 0 ? [] : [macros(unknown.slice(0, 10))]),
+          ...(unknown.length === 0 ? [] : [macros(unknown)]),
         ];
         if (warnings.length > 0) notify(source, { message: warnings.join(' '), type: 'warning' });
       },

@@ -123,11 +123,6 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
     'load.cancel': () => press('Stop'),
     'fields.change': () => page.getByRole('textbox', { name: 'Name', exact: true }).fill(''),
-    'greetings.change': async () => {
-      const advanced = page.locator('summary', { hasText: 'Advanced' });
-      if (!(await page.getByLabel('Nickname').isVisible())) await advanced.press('Enter');
-      await press('Add a first message');
-    },
     'appearance.change': () => press('Surprise me'),
     'suggestion.request': async (event) => {
       await page.getByLabel('Who would you like to meet?', { exact: true }).fill(textIn(event, 'prompt'));

@@ -6,6 +6,7 @@ import {
   type MacroScene,
 } from '../../contract/macros/fill-macros.ts';
 import { randomOf } from '../support/random.ts';
+import { fillText } from '../../server/companions/lore/fill-book.ts';
 
 const scene: MacroScene = {
   names: { mate: 'Vex', person: 'ada' },
@@ -147,4 +148,10 @@ test('[29.2] whatever is written, no macro remains, and the text stays within bo
   ]) {
     expect(fillMacros(flood, name)).not.toContain('{{');
   }
+});
+
+test('in a lorebook a text always has the same choices, and no times', () => {
+  const read = () => fillText('{{char}} {{random:a,b}} {{roll:100}} {{date}}{{// note}}{{odd}}', scene.names);
+  expect(read()).toMatch(/^Vex [ab] \d+$/);
+  expect(read()).toBe(read());
 });

@@ -1,13 +1,13 @@
-import { withNames, type Names } from '../../../contract/placeholders.ts';
+import { fillMacros } from '../../../contract/macros/fill-macros.ts';
+import type { Names } from '../../../contract/placeholders.ts';
 import type { LoreBook } from './lore-book.ts';
 
-/** Macros of cards: `{{//…}}`, `{{random:a,b}}`. None is run; the names are filled in before. */
-const macro = /\{\{[^{}]*\}\}/g;
-/** The depth to which nested macros are removed. */
-const deepest = 4;
-
-/** Returns a text of a book with the names of the two who talk in it. */
-export const fillText = (text: string, names: Names): string => withoutMacros(withNames(text, names)).trim();
+/**
+ * Returns a text of a book with the names of the two who talk in it. The choices of a text are always the same, and times are left out,
+ * since compiled books are used for many messages.
+ */
+export const fillText = (text: string, names: Names): string =>
+  fillMacros(text, { names, place: '', occasion: '', now: null, language: 'en' }).trim();
 
 /** Returns a book with the names in its titles and keys. Texts are filled in when they are used. */
 export const fillBook = (book: LoreBook, names: Names): LoreBook => {
@@ -25,14 +25,6 @@ export const fillBook = (book: LoreBook, names: Names): LoreBook => {
       excludedTogether: fillAll(entry.excludedTogether),
     })),
   };
-};
-
-const withoutMacros = (text: string): string => {
-  let plain = text;
-  for (let depth = 0; depth < deepest && plain.includes('{{'); depth += 1) {
-    plain = plain.replaceAll(macro, '');
-  }
-  return plain;
 };
 
 /** Whether titles or keys of a book name the person, so that it is compiled for each. */

@@ -1,4 +1,4 @@
-import type { PromptSectionName } from '../../../contract/memory.ts';
+import type { PromptSectionName } from '../../../contract/prompt-section.ts';
 import type { ChatMessage } from '../../model-host/host-traits.ts';
 import type { Line, PromptRecord, PromptRecordSection } from '../companion.ts';
 import { allot, budgets } from './budget.ts';

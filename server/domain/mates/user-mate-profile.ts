@@ -77,7 +77,7 @@ const toQuote = ({ name, greeting, tagline, craft }: MateDraft): string => {
     names: { mate: toMacroName({ name, craft }), person: personMark },
     place: name,
     occasion: name,
-    now: 0,
+    now: null,
     language: 'en',
   })
     .replaceAll(/\*[^*\n]*\*/g, ' ')

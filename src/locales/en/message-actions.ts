@@ -1,4 +1,4 @@
-import type { PromptSectionName } from '../../../contract/memory.ts';
+import type { PromptSectionName } from '../../../contract/prompt-section.ts';
 import { formats } from './app/formats.ts';
 
 export const messageActions = {

@@ -173,8 +173,8 @@ const minorField = (error: unknown): MateField | undefined =>
 
 const fieldOf = (issue: v.BaseIssue<unknown>): MateField => {
   const [first, second] = issue.path ?? [];
-  const key = first?.key === 'craft' ? (second?.key ?? 'greetings') : first?.key;
-  return fields.find((field) => field === key) ?? 'name';
+  const name = first?.key === 'craft' ? (second?.key ?? 'greetings') : first?.key;
+  return fields.find((field) => field === name) ?? 'name';
 };
 
 const problemOf = (issue: v.BaseIssue<unknown>): Problem => {

@@ -18,7 +18,8 @@ interface MateGreetingsProps {
 export function MateGreetings({ actor, greetings }: MateGreetingsProps) {
   const { craft: t, problems: texts } = useMessages('mateEditor');
   const problem = useSelector(actor, selectProblems).greetings;
-  const change = (changed: readonly string[]) => actor.send({ type: 'greetings.change', greetings: changed });
+  const change = (changed: readonly string[]) =>
+    actor.send({ type: 'fields.change', patch: { greetings: changed } });
   return (
     <fieldset className={styles.greetings}>
       <legend>{t.greetings}</legend>

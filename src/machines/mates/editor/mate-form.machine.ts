@@ -10,6 +10,7 @@ import {
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import * as reducers from './mate-form.reducers.ts';
 import type {
+  FormPatch,
   ImportedCard,
   MateField,
   MateForm,
@@ -17,7 +18,6 @@ import type {
   MateFormEvent,
   MateFormInput,
   MateFormOutcome,
-  MateWords,
   SaveInput,
   SaveResult,
   Suggestion,
@@ -40,10 +40,7 @@ export const mateFormMachine = setup({
     saveMate: notProvidedAttempt<SaveResult, SaveInput>('saveMate'),
   },
   actions: {
-    patchFields: assign(({ context }, patch: Partial<MateWords>) => reducers.patchFields(context, patch)),
-    setGreetings: assign(({ context }, greetings: readonly string[]) =>
-      reducers.replaceGreetings(context, greetings),
-    ),
+    patchFields: assign(({ context }, patch: FormPatch) => reducers.patchFields(context, patch)),
     setAppearance: assign(({ context }, look: MateLook) => ({ form: { ...context.form, look } })),
     setSuggestion: assign(({ context }, suggestion: Suggestion) =>
       reducers.replaceForm(context, reducers.toForm(suggestion, context.form.words.visibility), null),
@@ -90,9 +87,6 @@ export const mateFormMachine = setup({
   on: {
     'fields.change': {
       actions: [{ type: 'patchFields', params: ({ event }) => event.patch }, 'persistDraft'],
-    },
-    'greetings.change': {
-      actions: [{ type: 'setGreetings', params: ({ event }) => event.greetings }, 'persistDraft'],
     },
     'appearance.change': {
       actions: [{ type: 'setAppearance', params: ({ event }) => event.look }, 'persistDraft'],

@@ -1,11 +1,11 @@
 import type { EventObject } from 'xstate';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import type {
+  FormPatch,
   MateField,
   MateForm,
   MateFormContext,
   MateFormEvent,
-  MateWords,
   Problems,
   SaveResult,
   Suggestion,
@@ -14,17 +14,14 @@ import type {
 /** Returns the form with some fields changed. Their problems are cleared. */
 export const patchFields = (
   { form, problems }: Pick<MateFormContext, 'form' | 'problems'>,
-  patch: Partial<MateWords>,
-) => ({
-  form: { ...form, words: { ...form.words, ...patch } },
-  problems: Object.fromEntries(Object.entries(problems).filter(([field]) => !Object.hasOwn(patch, field))),
-});
-
-/** Returns the form with other first messages in addition to its greeting. */
-export const replaceGreetings = (
-  { form, problems: { greetings: _, ...problems } }: Pick<MateFormContext, 'form' | 'problems'>,
-  greetings: readonly string[],
-) => ({ form: { ...form, greetings }, problems });
+  patch: FormPatch,
+) => {
+  const { greetings = form.greetings, ...words } = patch;
+  return {
+    form: { ...form, words: { ...form.words, ...words }, greetings },
+    problems: Object.fromEntries(Object.entries(problems).filter(([field]) => !Object.hasOwn(patch, field))),
+  };
+};
 
 /** Returns another form, with the card that it was filled from, in place of the current one, which can be restored. */
 export const replaceForm = (

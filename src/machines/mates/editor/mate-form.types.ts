@@ -36,6 +36,9 @@ export interface MateForm {
   readonly hasCraft: boolean;
 }
 
+/** Changed fields. */
+export type FormPatch = Partial<MateWords & Pick<MateForm, 'greetings'>>;
+
 export type MateField = keyof MateWords | 'greetings';
 
 /** Why a field is invalid. `odd`: unexpected characters or an unknown value. `minor`: text that makes the mate younger than 18. */
@@ -107,8 +110,7 @@ export interface ImportedCard {
 export type MateFormEvent =
   | { readonly type: 'load.retry' }
   | { readonly type: 'load.cancel' }
-  | { readonly type: 'fields.change'; readonly patch: Partial<MateWords> }
-  | { readonly type: 'greetings.change'; readonly greetings: readonly string[] }
+  | { readonly type: 'fields.change'; readonly patch: FormPatch }
   | { readonly type: 'appearance.change'; readonly look: MateLook }
   | { readonly type: 'suggestion.request'; readonly prompt: string }
   | { readonly type: 'suggestion.undo' }

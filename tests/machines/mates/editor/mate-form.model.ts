@@ -13,7 +13,6 @@ export const model = modelOf(mateFormMachine, {
   ],
   events: {
     'fields.change': [{ patch: { name: '' } }],
-    'greetings.change': [{ greetings: [...filledForm.greetings, ''] }],
     'appearance.change': [{ look: { ...filledForm.look, hair: 'variant01' } }],
     'suggestion.request': [{ prompt: 'a ferry captain' }],
   },
@@ -36,7 +35,6 @@ export const model = modelOf(mateFormMachine, {
   view: ({ form, card, isRestored, previousForm, problems, suggestionFailure, saved }) => ({
     hasCard: card !== null,
     isNamed: form.words.name !== '',
-    greetings: form.greetings.length,
     isRestored,
     wasNamed: previousForm && previousForm.words.name !== '',
     problems: Object.keys(problems),

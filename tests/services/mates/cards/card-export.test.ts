@@ -50,7 +50,7 @@ describe('a card that was imported and saved', () => {
       alternate_greetings: ['Two'],
       extensions: { depth_prompt: { prompt: 'Sun.', depth: 2 } },
     });
-    const { craft: _, ...earlier } = mate;
+    const earlier = v.parse(v.omit(OwnMate, ['craft']), mate);
     expect(fieldsOf(await out('json', earlier, written))).toMatchObject(fieldsOf(written));
     const { form } = readCard(await out('png', edited, null), filledForm);
     expect([form.greetings, form.words.depthNote, form.words.depth]).toEqual([['Two'], 'Sun.', '2']);
