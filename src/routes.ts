@@ -25,6 +25,7 @@ export const routes: readonly Route[] = [
   { path: '/reset-password', screen: 'passwordReset', ...framed, ...forAll },
   { path: '/change-email', screen: 'emailLink', ...framed, ...forAll },
   { path: '/follow-list', screen: 'followList', ...framed, ...forUsers },
+  { path: '/collection', screen: 'collection', ...framed, ...forAll },
   { path: '/for-you', screen: 'forYou', ...framed, ...forAll },
   { path: '/chat-detail', screen: 'chatDetail', ...fullScreen, ...forUsers },
   { path: '/generate', screen: 'generate', ...fullScreen, ...forUsers },

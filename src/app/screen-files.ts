@@ -42,6 +42,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   passwordReset: { code: 'password-reset', messages: ['passwordReset'] },
   emailLink: { code: 'email-link', messages: ['emailChange'] },
   followList: { code: 'follow-list', messages: ['savedLists'] },
+  collection: { code: 'collection', messages: ['savedLists'] },
   forYou: { code: 'for-you', messages: ['savedLists'] },
   chatDetail: {
     code: 'chat',

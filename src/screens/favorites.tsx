@@ -1,4 +1,8 @@
+import { createFavorites } from '../services/mates/favorites.ts';
 import { Favorites } from '../views/mates/favorites.tsx';
 import { defineSavedList } from './saved-list.ts';
 
-export const screen = defineSavedList('favorites', Favorites);
+export const screen = defineSavedList(
+  ({ services }, signal) => createFavorites(services).favorites(signal),
+  Favorites,
+);

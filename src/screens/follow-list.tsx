@@ -1,4 +1,8 @@
+import { createFavorites } from '../services/mates/favorites.ts';
 import { FollowList } from '../views/mates/follow-list.tsx';
 import { defineSavedList } from './saved-list.ts';
 
-export const screen = defineSavedList('followed', FollowList);
+export const screen = defineSavedList(
+  ({ services }, signal) => createFavorites(services).followed(signal),
+  FollowList,
+);

@@ -1,23 +1,23 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { CollectionItem } from '../machines/mates/browse/saved-list.types.ts';
 import { savedListMachine } from '../machines/mates/browse/saved-list.machine.ts';
 import { savedListActors } from '../services/mates/favorites.actors.ts';
-import { createFavorites } from '../services/mates/favorites.ts';
 import { report } from '../services/shared/report.ts';
 import { changesSaved, provideToggle } from './provide-toggle.ts';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
-type ListName = 'favorites' | 'followed' | 'suggestions';
+type Read = (deps: ScreenDeps, signal: AbortSignal) => Promise<CollectionItem[]>;
 type View = ComponentType<{ actor: ActorRefFrom<typeof savedListMachine> }>;
 
-/** Returns the screen of one of the user's lists. */
-export const defineSavedList = (list: ListName, View: View) => (deps: ScreenDeps) =>
+/** Returns the screen of one of the user's lists, or of a maker or tag. */
+export const defineSavedList = (read: Read, View: View) => (deps: ScreenDeps) =>
   defineScreen({
     logic: savedListMachine.provide({
       actors: {
         ...savedListActors(async (signal) => {
           await changesSaved(deps, signal);
-          return createFavorites(deps.services)[list](signal);
+          return read(deps, signal);
         }),
         toggle: provideToggle(deps),
       },

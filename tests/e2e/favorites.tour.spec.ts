@@ -53,6 +53,7 @@ const model = modelOf(favoritesMachine, {
 const saving = {
   favorite: '/user/doFavorite',
   follow: '/mate/followCreator',
+  followTag: '/mate/followTag',
   block: '/safety/block',
 } satisfies Record<Change['kind'], string>;
 const reading = '/user/favorites';
@@ -157,6 +158,7 @@ const answerHeartOfIris = (page: Page): Promise<unknown> =>
 const answers = {
   favorite: (isOn: unknown) => ({ mateId: tomas.mateId, favorite: isOn }),
   follow: (isOn: unknown) => ({ creatorId: iris.creator.creatorId, following: isOn }),
+  followTag: (isOn: unknown) => ({ tag: 'seaside', following: isOn }),
   block: (isOn: unknown) => ({ blocked: isOn }),
 } satisfies Record<Change['kind'], (isOn: unknown) => unknown>;
 

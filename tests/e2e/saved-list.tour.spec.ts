@@ -38,7 +38,7 @@ const lists: readonly List[] = [
     id: 'S2.15',
     place: '/follow-list',
     call: '/mate/followList',
-    item: { kind: 'follow', followed },
+    item: { kind: 'follow', followed, isOn: true },
     full: { creators: [followed] },
     none: { creators: [] },
     words: {

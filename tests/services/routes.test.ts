@@ -45,7 +45,7 @@ describe('the route table', () => {
     },
   );
 
-  test('contains every path of the specification, the page about safety, those of the account, what a mate remembers, and the lorebooks', () => {
+  test('contains every path of the specification, the page about safety, those of the account, of makers, tags and lorebooks, and what a mate remembers', () => {
     expect(routes.map(({ path }) => path).toSorted()).toEqual(
       [
         ...framed.map(([, path]) => path),
@@ -57,6 +57,7 @@ describe('the route table', () => {
         '/memory',
         '/lorebooks',
         '/lorebook',
+        '/collection',
       ].toSorted(),
     );
   });
@@ -74,6 +75,7 @@ describe('the route table', () => {
       '/verify-email-address',
       '/reset-password',
       '/change-email',
+      '/collection',
       '/for-you',
       '/search',
       '/category',

@@ -9,6 +9,7 @@ export const mateDetail: Messages['mateDetail'] = {
     [isolated`العمر ${formats.number(age)}`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
   tags: 'الوسوم',
   by: (creator) => isolated`من إبداع ${creator}`,
+  changed: (time) => isolated`عُدّلت في ${formats.date(time)}`,
   goOn: (name) => isolated`المتابعة مع ${name}`,
   temporary: 'محادثة مؤقتة',
   who: (name) => isolated`نبذة عن ${name}`,

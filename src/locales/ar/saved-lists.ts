@@ -12,7 +12,16 @@ export const savedLists: Messages['savedLists'] = {
       text: 'اضغط القلب في صفحة شخصية لإضافتها هنا.',
     },
   },
+  collection: {
+    loading: 'جارٍ تحميل الشخصيات',
+    failed: 'تعذّر تحميل هذه الشخصيات',
+    empty: {
+      title: 'لا شيء هنا',
+      text: 'لم يُعثر على هذا الملف. قد يكون الرابط قديمًا أو ناقصًا.',
+    },
+  },
   followed: {
+    total: mates,
     loading: 'جارٍ تحميل من تتابعهم',
     failed: 'تعذّر تحميل من تتابعهم',
     empty: {

@@ -8,6 +8,7 @@ export const mateDetail: Messages['mateDetail'] = {
     [`${formats.number(age)} Jahre`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
   tags: 'Stichwörter',
   by: (creator) => `Erschaffen von ${creator}`,
+  changed: (time) => `Geändert am ${formats.date(time)}`,
   goOn: (name) => `Weiter mit ${name}`,
   temporary: 'Temporärer Chat',
   who: (name) => `Über ${name}`,

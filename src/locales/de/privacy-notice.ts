@@ -96,7 +96,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Solange das Konto besteht',
           ],
           marks: [
-            'Favoriten, Urheber, denen du folgst, und Bewertungen',
+            'Favoriten, Urheber und Stichwörter, denen du folgst, und Bewertungen',
             'Um sie dir wieder zu zeigen. Eine Bewertung ist öffentlich, unter dem Namen, den du gewählt hast.',
             'Bis du sie zurücknimmst',
           ],

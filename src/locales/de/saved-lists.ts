@@ -11,7 +11,16 @@ export const savedLists: Messages['savedLists'] = {
       text: 'Tippe auf der Seite eines Charakters auf das Herz, um ihn hier hinzuzufügen.',
     },
   },
+  collection: {
+    loading: 'Charaktere werden geladen',
+    failed: 'Charaktere konnten nicht geladen werden',
+    empty: {
+      title: 'Hier ist nichts',
+      text: 'Dieses Profil wurde nicht gefunden. Der Link ist vielleicht alt oder unvollständig.',
+    },
+  },
   followed: {
+    total: mates,
     loading: 'Wem du folgst, wird geladen',
     failed: 'Die Liste konnte nicht geladen werden',
     empty: {

@@ -7,6 +7,7 @@ export const mateDetail = {
     [formats.number(age), pronouns, chats].filter((fact) => fact !== '').join(' · '),
   tags: 'Tags',
   by: (creator: string) => `Made by ${creator}`,
+  changed: (time: number) => `Changed on ${formats.date(time)}`,
   goOn: (name: string) => `Continue with ${name}`,
   temporary: 'Temporary chat',
   who: (name: string) => `About ${name}`,

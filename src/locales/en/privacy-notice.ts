@@ -95,7 +95,7 @@ export const privacyNotice = (product: string): TextPage => ({
             'As long as the account exists',
           ],
           marks: [
-            'Favorites, creators you follow, and reviews',
+            'Favorites, creators and tags you follow, and reviews',
             'To show them to you again. A review is public, under the name that you chose.',
             'Until you remove them',
           ],

@@ -11,7 +11,16 @@ export const savedLists = {
       text: 'Tap the heart on a mate’s page to add them here.',
     },
   },
+  collection: {
+    loading: 'Loading mates',
+    failed: 'Couldn’t load these mates',
+    empty: {
+      title: 'Nothing here',
+      text: 'This creator wasn’t found. The link may be old or incomplete.',
+    },
+  },
   followed: {
+    total: mates,
     loading: 'Loading the creators you follow',
     failed: 'Couldn’t load the creators you follow',
     empty: {

@@ -8,6 +8,7 @@ export const mateDetail: Messages['mateDetail'] = {
     [`${formats.number(age)} años`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
   tags: 'Etiquetas',
   by: (creator) => `Creado por ${creator}`,
+  changed: (time) => `Modificado el ${formats.date(time)}`,
   goOn: (name) => `Seguir con ${name}`,
   temporary: 'Chat temporal',
   who: (name) => `Sobre ${name}`,

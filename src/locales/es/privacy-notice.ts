@@ -96,7 +96,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Mientras exista la cuenta',
           ],
           marks: [
-            'Favoritos, autores que sigues y reseñas',
+            'Favoritos, autores y etiquetas que sigues y reseñas',
             'Para mostrártelos de nuevo. Una reseña es pública, con el nombre que elegiste.',
             'Hasta que los retiras',
           ],

@@ -11,7 +11,16 @@ export const savedLists: Messages['savedLists'] = {
       text: 'Toca el corazón en la página de un personaje para añadirlo aquí.',
     },
   },
+  collection: {
+    loading: 'Cargando personajes',
+    failed: 'No se han podido cargar los personajes',
+    empty: {
+      title: 'Aquí no hay nada',
+      text: 'No se ha encontrado este perfil. Puede que el enlace sea antiguo o esté incompleto.',
+    },
+  },
   followed: {
+    total: mates,
     loading: 'Cargando a quienes sigues',
     failed: 'No se ha podido cargar a quién sigues',
     empty: {

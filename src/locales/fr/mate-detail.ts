@@ -8,6 +8,7 @@ export const mateDetail: Messages['mateDetail'] = {
     [`${formats.number(age)} ans`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
   tags: 'Étiquettes',
   by: (creator) => `Créé par ${creator}`,
+  changed: (time) => `Modifié le ${formats.date(time)}`,
   goOn: (name) => `Continuer avec ${name}`,
   temporary: 'Discussion temporaire',
   who: (name) => `À propos de ${name}`,

@@ -96,7 +96,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Tant que le compte existe',
           ],
           marks: [
-            'Favoris, personnes suivies et avis',
+            'Favoris, personnes et étiquettes suivies et avis',
             'Pour te les montrer à nouveau. Un avis est public, sous le nom que tu as choisi.',
             'Jusqu’à ce que tu les retires',
           ],

@@ -11,7 +11,16 @@ export const savedLists: Messages['savedLists'] = {
       text: 'Touche le cœur sur la page d’un personnage pour l’ajouter ici.',
     },
   },
+  collection: {
+    loading: 'Chargement des personnages',
+    failed: 'Impossible de charger ces personnages',
+    empty: {
+      title: 'Rien ici',
+      text: 'Ce profil est introuvable. Le lien est peut-être ancien ou incomplet.',
+    },
+  },
   followed: {
+    total: mates,
     loading: 'Chargement des personnes que tu suis',
     failed: 'Impossible de charger tes abonnements',
     empty: {

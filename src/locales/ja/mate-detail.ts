@@ -8,6 +8,7 @@ export const mateDetail: Messages['mateDetail'] = {
     [`${formats.number(age)}歳`, pronouns, chats].filter((fact) => fact !== '').join('・'),
   tags: 'タグ',
   by: (creator) => `作者：${creator}`,
+  changed: (time) => `${formats.date(time)}に変更`,
   goOn: (name) => `${name}と続ける`,
   temporary: '一時チャット',
   who: (name) => `${name}について`,

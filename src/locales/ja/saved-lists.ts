@@ -11,7 +11,16 @@ export const savedLists: Messages['savedLists'] = {
       text: 'キャラクターのページでハートを押すと、ここに追加されます。',
     },
   },
+  collection: {
+    loading: 'キャラクターを読み込んでいます',
+    failed: 'キャラクターを読み込めませんでした',
+    empty: {
+      title: '何もありません',
+      text: 'この作者は見つかりませんでした。リンクが古いか、不完全かもしれません。',
+    },
+  },
   followed: {
+    total: mates,
     loading: 'フォロー中の作者を読み込んでいます',
     failed: 'フォロー中の作者を読み込めませんでした',
     empty: {

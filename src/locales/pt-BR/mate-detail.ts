@@ -8,6 +8,7 @@ export const mateDetail: Messages['mateDetail'] = {
     [`${formats.number(age)} anos`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
   tags: 'Etiquetas',
   by: (creator) => `Criado por ${creator}`,
+  changed: (time) => `Alterado em ${formats.date(time)}`,
   goOn: (name) => `Continuar com ${name}`,
   temporary: 'Conversa temporária',
   who: (name) => `Sobre ${name}`,

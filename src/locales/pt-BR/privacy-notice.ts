@@ -96,7 +96,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Enquanto a conta existir',
           ],
           marks: [
-            'Favoritos, autores que você segue e avaliações',
+            'Favoritos, autores e tags que você segue e avaliações',
             'Para mostrá-los de novo. Uma avaliação é pública, com o nome que você escolheu.',
             'Até você retirá-los',
           ],

@@ -11,7 +11,16 @@ export const savedLists: Messages['savedLists'] = {
       text: 'Toque no coração na página de um personagem para adicioná-lo aqui.',
     },
   },
+  collection: {
+    loading: 'Carregando personagens',
+    failed: 'Não foi possível carregar os personagens',
+    empty: {
+      title: 'Nada por aqui',
+      text: 'Este perfil não foi encontrado. O link pode ser antigo ou estar incompleto.',
+    },
+  },
   followed: {
+    total: mates,
     loading: 'Carregando quem você segue',
     failed: 'Não foi possível carregar quem você segue',
     empty: {

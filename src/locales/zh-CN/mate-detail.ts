@@ -8,6 +8,7 @@ export const mateDetail: Messages['mateDetail'] = {
     [`${formats.number(age)} 岁`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
   tags: '标签',
   by: (creator) => `创作者：${creator}`,
+  changed: (time) => `更改于 ${formats.date(time)}`,
   goOn: (name) => `继续和${name}聊`,
   temporary: '临时聊天',
   who: (name) => `关于${name}`,

@@ -72,7 +72,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             '账号存在期间',
           ],
           marks: [
-            '收藏、你关注的创作者，以及评价',
+            '收藏、你关注的创作者和标签，以及评价',
             '再次展示给你。评价是公开的，署你所选的名字。',
             '直到你撤回',
           ],

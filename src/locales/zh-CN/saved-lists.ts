@@ -11,7 +11,16 @@ export const savedLists: Messages['savedLists'] = {
       text: '在伙伴的页面上点爱心，即可添加到这里。',
     },
   },
+  collection: {
+    loading: '正在加载伙伴',
+    failed: '无法加载这些伙伴',
+    empty: {
+      title: '这里什么都没有',
+      text: '找不到这位创作者。链接可能已失效或不完整。',
+    },
+  },
   followed: {
+    total: mates,
     loading: '正在加载你关注的创作者',
     failed: '无法加载你关注的创作者',
     empty: {

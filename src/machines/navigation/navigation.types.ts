@@ -22,6 +22,7 @@ export type ScreenId =
   | 'passwordReset'
   | 'emailLink'
   | 'followList'
+  | 'collection'
   | 'forYou'
   | 'chatDetail'
   | 'generate'

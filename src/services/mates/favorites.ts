@@ -1,6 +1,7 @@
 import { forYou } from '../../../contract/for-you.ts';
 import { block } from '../../../contract/safety.ts';
 import { doFavorite, favorites, followCreator, followList } from '../../../contract/favorites.ts';
+import { followTag } from '../../../contract/tags.ts';
 import type { CollectionItem } from '../../machines/mates/browse/saved-list.types.ts';
 import type { Change } from '../../machines/mates/favorites.types.ts';
 import type { Services } from '../shared/services.ts';
@@ -11,6 +12,7 @@ export const createFavorites = ({ call }: Pick<Services, 'call'>) => ({
   set: async ({ kind, id, wanted }: Change, signal: AbortSignal): Promise<boolean> => {
     const value = wanted ? '1' : '0';
     if (kind === 'block') return (await call(block, { mateId: id, wanted }, signal)).blocked;
+    if (kind === 'followTag') return (await call(followTag, { tag: id, wanted }, signal)).following;
     if (kind === 'favorite')
       return (await call(doFavorite, { mateId: id, favorite: value }, signal)).favorite;
     return (await call(followCreator, { creatorId: id, follow: value }, signal)).following;
@@ -25,8 +27,11 @@ export const createFavorites = ({ call }: Pick<Services, 'call'>) => ({
   },
 
   followed: async (signal: AbortSignal): Promise<CollectionItem[]> => {
-    const { creators } = await call(followList, {}, signal);
-    return creators.map((followed) => ({ kind: 'follow', followed }));
+    const { creators, tags = [] } = await call(followList, {}, signal);
+    return [
+      ...creators.map((followed) => ({ kind: 'follow', followed, isOn: true }) as const),
+      ...tags.map((followed) => ({ kind: 'followTag', followed, isOn: true }) as const),
+    ];
   },
 
   suggestions: async (signal: AbortSignal): Promise<CollectionItem[]> => {

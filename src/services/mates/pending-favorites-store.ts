@@ -7,11 +7,18 @@ const Changes = v.pipe(
   v.string(),
   v.parseJson(),
   v.array(
-    v.object({
-      kind: v.picklist(['favorite', 'follow', 'block']),
-      id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-      wanted: v.boolean(),
-    }),
+    v.variant('kind', [
+      v.object({
+        kind: v.picklist(['favorite', 'follow', 'block']),
+        id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+        wanted: v.boolean(),
+      }),
+      v.object({
+        kind: v.literal('followTag'),
+        id: v.pipe(v.string(), v.regex(/^[^\p{Cc},]{1,24}$/u)),
+        wanted: v.boolean(),
+      }),
+    ]),
   ),
   v.maxLength(50),
 );

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { Creator } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { toggleMachine } from '../../machines/shared/commands/toggle.machine.ts';
 import { selectIsBusy, selectIsOn } from '../../machines/shared/commands/toggle.selectors.ts';
@@ -8,17 +7,18 @@ import { ChipButton } from './chip.tsx';
 
 interface FollowButtonProps {
   readonly toggle: ActorRefFrom<typeof toggleMachine>;
-  readonly creator: Creator;
+  /** The creator or the tag. */
+  readonly name: string;
 }
 
-/** Follows a creator, or no longer. */
-export function FollowButton({ toggle, creator }: FollowButtonProps) {
+/** Follows a creator or a tag, or no longer. */
+export function FollowButton({ toggle, name }: FollowButtonProps) {
   const t = useMessages('favorites');
   const isOn = useSelector(toggle, selectIsOn);
   const isBusy = useSelector(toggle, selectIsBusy);
   return (
     <ChipButton aria-pressed={isOn} aria-busy={isBusy} onClick={() => toggle.send({ type: 'toggle.press' })}>
-      {isOn ? t.following : t.follow} <span className="visually-hidden">{creator.name}</span>
+      {isOn ? t.following : t.follow} <span className="visually-hidden">{name}</span>
     </ChipButton>
   );
 }

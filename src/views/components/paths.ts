@@ -22,6 +22,13 @@ export const searchPath = (search: string): string => (search === '' ? '/search'
 /** The mates of one tag. */
 export const categoryPath = (tag: string): string => `/category?tags=${encodeURIComponent(tag)}`;
 
+/** The page of a maker. */
+export const makerPath = (creatorId: string): string =>
+  `/collection?creatorId=${encodeURIComponent(creatorId)}`;
+
+/** The page of a tag, where it can be followed. */
+export const tagPath = (tag: string): string => `/collection?tag=${encodeURIComponent(tag)}`;
+
 /** The choice of the persona for a conversation. */
 export const roomPersonaPath = (roomId: string): string =>
   `/chat-profile?roomId=${encodeURIComponent(roomId)}`;

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
 import type { MateDetail } from '../../../contract/mate-detail.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
@@ -15,7 +16,14 @@ import { FollowButton } from '../components/follow-button.tsx';
 import hero from '../components/hero.module.css';
 import { Icon } from '../components/icon.tsx';
 import { IconLink } from '../components/icon-link.tsx';
-import { chatPath, memoryPath, roomPath, temporaryChatPath } from '../components/paths.ts';
+import {
+  chatPath,
+  makerPath,
+  memoryPath,
+  roomPath,
+  tagPath,
+  temporaryChatPath,
+} from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
 import { tinted } from '../components/mate-theme.ts';
 import styles from './mate-hero.module.css';
@@ -28,6 +36,7 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
   const favorite = useSelector(actor, selectFavorite);
   const follow = useSelector(actor, selectFollow);
   const roomId = extra?.roomId ?? null;
+  const changedAt = mate.changes?.[0]?.changedAt;
   return (
     <header className={classNames(hero.hero, styles.hero)} {...tinted(mate.hue)}>
       <div className={classNames(hero.stage, styles.stage)}>
@@ -47,10 +56,13 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
         <p className={styles.facts}>
           {t.facts(mate.age, mate.pronouns, parts.chats(extra?.chats ?? mate.chats))}
         </p>
+        {changedAt === undefined ? null : <p className={styles.facts}>{t.changed(changedAt)}</p>}
         <ul className={styles.tags} aria-label={t.tags}>
           {mate.tags.map((tag) => (
             <li key={tag}>
-              <Tag>{tag}</Tag>
+              <Link href={tagPath(tag)}>
+                <Tag>{tag}</Tag>
+              </Link>
             </li>
           ))}
         </ul>
@@ -74,8 +86,10 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
           {favorite === undefined ? null : <FavoriteHeart toggle={favorite} name={mate.name} />}
         </div>
         <div className={styles.maker}>
-          <p className={styles.creator}>{t.by(mate.creator.name)}</p>
-          {follow === undefined ? null : <FollowButton toggle={follow} creator={mate.creator} />}
+          <Link href={makerPath(mate.creator.creatorId)} className={styles.creator}>
+            {t.by(mate.creator.name)}
+          </Link>
+          {follow === undefined ? null : <FollowButton toggle={follow} name={mate.creator.name} />}
         </div>
       </div>
     </header>

@@ -16,6 +16,7 @@ export const titles: Messages['titles'] = {
   sessions: 'الأماكن التي سجّلت الدخول منها',
   emailLink: 'تغيير البريد الإلكتروني',
   followList: 'من تتابعهم',
+  collection: 'مجموعة',
   forYou: 'من أجلك',
   chatDetail: 'محادثة',
   generate: 'إنشاء شخصية',

@@ -16,6 +16,7 @@ export const titles: Messages['titles'] = {
   sessions: 'Wo du angemeldet bist',
   emailLink: 'Adresse ändern',
   followList: 'Gefolgt',
+  collection: 'Sammlung',
   forYou: 'Für dich',
   chatDetail: 'Chat',
   generate: 'Charakter erschaffen',

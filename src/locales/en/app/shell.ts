@@ -18,6 +18,7 @@ export const titles = {
   sessions: 'Where you’re signed in',
   emailLink: 'Change email',
   followList: 'Following',
+  collection: 'Collection',
   forYou: 'For you',
   chatDetail: 'Chat',
   generate: 'Create a mate',

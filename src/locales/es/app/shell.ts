@@ -16,6 +16,7 @@ export const titles: Messages['titles'] = {
   sessions: 'Dónde has iniciado sesión',
   emailLink: 'Cambiar la dirección',
   followList: 'Siguiendo',
+  collection: 'Colección',
   forYou: 'Para ti',
   chatDetail: 'Chat',
   generate: 'Crear un personaje',

@@ -16,6 +16,7 @@ export const titles: Messages['titles'] = {
   sessions: 'Sessions ouvertes',
   emailLink: 'Changer d’adresse',
   followList: 'Abonnements',
+  collection: 'Sélection',
   forYou: 'Pour toi',
   chatDetail: 'Discussion',
   generate: 'Créer un personnage',

@@ -16,6 +16,7 @@ export const titles: Messages['titles'] = {
   sessions: 'ログイン中のブラウザー',
   emailLink: 'メールアドレスの変更',
   followList: 'フォロー中',
+  collection: 'コレクション',
   forYou: 'あなたへ',
   chatDetail: 'チャット',
   generate: 'キャラクターを作る',

@@ -16,6 +16,7 @@ export const titles: Messages['titles'] = {
   sessions: 'Onde você está conectado',
   emailLink: 'Mudar e-mail',
   followList: 'Seguindo',
+  collection: 'Coleção',
   forYou: 'Para você',
   chatDetail: 'Conversa',
   generate: 'Criar um personagem',

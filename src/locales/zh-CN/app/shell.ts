@@ -16,6 +16,7 @@ export const titles: Messages['titles'] = {
   sessions: '已登录的浏览器',
   emailLink: '更改邮箱地址',
   followList: '关注',
+  collection: '合集',
   forYou: '为你推荐',
   chatDetail: '聊天',
   generate: '创建伙伴',

@@ -1,9 +1,10 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { notProvidedRequest } from '../../shared/request.ts';
 import type { SavedListContext, SavedListEvent, CollectionItem, SavedListTag } from './saved-list.types.ts';
+import { idOf } from './saved-list.reducers.ts';
 import { toggleMachine } from '../../shared/commands/toggle.machine.ts';
 
-/** A personal list: favorites, followed creators or suggestions. */
+/** A list: favorites, the followed creators and tags, suggestions, or one creator or tag. */
 export const savedListMachine = setup({
   types: {
     context: {} as SavedListContext,
@@ -18,13 +19,9 @@ export const savedListMachine = setup({
     setItems: assign({
       items: ({ spawn }, { items }: { items: readonly CollectionItem[] }) =>
         items.map((item) => {
-          if (item.kind === 'follow') {
-            const id = item.followed.creator.creatorId;
-            return { ...item, toggle: spawn('toggle', { id, input: { kind: 'follow', id, isOn: true } }) };
-          }
-          const id = item.mate.mateId;
-          const input = { kind: item.kind, id, isOn: item.isOn };
-          return { ...item, toggle: spawn('toggle', { id, input }) };
+          const { kind, isOn } = item;
+          const id = idOf(item);
+          return { ...item, toggle: spawn('toggle', { id, input: { kind, id, isOn } }) };
         }),
     }),
     clearItems: enqueueActions(({ context, enqueue }) => {

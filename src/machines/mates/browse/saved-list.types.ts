@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Reason } from '../../../../contract/for-you.ts';
 import type { FollowedCreator } from '../../../../contract/favorites.ts';
+import type { FollowedTag } from '../../../../contract/tags.ts';
 import type { Mate } from '../../../../contract/mate.ts';
 import type { ChildCrashed } from '../../shared/supervised.ts';
 import type { toggleMachine } from '../../shared/commands/toggle.machine.ts';
@@ -13,19 +14,27 @@ export interface MateItem {
   readonly reason: Reason | null;
 }
 
-/** A creator whom the user follows. */
+/** A creator whom the user follows or can follow. */
 export interface CreatorItem {
   readonly kind: 'follow';
   readonly followed: FollowedCreator;
+  readonly isOn: boolean;
 }
 
-export type CollectionItem = MateItem | CreatorItem;
+/** A tag that the user follows or can follow. */
+export interface TagItem {
+  readonly kind: 'followTag';
+  readonly followed: FollowedTag;
+  readonly isOn: boolean;
+}
+
+export type CollectionItem = MateItem | CreatorItem | TagItem;
 
 /** An item with the switch that belongs to it. */
 export type Marked<Item> = Item & { readonly toggle: ActorRefFrom<typeof toggleMachine> };
 
 export interface SavedListContext {
-  readonly items: ReadonlyArray<Marked<MateItem> | Marked<CreatorItem>>;
+  readonly items: ReadonlyArray<Marked<MateItem> | Marked<CreatorItem> | Marked<TagItem>>;
 }
 
 export type SavedListEvent = { readonly type: 'load.retry' } | ChildCrashed;

@@ -1,7 +1,7 @@
-/** What can be toggled: a mate as a favorite, a creator as followed. */
+/** What can be toggled: a mate as a favorite, a creator or a tag as followed. */
 export interface ToggleTarget {
-  readonly kind: 'favorite' | 'follow';
-  /** The ID of the mate or of the creator. */
+  readonly kind: 'favorite' | 'follow' | 'followTag';
+  /** The ID of the mate or of the creator, or the tag. */
   readonly id: string;
 }
 

@@ -12,6 +12,7 @@ export const model = modelOf(savedListMachine, {
           {
             kind: 'follow',
             followed: { creator: iris.creator, mates: [iris, tomas], followers: 2, since: 1 },
+            isOn: true,
           },
         ],
         [],

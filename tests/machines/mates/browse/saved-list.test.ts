@@ -40,6 +40,7 @@ const suggestion: CollectionItem = {
 const followed: CollectionItem = {
   kind: 'follow',
   followed: { creator: iris.creator, mates: [iris, tomas], followers: 2, since: 1 },
+  isOn: true,
 };
 
 describe('a saved list', () => {
