@@ -44,11 +44,15 @@ test('the chats of a withdrawn mate can only be read, and its creator sees why',
   await persistUser(page, storeOf({ user: member.user }));
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(
-    page.getByText('This mate is no longer available. You can still read this chat.'),
+    page.getByText('The operator withdrew this mate. You can still read this chat.'),
   ).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message Ruth' })).toBeDisabled();
   await expect(page.getByText('The ramp is almost up.', { exact: true })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await page.goto('/generate');
   await expect(page.getByText('Withdrawn by the operator: nobody can find it')).toBeVisible();
+  await expect(page.getByText('Reason: a test')).toBeVisible();
+  await operate('restore', mateId);
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await expect(page.getByRole('textbox', { name: 'Message Ruth' })).toBeEnabled();
 });
