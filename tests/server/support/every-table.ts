@@ -3,6 +3,7 @@ import type { Database, Dialect } from '../../../server/store/database.ts';
 import { getMateIndex } from '../../../server/store/mate-index.ts';
 import { getMessageIndex } from '../../../server/store/message-index.ts';
 import type { Schema } from '../../../server/store/schema.ts';
+import { mateRows } from './every-table-mates.ts';
 import { memoryRows } from './every-table-memory.ts';
 import { later, roomRows, time } from './every-table-rooms.ts';
 
@@ -189,55 +190,10 @@ const rows: Rows = {
       shown_at: time,
     },
   ],
-  mate_cards: [
-    {
-      card_id: 'card',
-      mate_id: 'iris',
-      name: 'Iris',
-      hue: 30,
-      profile: '{"tagline":"Gardener"}',
-      rating: 'everyone',
-      creator_id: 'creator-ada',
-      creator_name: 'Ada',
-      used_at: time,
-    },
-  ],
-  mate_changes: [{ mate_id: 'iris', changed_at: later, fields: 'greeting,tags' }],
-  card_originals: [{ mate_id: 'iris', card: '{"name":"Iris"}' }],
   pictures: [{ picture_id: 'picture', bytes: 4, used_at: time, withdrawn_at: null }],
   picture_files: [{ picture_id: 'picture', size: 96, content: new Uint8Array([0, 10, 92, 255]) }],
   picture_owners: [{ user_id: 'ada', picture_id: 'picture', used_at: time }],
-  lorebooks: [
-    {
-      book_id: 'book',
-      user_id: 'ada',
-      client_id: 'client-book',
-      name: 'Harbor',
-      is_world: 0,
-      source: '{"name":"Harbor"}',
-      wrapper: '{}',
-      bytes: 260,
-      version: 1,
-      revision: 2,
-      deleted_at: later,
-      created_at: time,
-      updated_at: later,
-    },
-  ],
-  lore_entries: [
-    {
-      entry_id: 'entry',
-      book_id: 'book',
-      client_id: 'client-entry',
-      position: 0,
-      file_key: '3',
-      source: '{"keys":["bell"],"content":"It rings."}',
-      version: 1,
-      deleted_at: later,
-      updated_at: later,
-    },
-  ],
-  mate_lorebooks: [{ mate_id: 'iris', book_id: 'book', attached_at: time }],
+  ...mateRows,
   personas: [
     {
       persona_id: 'persona',

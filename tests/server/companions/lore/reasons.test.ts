@@ -8,6 +8,14 @@ import { bookOf, fireCase, sceneOf, type LoreCase } from './lore-case.ts';
 const namesOf = (fired: ReadonlyArray<{ readonly entry: { readonly name: string } }>): string[] =>
   fired.map(({ entry }) => entry.name);
 
+const asked = (world: NonNullable<LoreCase['world']>, says: readonly string[]): LoreCase => ({
+  name: '',
+  source: '',
+  world,
+  says,
+  fires: [],
+});
+
 describe('[29.3] several books', () => {
   const fireTogether = async (
     books: ReadonlyArray<Pick<LoreCase, 'card' | 'book'>>,
@@ -86,7 +94,7 @@ describe('[29.3] why an entry does not fire', () => {
   ])('%s: %j', async (why, fields, says) => {
     const world = [{ ...entry, ...fields }];
     const { fired, missed } = await fireCase({
-      ...{ name: '', source: '', world, says, fires: [] },
+      ...asked(world, says),
       options: { budget: 20 },
     });
     expect(fired).toEqual([]);
@@ -99,7 +107,7 @@ describe('[29.3] why an entry does not fire', () => {
       { ...entry, comment: 'Other', group: 'sounds' },
       { ...entry, comment: 'Silent', key: ['silence'] },
     ];
-    const { fired, missed } = await fireCase({ name: '', source: '', world, says: ['The bell'], fires: [] });
+    const { fired, missed } = await fireCase(asked(world, ['The bell']));
     expect(namesOf(fired)).toHaveLength(1);
     expect([...missed.values()]).toEqual([{ kind: 'missed', why: 'group', key: 'bell' }]);
   });
@@ -109,7 +117,7 @@ describe('[29.3] why an entry does not fire', () => {
       { ...entry, content: 'A storm.' },
       { comment: 'Storm', key: ['storm'], excludeRecursion: true },
     ];
-    const { fired, missed } = await fireCase({ name: '', source: '', world, says: ['The bell'], fires: [] });
+    const { fired, missed } = await fireCase(asked(world, ['The bell']));
     expect(namesOf(fired)).toEqual(['Bell']);
     expect([...missed.values()]).toEqual([{ kind: 'missed', why: 'recursion', key: '' }]);
   });
@@ -119,9 +127,7 @@ describe('[29.3] why an entry does not fire', () => {
       { ...entry, content: 'A storm.' },
       { comment: 'Storm', key: ['storm'], keysecondary: ['a'] },
     ];
-    const { fired, missed } = await fireCase({
-      ...{ name: '', source: '', world, says: ['The bell, not the storm'], fires: [] },
-    });
+    const { fired, missed } = await fireCase(asked(world, ['The bell, not the storm']));
     expect(fired.map(({ entry: { name }, scan }) => [name, scan])).toEqual([
       ['Bell', 1],
       ['Storm', 2],
@@ -138,7 +144,7 @@ test('[29.3] judging finds all entries of a group, and those that chance would p
     { ...bell, comment: 'No', probability: 0 },
   ];
   const { fired } = await fireCase({
-    ...{ name: '', source: '', world, says: ['The bell'], fires: [] },
+    ...asked(world, ['The bell']),
     options: { isExhaustive: true },
   });
   expect(namesOf(fired)).toEqual(['Bell', 'Other']);
