@@ -6,6 +6,7 @@ import { MateCraft, Words } from './mate-craft.ts';
 import { MateLook } from './mate-look.ts';
 import { PictureId } from './picture.ts';
 import { ClientId, Count, Done, Id, Nothing, Time } from './primitives.ts';
+import { Tag, tagLimit } from './tag.ts';
 
 /** The maximum lengths of a mate's texts, in UTF-16 units. */
 export const textLimits = {
@@ -15,7 +16,7 @@ export const textLimits = {
   place: 80,
   who: 20_000,
   like: 40,
-  tag: 24,
+  tag: tagLimit,
   voice: 5000,
   greeting: 10_000,
   scene: 5000,
@@ -43,13 +44,6 @@ export const Visibility = v.picklist(['private', 'unlisted', 'public']);
 export type Visibility = v.InferOutput<typeof Visibility>;
 
 const Filled = (longest: number) => v.pipe(Line(longest), v.minLength(1));
-
-/** Tags are comma-separated in URLs, and compared in lower case. */
-export const Tag = v.pipe(
-  Filled(textLimits.tag),
-  v.check((tag) => !tag.includes(','), 'tagInvalid' satisfies InputErrorId),
-  v.transform((tag) => tag.toLowerCase()),
-);
 
 const Tags = v.pipe(v.array(Tag), v.maxLength(mostTags));
 
