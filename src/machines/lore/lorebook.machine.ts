@@ -15,6 +15,7 @@ import { loreEntriesMachine } from './lore-entries.machine.ts';
 import { loreTrialMachine } from './lore-trial.machine.ts';
 import { toCommandId, toEntriesInput, withBook } from './lorebook.reducers.ts';
 import type {
+  LorebookChildren,
   LorebookContext,
   LorebookData,
   LorebookEvent,
@@ -24,20 +25,13 @@ import type {
   UseToSwitch,
 } from './lorebook.types.ts';
 
-/** The page of one lorebook. */
 export const lorebookMachine = setup({
   types: {
     context: {} as LorebookContext,
     input: {} as LorebookInput,
     events: {} as LorebookEvent,
     tags: {} as LorebookTag,
-    children: {} as {
-      request: 'fetchBook';
-      refresh: 'refreshBook';
-      saveBook: 'saveBook';
-      loreEntries: 'loreEntries';
-      loreTrial: 'loreTrial';
-    },
+    children: {} as LorebookChildren,
   },
   actors: {
     fetchBook: notProvidedRequest<LorebookData | null, LorebookInput>('fetchBook'),
@@ -50,21 +44,18 @@ export const lorebookMachine = setup({
   actions: {
     setData: assign((_, { data }: { data: LorebookData | null }) => ({ data })),
     setBook: assign(({ context }, book: Lorebook) => withBook(context, book)),
+    setFound: assign(({ context }, { book }: { book: Lorebook | null }) =>
+      book === null ? {} : withBook(context, book),
+    ),
     setEdited: assign(({ context }) => ({ edited: context.data?.book ?? null })),
     clearEdited: assign({ edited: null }),
     switchUse: assign(({ context, spawn }, command: UseCommand) => ({
       commands: [
         ...context.commands,
-        spawn('switchUse', {
-          id: toCommandId(command),
-          input: { ...command, bookId: context.bookId ?? '' },
-        }),
+        spawn('switchUse', { id: toCommandId(command), input: { ...command, bookId: context.bookId ?? '' } }),
       ],
     })),
-    retry: sendTo(
-      (_, command: UseCommand) => toCommandId(command),
-      () => ({ type: 'command.retry' }),
-    ),
+    retry: sendTo((_, command: UseCommand) => toCommandId(command), { type: 'command.retry' }),
     removeEnded: removeEnded<LorebookContext, LorebookEvent>(),
     reportToTrial: sendTo('loreTrial', { type: 'book.changed' }),
     /** Opens the form again that the session or a reload has interrupted. */
@@ -81,8 +72,7 @@ export const lorebookMachine = setup({
   },
 }).createMachine({
   id: 'lorebook',
-  description:
-    'Loads a lorebook, then shows its entries, a place to try them, its settings, and the mates and conversations that use it.',
+  description: 'Loads a lorebook, then shows its entries, a trial, its settings, and what uses it.',
   context: ({ input }) => ({ ...input, data: null, edited: null, commands: [] }),
   initial: 'deciding',
   states: {
@@ -183,7 +173,7 @@ export const lorebookMachine = setup({
                         guard: { type: 'isFound', params: ({ event }) => ({ data: event.output }) },
                         target: 'reloaded',
                         actions: [
-                          { type: 'setBook', params: ({ event }) => foundOf(event.output) },
+                          { type: 'setFound', params: ({ event }) => ({ book: event.output }) },
                           'setEdited',
                         ],
                       },
@@ -208,8 +198,3 @@ export const lorebookMachine = setup({
     },
   },
 });
-
-function foundOf(book: Lorebook | null): Lorebook {
-  if (book === null) throw new TypeError('There is no such book.');
-  return book;
-}

@@ -58,3 +58,12 @@ export type LorebookEvent =
   | ChildCrashed;
 
 export type LorebookTag = 'failed' | 'missing' | 'shown' | 'reloaded';
+
+/** The children by id, with the names of their logic. */
+export type LorebookChildren = {
+  request: 'fetchBook';
+  refresh: 'refreshBook';
+  saveBook: 'saveBook';
+  loreEntries: 'loreEntries';
+  loreTrial: 'loreTrial';
+};

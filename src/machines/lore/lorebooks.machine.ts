@@ -15,31 +15,25 @@ import { notProvidedRequest } from '../shared/request.ts';
 import { supervised } from '../shared/supervised.ts';
 import { showToast } from '../shared/toast.ts';
 import { bookImportMachine } from './book-import.machine.ts';
-import { applyChange, exportOf, toCommandId } from './lorebooks.reducers.ts';
+import { actorNames, applyChange, exportOf, toCommandId } from './lorebooks.reducers.ts';
 import type {
   BookChange,
   BookCommand,
   BookExport,
   BookFile,
   LorebookListing,
+  LorebooksChildren,
   LorebooksContext,
   LorebooksEvent,
   LorebooksTag,
 } from './lorebooks.types.ts';
 
-/** The list of the user's lorebooks. */
 export const lorebooksMachine = setup({
   types: {
     context: {} as LorebooksContext,
     events: {} as LorebooksEvent,
     tags: {} as LorebooksTag,
-    children: {} as {
-      request: 'fetchBooks';
-      refresh: 'refreshBooks';
-      createBook: 'createBook';
-      exportBook: 'exportBook';
-      bookImport: 'bookImport';
-    },
+    children: {} as LorebooksChildren,
   },
   actors: {
     fetchBooks: notProvidedRequest<LorebookListing>('fetchBooks'),
@@ -55,10 +49,7 @@ export const lorebooksMachine = setup({
     changeBook: assign(({ context, spawn }, input: BookCommand) => ({
       commands: [...context.commands, spawn(actorNames[input.type], { id: toCommandId(input), input })],
     })),
-    retry: sendTo(
-      (_, command: BookCommand) => toCommandId(command),
-      () => ({ type: 'command.retry' }),
-    ),
+    retry: sendTo((_, command: BookCommand) => toCommandId(command), { type: 'command.retry' }),
     removeEnded: removeEnded<LorebooksContext, LorebooksEvent>(),
     applyChange: assign(({ context }, change: BookChange) => applyChange(context, change)),
     clearRemoved: assign({ removed: [] }),
@@ -75,12 +66,10 @@ export const lorebooksMachine = setup({
     isAbandoned,
     isConfirmed,
   },
-  // The time for which the host can restore a deleted book.
   delays: { undoTime: 60_000 },
 }).createMachine({
   id: 'lorebooks',
-  description:
-    'Lists the lorebooks, which can be created, imported, exported and deleted. A deleted one can be restored for a while.',
+  description: 'Lists the lorebooks. A deleted one can be restored for a while.',
   context: { books: [], most: 0, mates: [], removed: [], commands: [] },
   initial: 'loading',
   states: {
@@ -133,7 +122,6 @@ export const lorebooksMachine = setup({
           },
         },
         refresh: {
-          description: 'Reads the list again after an import. One that cannot be read stays.',
           on: { 'books.outdated': '.fetching' },
           initial: 'idle',
           states: {
@@ -210,5 +198,3 @@ export const lorebooksMachine = setup({
     },
   },
 });
-
-const actorNames = { 'book.remove': 'removeBook', 'book.restore': 'restoreBook' } as const;

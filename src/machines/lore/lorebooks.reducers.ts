@@ -11,6 +11,9 @@ import type {
 /** Each action on each book is a separate command. */
 export const toCommandId = ({ type, book }: BookCommand): string => `${type}.${book.bookId}`;
 
+/** The actor of each command. */
+export const actorNames = { 'book.remove': 'removeBook', 'book.restore': 'restoreBook' } as const;
+
 /** Returns the lists after the server changed a book. A deleted one can be restored. */
 export function applyChange(
   { books, removed }: Pick<LorebooksContext, 'books' | 'removed'>,

@@ -54,3 +54,12 @@ export type LorebooksEvent =
   | ChildCrashed;
 
 export type LorebooksTag = 'failed' | 'shown';
+
+/** The children by id, with the names of their logic. */
+export type LorebooksChildren = {
+  request: 'fetchBooks';
+  refresh: 'refreshBooks';
+  createBook: 'createBook';
+  exportBook: 'exportBook';
+  bookImport: 'bookImport';
+};

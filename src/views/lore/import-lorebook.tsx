@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ImportedLorebook } from '../../../contract/lorebook.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
@@ -12,12 +11,12 @@ import {
   selectReport,
   type BookImportActor,
 } from '../../machines/lore/book-import.selectors.ts';
-import { Button, ButtonLink } from '../components/button.tsx';
+import { Button } from '../components/button.tsx';
 import { FileChoice } from '../components/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';
-import { lorebookPath } from './lore-paths.ts';
 import sheet from '../components/sheet.module.css';
 import { receiveFiles } from '../dom/receive-files.ts';
+import { ImportReport } from './import-report.tsx';
 import styles from './lorebooks.module.css';
 
 const accept = '.json,.png,.apng,.charx,.zip,application/json,image/png';
@@ -74,38 +73,4 @@ function useReason(actor: BookImportActor): string {
   if (problem !== null) return t.problems[problem];
   if (failure !== null) return failureText(failure);
   return report === null ? '' : t.done(report.book.name, report.book.entries);
-}
-
-interface ImportReportProps {
-  readonly actor: BookImportActor;
-  readonly report: ImportedLorebook;
-}
-
-function ImportReport({ actor, report: { book, skipped } }: ImportReportProps) {
-  const t = useMessages('lorebooks').import;
-  const { close } = useMessages('components');
-  return (
-    <div className={styles.report}>
-      {skipped.length === 0 ? null : (
-        <>
-          <p>{t.skipped(skipped.length)}</p>
-          <ul className={styles.skipped}>
-            {skipped.map(({ number, name, reason }) => (
-              <li key={number}>
-                <bdi>{t.skippedEntry(number, name)}</bdi> <span>{t.reasons[reason]}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <div className={sheet.row}>
-        <ButtonLink to={lorebookPath(book.bookId)} look="accent">
-          {t.open}
-        </ButtonLink>
-        <Button look="quiet" onClick={() => actor.send({ type: 'import.close' })}>
-          {close}
-        </Button>
-      </div>
-    </div>
-  );
 }

@@ -20,7 +20,7 @@ import sheet from '../components/sheet.module.css';
 import { useConfirmation } from '../components/use-confirmation.ts';
 import { valuesOf } from '../dom/form-values.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { AdvancedFields } from './entry-advanced.tsx';
+import { AdvancedFields } from './advanced-fields.tsx';
 import { EntryFields } from './entry-fields.tsx';
 
 /** The form of an entry; nothing while it is closed. It keeps the draft until it is saved. */

@@ -15,6 +15,7 @@ import { lorebooksPath } from './lore-paths.ts';
 import { RequestStatus } from '../components/request-status.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { SupervisedPart } from '../components/supervised-part.tsx';
+import { usePart } from '../use-part.ts';
 import { EditLorebook } from './edit-lorebook.tsx';
 import { LoreEntries } from './lore-entries.tsx';
 import { LoreTrial } from './lore-trial.tsx';
@@ -54,6 +55,7 @@ export function Lorebook({ actor }: { readonly actor: LorebookActor }) {
 function Workbench({ actor }: { readonly actor: LorebookActor }) {
   const { edit } = useMessages('lorebooks').form;
   const entries = useSelector(actor, selectEntries);
+  const list = usePart(actor, selectEntries);
   const trial = useSelector(actor, selectTrial);
   return (
     <div className={styles.columns}>
@@ -61,9 +63,7 @@ function Workbench({ actor }: { readonly actor: LorebookActor }) {
         <SupervisedPart actor={entries}>{(part) => <LoreEntries actor={part} />}</SupervisedPart>
       </div>
       <div className={styles.aside}>
-        <SupervisedPart actor={trial}>
-          {(part) => <LoreTrial actor={part} entries={entries} />}
-        </SupervisedPart>
+        <SupervisedPart actor={trial}>{(part) => <LoreTrial actor={part} list={list} />}</SupervisedPart>
         <LoreUses actor={actor} />
         <Button onClick={() => actor.send({ type: 'form.edit' })}>
           <Icon name="settings" />

@@ -2,21 +2,9 @@ import { useMessages } from '../../locales/messages.ts';
 import { Field } from '../components/field.tsx';
 import { SelectField } from '../components/select-field.tsx';
 import { CheckField } from './check-field.tsx';
+import { isOn, numeric } from './entry-controls.ts';
 import type { EntryFieldsProps } from './entry-fields.tsx';
 import styles from './lorebook.module.css';
-
-const most = 1_000_000;
-
-/** A number; blank for the default. */
-const numeric = ({ values }: EntryFieldsProps, name: string, { min = 0, max = most } = {}) => ({
-  name,
-  type: 'number',
-  min,
-  max,
-  defaultValue: values[name],
-});
-
-const isOn = ({ values }: EntryFieldsProps, name: string) => ({ name, isOn: values[name] !== '' });
 
 const places = [
   'beforeCharacter',
@@ -29,24 +17,8 @@ const places = [
   'outlet',
 ] as const;
 
-/** Everything else, closed at first. */
-export function AdvancedFields({ values }: EntryFieldsProps) {
-  const t = useMessages('lorebooks').entry;
-  return (
-    <details className={styles.advanced}>
-      <summary>{t.advanced}</summary>
-      <div className={styles.fields}>
-        <PlaceFields values={values} />
-        <MatchFields values={values} />
-        <GroupFields values={values} />
-        <TimeFields values={values} />
-      </div>
-    </details>
-  );
-}
-
 /** Where its text belongs in a prompt, and what remains when space is short. */
-function PlaceFields(props: EntryFieldsProps) {
+export function PlaceFields(props: EntryFieldsProps) {
   const t = useMessages('lorebooks').entry;
   return (
     <>
@@ -67,7 +39,7 @@ function PlaceFields(props: EntryFieldsProps) {
 }
 
 /** How its keys are looked for, and for which mates. */
-function MatchFields(props: EntryFieldsProps) {
+export function MatchFields(props: EntryFieldsProps) {
   const t = useMessages('lorebooks').entry;
   const choice = (name: string) => ({ name, defaultValue: props.values[name] });
   const choices = (
@@ -100,45 +72,6 @@ function MatchFields(props: EntryFieldsProps) {
         dir="auto"
       />
       <CheckField label={t.excludes} {...isOn(props, 'excludes')} />
-    </>
-  );
-}
-
-/** Of each group, one entry is used. */
-function GroupFields(props: EntryFieldsProps) {
-  const t = useMessages('lorebooks').entry;
-  return (
-    <>
-      <div className={styles.pair}>
-        <Field
-          label={t.groups}
-          hint={t.groupsHint}
-          name="groups"
-          defaultValue={props.values['groups']}
-          autoComplete="off"
-          dir="auto"
-        />
-        <Field label={t.groupWeight} {...numeric(props, 'groupWeight')} />
-      </div>
-      <CheckField label={t.prioritized} {...isOn(props, 'prioritized')} />
-      <CheckField label={t.scored} {...isOn(props, 'scored')} />
-    </>
-  );
-}
-
-/** How long it stays, and how entries cause each other. */
-function TimeFields(props: EntryFieldsProps) {
-  const t = useMessages('lorebooks').entry;
-  return (
-    <>
-      <div className={styles.pair}>
-        <Field label={t.sticky} {...numeric(props, 'sticky')} />
-        <Field label={t.cooldown} {...numeric(props, 'cooldown')} />
-        <Field label={t.delay} {...numeric(props, 'delay')} />
-        <Field label={t.recursionLevel} {...numeric(props, 'recursionLevel')} />
-      </div>
-      <CheckField label={t.unrecursable} {...isOn(props, 'unrecursable')} />
-      <CheckField label={t.endsRecursion} {...isOn(props, 'endsRecursion')} />
     </>
   );
 }

@@ -1,0 +1,42 @@
+import type { ImportedLorebook } from '../../../contract/lorebook.ts';
+import { useMessages } from '../../locales/messages.ts';
+import type { BookImportActor } from '../../machines/lore/book-import.selectors.ts';
+import { Button, ButtonLink } from '../components/button.tsx';
+import sheet from '../components/sheet.module.css';
+import { lorebookPath } from './lore-paths.ts';
+import styles from './lorebooks.module.css';
+
+interface ImportReportProps {
+  readonly actor: BookImportActor;
+  readonly report: ImportedLorebook;
+}
+
+/** What was left out of an import, and why, and the way to the book. */
+export function ImportReport({ actor, report: { book, skipped } }: ImportReportProps) {
+  const t = useMessages('lorebooks').import;
+  const { close } = useMessages('components');
+  return (
+    <div className={styles.report}>
+      {skipped.length === 0 ? null : (
+        <>
+          <p>{t.skipped(skipped.length)}</p>
+          <ul className={styles.skipped}>
+            {skipped.map(({ number, name, reason }) => (
+              <li key={number}>
+                <bdi>{t.skippedEntry(number, name)}</bdi> <span>{t.reasons[reason]}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={sheet.row}>
+        <ButtonLink to={lorebookPath(book.bookId)} look="accent">
+          {t.open}
+        </ButtonLink>
+        <Button look="quiet" onClick={() => actor.send({ type: 'import.close' })}>
+          {close}
+        </Button>
+      </div>
+    </div>
+  );
+}
