@@ -43,7 +43,7 @@ export const loreTrialMachine = setup({
         target: '.empty',
         actions: { type: 'setText', params: ({ event }) => event },
       },
-      { target: '.typing', reenter: true, actions: { type: 'setText', params: ({ event }) => event } },
+      { target: '.typing', actions: { type: 'setText', params: ({ event }) => event } },
     ],
   },
   states: {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectEntries, titleOf, type LoreEntriesActor } from '../../machines/lore/lore-entries.selectors.ts';
+import type { LoreEntriesActor } from '../../machines/lore/lore-entries.selectors.ts';
 import {
   selectBookId,
   selectResult,
