@@ -45,11 +45,11 @@ const titles = new Set(
   ),
 );
 
-/** Returns what `{{char}}` stands for in a mate's texts: its nickname, else its name. */
+/** Returns what `{{char}}` stands for in a mate's texts: its nickname, else what it is called. */
 export const toMacroName = ({
   name,
   craft,
 }: {
   readonly name: string;
   readonly craft?: { readonly nickname: string } | undefined;
-}): string => craft?.nickname || name;
+}): string => craft?.nickname || toShortName(name);
