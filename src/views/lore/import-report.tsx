@@ -23,7 +23,7 @@ export function ImportReport({ actor, report: { book, skipped } }: ImportReportP
           <ul className={styles.skipped}>
             {skipped.map(({ number, name, reason }) => (
               <li key={number}>
-                <bdi>{t.skippedEntry(number, name)}</bdi> <span>{t.reasons[reason]}</span>
+                <bdi>{t.skippedEntry(number, name)}</bdi> · <span>{t.reasons[reason]}</span>
               </li>
             ))}
           </ul>
