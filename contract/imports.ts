@@ -62,6 +62,7 @@ export const Import = v.object({
   rooms: Count,
   mates: Count,
   personas: Count,
+  books: Count,
 });
 export type Import = v.InferOutput<typeof Import>;
 
@@ -81,7 +82,7 @@ export const imports = defineCall({
 
 /**
  * Deletes what the import created. What the user has used since stays, and is returned as a number: rooms with further messages,
- * edited mates and personas, and mates with other rooms. Undoing an unknown import succeeds.
+ * edited mates, personas and lorebooks, mates with other rooms, and lorebooks in use. Undoing an unknown import succeeds.
  */
 export const undoImport = defineCall({
   method: 'POST',

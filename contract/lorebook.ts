@@ -148,6 +148,8 @@ export const importLorebook = defineCall({
     clientId: ClientId,
     name: LorebookSettings.entries.name,
     text: v.pipe(v.string(), v.maxLength(lorebookFileLimit)),
+    /** The import from another app that creates it. */
+    importId: v.optional(ClientId),
   }),
   output: ImportedLorebook,
   extension: true,

@@ -38,6 +38,7 @@ export const routes: readonly Route[] = [
   { path: '/lorebooks', screen: 'lorebooks', ...fullScreen, ...forUsers },
   { path: '/lorebook', screen: 'lorebook', ...fullScreen, ...forUsers },
   { path: '/memory', screen: 'memory', ...fullScreen, ...forUsers },
+  { path: '/import', screen: 'imports', ...fullScreen, ...forUsers },
   { path: '/profile', screen: 'profile', ...fullScreen, ...forUsers },
   { path: '/sessions', screen: 'sessions', ...fullScreen, ...forUsers },
   { path: '/user-subscription', screen: 'userSubscription', ...fullScreen, ...forUsers },

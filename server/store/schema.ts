@@ -151,7 +151,7 @@ export interface ImportedItemTable {
   user_id: string;
   /** The client's id of the import. */
   import_id: string;
-  kind: 'room' | 'mate' | 'persona';
+  kind: 'room' | 'mate' | 'persona' | 'book';
   item_id: string;
   /** How many messages of a room it stored. */
   messages: Generated<number>;

@@ -59,6 +59,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   lorebooks: { code: 'lorebooks', messages: ['lorebooks'] },
   lorebook: { code: 'lorebook', messages: ['lorebooks'] },
   memory: { code: 'memory', messages: ['memory'] },
+  imports: { code: 'imports', messages: ['imports'] },
   profile: { code: 'profile', messages: ['age', 'emailChange', 'hues', 'passkeys', 'profile', 'wellbeing'] },
   sessions: { code: 'sessions', messages: ['sessions'] },
   userSubscription: { code: 'balance', messages: ['billing'] },

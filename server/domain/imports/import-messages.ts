@@ -1,13 +1,11 @@
 import { code } from '../../../contract/envelope.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
-import type { ImportedMessage } from '../../../contract/imports.ts';
 import { newId } from '../../shared/ids.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { insertRows } from '../../store/insert-rows.ts';
 import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
 import { assertWithinCap } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
-import type { Viewer } from '../mates/mate-access.ts';
 import { getMate } from '../mates/catalogue.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { scheduleReading } from '../memory/jobs/schedule.ts';
@@ -18,17 +16,8 @@ import { readHelpLevels, toImportedRow } from '../rooms/imported-row.ts';
 import { selectExisting, type RoomDeps } from '../rooms/rooms.ts';
 import { assertWithinStorage } from '../storage.ts';
 import { recordImported } from './imported-items.ts';
+import type { ImportedPart } from './imported-part.ts';
 import { assertSafePart } from './safe-part.ts';
-
-export interface ImportedPart extends Viewer {
-  readonly importId: string;
-  readonly clientRoomId: string;
-  readonly mateId: string;
-  readonly title: string;
-  /** How many messages of the chat come before these. */
-  readonly from: number;
-  readonly messages: readonly ImportedMessage[];
-}
 
 /**
  * Appends a part of a chat to the user's room with the mate and the `clientRoomId`, which the first part creates, in one transaction. A

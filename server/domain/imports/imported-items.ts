@@ -29,7 +29,7 @@ export const recordImported = async (
     .execute();
 };
 
-const kinds = { room: 'rooms', mate: 'mates', persona: 'personas' } as const satisfies Record<
+const kinds = { room: 'rooms', mate: 'mates', persona: 'personas', book: 'books' } as const satisfies Record<
   ImportedKind,
   keyof Import
 >;
@@ -45,7 +45,7 @@ export const listImports = async (database: Database, userId: string): Promise<I
 };
 
 const toImport = (importId: string, items: readonly ImportedItem[]): Import => {
-  const counts = { rooms: 0, mates: 0, personas: 0 };
+  const counts = { rooms: 0, mates: 0, personas: 0, books: 0 };
   for (const { kind } of items) {
     counts[kinds[kind]] += 1;
   }
@@ -72,6 +72,13 @@ const readExisting = (database: Database, userId: string): Promise<ImportedItem[
             .select('mate_id')
             .whereRef('mate_id', '=', 'item_id')
             .where('closed_at', 'is', null),
+        ),
+        where.exists(
+          where
+            .selectFrom('lorebooks')
+            .select('book_id')
+            .whereRef('book_id', '=', 'item_id')
+            .where('deleted_at', 'is', null),
         ),
         where.exists(
           where.selectFrom('personas').select('persona_id').whereRef('persona_id', '=', 'item_id'),

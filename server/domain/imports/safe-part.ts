@@ -4,7 +4,7 @@ import { readDefaultPersona } from '../rooms/known-persona.ts';
 import { selectExisting, type RoomDeps } from '../rooms/rooms.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
 import { assertSafeTalk, maxEarlierLines, type TalkLine } from '../safety/minors-context.ts';
-import type { ImportedPart } from './import-messages.ts';
+import type { ImportedPart } from './imported-part.ts';
 
 /** Throws `contentRefused` for a part that no message could say, judged together with the messages before it. */
 export const assertSafePart = async ({ database, now }: RoomDeps, part: ImportedPart): Promise<void> => {

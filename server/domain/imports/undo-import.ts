@@ -1,4 +1,5 @@
 import type { StoreDeps } from '../store-deps.ts';
+import { deleteBook } from '../lore/own/own-books.ts';
 import { deleteRoom } from '../rooms/delete-room.ts';
 import { deletePersona } from '../rooms/personas.ts';
 import { deleteOwnMate } from '../mates/user-mates.ts';
@@ -47,13 +48,15 @@ export const undoImport = async (
   return { retained };
 };
 
-const order = { room: 0, mate: 1, persona: 2 } as const;
+const order = { room: 0, mate: 1, persona: 2, book: 3 } as const;
 
 const deleteItem = async (deps: StoreDeps, { kind, user_id: userId, item_id: itemId }: ImportedItem) => {
   if (kind === 'room') {
     await deleteRoom(deps, { userId, roomId: itemId });
   } else if (kind === 'mate') {
     await deleteOwnMate(deps, { userId, mateId: itemId });
+  } else if (kind === 'book') {
+    await deleteBook(deps, { userId, bookId: itemId, deleted: true });
   } else {
     await deletePersona(deps, { userId, uuid: itemId });
   }
@@ -91,12 +94,44 @@ const isUsed = async (database: Database, item: ImportedItem): Promise<boolean> 
       mate !== undefined && (mate.updated_at > mate.created_at || (await hasRooms(database, item.item_id)))
     );
   }
+  if (item.kind === 'book') {
+    return isBookUsed(database, item.item_id);
+  }
   const persona = await database
     .selectFrom('personas')
     .select(['created_at', 'updated_at'])
     .where('persona_id', '=', item.item_id)
     .executeTakeFirst();
   return persona !== undefined && persona.updated_at > persona.created_at;
+};
+
+/** Whether the user edited the book, or a mate or a room uses it. */
+const isBookUsed = async (database: Database, bookId: string): Promise<boolean> => {
+  const book = await database
+    .selectFrom('lorebooks')
+    .select((column) => [
+      'created_at',
+      'updated_at',
+      column
+        .selectFrom('mate_lorebooks')
+        .select('mate_lorebooks.book_id')
+        .whereRef('mate_lorebooks.book_id', '=', 'lorebooks.book_id')
+        .limit(1)
+        .as('by_mate'),
+      column
+        .selectFrom('room_lorebooks')
+        .select('room_lorebooks.book_id')
+        .whereRef('room_lorebooks.book_id', '=', 'lorebooks.book_id')
+        .limit(1)
+        .as('by_room'),
+    ])
+    .where('book_id', '=', bookId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return (
+    book !== undefined &&
+    (book.updated_at > book.created_at || book.by_mate !== null || book.by_room !== null)
+  );
 };
 
 const hasRooms = async (database: Database, mateId: string): Promise<boolean> =>

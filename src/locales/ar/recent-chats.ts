@@ -30,6 +30,7 @@ export const recentChats: Messages['recentChats'] = {
   },
   import: {
     choose: 'استيراد محادثة',
+    otherApps: 'استيراد من تطبيقات أخرى',
     reading: 'جارٍ قراءة الملف…',
     sending: 'جارٍ استيراد المحادثة…',
     slow: 'يستغرق هذا وقتًا أطول من المعتاد.',

@@ -29,6 +29,7 @@ export const recentChats: Messages['recentChats'] = {
   },
   import: {
     choose: 'Chat importieren',
+    otherApps: 'Aus anderen Apps importieren',
     reading: 'Die Datei wird gelesen…',
     sending: 'Der Chat wird importiert…',
     slow: 'Das dauert länger als sonst.',

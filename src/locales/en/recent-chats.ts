@@ -29,6 +29,7 @@ export const recentChats = {
   },
   import: {
     choose: 'Import a chat',
+    otherApps: 'Import from other apps',
     reading: 'Reading the file…',
     sending: 'Importing the chat…',
     slow: 'This is taking longer than usual.',

@@ -29,6 +29,7 @@ export const recentChats: Messages['recentChats'] = {
   },
   import: {
     choose: 'Importar un chat',
+    otherApps: 'Importar de otras apps',
     reading: 'Leyendo el archivo…',
     sending: 'Importando el chat…',
     slow: 'Está tardando más de lo normal.',

@@ -29,6 +29,7 @@ export const recentChats: Messages['recentChats'] = {
   },
   import: {
     choose: 'Importer une discussion',
+    otherApps: 'Importer d’autres applis',
     reading: 'Lecture du fichier…',
     sending: 'Importation de la discussion…',
     slow: 'Cela prend plus de temps que d’habitude.',

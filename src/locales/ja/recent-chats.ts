@@ -29,6 +29,7 @@ export const recentChats: Messages['recentChats'] = {
   },
   import: {
     choose: '会話を読み込む',
+    otherApps: 'ほかのアプリからインポート',
     reading: 'ファイルを読んでいます…',
     sending: '会話を読み込んでいます…',
     slow: 'いつもより時間がかかっています。',

@@ -29,6 +29,7 @@ export const recentChats: Messages['recentChats'] = {
   },
   import: {
     choose: 'Importar uma conversa',
+    otherApps: 'Importar de outros apps',
     reading: 'Lendo o arquivo…',
     sending: 'Importando a conversa…',
     slow: 'Está demorando mais do que o normal.',

@@ -29,6 +29,7 @@ export const recentChats: Messages['recentChats'] = {
   },
   import: {
     choose: '导入聊天',
+    otherApps: '从其他应用导入',
     reading: '正在读取文件…',
     sending: '正在导入聊天…',
     slow: '所需时间比平时长。',

@@ -35,6 +35,7 @@ export type ScreenId =
   | 'lorebooks'
   | 'lorebook'
   | 'memory'
+  | 'imports'
   | 'profile'
   | 'sessions'
   | 'userSubscription'

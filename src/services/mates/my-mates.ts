@@ -66,7 +66,8 @@ export const createOwnMates = ({
 
 export type OwnMatesService = ReturnType<typeof createOwnMates>;
 
-const blankForm = (): MateForm => ({
+/** A form without texts, and with the look that a new mate begins with. */
+export const blankForm = (): MateForm => ({
   words: {
     name: '',
     tagline: '',

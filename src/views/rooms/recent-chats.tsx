@@ -8,6 +8,7 @@ import {
   selectRooms,
   type RecentChatsActor,
 } from '../../machines/rooms/recent-chats.selectors.ts';
+import { ButtonLink } from '../components/button.tsx';
 import { SupervisedPart } from '../components/supervised-part.tsx';
 import { ChatList } from './chat-list.tsx';
 import { MessageSearch } from './message-search.tsx';
@@ -19,6 +20,7 @@ import { usePart } from '../use-part.ts';
 /** The user’s conversations, or while the user searches, the messages found in them. */
 export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
   const { recentChats: title } = useMessages('titles');
+  const { otherApps } = useMessages('recentChats').import;
   const rooms = useSelector(actor, selectRooms);
   const isEmpty = useSelector(actor, selectIsEmpty);
   const supervisedSearch = useSelector(actor, selectMessageSearch);
@@ -32,6 +34,7 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
         <div className={styles.head}>
           <h1 tabIndex={-1}>{title}</h1>
           <SupervisedPart actor={roomImport}>{(part) => <RoomImportChoice actor={part} />}</SupervisedPart>
+          <ButtonLink to="/import">{otherApps}</ButtonLink>
         </div>
         {imported === undefined ? null : <RoomImportStatus actor={imported} />}
       </div>

@@ -12,6 +12,7 @@ import { isDeeperThan } from '../../../shared/json-depth.ts';
 import { insertRows } from '../../../store/insert-rows.ts';
 import { isSexualAboutMinors } from '../../../text-safety/minors.ts';
 import { DomainError } from '../../domain-error.ts';
+import { recordImported } from '../../imports/imported-items.ts';
 import { assertSafeFields } from '../../safety/content-rules.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { withUserLock } from '../../user-lock.ts';
@@ -26,6 +27,8 @@ interface ImportBook {
   readonly name: string;
   /** The JSON of the file. */
   readonly text: string;
+  /** The import from another app that creates it. */
+  readonly importId?: string | undefined;
 }
 
 interface FileEntry {
@@ -80,6 +83,12 @@ export const importBook = async (deps: StoreDeps, input: ImportBook): Promise<Im
     await insertRows(transaction, 'lore_entries', rows);
     const bytes = rows.reduce((sum, { source }) => sum + sizeOfEntry(source), 0);
     await touchBook(transaction, bookId, { now, bytes });
+    await recordImported(transaction, now, {
+      userId,
+      importId: input.importId,
+      kind: 'book',
+      itemId: bookId,
+    });
     await assertWithinLore(transaction, deps.dialect, userId);
     return { book: await readBook(transaction, { userId, bookId }), skipped: file.skipped };
   });

@@ -29,6 +29,7 @@ export const titles: Messages['titles'] = {
   lorebooks: 'كتب العالم',
   lorebook: 'كتاب العالم',
   memory: 'الذاكرة',
+  imports: 'استيراد',
   profile: 'الملف الشخصي',
   userSubscription: 'اشتراكك',
   notFound: 'الصفحة غير موجودة',

@@ -29,6 +29,7 @@ export const titles: Messages['titles'] = {
   lorebooks: 'Lorebooks',
   lorebook: 'Lorebook',
   memory: 'Gedächtnis',
+  imports: 'Importieren',
   profile: 'Profil',
   userSubscription: 'Dein Abo',
   notFound: 'Seite nicht gefunden',

@@ -31,6 +31,7 @@ export const titles = {
   lorebooks: 'Lorebooks',
   lorebook: 'Lorebook',
   memory: 'Memory',
+  imports: 'Import',
   profile: 'Profile',
   userSubscription: 'Your subscription',
   notFound: 'Page not found',

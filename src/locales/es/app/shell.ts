@@ -29,6 +29,7 @@ export const titles: Messages['titles'] = {
   lorebooks: 'Libros de trasfondo',
   lorebook: 'Libro de trasfondo',
   memory: 'Memoria',
+  imports: 'Importar',
   profile: 'Perfil',
   userSubscription: 'Tu suscripción',
   notFound: 'Página no encontrada',

@@ -29,6 +29,7 @@ export const titles: Messages['titles'] = {
   lorebooks: 'Livres d’univers',
   lorebook: 'Livre d’univers',
   memory: 'Mémoire',
+  imports: 'Importer',
   profile: 'Profil',
   userSubscription: 'Ton abonnement',
   notFound: 'Page introuvable',

@@ -29,6 +29,7 @@ export const titles: Messages['titles'] = {
   lorebooks: 'ロアブック',
   lorebook: 'ロアブック',
   memory: '記憶',
+  imports: 'インポート',
   profile: 'プロフィール',
   userSubscription: 'あなたのサブスクリプション',
   notFound: 'ページが見つかりません',

@@ -29,6 +29,7 @@ export const titles: Messages['titles'] = {
   lorebooks: 'Livros de lore',
   lorebook: 'Livro de lore',
   memory: 'Memória',
+  imports: 'Importar',
   profile: 'Perfil',
   userSubscription: 'Sua assinatura',
   notFound: 'Página não encontrada',

@@ -29,6 +29,7 @@ export const titles: Messages['titles'] = {
   lorebooks: '世界书',
   lorebook: '世界书',
   memory: '记忆',
+  imports: '导入',
   profile: '资料',
   userSubscription: '你的订阅',
   notFound: '找不到页面',

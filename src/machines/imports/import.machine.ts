@@ -1,0 +1,125 @@
+import { assign, sendTo, setup } from 'xstate';
+import { toFailure } from '../shared/failure.ts';
+import { notProvidedEvents, notProvidedPromise } from '../shared/placeholders.ts';
+import { supervised } from '../shared/supervised.ts';
+import { chooseMate, hasChosen, toggleItem, toggleKind } from './import.reducers.ts';
+import type {
+  ImportChoice,
+  ImportContext,
+  ImportEvent,
+  ImportKind,
+  ImportPreview,
+  ImportProgress,
+  ImportProgressed,
+  ImportTag,
+} from './import.types.ts';
+import { pastImportsMachine } from './past-imports.machine.ts';
+
+/** Brings characters, chats and personas along from other apps. */
+export const importMachine = setup({
+  types: {
+    context: {} as ImportContext,
+    events: {} as ImportEvent,
+    tags: {} as ImportTag,
+    children: {} as {
+      readFiles: 'readFiles';
+      runImport: 'runImport';
+      pastImports: 'pastImports';
+    },
+  },
+  actors: {
+    readFiles: notProvidedPromise<ImportPreview, { folder: boolean }>('readFiles'),
+    runImport: notProvidedEvents<ImportProgressed, ImportChoice>('runImport'),
+    pastImports: supervised(pastImportsMachine),
+  },
+  actions: {
+    setPreview: assign((_, { preview }: { preview: ImportPreview }) => ({ preview })),
+    setProgress: assign((_, { progress }: { progress: ImportProgress }) => ({ progress })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clear: assign({ preview: null, excluded: [], mates: {}, progress: null, failure: null }),
+    clearFailure: assign({ failure: null }),
+    toggleItem: assign(({ context }, { id }: { id: string }) => toggleItem(context, id)),
+    toggleKind: assign(({ context }, { kind }: { kind: ImportKind }) => toggleKind(context, kind)),
+    chooseMate: assign(({ context }, choice: { characterId: string; mateId: string | null }) =>
+      chooseMate(context, choice),
+    ),
+    listImports: sendTo('pastImports', { type: 'imports.changed' }),
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    hasItems: (_, { preview }: { preview: ImportPreview }) => preview.items.length > 0,
+    hasChosen: ({ context }) => hasChosen(context),
+  },
+}).createMachine({
+  id: 'import',
+  description:
+    'Reads the exports that the user chose, shows what is in them, and imports what the user wants. Nothing is sent before that.',
+  context: { preview: null, excluded: [], mates: {}, progress: null, failure: null },
+  invoke: { id: 'pastImports', src: 'pastImports' },
+  initial: 'idle',
+  states: {
+    idle: { tags: 'choosing', entry: 'clear', on: { 'files.choose': 'reading' } },
+    reading: {
+      entry: 'clear',
+      invoke: {
+        id: 'readFiles',
+        src: 'readFiles',
+        input: ({ event }) => ({ folder: event.type === 'files.choose' && event.folder }),
+        onDone: [
+          {
+            guard: { type: 'hasItems', params: ({ event }) => ({ preview: event.output }) },
+            target: 'preview',
+            actions: { type: 'setPreview', params: ({ event }) => ({ preview: event.output }) },
+          },
+          {
+            target: 'nothing',
+            actions: { type: 'setPreview', params: ({ event }) => ({ preview: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'unread',
+          actions: [
+            { type: 'setFailure', params: ({ event }) => event },
+            { type: 'reportError', params: ({ event }) => event },
+          ],
+        },
+      },
+      on: { 'import.cancel': 'idle' },
+    },
+    nothing: { tags: 'choosing', on: { 'files.choose': 'reading' } },
+    unread: { tags: 'choosing', on: { 'files.choose': 'reading' } },
+    preview: {
+      on: {
+        'item.toggle': { actions: { type: 'toggleItem', params: ({ event }) => event } },
+        'kind.toggle': { actions: { type: 'toggleKind', params: ({ event }) => event } },
+        'mate.choose': { actions: { type: 'chooseMate', params: ({ event }) => event } },
+        'import.start': { guard: 'hasChosen', target: 'importing' },
+        'import.cancel': 'idle',
+      },
+    },
+    importing: {
+      description: 'What the server has already is not sent again: an import that was interrupted continues.',
+      entry: 'clearFailure',
+      exit: 'listImports',
+      invoke: {
+        id: 'runImport',
+        src: 'runImport',
+        input: ({ context: { excluded, mates } }) => ({ excluded, mates }),
+        onDone: 'done',
+        onError: {
+          target: 'interrupted',
+          actions: { type: 'setFailure', params: ({ event }) => event },
+        },
+      },
+      on: {
+        'import.progress': { actions: { type: 'setProgress', params: ({ event }) => event } },
+        'import.stop': 'interrupted',
+      },
+    },
+    interrupted: {
+      description: 'The user stopped it, or the server could not be reached.',
+      on: { 'import.start': 'importing', 'import.cancel': 'idle' },
+    },
+    done: { tags: 'choosing', on: { 'files.choose': 'reading', 'import.cancel': 'idle' } },
+  },
+});

@@ -1,0 +1,88 @@
+import { assign, setup } from 'xstate';
+import type { Import } from '../../../contract/imports.ts';
+import {
+  isAbandoned,
+  isConfirmed,
+  notProvidedConfirmation,
+  type ConfirmationOutcome,
+} from '../shared/commands/confirmation.ts';
+import { notProvidedRequest } from '../shared/request.ts';
+import type { PastImportsContext, PastImportsEvent, PastImportsTag } from './past-imports.types.ts';
+
+/** The imports that can be undone. */
+export const pastImportsMachine = setup({
+  types: {
+    context: {} as PastImportsContext,
+    events: {} as PastImportsEvent,
+    tags: {} as PastImportsTag,
+    children: {} as { request: 'fetchImports'; undoImport: 'undoImport' },
+  },
+  actors: {
+    fetchImports: notProvidedRequest<readonly Import[]>('fetchImports'),
+    undoImport: notProvidedConfirmation<{ retained: number }, { importId: string }>('undoImport'),
+  },
+  actions: {
+    setImports: assign((_, { imports }: { imports: readonly Import[] }) => ({ imports })),
+    setUndoing: assign((_, { importId }: { importId: string }) => ({ undoing: importId, retained: null })),
+    setRetained: assign((_, { outcome }: { outcome: ConfirmationOutcome<{ retained: number }> }) => ({
+      retained: outcome.kind === 'confirmed' ? outcome.result.retained : null,
+    })),
+    clearRetained: assign({ retained: null }),
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  guards: { isConfirmed, isAbandoned },
+}).createMachine({
+  id: 'pastImports',
+  description: 'Lists the imports of which something still exists, and undoes each as a whole.',
+  context: { imports: [], undoing: null, retained: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      on: { 'imports.changed': { target: 'loading', reenter: true, actions: 'clearRetained' } },
+      invoke: {
+        id: 'request',
+        src: 'fetchImports',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'setImports', params: ({ event }) => ({ imports: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+      },
+    },
+    ready: {
+      initial: 'idle',
+      on: { 'imports.changed': { target: 'loading', actions: 'clearRetained' } },
+      states: {
+        idle: {
+          on: {
+            'import.undo': {
+              target: 'undoing',
+              actions: { type: 'setUndoing', params: ({ event }) => event },
+            },
+          },
+        },
+        undoing: {
+          invoke: {
+            id: 'undoImport',
+            src: 'undoImport',
+            input: ({ context }) => ({ importId: context.undoing ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: '#pastImports.loading',
+                actions: { type: 'setRetained', params: ({ event }) => ({ outcome: event.output }) },
+              },
+              {
+                guard: { type: 'isAbandoned', params: ({ event }) => event.output },
+                target: '#pastImports.loading',
+              },
+              { target: 'idle' },
+            ],
+            onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+    failed: { tags: 'failed', on: { 'load.retry': 'loading', 'imports.changed': 'loading' } },
+  },
+});

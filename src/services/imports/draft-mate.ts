@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { cutText } from '../../../contract/letters.ts';
+import { MateDraft, textLimits, youngest } from '../../../contract/own-mate.ts';
+import { readCard } from '../mates/cards/character-card.ts';
+import { blankForm, draftOf } from '../mates/my-mates.ts';
+import type { FoundChat } from './found.ts';
+import { lineOf, wordsOf } from './plain-line.ts';
+
+/** What a mate is made from: a card, or the chats with a character that has none. */
+export interface MateSource {
+  readonly name: string;
+  readonly card: string | null;
+  readonly chats: readonly FoundChat[];
+}
+
+/**
+ * Returns a private mate. What a mate needs and its card lacks is filled in, so that its creator can complete it before anyone else sees
+ * it: the lowest age, the beginning of its description as tagline, one tag. Throws `CardError`.
+ */
+export function draftMate({ name, card, chats }: MateSource): MateDraft {
+  const form = card === null ? blankForm() : readCard(card, blankForm()).form;
+  const { words } = form;
+  const greeting = chats
+    .flatMap(({ messages }) => messages.slice(0, 1))
+    .find(({ role }) => role === 'mate')?.text;
+  const called = words.name || cutText(lineOf(name), textLimits.name).trim() || unnamed;
+  return v.parse(MateDraft, {
+    ...draftOf({
+      ...form,
+      words: {
+        ...words,
+        name: called,
+        tagline: words.tagline || cutText(lineOf(words.who), textLimits.tagline).trim() || called,
+        age: words.age || String(youngest),
+        tags: words.tags || 'imported',
+        greeting: words.greeting || cutText(wordsOf(greeting ?? ''), textLimits.greeting).trim() || '…',
+        visibility: 'private',
+      },
+    }),
+  });
+}
+
+const unnamed = '?';

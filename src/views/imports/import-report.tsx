@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import { useFailureText } from '../../locales/failure-text.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { selectPreview, selectProgress, type ImportActor } from '../../machines/imports/import.selectors.ts';
+import type { ImportKind } from '../../machines/imports/import.types.ts';
+import { ButtonLink } from '../components/button.tsx';
+import sheet from '../components/sheet.module.css';
+import styles from './imports.module.css';
+
+/** What was imported, and what the server refused. */
+export function ImportReport({ actor }: { readonly actor: ImportActor }) {
+  const t = useMessages('imports');
+  const failureText = useFailureText();
+  const items = useSelector(actor, selectPreview)?.items ?? [];
+  const results = useSelector(actor, selectProgress)?.results ?? [];
+  const imported = results.filter(({ failure }) => failure === null);
+  const count = (kind: ImportKind) =>
+    imported.filter((result) => items.some(({ id, kind: own }) => id === result.id && own === kind)).length;
+  const skipped = imported.reduce((sum, result) => sum + result.skipped, 0);
+  const refused = results.flatMap(({ id, failure }) => (failure === null ? [] : [{ id, failure }]));
+  return (
+    <>
+      <p>
+        {t.counts({
+          mates: count('mate'),
+          chats: count('chat'),
+          personas: count('persona'),
+          books: count('book'),
+        })}
+      </p>
+      {skipped > 0 ? <p>{t.skipped(skipped)}</p> : null}
+      {refused.length === 0 ? null : (
+        <section>
+          <h2>{t.refused}</h2>
+          <dl className={styles.untaken}>
+            {refused.map(({ id, failure }) => (
+              <div key={id}>
+                <dt dir="auto">{items.find((item) => item.id === id)?.name || t.unnamed}</dt>
+                <dd>{failure.message === '' ? t.card : failureText(failure)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {count('chat') > 0 ? (
+        <div className={sheet.row}>
+          <ButtonLink to="/recent-chats" look="accent">
+            {t.toChats}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectIsChoosing,
+  selectPastImports,
+  selectPreview,
+  selectStep,
+  type ImportActor,
+} from '../../machines/imports/import.selectors.ts';
+import { FileChoice } from '../components/file-choice.tsx';
+import { Icon } from '../components/icon.tsx';
+import { PageHeader } from '../components/page-header.tsx';
+import sheet from '../components/sheet.module.css';
+import { SupervisedPart } from '../components/supervised-part.tsx';
+import { ImportStatus } from './import-status.tsx';
+import { ImportPreviewForm } from './import-preview.tsx';
+import { ImportReport } from './import-report.tsx';
+import { PastImports } from './past-imports.tsx';
+import { UntakenFiles } from './untaken-files.tsx';
+
+/** Brings chats, mates and personas along from other apps. */
+export function Imports({ actor }: { readonly actor: ImportActor }) {
+  const t = useMessages('imports');
+  const { imports: title } = useMessages('titles');
+  const step = useSelector(actor, selectStep);
+  const preview = useSelector(actor, selectPreview);
+  const isChoosing = useSelector(actor, selectIsChoosing);
+  const past = useSelector(actor, selectPastImports);
+  return (
+    <div className={sheet.page}>
+      <PageHeader title={title} back={{ to: '/recent-chats', label: t.back }} />
+      <section className={sheet.section}>
+        {isChoosing ? <ImportChoice actor={actor} /> : null}
+        <ImportStatus actor={actor} />
+        {step === 'preview' && preview !== null ? (
+          <ImportPreviewForm actor={actor} preview={preview} />
+        ) : null}
+        {step === 'done' || step === 'interrupted' ? <ImportReport actor={actor} /> : null}
+        {step === 'nothing' && preview !== null ? <UntakenFiles files={preview.untaken} /> : null}
+      </section>
+      <SupervisedPart actor={past}>{(part) => <PastImports actor={part} />}</SupervisedPart>
+    </div>
+  );
+}
+
+/** The choice of files or a folder. */
+function ImportChoice({ actor }: { readonly actor: ImportActor }) {
+  const t = useMessages('imports');
+  return (
+    <>
+      <p>{t.intro}</p>
+      <div className={sheet.row}>
+        <FileChoice
+          name="files"
+          many="files"
+          accept=".zip,.json,.jsonl,.png,.apng,.charx"
+          onChoose={() => actor.send({ type: 'files.choose', folder: false })}
+        >
+          <Icon name="download" />
+          {t.choose}
+        </FileChoice>
+        <FileChoice
+          name="folder"
+          many="folder"
+          onChoose={() => actor.send({ type: 'files.choose', folder: true })}
+        >
+          {t.folder}
+        </FileChoice>
+      </div>
+    </>
+  );
+}

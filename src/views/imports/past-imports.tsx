@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectImports,
+  selectRetained,
+  selectUndo,
+  type PastImportsActor,
+} from '../../machines/imports/import.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { RequestStatus } from '../components/request-status.tsx';
+import sheet from '../components/sheet.module.css';
+import styles from './imports.module.css';
+
+/** The imports of which something still exists; each can be undone as a whole. */
+export function PastImports({ actor }: { readonly actor: PastImportsActor }) {
+  const t = useMessages('imports');
+  const { past } = t;
+  const imports = useSelector(actor, selectImports);
+  const retained = useSelector(actor, selectRetained);
+  const undo = useSelector(actor, selectUndo);
+  return (
+    <>
+      <p role="status">{retained === null ? '' : retained === 0 ? past.undone : past.retained(retained)}</p>
+      <RequestStatus actor={actor} texts={past} />
+      {imports.length === 0 ? null : (
+        <section className={sheet.section}>
+          <h2 tabIndex={-1}>{past.title}</h2>
+          <ul className={styles.past}>
+            {imports.map(({ importId, createdAt, rooms, ...counts }) => {
+              const when = past.when(new Date(createdAt));
+              return (
+                <li key={importId}>
+                  <span className={styles.words}>
+                    {when}
+                    <small>{t.counts({ ...counts, chats: rooms })}</small>
+                  </span>
+                  <Button
+                    aria-label={past.undoOf(when)}
+                    onClick={() => actor.send({ type: 'import.undo', importId })}
+                  >
+                    {past.undo}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      {undo === undefined ? null : (
+        <ConfirmDialog
+          actor={undo}
+          title={past.ask}
+          text={past.text}
+          confirm={past.undo}
+          pending={past.undoing}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '../../locales/messages.ts';
+import type { Untaken } from '../../machines/imports/import.types.ts';
+import styles from './imports.module.css';
+
+/** How many files are named for each reason. */
+const mostNames = 3;
+
+/** What cannot be imported, and why. */
+export function UntakenFiles({ files }: { readonly files: readonly Untaken[] }) {
+  const t = useMessages('imports');
+  if (files.length === 0) return null;
+  return (
+    <section>
+      <h3>{t.untaken}</h3>
+      <dl className={styles.untaken}>
+        {files.map(({ problem, names }) => (
+          <div key={problem}>
+            <dt>{t.problems[problem]}</dt>
+            <dd dir="auto">{names.slice(0, mostNames).join(', ')}</dd>
+            {names.length > mostNames ? <dd>{t.more(names.length - mostNames)}</dd> : null}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

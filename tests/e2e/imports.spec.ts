@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import { login } from '../../contract/user.ts';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { tavernSample } from '../services/imports/support/samples.ts';
+import { newMember } from './support/api.ts';
+import { ask } from './support/ask.ts';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { persistUser } from './support/storage.ts';
+
+test('an archive of SillyTavern is shown, imported, turned and undone as a whole, by keyboard', async ({
+  page,
+}) => {
+  const member = await newMember();
+  await persistUser(page, storeOf({ user: await ask(login, member) }));
+  const sample = tavernSample(11);
+  const [archive] = sample.files;
+  const [mate = ''] = sample.cards;
+  const buffer = Buffer.from((await archive?.arrayBuffer()) ?? new ArrayBuffer(0));
+  const main = page.getByRole('main');
+
+  await page.goto('/recent-chats');
+  await page.getByRole('link', { name: 'Import from other apps' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
+  await main
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'backup.zip', mimeType: 'application/zip', buffer });
+  await expect(main.getByRole('group', { name: 'Chats (2)' })).toBeVisible();
+  await expect(main.getByRole('group', { name: 'Mates (1)' })).toBeVisible();
+  await expect(main.getByRole('group', { name: 'Personas (1)' })).toBeVisible();
+  await expect(main.getByRole('group', { name: 'Lorebooks (1)' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await main.getByRole('button', { name: 'Import', exact: true }).press('Enter');
+  await expect(main.getByText('Import finished.')).toBeVisible();
+  await expect(main.getByText('Mates: 1. Chats: 2. Personas: 1. Lorebooks: 1.').first()).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await main.getByRole('link', { name: 'Show your chats' }).press('Enter');
+  await page
+    .getByRole('link', { name: new RegExp(mate) })
+    .first()
+    .press('Enter');
+  const before = page.getByRole('button', { name: /previous/i }).last();
+  await before.focus();
+  await before.press('Enter');
+
+  await page.goto('/import');
+  await main.getByRole('button', { name: /^Undo the import/ }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).press('Enter');
+  await expect(main.getByText('Import undone.')).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Past imports' })).toHaveCount(0);
+  await page.goto('/recent-chats');
+  await expect(main.getByText('No chats yet')).toBeVisible();
+});
+
+test('a file without anything to import is named with the reason', async ({ page }) => {
+  const member = await newMember();
+  await persistUser(page, storeOf({ user: await ask(login, member) }));
+  const main = page.getByRole('main');
+  await page.goto('/import');
+  await main
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"type":') });
+  await expect(main.getByText('Nothing in these files can be imported.')).toBeVisible();
+  await expect(main.getByText('Damaged or incomplete')).toBeVisible();
+  await expect(main.getByText('broken.json')).toBeVisible();
+});
