@@ -2,9 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import type { OpenedDatabase } from '../../../server/store/database.ts';
+import { chapterLength } from '../../../server/domain/memory/chapters/due-chapter.ts';
+import type { JobTable } from '../../../server/domain/memory/jobs/claims.ts';
+import { messagesPerRun } from '../../../server/domain/memory/vectors/embed-room.ts';
+import { scheduleEmbedding } from '../../../server/domain/memory/vectors/schedule-embedding.ts';
+import type { Database, OpenedDatabase } from '../../../server/store/database.ts';
 import { openDatabase } from '../../../server/store/open-database.ts';
 import { dataRoot } from '../../support/data-root.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
@@ -14,9 +19,17 @@ import { fileMessage, roomFile } from '../support/room-files.ts';
 import { callsTo, mailsIn, signUpOn } from '../support/server.ts';
 import { personOn } from '../support/talk.ts';
 
-/** How often a node is killed in total, and how many conversations there are to read. `KILLS=100` takes about ten minutes. */
+/** How often a node is killed in total. `KILLS=100` takes about ten minutes. */
 const kills = Number(process.env['KILLS'] ?? 15);
-const rooms = 40;
+/** The conversations to read, each as long as one chapter. A user has as many as can be read in a day. */
+const [users, roomsPerUser] = [4, 10];
+
+/** What a node asks the model for. */
+const kinds = ['facts', 'chapter', 'vectors'] as const;
+type Kind = (typeof kinds)[number];
+/** How often a node is still to be killed while it asks for this. */
+const killsLeft: Record<Kind, number> = { facts: 0, chapter: 0, vectors: 0 };
+for (let kill = 0; kill < kills; kill += 1) killsLeft[kinds[kill % 3] ?? 'facts'] += 1;
 
 const names = ['first', 'second'] as const;
 type Name = (typeof names)[number];
@@ -26,8 +39,10 @@ let fresh: Awaited<ReturnType<typeof createFreshDatabase>>;
 let folder: string;
 let opened: OpenedDatabase;
 const nodes = new Map<Name, ServerProcess>();
-let killed = 0;
-/** The conversations for which an answer was sent completely, once for each time. */
+/** Nodes that are being killed and started again. */
+const dying = new Set<Name>();
+const killed: Record<Kind, number> = { facts: 0, chapter: 0, vectors: 0 };
+/** What was answered completely after the last kill: each part once. */
 const answered: string[] = [];
 
 beforeAll(async () => {
@@ -50,38 +65,70 @@ const host = createServer((request, response) => void answer(request, response))
 
 const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const name = names.find((one) => request.url?.startsWith(`/${one}/`));
-  const body = (await request.toArray()).join('');
-  const [, line] = /Line 1,[^]*(said-\d+)/.exec(body) ?? [];
-  if (name === undefined || line === undefined) {
+  const question = questionIn((await request.toArray()).join(''));
+  if (name === undefined || question === null) {
     writeReply('Hello.')(response);
     return;
   }
-  const found = { line: 1, kind: 'you', text: `Knows ${line}`, topic: 'other', replaces: false, ends: false };
-  const text = JSON.stringify({ facts: [found] });
-  if (killed >= kills) {
-    answered.push(line);
-    writeReply(text)(response);
+  const { kind, part, answer: text } = question;
+  const write = () => (kind === 'vectors' ? response.end(text) : writeReply(text)(response));
+  if (dying.has(name) || killsLeft[kind] === 0) {
+    if (!dying.has(name) && kinds.every((one) => killsLeft[one] === 0)) answered.push(`${kind} ${part}`);
+    write();
     return;
   }
-  killed += 1;
-  if (killed % 3 === 0) {
+  killsLeft[kind] -= 1;
+  killed[kind] += 1;
+  dying.add(name);
+  if (killed[kind] % 3 === 0) {
     await kill(name);
     return;
   }
-  if (killed % 3 === 1) {
-    beginReply(response, piece(text.slice(0, 20)));
+  if (killed[kind] % 3 === 1) {
+    if (kind === 'vectors') response.write(text.slice(0, 20));
+    else beginReply(response, piece(text.slice(0, 20)));
     await kill(name);
     return;
   }
-  writeReply(text)(response);
+  write();
   setTimeout(() => void kill(name), Math.random() * 40);
 };
+
+/** Returns what a request asks for, about which part of which conversation, and the answer to it; null for a reply. */
+const questionIn = (
+  body: string,
+): { readonly kind: Kind; readonly part: string; readonly answer: string } | null => {
+  const [, line] = /Line 1,[^]*?(said-\d+-\d+)/.exec(body) ?? [];
+  if (line !== undefined) {
+    const fact = {
+      line: 1,
+      kind: 'you',
+      text: `Knows ${line}`,
+      topic: 'other',
+      replaces: false,
+      ends: false,
+    };
+    return { kind: 'facts', part: line, answer: JSON.stringify({ facts: [fact] }) };
+  }
+  const [, summarized] = /The part to summarize[^]*?(said-\d+-\d+)/.exec(body) ?? [];
+  if (summarized !== undefined) {
+    const answer = JSON.stringify({ summary: `From ${summarized}` });
+    return { kind: 'chapter', part: summarized, answer };
+  }
+  const texts = v.safeParse(Embedded, body);
+  if (!texts.success) return null;
+  const data = texts.output.input.map((_, index) => ({ index, embedding: [1, index] }));
+  return { kind: 'vectors', part: texts.output.input[0] ?? '', answer: JSON.stringify({ data }) };
+};
+
+const Embedded = v.pipe(v.string(), v.parseJson(), v.object({ input: v.array(v.string()) }));
 
 const kill = async (name: Name): Promise<void> => {
   const node = nodes.get(name);
   node?.kill('SIGKILL');
   await node?.ended;
   await start(name);
+  dying.delete(name);
 };
 
 const start = async (name: Name): Promise<string> => {
@@ -93,45 +140,83 @@ const start = async (name: Name): Promise<string> => {
     LIMIT_FACTOR: '1000',
     LLM_BASE_URL: `http://127.0.0.1:${String(port)}/${name}/v1`,
     LLM_MODEL: 'stub',
+    EMBEDDING_MODEL: 'stub',
   });
   nodes.set(name, node);
   return node.isUp;
 };
 
+/** Signs up users and imports their conversations. Returns the rooms. */
+const importRooms = async (calls: Parameters<typeof personOn>[0] & Parameters<typeof signUpOn>[0]) => {
+  const messagesOf = (index: number) =>
+    Array.from({ length: chapterLength }, (_, at) =>
+      fileMessage(String(at), at === 0 ? null : String(at - 1), {
+        text: `said-${String(index)}-${String(at)}`,
+      }),
+    );
+  for (let user = 0; user < users; user += 1) {
+    const person = personOn(calls, await signUpOn(calls));
+    for (let room = 0; room < roomsPerUser; room += 1) {
+      const messages = messagesOf(user * roomsPerUser + room);
+      const file = { ...roomFile, leaf: String(chapterLength - 1), messages };
+      const imported = await person.post('/room/importRoom', { clientRoomId: crypto.randomUUID(), file });
+      expect(imported.envelope.c).toBe(code.ok);
+    }
+  }
+};
+
+/** Returns how many jobs are left. What failed as its node was killed is due again without a pause. */
+const countJobs = async (database: Database): Promise<number> => {
+  const left = await Promise.all(
+    (['memory_jobs', 'embedding_jobs'] as const).map(async (table) => {
+      await database.updateTable(table).set({ due_at: 1 }).where('due_at', '>', 1).execute();
+      return database.selectFrom(table).select('room_id').where('due_at', 'is not', null).execute();
+    }),
+  );
+  return left.flat().length;
+};
+
+/** Returns the most answers that were stored for a room. */
+const storedRuns = async (database: Database, table: JobTable): Promise<number> => {
+  const { most } = await database
+    .selectFrom(table)
+    .select((column) => column.fn.max('runs').as('most'))
+    .executeTakeFirstOrThrow();
+  return most;
+};
+
 test.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')(
-  '[28.3] no conversation is lost and none is learned from twice while two nodes are killed repeatedly',
+  '[28.3] [28.7] [28.8] no job is lost and none is done twice while two nodes are killed repeatedly',
   { timeout: 3_600_000 },
   async () => {
     host.listen(0, '127.0.0.1');
     await once(host, 'listening');
     const [url] = [await start('first'), await start('second')];
     opened = await openDatabase({ dataDir: folder, databaseUrl: fresh?.url ?? null });
-    const calls = { url, ...callsTo(url), mails: () => mailsIn(join(folder, 'outbox')) };
-    const ada = personOn(calls, await signUpOn(calls));
-    for (let index = 0; index < rooms; index += 1) {
-      const messages = [fileMessage('1', null, { text: `said-${String(index)}` })];
-      const file = { ...roomFile, leaf: '1', messages };
-      const imported = await ada.post('/room/importRoom', { clientRoomId: crypto.randomUUID(), file });
-      expect(imported.envelope.c).toBe(code.ok);
-    }
     const { database } = opened;
-    await database.updateTable('memory_jobs').set({ due_at: 1 }).execute();
-    const left = () => database.selectFrom('memory_jobs').select('room_id').where('due_at', 'is not', null);
-    await expect
-      .poll(
-        async () => {
-          // What failed as its node was killed is due again without a pause.
-          await database.updateTable('memory_jobs').set({ due_at: 1 }).where('due_at', '>', 1).execute();
-          return (await left().execute()).length;
-        },
-        { timeout: 3_000_000, interval: 1000 },
-      )
-      .toBe(0);
-    expect(killed).toBe(kills);
+    await importRooms({ url, ...callsTo(url), mails: () => mailsIn(join(folder, 'outbox')) });
+    const rooms = await database.selectFrom('rooms').select('room_id').execute();
+    for (const { room_id: roomId } of rooms) await scheduleEmbedding(database, roomId, 1);
+    await expect.poll(() => countJobs(database), { timeout: 3_000_000, interval: 1000 }).toBe(0);
+
+    expect(killsLeft).toEqual({ facts: 0, chapter: 0, vectors: 0 });
+    const names = rooms.map((_, index) => `said-${String(index)}`);
     const facts = await database.selectFrom('facts').select('text').execute();
-    const expected = Array.from({ length: rooms }, (_, index) => `Knows said-${String(index)}`);
-    expect(facts.map(({ text }) => text).toSorted()).toEqual(expected.toSorted());
+    const parts = names.flatMap((name) => [0, 40, 80].map((first) => `Knows ${name}-${String(first)}`));
+    expect(facts.map(({ text }) => text).toSorted()).toEqual(parts.toSorted());
+    const chapters = await database.selectFrom('chapters').select('text').execute();
+    expect(chapters.map(({ text }) => text).toSorted()).toEqual(
+      names.map((name) => `From ${name}-0`).toSorted(),
+    );
+    const vectors = await database.selectFrom('message_vectors').select('message_id').execute();
+    expect(new Set(vectors.map((row) => row.message_id)).size).toBe(rooms.length * chapterLength);
+    // An answer counts as a run when it is stored.
+    const runs = await Promise.all([
+      storedRuns(database, 'memory_jobs'),
+      storedRuns(database, 'embedding_jobs'),
+    ]);
+    expect(runs).toEqual([4, Math.ceil(chapterLength / messagesPerRun)]);
     // The model may be asked again for what was not stored, but not for anything else.
-    expect(answered).toHaveLength(new Set(answered).size);
+    expect(answered.toSorted()).toEqual([...new Set(answered)].toSorted());
   },
 );
