@@ -44,7 +44,7 @@ describe('export', () => {
       doubtedAt: null,
       nfsw: false,
     });
-    expect(data.benefits).toEqual(await ada.benefits());
+    expect(await ada.benefits()).toMatchObject(data.benefits);
     expect(data.personas).toEqual([persona.envelope.d]);
     expect(data.rooms).toEqual([
       {
