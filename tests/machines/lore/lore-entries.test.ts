@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { applyChange } from '../../../src/machines/lore/lore-entries.reducers.ts';
+import { foldersOf } from '../../../src/machines/lore/lore-entries.selectors.ts';
+import { toForm } from '../../../src/machines/lore/entry-form.ts';
+import { changesIn } from '../../../src/services/lore/entry-form.ts';
+import { createParent } from '../support/parent.ts';
+import { bell, lighthouse } from './lore-samples.ts';
+
+const { parentRef } = createParent<{ readonly type: 'entries.changed' }>();
+const context = {
+  parentRef,
+  bookId: 'book-1',
+  entries: [lighthouse, bell],
+  query: '',
+  currentId: null,
+  selectedIds: ['entry-1', 'entry-2'],
+  removedIds: [],
+  edited: null,
+};
+const entryIds = ['entry-1', 'entry-2'];
+const versions = new Map(entryIds.map((id) => [id, 2]));
+
+describe('[29.3] the entries of a lorebook', () => {
+  test('get what was set for all of them, with their new versions', () => {
+    const change = { kind: 'order', first: 10, step: 5 } as const;
+    const { entries } = applyChange(context, { entryIds, change, versions });
+    expect(entries.map(({ version, fields }) => [version, fields.order])).toEqual([
+      [2, 10],
+      [2, 15],
+    ]);
+  });
+
+  test('that were deleted are hidden until they are restored; those deleted elsewhere are removed', () => {
+    const change = { kind: 'delete', deleted: true } as const;
+    const after = applyChange(context, { entryIds, change, versions: new Map([['entry-1', 2]]) });
+    expect(after).toMatchObject({ removedIds: ['entry-1'], selectedIds: [] });
+    expect(after.entries.map(({ entryId }) => entryId)).toEqual(['entry-1']);
+    expect(foldersOf({ ...after, query: '' })).toEqual([]);
+  });
+
+  test('are found by their words in any field, and listed by folder', () => {
+    const found = (query: string) =>
+      foldersOf({ ...context, query }).map(({ name, entries }) => [name, entries.length]);
+    expect(found('')).toEqual([
+      ['', 1],
+      ['Places', 1],
+    ]);
+    expect(found('PLACES twice')).toEqual([['Places', 1]]);
+  });
+
+  test('are sent with what was changed in the form only', () => {
+    const form = toForm(lighthouse.fields);
+    expect(changesIn(form, lighthouse.fields)).toEqual({});
+    const changed = { ...form, keys: 'lamp、/a,b/i, sea', enabled: '', scanDepth: '7' };
+    expect(changesIn(changed, lighthouse.fields)).toEqual({
+      keys: ['lamp', '/a,b/i', 'sea'],
+      enabled: false,
+      scanDepth: 7,
+    });
+  });
+});
