@@ -16,6 +16,7 @@ export const storedData = {
   conversations: {
     tables: [
       'rooms',
+      'imported_items',
       'room_sizes',
       'messages',
       'removals',
