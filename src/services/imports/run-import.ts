@@ -103,7 +103,7 @@ async function resultOf(task: () => Promise<number>): Promise<Omit<ImportResult,
 }
 
 function refusalOf(error: unknown): Failure {
-  if (error instanceof CardError) return { kind: 'rejected', message: '', code: code.invalid };
+  if (error instanceof CardError) return { kind: 'rejected', message: '' };
   if (!(error instanceof ApiError) || error.kind !== 'rejected' || error.code === code.serverError)
     throw error;
   return toFailure(error);

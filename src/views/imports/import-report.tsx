@@ -36,7 +36,7 @@ export function ImportReport({ actor }: { readonly actor: ImportActor }) {
             {refused.map(({ id, failure }) => (
               <div key={id}>
                 <dt dir="auto">{items.find((item) => item.id === id)?.name || t.unnamed}</dt>
-                <dd>{failure.message === '' ? t.card : failureText(failure)}</dd>
+                <dd>{failure.code === undefined ? t.card : failureText(failure)}</dd>
               </div>
             ))}
           </dl>

@@ -13,7 +13,7 @@ import { PageHeader } from '../components/page-header.tsx';
 import sheet from '../components/sheet.module.css';
 import { SupervisedPart } from '../components/supervised-part.tsx';
 import { ImportStatus } from './import-status.tsx';
-import { ImportPreviewForm } from './import-preview.tsx';
+import { ImportPreviewForm } from './import-preview-form.tsx';
 import { ImportReport } from './import-report.tsx';
 import { PastImports } from './past-imports.tsx';
 import { UntakenFiles } from './untaken-files.tsx';
