@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectExcluded, type ImportActor } from '../../machines/imports/import.selectors.ts';
+import type { ImportItem, ImportKind } from '../../machines/imports/import.types.ts';
+import styles from './imports.module.css';
+
+interface KindOfItemsProps {
+  readonly actor: ImportActor;
+  readonly kind: ImportKind;
+  readonly items: readonly ImportItem[];
+}
+
+/** The items of a kind, each of which can be left out. */
+export function KindOfItems({ actor, kind, items }: KindOfItemsProps) {
+  const t = useMessages('imports');
+  const excluded = useSelector(actor, selectExcluded);
+  if (items.length === 0) return null;
+  return (
+    <fieldset className={styles.kind}>
+      <legend>{t.kinds[kind](items.length)}</legend>
+      <ul className={styles.items}>
+        {items.length > 1 ? (
+          <li>
+            <label className={styles.item}>
+              <input
+                type="checkbox"
+                checked={items.every(({ id }) => !excluded.includes(id))}
+                onChange={() => actor.send({ type: 'kind.toggle', kind })}
+              />
+              {t.all}
+            </label>
+          </li>
+        ) : null}
+        {items.map((item) => (
+          <li key={item.id}>
+            <label className={styles.item}>
+              <input
+                type="checkbox"
+                checked={!excluded.includes(item.id)}
+                onChange={() => actor.send({ type: 'item.toggle', id: item.id })}
+              />
+              <ItemWords item={item} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function ItemWords({ item: { kind, name, messages, broken } }: { readonly item: ImportItem }) {
+  const t = useMessages('imports');
+  return (
+    <span className={styles.words}>
+      <span dir="auto">{name === '' ? t.unnamed : name}</span>
+      {kind === 'chat' ? <small>{t.messages(messages)}</small> : null}
+      {broken > 0 ? <small>{t.broken(broken)}</small> : null}
+    </span>
+  );
+}
