@@ -16,8 +16,8 @@ export const Mate = v.object({
   tags: v.array(v.string()),
   hue: v.pipe(v.number(), v.minValue(0), v.maxValue(359)),
   portrait: v.string(),
-  /** A picture to show in place of the portrait, as `pictureUrl` in picture.ts returns it. An extension, omitted without one. */
-  picture: v.optional(v.string()),
+  /** The `srcset` of an image with the mate's own picture, whose `src` is the portrait. An extension, omitted without a picture. */
+  portraitSet: v.optional(v.string()),
   quote: v.string(),
   creator: Creator,
   /** The number of messages sent to this mate. */

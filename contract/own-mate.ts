@@ -133,6 +133,8 @@ export const OwnMate = v.object({
   ...lacking,
   visibility: Visibility,
   portrait: v.string(),
+  /** As in `Mate`. */
+  portraitSet: v.optional(v.string()),
   /** The number of messages sent to this mate. */
   chats: Count,
   createdAt: Time,

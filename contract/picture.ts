@@ -16,7 +16,11 @@ export const PictureId = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 /** Returns the URL of a stored picture, a WebP. What it returns never changes. */
 export const pictureUrl = (pictureId: string, size: PictureSize): string =>
-  `/pictures/${pictureId}-${String(size)}.webp`;
+  `/pictures/${pictureId}-${size}.webp`;
+
+/** Returns the `srcset` of an image with a stored picture. */
+export const pictureSet = (pictureId: string): string =>
+  pictureSizes.map((size) => `${pictureUrl(pictureId, size)} ${String(size)}w`).join();
 
 /** `left,top,edge` of a square, in pixels of the picture as it is shown upright. */
 const Square = v.pipe(v.string(), v.regex(/^\d{1,5},\d{1,5},[1-9]\d{0,4}$/));

@@ -129,6 +129,12 @@ function startApp(
   loaded = modules[route.screen]?.screen({
     services: {
       ...http,
+      http: {
+        baseUrl: '',
+        session: () => ({ token: '', language: messages.language() }),
+        onExpired: () => undefined,
+        onToken: () => undefined,
+      },
       storage: noStorage,
       tabStorage: noStorage,
       address: { read: () => place, href: historyMode.href, takeFragment: () => null, replace: () => {} },

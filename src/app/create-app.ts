@@ -12,7 +12,7 @@ import { createUserStore } from '../services/auth/user-store.ts';
 import type { AddressBar } from '../services/browser/address-bar.ts';
 import { createFormDrafts } from '../services/browser/form-drafts.ts';
 import { createScrollMemory } from '../services/browser/scroll-memory.ts';
-import { createHttp } from '../services/http/http.ts';
+import { createHttp, type HttpOptions } from '../services/http/http.ts';
 import { createSettingsStore } from '../services/preferences/settings-store.ts';
 import { applyTheme } from '../services/preferences/theme.ts';
 import { report } from '../services/shared/report.ts';
@@ -72,14 +72,15 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
 
   const readFormDrafts = () => formDrafts.read(getUserId());
 
-  const { call, openStream } = createHttp({
+  const http: HttpOptions = {
     baseUrl: apiOrigin,
     // A logout removes all data of the user, but the page keeps its language.
     session: () => ({ token: getUser()?.token ?? '', language: getUser()?.language ?? messages.language() }),
     onExpired: () => app.getSnapshot().children.auth?.send({ type: 'session.expired' }),
     onToken: (token) => app.getSnapshot().children.auth?.send({ type: 'token.rotated', token }),
     ...(fetch === undefined ? {} : { fetch }),
-  });
+  };
+  const { call, openStream } = createHttp(http);
 
   const notify = createNotify((command) => app.getSnapshot().children.notifications?.send(command));
 
@@ -189,7 +190,14 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
 
   const actors = selectActors(app.getSnapshot());
   const screenDeps: ScreenDeps = {
-    services: { call, openStream, storage, tabStorage, address },
+    services: {
+      call,
+      http,
+      openStream,
+      storage,
+      tabStorage,
+      address,
+    },
     actors,
     messages: messages.read,
     readFormDrafts,

@@ -2,12 +2,16 @@ import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { mateEditorMachine } from '../machines/mates/editor/mate-editor.machine.ts';
 import { mateFormMachine } from '../machines/mates/editor/mate-form.machine.ts';
 import { myMatesMachine } from '../machines/mates/editor/my-mates.machine.ts';
+import { pictureChoiceMachine } from '../machines/mates/editor/picture-choice.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { download } from '../services/browser/download-file.ts';
 import { focusField } from '../services/browser/form-dom.ts';
 import { mateEditorActors } from '../services/mates/mate-editor.actors.ts';
 import { createMateDrafts } from '../services/mates/mate-drafts.ts';
 import { CardError } from '../services/mates/cards/card-limits.ts';
+import { pictureActors } from '../services/mates/picture.actors.ts';
+import { PictureError } from '../services/mates/pictures/picture-error.ts';
+import { createPictureFiles } from '../services/mates/pictures/picture-files.ts';
 import { createOwnMates } from '../services/mates/my-mates.ts';
 import { report } from '../services/shared/report.ts';
 import { MateEditor } from '../views/mates/mate-editor.tsx';
@@ -21,13 +25,27 @@ export const screen = ({
   showToast,
 }: ScreenDeps) => {
   const drafts = createMateDrafts(services.storage);
-  const actors = mateEditorActors(createOwnMates({ call: services.call, drafts }), (name, format) =>
+  const files = createPictureFiles();
+  const actors = mateEditorActors(createOwnMates({ call: services.call, drafts }), files, (name, format) =>
     messages('mateEditor').card.file(name, format),
   );
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
 
+  const pictureChoice = pictureChoiceMachine.provide({
+    actors: pictureActors(services, files),
+    actions: {
+      forgetFile: files.forget,
+      focusConfirmation: () => focusField('confirmed'),
+      showPictureError(source, { error }) {
+        if (!(error instanceof PictureError)) report(error);
+        const reason = error instanceof PictureError ? error.reason : 'unreadable';
+        notify(source, { message: messages('mateEditor').picture[reason], type: 'negative' });
+      },
+    },
+  });
+
   const mateForm = mateFormMachine.provide({
-    actors,
+    actors: { ...actors, pictureChoice: supervised(pictureChoice, report) },
     actions: {
       persistDraft: ({ context: { userId, mateId, form, clientMateId } }) =>
         drafts.write({ userId, mateId }, { form, clientMateId }),

@@ -6,6 +6,12 @@ const empty: SafeStorage = { read: () => null, write: () => false, remove() {}, 
 /** Stubs for the environment: nothing is stored, and no request receives a response. */
 export const nobody: Services = {
   call: () => new Promise(() => {}),
+  http: {
+    baseUrl: '',
+    session: () => ({ token: '', language: 'en' }),
+    onExpired() {},
+    onToken() {},
+  },
   openStream: () => new Promise(() => {}),
   storage: empty,
   tabStorage: empty,

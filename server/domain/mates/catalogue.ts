@@ -5,6 +5,7 @@ import type { Mate, Recommendation } from '../../../contract/mate.ts';
 import type { MateDetail } from '../../../contract/mate-detail.ts';
 import { MateCraft } from '../../../contract/mate-craft.ts';
 import { lookAddress } from '../../../contract/mate-look.ts';
+import { pictureSet } from '../../../contract/picture.ts';
 import { Manner } from '../../../contract/own-mate.ts';
 import { days } from '../../shared/clock.ts';
 import type { MateProfile } from '../../companions/companion.ts';
@@ -157,7 +158,7 @@ export const toCard = (mate: StoredMate): Mate => ({
   tags: [...mate.tags],
   hue: mate.hue,
   portrait: toPortraitUrl(mate),
-  ...(mate.picture === null ? {} : { picture: mate.picture }),
+  ...(mate.picture === null ? {} : { portraitSet: pictureSet(mate.picture) }),
   quote: mate.quote,
   creator: { ...mate.creator },
   chats: mate.chats,

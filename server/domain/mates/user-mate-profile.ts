@@ -3,6 +3,7 @@ import { cutText } from '../../../contract/letters.ts';
 import { lookAddress } from '../../../contract/mate-look.ts';
 import type { Manner, MateDraft, OwnMate } from '../../../contract/own-mate.ts';
 import { fillMacros } from '../../../contract/macros/fill-macros.ts';
+import { pictureSet } from '../../../contract/picture.ts';
 import { mannerVoices } from '../../companions/speaking-styles.ts';
 import { PortraitOptions } from './portraits.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
@@ -48,7 +49,7 @@ export const toOwnMate = (row: MateRow): OwnMate => {
     scene,
     hue: row.hue,
     look: portrait,
-    ...(row.picture === null ? {} : { picture: row.picture }),
+    ...(row.picture === null ? {} : { picture: row.picture, portraitSet: pictureSet(row.picture) }),
     visibility: row.visibility,
     ...(row.rating === 'everyone' ? {} : { rating: row.rating }),
     ...(craft === undefined ? {} : { craft }),

@@ -79,6 +79,8 @@ const StoredDraft = v.pipe(
       look: MateLook,
       greetings: v.optional(v.array(v.string()), []),
       hasCraft: v.optional(v.boolean(), false),
+      // Drafts of earlier versions have none.
+      picture: v.optional(v.nullable(v.string()), null),
     }),
   }),
 );

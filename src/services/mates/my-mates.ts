@@ -101,16 +101,18 @@ export const blankForm = (): MateForm => ({
     lips: 'variant03',
     body: 'variant23',
   },
+  picture: null,
 });
 
 /** Converts the form, unvalidated. An age that is not a number stays a text, so that the server reports it. */
-export const draftOf = ({ words, look, greetings, hasCraft }: MateForm) => ({
+export const draftOf = ({ words, look, picture, greetings, hasCraft }: MateForm) => ({
   ...words,
   age: words.age.trim() === '' ? undefined : Number(words.age),
   hue: Number(words.hue),
   likes: listOf(words.likes),
   tags: listOf(words.tags),
   look,
+  picture,
   ...craftOf(words, greetings, hasCraft),
 });
 

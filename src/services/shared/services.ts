@@ -1,10 +1,12 @@
 import type { AddressBar } from '../browser/address-bar.ts';
-import type { Http } from '../http/http.ts';
+import type { Http, HttpOptions } from '../http/http.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** What the wiring of a screen may use of the world outside. */
 export interface Services {
   readonly call: Http['call'];
+  /** For a client of the same session that makes its requests in another way. */
+  readonly http: HttpOptions;
   readonly openStream: Http['openStream'];
   /** Persists across visits. */
   readonly storage: SafeStorage;

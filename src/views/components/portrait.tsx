@@ -3,7 +3,12 @@ import styles from './portrait.module.css';
 import { tinted } from './mate-theme.ts';
 
 interface PortraitProps {
-  readonly mate: { readonly hue: number; readonly portrait: string };
+  readonly mate: {
+    readonly hue: number;
+    readonly portrait: string;
+    /** Shown in place of the portrait, which is its fallback. */
+    readonly portraitSet?: string | undefined;
+  };
   /** `card`: an upright picture that fills its column. `round`: a small disc next to a name. `stage`: without a background. */
   readonly shape: 'card' | 'round' | 'stage';
   /** True for pictures that are visible at first. */
@@ -17,13 +22,16 @@ export function Portrait({ mate, shape, eager, className }: PortraitProps) {
     <span className={classNames(styles.portrait, styles[shape], className)} {...tinted(mate.hue)}>
       <img
         src={mate.portrait}
+        srcSet={mate.portraitSet}
+        sizes={shape === 'round' ? '4rem' : '20rem'}
         alt=""
         width={320}
         height={320}
         decoding="async"
-        loading={eager === true ? 'eager' : 'lazy'}
-        fetchPriority={eager === true ? 'high' : 'auto'}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
         draggable={false}
+        onError={({ currentTarget }) => currentTarget.removeAttribute('srcset')}
       />
     </span>
   );

@@ -1,6 +1,7 @@
-import { extraParts, faceParts, lookAddress, lookParts, type LookPart } from '../../../contract/mate-look.ts';
+import { useSelector } from '@xstate/react';
+import { extraParts, faceParts, lookParts, type LookPart } from '../../../contract/mate-look.ts';
 import { useMessages } from '../../locales/messages.ts';
-import type { MateFormActor } from '../../machines/mates/editor/mate-form.selectors.ts';
+import { selectPictureChoice, type MateFormActor } from '../../machines/mates/editor/mate-form.selectors.ts';
 import type { MateForm } from '../../machines/mates/editor/mate-form.types.ts';
 import { Button } from '../components/button.tsx';
 import { HueChoice } from '../components/hue-choice.tsx';
@@ -8,8 +9,11 @@ import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import sheet from '../components/sheet.module.css';
+import { SupervisedPart } from '../components/supervised-part.tsx';
+import { portraitOf } from './portrait-of.ts';
 import { placeOf, shuffled, stepped } from './appearance-drawings.ts';
 import styles from './appearance.module.css';
+import { PictureChoice } from './picture-choice.tsx';
 
 interface AppearanceProps {
   readonly actor: MateFormActor;
@@ -17,7 +21,7 @@ interface AppearanceProps {
 }
 
 /** The portrait, part by part, rendered again after each press. */
-export function Appearance({ actor, form: { look, words: filled } }: AppearanceProps) {
+export function Appearance({ actor, form: { look, picture, words: filled } }: AppearanceProps) {
   const t = useMessages('mateEditor').look;
   const shuffle = () => actor.send({ type: 'appearance.change', look: shuffled(Math.random) });
   return (
@@ -25,20 +29,27 @@ export function Appearance({ actor, form: { look, words: filled } }: AppearanceP
       <h2>{t.title}</h2>
       <div className={styles.look}>
         <div className={styles.face}>
-          <Portrait mate={{ hue: Number(filled.hue), portrait: lookAddress(look) }} shape="card" eager />
-          <Button onClick={shuffle} wide>
-            <Icon name="sparkles" />
-            {t.shuffle}
-          </Button>
+          <Portrait mate={{ hue: Number(filled.hue), ...portraitOf({ look, picture }) }} shape="card" eager />
+          {picture === null ? (
+            <Button onClick={shuffle} wide>
+              <Icon name="sparkles" />
+              {t.shuffle}
+            </Button>
+          ) : null}
         </div>
-        <ul className={styles.parts}>
-          {[...faceParts, ...extraParts].map((part) => (
-            <li key={part}>
-              <LookStepper actor={actor} look={look} part={part} />
-            </li>
-          ))}
-        </ul>
+        {picture === null ? (
+          <ul className={styles.parts}>
+            {[...faceParts, ...extraParts].map((part) => (
+              <li key={part}>
+                <LookStepper actor={actor} look={look} part={part} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
+      <SupervisedPart actor={useSelector(actor, selectPictureChoice)}>
+        {(part) => <PictureChoice actor={part} form={actor} hasPicture={picture !== null} />}
+      </SupervisedPart>
       <HueChoice
         label={t.colour}
         hue={Number(filled.hue)}

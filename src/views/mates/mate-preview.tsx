@@ -1,14 +1,14 @@
 import { isBlank, trimmed } from '../../../contract/blank-text.ts';
-import { lookAddress } from '../../../contract/mate-look.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { MateForm } from '../../machines/mates/editor/mate-form.types.ts';
 import { Tag } from '../components/chip.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { tinted } from '../components/mate-theme.ts';
+import { portraitOf } from './portrait-of.ts';
 import styles from './mate-preview.module.css';
 
 /** The card as Discover will show it. */
-export function MatePreview({ form: { words: filled, look } }: { readonly form: MateForm }) {
+export function MatePreview({ form: { words: filled, look, picture } }: { readonly form: MateForm }) {
   const { preview, basics } = useMessages('mateEditor');
   const { name } = useMessages('components');
   const hue = Number(filled.hue);
@@ -19,7 +19,7 @@ export function MatePreview({ form: { words: filled, look } }: { readonly form: 
   return (
     <section className={styles.preview} {...tinted(hue)}>
       <h2>{preview.title}</h2>
-      <Portrait mate={{ hue, portrait: lookAddress(look) }} shape="card" eager />
+      <Portrait mate={{ hue, ...portraitOf({ look, picture }) }} shape="card" eager />
       <div className={styles.text}>
         <p className={styles.name}>{isBlank(filled.name) ? name : filled.name}</p>
         <p className={styles.tagline}>{isBlank(filled.tagline) ? basics.tagline : filled.tagline}</p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { pictureUrl } from '../../../contract/picture.ts';
+import { pictureSet, pictureUrl } from '../../../contract/picture.ts';
 import {
   picturesLimit,
   purgeUnusedOwners,
@@ -57,16 +57,16 @@ test('a mate shows its picture wherever it is shown; without the field it stays,
   const picture = await addPictureOf(server, ada, await uniquePicture());
   const mate = await saveMate(ada, { visibility: 'public', picture });
   expect(mate.picture).toBe(picture);
-  expect(await pictureOf(mate.mateId)).toMatchObject({ picture });
+  expect(await pictureOf(mate.mateId)).toMatchObject({ portraitSet: pictureSet(picture) });
   const { roomId } = await ben.openRoom(mate.mateId);
-  expect((await ben.roomInfo(roomId)).room.mate).toMatchObject({ picture });
+  expect((await ben.roomInfo(roomId)).room.mate).toMatchObject({ portraitSet: pictureSet(picture) });
   expect((await saveMate(ada, { name: 'Ruth', visibility: 'public' }, { mateId: mate.mateId })).picture).toBe(
     picture,
   );
   expect(
     (await saveMate(ada, { picture: null, visibility: 'public' }, { mateId: mate.mateId })).picture,
   ).toBe(undefined);
-  expect(await pictureOf(mate.mateId)).not.toHaveProperty('picture');
+  expect(await pictureOf(mate.mateId)).not.toHaveProperty('portraitSet');
 });
 
 test('a picture of another account cannot be used; the same file of both is stored once', async () => {
@@ -108,7 +108,7 @@ test('it is in the export, and is deleted when the mate is deleted and nothing r
   await purgeAfter(unusedOwnerAge + days(1));
   expect(await isServed(picture)).toBe(true);
   await cleo.post('/mate/own/delete', { mateId });
-  expect((await ben.roomInfo(roomId)).room.mate).not.toHaveProperty('picture');
+  expect((await ben.roomInfo(roomId)).room.mate).not.toHaveProperty('portraitSet');
   await purgeAfter(hours(2));
   expect(await isServed(picture)).toBe(false);
 });
@@ -120,7 +120,7 @@ test('a conversation shows the picture that the mate had, until it is deleted', 
   const { roomId } = await ben.openRoom(mateId);
   await saveMate(cleo, { visibility: 'private', picture: null }, { mateId });
   await purgeAfter(unusedOwnerAge + days(1));
-  expect((await ben.roomInfo(roomId)).room.mate).toMatchObject({ picture });
+  expect((await ben.roomInfo(roomId)).room.mate).toMatchObject({ portraitSet: pictureSet(picture) });
   expect(await isServed(picture)).toBe(true);
 });
 
@@ -176,7 +176,7 @@ test('a report shows the operator the picture, who withdraws it for good', async
   expect((await withdraw()).output).toBe(`The picture ${picture} is withdrawn.`);
   expect((await withdraw()).output).toContain('withdrawn already');
   expect(await isServed(picture)).toBe(false);
-  expect((await ben.roomInfo(roomId)).room.mate).not.toHaveProperty('picture');
+  expect((await ben.roomInfo(roomId)).room.mate).not.toHaveProperty('portraitSet');
   expect(await sendPicture(server, fay, bytes)).toMatchObject({
     c: code.invalid,
     m: 'This picture was withdrawn by the operator of this site.',

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import {
   failureOf,
   isAbandoned,
@@ -8,6 +8,8 @@ import {
   type CommandOutcome,
 } from '../../shared/commands/command.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
+import { supervised } from '../../shared/supervised.ts';
+import { pictureChoiceMachine } from './picture-choice.machine.ts';
 import * as reducers from './mate-form.reducers.ts';
 import type {
   FormPatch,
@@ -32,16 +34,29 @@ export const mateFormMachine = setup({
     input: {} as MateFormInput,
     output: {} as MateFormOutcome,
     events: {} as MateFormEvent,
-    children: {} as { suggestDraft: 'suggestDraft'; importCard: 'importCard'; saveMate: 'saveMate' },
+    children: {} as {
+      suggestDraft: 'suggestDraft';
+      importCard: 'importCard';
+      saveMate: 'saveMate';
+      pictureChoice: 'pictureChoice';
+    },
   },
   actors: {
     suggestDraft: notProvidedAttempt<Suggestion, { prompt: string }>('suggestDraft'),
     importCard: notProvidedPromise<ImportedCard, { form: MateForm }>('importCard'),
     saveMate: notProvidedAttempt<SaveResult, SaveInput>('saveMate'),
+    pictureChoice: supervised(pictureChoiceMachine),
   },
   actions: {
     patchFields: assign(({ context }, patch: FormPatch) => reducers.patchFields(context, patch)),
     setAppearance: assign(({ context }, look: MateLook) => ({ form: { ...context.form, look } })),
+    setPicture: assign(({ context }, { picture }: { picture: string | null }) => ({
+      form: { ...context.form, picture },
+    })),
+    /** A picture that is being cropped belongs to the form before. */
+    offerPicture: sendTo('pictureChoice', (_, { hasPicture }: ImportedCard) => ({
+      type: hasPicture ? ('picture.offer' as const) : ('picture.cancel' as const),
+    })),
     setSuggestion: assign(({ context }, suggestion: Suggestion) =>
       reducers.replaceForm(context, reducers.toForm(suggestion, context.form.words.visibility), null),
     ),
@@ -84,7 +99,11 @@ export const mateFormMachine = setup({
   }),
   output: ({ context }) => ({ mate: context.saved }),
   initial: 'editing',
+  invoke: { id: 'pictureChoice', src: 'pictureChoice', input: ({ self }) => ({ parentRef: self }) },
   on: {
+    'picture.change': {
+      actions: [{ type: 'setPicture', params: ({ event }) => event }, 'persistDraft'],
+    },
     'fields.change': {
       actions: [{ type: 'patchFields', params: ({ event }) => event.patch }, 'persistDraft'],
     },
@@ -148,6 +167,7 @@ export const mateFormMachine = setup({
             'persistDraft',
             'persistCard',
             { type: 'showImportWarning', params: ({ event }) => event.output },
+            { type: 'offerPicture', params: ({ event }) => event.output },
           ],
         },
         onError: {

@@ -64,6 +64,7 @@ export const toForm = (mate: Suggestion, visibility: string): MateForm => ({
   look: mate.look,
   greetings: mate.craft?.greetings ?? [],
   hasCraft: mate.craft !== undefined,
+  picture: mate.picture ?? null,
 });
 
 /** How many messages before the end of a conversation a note is where nothing is chosen, as in other programs. */

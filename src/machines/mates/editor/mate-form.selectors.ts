@@ -17,3 +17,5 @@ export const selectSave = ({ children }: Snapshot) => children.saveMate;
 export const selectSuggestion = ({ children }: Snapshot) => children.suggestDraft;
 /** Why there was no suggestion; null where the last attempt did not fail. */
 export const selectSuggestionFailure = ({ context }: Snapshot) => context.suggestionFailure;
+/** The choice of an own picture. */
+export const selectPictureChoice = ({ children }: Snapshot) => children.pictureChoice;

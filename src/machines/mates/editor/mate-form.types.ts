@@ -34,6 +34,8 @@ export interface MateForm {
   readonly greetings: readonly string[];
   /** Whether the advanced fields are saved where they are empty too, since the mate or its card has them. */
   readonly hasCraft: boolean;
+  /** The id of a picture shown in place of the look. */
+  readonly picture: string | null;
 }
 
 /** Changed fields. */
@@ -105,6 +107,8 @@ export interface ImportedCard {
   readonly unused: readonly CardPart[];
   /** The macros in its texts that are not run here, as `{{name}}`. */
   readonly macros: readonly string[];
+  /** Whether its file is a picture, which the form can use. */
+  readonly hasPicture: boolean;
 }
 
 export type MateFormEvent =
@@ -112,6 +116,8 @@ export type MateFormEvent =
   | { readonly type: 'load.cancel' }
   | { readonly type: 'fields.change'; readonly patch: FormPatch }
   | { readonly type: 'appearance.change'; readonly look: MateLook }
+  /** Another picture in place of the look, or none. */
+  | { readonly type: 'picture.change'; readonly picture: string | null }
   | { readonly type: 'suggestion.request'; readonly prompt: string }
   | { readonly type: 'suggestion.undo' }
   /** A file was chosen in the input named `card`. */

@@ -5,12 +5,16 @@ import { isPng } from './png-chunks.ts';
 import { textInPng } from './png-card.ts';
 import { isZip, readEntries, type ZipEntry } from './zip-entries.ts';
 
-/** The JSON of the card in the file that was chosen in the input of that name, which may be chosen again. Throws `CardError`. */
-export async function takeCard(name: string): Promise<string> {
+/**
+ * The JSON of the card in the file that was chosen in the input of that name, which may be chosen again, and the file where it
+ * is a picture. Throws `CardError`.
+ */
+export async function takeCard(name: string): Promise<{ text: string; picture: Blob | null }> {
   const file = takeChosenFile(name);
   if (file === null) throw new CardError('unreadable');
   if (file.size > largestFile) throw new CardError('large');
-  return textInFile(new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { text: textInFile(bytes), picture: isPng(bytes) ? file : null };
 }
 
 /** Archives in archives are opened so deep. */

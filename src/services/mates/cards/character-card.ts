@@ -71,7 +71,7 @@ export const extensionOf = (mate: OwnMate) => ({
  * empty; what only a person can choose stays as it is; programs write null, or something else, where they have nothing.
  * Throws `CardError`.
  */
-export function readCard(text: string, form: MateForm): ImportedCard {
+export function readCard(text: string, form: MateForm): Omit<ImportedCard, 'hasPicture'> {
   refuseHugeCard(text);
   const card = objectOf(parsed(text));
   const data = 'data' in card ? objectOf(card['data']) : card;
@@ -109,7 +109,13 @@ export function readCard(text: string, form: MateForm): ImportedCard {
     likes.length <= mostLikes &&
     JSON.stringify(found) === JSON.stringify({ ...shortened, greetings });
   return {
-    form: { words, look: look.success ? look.output : form.look, greetings, hasCraft: hasCraft(found) },
+    form: {
+      words,
+      look: look.success ? look.output : form.look,
+      picture: null,
+      greetings,
+      hasCraft: hasCraft(found),
+    },
     card: text,
     isComplete,
     unused: unusedParts(card, data),

@@ -14,14 +14,18 @@ export const model = modelOf(mateFormMachine, {
   events: {
     'fields.change': [{ patch: { name: '' } }],
     'appearance.change': [{ look: { ...filledForm.look, hair: 'variant01' } }],
+    'picture.change': [{ picture: 'p'.repeat(43) }, { picture: null }],
     'suggestion.request': [{ prompt: 'a ferry captain' }],
   },
   actors: {
     suggestDraft: { done: [done(draft), rejected(unreachable), abandoned], error: [broken] },
     importCard: {
-      done: [{ form: filledForm, card: '{}', isComplete: true, unused: [], macros: [] }],
+      done: [
+        { form: filledForm, card: '{}', isComplete: true, unused: [], macros: [], hasPicture: true },
+      ],
       error: [new Error('no card')],
     },
+    pictureChoice: {},
     saveMate: {
       done: [
         done({ kind: 'saved', mate: ruth }),
@@ -34,6 +38,7 @@ export const model = modelOf(mateFormMachine, {
   },
   view: ({ form, card, isRestored, previousForm, problems, suggestionFailure, saved }) => ({
     hasCard: card !== null,
+    hasPicture: form.picture !== null,
     isNamed: form.words.name !== '',
     isRestored,
     wasNamed: previousForm && previousForm.words.name !== '',

@@ -47,6 +47,7 @@ const start = ({ isRestored = false, isNoCard = false } = {}) => {
                 isComplete: false,
                 unused: ['lore'],
                 macros: [],
+                hasPicture: false,
               }),
         ),
         saveMate: toAttempt(

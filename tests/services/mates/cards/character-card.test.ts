@@ -7,6 +7,7 @@ import { filledForm, ruth } from '../../../machines/mates/user-mate-samples.ts';
 
 const empty: MateForm = {
   look: { ...filledForm.look, hair: 'variant01' },
+  picture: null,
   words: {
     name: 'Somebody',
     tagline: '',
