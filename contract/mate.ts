@@ -18,6 +18,8 @@ export const Mate = v.object({
   portrait: v.string(),
   /** The `srcset` of an image with the mate's own picture, whose `src` is the portrait. An extension, omitted without a picture. */
   portraitSet: v.optional(v.string()),
+  /** The id of that picture. */
+  picture: v.optional(v.string()),
   quote: v.string(),
   creator: Creator,
   /** The number of messages sent to this mate. */

@@ -57,6 +57,7 @@ test('[S2.19] a picture is dragged, zoomed, confirmed and shown wherever the mat
   await expect(confirmation(page)).toBeFocused();
   await page.getByRole('slider', { name: 'Zoom' }).fill('3');
   const frame = page.getByRole('application', { name: 'Picture' });
+  await frame.scrollIntoViewIfNeeded();
   const box = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
@@ -143,7 +144,7 @@ test('[S4.2] an upload that fails offline is sent again, and one that is under w
     await new Promise<void>((resolve) => (release = resolve));
     await route.continue();
   });
-  const again = crop(page).getByRole('button', { name: 'Retry' });
+  const again = crop(page).getByRole('button', { name: 'Try again' });
   await again.click();
   await expect(page.getByRole('progressbar', { name: 'Uploading…' })).toBeVisible();
   await crop(page).getByRole('button', { name: 'Cancel' }).click();

@@ -158,7 +158,7 @@ export const toCard = (mate: StoredMate): Mate => ({
   tags: [...mate.tags],
   hue: mate.hue,
   portrait: toPortraitUrl(mate),
-  ...(mate.picture === null ? {} : { portraitSet: pictureSet(mate.picture) }),
+  ...(mate.picture === null ? {} : { picture: mate.picture, portraitSet: pictureSet(mate.picture) }),
   quote: mate.quote,
   creator: { ...mate.creator },
   chats: mate.chats,

@@ -20,9 +20,7 @@ export const model = modelOf(mateFormMachine, {
   actors: {
     suggestDraft: { done: [done(draft), rejected(unreachable), abandoned], error: [broken] },
     importCard: {
-      done: [
-        { form: filledForm, card: '{}', isComplete: true, unused: [], macros: [], hasPicture: true },
-      ],
+      done: [{ form: filledForm, card: '{}', isComplete: true, unused: [], macros: [], hasPicture: true }],
       error: [new Error('no card')],
     },
     pictureChoice: {},
