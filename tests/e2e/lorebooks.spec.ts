@@ -67,9 +67,10 @@ async function expectKeyIn(page: Page, roomId: string): Promise<void> {
   await page.goto(`${product.url}/chat-detail?roomId=${roomId}`);
   await page.getByRole('textbox', { name: /^Message/ }).fill('How far is word321?');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('It is far.')).toBeVisible();
+  const conversation = page.getByRole('region', { name: /^Conversation with/ });
+  await expect(conversation.getByText('It is far.')).toBeVisible();
   expect(host.requests.some(({ body }) => body.includes('Place 321 lies in the hills.'))).toBe(true);
-  await pickFor(page.getByRole('article').filter({ hasText: 'It is far.' }), 'Why this reply');
+  await pickFor(conversation.getByRole('article').filter({ hasText: 'It is far.' }), 'Why this reply');
   const why = page.getByRole('dialog', { name: 'Why this reply' });
   await expect(why.getByText('Keyword: word321')).toBeVisible();
 }
