@@ -70,7 +70,7 @@ async function expectKeyIn(page: Page, roomId: string): Promise<void> {
   const conversation = page.getByRole('region', { name: /^Conversation with/ });
   await expect(conversation.getByText('It is far.')).toBeVisible();
   expect(host.requests.some(({ body }) => body.includes('Place 321 lies in the hills.'))).toBe(true);
-  await pickFor(conversation.getByRole('article').filter({ hasText: 'It is far.' }), 'Why this reply');
+  await pickFor(conversation.getByRole('listitem').last(), 'Why this reply');
   const why = page.getByRole('dialog', { name: 'Why this reply' });
   await expect(why.getByText('Keyword: word321')).toBeVisible();
 }
