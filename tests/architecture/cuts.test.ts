@@ -18,6 +18,8 @@ const allowed: readonly (readonly [file: string, receiver: string])[] = [
   ['server/shared/ids.ts', 'hex'],
   ['src/machines/chat/conversation.reducers.ts', 'idSeed'],
   ['src/machines/chat/conversation.reducers.ts', 'seed'],
+  // The first bytes of a file.
+  ['src/services/imports/source-files.ts', 'file'],
   // The number of a list item.
   ['src/services/rich-text/block-renderer.ts', 'value'],
 ];

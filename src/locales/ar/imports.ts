@@ -44,8 +44,8 @@ export const imports: Messages['imports'] = {
   stopped: 'توقّف الاستيراد. ما تم استيراده يبقى ولن يُضاف مرتين.',
   interrupted: (reason) => isolated`انقطع الاستيراد. ${reason}`,
   done: 'انتهى الاستيراد.',
-  counts: ({ mates, chats, personas, books }) =>
-    `الشخصيات: ${formats.number(mates)}. المحادثات: ${formats.number(chats)}. الهويات: ${formats.number(personas)}. كتب العوالم: ${formats.number(books)}.`,
+  counts: (mates, chats, personas, books) =>
+    isolated`الشخصيات: ${formats.number(mates)}. المحادثات: ${formats.number(chats)}. الهويات: ${formats.number(personas)}. كتب العوالم: ${formats.number(books)}.`,
   skipped: (count) => isolated`مدخلات كتب العوالم التي لم تُستورد: ${formats.number(count)}`,
   refused: 'لم يتم استيراده',
   toChats: 'عرض محادثاتك',

@@ -43,7 +43,7 @@ export const imports: Messages['imports'] = {
   stopped: 'Import angehalten. Was schon importiert ist, bleibt und wird nicht doppelt hinzugefügt.',
   interrupted: (reason) => `Der Import wurde unterbrochen. ${reason}`,
   done: 'Import abgeschlossen.',
-  counts: ({ mates, chats, personas, books }) =>
+  counts: (mates, chats, personas, books) =>
     `Charaktere: ${formats.number(mates)}. Unterhaltungen: ${formats.number(chats)}. Personas: ${formats.number(personas)}. Lorebooks: ${formats.number(books)}.`,
   skipped: (count) => `Ausgelassene Lorebook-Einträge: ${formats.number(count)}`,
   refused: 'Nicht importiert',

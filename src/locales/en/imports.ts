@@ -42,12 +42,7 @@ export const imports = {
   stopped: 'Import stopped. What’s already imported stays; continuing won’t add it twice.',
   interrupted: (reason: string) => `The import was interrupted. ${reason}`,
   done: 'Import finished.',
-  counts: ({
-    mates,
-    chats,
-    personas,
-    books,
-  }: Readonly<Record<'mates' | 'chats' | 'personas' | 'books', number>>) =>
+  counts: (mates: number, chats: number, personas: number, books: number) =>
     `Mates: ${formats.number(mates)}. Chats: ${formats.number(chats)}. Personas: ${formats.number(personas)}. Lorebooks: ${formats.number(books)}.`,
   skipped: (count: number) => `Lorebook entries left out: ${formats.number(count)}`,
   refused: 'Not imported',

@@ -43,7 +43,7 @@ export const imports: Messages['imports'] = {
   stopped: 'Importación detenida. Lo que ya se importó se conserva y no se añadirá dos veces.',
   interrupted: (reason) => `La importación se interrumpió. ${reason}`,
   done: 'Importación terminada.',
-  counts: ({ mates, chats, personas, books }) =>
+  counts: (mates, chats, personas, books) =>
     `Personajes: ${formats.number(mates)}. Conversaciones: ${formats.number(chats)}. Personas: ${formats.number(personas)}. Lorebooks: ${formats.number(books)}.`,
   skipped: (count) => `Entradas de lorebook omitidas: ${formats.number(count)}`,
   refused: 'No importado',

@@ -43,7 +43,7 @@ export const imports: Messages['imports'] = {
   stopped: 'Importation arrêtée. Ce qui est déjà importé reste et ne sera pas ajouté deux fois.',
   interrupted: (reason) => `L’importation a été interrompue. ${reason}`,
   done: 'Importation terminée.',
-  counts: ({ mates, chats, personas, books }) =>
+  counts: (mates, chats, personas, books) =>
     `Personnages : ${formats.number(mates)}. Discussions : ${formats.number(chats)}. Personas : ${formats.number(personas)}. Lorebooks : ${formats.number(books)}.`,
   skipped: (count) => `Entrées de lorebook laissées de côté : ${formats.number(count)}`,
   refused: 'Non importé',

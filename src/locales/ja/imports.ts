@@ -43,7 +43,7 @@ export const imports: Messages['imports'] = {
   stopped: 'インポートを停止しました。取り込み済みのものは残り、二重には追加されません。',
   interrupted: (reason) => `インポートが中断されました。${reason}`,
   done: 'インポートが終わりました。',
-  counts: ({ mates, chats, personas, books }) =>
+  counts: (mates, chats, personas, books) =>
     `キャラクター：${formats.number(mates)}。会話：${formats.number(chats)}。ペルソナ：${formats.number(personas)}。ロアブック：${formats.number(books)}。`,
   skipped: (count) => `取り込まれなかったロアブックの項目：${formats.number(count)}件`,
   refused: 'インポートされなかったもの',

@@ -43,7 +43,7 @@ export const imports: Messages['imports'] = {
   stopped: 'Importação parada. O que já foi importado permanece e não será adicionado duas vezes.',
   interrupted: (reason) => `A importação foi interrompida. ${reason}`,
   done: 'Importação concluída.',
-  counts: ({ mates, chats, personas, books }) =>
+  counts: (mates, chats, personas, books) =>
     `Personagens: ${formats.number(mates)}. Conversas: ${formats.number(chats)}. Personas: ${formats.number(personas)}. Lorebooks: ${formats.number(books)}.`,
   skipped: (count) => `Entradas de lorebook deixadas de fora: ${formats.number(count)}`,
   refused: 'Não importado',

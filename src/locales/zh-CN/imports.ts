@@ -43,7 +43,7 @@ export const imports: Messages['imports'] = {
   stopped: '导入已停止。已导入的内容会保留，继续时不会重复添加。',
   interrupted: (reason) => `导入中断。${reason}`,
   done: '导入完成。',
-  counts: ({ mates, chats, personas, books }) =>
+  counts: (mates, chats, personas, books) =>
     `角色：${formats.number(mates)}。对话：${formats.number(chats)}。身份：${formats.number(personas)}。世界书：${formats.number(books)}。`,
   skipped: (count) => `未导入的世界书条目：${formats.number(count)}`,
   refused: '未导入',

@@ -20,14 +20,7 @@ export function ImportReport({ actor }: { readonly actor: ImportActor }) {
   const refused = results.flatMap(({ id, failure }) => (failure === null ? [] : [{ id, failure }]));
   return (
     <>
-      <p>
-        {t.counts({
-          mates: count('mate'),
-          chats: count('chat'),
-          personas: count('persona'),
-          books: count('book'),
-        })}
-      </p>
+      <p>{t.counts(count('mate'), count('chat'), count('persona'), count('book'))}</p>
       {skipped > 0 ? <p>{t.skipped(skipped)}</p> : null}
       {refused.length === 0 ? null : (
         <section>

@@ -27,13 +27,13 @@ export function PastImports({ actor }: { readonly actor: PastImportsActor }) {
         <section className={sheet.section}>
           <h2 tabIndex={-1}>{past.title}</h2>
           <ul className={styles.past}>
-            {imports.map(({ importId, createdAt, rooms, ...counts }) => {
+            {imports.map(({ importId, createdAt, rooms, mates, personas, books }) => {
               const when = past.when(new Date(createdAt));
               return (
                 <li key={importId}>
                   <span className={styles.words}>
                     {when}
-                    <small>{t.counts({ ...counts, chats: rooms })}</small>
+                    <small>{t.counts(mates, rooms, personas, books)}</small>
                   </span>
                   <Button
                     aria-label={past.undoOf(when)}
