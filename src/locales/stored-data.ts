@@ -39,6 +39,7 @@ export const storedData = {
   personas: { tables: ['personas'] },
   birthDate: { tables: ['ages'] },
   ownMates: { tables: ['mates', 'mate_cards', 'card_originals', 'mate_changes', 'indexed_mates'] },
+  pictures: { tables: ['pictures', 'picture_files', 'picture_owners'], days: 30 },
   lorebooks: { tables: ['lorebooks', 'lore_entries', 'mate_lorebooks', 'room_lorebooks'] },
   providers: { tables: ['provider_links', 'used_credentials'] },
   marks: { tables: ['favorites', 'follows', 'tag_follows', 'reviews'] },

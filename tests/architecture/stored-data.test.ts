@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages, type Language } from '../../contract/languages.ts';
 import { days, hours, minutes } from '../../server/shared/clock.ts';
+import { unusedOwnerAge } from '../../server/domain/pictures/picture-owners.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { emailChangeLifetime } from '../../server/domain/accounts/email-change.ts';
 import { deviceLifetime } from '../../server/domain/accounts/known-devices.ts';
@@ -52,6 +53,7 @@ test('the periods of the notice are those of the server', () => {
   expect(days(storedData.knownDevices.days)).toBe(deviceLifetime);
   expect(minutes(storedData.conversations.minutes)).toBe(roomUndoPeriod);
   expect(messageUndoPeriod).toBe(roomUndoPeriod);
+  expect(days(storedData.pictures.days)).toBe(unusedOwnerAge);
   expect(storedData.searches.days).toBe(countedDays);
   expect(days(cookieData.known_device)).toBe(deviceLifetime);
   expect(days(cookieData.verify_ticket)).toBe(registrationLifetime);

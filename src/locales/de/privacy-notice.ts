@@ -85,6 +85,11 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Damit du mit ihnen reden kannst, und auch andere, wenn du sie öffentlich machst',
             'Bis du sie löschst',
           ],
+          pictures: [
+            'Bilder, die du für deine Charaktere auswählst, ohne Angaben zu Kamera und Ort',
+            'Um die Charaktere zu zeigen',
+            'Bis 30 Tage, nachdem keiner deiner Charaktere sie mehr verwendet, und solange eine Meldung dazu offen ist',
+          ],
           lorebooks: [
             'Lorebooks, die du schreibst oder importierst, und welche Charaktere und Unterhaltungen sie verwenden',
             'Damit ihre Texte in Antworten einfließen',

@@ -84,6 +84,11 @@ export const privacyNotice = (product: string): TextPage => ({
             'So that you can talk with them, and others too where you make them public',
             'Until you delete them',
           ],
+          pictures: [
+            'Pictures that you choose for your mates, without data about the camera and the place',
+            'To show the mates',
+            'Until 30 days after none of your mates uses them, and while a report about them is open',
+          ],
           lorebooks: [
             'Lorebooks that you write or import, and which mates and conversations use them',
             'So that their texts are part of replies',

@@ -85,6 +85,11 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Para que puedas hablar con ellos, y también otras personas si los haces públicos',
             'Hasta que los eliminas',
           ],
+          pictures: [
+            'Imágenes que eliges para tus personajes, sin datos de la cámara ni del lugar',
+            'Para mostrar los personajes',
+            'Hasta 30 días después de que ninguno de tus personajes las use, y mientras haya una denuncia abierta sobre ellas',
+          ],
           lorebooks: [
             'Libros de trasfondo que escribes o importas, y qué personajes y conversaciones los usan',
             'Para que sus textos formen parte de las respuestas',

@@ -85,6 +85,11 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Pour que tu puisses leur parler, et d’autres aussi si tu les rends publics',
             'Jusqu’à ce que tu les supprimes',
           ],
+          pictures: [
+            'Les images que tu choisis pour tes personnages, sans données sur l’appareil ni le lieu',
+            'Pour montrer les personnages',
+            'Jusqu’à 30 jours après qu’aucun de tes personnages ne les utilise, et tant qu’un signalement à leur sujet est ouvert',
+          ],
           lorebooks: [
             'Les livres d’univers que tu écris ou importes, et quels personnages et conversations les utilisent',
             'Pour que leurs textes entrent dans les réponses',

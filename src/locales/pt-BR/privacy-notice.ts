@@ -85,6 +85,11 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Para que você possa falar com eles, e outras pessoas também se os tornar públicos',
             'Até você excluí-los',
           ],
+          pictures: [
+            'Imagens que você escolhe para seus personagens, sem dados da câmera nem do lugar',
+            'Para mostrar os personagens',
+            'Até 30 dias depois que nenhum personagem seu as use, e enquanto houver uma denúncia aberta sobre elas',
+          ],
           lorebooks: [
             'Livros de lore que você escreve ou importa, e quais personagens e conversas os usam',
             'Para que os textos deles façam parte das respostas',

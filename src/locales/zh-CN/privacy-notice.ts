@@ -65,6 +65,11 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             '账号存在期间',
           ],
           ownMates: ['你创建的伙伴', '让你能和他们聊天；设为公开时，其他人也可以', '直到你删除'],
+          pictures: [
+            '你为伙伴选择的图片，不含相机和地点信息',
+            '用于显示伙伴',
+            '直到你的伙伴不再使用后 30 天，以及相关举报处理完毕',
+          ],
           lorebooks: ['你编写或导入的世界书，以及使用它们的伙伴和对话', '让其中的内容用于回复', '直到你删除'],
           providers: [
             '使用 Google 或 Discord 登录时：是哪一个，以及它识别你的编号',

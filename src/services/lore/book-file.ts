@@ -1,3 +1,4 @@
+import { cutText } from '../../../contract/letters.ts';
 import { lorebookFileLimit, lorebookLimits } from '../../../contract/lorebook.ts';
 import type { BookFileProblem, BookToImport } from '../../machines/lore/book-import.types.ts';
 import { beginsAsJson, decodeText } from '../shared/decode-text.ts';
@@ -36,7 +37,4 @@ async function textInCard(bytes: Uint8Array): Promise<string> {
 
 /** The name of the file without its extension. */
 const nameOf = ({ name }: File): string =>
-  name
-    .replace(/\.\w+$/u, '')
-    .slice(0, lorebookLimits.name)
-    .trim() || 'Lorebook';
+  cutText(name.replace(/\.\w+$/u, ''), lorebookLimits.name).trim() || 'Lorebook';

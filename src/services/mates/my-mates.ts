@@ -175,8 +175,8 @@ const minorField = (error: unknown): MateField | undefined =>
     : undefined;
 
 const fieldOf = (issue: v.BaseIssue<unknown>): MateField => {
-  const [first, second] = issue.path ?? [];
-  const name = first?.key === 'craft' ? (second?.key ?? 'greetings') : first?.key;
+  const [first, second] = (issue.path ?? []).map(({ key }) => key);
+  const name = first === 'craft' ? (second ?? 'greetings') : first;
   return fields.find((field) => field === name) ?? 'name';
 };
 

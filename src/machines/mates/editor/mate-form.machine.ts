@@ -16,31 +16,18 @@ import type {
   ImportedCard,
   MateField,
   MateForm,
-  MateFormContext,
-  MateFormEvent,
-  MateFormInput,
-  MateFormOutcome,
+  MateFormTypes,
   SaveInput,
   SaveResult,
   Suggestion,
 } from './mate-form.types.ts';
-import type { MateLook } from '../../../../contract/mate-look.ts';
 import { showToast } from '../../shared/toast.ts';
+
+const types = {} as MateFormTypes;
 
 /** The form of a mate. */
 export const mateFormMachine = setup({
-  types: {
-    context: {} as MateFormContext,
-    input: {} as MateFormInput,
-    output: {} as MateFormOutcome,
-    events: {} as MateFormEvent,
-    children: {} as {
-      suggestDraft: 'suggestDraft';
-      importCard: 'importCard';
-      saveMate: 'saveMate';
-      pictureChoice: 'pictureChoice';
-    },
-  },
+  types,
   actors: {
     suggestDraft: notProvidedAttempt<Suggestion, { prompt: string }>('suggestDraft'),
     importCard: notProvidedPromise<ImportedCard, { form: MateForm }>('importCard'),
@@ -49,9 +36,8 @@ export const mateFormMachine = setup({
   },
   actions: {
     patchFields: assign(({ context }, patch: FormPatch) => reducers.patchFields(context, patch)),
-    setAppearance: assign(({ context }, look: MateLook) => ({ form: { ...context.form, look } })),
-    setPicture: assign(({ context }, { picture }: { picture: string | null }) => ({
-      form: { ...context.form, picture },
+    setLook: assign(({ context }, part: Partial<Pick<MateForm, 'look' | 'picture'>>) => ({
+      form: { ...context.form, ...part },
     })),
     /** A picture that is being cropped belongs to the form before. */
     offerPicture: sendTo('pictureChoice', (_, { hasPicture }: ImportedCard) => ({
@@ -102,13 +88,13 @@ export const mateFormMachine = setup({
   invoke: { id: 'pictureChoice', src: 'pictureChoice', input: ({ self }) => ({ parentRef: self }) },
   on: {
     'picture.change': {
-      actions: [{ type: 'setPicture', params: ({ event }) => event }, 'persistDraft'],
+      actions: [{ type: 'setLook', params: ({ event: { picture } }) => ({ picture }) }, 'persistDraft'],
     },
     'fields.change': {
       actions: [{ type: 'patchFields', params: ({ event }) => event.patch }, 'persistDraft'],
     },
     'appearance.change': {
-      actions: [{ type: 'setAppearance', params: ({ event }) => event.look }, 'persistDraft'],
+      actions: [{ type: 'setLook', params: ({ event: { look } }) => ({ look }) }, 'persistDraft'],
     },
   },
   states: {
@@ -170,10 +156,7 @@ export const mateFormMachine = setup({
             { type: 'offerPicture', params: ({ event }) => event.output },
           ],
         },
-        onError: {
-          target: 'editing',
-          actions: { type: 'showCardError', params: ({ event }) => event },
-        },
+        onError: { target: 'editing', actions: { type: 'showCardError', params: ({ event }) => event } },
       },
     },
     saving: {

@@ -124,3 +124,17 @@ export type MateFormEvent =
   | { readonly type: 'card.import' }
   | { readonly type: 'draft.submit' }
   | { readonly type: 'draft.discard' };
+
+/** The types of the machine. */
+export interface MateFormTypes {
+  readonly context: MateFormContext;
+  readonly input: MateFormInput;
+  readonly output: MateFormOutcome;
+  readonly events: MateFormEvent;
+  readonly children: {
+    readonly suggestDraft: 'suggestDraft';
+    readonly importCard: 'importCard';
+    readonly saveMate: 'saveMate';
+    readonly pictureChoice: 'pictureChoice';
+  };
+}
