@@ -108,6 +108,8 @@ export const AccountExport = v.object({
   imports: v.array(Import),
   /** What the user changed of them after others could see them. */
   mateChanges: v.array(v.object({ mateId: Id, ...MateChange.entries })),
+  /** How large the files are in which they came with pictures, in bytes; `/mate/own/cardFile` returns each. */
+  cardFiles: v.array(v.object({ mateId: Id, bytes: Count })),
   rooms: v.array(
     v.object({
       roomId: Id,

@@ -42,6 +42,8 @@ export const code = {
   changedElsewhere: 4092,
   /** The caller has reached the maximum number of these; `m` explains what to do. Retrying does not help. */
   limitReached: 4091,
+  /** The caller has one that was made from the same file; `d` says which. */
+  duplicate: 4093,
   /** Too many requests; the header `retry-after` contains the seconds to wait. */
   tooMany: 4290,
   /** An unexpected server error. */

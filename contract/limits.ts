@@ -12,3 +12,7 @@ export const resendSeconds = 60;
  * of the form.
  */
 export const isRefusedSignInMarked: boolean = true;
+
+/** Every mate is an adult; some are very old. In years. */
+export const youngest = 18;
+export const oldest = 999;

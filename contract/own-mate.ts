@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
+import { oldest, youngest } from './limits.ts';
 import { Line } from './line.ts';
 import { MateCraft, Words } from './mate-craft.ts';
 import { MateLook } from './mate-look.ts';
@@ -26,10 +27,6 @@ export const textLimits = {
 /** The maximum numbers of tags and likes. */
 export const mostTags = 10;
 export const mostLikes = 8;
-
-/** Every mate is an adult; some are very old. In years. */
-export const youngest = 18;
-export const oldest = 999;
 
 /** The available manners of speaking. */
 export const manners = ['warm', 'playful', 'dry', 'calm', 'bold', 'poetic', 'curious', 'plain'] as const;
@@ -156,6 +153,22 @@ export const CardText = v.pipe(
   v.check(isObject, 'cardInvalid' satisfies InputErrorId),
 );
 
+/** The largest file of a card that is stored, and how much of them an account may store, in bytes. */
+export const cardFileLimit = 10_000_000;
+export const cardFilesLimit = 100_000_000;
+
+/** Bytes in Base64, at most `most` of them. */
+const Bytes = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.minLength(4),
+    v.maxLength(4 * Math.ceil(most / 3)),
+    v.check(
+      (text) => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text),
+      'cardInvalid' satisfies InputErrorId,
+    ),
+  );
+
 /** A mate of the user's with the card that it was made from. */
 export const OwnCard = v.object({ mateId: Id, card: v.string() });
 export type OwnCard = v.InferOutput<typeof OwnCard>;
@@ -195,6 +208,9 @@ export const ownMateCard = defineCall({
   extension: true,
 });
 
+/** The `d` of a refusal with `duplicate`: the mate that was made from the same card. */
+export const MadeMate = v.object({ mateId: Id, name: v.string() });
+
 /**
  * Replaces the mate with that `mateId`; without it creates one, once per `clientMateId`. A `card` that it was made from is
  * stored with it for its creator; without one an earlier card stays.
@@ -211,8 +227,35 @@ export const saveOwnMate = defineCall({
     card: v.optional(CardText),
     /** The import from another app that creates it. */
     importId: v.optional(ClientId),
+    /** Whether to refuse a new mate, with `duplicate`, where the caller has one that was made from the same card. */
+    refusesDuplicate: v.optional(v.boolean()),
   }),
   output: OwnMate,
+  extension: true,
+});
+
+/**
+ * Stores the file in which the mate's card came with its pictures, in place of an earlier one, for the mate's creator only. Refused
+ * with `limitReached` above what an account may store of them.
+ */
+export const saveOwnCardFile = defineCall({
+  method: 'POST',
+  path: '/mate/own/saveCardFile',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ mateId: Id, content: Bytes(cardFileLimit) }),
+  output: Done,
+  extension: true,
+});
+
+/** Returns that file in Base64; null without one. */
+export const ownCardFile = defineCall({
+  method: 'GET',
+  path: '/mate/own/cardFile',
+  access: 'token',
+  effect: 'read',
+  input: v.object({ mateId: Id }),
+  output: v.object({ content: v.nullable(v.string()) }),
   extension: true,
 });
 

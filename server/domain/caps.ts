@@ -12,7 +12,8 @@ export const caps = {
   tag_follows: 100,
   blocks: 500,
   personas: 20,
-  mates: 20,
+  /** Libraries of cards are brought along as a whole. */
+  mates: 200,
   passkeys: 20,
   lorebooks: mostLorebooks,
 } as const;

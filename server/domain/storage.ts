@@ -12,10 +12,10 @@ export const storageLimit = 200_000_000;
 const bytesPerMegabyte = 1_000_000;
 
 /**
- * More bytes than all but the messages of an account can take, since their number and lengths are limited, and a chapter takes less
+ * More bytes than all but the messages and cards of an account can take, since their number and lengths are limited, and a chapter takes less
  * than an eighth of its messages.
  */
-const mostOtherBytes = 150_000_000;
+const mostOtherBytes = 120_000_000;
 
 /** Returns how much the account stores, in bytes, including what can be restored after its deletion. */
 export const readStoredBytes = async (
@@ -23,7 +23,9 @@ export const readStoredBytes = async (
   dialect: Dialect,
   userId: string,
 ): Promise<number> =>
-  (await readMessageBytes(database, userId)) + (await readOtherBytes(database, dialect, userId));
+  (await readMessageBytes(database, userId)) +
+  (await readCardBytes(database, userId)) +
+  (await readOtherBytes(database, dialect, userId));
 
 /** Throws `limitReached` when the account stores more than it may, which rolls back what the transaction has written. */
 export const assertWithinStorage = async (
@@ -31,12 +33,12 @@ export const assertWithinStorage = async (
   dialect: Dialect,
   userId: string,
 ): Promise<void> => {
-  const messages = await readMessageBytes(transaction, userId);
-  // Most accounts are far below the limit, which their messages alone show.
-  if (messages <= storageLimit - mostOtherBytes) {
+  const counted = (await readMessageBytes(transaction, userId)) + (await readCardBytes(transaction, userId));
+  // Most accounts are far below the limit, which their messages and cards alone show.
+  if (counted <= storageLimit - mostOtherBytes) {
     return;
   }
-  if (messages + (await readOtherBytes(transaction, dialect, userId)) > storageLimit) {
+  if (counted + (await readOtherBytes(transaction, dialect, userId)) > storageLimit) {
     throw new DomainError(code.limitReached, 'storageLimit', { value: storageLimit / bytesPerMegabyte });
   }
 };
@@ -45,6 +47,16 @@ const readMessageBytes = async (database: Database, userId: string): Promise<num
   const { rows } = await sql<{ bytes: number }>`
     select cast(coalesce(sum(bytes), 0) as bigint) as bytes from room_sizes
       join rooms on rooms.room_id = room_sizes.room_id where rooms.user_id = ${userId}`.execute(database);
+  return rows[0]?.bytes ?? 0;
+};
+
+/** The databases know how long these are without reading them. */
+const readCardBytes = async (database: Database, userId: string): Promise<number> => {
+  const { rows } = await sql<{ bytes: number }>`
+    select cast(coalesce(sum(octet_length(card) + coalesce(octet_length(content), 0)), 0) as bigint) as bytes
+      from mates join card_originals on card_originals.mate_id = mates.mate_id
+      left join card_files on card_files.mate_id = mates.mate_id
+      where owner_id = ${userId}`.execute(database);
   return rows[0]?.bytes ?? 0;
 };
 
@@ -58,7 +70,6 @@ const readOtherBytes = async (database: Database, dialect: Dialect, userId: stri
       (select ${sizeOf("coalesce(notes, '')")} from rooms where user_id = ${userId})
       + (select ${sizeOf('name || pronouns || about')} from personas where user_id = ${userId})
       + (select ${sizeOf('name || profile')} from mates where owner_id = ${userId})
-      + (select ${sizeOf('card')} from card_originals join mates on mates.mate_id = card_originals.mate_id where owner_id = ${userId})
       + (select ${sizeOf('text')} from facts where user_id = ${userId})
       + (select ${sizeOf('text')} from chapters where user_id = ${userId})
       + (select coalesce(sum(bytes), 0) from lorebooks where user_id = ${userId})

@@ -99,9 +99,6 @@ export const budgets = {
   'search-messages-user': { points: 240, seconds: minute, per: 'account', paths: ['/room/searchMessages'] },
   'review-user': { points: 30, seconds: 10 * minute, per: 'account', paths: ['/mate/review'] },
   'order-user': { points: 30, seconds: 10 * minute, per: 'account', paths: ['/subscription/order'] },
-  'save-mate-user': { points: 60, seconds: 10 * minute, per: 'account', paths: ['/mate/own/save'] },
-  /** Reads a card of up to a million characters. */
-  'own-card-user': { points: 120, seconds: 10 * minute, per: 'account', paths: ['/mate/own/card'] },
   /** Decodes a file of up to 10 MB. Consumed before the file is read. */
   'add-picture-user': { points: 60, seconds: 10 * minute, per: 'account', paths: ['/mate/own/picture'] },
   /** For files of thousands of entries. */
@@ -119,6 +116,22 @@ export const budgets = {
   },
   /** Allows tests as you type. */
   'test-lorebook-user': { points: 240, seconds: minute, per: 'account', paths: ['/lorebook/test'] },
+  /** Allows to import a library of cards. */
+  'save-mate-user': { points: 300, seconds: 10 * minute, per: 'account', paths: ['/mate/own/save'] },
+  /** For files of up to 10 MB. */
+  'save-card-file-user': {
+    points: 300,
+    seconds: 10 * minute,
+    per: 'account',
+    paths: ['/mate/own/saveCardFile'],
+  },
+  /** Reads a card of up to a million characters, or its file. */
+  'own-card-user': {
+    points: 120,
+    seconds: 10 * minute,
+    per: 'account',
+    paths: ['/mate/own/card', '/mate/own/cardFile'],
+  },
   'suggest-mate-user': { points: 20, seconds: 10 * minute, per: 'account', paths: ['/mate/own/suggest'] },
   /** For uncached pictures; a browser requests each of its own once. */
   'draw-look-address': {

@@ -262,6 +262,7 @@ export const de: ServerTexts = {
     factLimit:
       'Es gibt # Erinnerungen, mehr sind nicht möglich. Lass eine vergessen, um eine neue hinzuzufügen.',
     personaLimit: 'Du hast # Personas, mehr sind nicht möglich. Lösche eine, um eine neue anzulegen.',
+    mateDuplicate: 'Du hast schon einen Charakter aus dieser Karte.',
     mateLimit: 'Du hast # Charaktere, mehr sind nicht möglich. Lösche einen, um einen neuen zu erstellen.',
     lorebookLimit: 'Du hast # Lorebooks, mehr sind nicht möglich. Lösche eines, um ein neues anzulegen.',
     loreEntryLimit: 'Ein Lorebook hat höchstens # Einträge. Lösche einige, um neue hinzuzufügen.',

@@ -113,6 +113,7 @@ export const errors = {
   blockLimit: 'You have reached the limit of # blocked mates. Unblock one to block another.',
   factLimit: 'You have reached the limit of # memories. Forget one to add another.',
   personaLimit: 'You have reached the limit of # personas. Delete one to create another.',
+  mateDuplicate: 'You already have a mate that was made from this card.',
   mateLimit: 'You have reached the limit of # mates. Delete one to create another.',
   lorebookLimit: 'You have reached the limit of # lorebooks. Delete one to add another.',
   loreEntryLimit: 'A lorebook has at most # entries. Delete some to add others.',

@@ -253,6 +253,7 @@ export const es: ServerTexts = {
     blockLimit: 'Has bloqueado # personajes, el máximo posible. Desbloquea uno para bloquear otro.',
     factLimit: 'Hay # recuerdos, el máximo posible. Haz que se olvide uno para añadir otro.',
     personaLimit: 'Tienes # identidades, el máximo posible. Borra una para crear otra.',
+    mateDuplicate: 'Ya tienes un personaje creado a partir de esta ficha.',
     mateLimit: 'Tienes # personajes, el máximo posible. Borra uno para crear otro.',
     lorebookLimit: 'Tienes # libros de trasfondo, el máximo posible. Borra uno para añadir otro.',
     loreEntryLimit: 'Un libro de trasfondo tiene como máximo # entradas. Borra algunas para añadir otras.',

@@ -256,6 +256,7 @@ export const fr: ServerTexts = {
     blockLimit: 'Tu as bloqué # personnages, le maximum possible. Débloques-en un pour en bloquer un autre.',
     factLimit: 'Il y a # souvenirs, le maximum possible. Fais-en oublier un pour en ajouter un autre.',
     personaLimit: 'Tu as # identités, le maximum possible. Supprimes-en une pour en créer une autre.',
+    mateDuplicate: 'Tu as déjà un personnage créé à partir de cette fiche.',
     mateLimit: 'Tu as # personnages, le maximum possible. Supprimes-en un pour en créer un autre.',
     lorebookLimit: 'Tu as # livres d’univers, le maximum possible. Supprimes-en un pour en ajouter un autre.',
     loreEntryLimit: 'Un livre d’univers a au plus # entrées. Supprimes-en pour en ajouter d’autres.',

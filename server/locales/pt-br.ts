@@ -252,6 +252,7 @@ export const ptBR: ServerTexts = {
     blockLimit: 'Você bloqueou # personagens, o máximo possível. Desbloqueie um para bloquear outro.',
     factLimit: 'Há # lembranças, o máximo possível. Faça esquecer uma para adicionar outra.',
     personaLimit: 'Você tem # personas, o máximo possível. Exclua uma para criar outra.',
+    mateDuplicate: 'Você já tem um personagem criado a partir desta ficha.',
     mateLimit: 'Você tem # personagens, o máximo possível. Exclua um para criar outro.',
     lorebookLimit: 'Você tem # livros de lore, o máximo possível. Exclua um para adicionar outro.',
     loreEntryLimit: 'Um livro de lore tem no máximo # entradas. Exclua algumas para adicionar outras.',

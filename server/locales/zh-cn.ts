@@ -245,6 +245,7 @@ export const zhCN: ServerTexts = {
     blockLimit: '你已屏蔽 # 个伙伴，已达上限。请解除一个再屏蔽其他伙伴。',
     factLimit: '已有 # 条记忆，已达上限。请先忘记一条再添加。',
     personaLimit: '你已有 # 个身份，已达上限。请删除一个再新建。',
+    mateDuplicate: '你已有一个由这张角色卡创建的伙伴。',
     mateLimit: '你已有 # 个伙伴，已达上限。请删除一个再新建。',
     lorebookLimit: '你已有 # 本世界书，已达上限。请删除一本再添加。',
     loreEntryLimit: '一本世界书最多 # 个条目。请删除一些再添加。',

@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  cardFileLimit,
   cardLimit,
   deleteOwnMate,
   ownMate,
+  ownCardFile,
   ownMateCard,
   ownMates,
+  saveOwnCardFile,
   saveOwnMate,
   suggestMate,
 } from '../../contract/own-mate.ts';
 import type { MateDeps } from '../domain/mates/mate-deps.ts';
 import { assertOldEnough, assertNfswEnabled } from '../domain/accounts/age.ts';
 import { suggestDraft } from '../domain/mates/user-mate-suggestion.ts';
+import { readCardFile, saveCardFile } from '../domain/mates/card-files.ts';
 import * as domain from '../domain/mates/user-mates.ts';
 import { bodyLimit } from '../http/json-body.ts';
 import { registerCall, type CallDeps } from '../http/calls.ts';
@@ -42,6 +46,7 @@ export const registerOwnMateRoutes = (app: FastifyInstance, deps: OwnMateDeps): 
         draft: input.draft,
         card: input.card ?? null,
         importId: input.importId,
+        refusesDuplicate: input.refusesDuplicate ?? false,
       });
     },
     {
@@ -50,6 +55,24 @@ export const registerOwnMateRoutes = (app: FastifyInstance, deps: OwnMateDeps): 
       admit: (user) => deps.limits.consume('save-mate-user', user),
     },
   );
+  registerCall(
+    app,
+    deps,
+    saveOwnCardFile,
+    async ({ user, input }) => {
+      const content = Buffer.from(input.content, 'base64');
+      await saveCardFile(deps, { userId: user.userId, mateId: input.mateId, content });
+      return null;
+    },
+    {
+      bodyLimit: Math.ceil((cardFileLimit * 4) / 3) + bodyLimit,
+      admit: (user) => deps.limits.consume('save-card-file-user', user),
+    },
+  );
+  registerCall(app, deps, ownCardFile, async ({ user, input }) => {
+    await deps.limits.consume('own-card-user', user);
+    return readCardFile(deps.database, { userId: user.userId, mateId: input.mateId });
+  });
   registerCall(app, deps, deleteOwnMate, async ({ user, input }) => {
     await domain.deleteOwnMate(deps, { userId: user.userId, mateId: input.mateId });
     return null;

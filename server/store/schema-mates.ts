@@ -92,4 +92,12 @@ export interface CardOriginalRow {
   mate_id: string;
   /** JSON, as text: what we do not use of it stays as it is. */
   card: string;
+  /** The SHA-256 of the text, in hexadecimal digits. */
+  hash: string | null;
+}
+
+/** The file in which a card came with its pictures. */
+export interface CardFileRow {
+  mate_id: string;
+  content: Uint8Array;
 }

@@ -16,7 +16,14 @@ import type {
   UsedCredentialRow,
   UserRow,
 } from './schema-accounts.ts';
-import type { CardOriginalRow, CreatorRow, MateCardTable, MateChangeRow, MateTable } from './schema-mates.ts';
+import type {
+  CardFileRow,
+  CardOriginalRow,
+  CreatorRow,
+  MateCardTable,
+  MateChangeRow,
+  MateTable,
+} from './schema-mates.ts';
 import type {
   ChapterRow,
   FactRow,
@@ -69,6 +76,7 @@ export interface Schema {
   picture_files: PictureFileRow;
   picture_owners: PictureOwnerRow;
   mate_changes: MateChangeRow;
+  card_files: CardFileRow;
   personas: PersonaRow;
   rooms: RoomTable;
   room_sizes: RoomSizeRow;

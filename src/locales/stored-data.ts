@@ -38,7 +38,9 @@ export const storedData = {
   memories: { tables: ['facts', 'chapters', 'memory_jobs'], minutes: 1 },
   personas: { tables: ['personas'] },
   birthDate: { tables: ['ages'] },
-  ownMates: { tables: ['mates', 'mate_cards', 'card_originals', 'mate_changes', 'indexed_mates'] },
+  ownMates: {
+    tables: ['mates', 'mate_cards', 'card_originals', 'card_files', 'mate_changes', 'indexed_mates'],
+  },
   pictures: { tables: ['pictures', 'picture_files', 'picture_owners'], days: 30 },
   lorebooks: { tables: ['lorebooks', 'lore_entries', 'mate_lorebooks', 'room_lorebooks'] },
   providers: { tables: ['provider_links', 'used_credentials'] },

@@ -3,9 +3,12 @@ import { mateEditorMachine } from '../machines/mates/editor/mate-editor.machine.
 import { mateFormMachine } from '../machines/mates/editor/mate-form.machine.ts';
 import { myMatesMachine } from '../machines/mates/editor/my-mates.machine.ts';
 import { pictureChoiceMachine } from '../machines/mates/editor/picture-choice.machine.ts';
+import { assetsInWords } from '../machines/mates/imports/card-assets.ts';
+import { cardBatchMachine } from '../machines/mates/imports/card-batch.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { download } from '../services/browser/download-file.ts';
 import { focusField } from '../services/browser/form-dom.ts';
+import { cardBatchActors } from '../services/mates/card-batch.actors.ts';
 import { mateEditorActors } from '../services/mates/mate-editor.actors.ts';
 import { createMateDrafts } from '../services/mates/mate-drafts.ts';
 import { CardError } from '../services/mates/cards/card-limits.ts';
@@ -26,8 +29,15 @@ export const screen = ({
 }: ScreenDeps) => {
   const drafts = createMateDrafts(services.storage);
   const files = createPictureFiles();
-  const actors = mateEditorActors(createOwnMates({ call: services.call, drafts }), files, (name, format) =>
-    messages('mateEditor').card.file(name, format),
+  const own = createOwnMates({ call: services.call, drafts });
+  const actors = mateEditorActors(
+    own,
+    files,
+    (name, format) => messages('mateEditor').card.file(name, format),
+    (found) => {
+      const { assets, notKept } = messages('mateEditor').batch;
+      notify(null, { message: notKept(assetsInWords(found, assets)), type: 'warning' });
+    },
   );
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
 
@@ -79,9 +89,27 @@ export const screen = ({
     },
   });
 
+  const { takeFiles, releaseFiles, importCard } = cardBatchActors({
+    myMates: own,
+    tag: () => messages('mateEditor').batch.tag,
+  });
+  const cardBatch = cardBatchMachine.provide({
+    actors: { importCard },
+    actions: {
+      takeFiles: ({ self }, { input }) => self.send({ type: 'files.taken', ...takeFiles(input) }),
+      releaseFiles,
+      reportError,
+    },
+  });
+
   return defineScreen({
     logic: mateEditorMachine.provide({
-      actors: { openEditor: actors.openEditor, mateForm, myMates: supervised(myMates, report) },
+      actors: {
+        openEditor: actors.openEditor,
+        mateForm,
+        myMates: supervised(myMates, report),
+        cardBatch: supervised(cardBatch, report),
+      },
       actions: {
         clearDraft: ({ context: { userId, mateId } }) => drafts.remove({ userId, mateId }),
         openBlankForm: () => navigation.send({ type: 'link.follow', to: '/generate', replace: true }),

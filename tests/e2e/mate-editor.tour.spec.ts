@@ -54,7 +54,8 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     if (cause.kind === 'error') await observer.kill(cause.child);
     else if (event.type === 'load.retry') await press('Try again');
     else if (event.type === 'editor.reopen') await press('Edit');
-    else if (event.type === 'mates.outdated') await observer.send('mateEditor', event);
+    else if (event.type === 'mates.outdated' || event.type === 'mate.imported')
+      await observer.send('mateEditor', event);
     else if (
       cause.kind === 'done' &&
       cause.child === 'request' &&

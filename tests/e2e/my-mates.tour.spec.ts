@@ -36,6 +36,7 @@ testTours('[S2.19] myMates', { model, coverageLog }, async ({ page, observer }) 
 
   async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
     if (cause.kind === 'error') await observer.kill(cause.child);
+    else if (event.type === 'mate.imported') await observer.send('myMates', event);
     else if (event.type === 'card.export') await exportAs(event);
     else if (event.type === 'deletion.request') await press(`Delete ${nameOf(event)}`);
     else if (cause.kind === 'done' && cause.child === 'exportCard')

@@ -135,6 +135,7 @@ const everything: AccountExport = {
   pictures: [],
   imports: [],
   mateChanges: [],
+  cardFiles: [],
   rooms: [],
   facts: [],
   ledger: [],

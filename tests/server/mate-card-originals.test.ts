@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { code } from '../../contract/envelope.ts';
-import { cardLimit } from '../../contract/own-mate.ts';
+import { cardFileLimit, cardFilesLimit, cardLimit } from '../../contract/own-mate.ts';
 import { readStoredBytes } from '../../server/domain/storage.ts';
 import { plain, succeeded } from './support/answers.ts';
 import { aDraft, noSuchMate, saveMate } from './support/own-mates.ts';
@@ -24,6 +24,57 @@ test('[S1.3] the card that a mate was made from is stored as it is, for its crea
   expect(await cardOf(mateId)).toEqual(succeeded({ card: '{"name":"Other"}' }));
   const own = await saveMate(ada);
   expect(await cardOf(own.mateId)).toEqual(succeeded({ card: null }));
+});
+
+test('[S1.3] a second mate of the same card is refused where the client asks for that, and names the first', async () => {
+  const cara = await createPerson(server);
+  const clientMateId = crypto.randomUUID();
+  const save = (more: object) =>
+    cara.post('/mate/own/save', { draft: aDraft, card, refusesDuplicate: true, ...more });
+  const { mateId } = await saveMate(cara, {}, { card, clientMateId });
+  expect((await save({})).envelope).toMatchObject({
+    c: code.duplicate,
+    d: { mateId, name: aDraft.name },
+  });
+  expect((await save({ clientMateId })).envelope).toMatchObject({ c: code.ok, d: { mateId } });
+  expect((await save({ card: '{"name":"Other"}' })).envelope.c).toBe(code.ok);
+  expect((await save({ refusesDuplicate: false })).envelope.c).toBe(code.ok);
+  await cara.post('/mate/own/delete', { mateId });
+  const others = (await cara.get('/mate/own/list')).envelope.d;
+  expect(JSON.stringify(others)).not.toContain(mateId);
+  const eve = await createPerson(server);
+  expect((await eve.post('/mate/own/save', { draft: aDraft, card, refusesDuplicate: true })).envelope.c).toBe(
+    code.ok,
+  );
+});
+
+test('[S1.3] the file of a card is stored within a limit of its own, for its creator only, and deleted with the mate', async () => {
+  const dora = await createPerson(server);
+  const { mateId } = await saveMate(dora, {}, { card });
+  const content = Buffer.from('PK archive').toString('base64');
+  const fileOf = async (who = dora) => plain(await who.get(`/mate/own/cardFile?mateId=${mateId}`));
+  expect(await fileOf()).toEqual(succeeded({ content: null }));
+  expect(plain(await ben.post('/mate/own/saveCardFile', { mateId, content }))).toEqual(noSuchMate);
+  await dora.post('/mate/own/saveCardFile', { mateId, content });
+  expect([await fileOf(), await fileOf(ben)]).toEqual([succeeded({ content }), noSuchMate]);
+  const exported = (await dora.get('/user/export')).envelope.d;
+  expect(exported).toMatchObject({ cardFiles: [{ mateId, bytes: 10 }] });
+  const bytes = await readStoredBytes(server.database, server.running.deps.dialect, dora.userId);
+  const row = { mate_id: mateId, content: Buffer.alloc(cardFilesLimit) };
+  await server.database.updateTable('card_files').set(row).where('mate_id', '=', mateId).execute();
+  expect(await readStoredBytes(server.database, server.running.deps.dialect, dora.userId)).toBe(
+    bytes - 10 + cardFilesLimit,
+  );
+  const other = await saveMate(dora);
+  const refusal = await dora.post('/mate/own/saveCardFile', { mateId: other.mateId, content });
+  expect(refusal.envelope.c).toBe(code.limitReached);
+  for (const wrong of ['', '%%%%', 'abc', 'A'.repeat(4 * Math.ceil(cardFileLimit / 3) + 4)]) {
+    const answer = await dora.post('/mate/own/saveCardFile', { mateId, content: wrong });
+    expect([code.invalid, 4130]).toContain(answer.envelope.c);
+  }
+  await dora.post('/mate/own/delete', { mateId });
+  const rows = server.database.selectFrom('card_files').selectAll().where('mate_id', '=', mateId);
+  expect(await rows.execute()).toEqual([]);
 });
 
 test('it counts for the storage, is in the export, and is deleted with the mate', async () => {

@@ -24,6 +24,18 @@ beforeEach(async () => {
 });
 
 const list = async (who: Person) => v.parse(OwnMateList, (await who.get('/mate/own/list')).envelope.d).mates;
+/** Gives the user so many mates, as copies of one. */
+async function fillUp(who: Person, count: number): Promise<void> {
+  const { mateId } = await saveMate(who);
+  const row = await server.database
+    .selectFrom('mates')
+    .selectAll()
+    .where('mate_id', '=', mateId)
+    .executeTakeFirstOrThrow();
+  const copies = Array.from({ length: count - 1 }, () => ({ ...row, mate_id: crypto.randomUUID() }));
+  await server.database.insertInto('mates').values(copies).execute();
+}
+
 const detail = async (who: Person, mateId: string) =>
   plain(await who.get(`/mate/getMateDetail?mateId=${mateId}`));
 
@@ -93,8 +105,9 @@ describe('creating and changing', () => {
   });
 
   test('the number of mates per user is limited, also for concurrent requests', async () => {
+    await fillUp(ada, caps.mates - 10);
     const answers = await Promise.all(
-      Array.from({ length: caps.mates + 3 }, () => ada.post('/mate/own/save', { draft: aDraft })),
+      Array.from({ length: 13 }, () => ada.post('/mate/own/save', { draft: aDraft })),
     );
     expect((await list(ada)).length).toBe(caps.mates);
     expect(answers.filter(({ envelope }) => envelope.c !== 200).map(plain)).toEqual(
@@ -102,7 +115,7 @@ describe('creating and changing', () => {
         refused(
           200,
           code.limitReached,
-          'You have reached the limit of 20 mates. Delete one to create another.',
+          'You have reached the limit of 200 mates. Delete one to create another.',
         ),
       ),
     );

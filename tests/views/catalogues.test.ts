@@ -9,6 +9,9 @@ const others = allTexts.filter(({ language }) => language !== 'en');
 const samplesOf: Readonly<Record<string, readonly unknown[]>> = {
   'mateEditor.card.notUsed': [['Zoëa', 'Zoëb']],
   'mateEditor.card.macros': [['Zoëa', 'Zoëb']],
+  'mateEditor.batch.added': [['Zoëa', 'Zoëb']],
+  'mateEditor.batch.kept': [['Zoëa', 'Zoëb']],
+  'mateEditor.batch.notKept': [['Zoëa', 'Zoëb']],
   'chat.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
   'wellbeing.help.region': ['BR'],
   'recentChats.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],

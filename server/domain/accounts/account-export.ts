@@ -10,6 +10,7 @@ import { exportBooks } from '../lore/own/export-book.ts';
 import { exportFacts } from '../memory/export-facts.ts';
 import { readInParts, toMessage } from '../rooms/messages.ts';
 import { listImports } from '../imports/imported-items.ts';
+import { readCardFileSizes } from '../mates/card-files.ts';
 import { readCardOriginals } from '../mates/card-originals.ts';
 import { exportPictures } from '../pictures/pictures.ts';
 import { exportMateChanges } from '../mates/mate-changes.ts';
@@ -47,6 +48,7 @@ export const exportAccount = async (
     ...(await listImports(database, userId)),
     lorebooks: await exportBooks(database, userId),
     mateChanges: await exportMateChanges(database, userId),
+    cardFiles: await readCardFileSizes(database, userId),
     rooms: await readRooms(database, viewer),
     facts: await exportFacts(database, viewer),
     ledger: await readLedger(database, userId),

@@ -5,7 +5,7 @@ import type { MateDeps } from './mate-deps.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
-import { readCardOriginals, storeCardOriginal } from './card-originals.ts';
+import { findMateOfCard, readCardOriginals, storeCardOriginal } from './card-originals.ts';
 import { ageRules } from './user-mate-ages.ts';
 import { deleteMate } from './delete-user-mate.ts';
 import { recordMateChange, toShownAt } from './mate-changes.ts';
@@ -54,11 +54,13 @@ interface SaveMateInput {
   readonly card: string | null;
   /** The import from another app that creates it. */
   readonly importId: string | undefined;
+  /** Whether a new mate is refused where the user has one of the same card. */
+  readonly refusesDuplicate: boolean;
 }
 
 /**
  * Replaces the user's mate with that `mateId`, or creates one, once per `clientMateId`. Throws `notFound` for a mate
- * that is not the user's, `limitReached` at the cap and `contentRefused` for forbidden texts.
+ * that is not the user's, `limitReached` at the cap, `duplicate` and `contentRefused` for forbidden texts.
  */
 export const saveOwnMate = async (deps: OwnMateDeps, input: SaveMateInput): Promise<OwnMate> => {
   assertAllowedCard(input.draft, deps.now());
@@ -110,7 +112,18 @@ export const deleteOwnMate = (
 const selectOwn = (database: Database, userId: string) =>
   database.selectFrom('mates').selectAll().where('owner_id', '=', userId).where('closed_at', 'is', null);
 
-const getOwnMateRow = async (database: Database, userId: string, mateId: string): Promise<MateRow> => {
+const countOwn = async (database: Database, userId: string): Promise<number> => {
+  const { count } = await database
+    .selectFrom('mates')
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', userId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+};
+
+/** Returns one of the user's mates. Throws `notFound` for any other. */
+export const getOwnMateRow = async (database: Database, userId: string, mateId: string): Promise<MateRow> => {
   const row = await selectOwn(database, userId).where('mate_id', '=', mateId).executeTakeFirst();
   if (row === undefined) {
     throw new DomainError(code.notFound, 'mateNotFound');
@@ -133,8 +146,14 @@ const insertMate = async (
   now: number,
   input: SaveMateInput,
 ): Promise<OwnMate> => {
-  const { mates } = await listOwnMates(transaction, input.userId);
-  if (mates.length >= caps.mates) {
+  if (input.refusesDuplicate && input.card !== null) {
+    const made = await findMateOfCard(transaction, input.userId, input.card);
+    if (made !== undefined) {
+      const details = { mateId: made.mate_id, name: made.name };
+      throw new DomainError(code.duplicate, 'mateDuplicate', { details });
+    }
+  }
+  if ((await countOwn(transaction, input.userId)) >= caps.mates) {
     throw limitReached('mates');
   }
   const row = await transaction

@@ -1,6 +1,6 @@
 import { fillAllMacros } from '../../../contract/macros/fill-macros.ts';
 import type { MateCraft } from '../../../contract/mate-craft.ts';
-import { youngest } from '../../../contract/own-mate.ts';
+import { youngest } from '../../../contract/limits.ts';
 import type { KnownPersona, MateProfile } from '../../companions/companion.ts';
 import { findAgeClaims } from '../../text-safety/ages/age-claims.ts';
 import { judgeOnce } from '../../text-safety/judge-once.ts';

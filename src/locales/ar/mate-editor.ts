@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { formats } from './app/formats.ts';
+import { cardBatch } from './mate-editor/card-batch.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
@@ -40,9 +41,11 @@ export const mateEditor: Messages['mateEditor'] = {
     macros: (names) => isolated`هذه الأوامر المضمّنة غير مدعومة وتُحذف من المحادثات: ${names.join('، ')}.`,
     encoding: 'هذا الملف غير محفوظ كنص UTF-8. احفظه بترميز UTF-8 ثم استورده مرة أخرى.',
     large: 'هذه البطاقة كبيرة جدًا. يمكن أن تضم نصوصها مليون حرف على الأكثر، وألا يتجاوز ملفها 50 ميغابايت.',
+    several: 'اختر ملفًا واحدًا هنا. لاستيراد أكثر استخدم «استيراد عدة بطاقات».',
     unreadable: 'لا توجد بطاقة شخصية في هذا الملف. اختر بطاقة بصيغة JSON أو PNG أو CHARX.',
     damaged: 'هذا الملف تالف أو مشفّر، لذا تتعذر قراءة بطاقته. نزّله أو صدّره من جديد.',
   },
+  batch: cardBatch,
   look: {
     title: 'المظهر',
     shuffle: 'فاجئني',

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { formats } from './app/formats.ts';
+import { cardBatch } from './mate-editor/card-batch.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
   loading: 'Deine Charaktere werden geladen',
@@ -41,11 +42,13 @@ export const mateEditor: Messages['mateEditor'] = {
       'Diese Datei ist nicht als UTF-8-Text gespeichert. Speichere sie als UTF-8 und importiere sie noch einmal.',
     large:
       'Diese Karte ist zu groß. Ihre Texte dürfen höchstens 1 Million Zeichen haben, ihre Datei höchstens 50 MB.',
+    several: 'Wähle hier eine Datei aus. Für mehrere gibt es „Mehrere Karten importieren“.',
     unreadable:
       'In dieser Datei wurde keine Charakterkarte gefunden. Wähle eine Karte als JSON, PNG oder CHARX.',
     damaged:
       'Diese Datei ist beschädigt oder verschlüsselt, daher lässt sich ihre Karte nicht lesen. Lade sie noch einmal herunter oder exportiere sie neu.',
   },
+  batch: cardBatch,
   look: {
     title: 'Aussehen',
     shuffle: 'Überrasch mich',

@@ -1,4 +1,5 @@
 import { formats } from './app/formats.ts';
+import { cardBatch } from './mate-editor/card-batch.ts';
 
 /** Where mates are made. */
 export const mateEditor = {
@@ -40,9 +41,11 @@ export const mateEditor = {
       `These macros aren’t supported and are left out of chats: ${names.join(', ')}.`,
     encoding: 'This file isn’t saved as UTF-8 text. Save it as UTF-8 and import it again.',
     large: 'This card is too large. Its texts may have up to 1 million characters, and its file up to 50 MB.',
+    several: 'Choose one file here. To import more, use “Import several cards”.',
     unreadable: 'No character card was found in this file. Choose a card as JSON, PNG or CHARX.',
     damaged: 'This file is damaged or encrypted, so its card can’t be read. Download or export it again.',
   },
+  batch: cardBatch,
   look: {
     title: 'Look',
     shuffle: 'Surprise me',

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { formats } from './app/formats.ts';
+import { cardBatch } from './mate-editor/card-batch.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
   loading: 'Cargando tus personajes',
@@ -40,11 +41,13 @@ export const mateEditor: Messages['mateEditor'] = {
     encoding: 'Este archivo no está guardado como texto UTF-8. Guárdalo en UTF-8 y vuelve a importarlo.',
     large:
       'Esta ficha es demasiado grande. Sus textos pueden tener hasta 1 millón de caracteres y su archivo hasta 50 MB.',
+    several: 'Elige aquí un solo archivo. Para más, usa «Importar varias fichas».',
     unreadable:
       'No hay ninguna ficha de personaje en este archivo. Elige una ficha en formato JSON, PNG o CHARX.',
     damaged:
       'Este archivo está dañado o cifrado y su ficha no se puede leer. Descárgalo o expórtalo otra vez.',
   },
+  batch: cardBatch,
   look: {
     title: 'Aspecto',
     shuffle: 'Sorpréndeme',

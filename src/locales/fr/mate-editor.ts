@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { formats } from './app/formats.ts';
+import { cardBatch } from './mate-editor/card-batch.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
   loading: 'Chargement de tes personnages',
@@ -42,11 +43,13 @@ export const mateEditor: Messages['mateEditor'] = {
       'Ce fichier n’est pas enregistré en texte UTF-8. Enregistre-le en UTF-8, puis importe-le à nouveau.',
     large:
       'Cette fiche est trop grande. Ses textes peuvent contenir jusqu’à 1 million de caractères et son fichier peser jusqu’à 50 Mo.',
+    several: 'Choisis ici un seul fichier. Pour plusieurs, utilise « Importer plusieurs fiches ».',
     unreadable:
       'Aucune fiche de personnage n’a été trouvée dans ce fichier. Choisis une fiche au format JSON, PNG ou CHARX.',
     damaged:
       'Ce fichier est endommagé ou chiffré, sa fiche est donc illisible. Télécharge-le ou exporte-le à nouveau.',
   },
+  batch: cardBatch,
   look: {
     title: 'Apparence',
     shuffle: 'Surprends-moi',

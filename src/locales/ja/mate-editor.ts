@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { formats } from './app/formats.ts';
+import { cardBatch } from './mate-editor/card-batch.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
   loading: 'あなたのキャラクターを読み込んでいます',
@@ -40,10 +41,12 @@ export const mateEditor: Messages['mateEditor'] = {
     encoding:
       'このファイルはUTF-8のテキストではありません。UTF-8で保存してから、もう一度読み込んでください。',
     large: 'このカードは大きすぎます。文章は100万文字まで、ファイルは50 MBまでです。',
+    several: 'ここでは1つだけ選んでください。複数の場合は「複数のカードを読み込む」をお使いください。',
     unreadable: 'このファイルにキャラクターカードはありません。JSON、PNG、CHARXのカードを選んでください。',
     damaged:
       'このファイルは壊れているか暗号化されているため、カードを読み取れません。もう一度ダウンロードするか書き出してください。',
   },
+  batch: cardBatch,
   look: {
     title: '見た目',
     shuffle: 'おまかせ',

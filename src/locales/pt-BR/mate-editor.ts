@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { formats } from './app/formats.ts';
+import { cardBatch } from './mate-editor/card-batch.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
   loading: 'Carregando seus personagens',
@@ -40,10 +41,12 @@ export const mateEditor: Messages['mateEditor'] = {
     encoding: 'Este arquivo não está salvo como texto UTF-8. Salve-o em UTF-8 e importe de novo.',
     large:
       'Esta ficha é grande demais. Os textos podem ter até 1 milhão de caracteres, e o arquivo, até 50 MB.',
+    several: 'Escolha um só arquivo aqui. Para mais, use “Importar várias fichas”.',
     unreadable: 'Não há ficha de personagem neste arquivo. Escolha uma ficha em JSON, PNG ou CHARX.',
     damaged:
       'Este arquivo está danificado ou criptografado, e não é possível ler a ficha. Baixe-o ou exporte-o de novo.',
   },
+  batch: cardBatch,
   look: {
     title: 'Aparência',
     shuffle: 'Surpreenda-me',

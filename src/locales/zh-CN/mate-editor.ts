@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { formats } from './app/formats.ts';
+import { cardBatch } from './mate-editor/card-batch.ts';
 
 export const mateEditor: Messages['mateEditor'] = {
   loading: '正在加载你的伙伴',
@@ -38,9 +39,11 @@ export const mateEditor: Messages['mateEditor'] = {
     macros: (names) => `不支持以下宏，聊天中会将其省略：${names.join('、')}。`,
     encoding: '此文件不是以 UTF-8 文本保存的。请另存为 UTF-8 后重新导入。',
     large: '这张角色卡太大了。文字最多 100 万个字符，文件最大 50 MB。',
+    several: '这里请只选一个文件。要导入多个，请使用“导入多张角色卡”。',
     unreadable: '这个文件里没有角色卡。请选择 JSON、PNG 或 CHARX 格式的角色卡。',
     damaged: '此文件已损坏或已加密，无法读取其中的角色卡。请重新下载或导出。',
   },
+  batch: cardBatch,
   look: {
     title: '外貌',
     shuffle: '给我惊喜',

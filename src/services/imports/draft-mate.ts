@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { cutText } from '../../../contract/letters.ts';
-import { MateDraft, textLimits, youngest } from '../../../contract/own-mate.ts';
+import { youngest } from '../../../contract/limits.ts';
+import { MateDraft, textLimits } from '../../../contract/own-mate.ts';
 import { readCard } from '../mates/cards/character-card.ts';
 import { blankForm, draftOf } from '../mates/my-mates.ts';
 import type { FoundChat } from './found.ts';

@@ -1,7 +1,7 @@
 import { CardError, largestFile } from '../mates/cards/card-limits.ts';
 import { textInFile } from '../mates/cards/card-file.ts';
 import { isPng } from '../mates/cards/png-chunks.ts';
-import { isZip } from '../mates/cards/zip-entries.ts';
+import { isArchive } from '../mates/cards/zip-entries.ts';
 import { beginsAsJson } from '../shared/decode-text.ts';
 import { objectIn } from '../shared/parse-json.ts';
 import type { Fields } from './fields.ts';
@@ -9,7 +9,7 @@ import { nothingFound, UnreadError, type Found, type FoundChat } from './found.t
 import { isTavernLine, readTavernChat } from './formats/tavern.ts';
 import { nameOfCard, readValue } from './read-value.ts';
 import { jsonValues } from './json-values.ts';
-import { sourceFiles, type ChosenFile, type SourceFile } from './source-files.ts';
+import { reasonOf, sourceFiles, type ChosenFile, type SourceFile } from './source-files.ts';
 
 /**
  * Returns what the chosen files have that can be imported, by what is in them, not by their names. One that cannot be read is named with
@@ -36,8 +36,9 @@ export async function readExport(
 async function readFile({ path, read }: SourceFile, found: Found): Promise<void> {
   if (isOther(path)) return;
   const bytes = await read();
-  if (isPng(bytes) || isZip(bytes)) readCardFile(bytes, path, found);
-  else if (beginsAsJson(withoutMark(bytes))) await readJson(bytes, path, found);
+  const isJson = beginsAsJson(withoutMark(bytes));
+  if (isPng(bytes) || (!isJson && (await isArchive(bytes)))) await readCardFile(bytes, path, found);
+  else if (isJson) await readJson(bytes, path, found);
   else if (/\.(?:json|jsonl|risum|risup|risupreset|risudat|charx)$/i.test(path))
     throw new UnreadError(kindOf(bytes));
 }
@@ -50,14 +51,14 @@ const isOther = (path: string): boolean =>
 const kindOf = (bytes: Uint8Array) => (bytes.every((byte) => byte === 0) ? 'damaged' : 'unknown');
 
 /** A picture without a card is one of the other files. */
-function readCardFile(bytes: Uint8Array, path: string, found: Found): void {
+async function readCardFile(bytes: Uint8Array, path: string, found: Found): Promise<void> {
   if (bytes.length > largestFile) throw new UnreadError('large');
   try {
-    const card = textInFile(bytes);
+    const card = await textInFile(bytes);
     found.cards.push({ path, name: nameOfCard(objectIn(card)), card });
   } catch (error) {
     if (!(error instanceof CardError)) throw error;
-    if (error.reason !== 'unreadable') throw new UnreadError(error.reason);
+    if (error.reason !== 'unreadable') throw new UnreadError(reasonOf(error));
     if (!isPng(bytes)) throw new UnreadError('unknown');
   }
 }

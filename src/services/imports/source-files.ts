@@ -1,12 +1,15 @@
 import { CardError } from '../mates/cards/card-limits.ts';
 import { readEntries, type ZipEntry } from '../mates/cards/zip-entries.ts';
-import { UnreadError } from './found.ts';
+import { UnreadError, type UnreadReason } from './found.ts';
 
 /** The largest file that is read, and the largest in an archive, in bytes. */
 export const largestSource = 256_000_000;
 
 /** How much is read of one choice of files in total, in bytes: an archive may be made of files that inflate without end. */
 const mostBytes = 1_000_000_000;
+
+/** So many files of an archive are read. */
+const mostFiles = 100_000;
 
 /** A file that was chosen, or is in an archive that was. */
 export interface SourceFile {
@@ -41,23 +44,29 @@ export async function* sourceFiles(chosen: readonly ChosenFile[]): AsyncGenerato
 }
 
 /** An archive that is a character itself is one file, and so is one that cannot be read. */
-function* filesIn(
+async function* filesIn(
   bytes: Uint8Array,
   path: string,
   counted: (bytes: Uint8Array) => Uint8Array,
-): Generator<SourceFile> {
-  let entries: readonly ZipEntry[] = [];
-  try {
-    entries = readEntries(bytes).filter(isFile);
-  } catch (error) {
-    if (!(error instanceof CardError)) throw error;
-    yield { path, read: () => Promise.reject(new UnreadError('damaged')) };
-  }
-  if (entries.some((entry) => entry.path === 'card.json')) yield { path, read: async () => counted(bytes) };
+): AsyncGenerator<SourceFile> {
+  const entries = (await entriesOf(bytes))?.filter(isFile);
+  if (entries === undefined) yield { path, read: () => Promise.reject(new UnreadError('damaged')) };
+  else if (entries.some((entry) => entry.path === 'card.json'))
+    yield { path, read: async () => counted(bytes) };
   else {
     for (const entry of entries) {
-      yield { path: entry.path, read: async () => counted(asUnread(() => entry.read(largestSource))) };
+      yield { path: entry.path, read: async () => counted(await asUnread(() => entry.read(largestSource))) };
     }
+  }
+}
+
+/** Returns what is in the archive; null for one that cannot be read. */
+async function entriesOf(bytes: Uint8Array): Promise<ZipEntry[] | null> {
+  try {
+    return await readEntries(bytes, mostFiles);
+  } catch (error) {
+    if (error instanceof CardError) return null;
+    throw error;
   }
 }
 
@@ -77,11 +86,15 @@ async function archiveOf(file: ChosenFile): Promise<Uint8Array | null> {
 }
 
 /** The readers of archives are those of cards. */
-function asUnread<Result>(read: () => Result): Result {
+async function asUnread<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
-    return read();
+    return await read();
   } catch (error) {
     if (!(error instanceof CardError)) throw error;
-    throw new UnreadError(error.reason === 'unreadable' ? 'unknown' : error.reason);
+    throw new UnreadError(reasonOf(error));
   }
 }
+
+/** Returns why the file of a card cannot be read, as an import names it. */
+export const reasonOf = ({ reason }: CardError): UnreadReason =>
+  reason === 'unreadable' || reason === 'several' ? 'unknown' : reason;

@@ -11,46 +11,80 @@ import type {
   SaveResult,
   Suggestion,
 } from '../../machines/mates/editor/mate-form.types.ts';
+import type { CardAssets } from '../../machines/mates/imports/card-batch.types.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { drawPicture } from '../browser/draw-picture.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
+import type { CardContainer } from './cards/card-file.ts';
 import type { PictureFiles } from './pictures/picture-files.ts';
 import type { OwnMatesService } from './my-mates.ts';
 
-/** Implements the actors of the editor, its form and its list. */
+/** Implements the actors of the editor, its form and its list. `onDropFile`: the file of a saved mate’s card could not be stored. */
 export const mateEditorActors = (
   myMates: OwnMatesService,
   files: PictureFiles,
   fileName: (name: string, format: CardFormat) => string,
-) => ({
-  openEditor: provideRequest<EditorData, DraftKey>(({ input, signal }) => myMates.open(input, signal)),
-  suggestDraft: toAttempt(
-    fromPromise<Suggestion, { prompt: string }>(({ input, signal }) => myMates.suggest(input.prompt, signal)),
-  ),
-  importCard: fromPromise<ImportedCard, { form: MateForm }>(async ({ input }) => {
-    const [{ takeCard }, { readCard }] = await Promise.all([
-      import('./cards/card-file.ts'),
-      import('./cards/character-card.ts'),
-    ]);
-    const { text, picture } = await takeCard('card');
-    const card = readCard(text, input.form);
-    files.offer(picture);
-    return { ...card, hasPicture: picture !== null };
-  }),
-  exportCard: toAttempt(
-    fromPromise<CardFile, ExportInput>(async ({ input: { mate, format }, signal }) => {
-      const { exportCard } = await import('./cards/card-export.ts');
-      const original = await myMates.readCard(mate.mateId, signal);
-      const shown = mate.picture == null ? mate.portrait : pictureUrl(mate.picture, 768);
-      const draw = () => drawPicture(shown, `oklch(0.88 0.06 ${String(mate.hue)})`);
-      return { ...(await exportCard(format, { mate, original, draw })), name: fileName(mate.name, format) };
-    }),
-  ),
-  saveMate: toAttempt(fromPromise<SaveResult, SaveInput>(({ input, signal }) => myMates.save(input, signal))),
-  deleteMate: toConfirmation(
-    fromPromise<readonly OwnMate[], { mateId: string }>(({ input, signal }) =>
-      myMates.remove(input.mateId, signal),
+  onDropFile: (assets: CardAssets) => void,
+) => {
+  /** The last imported card, until the page is left: drafts hold its text alone. */
+  let imported: CardContainer | null = null;
+  return {
+    openEditor: provideRequest<EditorData, DraftKey>(({ input, signal }) => myMates.open(input, signal)),
+    suggestDraft: toAttempt(
+      fromPromise<Suggestion, { prompt: string }>(({ input, signal }) =>
+        myMates.suggest(input.prompt, signal),
+      ),
     ),
-  ),
-});
+    importCard: fromPromise<ImportedCard, { form: MateForm }>(async ({ input }) => {
+      const [{ takeCard }, { readCard }, { portraitIn }] = await Promise.all([
+        import('./cards/card-file.ts'),
+        import('./cards/character-card.ts'),
+        import('./cards/card-assets.ts'),
+      ]);
+      imported = await takeCard('card');
+      const card = readCard(imported.text, input.form);
+      const picture = await portraitIn(imported);
+      files.offer(picture);
+      return { ...card, hasPicture: picture !== null };
+    }),
+    exportCard: toAttempt(
+      fromPromise<CardFile, ExportInput>(async ({ input: { mate, format }, signal }) => {
+        const { exportCard } = await import('./cards/card-export.ts');
+        const original = await myMates.readCard(mate.mateId, signal);
+        const shown = mate.picture == null ? mate.portrait : pictureUrl(mate.picture, 768);
+        const draw = () => drawPicture(shown, `oklch(0.88 0.06 ${String(mate.hue)})`);
+        const readFile = () => myMates.readCardFile(mate.mateId, signal);
+        return {
+          ...(await exportCard(format, { mate, original, readFile, draw })),
+          name: fileName(mate.name, format),
+        };
+      }),
+    ),
+    saveMate: toAttempt(
+      fromPromise<SaveResult, SaveInput>(async ({ input, signal }) => {
+        const result = await myMates.save(input, signal);
+        if (
+          result.kind === 'saved' &&
+          imported !== null &&
+          imported.kind !== 'json' &&
+          imported.text === input.card
+        ) {
+          const isStored = await myMates.saveCardFile(result.mate.mateId, imported.bytes, signal);
+          if (!isStored) onDropFile(await readAssets(imported));
+        }
+        return result;
+      }),
+    ),
+    deleteMate: toConfirmation(
+      fromPromise<readonly OwnMate[], { mateId: string }>(({ input, signal }) =>
+        myMates.remove(input.mateId, signal),
+      ),
+    ),
+  };
+};
+
+async function readAssets(container: CardContainer): Promise<CardAssets> {
+  const { assetsOf } = await import('./cards/card-assets.ts');
+  return { ...assetsOf(container), isRetained: false };
+}

@@ -16,6 +16,7 @@ import type {
 } from '../../machines/mates/editor/mate-form.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { MateDrafts } from './mate-drafts.ts';
+import { fromBase64, toBase64 } from '../shared/base64.ts';
 import { newId } from '../shared/new-id.ts';
 import type { Services } from '../shared/services.ts';
 
@@ -37,7 +38,10 @@ export const createOwnMates = ({
 
   suggest: (prompt: string, signal: AbortSignal) => call(calls.suggestMate, { wish: prompt }, signal),
 
-  async save({ mateId, clientMateId, form, card }: SaveInput, signal: AbortSignal): Promise<SaveResult> {
+  async save(
+    { mateId, clientMateId, form, card, ...options }: SaveInput & { readonly refusesDuplicate?: boolean },
+    signal: AbortSignal,
+  ): Promise<SaveResult> {
     const draft = v.safeParse(calls.MateDraft, draftOf(form));
     if (!draft.success) return rejection(draft.issues);
     const ids = mateId === null ? { clientMateId } : { mateId };
@@ -45,7 +49,7 @@ export const createOwnMates = ({
     try {
       return {
         kind: 'saved',
-        mate: await call(calls.saveOwnMate, { ...ids, ...original, draft: draft.output }, signal),
+        mate: await call(calls.saveOwnMate, { ...ids, ...original, ...options, draft: draft.output }, signal),
       };
     } catch (error) {
       const field = minorField(error);
@@ -57,6 +61,27 @@ export const createOwnMates = ({
   /** Returns the card that a mate was made from; null without one. */
   readCard: async (mateId: string, signal: AbortSignal): Promise<string | null> =>
     (await call(calls.ownMateCard, { mateId }, signal)).card,
+
+  /**
+   * Stores the file in which a mate's card came. Returns whether it could be stored: it may be too large, or more than an account may
+   * store.
+   */
+  async saveCardFile(mateId: string, file: Uint8Array, signal: AbortSignal): Promise<boolean> {
+    if (file.length > calls.cardFileLimit) return false;
+    try {
+      await call(calls.saveOwnCardFile, { mateId, content: toBase64(file) }, signal);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === code.limitReached) return false;
+      throw error;
+    }
+  },
+
+  /** Returns the file in which a mate's card came; null without one. */
+  async readCardFile(mateId: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
+    const { content } = await call(calls.ownCardFile, { mateId }, signal);
+    return content === null ? null : fromBase64(content);
+  },
 
   async remove(mateId: string, signal: AbortSignal): Promise<readonly calls.OwnMate[]> {
     await call(calls.deleteOwnMate, { mateId }, signal);

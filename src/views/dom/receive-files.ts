@@ -1,4 +1,5 @@
 import type { RefCallback } from 'react';
+import { filesBelow, foldersIn } from './dropped-folders.ts';
 
 /** Passes what is dropped on an element, or pasted into it, to the file input in it, as if it had been chosen there. */
 export const receiveFiles: RefCallback<HTMLElement> = (element) => {
@@ -12,10 +13,22 @@ export const receiveFiles: RefCallback<HTMLElement> = (element) => {
 };
 
 function give(element: HTMLElement, event: Event, data: DataTransfer | null): void {
+  if (data === null || isTyping(event)) return;
   event.preventDefault();
   const input = element.querySelector('input[type="file"]');
-  const files = data === null ? null : filesIn(data);
-  if (!(input instanceof HTMLInputElement) || files === null || files.length === 0) return;
+  if (!(input instanceof HTMLInputElement)) return;
+  // The browser forgets what was dropped once the event is over, except for these.
+  const folders = foldersIn(data);
+  if (folders.length === 0) choose(input, filesIn(data));
+  else void filesBelow(folders).then((files) => choose(input, files));
+}
+
+/** What is pasted into a field belongs there. */
+const isTyping = ({ type, target }: Event): boolean =>
+  type === 'paste' && target instanceof HTMLInputElement && target.type !== 'file';
+
+function choose(input: HTMLInputElement, files: FileList): void {
+  if (files.length === 0) return;
   input.files = files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }

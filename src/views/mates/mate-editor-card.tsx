@@ -6,7 +6,8 @@ import { Icon } from '../components/icon.tsx';
 import { receiveFiles } from '../dom/receive-files.ts';
 import styles from './mate-editor-card.module.css';
 
-const accept = '.json,.png,.apng,.charx,.zip,application/json,image/png';
+/** The files in which cards are. */
+export const acceptedCards = '.json,.png,.apng,.charx,.zip,application/json,image/png';
 
 /** Fills the form from a character card that is chosen, dropped or pasted. Nothing is sent before the mate is saved. */
 export function MateEditorCard({ actor }: { readonly actor: MateFormActor }) {
@@ -15,7 +16,7 @@ export function MateEditorCard({ actor }: { readonly actor: MateFormActor }) {
     // A click on it makes it the place where one pastes.
     <div className={styles.card} tabIndex={-1} ref={receiveFiles}>
       <p className={sheet.muted}>{t.text}</p>
-      <FileChoice name="card" accept={accept} onChoose={() => actor.send({ type: 'card.import' })}>
+      <FileChoice name="card" accept={acceptedCards} onChoose={() => actor.send({ type: 'card.import' })}>
         <Icon name="book-open" />
         {t.choose}
       </FileChoice>

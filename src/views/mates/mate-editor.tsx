@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import {
+  selectCardBatch,
   selectForm,
   selectList,
   selectName,
@@ -17,6 +18,7 @@ import { LorebooksLink } from './lorebooks-link.tsx';
 import { MateEditorClosed } from './mate-editor-closed.tsx';
 import styles from './mate-editor.module.css';
 import { MateEditorSkeleton } from './mate-editor-skeleton.tsx';
+import { CardBatch } from './card-batch.tsx';
 import { MateForm } from './mate-form.tsx';
 import { MateSaved } from './mate-saved.tsx';
 import { DeleteMate } from './delete-mate.tsx';
@@ -31,6 +33,7 @@ export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
   const saved = useSelector(actor, selectSaved);
   const list = useSelector(actor, selectList);
   const myMates = usePart(actor, selectList);
+  const cardBatch = useSelector(actor, selectCardBatch);
   const form = useSelector(actor, selectForm);
   const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
   return (
@@ -51,6 +54,9 @@ export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
       )}
       <LorebooksLink />
       {form === undefined ? null : <MateForm actor={form} />}
+      {list === undefined ? null : (
+        <SupervisedPart actor={cardBatch}>{(part) => <CardBatch actor={part} />}</SupervisedPart>
+      )}
       {myMates === undefined ? null : <DeleteMate actor={myMates} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ChangeEvent } from 'react';
-import { mostLikes, mostTags, oldest, textLimits, youngest } from '../../../contract/own-mate.ts';
+import { oldest, youngest } from '../../../contract/limits.ts';
+import { mostLikes, mostTags, textLimits } from '../../../contract/own-mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectProblems, type MateFormActor } from '../../machines/mates/editor/mate-form.selectors.ts';
 import type { MateWords } from '../../machines/mates/editor/mate-form.types.ts';

@@ -88,6 +88,8 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   ownMates: () => nothing,
   ownMate: ({ mateId }) => ({ input: { mateId } }),
   ownMateCard: ({ mateId }) => ({ input: { mateId } }),
+  ownCardFile: ({ mateId }) => ({ input: { mateId } }),
+  saveOwnCardFile: ({ mateId }) => ({ input: { mateId, content: 'UEsFBg==' } }),
   saveOwnMate: ({ mateId }) => ({ input: { mateId, clientMateId: id(), draft: aDraft } }),
   addPicture: () => ({ input: { confirmed: '1', square: '0,0,1' } }),
   deleteOwnMate: ({ mateId }) => ({ input: { mateId } }),

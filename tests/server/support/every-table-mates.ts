@@ -5,6 +5,7 @@ import { later, time } from './every-table-rooms.ts';
 type OfMates =
   | 'mate_cards'
   | 'mate_changes'
+  | 'card_files'
   | 'card_originals'
   | 'lorebooks'
   | 'lore_entries'
@@ -26,7 +27,8 @@ export const mateRows: { readonly [Table in OfMates]: readonly Insertable<Schema
     },
   ],
   mate_changes: [{ mate_id: 'iris', changed_at: later, fields: 'greeting,tags' }],
-  card_originals: [{ mate_id: 'iris', card: '{"name":"Iris"}' }],
+  card_originals: [{ mate_id: 'iris', card: '{"name":"Iris"}', hash: '0a1b' }],
+  card_files: [{ mate_id: 'iris', content: Buffer.from('PK') }],
   lorebooks: [
     {
       book_id: 'book',

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 import { supervised } from '../../shared/supervised.ts';
@@ -11,6 +11,7 @@ import type {
 } from './mate-editor.types.ts';
 import { mateFormMachine } from './mate-form.machine.ts';
 import type { DraftKey, MateFormInput, MateFormOutcome } from './mate-form.types.ts';
+import { cardBatchMachine } from '../imports/card-batch.machine.ts';
 import { myMatesMachine } from './my-mates.machine.ts';
 
 /** The page where users create and edit their own mates. */
@@ -20,12 +21,18 @@ export const mateEditorMachine = setup({
     input: {} as MateEditorInput,
     events: {} as MateEditorEvent,
     tags: {} as MateEditorTag,
-    children: {} as { request: 'openEditor'; mateForm: 'mateForm'; myMates: 'myMates' },
+    children: {} as {
+      request: 'openEditor';
+      mateForm: 'mateForm';
+      myMates: 'myMates';
+      cardBatch: 'cardBatch';
+    },
   },
   actors: {
     openEditor: notProvidedRequest<EditorData, DraftKey>('openEditor'),
     mateForm: mateFormMachine,
     myMates: supervised(myMatesMachine),
+    cardBatch: supervised(cardBatchMachine),
   },
   actions: {
     setData: assign((_, data: EditorData) => ({ data, saved: null })),
@@ -43,6 +50,7 @@ export const mateEditorMachine = setup({
   description: 'Loads the user’s mates and the draft of one, shows list and form, and what was saved.',
   context: ({ input }) => ({ userId: input.userId, mateId: input.mateId, data: null, saved: null }),
   initial: 'loading',
+  invoke: { id: 'cardBatch', src: 'cardBatch', input: ({ self }) => ({ parentRef: self }) },
   states: {
     loading: {
       invoke: {
@@ -80,6 +88,7 @@ export const mateEditorMachine = setup({
           description: 'The mate in the form was deleted.',
           actions: ['clearDraft', 'openBlankForm'],
         },
+        'mate.imported': { actions: sendTo('myMates', ({ event }) => event) },
         'mates.outdated': { target: 'loading', description: 'What was typed is stored as a draft.' },
       },
       initial: 'editing',

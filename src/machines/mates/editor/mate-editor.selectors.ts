@@ -9,6 +9,7 @@ type Snapshot = SnapshotFrom<typeof mateEditorMachine>;
 export const selectIsNotFound = (snapshot: Snapshot): boolean => snapshot.hasTag('notFound');
 export const selectMateId = ({ context }: Snapshot): string | null => context.mateId;
 export const selectForm = ({ children }: Snapshot) => children.mateForm;
+export const selectCardBatch = ({ children }: Snapshot) => children.cardBatch;
 export const selectList = ({ children }: Snapshot) => children.myMates;
 
 /** The stored name of the mate in the form; null for a new one. */

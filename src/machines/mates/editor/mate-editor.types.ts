@@ -24,6 +24,8 @@ export type MateEditorEvent =
   | { readonly type: 'editor.reopen' }
   /** The list deleted the mate that is in the form. */
   | { readonly type: 'mate.deleted' }
+  /** One was made from a card. */
+  | { readonly type: 'mate.imported'; readonly mate: OwnMate }
   /** The server may have deleted one of the list. */
   | { readonly type: 'mates.outdated' };
 

@@ -8,7 +8,7 @@ import {
 } from '../../shared/commands/confirmation.ts';
 import { failureOf, isExecuted, notProvidedAttempt, resultOf } from '../../shared/commands/command.ts';
 import { showToast } from '../../shared/toast.ts';
-import { exportOf } from './my-mates.reducers.ts';
+import * as reducers from './my-mates.reducers.ts';
 import type { CardFile, ExportInput, MyMatesContext, MyMatesEvent, MyMatesInput } from './my-mates.types.ts';
 
 type Deletion = ConfirmationOutcome<readonly OwnMate[]>;
@@ -28,6 +28,7 @@ export const myMatesMachine = setup({
   actions: {
     select: assign((_, { mateId }: { mateId: string }) => ({ selectedId: mateId })),
     clearSelection: assign({ selectedId: null }),
+    addMate: assign(({ context }, { mate }: { mate: OwnMate }) => reducers.withMate(context, mate)),
     setMates: assign((_, outcome: Deletion) =>
       outcome.kind === 'confirmed' ? { mates: outcome.result } : {},
     ),
@@ -49,6 +50,7 @@ export const myMatesMachine = setup({
   description: 'Lists the user’s mates, which can be exported as cards and deleted after a confirmation.',
   context: ({ input }) => ({ ...input, selectedId: null }),
   initial: 'idle',
+  on: { 'mate.imported': { actions: { type: 'addMate', params: ({ event }) => event } } },
   states: {
     idle: {
       entry: 'clearSelection',
@@ -68,7 +70,7 @@ export const myMatesMachine = setup({
       invoke: {
         id: 'exportCard',
         src: 'exportCard',
-        input: ({ context, event }) => exportOf(context, event),
+        input: ({ context, event }) => reducers.exportOf(context, event),
         onDone: [
           {
             guard: { type: 'isExecuted', params: ({ event }) => event.output },

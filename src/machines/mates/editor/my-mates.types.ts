@@ -35,5 +35,7 @@ export interface ExportInput {
 }
 
 export type MyMatesEvent =
+  /** One was made from a card. */
+  | { readonly type: 'mate.imported'; readonly mate: OwnMate }
   | { readonly type: 'card.export'; readonly mateId: string; readonly format: CardFormat }
   | { readonly type: 'deletion.request'; readonly mateId: string };

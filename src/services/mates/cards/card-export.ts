@@ -3,6 +3,7 @@ import type { OwnMate } from '../../../../contract/own-mate.ts';
 import type { CardContent, CardFormat } from '../../../machines/mates/editor/my-mates.types.ts';
 import { objectOf } from '../../shared/parse-json.ts';
 import { cardText, inVersion } from './card-text.ts';
+import { isPng } from './png-chunks.ts';
 import { setMembers } from './json-members.ts';
 import { withTexts } from './png-export.ts';
 
@@ -10,18 +11,28 @@ interface CardExport {
   readonly mate: OwnMate;
   /** The card that the mate was made from; null without one. */
   readonly original: string | null;
+  /** Returns the picture or the archive in which the card came; null without one. */
+  readonly readFile: () => Promise<Uint8Array<ArrayBuffer> | null>;
   /** Draws the portrait as a PNG, for the formats that contain one. */
   readonly draw: () => Promise<Uint8Array>;
 }
 
-/** Returns the mate as a card file. Pictures and archives have the card in version 3, pictures in version 2 too. */
+/**
+ * Returns the mate as a card file. Pictures and archives have the card in version 3, pictures in version 2 too. What else was in the
+ * file in which the card came is in one of the same kind again.
+ */
 export async function exportCard(
   format: CardFormat,
-  { mate, original, draw }: CardExport,
+  { mate, original, readFile, draw }: CardExport,
 ): Promise<CardContent> {
   const card = cardText(mate, original);
   if (format === 'json') return { content: card, type: 'application/json' };
-  const portrait = await draw();
+  const file = original === null ? null : await readFile();
+  if (format === 'charx' && file !== null && !isPng(file)) {
+    const { withCard } = await import('./zip-rewrite.ts');
+    return { content: await withCard(file, inVersion(card, 3)), type: 'application/zip' };
+  }
+  const portrait = file !== null && isPng(file) && mate.picture == null ? file : await draw();
   if (format === 'png') {
     const texts = { chara: inVersion(card, 2), ccv3: inVersion(card, 3) };
     return { content: withTexts(portrait, texts), type: 'image/png' };

@@ -1,8 +1,11 @@
 import { cardLimit } from '../../../../contract/own-mate.ts';
 import { lengthWithNames, type Names } from '../../../../contract/placeholders.ts';
 
-/** Why a file is no card that can be read here. `encoding`: it is text, but not Unicode. `damaged`: bytes are missing or wrong. */
-export type CardProblem = 'large' | 'unreadable' | 'encoding' | 'damaged';
+/**
+ * Why a file is no card that can be read here. `encoding`: it is text, but not Unicode. `damaged`: bytes are missing or wrong.
+ * `several`: one was expected.
+ */
+export type CardProblem = 'large' | 'unreadable' | 'encoding' | 'damaged' | 'several';
 
 /** A file that is no card that can be read here. */
 export class CardError extends Error {

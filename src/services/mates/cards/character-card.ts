@@ -1,15 +1,8 @@
 import * as v from 'valibot';
 import { trimmed } from '../../../../contract/blank-text.ts';
 import { cutText } from '../../../../contract/letters.ts';
-import {
-  Manner,
-  mostLikes,
-  mostTags,
-  oldest,
-  textLimits,
-  youngest,
-  type OwnMate,
-} from '../../../../contract/own-mate.ts';
+import { Manner, mostLikes, mostTags, textLimits, type OwnMate } from '../../../../contract/own-mate.ts';
+import { oldest, youngest } from '../../../../contract/limits.ts';
 import { MateLook } from '../../../../contract/mate-look.ts';
 import { unknownMacros } from '../../../../contract/macros/fill-macros.ts';
 import { craftLimits, mostDepth, mostGreetings, type MateCraft } from '../../../../contract/mate-craft.ts';

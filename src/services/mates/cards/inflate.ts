@@ -1,16 +1,14 @@
-import { Inflate, Unzlib } from 'fflate';
+import { Unzlib } from 'fflate';
 import { CardError } from './card-limits.ts';
 
 /** A step of input becomes at most 4 MB, since deflate shrinks nothing to less than a thousandth. */
 const step = 4096;
 
-const decoders = { zlib: Unzlib, raw: Inflate } as const;
-
-/** Decompresses until more than `most` bytes come out. Throws `CardError`: `large` for more, `damaged` for other data. */
-export function inflate(bytes: Uint8Array, format: keyof typeof decoders, most: number): Uint8Array {
+/** Decompresses zlib data until more than `most` bytes come out. Throws `CardError`: `large` for more, `damaged` for other data. */
+export function inflate(bytes: Uint8Array, most: number): Uint8Array {
   const parts: Uint8Array[] = [];
   let length = 0;
-  const decoder = new decoders[format]((part) => {
+  const decoder = new Unzlib((part) => {
     parts.push(part);
     length += part.length;
   });
@@ -22,7 +20,7 @@ export function inflate(bytes: Uint8Array, format: keyof typeof decoders, most: 
 }
 
 /** The library throws for what is no compressed data. */
-function push(decoder: Inflate | Unzlib, bytes: Uint8Array, isLast: boolean): void {
+function push(decoder: Unzlib, bytes: Uint8Array, isLast: boolean): void {
   try {
     decoder.push(bytes, isLast);
   } catch {

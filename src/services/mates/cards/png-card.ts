@@ -1,3 +1,4 @@
+import { fromBase64 } from '../../shared/base64.ts';
 import { decodeText } from '../../shared/decode-text.ts';
 import { CardError, largestText } from './card-limits.ts';
 import { inflate } from './inflate.ts';
@@ -27,7 +28,7 @@ function textOf(chunk: PngChunk): string {
   if (!chunk.isIntact()) throw new CardError('damaged');
   const value = readers[chunk.type]?.(chunk.data.subarray(zeroIn(chunk.data, 0) + 1));
   if (value === undefined || value.length > largestText) throw new CardError('large');
-  const json = /^\s*\{/.test(latin1(value.subarray(0, 16))) ? value : fromBase64(latin1(value));
+  const json = /^\s*\{/.test(latin1(value.subarray(0, 16))) ? value : bytesOf(latin1(value));
   const text = decodeText(json);
   if (text === null) throw new CardError('encoding');
   return text;
@@ -37,11 +38,11 @@ function textOf(chunk: PngChunk): string {
 const readers: Readonly<Record<string, (data: Uint8Array) => Uint8Array>> = {
   tEXt: (data) => data,
   /** A byte for the method, then the compressed text. */
-  zTXt: (data) => inflate(data.subarray(1), 'zlib', largestText),
+  zTXt: (data) => inflate(data.subarray(1), largestText),
   /** Two bytes for whether and how it is compressed, then the language and the keyword in it, each ended by a zero. */
   iTXt(data) {
     const text = data.subarray(zeroIn(data, zeroIn(data, 2) + 1) + 1);
-    return data[0] === 1 ? inflate(text, 'zlib', largestText) : text;
+    return data[0] === 1 ? inflate(text, largestText) : text;
   },
 };
 
@@ -54,9 +55,9 @@ function zeroIn(data: Uint8Array, from: number): number {
 
 const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 
-function fromBase64(text: string): Uint8Array {
+function bytesOf(text: string): Uint8Array {
   try {
-    return Uint8Array.from(atob(text.trim()), (byte) => byte.charCodeAt(0));
+    return fromBase64(text.trim());
   } catch {
     throw new CardError('damaged');
   }

@@ -1,3 +1,4 @@
+import { toBase64 } from '../../shared/base64.ts';
 import { crc32 } from './crc32.ts';
 import { joined } from './inflate.ts';
 import { keywordOf } from './png-card.ts';
@@ -10,7 +11,7 @@ export function withTexts(png: Uint8Array, texts: Readonly<Record<string, string
     signature,
     ...picture.flatMap(({ type, data }) => chunkOf(type, data)),
     ...Object.entries(texts).flatMap(([keyword, text]) =>
-      chunkOf('tEXt', latin1Bytes(`${keyword}\0${base64(text)}`)),
+      chunkOf('tEXt', latin1Bytes(`${keyword}\0${toBase64(new TextEncoder().encode(text))}`)),
     ),
     ...chunkOf('IEND', new Uint8Array()),
   ]);
@@ -31,6 +32,3 @@ function number(value: number): Uint8Array {
 }
 
 const latin1Bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-
-const base64 = (text: string): string =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));

@@ -1,6 +1,6 @@
 import { mateEditorMachine } from '../../../../src/machines/mates/editor/mate-editor.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
-import { clientMateId, editorData, filledForm, ruth } from '../user-mate-samples.ts';
+import { clientMateId, editorData, filledForm, idris, ruth } from '../user-mate-samples.ts';
 
 const restored = { form: filledForm, card: null, clientMateId, isRestored: true };
 
@@ -9,7 +9,7 @@ export const model = modelOf(mateEditorMachine, {
     { userId: 'ada', mateId: null },
     { userId: 'ada', mateId: 'mate-1' },
   ],
-  events: {},
+  events: { 'mate.imported': [{ mate: idris }] },
   actors: {
     openEditor: {
       done: [editorData, { ...editorData, draft: restored }, { ...editorData, draft: null }],
@@ -17,6 +17,7 @@ export const model = modelOf(mateEditorMachine, {
     },
     mateForm: { done: [{ mate: ruth }, { mate: null }], error: [new Error('broken')] },
     myMates: {},
+    cardBatch: {},
   },
   rests: ['leaving', 'notFound'],
   view: ({ mateId, data, saved }) => ({

@@ -9,6 +9,7 @@ import { idris, ruth } from '../user-mate-samples.ts';
 export const model = modelOf(myMatesMachine, {
   input: { mates: [ruth, idris], limit: 20, openId: 'mate-1', parentRef: createActor(stub()) },
   events: {
+    'mate.imported': [{ mate: idris }],
     'card.export': [
       { mateId: 'mate-1', format: 'json' },
       { mateId: 'elsewhere', format: 'png' },

@@ -60,6 +60,7 @@ describe('a card that was imported and saved', () => {
     const { content } = await exportCard('png', {
       mate: ruth,
       original: card,
+      readFile: () => Promise.resolve(null),
       draw: () => Promise.resolve(portrait),
     });
     const bytes = Buffer.from(content);

@@ -9,31 +9,31 @@ const older = JSON.stringify({ spec: 'chara_card_v2', data: { name: 'Stale', fir
 const chara = (text = card, kind: TextKind = 'tEXt') => textChunk(kind, 'chara', base64(text));
 const signature = pngOf([]).subarray(0, 8);
 
-const reasonOf = (bytes: Uint8Array): unknown => {
+const reasonOf = async (bytes: Uint8Array): Promise<unknown> => {
   try {
-    return textInFile(bytes);
+    return await textInFile(bytes);
   } catch (error) {
     return error instanceof CardError ? error.reason : error;
   }
 };
 
 describe('a picture with a card', () => {
-  test.each(['tEXt', 'zTXt', 'iTXt', 'iTXt compressed'] as const)('in a %s chunk is read', (kind) => {
-    expect([textInFile(pngOf([chara(card, kind)])), textInFile(pngOf([], [chara(card, kind)]))]).toEqual([
-      card,
-      card,
-    ]);
+  test.each(['tEXt', 'zTXt', 'iTXt', 'iTXt compressed'] as const)('in a %s chunk is read', async (kind) => {
+    expect([
+      await textInFile(pngOf([chara(card, kind)])),
+      await textInFile(pngOf([], [chara(card, kind)])),
+    ]).toEqual([card, card]);
   });
 
-  test('of version 3 is read, wherever the older one lies and however the keyword is spelled', () => {
+  test('of version 3 is read, wherever the older one lies and however the keyword is spelled', async () => {
     const newer = textChunk('zTXt', 'CCV3', base64(card));
-    expect(textInFile(pngOf([chara(older)], [newer]))).toBe(card);
-    expect(textInFile(pngOf([newer, chara(older)]))).toBe(card);
+    expect(await textInFile(pngOf([chara(older)], [newer]))).toBe(card);
+    expect(await textInFile(pngOf([newer, chara(older)]))).toBe(card);
   });
 
-  test('is found behind the texts of other programs, and without base64', () => {
+  test('is found behind the texts of other programs, and without base64', async () => {
     const others = [textChunk('tEXt', 'parameters', 'a harbor, masterpiece'), chunk('acTL', Buffer.alloc(8))];
-    expect(textInFile(pngOf(others, [textChunk('iTXt', 'chara', older)]))).toBe(older);
+    expect(await textInFile(pngOf(others, [textChunk('iTXt', 'chara', older)]))).toBe(older);
   });
 
   test.each<[string, Uint8Array, string]>([
@@ -47,8 +47,8 @@ describe('a picture with a card', () => {
     ['no compressed data', pngOf([chunk('zTXt', Buffer.from('chara\0\0nonsense'))]), 'damaged'],
     ['a bomb', pngOf([textChunk('zTXt', 'chara', 'A'.repeat(40_000_000))]), 'large'],
     ['bytes that are no text', pngOf([textChunk('tEXt', 'chara', 'gIGC')]), 'encoding'],
-  ])('and with %s is refused', (_, bytes, reason) => {
-    expect(reasonOf(bytes)).toBe(reason);
+  ])('and with %s is refused', async (_, bytes, reason) => {
+    expect(await reasonOf(bytes)).toBe(reason);
   });
 });
 
@@ -74,8 +74,8 @@ describe('an archive with a card', () => {
     ['behind a PNG picture', Buffer.concat([pngOf([]), charx])],
     ['as a picture', zipped({ 'a.png': pngOf([]), 'b.png': pngOf([chara()]) })],
     ['as another archive', zipped({ 'Vex.charx': charx })],
-  ])('%s is read', (_, bytes) => {
-    expect(textInFile(bytes)).toBe(card);
+  ])('%s is read', async (_, bytes) => {
+    expect(await textInFile(bytes)).toBe(card);
   });
 
   /** With the flag of both entries in the directory. */
@@ -86,7 +86,7 @@ describe('an archive with a card', () => {
   test.each<[string, Uint8Array, string]>([
     ['without a card', zipped({ 'notes.txt': 'x' }), 'unreadable'],
     ['nested too deep', zipped({ 'a.zip': zipped({ 'b.zip': zipped({ 'c.zip': charx }) }) }), 'unreadable'],
-    ['that is cut at its beginning', charx.subarray(40), 'damaged'],
+    ['that is cut at its beginning', zipped({ 'card.json': card }).subarray(20), 'damaged'],
     ['with a wrong CRC', withFlippedByte(zipped({ 'card.json': card }, 0), 60), 'damaged'],
     ['that is encrypted', encrypted, 'damaged'],
     ['that is a bomb', zipped({ 'card.json': 'x'.repeat(40_000_000) }), 'large'],
@@ -96,15 +96,15 @@ describe('an archive with a card', () => {
       Buffer.concat([Buffer.from('PK\u0005\u0006'), Buffer.alloc(18, 255)]),
       'damaged',
     ],
-  ])('%s is refused', (_, bytes, reason) => {
-    expect(reasonOf(bytes)).toBe(reason);
+  ])('%s is refused', async (_, bytes, reason) => {
+    expect(await reasonOf(bytes)).toBe(reason);
   });
 });
 
 describe('other files', () => {
-  test('JSON is read as it is, in UTF-16 too', () => {
-    expect(textInFile(Buffer.from(card))).toBe(card);
-    expect(textInFile(Buffer.from(`\uFEFF${card}`, 'utf16le'))).toBe(card);
+  test('JSON is read as it is, in UTF-16 too', async () => {
+    expect(await textInFile(Buffer.from(card))).toBe(card);
+    expect(await textInFile(Buffer.from(`\uFEFF${card}`, 'utf16le'))).toBe(card);
   });
 
   test.each<[string, Uint8Array, string]>([
@@ -113,15 +113,15 @@ describe('other files', () => {
     ['a RAR archive', Buffer.from('Rar!\u001A\u0007\0', 'latin1'), 'unreadable'],
     ['JSON in another encoding', Buffer.from([0x7b, 0x22, 0xce, 0xac, 0xbf, 0xcb, 0x22]), 'encoding'],
     ['JSON that is too long', Buffer.from(`{"a":"${'x'.repeat(4_000_000)}"}`), 'large'],
-  ])('%s', (_, bytes, reason) => {
-    expect(reasonOf(bytes)).toBe(reason === 'no error' ? '' : reason);
+  ])('%s', async (_, bytes, reason) => {
+    expect(await reasonOf(bytes)).toBe(reason === 'no error' ? '' : reason);
   });
 
-  test('every beginning and every change of a byte of a file ends in a card or a typed error', () => {
+  test('every beginning and every change of a byte of a file ends in a card or a typed error', async () => {
     for (const file of [pngOf([chara()], [chara(older, 'zTXt')]), zipSync({ 'card.json': strToU8(card) })]) {
       for (let at = 0; at < file.length; at += 1) {
         for (const bytes of [file.subarray(0, at), withFlippedByte(file, at)]) {
-          expect(typeof reasonOf(bytes)).toBe('string');
+          expect(typeof (await reasonOf(bytes))).toBe('string');
         }
       }
     }

@@ -52,26 +52,31 @@ const containers: readonly ((text: string, random: () => number) => Uint8Array)[
 ];
 
 /** Reads the file as the form does. Returns the reason of its refusal, or how large the filled form is. */
-function outcomeOf(bytes: Uint8Array): unknown {
+async function outcomeOf(bytes: Uint8Array): Promise<unknown> {
   try {
-    return JSON.stringify(readCard(textInFile(bytes), filledForm).form).length;
+    return JSON.stringify(readCard(await textInFile(bytes), filledForm).form).length;
   } catch (error) {
     return error instanceof CardError ? error.reason : error;
   }
 }
 
-test('of 252 hostile files each ends in a form of limited size or in a typed refusal, and nothing is loaded', () => {
+test('of 252 hostile files each ends in a form of limited size or in a typed refusal, and nothing is loaded', async () => {
   const loads = vi.spyOn(globalThis, 'fetch');
   const random = numbersFrom(29);
   const reasons = ['large', 'unreadable', 'encoding', 'damaged'];
-  const wrong = texts.flatMap((text, of) =>
+  const files = texts.flatMap((text, of) =>
     containers.flatMap((contain, by) =>
-      Array.from({ length: 3 }, () => outcomeOf(damaged(contain(text, random), random)))
-        .filter((outcome) => typeof outcome !== 'number' || outcome > 60_000)
-        .filter((outcome) => !reasons.some((reason) => reason === outcome))
-        .map((outcome) => [of, by, String(outcome)]),
+      Array.from({ length: 3 }, () => ({ of, by, bytes: damaged(contain(text, random), random) })),
     ),
   );
+  const wrong: unknown[] = [];
+  for (const { of, by, bytes } of files) {
+    const outcome = await outcomeOf(bytes);
+    const isFine =
+      typeof outcome === 'number' ? outcome <= 60_000 : reasons.some((reason) => reason === outcome);
+    if (!isFine) wrong.push([of, by, String(outcome)]);
+  }
+  expect(files).toHaveLength(252);
   expect(wrong).toEqual([]);
   expect(loads).not.toHaveBeenCalled();
 });

@@ -35,7 +35,12 @@ export const out = async (
   mate: OwnMate,
   original: string | null,
 ): Promise<string> => {
-  const { content } = await exportCard(format, { mate, original, draw: () => Promise.resolve(portrait) });
+  const { content } = await exportCard(format, {
+    mate,
+    original,
+    readFile: () => Promise.resolve(null),
+    draw: () => Promise.resolve(portrait),
+  });
   return textInFile(typeof content === 'string' ? Buffer.from(content) : content);
 };
 

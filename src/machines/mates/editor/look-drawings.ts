@@ -4,7 +4,7 @@ import {
   lookParts,
   type LookPart,
   type MateLook,
-} from '../../../contract/mate-look.ts';
+} from '../../../../contract/mate-look.ts';
 
 const optional: readonly LookPart[] = extraParts;
 

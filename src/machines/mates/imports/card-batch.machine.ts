@@ -1,0 +1,159 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { OwnMate } from '../../../../contract/own-mate.ts';
+import {
+  isExecuted,
+  notProvidedAttempt,
+  resultOf,
+  type CommandOutcome,
+} from '../../shared/commands/command.ts';
+import { toFailure } from '../../shared/failure.ts';
+import * as reducers from './card-batch.reducers.ts';
+import type {
+  CardBatchContext,
+  CardBatchEvent,
+  CardBatchInput,
+  CardBatchTag,
+  CardImport,
+  CardOutcome,
+  ChosenFiles,
+} from './card-batch.types.ts';
+
+type Ended = CommandOutcome<CardOutcome>;
+
+/** Makes mates of many character cards. */
+export const cardBatchMachine = setup({
+  types: {
+    context: {} as CardBatchContext,
+    input: {} as CardBatchInput,
+    events: {} as CardBatchEvent,
+    tags: {} as CardBatchTag,
+    children: {} as { importCard: 'importCard' },
+  },
+  actors: {
+    importCard: notProvidedAttempt<CardOutcome, CardImport>('importCard'),
+  },
+  actions: {
+    setFiles: assign((_, chosen: ChosenFiles) => reducers.waitingOf(chosen)),
+    setAge: assign((_, { age }: { age: string }) => ({ age })),
+    setOutcome: assign(({ context }, outcome: Ended) => reducers.withOutcome(context, outcome)),
+    setFailure: assign(({ context }, { error }: { error: unknown }) =>
+      reducers.withFailure(context, toFailure(error)),
+    ),
+    setRetry: assign(({ context }, { fileId }: { fileId: string }) => reducers.withRetry(context, fileId)),
+    setRetries: assign(({ context }) => reducers.withRetries(context)),
+    clear: assign({ files: [], surplus: 0 }),
+    /** Takes the files from the input and answers with `files.taken`. */
+    takeFiles: (_, _params: { input: string }) => {},
+    releaseFiles: () => {},
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isAge: ({ context }) => reducers.isAge(context.age),
+    hasNext: ({ context }) => reducers.nextOf(context) !== undefined,
+    hasFailed: ({ context }) => context.files.some(({ failure }) => failure !== null),
+    hasFiles: (_, { files }: ChosenFiles) => files.length > 0,
+    isExecuted,
+    isMade: (_, outcome: Ended) => outcome.kind === 'done' && outcome.result.kind === 'imported',
+    canRetry: ({ context }, { fileId }: { fileId: string }) =>
+      context.files.some((file) => file.fileId === fileId && reducers.canRetry(file)),
+  },
+}).createMachine({
+  id: 'cardBatch',
+  description:
+    'Imports files with character cards one after the other. What becomes of each is reported, and each that failed can be tried again.',
+  context: ({ input }) => ({ ...input, files: [], surplus: 0, age: '' }),
+  initial: 'choosing',
+  on: { 'age.change': { actions: { type: 'setAge', params: ({ event }) => event } } },
+  states: {
+    choosing: {
+      tags: 'choosing',
+      on: {
+        'files.choose': { actions: { type: 'takeFiles', params: ({ event }) => event } },
+        'files.taken': {
+          guard: { type: 'hasFiles', params: ({ event }) => event },
+          target: '.ready',
+          actions: { type: 'setFiles', params: ({ event }) => event },
+        },
+        'import.close': '.idle',
+      },
+      initial: 'idle',
+      states: {
+        idle: { entry: ['clear', 'releaseFiles'] },
+        ready: {
+          tags: 'ready',
+          description:
+            'Nothing is sent before the user has seen how many files there are, and entered an age.',
+          on: { 'import.start': { guard: 'isAge', target: '#cardBatch.importing' } },
+        },
+        finished: {
+          on: {
+            'file.retry': {
+              guard: { type: 'canRetry', params: ({ event }) => event },
+              target: '#cardBatch.importing',
+              actions: { type: 'setRetry', params: ({ event }) => event },
+            },
+            'files.retry': { guard: 'hasFailed', target: '#cardBatch.importing', actions: 'setRetries' },
+          },
+        },
+      },
+    },
+    importing: {
+      tags: 'busy',
+      invoke: {
+        id: 'importCard',
+        src: 'importCard',
+        input: ({ context }) => reducers.importOf(context),
+        onDone: [
+          {
+            guard: { type: 'isMade', params: ({ event }) => event.output },
+            target: 'deciding',
+            actions: [
+              { type: 'setOutcome', params: ({ event }) => event.output },
+              sendTo(
+                ({ context }) => context.parentRef,
+                ({ event }) => ({ type: 'mate.imported' as const, mate: madeOf(event.output) }),
+              ),
+            ],
+          },
+          {
+            guard: { type: 'isExecuted', params: ({ event }) => event.output },
+            target: 'deciding',
+            actions: { type: 'setOutcome', params: ({ event }) => event.output },
+          },
+          {
+            target: 'pausing',
+            description: 'No answer, a limit, or no session: the files after it would fail as well.',
+            actions: { type: 'setOutcome', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'deciding',
+          actions: [
+            { type: 'setFailure', params: ({ event }) => event },
+            { type: 'reportError', params: ({ event }) => event },
+          ],
+        },
+      },
+      on: {
+        'import.stop': { target: 'paused', description: 'Sent again, the same mate is made once.' },
+      },
+    },
+    deciding: { always: [{ guard: 'hasNext', target: 'importing' }, { target: 'choosing.finished' }] },
+    pausing: { always: [{ guard: 'hasNext', target: 'paused' }, { target: 'choosing.finished' }] },
+    paused: {
+      tags: 'paused',
+      on: {
+        'import.start': 'importing',
+        'files.retry': { guard: 'hasFailed', target: 'importing', actions: 'setRetries' },
+        'import.close': 'choosing',
+      },
+    },
+  },
+});
+
+/** Returns the mate that was made. Throws for any other outcome. */
+function madeOf(outcome: Ended): OwnMate {
+  const result = resultOf(outcome);
+  if (result.kind !== 'imported') throw new TypeError('No mate was made.');
+  return result.mate;
+}

@@ -1,0 +1,55 @@
+import { fromPromise } from 'xstate';
+import * as v from 'valibot';
+import { code } from '../../../contract/envelope.ts';
+import { MadeMate } from '../../../contract/own-mate.ts';
+import { mostFiles } from '../../machines/mates/imports/card-batch.reducers.ts';
+import type { CardImport, CardOutcome, ChosenFiles } from '../../machines/mates/imports/card-batch.types.ts';
+import { toAttempt } from '../../machines/shared/commands/command.ts';
+import { takeChosenFiles } from '../browser/chosen-file.ts';
+import { ApiError } from '../http/api-error.ts';
+import { newId } from '../shared/new-id.ts';
+import { blankForm, type OwnMatesService } from './my-mates.ts';
+
+/** Actors of `cardBatch`. The files are in inputs of the page, and here until they are released. */
+export const cardBatchActors = ({
+  myMates,
+  tag,
+}: {
+  readonly myMates: Pick<OwnMatesService, 'save' | 'saveCardFile'>;
+  /** The tag of mates whose cards have none, in the language of the page. */
+  readonly tag: () => string;
+}) => {
+  const files = new Map<string, File>();
+  return {
+    releaseFiles: () => files.clear(),
+    /** Takes the files that were chosen in the input of that name. */
+    takeFiles: (input: string): ChosenFiles => {
+      const chosen = takeChosenFiles(input).filter(({ name }) => !name.startsWith('.'));
+      files.clear();
+      for (const file of chosen.slice(0, mostFiles)) files.set(newId(), file);
+      return {
+        files: [...files].map(([fileId, { name }]) => ({ fileId, name })),
+        surplus: Math.max(0, chosen.length - mostFiles),
+      };
+    },
+    importCard: toAttempt(
+      fromPromise<CardOutcome, CardImport>(async ({ input, signal }) => {
+        const file = files.get(input.file.fileId);
+        if (file === undefined) throw new TypeError('The file was released.');
+        const { importCard } = await import('./cards/card-import.ts');
+        return importCard(file, input, {
+          blank: blankForm(),
+          tag: tag(),
+          saveFile: (mateId, bytes) => myMates.saveCardFile(mateId, bytes, signal),
+          save: (mate) => myMates.save(mate, signal).catch(toDuplicate),
+        });
+      }),
+    ),
+  };
+};
+
+/** Returns the mate that was made from the same card, where that is why another was refused. Throws every other error. */
+function toDuplicate(error: unknown): Extract<CardOutcome, { kind: 'duplicate' }> {
+  if (!(error instanceof ApiError) || error.code !== code.duplicate) throw error;
+  return { kind: 'duplicate', mate: v.parse(MadeMate, error.details) };
+}

@@ -1,0 +1,98 @@
+import { cutText } from '../../../../contract/letters.ts';
+import { textLimits } from '../../../../contract/own-mate.ts';
+import { shuffled } from '../../../machines/mates/editor/look-drawings.ts';
+import type {
+  MateForm,
+  MateWords,
+  SaveInput,
+  SaveResult,
+} from '../../../machines/mates/editor/mate-form.types.ts';
+import type {
+  AddedField,
+  CardImport,
+  CardOutcome,
+  CardRefusal,
+} from '../../../machines/mates/imports/card-batch.types.ts';
+import { assetsOf } from './card-assets.ts';
+import { readCardFile } from './card-file.ts';
+import { CardError } from './card-limits.ts';
+import { readCard } from './character-card.ts';
+
+/** What an import needs of the page and the server. */
+export interface ImportDeps {
+  /** The form before anything is filled in. */
+  readonly blank: MateForm;
+  /** The tag of mates whose cards have none, in the language of the page. */
+  readonly tag: string;
+  /** Saves a new mate, unless duplicates are refused and the user has one that was made from the same card. */
+  readonly save: (
+    input: SaveInput & { readonly refusesDuplicate: boolean },
+  ) => Promise<SaveResult | Extract<CardOutcome, { kind: 'duplicate' }>>;
+  /** Stores the file of a mate's card. Returns whether it could be stored. */
+  readonly saveFile: (mateId: string, file: Uint8Array) => Promise<boolean>;
+}
+
+/** Makes a mate of the card in the file, unless the user has one of the same card. Throws where the server did not answer. */
+export async function importCard(file: Blob, input: CardImport, deps: ImportDeps): Promise<CardOutcome> {
+  try {
+    return await importReadable(file, input, deps);
+  } catch (error) {
+    if (!(error instanceof CardError) || error.reason === 'several') throw error;
+    return { kind: 'refused', reason: error.reason };
+  }
+}
+
+async function importReadable(
+  file: Blob,
+  { file: { fileId, isRepeated }, age }: CardImport,
+  { blank, tag, save, saveFile }: ImportDeps,
+): Promise<CardOutcome> {
+  const container = await readCardFile(file);
+  const { form, card, isComplete, unused } = readCard(container.text, blank);
+  if (form.words.name === '') return { kind: 'refused', reason: 'name' };
+  if (form.words.greeting === '') return { kind: 'refused', reason: 'greeting' };
+  const { words, added } = completed(form.words, { age, tag });
+  const filled = { ...form, words, look: form.look === blank.look ? shuffled(Math.random) : form.look };
+  const mate = { mateId: null, clientMateId: fileId, form: filled, card };
+  const saved = await save({ ...mate, refusesDuplicate: !isRepeated });
+  if (saved.kind === 'duplicate') return saved;
+  if (saved.kind === 'rejected') return { kind: 'refused', reason: refusalOf(saved) };
+  const isRetained = container.kind === 'json' || (await saveFile(saved.mate.mateId, container.bytes));
+  // Pictures are reported by where they are.
+  const parts = unused.filter((part) => part !== 'pictures');
+  return {
+    kind: 'imported',
+    mate: saved.mate,
+    added,
+    isComplete,
+    unused: parts,
+    assets: { ...assetsOf(container), isRetained },
+  };
+}
+
+/** Fills what a mate needs and the card lacks. */
+function completed(words: MateWords, { age, tag }: { readonly age: number; readonly tag: string }) {
+  const missing = {
+    tagline: taglineFrom(words.who === '' ? words.greeting : words.who),
+    age: String(age),
+    tags: tag,
+  } satisfies Record<AddedField, string>;
+  const added = (['tagline', 'age', 'tags'] as const).filter((field) => words[field] === '');
+  const hue = String(Math.floor(Math.random() * 360));
+  const patch = Object.fromEntries(added.map((field) => [field, missing[field]]));
+  return { words: { ...words, hue, visibility: 'private', ...patch }, added };
+}
+
+/** The beginning of a text, without markup, as one line. */
+function taglineFrom(text: string): string {
+  const plain = text
+    .replaceAll(/[*_#<>[\](){}"`~|]+/g, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  const [sentence = plain] = /^.{8,}?[.!?。！？](?=\s|$)/u.exec(plain) ?? [];
+  if (sentence.length <= textLimits.tagline) return sentence === '' ? '…' : sentence;
+  return `${cutText(sentence, textLimits.tagline - 1).replace(/\s+\S*$/u, '')}…`;
+}
+
+const refusalOf = ({ problems }: Extract<SaveResult, { kind: 'rejected' }>): CardRefusal =>
+  Object.values(problems).includes('minor') ? 'minor' : 'invalid';

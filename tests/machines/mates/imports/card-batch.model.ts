@@ -1,0 +1,44 @@
+import { createActor } from 'xstate';
+import { cardBatchMachine } from '../../../../src/machines/mates/imports/card-batch.machine.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { stub } from '../../../../tools/statechart-tests/stub.ts';
+import { unreachable } from '../catalogue-samples.ts';
+import { abandoned, broken, done, rejected } from '../../support/outcomes.ts';
+import { ruth } from '../user-mate-samples.ts';
+
+const assets = { embedded: {}, remote: 0, missing: 0, isRetained: true };
+const report = { kind: 'imported', mate: ruth, added: [], isComplete: true, unused: [], assets } as const;
+
+export const model = modelOf(cardBatchMachine, {
+  input: { parentRef: createActor(stub()) },
+  events: {
+    'files.choose': [{ input: 'cards' }],
+    'files.taken': [
+      {
+        files: [
+          { fileId: 'a', name: 'a.json' },
+          { fileId: 'b', name: 'b.json' },
+        ],
+        surplus: 0,
+      },
+      { files: [], surplus: 0 },
+    ],
+    'age.change': [{ age: '30' }],
+    'file.retry': [{ fileId: 'a' }, { fileId: 'elsewhere' }],
+  },
+  actors: {
+    importCard: {
+      done: [
+        done(report),
+        done({ kind: 'duplicate', mate: { mateId: 'mate-1', name: 'Ruth' } }),
+        rejected(unreachable),
+        abandoned,
+      ],
+      error: [broken],
+    },
+  },
+  view: ({ files, age }) => ({
+    files: files.map(({ outcome, failure, isRepeated }) => [outcome?.kind, failure !== null, isRepeated]),
+    hasAge: age !== '',
+  }),
+});
