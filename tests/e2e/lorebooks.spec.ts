@@ -162,7 +162,6 @@ test.describe('on a phone', () => {
     await form.getByRole('button', { name: 'Save', exact: true }).tap();
     await expect(form).toHaveCount(0);
     await page.getByRole('searchbox').fill('place 49');
-    await expect(page.locator('[data-row]')).toHaveCount(11);
     for (let row = 490; row < 500; row += 1)
       await page.getByRole('checkbox', { name: `Select Place ${String(row)}`, exact: true }).tap();
     await page.getByRole('button', { name: 'Turn off' }).tap();
@@ -201,7 +200,7 @@ test('what was typed into an entry survives a change elsewhere, and replaces it 
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await form.getByRole('button', { name: 'Load the latest version' }).click();
   await form.getByText('What is saved at the moment').click();
-  await expect(form.getByText('Written elsewhere.')).toBeVisible();
+  await expect(form.getByRole('paragraph').filter({ hasText: 'Written elsewhere.' })).toBeVisible();
   await expect(content).toHaveValue('Written here.');
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(form).toHaveCount(0);

@@ -24,21 +24,17 @@ export function ConflictNotice({ form, refresh, isReloaded, onReload, children }
   const t = useMessages('lorebooks').conflict;
   const isRefused = isConflict(useSelector(form, selectFailure));
   if (refresh !== undefined) return <RequestStatus actor={refresh} texts={t} />;
-  if (isReloaded && !isRefused) {
-    return (
-      <div className={styles.conflict} role="status">
-        <p>{t.loaded}</p>
+  if (!isReloaded && !isRefused) return null;
+  return (
+    <div className={styles.conflict}>
+      <p role="status">{isReloaded ? t.loaded : t.text}</p>
+      {isReloaded ? (
         <details>
           <summary>{t.stored}</summary>
           {children}
         </details>
-      </div>
-    );
-  }
-  return isRefused ? (
-    <div className={styles.conflict}>
-      <p>{t.text}</p>
-      <Button onClick={onReload}>{t.load}</Button>
+      ) : null}
+      {isRefused ? <Button onClick={onReload}>{t.load}</Button> : null}
     </div>
-  ) : null;
+  );
 }
