@@ -11,7 +11,7 @@ export const withdrawPicture: Command = {
   options: [],
   run: async (deps, { names: [name = ''], reason }) => {
     // Reports show the path of the file.
-    const pictureId = name.replace(/^\/pictures\//, '').slice(0, 43);
+    const [pictureId = name] = /[\w-]{43}/.exec(name) ?? [];
     const action = { action: 'withdraw-picture', subject: pictureId, reason };
     const isChanged = await recordChange(deps, action, async (transaction) =>
       (await withdrawStored(transaction, { pictureId, now: deps.now() })) ? {} : null,

@@ -12,9 +12,9 @@ import { pictureSecurityPolicy } from '../http/headers.ts';
 
 /** The file of a picture, as `pictureUrl` names it. */
 const PictureFile = v.pipe(
-  v.object({ file: v.pipe(v.string(), v.regex(/^.{43}-\d+\.webp$/)) }),
-  v.transform(({ file }) => ({ pictureId: file.slice(0, 43), size: Number(file.slice(44, -5)) })),
-  v.object({ pictureId: PictureId, size: v.picklist(pictureSizes) }),
+  v.object({ file: v.string() }),
+  v.transform(({ file }) => /^(?<pictureId>.{43})-(?<size>\d+)\.webp$/.exec(file)?.groups),
+  v.object({ pictureId: PictureId, size: v.pipe(v.string(), v.transform(Number), v.picklist(pictureSizes)) }),
 );
 
 /** Registers the call that adds a picture, whose body is a file, and the pictures, which never change. */

@@ -31,17 +31,17 @@ export function PictureFrame({ actor, picture }: PictureFrameProps) {
   const zoom = zoomOf({ left, top, edge }, picture);
   return (
     <div className={styles.frame}>
-      <div
-        role="application"
+      <button
+        type="button"
+        className={styles.square}
         aria-label={t.position}
         aria-describedby={hintId}
-        tabIndex={0}
         onKeyDown={press}
       >
         <svg viewBox={[left, top, edge, edge].join(' ')} ref={gestures} aria-hidden>
           <image href={picture.preview} width={picture.width} height={picture.height} />
         </svg>
-      </div>
+      </button>
       <label className={styles.zoom}>
         {t.zoom}
         <input

@@ -1,8 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Failure } from '../../shared/failure.ts';
 import type { pictureChoiceMachine } from './picture-choice.machine.ts';
-import type { ChosenPicture } from './picture-choice.types.ts';
-import type { Square } from './picture-square.ts';
+import type { ChosenPicture, Square } from './picture-choice.types.ts';
 
 export type PictureChoiceActor = ActorRefFrom<typeof pictureChoiceMachine>;
 

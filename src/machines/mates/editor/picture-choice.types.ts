@@ -1,6 +1,5 @@
 import type { AnyActorRef } from 'xstate';
 import type { Failure } from '../../shared/failure.ts';
-import type { Square } from './picture-square.ts';
 
 /** A picture that was chosen, as the page shows it. */
 export interface ChosenPicture {
@@ -9,6 +8,13 @@ export interface ChosenPicture {
   /** In pixels of the file, upright. */
   readonly width: number;
   readonly height: number;
+}
+
+/** The part of a picture that is used, in its pixels. */
+export interface Square {
+  readonly left: number;
+  readonly top: number;
+  readonly edge: number;
 }
 
 export interface PictureChoiceInput {

@@ -1,11 +1,4 @@
-import type { ChosenPicture } from './picture-choice.types.ts';
-
-/** The part of a picture that is used, in its pixels. */
-export interface Square {
-  readonly left: number;
-  readonly top: number;
-  readonly edge: number;
-}
+import type { ChosenPicture, Square } from './picture-choice.types.ts';
 
 type Size = Pick<ChosenPicture, 'width' | 'height'>;
 

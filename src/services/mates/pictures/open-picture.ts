@@ -28,7 +28,9 @@ export async function openPicture(file: Blob | null): Promise<ChosenPicture> {
 const toDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () =>
+      typeof reader.result === 'string' ? resolve(reader.result) : reject(new PictureError('unreadable')),
+    );
     reader.addEventListener('error', () => reject(new PictureError('unreadable', { cause: reader.error })));
     reader.readAsDataURL(blob);
   });
