@@ -33,6 +33,18 @@ test('[S2.19] mateForm: a missing value is reported at its field', async ({ page
   for (const transition of observer.taken) coverageLog.coverage.add(transition);
 });
 
+test('[S2.19] mateForm: a picture is removed, and the drawn portrait can be changed again', async ({
+  page,
+  observer,
+}) => {
+  const gate = await openEditor(page);
+  await page.clock.resume();
+  await loadEditor(page, gate, false, [{ ...ruth, picture: 'p'.repeat(43) }]);
+  await page.getByRole('button', { name: 'Remove picture' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Surprise me' })).toBeVisible();
+  for (const transition of observer.taken) coverageLog.coverage.add(transition);
+});
+
 test('[S1.3] mateForm: importing an exported card fills the form, and importing another file does not', async ({
   page,
   observer,

@@ -1,12 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { saveOwnMate } from '../../contract/own-mate.ts';
+import { model } from '../machines/mates/editor/picture-choice.model.ts';
 import { draft } from '../machines/mates/user-mate-samples.ts';
+import { base64, textChunk } from '../services/mates/cards/support/containers.ts';
 import { colorsAt, twoColors } from '../server/support/pictures.ts';
 import { newMember, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
+import { CoverageLog } from './support/tour.ts';
 import { persistUser } from './support/storage.ts';
+
+const coverageLog = new CoverageLog(model);
+// The observer watches from the beginning.
+test.beforeEach(({ observer }) => expect(observer.taken.size).toBe(0));
+test.afterEach(({ observer }) => {
+  for (const transition of observer.taken) coverageLog.coverage.add(transition);
+});
 
 const file = async (name = 'photo.png') => ({
   name,
@@ -163,6 +173,29 @@ test('a file that is no picture, and one that is too large, are refused', async 
   await expect(crop(page)).toBeHidden();
 });
 
+test('[S1.3] the picture of a card is offered, and dismissed; another file takes its place', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const { buffer } = await file();
+  const text = textChunk(
+    'tEXt',
+    'chara',
+    base64(JSON.stringify({ name: 'Vex', first_mes: 'Good evening.' })),
+  );
+  // In front of the end of the picture, which has 12 bytes.
+  const card = Buffer.concat([buffer.subarray(0, -12), text, buffer.subarray(-12)]);
+  await page
+    .getByLabel('Import character card')
+    .setInputFiles({ name: 'Vex.png', mimeType: 'image/png', buffer: card });
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Vex');
+  await expect(crop(page)).toBeVisible();
+  await crop(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(crop(page)).toBeHidden();
+  await page.getByLabel('Use your own picture').setInputFiles(await file());
+  await expect(crop(page)).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -197,3 +230,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
+
+/** Nothing on the page cancels a file that is being opened: only a card that is imported in that moment does. */
+test('pictureChoice: every transition was taken in the browser', () =>
+  coverageLog.expectAll(['pictureChoice.opening —picture.cancel→ pictureChoice.closed']));
