@@ -10,7 +10,8 @@ import { readBuild } from './lib/bundle-size.mjs';
 
 const kilobyte = 1000;
 /** docs/decisions/020-first-load.md explains them. */
-const budgets = { firstLoad: 155.5 * kilobyte, screen: 26 * kilobyte, chat: 60 * kilobyte };
+const budgets = { firstLoad: 157 * kilobyte, screen: 26.5 * kilobyte };
+const largeScreens = { chat: 60 * kilobyte, 'mate-editor': 31 * kilobyte };
 
 const client = join(root, 'dist', 'client');
 if (!existsSync(join(client, '.vite', 'manifest.json'))) {
@@ -44,7 +45,7 @@ process.exitCode = over === 0 ? 0 : 1;
 /** Returns the rows of a screen and of the parts that it loads on demand. */
 function screenRows(key) {
   const loaded = new Set([...first, ...filesOf(key)]);
-  const budget = key === 'src/screens/chat.tsx' ? budgets.chat : budgets.screen;
+  const budget = largeScreens[nameOf(key)] ?? budgets.screen;
   return [[nameOf(key), weigh(without(filesOf(key), first)), budget], ...onDemandRows(key, loaded)];
 }
 

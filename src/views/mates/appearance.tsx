@@ -11,7 +11,7 @@ import { Portrait } from '../components/portrait.tsx';
 import sheet from '../components/sheet.module.css';
 import { SupervisedPart } from '../components/supervised-part.tsx';
 import { portraitOf } from './portrait-of.ts';
-import { placeOf, shuffled, stepped } from '../../machines/mates/editor/look-drawings.ts';
+import { placeOf, shuffled, stepped } from '../../../contract/look-drawings.ts';
 import styles from './appearance.module.css';
 import { PictureChoice } from './picture-choice.tsx';
 

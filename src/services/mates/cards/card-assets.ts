@@ -15,7 +15,8 @@ export async function portraitIn({ text, bytes, kind }: CardContainer): Promise<
   if (kind === 'json') return null;
   const icons = assetsIn(text).filter(({ type }) => type === 'icon');
   const icon = icons.find(({ name }) => name === 'main') ?? icons[0];
-  const path = String(icon?.['uri'] ?? '').replace(inArchive, '');
+  const uri = icon?.['uri'];
+  const path = typeof uri === 'string' ? uri.replace(inArchive, '') : '';
   const { readEntries } = await import('./zip-entries.ts');
   const entry = (await readEntries(bytes))?.find((one) => one.path === path);
   return entry === undefined ? null : pictureOf(entry);

@@ -1,6 +1,6 @@
 import { cutText } from '../../../../contract/letters.ts';
 import { textLimits } from '../../../../contract/own-mate.ts';
-import { shuffled } from '../../../machines/mates/editor/look-drawings.ts';
+import { shuffled } from '../../../../contract/look-drawings.ts';
 import type {
   MateForm,
   MateWords,

@@ -1,10 +1,4 @@
-import {
-  extraParts,
-  faceParts,
-  lookParts,
-  type LookPart,
-  type MateLook,
-} from '../../../../contract/mate-look.ts';
+import { extraParts, faceParts, lookParts, type LookPart, type MateLook } from './mate-look.ts';
 
 const optional: readonly LookPart[] = extraParts;
 
