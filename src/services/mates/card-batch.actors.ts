@@ -24,12 +24,12 @@ export const cardBatchActors = ({
     releaseFiles: () => files.clear(),
     /** Takes the files that were chosen in the input of that name. */
     takeFiles: (input: string): ChosenFiles => {
-      const chosen = takeChosenFiles(input).filter(({ name }) => !name.startsWith('.'));
+      const choices = takeChosenFiles(input).filter(({ name }) => !name.startsWith('.'));
       files.clear();
-      for (const file of chosen.slice(0, mostFiles)) files.set(newId(), file);
+      for (const file of choices.slice(0, mostFiles)) files.set(newId(), file);
       return {
         files: [...files].map(([fileId, { name }]) => ({ fileId, name })),
-        surplus: Math.max(0, chosen.length - mostFiles),
+        surplus: Math.max(0, choices.length - mostFiles),
       };
     },
     importCard: toAttempt(
