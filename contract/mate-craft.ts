@@ -46,9 +46,9 @@ export const MateCraft = v.pipe(
     /** Conversations that show how the character speaks, each after a line `<START>`. */
     examples: v.optional(Words(craftLimits.examples), ''),
     /** First messages that a user can choose instead. */
-    greetings: v.optional(
-      v.pipe(v.array(v.pipe(Words(craftLimits.greeting), v.minLength(1))), v.maxLength(mostGreetings)),
-      [],
+    greetings: v.pipe(
+      v.array(v.pipe(Words(craftLimits.greeting), v.minLength(1))),
+      v.maxLength(mostGreetings),
     ),
   }),
   v.check((craft) => lengthOf(craft) <= craftLimits.all, 'textInvalid' satisfies InputErrorId),

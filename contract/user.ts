@@ -24,10 +24,10 @@ export const UserBenefits = v.object({
    */
   aiNoticeAt: v.optional(Time),
   /**
-   * The balance after the next refill, and when it is due; null where credits are not refilled. An extension of `/user/benefits`,
-   * omitted everywhere else.
+   * The balance after the next refill, and when it is due. An extension of `/user/benefits`, omitted where credits are not refilled
+   * and everywhere else.
    */
-  refill: v.optional(v.nullable(v.object({ chats: Count, at: Time }))),
+  refill: v.optional(v.object({ chats: Count, at: Time })),
 });
 export type UserBenefits = v.InferOutput<typeof UserBenefits>;
 

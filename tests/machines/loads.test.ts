@@ -13,9 +13,11 @@ const others: Readonly<Record<string, string>> = {
   'crisisHelp.detectRegion': 'Asks the browser, not the server.',
   'emailChange.checkChange': 'Polls.',
   'emailVerification.checkVerified': 'Polls, and is repeated where the last check has failed.',
+  'import.readFiles': 'Reads files of this computer.',
   'language.fetchTexts': 'The user chooses a language, and is notified that the page keeps its own.',
   'passkeySignIn.checkSupport': 'Asks the browser, not the server.',
   'payment.fetchOrder': 'Polls, or answers the choice of the user, who chooses again.',
+  'pictureChoice.openPicture': 'Reads a file of this computer.',
   'replySuggestions.fetchSuggestions':
     'The room is read again when the network returns, which begins a turn.',
   'replyTurn.fetchMessages': 'Ends the turn. The room is read again when the network returns.',

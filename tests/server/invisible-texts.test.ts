@@ -15,7 +15,8 @@ const invisible = ['\u200B\u200B', '\u2060', '\u2800', '\u3164', '\u00A0', '\u{E
 const places = {
   persona: (name: string) => ada.post('/user/saveOrUpdatePersona', { name }),
   mate: (name: string) => ada.post('/mate/own/save', { draft: { ...aDraft, name } }),
-  greeting: (greeting: string) => ada.post('/mate/own/save', { draft: { ...aDraft, greeting } }),
+  greeting: (greeting: string) =>
+    ada.post('/mate/own/save', { draft: { ...aDraft, greeting, visibility: 'public' } }),
   tag: (tag: string) => ada.post('/mate/own/save', { draft: { ...aDraft, tags: [tag] } }),
   message: async (text: string) => {
     const { roomId } = await ada.openRoom();

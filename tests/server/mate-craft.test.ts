@@ -112,7 +112,7 @@ test.each([
 ])('[29.2] a mate is judged by %s too: %j', async (field, change) => {
   const ada = await createPerson(server);
   const { envelope } = await ada.post('/mate/own/save', {
-    draft: { ...aDraft, craft: change },
+    draft: { ...aDraft, craft: { greetings: [], ...change } },
   });
   expect(envelope).toMatchObject({ c: code.contentRefused });
   expect(JSON.stringify(envelope)).toContain(field);
@@ -129,6 +129,8 @@ test.each([
   { examples: 'turned \u202Earound' },
 ])('[29.2] is invalid: %#', async (change) => {
   const ada = await createPerson(server);
-  const { envelope } = await ada.post('/mate/own/save', { draft: { ...aDraft, craft: change } });
+  const { envelope } = await ada.post('/mate/own/save', {
+    draft: { ...aDraft, craft: { greetings: [], ...change } },
+  });
   expect(envelope).toMatchObject({ c: code.invalid });
 });

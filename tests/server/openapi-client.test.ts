@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { changes } from '../../contract/changes.ts';
 import { code } from '../../contract/envelope.ts';
 import { createDocument } from './api/document.ts';
+import { isInQuery, smallPicture } from './every-call/asking.ts';
 import { calls, startEveryCallServer, type EveryCallServer } from './every-call/harness.ts';
 import { sampleOf } from './every-call/samples.ts';
 
@@ -38,12 +39,15 @@ test.each(finite)(
   async (name, call) => {
     const own = await running.createOwner(name, call);
     const { input, c = code.ok } = sampleOf[name]?.(own) ?? { input: {} };
-    const isGet = call.method === 'GET';
-    const parameters = isGet ? toParameters(v.parse(Query, input)) : [];
+    const parameters = isInQuery(call) ? toParameters(v.parse(Query, input)) : [];
+    const body = call.body === 'picture' ? smallPicture : input;
     const operation = client[name];
     if (operation === undefined) throw new Error(`The client has no ${name}.`);
-    const { data, headers } = await operation(parameters, isGet ? undefined : input, {
-      headers: { token: own.person.token },
+    const { data, headers } = await operation(parameters, call.method === 'GET' ? undefined : body, {
+      headers: {
+        token: own.person.token,
+        ...(call.body === 'picture' ? { 'content-type': 'image/png' } : {}),
+      },
       paramsSerializer: { indexes: null },
       validateStatus: () => true,
     });

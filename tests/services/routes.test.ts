@@ -45,7 +45,7 @@ describe('the route table', () => {
     },
   );
 
-  test('contains every path of the specification, the page about safety, those of the account, of makers, tags and lorebooks, and what a mate remembers', () => {
+  test('contains every path of the specification, the page about safety, those of the account, of makers, tags, lorebooks and imports, and what a mate remembers', () => {
     expect(routes.map(({ path }) => path).toSorted()).toEqual(
       [
         ...framed.map(([, path]) => path),
@@ -58,6 +58,7 @@ describe('the route table', () => {
         '/lorebooks',
         '/lorebook',
         '/collection',
+        '/import',
       ].toSorted(),
     );
   });

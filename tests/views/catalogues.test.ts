@@ -123,6 +123,7 @@ const shared: ReadonlySet<string> = new Set([
   'Coral',
   'Rose',
   'Violet',
+  'Zoom',
   'Menta',
   'Name',
   'April',

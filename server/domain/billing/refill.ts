@@ -26,13 +26,13 @@ export const refillChats = async (deps: RefillDeps, userId: string): Promise<voi
   });
 };
 
-/** Returns how many chats the account has after its next refill, and when that is due; null where refills are off. */
+/** Returns how many chats the account has after its next refill, and when that is due; nothing where refills are off. */
 export const readRefill = async (
   { database, now, config: { refillChats: chats } }: RefillDeps,
   userId: string,
 ): Promise<Pick<UserBenefits, 'refill'>> => {
   const last = chats === 0 ? undefined : await findLast(database, userId);
-  return { refill: last === undefined ? null : { chats, at: Math.max(last.created_at + interval, now()) } };
+  return last === undefined ? {} : { refill: { chats, at: Math.max(last.created_at + interval, now()) } };
 };
 
 const isLow = async (database: Database, userId: string, chats: number): Promise<boolean> => {

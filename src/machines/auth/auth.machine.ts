@@ -41,7 +41,8 @@ export const authMachine = setup({
     setStep: assign((_, step: SecondStep | null) => ({ step })),
     chooseMode: sendTo('signIn', (_, mode: PanelMode) => ({ type: 'mode.choose' as const, mode })),
     startVerification: sendTo('emailVerification', { type: 'verification.start' }),
-    setBenefits: assign(({ context }, balances: Balances) => reducers.toBalances(context, balances)),
+    setBenefits: assign((_, balances: Balances) => reducers.toBalances(balances)),
+    mergeBenefits: assign(({ context }, balances: Balances) => reducers.mergeBalances(context, balances)),
     setNfsw: assign({ nfsw: (_, nfsw: boolean) => nfsw }),
     setToken: assign(({ context, event }) => reducers.withToken(context, event)),
     setLanguage: assign(({ context, event }) => reducers.withLanguage(context, event)),
@@ -194,7 +195,7 @@ export const authMachine = setup({
         },
         'token.rotated': { actions: ['setToken', 'persistUser'] },
         'benefits.changed': {
-          actions: [{ type: 'setBenefits', params: ({ event }) => event.benefits }, 'persistUser'],
+          actions: [{ type: 'mergeBenefits', params: ({ event }) => event.benefits }, 'persistUser'],
         },
       },
       states: {

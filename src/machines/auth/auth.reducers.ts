@@ -12,11 +12,15 @@ export const toSignedIn = (user: UserInfo): Partial<AuthContext> => ({
   ticket: null,
 });
 
-/** Leaves what the host does not return as it is: the frames of a reply have the balances only. */
-export const toBalances = (context: AuthContext, { nfsw, ...benefits }: Balances): Partial<AuthContext> => ({
-  benefits: { ...context.benefits, ...benefits },
+/** Leaves `nfsw` as it is where the host does not return it. */
+export const toBalances = ({ nfsw, ...benefits }: Balances): Partial<AuthContext> => ({
+  benefits,
   ...(nfsw === undefined ? {} : { nfsw }),
 });
+
+/** The frames of a reply have the balances only; what else is known of the benefits remains. */
+export const mergeBalances = ({ benefits }: AuthContext, balances: Balances): Partial<AuthContext> =>
+  toBalances({ ...benefits, ...balances });
 
 export const signedOut: Partial<AuthContext> = {
   user: null,

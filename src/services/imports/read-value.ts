@@ -8,7 +8,7 @@ import {
   readCharacterAi,
 } from './formats/character-ai.ts';
 import { isChatGptChat, readChatGptChat } from './formats/chatgpt.ts';
-import { isRisuChats, readRisuChats } from './formats/risu.ts';
+import { isRisuBook, isRisuChats, readRisuBook, readRisuChats } from './formats/risu.ts';
 import { readTavernPersonas } from './formats/tavern.ts';
 import { textOf, valuesOf, type Fields } from './fields.ts';
 import { UnreadError, type Found, type FoundCard } from './found.ts';
@@ -47,10 +47,11 @@ function toCard(card: string, path: string): FoundCard {
   return { path, card, name: nameOfCard(objectOf(JSON.parse(card))) };
 }
 
-/** Worlds of SillyTavern, books of version 3, memory books of Agnai: `entries`; books of RisuAI: a list in `data`. */
-function readBook(value: Fields, path: string): Partial<Found> | null {
-  const data = value['type'] === 'risu' ? value : dataOf(value);
-  const entries = valuesOf(data['entries'] ?? (value['type'] === 'risu' ? value['data'] : null));
+/** Worlds of SillyTavern, books of version 3 and RisuAI, memory books of Agnai. */
+function readBook(file: Fields, path: string): Partial<Found> | null {
+  const value = isRisuBook(file) ? readRisuBook(file) : file;
+  const data = dataOf(value);
+  const entries = valuesOf(data['entries']);
   if (entries.length === 0 || !entries.every((entry) => typeof entry === 'object')) return null;
   const name = textOf(data['name']) || (path.split('/').at(-1) ?? '').replace(/\.json$/i, '');
   return { books: [{ path, name, entries: entries.length, book: JSON.stringify(value) }] };

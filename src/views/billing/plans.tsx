@@ -25,7 +25,7 @@ export function Plans({ actor }: { readonly actor: PlansActor }) {
       {isLoggedIn && chats === 0 ? (
         <div className={styles.note}>
           <p>{t.empty}</p>
-          {refill == null ? null : <p>{t.refill(refill.chats, refill.at)}</p>}
+          {refill === undefined ? null : <p>{t.refill(refill.chats, refill.at)}</p>}
           <BackLink />
         </div>
       ) : null}

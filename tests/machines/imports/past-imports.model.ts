@@ -17,6 +17,5 @@ export const model = modelOf(pastImportsMachine, {
     },
   },
   // Where nothing was imported.
-  rests: ['ready.idle'],
   view: ({ imports, undoing, retained }) => ({ imports: imports.length, undoing, retained }),
 });

@@ -20,6 +20,7 @@ export const model = modelOf(lorebookMachine, {
     loreEntries: {},
     loreTrial: {},
   },
+  rests: ['missing'],
   // The settings and the uses are independent: one at a time shows everything.
   within: ({ context, value }, { type }) => {
     const { commands, data } = context;

@@ -49,6 +49,16 @@ const silent = [
   'turnOffSecondStep',
   'renewRecoveryCodes',
   'confirmRecoveryCodes',
+  // Shown by the pages that change them only.
+  'undoImport',
+  'saveLoreEntry',
+  'changeLoreEntries',
+  'saveLorebook',
+  'deleteLorebook',
+  'attachLorebook',
+  'importLorebook',
+  'saveOwnCardFile',
+  'addPicture',
 ];
 
 test.each(callsWith(({ access, effect }) => access === 'token' && effect === 'write'))(

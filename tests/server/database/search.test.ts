@@ -154,6 +154,7 @@ describe('search', () => {
       name: 'Zora Quill',
       position: 99,
       created_at: now,
+      shown_at: now,
       updated_at: now,
     };
     await server.database.insertInto('mates').values(another).execute();

@@ -48,7 +48,7 @@ const contentOf = (
 };
 
 /** A PNG of one pixel. */
-const smallPicture = Buffer.from(
+export const smallPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageLimit } from '../../../contract/limits.ts';
+import { replyLimit } from '../../../contract/limits.ts';
 import { roomFileLimit, roomFileMessages } from '../../../contract/room-file.ts';
 import { readRoomFile } from '../../../src/services/rooms/room-file.ts';
 import { fileToImport, messageInFile } from '../../machines/rooms/room-file-samples.ts';
@@ -17,7 +17,7 @@ test.each([
   ['damaged', withMessages([messageInFile('a', 'b'), messageInFile('b', 'a')])],
   ['damaged', withMessages([messageInFile('a', null, { text: 'a\0b' })])],
   ['newer', { ...fileToImport, version: 2 }],
-  ['text', withMessages([messageInFile('a', null, { text: 'x'.repeat(messageLimit + 1) })])],
+  ['text', withMessages([messageInFile('a', null, { text: 'x'.repeat(replyLimit + 1) })])],
   [
     'long',
     withMessages(

@@ -33,3 +33,35 @@ const nameIn = (path: string): string =>
     /(?:_all_chats)?_\d{4}-\d\d-\d\dT.*$|_(?:all_)?chats?\.json$|\.json$/i,
     '',
   );
+
+/** A lorebook of RisuAI (`exportLoreBook`): its entries are a list in `data`. */
+export const isRisuBook = (value: Fields): boolean =>
+  value['type'] === 'risu' && Array.isArray(value['data']);
+
+/** Returns the lorebook as one of version 3, which has a field for each of its own. */
+export const readRisuBook = (value: Fields): Fields => ({
+  spec: 'lorebook_v3',
+  data: {
+    extensions: {},
+    entries: objectsIn(value['data'])
+      .filter(({ mode }) => mode !== 'folder')
+      .map((entry) => ({
+        keys: keysIn(entry['key']),
+        secondary_keys: keysIn(entry['secondkey']),
+        selective: entry['selective'] === true,
+        use_regex: entry['useRegex'] === true,
+        constant: entry['alwaysActive'] === true || entry['mode'] === 'constant',
+        insertion_order: typeof entry['insertorder'] === 'number' ? entry['insertorder'] : 100,
+        name: textOf(entry['comment']),
+        content: textOf(entry['content']),
+        enabled: true,
+        extensions: {},
+      })),
+  },
+});
+
+const keysIn = (value: unknown): string[] =>
+  textOf(value)
+    .split(',')
+    .map((key) => key.trim())
+    .filter((key) => key !== '');
