@@ -11,7 +11,7 @@ export function UntakenFiles({ files }: { readonly files: readonly Untaken[] }) 
   if (files.length === 0) return null;
   return (
     <section>
-      <h3>{t.untaken}</h3>
+      <h2>{t.untaken}</h2>
       <dl className={styles.untaken}>
         {files.map(({ problem, names }) => (
           <div key={problem}>
