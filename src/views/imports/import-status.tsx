@@ -8,6 +8,7 @@ import {
   type ImportActor,
 } from '../../machines/imports/import.selectors.ts';
 import { Button } from '../components/button.tsx';
+import { classNames } from '../components/class-names.ts';
 import sheet from '../components/sheet.module.css';
 import styles from './imports.module.css';
 
@@ -20,7 +21,9 @@ export function ImportStatus({ actor }: { readonly actor: ImportActor }) {
   const status = useStatus(actor);
   return (
     <>
-      <p role="status">{status}</p>
+      <p className={styles.status} role="status">
+        {status}
+      </p>
       {step === 'importing' ? (
         <progress
           className={styles.progress}
@@ -29,7 +32,7 @@ export function ImportStatus({ actor }: { readonly actor: ImportActor }) {
           value={progress?.done ?? 0}
         />
       ) : null}
-      <div className={sheet.row}>
+      <div className={classNames(sheet.row, styles.buttons)}>
         {step === 'importing' ? (
           <Button onClick={() => actor.send({ type: 'import.stop' })}>{t.stop}</Button>
         ) : null}
