@@ -48,7 +48,7 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     }),
   );
   registerCall(app, deps, readMateChange, async ({ user, input }) => {
-    await markChangeRead(deps.database, { ...input, userId: user.userId });
+    await markChangeRead(deps, { ...input, userId: user.userId });
     return null;
   });
   registerCall(app, deps, deleteRoom, async ({ user, input }) => {

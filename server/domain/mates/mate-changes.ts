@@ -4,6 +4,7 @@ import type { OwnMate } from '../../../contract/own-mate.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { MateChangeRow, MateRow } from '../../store/schema-mates.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
+import type { StoreDeps } from '../store-deps.ts';
 
 /** Older changes of a mate are deleted. */
 const mostChanges = 20;
@@ -81,23 +82,22 @@ export const readUnreadChange = async (
   return latest !== null && latest > Math.max(room.created_at, room.change_read_at ?? 0) ? latest : null;
 };
 
-/** Stores that the user has read of the changes of a room's mate until then. Ignores rooms of others. */
+/** Stores that the user has read of the changes of a room's mate until then, at most until now. Ignores rooms of others. */
 export const markChangeRead = async (
-  database: Database,
+  { database, now }: Pick<StoreDeps, 'database' | 'now'>,
   {
     userId,
     roomId,
     changedAt,
   }: { readonly userId: string; readonly roomId: string; readonly changedAt: number },
 ): Promise<void> => {
+  const until = Math.min(changedAt, now());
   await database
     .updateTable('rooms')
-    .set({ change_read_at: changedAt })
+    .set({ change_read_at: until })
     .where('room_id', '=', roomId)
     .where('user_id', '=', userId)
-    .where((where) =>
-      where.or([where('change_read_at', 'is', null), where('change_read_at', '<', changedAt)]),
-    )
+    .where((where) => where.or([where('change_read_at', 'is', null), where('change_read_at', '<', until)]))
     .execute();
 };
 
