@@ -1,10 +1,13 @@
 /** The paths of the product's server while Vite serves the page. */
 export const apiPaths = [
   '/girl/',
+  '/import/',
+  '/lorebook/',
   '/mate/',
   '/media/',
   '/memory/',
   '/payments/',
+  '/pictures/',
   '/room/',
   '/safety/',
   '/subscription/',
