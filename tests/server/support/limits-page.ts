@@ -2,7 +2,7 @@ import { importPartBytes, importPartMessages } from '../../../contract/imports.t
 import { forgivenPerDay } from '../../../server/domain/billing/allowance.ts';
 import { roomFileLimit, roomFileMessages } from '../../../contract/room-file.ts';
 import { bodyLimit } from '../../../server/http/json-body.ts';
-import { cardLimit } from '../../../contract/own-mate.ts';
+import { cardFileLimit, cardFilesLimit, cardLimit } from '../../../contract/own-mate.ts';
 import { pictureFileLimit, picturePixelLimit } from '../../../contract/picture.ts';
 import { budgets, writesPerMinute, type Budget } from '../../../server/limits/budgets.ts';
 import { feedsPerUser } from '../../../server/domain/changes/change-feeds.ts';
@@ -67,20 +67,15 @@ ${table(
 
 ## Limits for each account
 
-A request above the limit is refused with code 4091 and a message that says what to delete. Of sessions, known devices, open feeds,
-records of prompts and vectors of messages the oldest one is removed instead. A record of a prompt has at most
-${mostLore + mostFacts + mostChapters + mostPassages} entries of a lorebook, facts, chapters and passages, and no texts. A
-lorebook of a card has at most ${mostEntries.toLocaleString('en')} entries; more are not used. An own lorebook has at most
-${mostLoreEntries.toLocaleString('en')}, each with ${loreEntryLimits.content.toLocaleString('en')} characters; a file in \`/lorebook/import\` has at most ${lorebookFileLimit.toLocaleString('en')}. A user has one review for each mate and one text of notes for
-each room.
+A request above the limit is refused with code 4091 and a message that says what to delete. Of sessions, known devices, open
+feeds, records of prompts and vectors of messages the oldest one is removed instead. A record of a prompt has at most
+${mostLore + mostFacts + mostChapters + mostPassages} entries of a lorebook, facts, chapters and passages, and no texts. Of a
+card's lorebook, ${countOf(mostEntries)} entries are used. A user has one review for each mate and one text of notes for each
+room.
 
-What an account stores is limited: the texts of messages, notes, personas, mates, cards, lorebooks, memories and chapters in UTF-8, and 500 bytes
-for each message. Deleting gives the space back, deleted messages and rooms after a minute. The number of messages is also limited by
-the chats of the account, and by \`/room/importRoom\`: a file has at most ${roomFileMessages} messages and ${roomFileLimit / 1024 / 1024} MiB. The card in
-\`/mate/own/save\` has at most ${cardLimit.toLocaleString('en')} characters, the
-picture in \`/mate/own/picture\` at most ${pictureFileLimit / 1_000_000} MB and ${picturePixelLimit / 1_000_000} million pixels, of which one is decoded at a time, and a
-part of a chat in \`/import/messages\` ${importPartMessages} messages and ${importPartBytes / 1024 / 1024} MiB. Apart from these
-four, the body of a call has at most ${bodyLimit / 1024} KiB.
+What an account stores is limited: the texts of messages, notes, personas, mates, cards, lorebooks, memories and chapters in
+UTF-8, and 500 bytes for each message. Deleting gives the space back, deleted messages and rooms after a minute. The number of
+messages is also limited by the chats of the account, and by the calls that import conversations.
 
 ${table(
   ['item', 'maximum'],
@@ -101,7 +96,10 @@ ${table(
     ['stored texts', `${String(storageLimit / 1_000_000)} MB`],
     ['stored pictures', `${String(picturesLimit / 1_000_000)} MB`],
     ['lorebooks that a mate or a room uses', String(mostAttachedLorebooks)],
+    ['entries of an own lorebook', String(mostLoreEntries)],
+    ['characters of such an entry', String(loreEntryLimits.content)],
     ['stored lorebooks', `${String(loreLimit / 1_000_000)} MB`],
+    ['stored files of cards', `${String(cardFilesLimit / 1_000_000)} MB`],
     ['sessions', String(maxSessions)],
     ['known devices', String(maxDevices)],
     ['open feeds of changes', String(feedsPerUser)],
@@ -111,7 +109,28 @@ ${table(
     ],
   ],
 )}
+
+## Large requests
+
+The body of a call has at most ${bodyLimit / 1024} KiB, with these exceptions. Pictures are decoded one at a time.
+
+${table(
+  ['call', 'maximum'],
+  [
+    ['`/room/importRoom`', `${roomFileMessages} messages, ${roomFileLimit / 1024 / 1024} MiB`],
+    ['`/import/messages`', `${importPartMessages} messages, ${importPartBytes / 1024 / 1024} MiB`],
+    ['`/mate/own/save`', `a card of ${countOf(cardLimit)} characters`],
+    ['`/mate/own/saveCardFile`', `a file of ${cardFileLimit / 1_000_000} MB`],
+    [
+      '`/mate/own/picture`',
+      `a file of ${pictureFileLimit / 1_000_000} MB and ${picturePixelLimit / 1_000_000} million pixels`,
+    ],
+    ['`/lorebook/import`', `a file of ${countOf(lorebookFileLimit)} characters`],
+  ],
+)}
 `;
+
+const countOf = (count: number): string => count.toLocaleString('en');
 
 const durationOf = (seconds: number): string => {
   const minutes = seconds / 60;
