@@ -61,7 +61,7 @@ const describeModels = ({ model }: Config): string => {
 };
 
 const describeUnused = ({ name, models: [model = ''] }: FoundHost): string =>
-  `${name} runs here with ${model}. To talk with it, set LLM_BASE_URL=auto in .env and start again.`;
+  `${name} is running on this computer with ${model}. To use it, set LLM_BASE_URL=auto in .env and restart.`;
 
 const describeMailTarget = (config: Config): string => {
   if (config.smtpUrl !== null) {

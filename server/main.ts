@@ -32,7 +32,7 @@ const main = async (): Promise<void> => {
   );
 };
 
-/** People who try the product are told of a model on their machine. An operator has decided. */
+/** Someone who tries the product may not know that it can use a model on their machine; an operator of a server does. */
 const shouldLookForHosts = ({ model }: Config): boolean =>
   model === null && process.env.NODE_ENV !== 'production';
 

@@ -7,7 +7,7 @@ export declare function problemsInVitest(report: {
     assertionResults: ReadonlyArray<{ status: string; fullName: string; failureMessages: readonly string[] }>;
   }>;
 }): string[];
-/** Of what a run of Vitest printed. */
+/** Reads the output of a run of Vitest. */
 export declare function unhandledErrorsIn(output: string): string[];
 interface Suite {
   readonly suites?: readonly Suite[];

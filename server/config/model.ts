@@ -31,7 +31,7 @@ type Values = v.InferOutput<typeof Variables>;
 /** The value of `LLM_BASE_URL` for a host on this machine, which `withLocalModel` finds. */
 export const autoHost = 'auto';
 
-/** Returns the variables without those of a model that was not looked for: most operator commands need none. */
+/** Returns the variables without those of the model while `auto` is not resolved: most operator commands need no model. */
 export const withoutAutoHost = (
   variables: Partial<Record<string, string>>,
 ): Partial<Record<string, string>> =>

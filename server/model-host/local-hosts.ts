@@ -19,7 +19,7 @@ export interface FoundHost {
   readonly models: readonly string[];
 }
 
-/** Each with the port that it uses unless told otherwise. The first that has a model is preferred. */
+/** Each with its default port. The first that has a model is preferred. */
 export const usualHosts: readonly LocalHost[] = [
   { name: 'Ollama', port: 11_434 },
   { name: 'LM Studio', port: 1234 },

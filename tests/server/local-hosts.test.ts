@@ -108,7 +108,7 @@ it('lets commands that ask no model start with auto', () => {
   expect(readConfig(settings)).toMatchObject({ model: null, embeddings: null, productName: 'Ours' });
 });
 
-it('tells who starts the product of a model on the same machine', () => {
+it('names a model on the same machine when the product starts', () => {
   const running = {
     url: 'http://127.0.0.1:4321',
     port: 4321,
@@ -117,7 +117,7 @@ it('tells who starts the product of a model on the same machine', () => {
   } as const;
   const banner = (unusedHosts: FoundHost[]) => welcome(readConfig({}), { ...running, unusedHosts });
   expect(banner([found('Ollama', 'llama3.2'), found('LM Studio', 'b')])).toContain(
-    'Ollama runs here with llama3.2. To talk with it, set LLM_BASE_URL=auto in .env and start again.',
+    'Ollama is running on this computer with llama3.2. To use it, set LLM_BASE_URL=auto in .env and restart.',
   );
   expect(banner([])).not.toContain('LLM_BASE_URL');
 });

@@ -70,6 +70,9 @@ const fill = async (
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   const missing = chats - wallet.chats;
+  if (missing <= 0) {
+    return;
+  }
   const entry = await transaction
     .insertInto('ledger')
     .values({
