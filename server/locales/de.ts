@@ -252,6 +252,8 @@ export const de: ServerTexts = {
     roomLimit: 'Du hast # Unterhaltungen, mehr sind nicht möglich. Lösche eine, um eine neue zu beginnen.',
     storageLimit:
       'Deine Chats belegen # MB, mehr kann nicht gespeichert werden. Lösche einige, um Platz zu schaffen.',
+    cardFileLimit:
+      'Die Dateien deiner Karten belegen # MB, mehr kann nicht gespeichert werden. Lösche einige ihrer Charaktere, um Platz zu schaffen.',
     favoriteLimit:
       'Du hast # Favoriten, mehr sind nicht möglich. Entferne einen, um einen anderen hinzuzufügen.',
     tagFollowLimit:

@@ -107,6 +107,8 @@ export const errors = {
   importChanged: 'You wrote in this chat before all of it was imported, so the rest was not added.',
   roomLimit: 'You have reached the limit of # conversations. Delete one to start another.',
   storageLimit: 'Your chats take up # MB, the most that can be stored. Delete some to make room.',
+  cardFileLimit:
+    'Your card files take up # MB, the most that can be stored. Delete some of their mates to make room.',
   favoriteLimit: 'You have reached the limit of # favorites. Remove one to add another.',
   tagFollowLimit: 'You have reached the limit of # followed tags. Unfollow one to follow another.',
   followLimit: 'You have reached the limit of # followed creators. Unfollow one to follow another.',

@@ -247,6 +247,8 @@ export const es: ServerTexts = {
       'Escribiste en esta conversación antes de que se importara entera, así que no se añadió el resto.',
     roomLimit: 'Tienes # conversaciones, el máximo posible. Borra una para empezar otra.',
     storageLimit: 'Tus chats ocupan # MB, el máximo que se puede guardar. Borra algunos para hacer sitio.',
+    cardFileLimit:
+      'Los archivos de tus fichas ocupan # MB, el máximo que se puede guardar. Borra algunos de sus personajes para hacer sitio.',
     favoriteLimit: 'Tienes # favoritos, el máximo posible. Quita uno para añadir otro.',
     tagFollowLimit: 'Sigues # etiquetas, el máximo posible. Deja de seguir una para seguir otra.',
     followLimit: 'Sigues a # creadores, el máximo posible. Deja de seguir a uno para seguir a otro.',

@@ -249,6 +249,8 @@ export const fr: ServerTexts = {
     roomLimit: 'Tu as # discussions, le maximum possible. Supprimes-en une pour en commencer une autre.',
     storageLimit:
       'Tes discussions occupent # Mo, le maximum possible. Supprimes-en quelques-unes pour faire de la place.',
+    cardFileLimit:
+      'Les fichiers de tes fiches occupent # Mo, le maximum possible. Supprime quelques-uns de leurs personnages pour faire de la place.',
     favoriteLimit: 'Tu as # favoris, le maximum possible. Retires-en un pour en ajouter un autre.',
     tagFollowLimit:
       'Tu suis # étiquettes, le maximum possible. Ne suis plus l’une d’elles pour en suivre une autre.',

@@ -246,6 +246,8 @@ export const ptBR: ServerTexts = {
     roomLimit: 'Você tem # conversas, o máximo possível. Exclua uma para começar outra.',
     storageLimit:
       'Suas conversas ocupam # MB, o máximo que pode ser guardado. Exclua algumas para liberar espaço.',
+    cardFileLimit:
+      'Os arquivos das suas fichas ocupam # MB, o máximo que pode ser armazenado. Exclua alguns dos personagens delas para liberar espaço.',
     favoriteLimit: 'Você tem # favoritos, o máximo possível. Remova um para adicionar outro.',
     tagFollowLimit: 'Você segue # tags, o máximo possível. Deixe de seguir uma para seguir outra.',
     followLimit: 'Você segue # criadores, o máximo possível. Deixe de seguir um para seguir outro.',

@@ -239,6 +239,7 @@ export const zhCN: ServerTexts = {
     importChanged: '你在这个对话导入完成之前写了消息，因此其余内容没有添加。',
     roomLimit: '你已有 # 个对话，已达上限。请删除一个再开始新的。',
     storageLimit: '你的聊天已占用 # MB，达到存储上限。请删除一些以腾出空间。',
+    cardFileLimit: '你的角色卡文件已占用 # MB，达到存储上限。请删除一些由角色卡创建的伙伴以腾出空间。',
     favoriteLimit: '你已有 # 个收藏，已达上限。请移除一个再添加。',
     tagFollowLimit: '你已关注 # 个标签，已达上限。请取消关注一个再关注其他标签。',
     followLimit: '你已关注 # 位创作者，已达上限。请取消关注一位再关注其他人。',

@@ -67,7 +67,10 @@ test('[S1.3] the file of a card is stored within a limit of its own, for its cre
   );
   const other = await saveMate(dora);
   const refusal = await dora.post('/mate/own/saveCardFile', { mateId: other.mateId, content });
-  expect(refusal.envelope.c).toBe(code.limitReached);
+  expect(refusal.envelope).toMatchObject({
+    c: code.limitReached,
+    m: expect.stringContaining('card files take up 100 MB'),
+  });
   for (const wrong of ['', '%%%%', 'abc', 'A'.repeat(4 * Math.ceil(cardFileLimit / 3) + 4)]) {
     const answer = await dora.post('/mate/own/saveCardFile', { mateId, content: wrong });
     expect([code.invalid, 4130]).toContain(answer.envelope.c);

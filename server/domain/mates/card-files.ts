@@ -25,7 +25,7 @@ export const saveCardFile = (
       .execute();
     const sizes = await readCardFileSizes(transaction, userId);
     if (sizes.reduce((sum, { bytes }) => sum + bytes, 0) > cardFilesLimit) {
-      throw new DomainError(code.limitReached, 'storageLimit', { value: cardFilesLimit / 1_000_000 });
+      throw new DomainError(code.limitReached, 'cardFileLimit', { value: cardFilesLimit / 1_000_000 });
     }
     await assertWithinStorage(transaction, deps.dialect, userId);
   });
