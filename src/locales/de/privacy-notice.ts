@@ -88,7 +88,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           pictures: [
             'Bilder, die du für deine Charaktere auswählst, ohne Angaben zu Kamera und Ort',
             'Um die Charaktere zu zeigen',
-            'Bis 30 Tage, nachdem keiner deiner Charaktere sie mehr verwendet, und solange eine Meldung dazu offen ist',
+            'Bis 30 Tage, nachdem keiner deiner Charaktere sie mehr verwendet, und solange ein Chat sie zeigt oder eine Meldung dazu offen ist',
           ],
           lorebooks: [
             'Lorebooks, die du schreibst oder importierst, und welche Charaktere und Unterhaltungen sie verwenden',

@@ -87,11 +87,11 @@ export const privacyNotice = (product: string): TextPage => ({
           pictures: [
             'Pictures that you choose for your mates, without data about the camera and the place',
             'To show the mates',
-            'Until 30 days after none of your mates uses them, and while a report about them is open',
+            'Until 30 days after none of your mates uses them, and while a chat shows them or a report about them is open',
           ],
           lorebooks: [
             'Lorebooks that you write or import, and which mates and conversations use them',
-            'So that their texts are part of replies',
+            'So that replies can use their texts',
             'Until you delete them',
           ],
           providers: [

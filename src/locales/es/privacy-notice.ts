@@ -88,11 +88,11 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           pictures: [
             'Imágenes que eliges para tus personajes, sin datos de la cámara ni del lugar',
             'Para mostrar los personajes',
-            'Hasta 30 días después de que ninguno de tus personajes las use, y mientras haya una denuncia abierta sobre ellas',
+            'Hasta 30 días después de que ninguno de tus personajes las use, y mientras un chat las muestre o haya una denuncia abierta sobre ellas',
           ],
           lorebooks: [
             'Libros de trasfondo que escribes o importas, y qué personajes y conversaciones los usan',
-            'Para que sus textos formen parte de las respuestas',
+            'Para que las respuestas puedan usar sus textos',
             'Hasta que los eliminas',
           ],
           providers: [

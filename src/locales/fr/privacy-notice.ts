@@ -88,7 +88,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           pictures: [
             'Les images que tu choisis pour tes personnages, sans données sur l’appareil ni le lieu',
             'Pour montrer les personnages',
-            'Jusqu’à 30 jours après qu’aucun de tes personnages ne les utilise, et tant qu’un signalement à leur sujet est ouvert',
+            'Jusqu’à 30 jours après qu’aucun de tes personnages ne les utilise, et tant qu’une discussion les montre ou qu’un signalement à leur sujet est ouvert',
           ],
           lorebooks: [
             'Les livres d’univers que tu écris ou importes, et quels personnages et conversations les utilisent',

@@ -88,11 +88,11 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           pictures: [
             'Imagens que você escolhe para seus personagens, sem dados da câmera nem do lugar',
             'Para mostrar os personagens',
-            'Até 30 dias depois que nenhum personagem seu as use, e enquanto houver uma denúncia aberta sobre elas',
+            'Até 30 dias depois que nenhum personagem seu as use, e enquanto uma conversa as mostrar ou houver uma denúncia aberta sobre elas',
           ],
           lorebooks: [
             'Livros de lore que você escreve ou importa, e quais personagens e conversas os usam',
-            'Para que os textos deles façam parte das respostas',
+            'Para que as respostas possam usar os textos deles',
             'Até você excluí-los',
           ],
           providers: [
