@@ -119,7 +119,7 @@ export const de: ServerTexts = {
   mateRestored: (product, name) => ({
     subject: `${name} ist auf ${product} wieder verfügbar`,
     event: `der Betreiber von ${product} hat deinen Charakter ${name} wiederhergestellt. Der Grund:`,
-    advice: 'Er ist so sichtbar, wie du es eingestellt hast, und seine Chats können weitergehen.',
+    advice: 'Er hat die Sichtbarkeit, die du gewählt hast, und seine Chats können weitergehen.',
     link: 'Deine Charaktere öffnen',
   }),
   accountDeleted: (product) => ({

@@ -108,15 +108,15 @@ export const en: ServerTexts = {
     link: 'Get help',
   }),
   mateWithdrawn: (product, name) => ({
-    subject: `${name} was withdrawn on ${product}`,
-    event: `the operator of ${product} withdrew your mate ${name}: nobody can find it or chat with it until it is restored. Its chats can still be read. The reason:`,
+    subject: `${name} was withdrawn from ${product}`,
+    event: `the operator of ${product} withdrew your mate ${name}: nobody can find it or chat with it until it is restored. Existing chats can still be read. The reason:`,
     advice: 'You can change the mate in the meantime. If you think this is a mistake, contact the operator.',
     link: 'Open your mates',
   }),
   mateRestored: (product, name) => ({
     subject: `${name} is available again on ${product}`,
     event: `the operator of ${product} restored your mate ${name}. The reason:`,
-    advice: 'It is as visible as you set it, and its chats can go on.',
+    advice: 'It has the visibility you chose, and its chats can continue.',
     link: 'Open your mates',
   }),
   accountDeleted: (product) => ({

@@ -94,7 +94,7 @@ export const errors = {
   mateIncomplete: 'Please fill this in before others can see the mate.',
   tagRequired: 'Please give the mate a tag.',
   cardInvalid: 'This is not a character card.',
-  lorebookFileInvalid: 'This is no lorebook.',
+  lorebookFileInvalid: 'This is not a lorebook.',
   changedElsewhere: 'This was changed elsewhere in the meantime. Please reload it.',
   tagInvalid: 'Please write one tag at a time.',
   textTooLong: 'Please write at most # characters.',

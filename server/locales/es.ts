@@ -115,7 +115,7 @@ export const es: ServerTexts = {
   mateRestored: (product, name) => ({
     subject: `${name} vuelve a estar disponible en ${product}`,
     event: `el sitio ${product} ha restablecido a tu personaje ${name}. El motivo:`,
-    advice: 'Es tan visible como lo configuraste, y sus chats pueden continuar.',
+    advice: 'Tiene la visibilidad que elegiste, y sus chats pueden continuar.',
     link: 'Abrir tus personajes',
   }),
   accountDeleted: (product) => ({

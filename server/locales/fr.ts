@@ -109,7 +109,7 @@ export const fr: ServerTexts = {
   }),
   mateWithdrawn: (product, name) => ({
     subject: `${name} a été retiré de ${product}`,
-    event: `le site ${product} a retiré ton personnage ${name} : personne ne peut le trouver ni discuter avec lui avant qu’il soit rétabli. Ses discussions restent lisibles. Le motif :`,
+    event: `le site ${product} a retiré ton personnage ${name} : personne ne peut le trouver ni discuter avec lui tant qu’il n’est pas rétabli. Ses discussions restent lisibles. Le motif :`,
     advice:
       'Tu peux modifier le personnage entre-temps. Si tu penses que c’est une erreur, contacte le site.',
     link: 'Ouvrir tes personnages',
@@ -117,7 +117,7 @@ export const fr: ServerTexts = {
   mateRestored: (product, name) => ({
     subject: `${name} est de nouveau disponible sur ${product}`,
     event: `le site ${product} a rétabli ton personnage ${name}. Le motif :`,
-    advice: 'Il est aussi visible que tu l’as choisi, et ses discussions peuvent continuer.',
+    advice: 'Il a la visibilité que tu as choisie, et ses discussions peuvent continuer.',
     link: 'Ouvrir tes personnages',
   }),
   accountDeleted: (product) => ({

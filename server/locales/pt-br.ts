@@ -115,7 +115,7 @@ export const ptBR: ServerTexts = {
   mateRestored: (product, name) => ({
     subject: `${name} está disponível de novo no ${product}`,
     event: `o site ${product} restaurou seu personagem ${name}. O motivo:`,
-    advice: 'Ele está tão visível quanto você definiu, e as conversas podem continuar.',
+    advice: 'Ele tem a visibilidade que você escolheu, e as conversas podem continuar.',
     link: 'Abrir seus personagens',
   }),
   accountDeleted: (product) => ({
@@ -265,7 +265,7 @@ export const ptBR: ServerTexts = {
     passkeyLimit: 'Você tem # chaves de acesso, o máximo possível. Remova uma para adicionar outra.',
     pictureInvalid:
       'Não dá para usar esta imagem. Escolha um PNG, JPEG, WebP ou AVIF de até 10 MB e 50 megapixels.',
-    pictureMissing: 'Esta imagem não está mais guardada. Escolha-a de novo.',
+    pictureMissing: 'Esta imagem não está mais salva. Escolha-a de novo.',
     pictureWithdrawn: 'Esta imagem foi retirada pelo operador deste site.',
     pictureLimit:
       'Suas imagens ocupam # MB, o máximo que pode ser guardado. Remova algumas dos seus personagens ou tente de novo em um mês.',

@@ -256,7 +256,7 @@ export const zhCN: ServerTexts = {
     pictureInvalid: '无法使用这张图片。请选择不超过 10 MB、5000 万像素的 PNG、JPEG、WebP 或 AVIF。',
     pictureMissing: '这张图片已不再保存，请重新选择。',
     pictureWithdrawn: '这张图片已被本站运营者撤下。',
-    pictureLimit: '你的图片已占用 # MB，达到上限。请移除一些角色的图片，或一个月后再试。',
+    pictureLimit: '你的图片已占用 # MB，达到上限。请移除一些伙伴的图片，或一个月后再试。',
     picturesBusy: '当前添加图片的人较多，请稍后再试。',
     picturesUnavailable: '此服务器无法处理图片。',
   },

@@ -61,7 +61,7 @@ export const messageActions: Messages['messageActions'] = {
     missing: { title: 'لا تفاصيل', text: 'تُسجَّل التفاصيل لأحدث ردود النموذج اللغوي فقط.' },
     sections: {
       rules: 'القواعد',
-      instructions: 'تعليمات الصانع',
+      instructions: 'تعليمات المبدع',
       character: 'طبع الشخصية',
       lore: 'كتاب العالم',
       person: 'هويتك وملاحظاتك',
@@ -70,9 +70,9 @@ export const messageActions: Messages['messageActions'] = {
       passages: 'رسائل سابقة',
       examples: 'أمثلة الحوار',
       recent: 'رسائل حديثة',
-      depthNote: 'ملاحظة الصانع',
+      depthNote: 'ملاحظة المبدع',
       message: 'رسالتك',
-      finalInstructions: 'تعليمات الصانع الختامية',
+      finalInstructions: 'تعليمات المبدع الختامية',
     },
     leftOut: (count) =>
       formats.count(count, {

@@ -55,7 +55,7 @@ export const messageActions: Messages['messageActions'] = {
     },
     sections: {
       rules: 'Regeln',
-      instructions: 'Anweisungen der Autorin oder des Autors',
+      instructions: 'Anweisungen des Urhebers',
       character: 'Wesen des Charakters',
       lore: 'Lorebook',
       person: 'Deine Persona und Notizen',
@@ -64,7 +64,7 @@ export const messageActions: Messages['messageActions'] = {
       passages: 'Frühere Nachrichten',
       examples: 'Beispieldialoge',
       recent: 'Letzte Nachrichten',
-      depthNote: 'Notiz der Autorin oder des Autors',
+      depthNote: 'Notiz des Urhebers',
       message: 'Deine Nachricht',
       finalInstructions: 'Abschließende Anweisungen',
     },

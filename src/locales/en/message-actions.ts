@@ -59,7 +59,7 @@ export const messageActions = {
     },
     sections: {
       rules: 'Rules',
-      instructions: 'Instructions by the maker',
+      instructions: 'Creator’s instructions',
       character: 'The mate’s character',
       lore: 'Lorebook',
       person: 'Your persona and notes',
@@ -68,9 +68,9 @@ export const messageActions = {
       passages: 'Earlier messages',
       examples: 'Example dialogue',
       recent: 'Recent messages',
-      depthNote: 'Note by the maker',
+      depthNote: 'Creator’s note',
       message: 'Your message',
-      finalInstructions: 'Closing instructions by the maker',
+      finalInstructions: 'Creator’s closing instructions',
     } satisfies Record<PromptSectionName, string>,
     leftOut: (count: number) =>
       formats.count(count, { one: '# more didn’t fit', other: '# more didn’t fit' }),

@@ -86,7 +86,7 @@ test('its creator reads why in a mail and among the own mates, and cannot publis
   const find = async () => (await list()).find((mate) => mate.mateId === mateId);
   expect(await find()).toMatchObject({ withdrawn: true, withdrawalReason: 'asked by mail' });
   const latest = (await server.mails()).at(-1);
-  expect([latest?.to, latest?.subject]).toEqual([ada.email, 'Marrowfen was withdrawn on Mates']);
+  expect([latest?.to, latest?.subject]).toEqual([ada.email, 'Marrowfen was withdrawn from Mates']);
   expect(latest?.text).toContain('asked by mail');
   expect(latest?.text).toContain('/generate');
   await saveMate(ada, { name: 'Marrowfen', visibility: 'public' }, { mateId });

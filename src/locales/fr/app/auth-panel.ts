@@ -14,7 +14,7 @@ export const authPanel: Messages['authPanel'] = {
   },
   google: 'Continuer avec Google',
   discord: 'Continuer avec Discord',
-  missing: 'Pas proposé ici',
+  missing: 'Indisponible ici',
   or: 'ou',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
