@@ -14,7 +14,13 @@ const books = [
   { name: 'Japanese texts', every: 0, letters: japanese, goal: goals.texts },
   { name: 'a pattern in every 100th', every: 100, letters: latin, goal: goals.patterns },
   { name: 'a pattern in every 10th', every: 10, letters: latin, goal: goals.patterns },
-  { name: 'in ten books', every: 100, letters: latin, count: 10, goal: goals.patterns },
+  {
+    name: 'a pattern in every 100th, in ten books',
+    every: 100,
+    letters: latin,
+    count: 10,
+    goal: goals.patterns,
+  },
 ];
 
 /** Fires lorebooks in new conversations of ten messages. */

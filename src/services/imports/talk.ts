@@ -1,10 +1,8 @@
 import { isBlank } from '../../../contract/blank-text.ts';
+import { importChatMessages } from '../../../contract/imports.ts';
 import { cutText, withoutHalves } from '../../../contract/letters.ts';
 import { replyLimit } from '../../../contract/limits.ts';
 import { UnreadError, type FoundMessage } from './found.ts';
-
-/** More messages than a conversation has in practice; their number bounds the memory of a page. */
-export const mostMessages = 100_000;
 
 /** One wording of a message. */
 export interface Version {
@@ -32,7 +30,7 @@ export function createTalk(): Talk {
   function add({ text, ...message }: FoundMessage): number | null {
     let { parent } = message;
     for (const part of inParts(storable(text))) {
-      if (messages.length >= mostMessages) throw new UnreadError('long');
+      if (messages.length >= importChatMessages) throw new UnreadError('long');
       messages.push({ ...message, text: part, parent });
       parent = messages.length - 1;
     }
