@@ -6,6 +6,7 @@ import { notesLimit } from '../../contract/room-actions.ts';
 import { seedMates } from '../../server/content/seed.ts';
 
 import { spoken, unmarked } from '../../server/companions/scripted/format-speech.ts';
+import { countTokens } from '../../server/companions/prompt/count-tokens.ts';
 import { scriptedIdea } from '../../server/companions/scripted/mate-ideas.ts';
 import { tidy } from '../../server/companions/scripted/normalize-input.ts';
 import { wordByWord } from '../../server/companions/scripted/typing-delay.ts';
@@ -77,4 +78,18 @@ describe.skipIf(isOtherDatabase).each(Object.entries(readers))('%s', (_, read) =
       .filter((time) => time >= limit);
     expect(slow).toEqual([]);
   });
+});
+
+test.skipIf(isOtherDatabase)('words are counted as fast after many others', () => {
+  let made = 0;
+  const letterOf = (place: number): string => String.fromCharCode(0x1_00 + ((made >> place) & 63));
+  const newWord = (): string => {
+    made += 1;
+    return letterOf(0) + letterOf(6) + letterOf(12);
+  };
+  const newWords = (count: number): string => Array.from({ length: count }, newWord).join(' ');
+  const timeOfNew = (): number => measureBest(() => countTokens(newWords(500)), 0);
+  const before = timeOfNew();
+  countTokens(newWords(220_000));
+  expect(timeOfNew() / before).toBeLessThan(5);
 });

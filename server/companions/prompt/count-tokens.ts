@@ -1,4 +1,8 @@
-import { countTokens as countByLibrary } from 'gpt-tokenizer/encoding/cl100k_base';
+import {
+  clearMergeCache,
+  countTokens as countByLibrary,
+  setMergeCacheSize,
+} from 'gpt-tokenizer/encoding/cl100k_base';
 import type { ChatMessage } from '../../model-host/host-traits.ts';
 
 /**
@@ -35,10 +39,28 @@ export const countMessage = ({ content }: Pick<ChatMessage, 'content'>): number 
 const countLine = (line: string, enough: number): number => {
   let tokens = 0;
   for (const part of line.match(longRun.test(line) ? partsOfRuns : partsOfWords) ?? []) {
-    tokens += countByLibrary(part, asText);
+    tokens += countPart(part);
     if (tokens > enough) break;
   }
   return tokens;
+};
+
+/**
+ * The library evicts words one by one from a full cache, for which it reads past all that were removed before: counting became twenty
+ * times slower. So the cache is never full, but cleared.
+ */
+setMergeCacheSize(Infinity);
+/** The length of the texts whose words are in the cache at most, in UTF-16 units. */
+const mostCached = 500_000;
+let cached = 0;
+
+const countPart = (part: string): number => {
+  cached += part.length;
+  if (cached > mostCached) {
+    clearMergeCache();
+    cached = part.length;
+  }
+  return countByLibrary(part, asText);
 };
 
 const longRun = /\S{48}|\s{48}/;
