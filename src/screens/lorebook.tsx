@@ -1,5 +1,5 @@
-import { loreEntriesMachine } from '../machines/lore/lore-entries.machine.ts';
-import { loreTrialMachine } from '../machines/lore/lore-trial.machine.ts';
+import { loreEntriesMachine } from '../machines/lore/entries/lore-entries.machine.ts';
+import { loreTrialMachine } from '../machines/lore/entries/lore-trial.machine.ts';
 import { lorebookMachine } from '../machines/lore/lorebook.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { loreEntriesActors, loreTrialActors, lorebookActors } from '../services/lore/lorebook.actors.ts';

@@ -1,4 +1,4 @@
-import { bookImportMachine } from '../machines/lore/book-import.machine.ts';
+import { bookImportMachine } from '../machines/lore/import/book-import.machine.ts';
 import { lorebooksMachine } from '../machines/lore/lorebooks.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { download } from '../services/browser/download-file.ts';

@@ -7,8 +7,8 @@ const forms = filesBelow('src/views').filter((file) => /<form\b/u.test(textOfFil
 const others: Readonly<Record<string, string>> = {
   'chat/chat-composer': 'A refusal is shown at the message.',
   'components/reply-hints': 'A hint starts a reply, which shows why it failed.',
-  'lore/bulk-tools': 'The list shows why a change failed.',
-  'lore/lore-trial': 'A trial refuses no text, and shows why it failed.',
+  'lore/entries/bulk-tools': 'The list shows why a change failed.',
+  'lore/entries/lore-trial': 'A trial refuses no text, and shows why it failed.',
   'layout/header-search': 'A search refuses no text.',
   'mates/mate-form': 'Its parts show what was refused.',
   'mates/search': 'A search refuses no text.',

@@ -11,8 +11,8 @@ import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirm
 import { notProvidedRequest } from '../shared/request.ts';
 import { supervised } from '../shared/supervised.ts';
 import { showToast } from '../shared/toast.ts';
-import { loreEntriesMachine } from './lore-entries.machine.ts';
-import { loreTrialMachine } from './lore-trial.machine.ts';
+import { loreEntriesMachine } from './entries/lore-entries.machine.ts';
+import { loreTrialMachine } from './entries/lore-trial.machine.ts';
 import { toCommandId, toEntriesInput, withBook } from './lorebook.reducers.ts';
 import type {
   LorebookChildren,

@@ -1,5 +1,5 @@
 import type { Lorebook } from '../../../contract/lorebook.ts';
-import type { LoreEntriesInput } from './lore-entries.types.ts';
+import type { LoreEntriesInput } from './entries/lore-entries.types.ts';
 import type { LorebookContext, UseCommand } from './lorebook.types.ts';
 
 /** Each mate and each conversation has a command of its own. */

@@ -14,7 +14,7 @@ import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirm
 import { notProvidedRequest } from '../shared/request.ts';
 import { supervised } from '../shared/supervised.ts';
 import { showToast } from '../shared/toast.ts';
-import { bookImportMachine } from './book-import.machine.ts';
+import { bookImportMachine } from './import/book-import.machine.ts';
 import { actorNames, applyChange, exportOf, toCommandId } from './lorebooks.reducers.ts';
 import type {
   BookChange,

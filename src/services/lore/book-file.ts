@@ -1,6 +1,6 @@
 import { cutText } from '../../../contract/letters.ts';
 import { lorebookFileLimit, lorebookLimits } from '../../../contract/lorebook.ts';
-import type { BookFileProblem, BookToImport } from '../../machines/lore/book-import.types.ts';
+import type { BookFileProblem, BookToImport } from '../../machines/lore/import/book-import.types.ts';
 import { beginsAsJson, decodeText } from '../shared/decode-text.ts';
 import { newId } from '../shared/new-id.ts';
 

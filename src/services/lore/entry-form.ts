@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { trimmed } from '../../../contract/blank-text.ts';
 import { KeyLogic, LorePlace, type LoreChanges, type LoreFields } from '../../../contract/lore-entry.ts';
-import { blankFields, toForm } from '../../machines/lore/entry-form.ts';
-import type { EntryForm, EntryToSave } from '../../machines/lore/lore-entries.types.ts';
+import { blankFields, toForm } from '../../machines/lore/entries/entry-form.ts';
+import type { EntryForm, EntryToSave } from '../../machines/lore/entries/lore-entries.types.ts';
 
 type Fields = NonNullable<EntryToSave['entry']>['fields'];
 

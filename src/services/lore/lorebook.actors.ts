@@ -8,8 +8,12 @@ import {
   type OwnLoreEntry,
 } from '../../../contract/lore-entry.ts';
 import { mostTestMessages, testLorebook, type LoreTest } from '../../../contract/lorebook-test.ts';
-import type { EntriesChanged, EntriesToChange, EntryToSave } from '../../machines/lore/lore-entries.types.ts';
-import type { LoreSample } from '../../machines/lore/lore-trial.types.ts';
+import type {
+  EntriesChanged,
+  EntriesToChange,
+  EntryToSave,
+} from '../../machines/lore/entries/lore-entries.types.ts';
+import type { LoreSample } from '../../machines/lore/entries/lore-trial.types.ts';
 import type {
   BookToSave,
   LorebookData,

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { isBlank } from '../../../contract/blank-text.ts';
 import { code } from '../../../contract/envelope.ts';
 import * as calls from '../../../contract/lorebook.ts';
-import type { BookToImport } from '../../machines/lore/book-import.types.ts';
+import type { BookToImport } from '../../machines/lore/import/book-import.types.ts';
 import type { BookToSave } from '../../machines/lore/lorebook.types.ts';
 import type {
   BookChange,

@@ -12,7 +12,7 @@ import sheet from '../components/sheet.module.css';
 import { useConfirmation } from '../components/use-confirmation.ts';
 import { TextArea } from '../components/text-area.tsx';
 import { valuesOf } from '../dom/form-values.ts';
-import { CheckField } from './check-field.tsx';
+import { CheckField } from './entries/check-field.tsx';
 
 interface BookFormProps {
   readonly title: string;

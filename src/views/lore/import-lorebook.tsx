@@ -10,7 +10,7 @@ import {
   selectProblem,
   selectReport,
   type BookImportActor,
-} from '../../machines/lore/book-import.selectors.ts';
+} from '../../machines/lore/import/book-import.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { FileChoice } from '../components/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';

@@ -17,8 +17,8 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { SupervisedPart } from '../components/supervised-part.tsx';
 import { usePart } from '../use-part.ts';
 import { EditLorebook } from './edit-lorebook.tsx';
-import { LoreEntries } from './lore-entries.tsx';
-import { LoreTrial } from './lore-trial.tsx';
+import { LoreEntries } from './entries/lore-entries.tsx';
+import { LoreTrial } from './entries/lore-trial.tsx';
 import { LoreUses } from './lore-uses.tsx';
 import styles from './lorebook.module.css';
 

@@ -1,7 +1,7 @@
 import type { Lorebook } from '../../../contract/lorebook.ts';
 import type { OwnLoreEntry } from '../../../contract/lore-entry.ts';
 import type { LoreTest } from '../../../contract/lorebook-test.ts';
-import { blankFields } from '../../../src/machines/lore/entry-form.ts';
+import { blankFields } from '../../../src/machines/lore/entries/entry-form.ts';
 
 export const harborBook: Lorebook = {
   bookId: 'book-1',

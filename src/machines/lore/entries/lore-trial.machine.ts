@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { LoreTest } from '../../../contract/lorebook-test.ts';
-import { notProvidedRequest } from '../shared/request.ts';
+import type { LoreTest } from '../../../../contract/lorebook-test.ts';
+import { notProvidedRequest } from '../../shared/request.ts';
 import type {
   LoreSample,
   LoreTrialContext,

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { LoreTest } from '../../../contract/lorebook-test.ts';
+import type { LoreTest } from '../../../../contract/lorebook-test.ts';
 import type { loreTrialMachine } from './lore-trial.machine.ts';
 
 export type LoreTrialActor = ActorRefFrom<typeof loreTrialMachine>;

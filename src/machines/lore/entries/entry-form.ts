@@ -1,4 +1,4 @@
-import type { LoreFields, OwnLoreEntry } from '../../../contract/lore-entry.ts';
+import type { LoreFields, OwnLoreEntry } from '../../../../contract/lore-entry.ts';
 import type { EntryForm } from './lore-entries.types.ts';
 
 /** A new entry, with the defaults of SillyTavern. */

@@ -1,10 +1,10 @@
-import { useMessages } from '../../locales/messages.ts';
-import { Field } from '../components/field.tsx';
-import { SelectField } from '../components/select-field.tsx';
+import { useMessages } from '../../../locales/messages.ts';
+import { Field } from '../../components/field.tsx';
+import { SelectField } from '../../components/select-field.tsx';
 import { CheckField } from './check-field.tsx';
 import { isOn, numeric } from './entry-controls.ts';
 import type { EntryFieldsProps } from './entry-fields.tsx';
-import styles from './lorebook.module.css';
+import styles from '../lorebook.module.css';
 
 const places = [
   'beforeCharacter',

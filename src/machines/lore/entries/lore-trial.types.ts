@@ -1,4 +1,4 @@
-import type { LoreTest } from '../../../contract/lorebook-test.ts';
+import type { LoreTest } from '../../../../contract/lorebook-test.ts';
 
 export interface LoreTrialInput {
   readonly bookId: string;

@@ -1,4 +1,4 @@
-import styles from './lorebook.module.css';
+import styles from '../lorebook.module.css';
 
 interface CheckFieldProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import { loreEntryLimits, type OwnLoreEntry } from '../../../contract/lore-entry.ts';
-import { useMessages } from '../../locales/messages.ts';
-import { toForm } from '../../machines/lore/entry-form.ts';
+import { loreEntryLimits, type OwnLoreEntry } from '../../../../contract/lore-entry.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import { toForm } from '../../../machines/lore/entries/entry-form.ts';
 import {
   selectBookId,
   selectEdited,
@@ -10,16 +10,16 @@ import {
   selectIsReloaded,
   selectRefresh,
   type LoreEntriesActor,
-} from '../../machines/lore/lore-entries.selectors.ts';
-import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
-import { useFormDraft } from '../app-context.ts';
-import { ConfirmationActions } from '../components/confirmation-actions.tsx';
-import { Dialog } from '../components/dialog.tsx';
-import { FormRefusal } from '../components/form-refusal.tsx';
-import sheet from '../components/sheet.module.css';
-import { useConfirmation } from '../components/use-confirmation.ts';
-import { valuesOf } from '../dom/form-values.ts';
-import { ConflictNotice } from './conflict-notice.tsx';
+} from '../../../machines/lore/entries/lore-entries.selectors.ts';
+import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
+import { useFormDraft } from '../../app-context.ts';
+import { ConfirmationActions } from '../../components/confirmation-actions.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { FormRefusal } from '../../components/form-refusal.tsx';
+import sheet from '../../components/sheet.module.css';
+import { useConfirmation } from '../../components/use-confirmation.ts';
+import { valuesOf } from '../../dom/form-values.ts';
+import { ConflictNotice } from '../conflict-notice.tsx';
 import { AdvancedFields } from './advanced-fields.tsx';
 import { EntryFields } from './entry-fields.tsx';
 

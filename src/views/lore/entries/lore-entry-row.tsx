@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { memo, type KeyboardEvent } from 'react';
-import type { OwnLoreEntry } from '../../../contract/lore-entry.ts';
-import { useMessages } from '../../locales/messages.ts';
+import type { OwnLoreEntry } from '../../../../contract/lore-entry.ts';
+import { useMessages } from '../../../locales/messages.ts';
 import {
   selectIsSelected,
   selectIsTabStop,
   titleOf,
   type LoreEntriesActor,
-} from '../../machines/lore/lore-entries.selectors.ts';
-import { Tag } from '../components/chip.tsx';
-import { moveThroughRows } from '../dom/row-keys.ts';
-import styles from './lorebook.module.css';
+} from '../../../machines/lore/entries/lore-entries.selectors.ts';
+import { Tag } from '../../components/chip.tsx';
+import { moveThroughRows } from '../../dom/row-keys.ts';
+import styles from '../lorebook.module.css';
 
 interface LoreEntryRowProps {
   readonly entry: OwnLoreEntry;

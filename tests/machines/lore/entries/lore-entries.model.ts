@@ -1,9 +1,9 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { loreEntriesMachine } from '../../../src/machines/lore/lore-entries.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import { broken, canceled, confirmed, done } from '../support/outcomes.ts';
-import { createParent } from '../support/parent.ts';
-import { bell, lighthouse } from './lore-samples.ts';
+import { loreEntriesMachine } from '../../../../src/machines/lore/entries/lore-entries.machine.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { broken, canceled, confirmed, done } from '../../support/outcomes.ts';
+import { createParent } from '../../support/parent.ts';
+import { bell, lighthouse } from '../lore-samples.ts';
 
 const { parentRef } = createParent<{ readonly type: 'entries.changed' }>();
 const entryIds = [lighthouse.entryId];

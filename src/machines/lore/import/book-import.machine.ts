@@ -1,8 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { ImportedLorebook } from '../../../contract/lorebook.ts';
-import { isTransient } from '../shared/failure-kinds.ts';
-import { toFailure, type Failure } from '../shared/failure.ts';
-import { notProvidedPromise } from '../shared/placeholders.ts';
+import type { ImportedLorebook } from '../../../../contract/lorebook.ts';
+import { isTransient } from '../../shared/failure-kinds.ts';
+import { toFailure, type Failure } from '../../shared/failure.ts';
+import { notProvidedPromise } from '../../shared/placeholders.ts';
 import { toProblem } from './book-import.reducers.ts';
 import type {
   BookImportContext,

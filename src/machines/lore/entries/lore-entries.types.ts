@@ -1,5 +1,5 @@
-import type { LoreBulkChange, OwnLoreEntry } from '../../../contract/lore-entry.ts';
-import type { ParentRef } from '../shared/parent-ref.ts';
+import type { LoreBulkChange, OwnLoreEntry } from '../../../../contract/lore-entry.ts';
+import type { ParentRef } from '../../shared/parent-ref.ts';
 
 export interface LoreEntriesInput {
   readonly parentRef: ParentRef<{ readonly type: 'entries.changed' }>;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { applyChange } from '../../../src/machines/lore/lore-entries.reducers.ts';
-import { foldersOf } from '../../../src/machines/lore/lore-entries.selectors.ts';
-import { toForm } from '../../../src/machines/lore/entry-form.ts';
-import { changesIn } from '../../../src/services/lore/entry-form.ts';
-import { createParent } from '../support/parent.ts';
-import { bell, lighthouse } from './lore-samples.ts';
+import { applyChange } from '../../../../src/machines/lore/entries/lore-entries.reducers.ts';
+import { foldersOf } from '../../../../src/machines/lore/entries/lore-entries.selectors.ts';
+import { toForm } from '../../../../src/machines/lore/entries/entry-form.ts';
+import { changesIn } from '../../../../src/services/lore/entry-form.ts';
+import { createParent } from '../../support/parent.ts';
+import { bell, lighthouse } from '../lore-samples.ts';
 
 const { parentRef } = createParent<{ readonly type: 'entries.changed' }>();
 const context = {

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { useMessages } from '../../locales/messages.ts';
-import type { LoreEntriesActor } from '../../machines/lore/lore-entries.selectors.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import type { LoreEntriesActor } from '../../../machines/lore/entries/lore-entries.selectors.ts';
 import {
   selectBookId,
   selectResult,
   selectText,
   type LoreTrialActor,
-} from '../../machines/lore/lore-trial.selectors.ts';
-import { useFormDraft } from '../app-context.ts';
-import { RequestStatus } from '../components/request-status.tsx';
-import sheet from '../components/sheet.module.css';
-import { TextArea } from '../components/text-area.tsx';
+} from '../../../machines/lore/entries/lore-trial.selectors.ts';
+import { useFormDraft } from '../../app-context.ts';
+import { RequestStatus } from '../../components/request-status.tsx';
+import sheet from '../../components/sheet.module.css';
+import { TextArea } from '../../components/text-area.tsx';
 import { TrialResult } from './trial-result.tsx';
 
 interface LoreTrialProps {

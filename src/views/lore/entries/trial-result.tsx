@@ -1,8 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { LoreOutcome, LoreTest } from '../../../contract/lorebook-test.ts';
-import { useMessages } from '../../locales/messages.ts';
-import { selectEntries, titleOf, type LoreEntriesActor } from '../../machines/lore/lore-entries.selectors.ts';
-import styles from './lorebook.module.css';
+import type { LoreOutcome, LoreTest } from '../../../../contract/lorebook-test.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectEntries,
+  titleOf,
+  type LoreEntriesActor,
+} from '../../../machines/lore/entries/lore-entries.selectors.ts';
+import styles from '../lorebook.module.css';
 
 interface TrialResultProps {
   readonly result: LoreTest;

@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { OwnLoreEntry } from '../../../contract/lore-entry.ts';
-import { isExecuted, notProvidedCommand, resultOf } from '../shared/commands/command.ts';
-import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
-import { notProvidedRequest } from '../shared/request.ts';
-import { showToast } from '../shared/toast.ts';
+import type { OwnLoreEntry } from '../../../../contract/lore-entry.ts';
+import { isExecuted, notProvidedCommand, resultOf } from '../../shared/commands/command.ts';
+import { isConfirmed, notProvidedConfirmation } from '../../shared/commands/confirmation.ts';
+import { notProvidedRequest } from '../../shared/request.ts';
+import { showToast } from '../../shared/toast.ts';
 import * as reducers from './lore-entries.reducers.ts';
 import type {
   EntriesChanged,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMessages } from '../../locales/messages.ts';
+import { useMessages } from '../../../locales/messages.ts';
 import {
   foldersOf,
   selectEntries,
@@ -7,15 +7,15 @@ import {
   selectRemovedIds,
   type LoreEntriesActor,
   type LoreFolder,
-} from '../../machines/lore/lore-entries.selectors.ts';
-import { Button } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
-import { Icon } from '../components/icon.tsx';
-import { SearchField } from '../components/search-field.tsx';
+} from '../../../machines/lore/entries/lore-entries.selectors.ts';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { SearchField } from '../../components/search-field.tsx';
 import { LoreEntryForm } from './lore-entry-form.tsx';
 import { LoreEntryRow } from './lore-entry-row.tsx';
 import { LoreSelection } from './lore-selection.tsx';
-import styles from './lorebook.module.css';
+import styles from '../lorebook.module.css';
 import { RemovedEntries } from './removed-entries.tsx';
 
 /** The entries by folder, with a field that filters them, and what can be done with several at once. */

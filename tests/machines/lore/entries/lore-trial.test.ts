@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { loreTrialMachine } from '../../../src/machines/lore/lore-trial.machine.ts';
-import { selectResult } from '../../../src/machines/lore/lore-trial.selectors.ts';
-import { provideRequest } from '../../../src/machines/shared/request.ts';
-import { settled } from '../support/deferred.ts';
-import { tested } from './lore-samples.ts';
+import { loreTrialMachine } from '../../../../src/machines/lore/entries/lore-trial.machine.ts';
+import { selectResult } from '../../../../src/machines/lore/entries/lore-trial.selectors.ts';
+import { provideRequest } from '../../../../src/machines/shared/request.ts';
+import { settled } from '../../support/deferred.ts';
+import { tested } from '../lore-samples.ts';
 
 test('[29.3] messages are tested once the user pauses, and again after the book has changed', async () => {
   const clock = new SimulatedClock();

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
-import type { LoreBulkChange, OwnLoreEntry } from '../../../contract/lore-entry.ts';
-import { useMessages } from '../../locales/messages.ts';
+import type { LoreBulkChange, OwnLoreEntry } from '../../../../contract/lore-entry.ts';
+import { useMessages } from '../../../locales/messages.ts';
 import {
   selectChange,
   selectEntries,
   selectSelectedIds,
   type LoreEntriesActor,
-} from '../../machines/lore/lore-entries.selectors.ts';
-import { Button } from '../components/button.tsx';
-import { CommandStatus } from '../components/command-status.tsx';
+} from '../../../machines/lore/entries/lore-entries.selectors.ts';
+import { Button } from '../../components/button.tsx';
+import { CommandStatus } from '../../components/command-status.tsx';
 import { BulkTools } from './bulk-tools.tsx';
-import styles from './lorebook.module.css';
+import styles from '../lorebook.module.css';
 
 interface LoreSelectionProps {
   readonly actor: LoreEntriesActor;

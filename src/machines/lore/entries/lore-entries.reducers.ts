@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import type { LoreBulkChange, OwnLoreEntry } from '../../../contract/lore-entry.ts';
+import type { LoreBulkChange, OwnLoreEntry } from '../../../../contract/lore-entry.ts';
 import type {
   EntriesChange,
   EntriesChanged,

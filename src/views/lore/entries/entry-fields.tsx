@@ -1,11 +1,11 @@
-import { loreEntryLimits } from '../../../contract/lore-entry.ts';
-import { useMessages } from '../../locales/messages.ts';
-import type { EntryForm } from '../../machines/lore/lore-entries.types.ts';
-import { Field } from '../components/field.tsx';
-import { SelectField } from '../components/select-field.tsx';
-import { TextArea } from '../components/text-area.tsx';
+import { loreEntryLimits } from '../../../../contract/lore-entry.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import type { EntryForm } from '../../../machines/lore/entries/lore-entries.types.ts';
+import { Field } from '../../components/field.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { TextArea } from '../../components/text-area.tsx';
 import { CheckField } from './check-field.tsx';
-import styles from './lorebook.module.css';
+import styles from '../lorebook.module.css';
 
 export interface EntryFieldsProps {
   /** The values of the controls at first, by name. */

@@ -1,9 +1,9 @@
-import { useMessages } from '../../locales/messages.ts';
-import { Field } from '../components/field.tsx';
+import { useMessages } from '../../../locales/messages.ts';
+import { Field } from '../../components/field.tsx';
 import { CheckField } from './check-field.tsx';
 import { isOn, numeric } from './entry-controls.ts';
 import type { EntryFieldsProps } from './entry-fields.tsx';
-import styles from './lorebook.module.css';
+import styles from '../lorebook.module.css';
 
 /** Of each group, one entry is used. */
 export function GroupFields(props: EntryFieldsProps) {

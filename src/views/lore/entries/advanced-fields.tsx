@@ -1,6 +1,6 @@
-import { useMessages } from '../../locales/messages.ts';
+import { useMessages } from '../../../locales/messages.ts';
 import type { EntryFieldsProps } from './entry-fields.tsx';
-import styles from './lorebook.module.css';
+import styles from '../lorebook.module.css';
 import { MatchFields, PlaceFields } from './place-fields.tsx';
 import { GroupFields, TimeFields } from './time-fields.tsx';
 

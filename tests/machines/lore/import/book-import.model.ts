@@ -1,10 +1,10 @@
-import { bookImportMachine } from '../../../src/machines/lore/book-import.machine.ts';
-import { ApiError } from '../../../src/services/http/api-error.ts';
-import { BookFileError } from '../../../src/services/lore/book-file.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import { unreachable } from '../mates/catalogue-samples.ts';
-import { createParent } from '../support/parent.ts';
-import { harborBook } from './lore-samples.ts';
+import { bookImportMachine } from '../../../../src/machines/lore/import/book-import.machine.ts';
+import { ApiError } from '../../../../src/services/http/api-error.ts';
+import { BookFileError } from '../../../../src/services/lore/book-file.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { unreachable } from '../../mates/catalogue-samples.ts';
+import { createParent } from '../../support/parent.ts';
+import { harborBook } from '../lore-samples.ts';
 
 const { parentRef } = createParent<{ readonly type: 'books.outdated' }>();
 const refused = new ApiError('rejected', 'There is no lorebook in this file.', { code: 4000 });

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useMessages } from '../../locales/messages.ts';
+import { useMessages } from '../../../locales/messages.ts';
 import {
   selectChange,
   selectRemovedIds,
   type LoreEntriesActor,
-} from '../../machines/lore/lore-entries.selectors.ts';
-import { Button } from '../components/button.tsx';
-import styles from './lorebook.module.css';
+} from '../../../machines/lore/entries/lore-entries.selectors.ts';
+import { Button } from '../../components/button.tsx';
+import styles from '../lorebook.module.css';
 
 /** Says that entries were deleted a moment ago, with the way back. */
 export function RemovedEntries({ actor }: { readonly actor: LoreEntriesActor }) {

@@ -1,7 +1,7 @@
-import { loreTrialMachine } from '../../../src/machines/lore/lore-trial.machine.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import { broken } from '../support/outcomes.ts';
-import { tested } from './lore-samples.ts';
+import { loreTrialMachine } from '../../../../src/machines/lore/entries/lore-trial.machine.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { broken } from '../../support/outcomes.ts';
+import { tested } from '../lore-samples.ts';
 
 export const model = modelOf(loreTrialMachine, {
   input: { bookId: 'book-1' },

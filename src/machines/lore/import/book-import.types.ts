@@ -1,6 +1,6 @@
-import type { ImportedLorebook } from '../../../contract/lorebook.ts';
-import type { Failure } from '../shared/failure.ts';
-import type { ParentRef } from '../shared/parent-ref.ts';
+import type { ImportedLorebook } from '../../../../contract/lorebook.ts';
+import type { Failure } from '../../shared/failure.ts';
+import type { ParentRef } from '../../shared/parent-ref.ts';
 
 /**
  * Why a file cannot be imported: it is too `large`, neither a text nor a card (`unreadable`), a text that is not Unicode (`encoding`),
