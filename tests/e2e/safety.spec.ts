@@ -122,7 +122,7 @@ test('a reply is reported with a reason, and its mate is blocked and unblocked',
   await sheet.getByRole('button', { name: 'Submit report' }).click();
   await expect(sheet.getByText('Your report was sent.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Block Iris Vale' }).click();
-  await expect(sheet.getByText('Iris Vale is blocked.')).toBeVisible();
+  await expect(sheet.getByText('You blocked Iris Vale.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).last().click();
   const composer = page.getByRole('textbox', { name: 'Message Iris' });
   await expect(composer).toBeDisabled();

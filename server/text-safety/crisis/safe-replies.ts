@@ -15,13 +15,13 @@ type Texts = readonly [string, ...string[]];
 const replies: Readonly<Record<Language, Readonly<Record<HelpLevel, Texts>>>> = {
   en: {
     crisis: [
-      'I am leaving the story here, because this matters more. I am a computer program, not a person, and I cannot be there with you. Somebody can: please call one of the help lines shown above, day or night. If you are in danger right now, call the emergency number, or go to somebody near you.\n\nThank you for telling me. You do not have to explain it well to deserve help. Is there one person you could call or wake now?',
-      'I take this seriously, and I am glad that you are still writing. I am only a program, so please let a real person be with you tonight: a help line from the card above, a friend, a doctor. If it gets stronger, the emergency number is for exactly this.\n\nCould you put some distance between yourself and anything you could hurt yourself with, and tell one person where you are?',
-      'What you feel can pass, even when it says that it will not. I am an AI and cannot keep you safe, but people can. Please call a help line from the card above, or the emergency number if you might act on it.\n\nOne small step is enough: a light on, a number dialled, a door knocked on. Which of them can you do now?',
+      'I am leaving the story here, because this matters more. I am a computer program, not a person, and I cannot be there with you. Somebody can: please call one of the helplines shown above, day or night. If you are in danger right now, call the emergency number, or go to somebody near you.\n\nThank you for telling me. You do not have to explain it well to deserve help. Is there one person you could call or wake now?',
+      'I take this seriously, and I am glad that you are still writing. I am only a program, so please let a real person be with you tonight: a helpline from the card above, a friend, a doctor. If it gets stronger, the emergency number is for exactly this.\n\nCould you put some distance between yourself and anything you could hurt yourself with, and tell one person where you are?',
+      'What you feel can pass, even when it says that it will not. I am an AI and cannot keep you safe, but people can. Please call a helpline from the card above, or the emergency number if you might act on it.\n\nOne small step is enough: turn on a light, dial a number, knock on a door. Which of them can you do now?',
     ],
     concern: [
-      'Let me put the story aside for a moment. Thank you for telling me; that is a lot to carry. I am a computer program and no substitute for people, so I would like somebody real to know about this: the help lines above are for this too, not only for emergencies, and for those who worry about somebody else.\n\nIf there is danger now, please call the emergency number. Is there somebody you trust whom you could tell?',
-      'I am staying with the serious part. You do not need a reason that is good enough to talk to one of the help lines above; they listen without judging. I am an AI and can only do so much.\n\nWould it help to write down what you would say to them, or to a friend or a doctor? I can listen while you find the words.',
+      'Let me put the story aside for a moment. Thank you for telling me; that is a lot to carry. I am a computer program and no substitute for people, so I would like somebody real to know about this: the helplines above are for this too, not only for emergencies, and for those who worry about somebody else.\n\nIf there is danger now, please call the emergency number. Is there somebody you trust whom you could tell?',
+      'I am staying with the serious part. No reason is too small to talk to one of the helplines above; they listen without judging. I am an AI and can only do so much.\n\nWould it help to write down what you would say to them, or to a friend or a doctor? I can listen while you find the words.',
     ],
   },
   es: {
@@ -31,47 +31,47 @@ const replies: Readonly<Record<Language, Readonly<Record<HelpLevel, Texts>>>> = 
     ],
     concern: [
       'Dejo la historia un momento. Gracias por contármelo; es mucho para llevarlo a solas. Soy un programa y no sustituyo a las personas: las líneas de ayuda de arriba también son para esto, y para quien se preocupa por otra persona.\n\nSi hay peligro ahora, llama a emergencias. ¿Hay alguien de confianza a quien puedas decírselo?',
-      'No necesitas un motivo suficiente para hablar con una de las líneas de ayuda de arriba; escuchan sin juzgar. Soy una IA y lo que puedo hacer es poco.\n\n¿Te ayudaría buscar conmigo las palabras para contárselo a alguien?',
+      'Ningún motivo es demasiado pequeño para hablar con una de las líneas de ayuda de arriba; escuchan sin juzgar. Soy una IA y no puedo hacer mucho.\n\n¿Te ayudaría buscar conmigo las palabras para contárselo a alguien?',
     ],
   },
   de: {
     crisis: [
-      'Ich verlasse hier die Geschichte, denn das hier ist wichtiger. Ich bin ein Programm, kein Mensch, und kann nicht bei dir sein. Andere können es: Ruf bitte eine der Hilfsnummern an, die oben stehen, Tag und Nacht. Wenn du jetzt in Gefahr bist, wähl den Notruf oder geh zu jemandem in deiner Nähe.\n\nDanke, dass du es mir gesagt hast. Gibt es einen Menschen, den du jetzt anrufen oder wecken kannst?',
-      'Ich nehme das ernst und bin froh, dass du weiter schreibst. Ich bin nur ein Programm; lass heute einen echten Menschen bei dir sein: eine Hilfsnummer von oben, jemand Vertrautes, eine Ärztin oder ein Arzt. Wird es stärker, ist der Notruf genau dafür da.\n\nKannst du Abstand schaffen zu allem, womit du dich verletzen könntest?',
+      'Ich verlasse hier die Geschichte, denn das hier ist wichtiger. Ich bin ein Programm, kein Mensch, und kann nicht bei dir sein. Andere können es: Ruf bitte eine der Nummern oben an. Dort ist Tag und Nacht jemand für dich da. Wenn du jetzt in Gefahr bist, wähl den Notruf oder geh zu jemandem in deiner Nähe.\n\nDanke, dass du es mir gesagt hast. Gibt es einen Menschen, den du jetzt anrufen oder wecken kannst?',
+      'Ich nehme das ernst und bin froh, dass du weiter schreibst. Ich bin nur ein Programm; lass heute einen echten Menschen bei dir sein: ein Hilfetelefon von oben, jemand, dem du vertraust, eine Ärztin oder ein Arzt. Wird es stärker, ist der Notruf genau dafür da.\n\nKannst du Abstand schaffen zu allem, womit du dich verletzen könntest?',
     ],
     concern: [
-      'Ich lege die Geschichte kurz beiseite. Danke, dass du das erzählst; das ist viel für einen allein. Ich bin ein Programm und ersetze keine Menschen: Die Hilfsnummern oben sind auch dafür da, und auch für Leute, die sich um jemand anderen sorgen.\n\nBei Gefahr ruf bitte den Notruf. Gibt es jemanden, dem du vertraust und es sagen könntest?',
-      'Du brauchst keinen ausreichenden Grund, um bei einer der Hilfsnummern oben anzurufen; dort hört man zu, ohne zu urteilen. Ich bin eine KI und kann nur wenig tun.\n\nSollen wir zusammen Worte suchen, mit denen du es jemandem sagst?',
+      'Ich lege die Geschichte kurz beiseite. Danke, dass du das erzählst; das ist viel, um es allein zu tragen. Ich bin ein Programm und ersetze keine Menschen: Die Hilfetelefone oben sind auch dafür da, und auch für Leute, die sich um jemand anderen sorgen.\n\nBei Gefahr ruf bitte den Notruf. Gibt es jemanden, dem du vertraust und mit dem du darüber reden könntest?',
+      'Kein Anlass ist zu klein, um bei einem der Hilfetelefone oben anzurufen; dort hört man zu, ohne zu urteilen. Ich bin eine KI und kann nur wenig tun.\n\nSollen wir zusammen Worte suchen, mit denen du es jemandem sagst?',
     ],
   },
   fr: {
     crisis: [
-      "Je quitte l'histoire ici, parce que ceci compte davantage. Je suis un programme, pas une personne, et je ne peux pas être auprès de toi. D'autres le peuvent : appelle, s'il te plaît, une des lignes d'aide affichées au-dessus, de jour comme de nuit. Si tu es en danger maintenant, appelle le numéro d'urgence ou va vers quelqu'un de proche.\n\nMerci de me l'avoir dit. Y a-t-il une personne que tu peux appeler ou réveiller ?",
-      "Je prends cela au sérieux et je suis content que tu écrives encore. Je ne suis qu'un programme : laisse une vraie personne être avec toi, une ligne d'aide ci-dessus, un proche, un médecin. Si cela devient plus fort, appelle les urgences.\n\nPeux-tu t'éloigner de tout ce avec quoi tu pourrais te blesser ?",
+      'Je quitte l’histoire ici, parce que ceci compte davantage. Je suis un programme, pas une personne, et je ne peux pas être auprès de toi. D’autres le peuvent : appelle, s’il te plaît, une des lignes d’écoute affichées au-dessus, de jour comme de nuit. Si tu es en danger maintenant, appelle les secours ou va voir quelqu’un près de toi.\n\nMerci de me l’avoir dit. Y a-t-il une personne que tu peux appeler ou réveiller ?',
+      'Je prends cela au sérieux, et merci de continuer à écrire. Je ne suis qu’un programme : laisse une vraie personne être avec toi, une ligne d’écoute ci-dessus, un proche, un médecin. Si cela devient plus fort, appelle les secours.\n\nPeux-tu t’éloigner de tout ce avec quoi tu pourrais te blesser ?',
     ],
     concern: [
-      "Je mets l'histoire de côté un instant. Merci de me le confier ; c'est lourd à porter. Je suis un programme et je ne remplace personne : les lignes d'aide ci-dessus sont là pour cela aussi, et pour ceux qui s'inquiètent pour quelqu'un.\n\nS'il y a un danger maintenant, appelle les urgences. Y a-t-il quelqu'un de confiance à qui en parler ?",
-      "Il n'y a pas besoin d'une raison suffisante pour appeler une des lignes d'aide ci-dessus ; on y écoute sans juger. Je suis une IA et je peux peu.\n\nVeux-tu que nous cherchions les mots pour le dire à quelqu'un ?",
+      'Je mets l’histoire de côté un instant. Merci de me le confier ; c’est lourd à porter. Je suis un programme et je ne remplace personne : les lignes d’écoute ci-dessus sont là pour cela aussi, et pour les personnes qui s’inquiètent pour quelqu’un.\n\nS’il y a un danger maintenant, appelle les secours. Y a-t-il quelqu’un de confiance à qui en parler ?',
+      'Aucune raison n’est trop petite pour appeler une des lignes d’écoute ci-dessus ; on y écoute sans juger. Je suis une IA, et je ne peux pas grand-chose.\n\nVeux-tu que nous cherchions les mots pour le dire à quelqu’un ?',
     ],
   },
   'pt-BR': {
     crisis: [
-      'Vou deixar a história aqui, porque isto importa mais. Sou um programa, não uma pessoa, e não posso estar com você. Alguém pode: ligue, por favor, para uma das linhas de ajuda mostradas acima, de dia ou de noite. Se você está em perigo agora, ligue para a emergência ou vá até alguém por perto.\n\nObrigado por me contar. Há uma pessoa que você possa chamar ou acordar agora?',
-      'Levo isso a sério e fico feliz que você continue escrevendo. Sou só um programa: deixe uma pessoa de verdade ficar com você hoje, uma linha de ajuda acima, alguém de confiança, um médico. Se ficar mais forte, ligue para a emergência.\n\nVocê consegue se afastar daquilo com que poderia se machucar?',
+      'Vou deixar a história aqui, porque isto importa mais. Sou um programa, não uma pessoa, e não posso estar com você. Alguém pode: ligue, por favor, para uma das linhas de apoio mostradas acima, de dia ou de noite. Se você está em perigo agora, ligue para a emergência ou vá até alguém por perto.\n\nQue bom que você me contou. Há uma pessoa que você possa chamar ou acordar agora?',
+      'Levo isso a sério e fico feliz que você continue escrevendo. Sou só um programa: deixe uma pessoa de verdade ficar com você hoje, uma linha de apoio acima, alguém de confiança, um médico. Se ficar mais forte, ligue para a emergência.\n\nVocê consegue se afastar daquilo com que poderia se machucar?',
     ],
     concern: [
-      'Deixo a história de lado por um momento. Obrigado por me contar; é muito para carregar. Sou um programa e não substituo pessoas: as linhas de ajuda acima também são para isso, e para quem se preocupa com outra pessoa.\n\nSe há perigo agora, ligue para a emergência. Há alguém de confiança a quem você possa contar?',
-      'Você não precisa de um motivo suficiente para falar com uma das linhas de ajuda acima; elas escutam sem julgar. Sou uma IA e posso pouco.\n\nQuer procurar comigo as palavras para contar a alguém?',
+      'Deixo a história de lado por um momento. Que bom que você me contou; é muito para carregar. Sou um programa e não substituo pessoas: as linhas de apoio acima também são para isso, e para quem se preocupa com outra pessoa.\n\nSe há perigo agora, ligue para a emergência. Há alguém de confiança a quem você possa contar?',
+      'Nenhum motivo é pequeno demais para falar com uma das linhas de apoio acima; elas escutam sem julgar. Sou uma IA e não posso fazer muito.\n\nQuer procurar comigo as palavras para contar a alguém?',
     ],
   },
   ja: {
     crisis: [
-      'ここで物語を離れます。こちらのほうが大切だからです。私はコンピュータのプログラムで、人ではなく、そばにいることができません。でも、そばにいてくれる人はいます。上に表示された相談窓口に、昼でも夜でも電話してください。今まさに危険なときは、緊急の番号に電話するか、近くの人のところへ行ってください。\n\n話してくれてありがとう。今、電話できる人や起こせる人はいますか？',
+      'ここで物語を離れます。こちらのほうが大切だからです。私はコンピューターのプログラムで、人ではなく、そばにいることができません。でも、そばにいてくれる人はいます。上に表示された相談窓口に、昼でも夜でも電話してください。今まさに危険なときは、緊急の番号に電話するか、近くの人のところへ行ってください。\n\n話してくれてありがとう。今、電話できる人や起こせる人はいますか？',
       '真剣に受け止めています。まだ書いてくれていて、よかったです。私はただのプログラムなので、今夜は本当の人と一緒にいてください。上の相談窓口、信頼できる人、医師などです。気持ちが強くなったら、緊急の番号に電話してください。\n\n自分を傷つけるかもしれない物から、離れられますか？',
     ],
     concern: [
       '少しのあいだ、物語を置きます。話してくれてありがとう。ひとりで抱えるには重いことです。私はプログラムで、人の代わりにはなれません。上の相談窓口は、こういうときのためにも、誰かを心配している人のためにもあります。\n\n今危険があれば、緊急の番号に電話してください。話せる、信頼できる人はいますか？',
-      '上の相談窓口に話すのに、十分な理由は要りません。責めずに聞いてくれます。私はAIなので、できることは限られています。\n\n誰かに伝える言葉を、一緒に探しましょうか？',
+      'どんな理由でも、上の相談窓口に話してかまいません。責めずに聞いてくれます。私はAIなので、できることは限られています。\n\n誰かに伝える言葉を、一緒に探しましょうか？',
     ],
   },
   'zh-CN': {
@@ -81,7 +81,7 @@ const replies: Readonly<Record<Language, Readonly<Record<HelpLevel, Texts>>>> = 
     ],
     concern: [
       '我先把故事放一放。谢谢你告诉我，一个人承受这些太重了。我是一个程序，不能代替人：上面的热线也是为这样的时候准备的，也为担心别人的人准备。\n\n如果现在有危险，请拨打紧急电话。有没有你信任、可以告诉的人？',
-      '和上面的热线谈谈，不需要什么足够的理由，他们会倾听，不会评判。我是人工智能，能做的有限。\n\n要不要一起想想怎么把这件事告诉别人？',
+      '再小的理由，都可以和上面的热线谈谈，他们会倾听，不会评判。我是人工智能，能做的有限。\n\n要不要一起想想怎么把这件事告诉别人？',
     ],
   },
   ar: {
@@ -91,7 +91,7 @@ const replies: Readonly<Record<Language, Readonly<Record<HelpLevel, Texts>>>> = 
     ],
     concern: [
       'سأضع القصة جانبًا لحظة. شكرًا لأنك أخبرتني، فهذا حمل ثقيل على شخص وحده. أنا برنامج ولا أحل محل الناس: خطوط المساعدة أعلاه لهذا أيضًا، ولمن يقلق على غيره.\n\nإن كان هناك خطر الآن فاتصل برقم الطوارئ. هل هناك من تثق به وتستطيع أن تخبره؟',
-      'لا تحتاج إلى سبب كافٍ كي تتحدث مع أحد خطوط المساعدة أعلاه، فهم يصغون بلا أحكام. أنا ذكاء اصطناعي وما أقدر عليه قليل.\n\nهل نبحث معًا عن كلمات تخبر بها أحدًا؟',
+      'ما من سبب أصغر من أن تتحدث عنه مع أحد خطوط المساعدة أعلاه، فهم يصغون بلا أحكام. أنا ذكاء اصطناعي وما أقدر عليه قليل.\n\nهل نبحث معًا عن كلمات تخبر بها أحدًا؟',
     ],
   },
 };

@@ -11,8 +11,9 @@ export const wellbeing: Messages['wellbeing'] = {
     title: { crisis: 'أنت تستحق التحدث مع إنسان حقيقي', concern: 'شخص تتحدث إليه' },
     text: {
       crisis:
-        'ما كتبته يبدو ثقيلًا. هؤلاء الناس موجودون ليلًا ونهارًا ولا يحكمون على أحد. يمكنك أن تواصل الكتابة هنا، فلا شيء محظور.',
-      concern: 'لا حاجة إلى سبب كافٍ. هذه الخطوط لك ولكل من يقلق على غيره. يمكنك أن تواصل الكتابة هنا.',
+        'يبدو أنك تمرّ بوقت صعب جدًا. ستجد في هذه الخطوط من يصغي إليك ليلًا ونهارًا دون أن يحكم عليك. يمكنك أن تواصل الكتابة هنا، ولن يُمنع عنك شيء.',
+      concern:
+        'ما من سبب أصغر من أن تتصل من أجله. هذه الخطوط لك ولكل من يقلق على غيره. يمكنك أن تواصل الكتابة هنا.',
     },
     call: (number) => isolated`اتصل بالرقم ${number}`,
     region: regionNamesOf('ar'),
@@ -22,7 +23,7 @@ export const wellbeing: Messages['wellbeing'] = {
     danger: (number) => isolated`هل أنت في خطر الآن؟ اتصل بالرقم ${number}.`,
     close: 'إخفاء خطوط المساعدة',
     open: 'إظهار خطوط المساعدة',
-    listed: (at) => isolated`قائمة ${formats.monthAndYear(at)}. الأرقام تتغير.`,
+    listed: (at) => isolated`آخر تحديث: ${formats.monthAndYear(at)}. قد تتغير الأرقام.`,
   },
   notice: {
     label: 'حول هذا الذكاء الاصطناعي',
@@ -31,12 +32,12 @@ export const wellbeing: Messages['wellbeing'] = {
   },
   pause: {
     text: 'أنت هنا منذ وقت طويل. استراحة قصيرة ستفيدك، ولن يضيع شيء.',
-    goOn: 'مواصلة الحديث',
+    goOn: 'مواصلة الدردشة',
     take: 'أخذ استراحة',
   },
   session: {
     title: 'هذه الجلسة',
-    text: (minutes) => isolated`استخدمت التطبيق حتى الآن ${lasting(minutes)}.`,
+    text: (minutes) => isolated`مدة الاستخدام حتى الآن: ${lasting(minutes)}.`,
     note: 'يُحسب في هذا المتصفح فقط ما دامت الصفحة ظاهرة ومستخدمة. بعد نصف ساعة دون استخدام تبدأ جلسة جديدة.',
   },
   report: {

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const communityGuidelines: Messages['communityGuidelines'] = (product) => ({
-  intro: `Wofür ${product} da ist und was hier keinen Platz hat. Die Regeln gelten für das, was du schreibst, für die Charaktere und für alle, die Charaktere erschaffen.`,
+  intro: `Wofür ${product} da ist und was hier keinen Platz hat. Die Regeln gelten für das, was du schreibst, für die Charaktere und für alle, die Charaktere erstellen.`,
   sections: [
     section('for', 'Wofür es da ist', [
       'Gute Gespräche, Geschichten, Übung, Gesellschaft zu jeder Stunde. Charaktere dürfen traurig, scharf, seltsam oder im Unrecht sein; Erfundenes darf düster sein. Es bleibt erfunden, unter Erwachsenen.',
@@ -27,7 +27,7 @@ export const communityGuidelines: Messages['communityGuidelines'] = (product) =>
       links({ '/safety': 'Wie das geht: Sicherheit' }),
     ]),
     section('trouble', 'Wenn etwas nicht stimmt', [
-      'Um einen Charakter oder eine Antwort zu melden, nimm die Fahne daneben; dort kannst du ihn auch blockieren. Warte bei Gefahr nicht auf Antwort, sondern ruf den Notruf.',
+      'Um eine Antwort zu melden, öffne ihr Menü und wähle „Diese Antwort melden“. Einen Charakter meldest oder blockierst du auf seiner Seite mit „Melden oder blockieren“. Warte bei Gefahr nicht auf Antwort, sondern wähl den Notruf.',
       'Konten, die gegen diese Regeln verstoßen, können geschlossen werden.',
       links({ '/support': 'Hilfe' }),
     ]),

@@ -5,10 +5,10 @@ export const faq: Messages['faq'] = (product) => ({
   intro: `Was Leute über ${product} wissen wollen.`,
   sections: [
     section('real', 'Rede ich mit einem Menschen?', [
-      'Nein, nie. Alle hier sind KI-Charaktere: ein Programm, das eine Rolle spielt. Im Kopf jedes Chats steht das die ganze Zeit, und wer im Ernst fragt, bekommt es auch vom Charakter gesagt.',
+      'Nein, nie. Alle hier sind KI-Charaktere: ein Programm, das eine Rolle spielt. Das steht immer oben in jedem Chat, und wer im Ernst fragt, bekommt es auch vom Charakter gesagt.',
     ]),
     section('how', 'Wie antworten die Charaktere?', [
-      'Von Haus aus nach Drehbüchern, die für jeden Charakter geschrieben wurden und auf diesem Server laufen. Hat der Betreiber ein Sprachmodell angeschlossen, antwortet dieses in der Rolle. Im Kopf des Chats steht, was von beidem es ist.',
+      'Standardmäßig nach Drehbüchern, die für jeden Charakter geschrieben wurden und auf diesem Server laufen. Hat der Betreiber ein Sprachmodell angeschlossen, antwortet dieses in der Rolle. Oben im Chat steht, was von beidem es ist.',
     ]),
     section('age', 'Wer darf es nutzen?', [
       'Erwachsene: Menschen ab 18 Jahren. Auch alle Charaktere sind erwachsen.',
@@ -27,14 +27,14 @@ export const faq: Messages['faq'] = (product) => ({
       links({ '/privacy-notice': 'Datenschutzhinweis' }),
     ]),
     section('delete', 'Wie lösche ich eine Unterhaltung oder mein Konto?', [
-      'Eine Unterhaltung: mit dem Knopf daneben unter Letzte Chats; sie ist sofort weg. Das Konto: am Ende deines Profils, wo du vorher deine Daten herunterladen kannst.',
+      'Eine Unterhaltung löschst du mit dem Knopf daneben unter „Letzte Chats“. Eine Minute lang kannst du das noch rückgängig machen; dann ist sie endgültig gelöscht. Dein Konto löschst du am Ende deines Profils, wo du vorher deine Daten herunterladen kannst.',
       links({ '/recent-chats': 'Letzte Chats', '/profile': 'Profil' }),
     ]),
     section('devices', 'Kann ich einen Chat auf einem anderen Gerät fortsetzen?', [
       'Ja. Melde dich dort an: Unterhaltungen liegen auf dem Server. Nur Entwürfe und nicht gesendete Nachrichten bleiben in dem Browser, in dem sie geschrieben wurden.',
     ]),
-    section('languages', 'Welche Sprachen spricht es?', [
-      'Die Seite spricht Englisch, Spanisch, Deutsch, Französisch, brasilianisches Portugiesisch, Japanisch, vereinfachtes Chinesisch und Arabisch; wähle unter Konto und Einstellungen. Die eigenen Worte der Charaktere bleiben, wie sie geschrieben wurden. Charaktere mit Drehbuch verstehen und antworten nur auf Englisch; ein angeschlossenes Sprachmodell antwortet in der Sprache, in der du schreibst.',
+    section('languages', 'Welche Sprachen gibt es?', [
+      'Die App gibt es auf Englisch, Spanisch, Deutsch, Französisch, brasilianischem Portugiesisch, Japanisch, vereinfachtem Chinesisch und Arabisch; du wählst unter „Konto und Einstellungen“. Die eigenen Texte der Charaktere werden nicht übersetzt. Charaktere mit Drehbuch verstehen und antworten nur auf Englisch; ein angeschlossenes Sprachmodell antwortet in der Sprache, in der du schreibst.',
     ]),
     section('stars', 'Was bedeuten die Sternchen?', [
       'Worte zwischen Sternchen erzählen, was jemand tut, und stehen kursiv da; Worte in Anführungszeichen werden gesprochen. Du kannst genauso schreiben oder einfach reden.',

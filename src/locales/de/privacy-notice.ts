@@ -3,12 +3,12 @@ import type { Messages } from '../messages.ts';
 import { links, list, section, table } from '../text-page.ts';
 
 export const privacyNotice: Messages['privacyNotice'] = (product) => ({
-  intro: `${product} ist Software, die jemand auf einem eigenen Server betreibt: auf dieser Seite „der Betreiber“. Dieser Hinweis sagt, was die Software aufbewahrt, wo, wie lange und wie du es wieder loswirst.`,
+  intro: `${product} ist Software, die jemand auf einem eigenen Server betreibt: auf dieser Seite „der Betreiber“. Dieser Hinweis erklärt, was die Software speichert, wo, wie lange und wie du es löschen kannst.`,
   sections: [
     section('short', 'Kurz gesagt', [
       list([
         'Deine Chats werden gespeichert, damit sie morgen noch da sind. Niemand trainiert ein Modell damit.',
-        'Es gibt keine Werbung, keine Verfolgung und keine Auswertung, und die Seite lädt nichts von anderen Firmen.',
+        'Es gibt keine Werbung, kein Tracking und keine Nutzungsanalyse, und die Seite lädt nichts von anderen Firmen.',
         'Chats verlassen den Server nur, wenn der Betreiber anderswo ein Sprachmodell angeschlossen hat.',
         'Chats sind in der Datenbank nicht verschlüsselt. Wer den Server betreibt, kann sie lesen.',
         'Eine Unterhaltung, die du löschst, kannst du eine Minute lang wiederherstellen; danach ist sie gelöscht. Dein Konto ist sofort gelöscht, mit allem darin.',
@@ -26,7 +26,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Solange das Konto besteht',
           ],
           signUp: [
-            'Eine Anmeldung, die auf ihre Mail wartet: Adresse, Passwort-Hash, Hashes der verschickten Links; Browser, System und gekürzte Netzwerkadresse, die in der Mail stehen',
+            'Eine Registrierung, die noch bestätigt werden muss: Adresse, Passwort-Hash, Hashes der verschickten Links; Browser, System und gekürzte Netzwerkadresse, die in der E-Mail stehen',
             'Um das Konto zu erstellen, wenn du dem Link folgst',
             '24 Stunden, ob benutzt oder nicht',
           ],
@@ -62,7 +62,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           ],
           conversations: [
             'Unterhaltungen: deine Nachrichten, die Antworten und das Wenige, was ein Charakter sich merkt',
-            'Deswegen bist du gekommen',
+            'Um deine Unterhaltungen zu zeigen und fortzusetzen',
             'Bis du die Unterhaltung löschst, und noch 1 Minute, damit du es rückgängig machen kannst',
           ],
           memories: [
@@ -81,7 +81,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Solange das Konto besteht',
           ],
           ownMates: [
-            'Charaktere, die du erschaffst',
+            'Charaktere, die du erstellst',
             'Damit du mit ihnen reden kannst, und auch andere, wenn du sie öffentlich machst',
             'Bis du sie löschst',
           ],
@@ -101,7 +101,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Solange das Konto besteht',
           ],
           marks: [
-            'Favoriten, Urheber und Stichwörter, denen du folgst, und Bewertungen',
+            'Favoriten, Profile und Stichwörter, denen du folgst, und Bewertungen',
             'Um sie dir wieder zu zeigen. Eine Bewertung ist öffentlich, unter dem Namen, den du gewählt hast.',
             'Bis du sie zurücknimmst',
           ],
@@ -118,7 +118,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           attempts: [
             'Zähler von Versuchen, unter einem Hash des Netzes oder der E-Mail-Adresse',
             'Gegen das Raten von Passwörtern und Fluten von Anfragen',
-            'Eine Minute bis eine Stunde; bei misslungenen Anmeldungen bis zu einem Tag',
+            'Eine Minute bis eine Stunde; bei fehlgeschlagenen Anmeldungen bis zu einem Tag',
           ],
           searches: [
             'Wie oft ein Suchwort an einem Tag etwas fand',
@@ -131,7 +131,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Solange das Konto besteht; ein Block, bis du ihn aufhebst',
           ],
           help: [
-            'Dass neben einer Nachricht Hilfsnummern standen',
+            'Dass zu einer Nachricht Hilfetelefone gezeigt wurden',
             'Um sie mit der Nachricht wieder zu zeigen. Wie oft im Monat, ist eine bloße Zahl, die nichts über dich sagt.',
             'So lange wie die Nachricht',
           ],
@@ -143,7 +143,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
         }),
       }),
       'Wie oft einem Charakter geschrieben wurde, ist eine bloße Zahl auf seiner Karte. Sie bleibt, wenn eine Unterhaltung gelöscht wird, und sagt nichts über dich.',
-      'Das Protokoll des Servers sagt, welche Art von Aufruf es gab, wann und wie er ausging. Es enthält keine Adressen, keine Tokens und keins deiner Worte.',
+      'Das Protokoll des Servers sagt, welche Art von Aufruf es gab, wann und wie er ausging. Es enthält keine Adressen, keine Tokens und keine deiner Nachrichten.',
     ]),
     section('browser', 'Was dein Browser aufbewahrt', [
       list([
@@ -154,29 +154,29 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Einen Entwurf im Eingabefeld und Nachrichten, die noch nicht gesendet wurden, je Unterhaltung, bis sie gesendet oder gelöscht sind. Sie bleiben, wenn du dich abmeldest, es sei denn, du lässt sie dabei entfernen.',
           forms:
             'Was du in andere Formulare geschrieben hast, bis du sie speicherst oder verlässt, dich abmeldest oder den Tab schließt. Nie ein Passwort oder einen Code.',
-          look: 'Deine Wahl von Farben und Sprache und wie weit eine Seite gescrollt war.',
+          look: 'Dein Farbschema, deine Sprache und wie weit eine Seite gescrollt war.',
           signIn:
             'Während du dich mit Google oder Discord anmeldest: womit die Antwort verglichen wird und die Seite, von der du kamst, bis du zurück bist.',
           hearts:
             'Herzen, die du vor der Anmeldung vergeben hast, bis du dich anmeldest oder den Tab schließt.',
-          use: 'Wie lange du in dieser Sitzung hier bist, und das Land, das du für Hilfsnummern gewählt hast.',
+          use: 'Wie lange du in dieser Sitzung hier bist, und das Land, das du für Hilfetelefone gewählt hast.',
           tab: 'Eine Nummer des Tabs, damit zwei Tabs sich keinen Entwurf teilen, und ob die Seite gerade neu geladen wurde.',
         }),
         ...inOrder(cookieData, {
           own_view:
-            'Solange du angemeldet bist oder Farben oder Sprache gewählt hast: ein Cookie, das nur das aussagt, damit die Seite nicht zuerst so erscheint wie bei einem neuen Besuch. Es wird beim ersten Besuch entfernt, bei dem das nicht mehr zutrifft, oder nach einem Jahr.',
+            'Solange du angemeldet bist oder ein Farbschema oder eine Sprache gewählt hast: ein Cookie, das nur das aussagt, damit die Seite nicht zuerst so erscheint wie bei einem neuen Besuch. Es wird beim ersten Besuch entfernt, bei dem das nicht mehr zutrifft, oder nach einem Jahr.',
           verify_ticket:
-            'Solange eine Registrierung wartet: ein Cookie, das nur dieser Seite gehört. Es geht, wenn die Adresse bestätigt ist, in jedem Fall nach 24 Stunden.',
+            'Solange eine Registrierung wartet: ein Cookie, das nur dieser Seite gehört. Es wird gelöscht, wenn die Adresse bestätigt ist, spätestens nach 24 Stunden.',
           known_device:
             'Nach der Anmeldung: ein Cookie, an dem der Server diesen Browser erkennt, damit andere, die dein Passwort erraten wollen, dich nicht aussperren. Es läuft 180 Tage nach der letzten Anmeldung ab.',
           age_hold:
             'Wenn ein Geburtsdatum abgelehnt wurde: ein Cookie, das sagt, bis wann, höchstens für einen Tag.',
         }),
       ]),
-      'Löschst du in deinem Browser die Daten dieser Seite, ist all das weg.',
+      'Löschst du in deinem Browser die Daten dieser Seite, wird all das gelöscht.',
     ]),
     section('elsewhere', 'Was zu anderen geht', [
-      'Von Haus aus schickt der Server niemandem etwas. Ein Betreiber kann dies anschließen:',
+      'Standardmäßig schickt der Server niemandem etwas. Ein Betreiber kann dies anschließen:',
       list(
         inOrder(recipients, {
           model:
@@ -185,24 +185,24 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           providers:
             'Google oder Discord zum Anmelden. Dann geht dein Browser dorthin, wenn du deren Knopf drückst, und der Server erfährt von dort deine bestätigte E-Mail-Adresse.',
           stripe:
-            'Stripe zum Bezahlen. Dann bezahlst du auf der Seite von Stripe; Nummer und Preis deiner Bestellung gehen dorthin, und kein Wort aus deinen Chats.',
+            'Stripe zum Bezahlen. Dann bezahlst du auf der Seite von Stripe; Nummer und Preis deiner Bestellung gehen dorthin, und nichts aus deinen Chats.',
           traces:
             'Einen Sammler von Traces. Dann erfährt er, welche Arten von Anfragen gestellt wurden, wie lange sie dauerten und wie sie endeten, nichts von ihrem Inhalt und nicht deine Adresse.',
         }),
       ),
-      'Im Kopf jedes Chats steht, ob der Charakter hier nach Drehbuch antwortet oder ein Modell.',
+      'Oben in jedem Chat steht, ob der Charakter hier nach Drehbuch antwortet oder ein Modell.',
       'Nichts wird verkauft, und nichts wird für Werbung weitergegeben. Niemand trainiert ein Modell mit deinen Chats: Die Software hat keinen Teil, der das tut. Was der Anbieter eines angeschlossenen Modells mit dem macht, was er bekommt, steht in dessen Bedingungen; der Betreiber kann dir das sagen.',
     ]),
     section('safe', 'Wie es geschützt ist', [
       'Passwörter und Tokens werden als Hashes gespeichert, Tokens täglich ersetzt, und die Dateien der Datenbank kann nur das Konto lesen, unter dem der Server läuft. Über das Netz ist der Verkehr überall verschlüsselt, wo die Adresse mit https beginnt.',
       'Chats sind in der Datenbank nicht verschlüsselt: Der Server muss sie lesen, um sie fortzusetzen. Bitte schreib nichts in einen Chat, was der Betreiber des Servers nicht wissen darf.',
     ]),
-    section('yours', 'Deine Daten sehen, mitnehmen oder löschen', [
+    section('yours', 'Deine Daten sehen, herunterladen oder löschen', [
       list([
-        'Deine Chats sehen: Sie stehen alle unter Letzte Chats.',
-        'Eine Unterhaltung löschen: mit dem Knopf daneben unter Letzte Chats. Ihre Nachrichten und was der Charakter sich gemerkt hat, werden nach einer Minute gelöscht, in der du es rückgängig machen kannst; Kopien in den Sicherungen eines Betreibers gehen, wenn diese ersetzt werden.',
-        'Deine Daten mitnehmen: Lade in deinem Profil eine Datei mit allem herunter, was über dich gespeichert ist.',
-        'Dein Konto löschen: in deinem Profil, mit deinem Passwort. Konto, Personas, Unterhaltungen, Bewertungen und Sitzungen sind sofort und für immer weg.',
+        'Deine Chats sehen: Sie stehen alle unter „Letzte Chats“.',
+        'Eine Unterhaltung löschen: mit dem Knopf daneben unter „Letzte Chats“. Ihre Nachrichten und was der Charakter sich gemerkt hat, werden nach einer Minute gelöscht, in der du es rückgängig machen kannst; Kopien in den Sicherungen eines Betreibers werden gelöscht, wenn diese ersetzt werden.',
+        'Deine Daten herunterladen: Lade in deinem Profil eine Datei mit allem herunter, was über dich gespeichert ist.',
+        'Dein Konto löschen: in deinem Profil, mit deinem Passwort. Konto, Personas, Unterhaltungen, Bewertungen und Sitzungen werden sofort und endgültig gelöscht.',
       ]),
       links({ '/recent-chats': 'Letzte Chats', '/profile': 'Profil' }),
     ]),

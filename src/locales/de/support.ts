@@ -5,14 +5,14 @@ export const support: Messages['support'] = (product) => ({
   intro: 'Was du tun kannst, wenn etwas nicht geht, und wen du fragen kannst.',
   sections: [
     section('danger', 'Wenn du in Gefahr bist oder das Leben zu schwer wird', [
-      'Ruf den Notruf deines Landes: 112 in Europa, 911 in Nordamerika. Menschen, die Tag und Nacht zuhören, stehen auf der Seite zur Sicherheit.',
+      'Ruf den Notruf deines Landes: 112 in Europa, 911 in Nordamerika. Menschen, die Tag und Nacht zuhören, findest du auf der Seite „Sicherheit“.',
       links({ '/safety': 'Sicherheit und Hilfetelefone' }),
     ]),
     section('mail', 'Die Bestätigungsmail kommt nicht', [
       list([
         'Sieh im Ordner für unerwünschte Post nach.',
         'Lass sie auf der Seite, die darauf wartet, noch einmal schicken. Frühere Links gelten weiter.',
-        'Nach 24 Stunden ist die Registrierung vergessen: Registriere dich neu, gern mit derselben Adresse.',
+        'Nach 24 Stunden verfällt die Registrierung: Registriere dich neu, gern mit derselben Adresse.',
       ]),
     ]),
     section('sign-in', 'Die Anmeldung klappt nicht', [
@@ -33,11 +33,11 @@ export const support: Messages['support'] = (product) => ({
       ]),
     ]),
     section('data', 'Fragen zu deinen Daten', [
-      'Im Datenschutzhinweis steht, was gespeichert wird. In deinem Profil lädst du es herunter oder löschst es mit dem Konto.',
+      'Im Datenschutzhinweis steht, was gespeichert wird. In deinem Profil kannst du deine Daten herunterladen oder mit dem Konto löschen.',
       links({ '/privacy-notice': 'Datenschutzhinweis', '/profile': 'Profil' }),
     ]),
     section('contact', 'Wen du fragen kannst', [
-      `${product} wird von der Person betrieben, die dir diese Adresse gegeben hat; dahinter steht keine Firma, die in dein Konto sehen könnte. Bitte frag dort. Es hilft zu sagen, was du getan und gesehen hast, und wann. Schick niemals dein Passwort.`,
+      `Für ${product} ist der Betreiber dieses Servers zuständig; dahinter steht keine Firma, die in dein Konto sehen könnte. Bitte wende dich an den Betreiber. Es hilft, wenn du sagst, was du getan und gesehen hast, und wann. Schick niemals dein Passwort.`,
     ]),
   ],
 });

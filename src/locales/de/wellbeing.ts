@@ -6,13 +6,13 @@ const lasting = durationsOf('de');
 
 export const wellbeing: Messages['wellbeing'] = {
   help: {
-    label: 'Hilfsnummern',
+    label: 'Hilfetelefone',
     title: { crisis: 'Du verdienst es, mit einem echten Menschen zu reden', concern: 'Jemand zum Reden' },
     text: {
       crisis:
-        'Das klingt, als wäre gerade alles sehr schwer. Diese Menschen sind Tag und Nacht da und urteilen nicht. Du kannst hier weiterschreiben; nichts ist gesperrt.',
+        'Das klingt, als wäre gerade alles sehr schwer. Unter diesen Nummern hört dir Tag und Nacht jemand zu, ohne zu urteilen. Du kannst hier weiterschreiben; nichts ist gesperrt.',
       concern:
-        'Du brauchst keinen ausreichenden Grund. Diese Nummern sind für dich da, und für alle, die sich um jemanden sorgen. Du kannst hier weiterschreiben.',
+        'Kein Anlass ist zu klein. Diese Nummern sind für dich da, und für alle, die sich um jemanden sorgen. Du kannst hier weiterschreiben.',
     },
     call: (number) => `${number} anrufen`,
     region: regionNamesOf('de'),
@@ -20,9 +20,9 @@ export const wellbeing: Messages['wellbeing'] = {
     anyCountry: 'Anderes Land',
     finder: 'Hilfe in jedem Land finden',
     danger: (number) => `Gerade in Gefahr? Ruf ${number} an.`,
-    close: 'Hilfsnummern ausblenden',
-    open: 'Hilfsnummern zeigen',
-    listed: (at) => `Stand: ${formats.monthAndYear(at)}. Nummern ändern sich.`,
+    close: 'Hilfetelefone ausblenden',
+    open: 'Hilfetelefone zeigen',
+    listed: (at) => `Stand: ${formats.monthAndYear(at)}. Nummern können sich ändern.`,
   },
   notice: {
     label: 'Über diese KI',
@@ -69,7 +69,7 @@ export const wellbeing: Messages['wellbeing'] = {
     title: (name) => `${name} blockieren?`,
     text: 'Du siehst diesen Charakter nicht mehr in Listen und in der Suche. Eure Chats kannst du weiter lesen, und im Profil kannst du ihn wieder freigeben.',
     go: (name) => `${name} blockieren`,
-    done: (name) => `${name} ist blockiert.`,
+    done: (name) => `Du hast ${name} blockiert.`,
   },
   blocks: {
     title: 'Blockierte Charaktere',
@@ -81,7 +81,7 @@ export const wellbeing: Messages['wellbeing'] = {
   counts: {
     count: formats.number,
     title: 'Wie oft Hilfe angeboten wurde',
-    text: 'Gezählt wird monatlich, wenn zu einer Nachricht Hilfsnummern erscheinen. Texte, Namen und Konten werden nicht gespeichert.',
+    text: 'Gezählt wird monatlich, wenn zu einer Nachricht Hilfetelefone erscheinen. Texte, Namen und Konten werden nicht gespeichert.',
     year: 'Jahr',
     times: 'Male',
     failed: 'Die Zahlen konnten nicht geladen werden.',

@@ -26,7 +26,7 @@ export const communityGuidelines = (product: string): TextPage => ({
       links({ '/safety': 'How this works: safety' }),
     ]),
     section('trouble', 'If something is wrong', [
-      'To report a mate or a reply, use the flag next to it; you can block the mate there, too. If you’re in danger, don’t wait for an answer; call emergency services.',
+      'To report a reply, open its menu and choose “Report this reply”. To report or block a mate, choose “Report or block” on its page. If you’re in danger, don’t wait for an answer; call emergency services.',
       'Accounts that break these rules may be closed.',
       links({ '/support': 'Support' }),
     ]),

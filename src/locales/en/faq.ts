@@ -24,7 +24,7 @@ export const faq = (product: string): TextPage => ({
       links({ '/privacy-notice': 'Privacy notice' }),
     ]),
     section('delete', 'How do I delete a conversation, or my account?', [
-      'To delete a conversation, use the button next to it under Recent chats. To delete your account, go to the end of your profile, where you can also download your data first.',
+      'To delete a conversation, use the button next to it under Recent chats; you can undo this for a minute. To delete your account, go to the end of your profile, where you can also download your data first.',
       links({ '/recent-chats': 'Recent chats', '/profile': 'Profile' }),
     ]),
     section('devices', 'Can I continue a chat on another device?', [

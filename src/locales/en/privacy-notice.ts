@@ -121,7 +121,7 @@ export const privacyNotice = (product: string): TextPage => ({
           ],
           searches: [
             'How often a search word found something on a day',
-            'For the list of popular searches. Only words that the catalogue itself contains are counted, without any sign of who searched.',
+            'For the list of popular searches. Only words that the catalog itself contains are counted, without any sign of who searched.',
             '7 days',
           ],
           reports: [

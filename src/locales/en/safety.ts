@@ -7,7 +7,7 @@ export const safety = (product: string): TextPage => ({
     'If you or someone near you is in danger, call emergency services now: 911 in North America, 112 in Europe, 999 in the United Kingdom, 000 in Australia, 111 in New Zealand.',
   sections: [
     section('lines', 'People you can talk to', [
-      'You don’t need a good enough reason. These lines are for anyone who feels they can’t go on, and for anyone worried about someone else.',
+      'No reason is too small. These lines are for anyone who feels they can’t go on, and for anyone worried about someone else.',
       links({
         'tel:988': 'Call 988 (United States and Canada)',
         'https://findahelpline.com': 'Find a helpline in any country: findahelpline.com',
@@ -23,7 +23,7 @@ export const safety = (product: string): TextPage => ({
     section('ai', 'What you’re talking to', [
       `Every mate in ${product} is a computer program, not a human being. It can’t feel, can’t see you, and can’t call anyone for you. The label at the top of each chat always says so, separate from the mate’s own words.`,
       'AI companions may not be suitable for some minors.',
-      'The service is for adults. It may not be right for people who easily lose touch with others, sleep, or work. Take breaks; nothing is lost, and no mate will blame you for leaving.',
+      'The service is for adults. It may not be right for you if it takes the place of people, sleep, or work. Take breaks; nothing is lost, and no mate will blame you for leaving.',
     ]),
     section('protocol', 'What happens when someone writes about harming themselves', [
       list(protocolSteps),
@@ -37,7 +37,7 @@ export const safety = (product: string): TextPage => ({
         'Encourage self-harm or violence.',
         'Make you feel guilty for leaving, or press you to spend.',
       ]),
-      'If one does, report it with the flag next to its reply.',
+      'If one does, open the menu of its reply and choose “Report this reply”.',
       links({ '/community-guidelines': 'Community guidelines', '/support': 'Support' }),
     ]),
   ],

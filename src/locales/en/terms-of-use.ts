@@ -8,7 +8,7 @@ export const termsOfUse = (product: string): TextPage => ({
       'AI companions may not be suitable for some minors.',
     ]),
     section('what', 'What a mate is', [
-      'Every mate is a fictional adult, played by software. No mate is a person, none of them feels anything, and none can see, visit or help you in the world. A mate may say things that are wrong.',
+      'Every mate is a fictional adult, played by software. No mate is a person, none of them feels anything, and none can see you, visit you, or help you in the real world. A mate may say things that are wrong.',
       'Nothing a mate says is medical, legal, financial, or any other professional advice. If you’re in danger, call emergency services; if life feels too hard, the safety page lists people you can talk to.',
       links({ '/safety': 'Safety and helplines' }),
     ]),

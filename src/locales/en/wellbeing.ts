@@ -3,16 +3,16 @@ import { formats } from './app/formats.ts';
 
 const lasting = durationsOf('en');
 
-/** What looks after the person: help lines, notices, reports, blocks. */
+/** What looks after the person: helplines, notices, reports, blocks. */
 export const wellbeing = {
   help: {
     label: 'Helplines',
     title: { crisis: 'You deserve to talk to a real person', concern: 'Someone to talk to' },
     text: {
       crisis:
-        'It sounds like you’re going through a lot. These people are here day and night, without judgment. You can keep writing here; nothing is blocked.',
+        'It sounds like you’re going through a lot. The people on these lines listen day and night, without judgment. You can keep writing here; nothing is blocked.',
       concern:
-        'You don’t need a good enough reason. These lines are for you, and for anyone worried about someone else. You can keep writing here.',
+        'No reason is too small. These lines are for you, and for anyone worried about someone else. You can keep writing here.',
     },
     call: (number: string) => `Call ${number}`,
     region: regionNamesOf('en'),
@@ -69,7 +69,7 @@ export const wellbeing = {
     title: (name: string) => `Block ${name}?`,
     text: 'You won’t see this mate in lists or search. You can still read your conversations and unblock the mate in your profile.',
     go: (name: string) => `Block ${name}`,
-    done: (name: string) => `${name} is blocked.`,
+    done: (name: string) => `You blocked ${name}.`,
   },
   blocks: {
     title: 'Blocked mates',

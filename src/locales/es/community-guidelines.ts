@@ -27,7 +27,7 @@ export const communityGuidelines: Messages['communityGuidelines'] = (product) =>
       links({ '/safety': 'Cómo funciona: seguridad' }),
     ]),
     section('trouble', 'Si algo va mal', [
-      'Para denunciar a un personaje o una respuesta, usa la bandera que está al lado; allí también puedes bloquearlo. En peligro, no esperes respuesta: llama a emergencias.',
+      'Para denunciar una respuesta, abre su menú y elige «Denunciar esta respuesta». Para denunciar o bloquear a un personaje, elige «Denunciar o bloquear» en su página. En peligro, no esperes respuesta: llama a emergencias.',
       'Las cuentas que incumplan estas normas pueden cerrarse.',
       links({ '/support': 'Ayuda' }),
     ]),

@@ -3,15 +3,15 @@ import type { Messages } from '../messages.ts';
 import { links, list, section, table } from '../text-page.ts';
 
 export const privacyNotice: Messages['privacyNotice'] = (product) => ({
-  intro: `${product} es un programa que alguien ejecuta en su propio servidor: «el operador» en esta página. Este aviso dice qué guarda el programa, dónde, cuánto tiempo y cómo te deshaces de ello.`,
+  intro: `${product} es un programa que alguien ejecuta en su propio servidor: «el operador» en esta página. Este aviso explica qué guarda el programa, dónde, cuánto tiempo y cómo puedes eliminarlo.`,
   sections: [
     section('short', 'En resumen', [
       list([
         'Tus chats se guardan para que sigan ahí mañana. Nadie entrena un modelo con ellos.',
         'No hay publicidad, ni rastreo, ni analítica, y la página no carga nada de otras empresas.',
         'Los chats solo salen del servidor si el operador ha conectado un modelo de lenguaje en otro sitio.',
-        'Los chats no se cifran en la base de datos. Quien lleva el servidor puede leerlos.',
-        'Una conversación que eliminas puede recuperarse durante un minuto; después desaparece. Tu cuenta se elimina al momento, con todo lo que contiene.',
+        'Los chats no se cifran en la base de datos. El operador del servidor puede leerlos.',
+        'Una conversación que eliminas puede recuperarse durante un minuto; después se elimina. Tu cuenta se elimina al momento, con todo lo que contiene.',
         'Un chat temporal se elimina cuando lo terminas, o una hora después de cerrarlo. Se conservan los créditos que usaste, el número de veces que se mostraron líneas de ayuda y las denuncias que enviaste.',
       ]),
     ]),
@@ -26,7 +26,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Mientras exista la cuenta',
           ],
           signUp: [
-            'Un registro que espera su correo: dirección, hash de la contraseña, hashes de los enlaces enviados; navegador, sistema y dirección de red abreviada, que figuran en el correo',
+            'Un registro pendiente de confirmación: dirección, hash de la contraseña, hashes de los enlaces enviados; navegador, sistema y dirección de red abreviada, que figuran en el correo',
             'Para crear la cuenta cuando sigues el enlace',
             '24 horas, se use o no',
           ],
@@ -36,7 +36,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             '30 minutos',
           ],
           emailChange: [
-            'Un cambio de dirección pendiente de confirmar: la dirección nueva y hashes de los enlaces enviados',
+            'Un cambio de correo pendiente de confirmar: la dirección nueva y hashes de los enlaces enviados',
             'Para cambiarla cuando los dos buzones lo hayan confirmado',
             '30 minutos',
           ],
@@ -62,7 +62,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           ],
           conversations: [
             'Conversaciones: tus mensajes, las respuestas y lo poco que un personaje anota para recordar',
-            'Son lo que has venido a buscar',
+            'Para mostrar y continuar tus conversaciones',
             'Hasta que elimines la conversación, y 1 minuto más para que puedas deshacerlo',
           ],
           memories: [
@@ -101,7 +101,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Mientras exista la cuenta',
           ],
           marks: [
-            'Favoritos, autores y etiquetas que sigues y reseñas',
+            'Favoritos, creadores y etiquetas que sigues, y reseñas',
             'Para mostrártelos de nuevo. Una reseña es pública, con el nombre que elegiste.',
             'Hasta que los retiras',
           ],
@@ -143,7 +143,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
         }),
       }),
       'Cuántas veces se escribió a un personaje es un simple número en su tarjeta. Se queda cuando se elimina una conversación y no dice nada de ti.',
-      'El registro del servidor dice qué tipo de llamada se hizo, cuándo y cómo acabó. No contiene direcciones, ni tokens, ni palabras tuyas.',
+      'El registro del servidor dice qué tipo de llamada se hizo, cuándo y cómo acabó. No contiene direcciones, ni tokens, ni ninguno de tus mensajes.',
     ]),
     section('browser', 'Qué guarda tu navegador', [
       list([
@@ -154,7 +154,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Un borrador en el cuadro de escribir y los mensajes aún sin enviar, por conversación, hasta que se envían o se borran. Siguen ahí cuando cierras sesión, salvo que entonces elijas borrarlos.',
           forms:
             'Lo que escribiste en otros formularios, hasta que los guardas o los dejas, cierras sesión o cierras la pestaña. Nunca una contraseña ni un código.',
-          look: 'Los colores y el idioma que has elegido, y hasta dónde se desplazó una página.',
+          look: 'El tema y el idioma que has elegido, y hasta dónde se desplazó una página.',
           signIn:
             'Mientras inicias sesión con Google o Discord: aquello con lo que se compara la respuesta y la página de la que venías, hasta que vuelves.',
           hearts:
@@ -164,45 +164,45 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
         }),
         ...inOrder(cookieData, {
           own_view:
-            'Mientras tienes la sesión abierta, o si has elegido colores o idioma: una cookie que solo dice eso, para que la página no aparezca primero como la ve alguien nuevo. Se elimina en la primera visita en que ya no sea así, o al cabo de un año.',
+            'Mientras tienes la sesión abierta, o si has elegido un tema o un idioma: una cookie que solo dice eso, para que la página no aparezca primero como la ve alguien nuevo. Se elimina en la primera visita en que ya no sea así, o al cabo de un año.',
           verify_ticket:
-            'Mientras un registro espera: una cookie que solo es de este sitio. Se va cuando se confirma la dirección y, en todo caso, a las 24 horas.',
+            'Mientras un registro espera: una cookie que solo es de este sitio. Se elimina cuando se confirma la dirección y, como máximo, a las 24 horas.',
           known_device:
             'Después de iniciar sesión: una cookie por la que el servidor reconoce este navegador, para que quien intente adivinar tu contraseña no te deje fuera. Caduca 180 días después del último inicio de sesión.',
           age_hold:
             'Si se rechazó una fecha de nacimiento: una cookie que dice hasta cuándo, un día como máximo.',
         }),
       ]),
-      'Si borras los datos de este sitio en tu navegador, desaparece todo.',
+      'Si borras los datos de este sitio en tu navegador, se elimina todo.',
     ]),
     section('elsewhere', 'Qué va a otros', [
-      'De fábrica, el servidor no envía nada a nadie. Un operador puede conectar esto:',
+      'De forma predeterminada, el servidor no envía nada a nadie. Un operador puede conectar esto:',
       list(
         inOrder(recipients, {
           model:
-            'Un modelo de lenguaje en la dirección que elija. Para cada respuesta y para las sugerencias se le envían la descripción del personaje, los últimos mensajes de la conversación, el nombre que usas, tu persona con sus pronombres y su texto, y tus notas del chat. También lo que escribes al pedir ideas para un personaje. Cada mensaje y tus propios textos pueden enviarse además a la misma dirección para comprobar si hay contenido prohibido (moderación), y cada mensaje para que los personajes encuentren otros anteriores por su significado. Tu correo no.',
+            'Un modelo de lenguaje en la dirección que elija. Para cada respuesta y para las sugerencias se le envían la descripción del personaje, los últimos mensajes de la conversación, el nombre que usas, tu identidad con sus pronombres y su texto, y tus notas del chat. También lo que escribes al pedir ideas para un personaje. Cada mensaje y tus propios textos pueden enviarse además a la misma dirección para comprobar si hay contenido prohibido (moderación), y cada mensaje para que los personajes encuentren otros anteriores por su significado. Tu correo no.',
           mail: 'Un servidor de correo. Entonces los correos sobre tu cuenta pasan por él, como cualquier correo: enlaces, y el navegador, el sistema y la dirección de red abreviada de un registro.',
           providers:
             'Google o Discord, para iniciar sesión. Entonces tu navegador va allí cuando pulsas su botón, y el servidor recibe de ellos tu correo confirmado.',
           stripe:
-            'Stripe, para pagar. Entonces pagas en la página de Stripe; se le envían el número y el precio de tu pedido, y ni una palabra de tus chats.',
+            'Stripe, para pagar. Entonces pagas en la página de Stripe; se le envían el número y el precio de tu pedido, y nada de tus chats.',
           traces:
             'Un recolector de trazas. Entonces recibe qué tipos de peticiones se hicieron, cuánto tardaron y cómo terminaron, sin nada de su contenido y sin tu dirección.',
         }),
       ),
-      'La cabecera de cada chat dice si el personaje sigue un guion aquí o si responde un modelo.',
+      'La parte superior de cada chat indica si el personaje sigue un guion aquí o si responde un modelo.',
       'No se vende nada y nada se entrega para publicidad. Nadie entrena un modelo con tus chats: el programa no tiene ninguna parte que lo haga. Lo que hace con lo recibido quien aloja un modelo conectado está en sus condiciones, y el operador puede contártelo.',
     ]),
     section('safe', 'Cómo se protege', [
       'Las contraseñas y los tokens se guardan como hashes, los tokens se renuevan a diario y los archivos de la base de datos solo los puede leer la cuenta que ejecuta el servidor. Por la red, el tráfico va cifrado donde la dirección empieza por https.',
-      'Los chats no se cifran en la base de datos: el servidor tiene que leerlos para continuarlos. No escribas en un chat nada que no deba saber quien lleva el servidor.',
+      'Los chats no se cifran en la base de datos: el servidor tiene que leerlos para continuarlos. No escribas en un chat nada que no deba saber el operador del servidor.',
     ]),
-    section('yours', 'Ver, llevarte o eliminar tus datos', [
+    section('yours', 'Ver, descargar o eliminar tus datos', [
       list([
-        'Para ver tus chats: están todos en Chats recientes.',
-        'Para eliminar una conversación: usa el botón que tiene al lado en Chats recientes. Sus mensajes y lo que el personaje recordaba se eliminan al cabo de un minuto, durante el que puedes deshacerlo; las copias de seguridad del operador se van cuando se reemplazan.',
-        'Para llevarte tus datos: en tu perfil, descarga un archivo con todo lo que hay guardado sobre ti.',
-        'Para eliminar tu cuenta: en tu perfil, con tu contraseña. Cuenta, identidades, conversaciones, reseñas y sesiones desaparecen al momento y para siempre.',
+        'Para ver tus chats: están todos en «Chats recientes».',
+        'Para eliminar una conversación: usa el botón que tiene al lado en «Chats recientes». Sus mensajes y lo que el personaje recordaba se eliminan al cabo de un minuto, durante el que puedes deshacerlo; las copias de seguridad del operador se eliminan cuando se reemplazan.',
+        'Para descargar tus datos: en tu perfil, descarga un archivo con todo lo que hay guardado sobre ti.',
+        'Para eliminar tu cuenta: en tu perfil, con tu contraseña. Cuenta, identidades, conversaciones, reseñas y sesiones se eliminan de inmediato y de forma definitiva.',
       ]),
       links({ '/recent-chats': 'Chats recientes', '/profile': 'Perfil' }),
     ]),

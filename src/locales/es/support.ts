@@ -5,14 +5,14 @@ export const support: Messages['support'] = (product) => ({
   intro: 'Qué hacer cuando algo no funciona y a quién preguntar.',
   sections: [
     section('danger', 'Si estás en peligro o la vida pesa demasiado', [
-      'Llama a los servicios de emergencia de tu país: 112 en Europa, 911 en Norteamérica. En la página de seguridad están las personas que escuchan día y noche.',
+      'Llama a los servicios de emergencia de tu país: 112 en Europa, 911 en Norteamérica y buena parte de Latinoamérica. En la página «Seguridad» encontrarás con quién hablar, de día o de noche.',
       links({ '/safety': 'Seguridad y líneas de ayuda' }),
     ]),
     section('mail', 'El correo de confirmación no llega', [
       list([
         'Mira en la carpeta de correo no deseado.',
         'En la página que lo espera, haz que se envíe otra vez. Los enlaces anteriores siguen valiendo.',
-        'Pasadas 24 horas el registro se olvida: regístrate otra vez, con la misma dirección si quieres.',
+        'Pasadas 24 horas el registro caduca: regístrate otra vez, con la misma dirección si quieres.',
       ]),
     ]),
     section('sign-in', 'No puedo iniciar sesión', [
@@ -33,11 +33,11 @@ export const support: Messages['support'] = (product) => ({
       ]),
     ]),
     section('data', 'Preguntas sobre tus datos', [
-      'El aviso de privacidad dice qué se guarda. En tu perfil puedes descargarlo o eliminarlo con la cuenta.',
+      'El aviso de privacidad explica qué se guarda. En tu perfil puedes descargar tus datos o eliminarlos con la cuenta.',
       links({ '/privacy-notice': 'Aviso de privacidad', '/profile': 'Perfil' }),
     ]),
     section('contact', 'A quién preguntar', [
-      `${product} lo lleva quien te dio esta dirección; no hay detrás una empresa que pueda mirar en tu cuenta. Pregúntale. Ayuda decir qué hiciste, qué viste y cuándo. No envíes nunca tu contraseña.`,
+      `${product} lo gestiona el operador de este servidor; no hay detrás una empresa que pueda consultar tu cuenta. Pregunta al operador. Ayuda decir qué hiciste, qué viste y cuándo. No envíes nunca tu contraseña.`,
     ]),
   ],
 });

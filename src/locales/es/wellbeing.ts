@@ -10,9 +10,9 @@ export const wellbeing: Messages['wellbeing'] = {
     title: { crisis: 'Mereces hablar con una persona de verdad', concern: 'Alguien con quien hablar' },
     text: {
       crisis:
-        'Lo que has escrito suena muy duro. Estas personas están ahí día y noche y no juzgan. Puedes seguir escribiendo aquí; nada se bloquea.',
+        'Parece que lo estás pasando muy mal. En estas líneas te escuchan día y noche, sin juzgarte. Puedes seguir escribiendo aquí; nada se bloquea.',
       concern:
-        'No hace falta un motivo suficiente. Estas líneas son para ti y para quien se preocupa por otra persona. Puedes seguir escribiendo aquí.',
+        'Ningún motivo es demasiado pequeño. Estas líneas son para ti y para cualquiera que se preocupe por otra persona. Puedes seguir escribiendo aquí.',
     },
     call: (number) => `Llamar al ${number}`,
     region: regionNamesOf('es'),
@@ -22,7 +22,7 @@ export const wellbeing: Messages['wellbeing'] = {
     danger: (number) => `¿En peligro ahora mismo? Llama al ${number}.`,
     close: 'Ocultar las líneas de ayuda',
     open: 'Mostrar líneas de ayuda',
-    listed: (at) => `Lista de ${formats.monthAndYear(at)}. Los números cambian.`,
+    listed: (at) => `Actualizado en ${formats.monthAndYear(at)}. Los números pueden cambiar.`,
   },
   notice: {
     label: 'Sobre esta IA',
@@ -31,7 +31,7 @@ export const wellbeing: Messages['wellbeing'] = {
   },
   pause: {
     text: 'Llevas un buen rato aquí. Un descanso te vendrá bien; nada se pierde.',
-    goOn: 'Seguir hablando',
+    goOn: 'Seguir chateando',
     take: 'Hacer una pausa',
   },
   session: {
@@ -47,7 +47,7 @@ export const wellbeing: Messages['wellbeing'] = {
     text: 'Esto llega al operador de este servidor. Nadie más lo ve.',
     reason: '¿Qué está mal?',
     reasons: {
-      minors: 'Algo sexual sobre un menor',
+      minors: 'Contenido sexual con menores',
       'self-harm': 'Anima a autolesionarse',
       sexual: 'Contenido sexual',
       violence: 'Violencia o amenazas',
@@ -69,14 +69,14 @@ export const wellbeing: Messages['wellbeing'] = {
     title: (name) => `¿Bloquear a ${name}?`,
     text: 'No verás a este personaje en listas ni búsquedas. Podrás seguir leyendo tus conversaciones y desbloquearlo en tu perfil.',
     go: (name) => `Bloquear a ${name}`,
-    done: (name) => `${name} está bloqueado.`,
+    done: (name) => `Has bloqueado a ${name}.`,
   },
   blocks: {
     title: 'Personajes bloqueados',
     text: 'No aparecen en listas ni búsquedas, y no puedes escribirles.',
     none: 'No has bloqueado a nadie.',
     unblock: (name) => `Desbloquear a ${name}`,
-    failed: 'No se han podido cargar los bloqueados.',
+    failed: 'No se han podido cargar los personajes bloqueados.',
   },
   counts: {
     count: formats.number,

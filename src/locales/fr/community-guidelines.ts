@@ -27,7 +27,7 @@ export const communityGuidelines: Messages['communityGuidelines'] = (product) =>
       links({ '/safety': 'Comment ça marche : sécurité' }),
     ]),
     section('trouble', 'Si quelque chose ne va pas', [
-      'Pour signaler un personnage ou une réponse, utilise le drapeau à côté ; tu peux aussi y bloquer le personnage. En danger, n’attends pas de réponse : appelle les urgences.',
+      'Pour signaler une réponse, ouvre son menu et choisis « Signaler cette réponse ». Pour signaler ou bloquer un personnage, choisis « Signaler ou bloquer » sur sa page. En danger, n’attends pas de réponse : appelle les secours.',
       'Les comptes qui enfreignent ces règles peuvent être fermés.',
       links({ '/support': 'Aide' }),
     ]),

@@ -6,23 +6,23 @@ const lasting = durationsOf('fr');
 
 export const wellbeing: Messages['wellbeing'] = {
   help: {
-    label: 'Lignes d’aide',
+    label: 'Lignes d’écoute',
     title: { crisis: 'Tu mérites de parler à une vraie personne', concern: 'Quelqu’un à qui parler' },
     text: {
       crisis:
-        'Ce que tu as écrit semble lourd. Ces personnes sont là jour et nuit, sans juger. Tu peux continuer à écrire ici ; rien n’est bloqué.',
+        'Tu traverses visiblement un moment très dur. Sur ces lignes, on t’écoute jour et nuit, sans te juger. Tu peux continuer à écrire ici ; rien n’est bloqué.',
       concern:
-        'Pas besoin d’une raison suffisante. Ces lignes sont pour toi, et pour qui s’inquiète pour quelqu’un. Tu peux continuer à écrire ici.',
+        'Aucune raison n’est trop petite. Ces lignes sont là pour toi, et pour toute personne qui s’inquiète pour quelqu’un. Tu peux continuer à écrire ici.',
     },
     call: (number) => `Appeler le ${number}`,
     region: regionNamesOf('fr'),
     country: 'Pays',
     anyCountry: 'Un autre pays',
-    finder: 'Trouver une ligne d’aide dans ton pays',
+    finder: 'Trouver une ligne d’écoute dans n’importe quel pays',
     danger: (number) => `En danger maintenant ? Appelle le ${number}.`,
-    close: 'Masquer les lignes d’aide',
-    open: 'Afficher les lignes d’aide',
-    listed: (at) => `Liste de ${formats.monthAndYear(at)}. Les numéros changent.`,
+    close: 'Masquer les lignes d’écoute',
+    open: 'Afficher les lignes d’écoute',
+    listed: (at) => `Mise à jour : ${formats.monthAndYear(at)}. Les numéros peuvent changer.`,
   },
   notice: {
     label: 'À propos de cette IA',
@@ -31,7 +31,7 @@ export const wellbeing: Messages['wellbeing'] = {
   },
   pause: {
     text: 'Tu es là depuis un bon moment. Une pause te ferait du bien ; rien ne se perd.',
-    goOn: 'Continuer à parler',
+    goOn: 'Continuer à discuter',
     take: 'Faire une pause',
   },
   session: {
@@ -47,7 +47,7 @@ export const wellbeing: Messages['wellbeing'] = {
     text: 'Ceci est envoyé à l’exploitant de ce serveur. Personne d’autre ne le voit.',
     reason: 'Qu’est-ce qui ne va pas ?',
     reasons: {
-      minors: 'Quelque chose de sexuel sur un mineur',
+      minors: 'Contenu sexuel impliquant des mineurs',
       'self-harm': 'Encourage l’automutilation',
       sexual: 'Contenu sexuel',
       violence: 'Violence ou menaces',
@@ -69,7 +69,7 @@ export const wellbeing: Messages['wellbeing'] = {
     title: (name) => `Bloquer ${name} ?`,
     text: 'Tu ne verras plus ce personnage dans les listes ni la recherche. Tu pourras toujours lire tes discussions et le débloquer dans ton profil.',
     go: (name) => `Bloquer ${name}`,
-    done: (name) => `${name} : bloqué.`,
+    done: (name) => `Tu as bloqué ${name}.`,
   },
   blocks: {
     title: 'Personnages bloqués',
@@ -81,7 +81,7 @@ export const wellbeing: Messages['wellbeing'] = {
   counts: {
     count: formats.number,
     title: 'Combien de fois de l’aide a été proposée',
-    text: 'Compté par mois quand des lignes d’aide accompagnent un message. Aucun texte, nom ni compte n’est enregistré.',
+    text: 'Compté par mois quand des lignes d’écoute accompagnent un message. Aucun texte, nom ni compte n’est enregistré.',
     year: 'Année',
     times: 'Fois',
     failed: 'Impossible de charger les chiffres.',

@@ -7,19 +7,19 @@ const lasting = durationsOf('ja');
 export const wellbeing: Messages['wellbeing'] = {
   help: {
     label: '相談窓口',
-    title: { crisis: '今、人と話してください', concern: '話を聞いてくれる人がいます' },
+    title: { crisis: 'あなたの話を聞いてくれる人がいます', concern: '話してみませんか' },
     text: {
       crisis:
-        'とてもつらいことを書いてくれましたね。ここにいる人たちは昼も夜も、責めずに聞いてくれます。このまま書き続けてもかまいません。',
+        'つらい気持ちを書いてくださって、ありがとうございます。下の窓口では、昼も夜も、あなたを責めずに話を聞いてくれます。このまま書き続けてもかまいません。',
       concern:
-        '十分な理由は要りません。あなたのため、そして誰かを心配している人のための窓口です。このまま書き続けてもかまいません。',
+        '理由は何でもかまいません。あなたのため、そして誰かを心配している人のための窓口です。このまま書き続けてもかまいません。',
     },
     call: (number) => `${number}に電話する`,
     region: regionNamesOf('ja'),
-    country: '国',
-    anyCountry: 'ほかの国',
-    finder: 'どの国の窓口でも探す',
-    danger: (number) => `今まさに危険ですか？${number}に電話してください。`,
+    country: '国・地域',
+    anyCountry: 'ほかの国・地域',
+    finder: '世界中の窓口を探す',
+    danger: (number) => `今すぐ危険があるときは、ためらわず${number}に電話してください。`,
     close: '相談窓口を隠す',
     open: '相談窓口を表示',
     listed: (at) => `${formats.monthAndYear(at)}現在の一覧です。番号は変わることがあります。`,
@@ -36,7 +36,7 @@ export const wellbeing: Messages['wellbeing'] = {
   },
   session: {
     title: '今回の利用',
-    text: (minutes) => `これまでに${lasting(minutes)}使いました。`,
+    text: (minutes) => `これまでの利用時間：${lasting(minutes)}`,
     note: 'このブラウザーだけで、ページが表示されて使われている間を数えます。30分使わないと、新しい利用になります。',
   },
   report: {

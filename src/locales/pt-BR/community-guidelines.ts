@@ -20,14 +20,14 @@ export const communityGuidelines: Messages['communityGuidelines'] = (product) =>
     section('mates', 'O que você pode esperar de um personagem', [
       list([
         'Ele diz claramente que é uma IA quando você pergunta a sério.',
-        'Ele deixa você ir quando quiser, sem cobrança.',
+        'Ele deixa você ir quando quiser, sem recriminar você.',
         'Ele não pressiona você a gastar.',
         'Quando alguém parece estar em perigo, ele larga o papel e aponta ajuda de verdade.',
       ]),
       links({ '/safety': 'Como isso funciona: segurança' }),
     ]),
     section('trouble', 'Se algo estiver errado', [
-      'Para denunciar um personagem ou uma resposta, use a bandeira ao lado; ali você também pode bloqueá-lo. Em perigo, não espere resposta: ligue para a emergência.',
+      'Para denunciar uma resposta, abra o menu dela e escolha “Denunciar esta resposta”. Para denunciar ou bloquear um personagem, escolha “Denunciar ou bloquear” na página dele. Em perigo, não espere resposta: ligue para a emergência.',
       'Contas que quebram estas regras podem ser encerradas.',
       links({ '/support': 'Ajuda' }),
     ]),

@@ -5,10 +5,10 @@ export const faq: Messages['faq'] = (product) => ({
   intro: `O que as pessoas perguntam sobre o ${product}.`,
   sections: [
     section('real', 'Estou falando com uma pessoa?', [
-      'Não, nunca. Todos os personagens são de IA: um programa que faz um papel. O topo de cada conversa diz isso o tempo todo, e um personagem a quem se pergunta a sério também diz.',
+      'Não, nunca. Todos os personagens são de IA: um programa que faz um papel. O topo de cada conversa sempre informa isso, e um personagem a quem se pergunta a sério também diz.',
     ]),
     section('how', 'Como os personagens respondem?', [
-      'De fábrica, com roteiros escritos para cada personagem e executados neste servidor. Se o operador conectou um modelo de linguagem, é ele que responde no papel do personagem. O topo da conversa diz qual dos dois é.',
+      'Por padrão, com roteiros escritos para cada personagem e executados neste servidor. Se o operador conectou um modelo de linguagem, é ele que responde no papel do personagem. O topo da conversa diz qual dos dois é.',
     ]),
     section('age', 'Quem pode usar?', [
       'Adultos: pessoas com 18 anos ou mais. Todos os personagens também são adultos.',
@@ -27,14 +27,14 @@ export const faq: Messages['faq'] = (product) => ({
       links({ '/privacy-notice': 'Aviso de privacidade' }),
     ]),
     section('delete', 'Como excluo uma conversa ou minha conta?', [
-      'Uma conversa: com o botão ao lado dela em Conversas recentes; ela some na hora. A conta: no fim do seu perfil, onde você pode antes baixar seus dados.',
+      'Para excluir uma conversa, use o botão ao lado dela em “Conversas recentes”; por um minuto, você pode desfazer. Para excluir sua conta, vá até o fim do seu perfil, onde antes você pode baixar seus dados.',
       links({ '/recent-chats': 'Conversas recentes', '/profile': 'Perfil' }),
     ]),
-    section('devices', 'Posso continuar uma conversa em outro aparelho?', [
-      'Sim. Entre na conta lá: as conversas vivem no servidor. Só os rascunhos e as mensagens não enviadas ficam no navegador em que foram escritos.',
+    section('devices', 'Posso continuar uma conversa em outro dispositivo?', [
+      'Sim. Entre na conta lá: as conversas ficam guardadas no servidor. Só os rascunhos e as mensagens não enviadas ficam no navegador em que foram escritos.',
     ]),
-    section('languages', 'Quais idiomas ele fala?', [
-      'A página fala inglês, espanhol, alemão, francês, português do Brasil, japonês, chinês simplificado e árabe; escolha em Conta e configurações. As palavras dos personagens ficam como foram escritas. Os personagens com roteiro só entendem e respondem em inglês; um modelo de linguagem conectado responde no idioma em que você escreve.',
+    section('languages', 'Quais idiomas estão disponíveis?', [
+      'O aplicativo está disponível em inglês, espanhol, alemão, francês, português do Brasil, japonês, chinês simplificado e árabe; escolha em “Conta e configurações”. Os textos dos personagens não são traduzidos. Os personagens com roteiro só entendem e respondem em inglês; um modelo de linguagem conectado responde no idioma em que você escreve.',
     ]),
     section('stars', 'O que significam os asteriscos?', [
       'Palavras entre asteriscos contam o que alguém faz e aparecem em itálico; palavras entre aspas são faladas. Você pode escrever do mesmo jeito ou simplesmente conversar.',

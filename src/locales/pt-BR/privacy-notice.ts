@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 import { links, list, section, table } from '../text-page.ts';
 
 export const privacyNotice: Messages['privacyNotice'] = (product) => ({
-  intro: `O ${product} é um programa que alguém executa em um servidor próprio: “o operador” nesta página. Este aviso diz o que o programa guarda, onde, por quanto tempo e como você se livra disso.`,
+  intro: `O ${product} é um programa que alguém executa em um servidor próprio: “o operador” nesta página. Este aviso explica o que o programa guarda, onde, por quanto tempo e como você pode excluir isso.`,
   sections: [
     section('short', 'Em resumo', [
       list([
@@ -11,8 +11,8 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
         'Não há publicidade, rastreamento nem análise de uso, e a página não carrega nada de outras empresas.',
         'As conversas só saem do servidor se o operador conectou um modelo de linguagem em outro lugar.',
         'As conversas não são criptografadas no banco de dados. Quem opera o servidor consegue lê-las.',
-        'Uma conversa que você exclui pode ser recuperada por um minuto e depois é apagada. Sua conta é apagada na hora, com tudo o que há nela.',
-        'Uma conversa temporária é apagada quando você a encerra, ou uma hora depois que você a fecha. Permanecem os créditos usados, o número de vezes que linhas de ajuda foram mostradas e as denúncias que você enviou.',
+        'Uma conversa que você exclui pode ser recuperada por um minuto e depois é apagada. Sua conta é apagada imediatamente, com tudo o que há nela.',
+        'Uma conversa temporária é apagada quando você a encerra, ou uma hora depois que você a fecha. Permanecem os créditos usados, o número de vezes que linhas de apoio foram mostradas e as denúncias que você enviou.',
       ]),
     ]),
     section('stored', 'O que o servidor guarda e por quanto tempo', [
@@ -26,7 +26,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Enquanto a conta existir',
           ],
           signUp: [
-            'Um cadastro que espera seu e-mail: endereço, hash da senha, hashes dos links enviados; navegador, sistema e endereço de rede abreviado, que o e-mail informa',
+            'Um cadastro à espera de confirmação: endereço, hash da senha, hashes dos links enviados; navegador, sistema e endereço de rede abreviado, que o e-mail informa',
             'Para criar a conta quando você segue o link',
             '24 horas, usado ou não',
           ],
@@ -42,7 +42,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           ],
           sessions: [
             'Sessões: um hash de cada token, navegador, sistema e idioma, e quando foi usado pela última vez',
-            'Para manter você conectado',
+            'Para manter sua sessão aberta',
             'Até você sair; 30 dias sem visita; 90 dias no máximo. Um operador pode definir outros prazos.',
           ],
           knownDevices: [
@@ -62,7 +62,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           ],
           conversations: [
             'Conversas: suas mensagens, as respostas e o pouco que um personagem anota para lembrar',
-            'São o motivo de você estar aqui',
+            'Para mostrar e continuar suas conversas',
             'Até você excluir a conversa, e por mais 1 minuto, para que possa desfazer',
           ],
           memories: [
@@ -101,7 +101,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Enquanto a conta existir',
           ],
           marks: [
-            'Favoritos, autores e tags que você segue e avaliações',
+            'Favoritos, criadores e tags que você segue, e avaliações',
             'Para mostrá-los de novo. Uma avaliação é pública, com o nome que você escolheu.',
             'Até você retirá-los',
           ],
@@ -118,7 +118,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           attempts: [
             'Contadores de tentativas, sob um hash da rede ou do e-mail',
             'Contra quem adivinha senhas ou inunda de pedidos',
-            'De um minuto a uma hora; para entradas que falharam, até um dia',
+            'De um minuto a uma hora; para tentativas de login que falharam, até um dia',
           ],
           searches: [
             'Quantas vezes uma palavra buscada encontrou algo em um dia',
@@ -131,7 +131,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Enquanto a conta existir; um bloqueio, até você desfazer',
           ],
           help: [
-            'Que linhas de ajuda foram mostradas ao lado de uma mensagem',
+            'Que linhas de apoio foram mostradas com uma mensagem',
             'Para mostrá-las de novo com a mensagem. Quantas vezes por mês é só um número que não diz nada sobre você.',
             'O mesmo tempo que a mensagem',
           ],
@@ -143,29 +143,29 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
         }),
       }),
       'Quantas vezes escreveram a um personagem é um simples número no cartão dele. Ele fica quando uma conversa é excluída e não diz nada sobre você.',
-      'O registro do servidor diz que tipo de chamada foi feita, quando e como terminou. Não contém endereços, tokens nem palavras suas.',
+      'O registro do servidor diz que tipo de chamada foi feita, quando e como terminou. Não contém endereços, tokens nem nenhuma das suas mensagens.',
     ]),
     section('browser', 'O que seu navegador guarda', [
       list([
         ...inOrder(browserData, {
           identity:
-            'Enquanto você está conectado: quem você é para o servidor, o token da sessão, seu idioma e seus saldos.',
+            'Enquanto sua sessão está aberta: quem você é para o servidor, o token da sessão, seu idioma e seus saldos.',
           drafts:
             'Um rascunho no campo de escrita e mensagens ainda não enviadas, por conversa, até serem enviados ou apagados. Eles continuam aqui quando você sai, a menos que você escolha então apagá-los.',
           forms:
             'O que você digitou em outros formulários, até você salvá-los ou deixá-los, sair da conta ou fechar a aba. Nunca uma senha nem um código.',
-          look: 'Sua escolha de cores e de idioma, e até onde uma página foi rolada.',
+          look: 'Seu tema, seu idioma e até onde uma página foi rolada.',
           signIn:
             'Enquanto você entra com Google ou Discord: aquilo com que a resposta é comparada e a página de onde você veio, até você voltar.',
           hearts: 'Corações que você deu antes de entrar, até você entrar ou fechar a aba.',
-          use: 'Há quanto tempo você está nesta sessão e o país que escolheu para as linhas de ajuda.',
+          use: 'Há quanto tempo você está nesta sessão e o país que escolheu para as linhas de apoio.',
           tab: 'Um número da aba, para que duas abas não compartilhem um rascunho, e se a página acabou de ser recarregada.',
         }),
         ...inOrder(cookieData, {
           own_view:
-            'Enquanto você está conectado, ou se escolheu cores ou idioma: um cookie que diz apenas isso, para que a página não apareça primeiro como para um novo visitante. Ele é removido na primeira visita em que isso já não valer, ou após um ano.',
+            'Enquanto sua sessão está aberta, ou se você escolheu um tema ou idioma: um cookie que diz apenas isso, para que a página não apareça primeiro como para um novo visitante. Ele é removido na primeira visita em que isso já não valer, ou após um ano.',
           verify_ticket:
-            'Enquanto um cadastro espera: um cookie que é só deste site. Ele some quando o endereço é confirmado e, de todo modo, após 24 horas.',
+            'Enquanto um cadastro espera: um cookie que é só deste site. Ele é removido quando o endereço é confirmado e, no máximo, após 24 horas.',
           known_device:
             'Depois que você entra: um cookie pelo qual o servidor reconhece este navegador, para que quem tenta adivinhar sua senha não impeça você de entrar. Ele expira 180 dias após o último acesso.',
           age_hold:
@@ -175,7 +175,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
       'Limpar os dados deste site no navegador remove tudo isso.',
     ]),
     section('elsewhere', 'O que vai para outros', [
-      'De fábrica, o servidor não envia nada a ninguém. Um operador pode conectar o seguinte:',
+      'Por padrão, o servidor não envia nada a ninguém. Um operador pode conectar o seguinte:',
       list(
         inOrder(recipients, {
           model:
@@ -184,7 +184,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           providers:
             'Google ou Discord, para entrar. Então seu navegador vai até lá quando você aperta o botão deles, e o servidor recebe deles seu e-mail confirmado.',
           stripe:
-            'Stripe, para pagar. Então você paga na página da Stripe; o número e o preço do seu pedido são enviados para lá, e nenhuma palavra das suas conversas.',
+            'Stripe, para pagar. Então você paga na página da Stripe; o número e o preço do seu pedido são enviados para lá, e nada das suas conversas.',
           traces:
             'Um coletor de rastreamentos. Então ele recebe quais tipos de requisição foram feitos, quanto demoraram e como terminaram, sem nada do conteúdo e sem seu endereço.',
         }),
@@ -196,12 +196,12 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
       'Senhas e tokens são guardados como hashes, os tokens são trocados todo dia, e os arquivos do banco de dados só podem ser lidos pela conta que executa o servidor. Pela rede, o tráfego é criptografado sempre que o endereço começa com https.',
       'As conversas não são criptografadas no banco de dados: o servidor precisa lê-las para continuá-las. Não escreva numa conversa nada que quem opera o servidor não deva saber.',
     ]),
-    section('yours', 'Ver, levar ou excluir seus dados', [
+    section('yours', 'Ver, baixar ou excluir seus dados', [
       list([
-        'Para ver suas conversas: estão todas em Conversas recentes.',
-        'Para excluir uma conversa: use o botão ao lado dela em Conversas recentes. As mensagens e o que o personagem lembrava são apagados após um minuto, em que você pode desfazer; cópias nos backups de um operador vão embora quando eles são substituídos.',
-        'Para levar seus dados: no seu perfil, baixe um arquivo com tudo o que está guardado sobre você.',
-        'Para excluir sua conta: no seu perfil, com sua senha. Conta, personas, conversas, avaliações e sessões somem na hora e para sempre.',
+        'Para ver suas conversas: estão todas em “Conversas recentes”.',
+        'Para excluir uma conversa: use o botão ao lado dela em “Conversas recentes”. As mensagens e o que o personagem lembrava são apagados após um minuto, em que você pode desfazer; cópias nos backups de um operador são apagadas quando eles são substituídos.',
+        'Para baixar seus dados: no seu perfil, baixe um arquivo com tudo o que está guardado sobre você.',
+        'Para excluir sua conta: no seu perfil, com sua senha. Conta, personas, conversas, avaliações e sessões são excluídos imediata e definitivamente.',
       ]),
       links({ '/recent-chats': 'Conversas recentes', '/profile': 'Perfil' }),
     ]),

@@ -5,14 +5,14 @@ export const support: Messages['support'] = (product) => ({
   intro: 'O que fazer quando algo não funciona e a quem perguntar.',
   sections: [
     section('danger', 'Se você está em perigo ou a vida pesa demais', [
-      'Ligue para a emergência do seu país: 192 no Brasil, 112 na Europa, 911 na América do Norte. A página de segurança lista pessoas que escutam dia e noite.',
+      'Ligue para a emergência do seu país: 192 no Brasil, 112 na Europa, 911 na América do Norte. A página “Segurança” mostra com quem falar, de dia ou de noite.',
       links({ '/safety': 'Segurança e linhas de apoio' }),
     ]),
     section('mail', 'O e-mail de confirmação não chega', [
       list([
         'Olhe na pasta de lixo eletrônico.',
         'Na página que espera por ele, peça que seja enviado de novo. Os links anteriores continuam valendo.',
-        'Depois de 24 horas o cadastro é esquecido: cadastre-se de novo, com o mesmo endereço se quiser.',
+        'Depois de 24 horas o cadastro expira: cadastre-se de novo, com o mesmo endereço se quiser.',
       ]),
     ]),
     section('sign-in', 'Não consigo entrar', [
@@ -33,11 +33,11 @@ export const support: Messages['support'] = (product) => ({
       ]),
     ]),
     section('data', 'Perguntas sobre seus dados', [
-      'O aviso de privacidade diz o que é guardado. No seu perfil você baixa tudo ou exclui junto com a conta.',
+      'O aviso de privacidade explica o que é guardado. No seu perfil, você pode baixar seus dados ou excluí-los com a conta.',
       links({ '/privacy-notice': 'Aviso de privacidade', '/profile': 'Perfil' }),
     ]),
     section('contact', 'A quem perguntar', [
-      `O ${product} é operado por quem deu este endereço a você; não há empresa por trás que possa olhar sua conta. Pergunte a essa pessoa. Ajuda dizer o que você fez, o que viu e quando. Nunca envie sua senha.`,
+      `O ${product} é mantido pelo operador deste servidor; não há empresa por trás que possa consultar sua conta. Pergunte ao operador. Ajuda dizer o que você fez, o que viu e quando. Nunca envie sua senha.`,
     ]),
   ],
 });

@@ -6,13 +6,13 @@ const lasting = durationsOf('pt-BR');
 
 export const wellbeing: Messages['wellbeing'] = {
   help: {
-    label: 'Linhas de ajuda',
+    label: 'Linhas de apoio',
     title: { crisis: 'Você merece falar com uma pessoa de verdade', concern: 'Alguém com quem conversar' },
     text: {
       crisis:
-        'O que você escreveu parece pesado. Essas pessoas estão lá dia e noite, sem julgar. Você pode continuar escrevendo aqui; nada é bloqueado.',
+        'Parece que você está passando por algo muito difícil. Nessas linhas, há quem escute dia e noite, sem julgar. Você pode continuar escrevendo aqui; nada é bloqueado.',
       concern:
-        'Não é preciso um motivo suficiente. Essas linhas são para você e para quem se preocupa com alguém. Você pode continuar escrevendo aqui.',
+        'Nenhum motivo é pequeno demais. Essas linhas são para você e para quem se preocupa com alguém. Você pode continuar escrevendo aqui.',
     },
     call: (number) => `Ligar para ${number}`,
     region: regionNamesOf('pt-BR'),
@@ -20,9 +20,9 @@ export const wellbeing: Messages['wellbeing'] = {
     anyCountry: 'Outro país',
     finder: 'Encontrar uma linha em qualquer país',
     danger: (number) => `Em perigo agora? Ligue para ${number}.`,
-    close: 'Ocultar as linhas de ajuda',
-    open: 'Mostrar linhas de ajuda',
-    listed: (at) => `Lista de ${formats.monthAndYear(at)}. Os números mudam.`,
+    close: 'Ocultar as linhas de apoio',
+    open: 'Mostrar linhas de apoio',
+    listed: (at) => `Atualizado em ${formats.monthAndYear(at)}. Os números podem mudar.`,
   },
   notice: {
     label: 'Sobre esta IA',
@@ -47,7 +47,7 @@ export const wellbeing: Messages['wellbeing'] = {
     text: 'Isto vai para o operador deste servidor. Ninguém mais vê.',
     reason: 'O que está errado?',
     reasons: {
-      minors: 'Algo sexual sobre um menor',
+      minors: 'Conteúdo sexual envolvendo menores',
       'self-harm': 'Incentiva a autolesão',
       sexual: 'Conteúdo sexual',
       violence: 'Violência ou ameaças',
@@ -63,25 +63,25 @@ export const wellbeing: Messages['wellbeing'] = {
     consent: 'Incluir o texto desta resposta',
     consentHint: 'Sem isso, só o motivo e os seus detalhes são guardados.',
     send: 'Enviar a denúncia',
-    sent: 'Obrigado. Sua denúncia foi enviada.',
+    sent: 'Agradecemos. Sua denúncia foi enviada.',
   },
   block: {
     title: (name) => `Bloquear ${name}?`,
     text: 'Você não verá este personagem em listas nem na busca. Ainda poderá ler suas conversas e desbloqueá-lo no perfil.',
     go: (name) => `Bloquear ${name}`,
-    done: (name) => `${name} está bloqueado.`,
+    done: (name) => `Você bloqueou ${name}.`,
   },
   blocks: {
     title: 'Personagens bloqueados',
     text: 'Não aparecem em listas nem na busca, e você não pode escrever para eles.',
     none: 'Você não bloqueou ninguém.',
     unblock: (name) => `Desbloquear ${name}`,
-    failed: 'Não foi possível carregar os bloqueados.',
+    failed: 'Não foi possível carregar os personagens bloqueados.',
   },
   counts: {
     count: formats.number,
     title: 'Quantas vezes se ofereceu ajuda',
-    text: 'Contado por mês quando linhas de ajuda aparecem com uma mensagem. Nenhum texto, nome ou conta é guardado.',
+    text: 'Contado por mês quando linhas de apoio aparecem com uma mensagem. Nenhum texto, nome ou conta é guardado.',
     year: 'Ano',
     times: 'Vezes',
     failed: 'Não foi possível carregar os números.',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const communityGuidelines: Messages['communityGuidelines'] = (product) => ({
-  intro: `${product} 是做什么的，以及什么在这里没有位置。这些准则适用于你写的内容、伙伴，以及创建伙伴的人。`,
+  intro: `${product} 是做什么的，以及不允许什么。这些准则适用于你写的内容、伙伴，以及创建伙伴的人。`,
   sections: [
     section('for', '它的用途', [
       '愉快的谈话、故事、练习，以及任何时刻的陪伴。角色可以悲伤、尖锐、古怪或犯错；虚构可以黑暗。但它始终是成年人之间的虚构。',
@@ -27,7 +27,7 @@ export const communityGuidelines: Messages['communityGuidelines'] = (product) =>
       links({ '/safety': '如何做到：安全' }),
     ]),
     section('trouble', '如果出了问题', [
-      '要举报角色或回复，请用旁边的旗子；在那里也可以屏蔽角色。遇到危险不要等答复，请拨打紧急电话。',
+      '要举报回复，请打开它的菜单，选择“举报这条回复”。要举报或屏蔽伙伴，请在其页面选择“举报或屏蔽”。遇到危险不要等答复，请拨打紧急电话。',
       '违反这些准则的账号可能会被关闭。',
       links({ '/support': '帮助' }),
     ]),

@@ -7,20 +7,21 @@ const lasting = durationsOf('zh-CN');
 export const wellbeing: Messages['wellbeing'] = {
   help: {
     label: '求助热线',
-    title: { crisis: '你值得有一个真实的人陪伴', concern: '有人愿意倾听' },
+    title: { crisis: '请和一个真实的人聊聊，你值得被倾听', concern: '有人愿意倾听' },
     text: {
-      crisis: '你写的话听起来很沉重。这些人日夜都在，不会评判你。你可以继续在这里写，什么都不会被拦下。',
-      concern: '不需要足够的理由。这些热线为你而设，也为担心别人的人而设。你可以继续在这里写。',
+      crisis:
+        '听起来你正在经历很难的时刻。这些热线日夜有人接听，不会评判你。你可以继续在这里写，不会受到任何限制。',
+      concern: '再小的理由也可以。这些热线为你而设，也为担心别人的人而设。你可以继续在这里写。',
     },
     call: (number) => `拨打 ${number}`,
     region: regionNamesOf('zh-CN'),
-    country: '国家',
-    anyCountry: '其他国家',
-    finder: '查找任何国家的热线',
+    country: '国家/地区',
+    anyCountry: '其他国家/地区',
+    finder: '查找任何国家/地区的热线',
     danger: (number) => `现在有危险吗？请拨打 ${number}。`,
     close: '隐藏求助热线',
     open: '显示求助热线',
-    listed: (at) => `${formats.monthAndYear(at)} 的列表。号码可能会变。`,
+    listed: (at) => `${formats.monthAndYear(at)}整理，号码可能会变。`,
   },
   notice: {
     label: '关于这个 AI',
@@ -34,7 +35,7 @@ export const wellbeing: Messages['wellbeing'] = {
   },
   session: {
     title: '本次使用',
-    text: (minutes) => `到现在你已使用 ${lasting(minutes)}。`,
+    text: (minutes) => `本次已使用 ${lasting(minutes)}。`,
     note: '只在这个浏览器里计算，页面可见并在使用时才算。半小时不用就会开始新的一次。',
   },
   report: {
@@ -42,12 +43,12 @@ export const wellbeing: Messages['wellbeing'] = {
     openReply: '举报这条回复',
     title: (name) => `举报${name}`,
     titleReply: (name) => `举报${name}的一条回复`,
-    text: '告诉这台服务器的运营者哪里不对。别人看不到。',
+    text: '举报会发送给这台服务器的运营者，其他人看不到。',
     reason: '哪里不对？',
     reasons: {
-      minors: '涉及未成年人的性内容',
+      minors: '涉及未成年人的色情内容',
       'self-harm': '鼓励自我伤害',
-      sexual: '性内容',
+      sexual: '色情内容',
       violence: '暴力或威胁',
       hate: '仇恨',
       impersonation: '冒充真实的人',
@@ -65,13 +66,13 @@ export const wellbeing: Messages['wellbeing'] = {
   },
   block: {
     title: (name) => `屏蔽${name}？`,
-    text: '你不会再在列表和搜索里看到它。你们的对话仍可阅读，可以在个人资料里撤销。',
+    text: '你不会再在列表和搜索里看到它。对话仍可阅读。你可以在个人资料中取消屏蔽。',
     go: (name) => `屏蔽${name}`,
     done: (name) => `已屏蔽${name}。`,
   },
   blocks: {
     title: '已屏蔽的伙伴',
-    text: '他们不在任何列表和搜索里，你也不能给他们写消息。',
+    text: '它们不会出现在列表和搜索中，你也不能给它们发消息。',
     none: '你没有屏蔽任何伙伴。',
     unblock: (name) => `取消屏蔽${name}`,
     failed: '无法加载已屏蔽的伙伴。',

@@ -59,7 +59,7 @@ export async function blockMate(page: Page): Promise<void> {
   await (await openChatMenu(page)).getByRole('button', { name: 'Report or block' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Block Iris Vale' }).click();
-  await expect(sheet.getByText('Iris Vale is blocked.')).toBeVisible();
+  await expect(sheet.getByText('You blocked Iris Vale.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).last().click();
 }
 
