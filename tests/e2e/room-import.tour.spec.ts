@@ -6,6 +6,7 @@ import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
 import { failAs } from './support/chat-stage.ts';
 import { success, type Gate } from './support/gate.ts';
+import { holdFiles, type SettleFile } from './support/held-files.ts';
 import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
 import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
 
@@ -14,7 +15,7 @@ const model = allowing(whileSignedIn(whole), ({ value }) => value !== 'done');
 const call = '/room/importRoom';
 
 testTours('roomImport', { model }, async ({ page }) => {
-  await page.addInitScript(holdFiles);
+  const settleFile = await holdFiles(page);
   const gate = await openSignedIn(page, '/recent-chats', {
     answers: {
       '/room/roomList': success({ rooms: [roomWithIris, roomWithTomas], removed: [] }),
@@ -22,25 +23,12 @@ testTours('roomImport', { model }, async ({ page }) => {
     },
     held: [call],
   });
-  return stageOn(page, gate);
+  return stageOn(page, gate, settleFile);
 });
 
-declare global {
-  var __settleFile: ((text: string) => void) | undefined;
-}
-
-/** Files are read when the test says so, and with its text. */
-function holdFiles(): void {
-  Blob.prototype.arrayBuffer = () =>
-    new Promise((resolve) => {
-      globalThis.__settleFile = (text) => resolve(new TextEncoder().encode(text).buffer);
-    });
-}
-
-function stageOn(page: Page, gate: Gate): Stage {
+function stageOn(page: Page, gate: Gate, settleFile: SettleFile): Stage {
   const main = page.getByRole('main');
   const press = (name: string | RegExp) => main.getByRole('button', { name, exact: true }).click();
-  const settleFile = (text: string) => page.evaluate((read) => globalThis.__settleFile?.(read), text);
 
   const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
     'file.choose': () =>

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+declare global {
+  var __settleFile: ((content: FileContent) => void) | undefined;
+}
+
+/** A text in UTF-8, or bytes. */
+type FileContent = string | readonly number[];
+
+export type SettleFile = (content: FileContent) => Promise<void>;
+
+/**
+ * Reads no file of the page until the test says so. Returns the function that does, with what is read. Call it before the
+ * page is opened.
+ */
+export async function holdFiles(page: Page): Promise<SettleFile> {
+  await page.addInitScript(() => {
+    Blob.prototype.arrayBuffer = () =>
+      new Promise((resolve) => {
+        globalThis.__settleFile = (content) => {
+          const bytes =
+            typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+          resolve(bytes.buffer);
+        };
+      });
+  });
+  return (content) => page.evaluate((read) => globalThis.__settleFile?.(read), content);
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { ruth } from '../../machines/mates/user-mate-samples.ts';
+import { roomWithIris } from '../../machines/mates/catalogue-samples.ts';
+import { bell, harborBook, lighthouse, townBook } from '../../machines/lore/lore-samples.ts';
+import { success, type Gate } from './gate.ts';
+import { openSignedIn } from './signed-in-stage.ts';
+
+/** The calls of lorebooks. */
+export const loreCalls = {
+  list: '/lorebook/list',
+  save: '/lorebook/save',
+  remove: '/lorebook/delete',
+  attach: '/lorebook/attach',
+  import: '/lorebook/import',
+  export: '/lorebook/export',
+  entries: '/lorebook/entries',
+  saveEntry: '/lorebook/saveEntry',
+  changeEntries: '/lorebook/changeEntries',
+  test: '/lorebook/test',
+} as const;
+
+/** The answer with these books. */
+export const listOf = (books: readonly unknown[]) => success({ books, most: 50 });
+
+/** The answer with all entries of the book. */
+export const entriesOf = (entries: readonly unknown[]) => success({ entries, next: null });
+
+interface Host {
+  /** Calls that stay pending. */
+  readonly held: readonly string[];
+}
+
+/** Opens the list of lorebooks. */
+export const openLorebooks = (page: Page, host: Host): Promise<Gate> => openLore(page, '/lorebooks', host);
+
+/** Opens the page of a lorebook; without an ID, that of none. */
+export const openLorebook = (page: Page, host: Host, bookId: string | null = 'book-1'): Promise<Gate> =>
+  openLore(page, bookId === null ? '/lorebook' : `/lorebook?bookId=${bookId}`, host);
+
+const openLore = (page: Page, place: string, { held }: Host): Promise<Gate> =>
+  openSignedIn(page, place, {
+    answers: {
+      [loreCalls.list]: listOf([harborBook, townBook]),
+      [loreCalls.entries]: entriesOf([lighthouse, bell]),
+      '/mate/own/list': success({ mates: [ruth], most: 20 }),
+      '/room/roomList': success({ rooms: [roomWithIris], removed: [] }),
+    },
+    held,
+  });
