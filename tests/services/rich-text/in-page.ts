@@ -128,10 +128,29 @@ const inPage = {
     newPlace().append(document.createRange().createContextualFragment(html));
   },
 
-  /** Returns what is wrong with the last rendered content. */
-  inspect(): { dangerous: string[]; overlay: boolean } {
-    const shown = [...(document.querySelector('[data-place]:last-of-type')?.querySelectorAll('*') ?? [])];
-    return { dangerous: shown.flatMap(faultsOf), overlay: shown.some(coversOthers) };
+  /** Renders texts in one of these ways, and returns what is wrong with what is shown. */
+  effectsOf(
+    way: 'show' | 'showUnsanitised' | 'showSanitised' | 'showRaw',
+    texts: readonly string[],
+  ): { leftovers: string[]; overlays: string[] } {
+    const leftovers: string[] = [];
+    const overlays: string[] = [];
+    for (const text of texts) {
+      try {
+        this[way](text);
+      } catch (error) {
+        leftovers.push(`${text}: ${String(error)}`);
+      }
+      const shown = [...(document.querySelector('[data-place]:last-of-type')?.querySelectorAll('*') ?? [])];
+      leftovers.push(...shown.flatMap(faultsOf).map((fault) => `${text}: ${fault}`));
+      if (shown.some(coversOthers)) overlays.push(text);
+    }
+    return { leftovers, overlays };
+  },
+
+  /** Removes what was rendered, so that the page does not become slower. What it has begun to load goes on. */
+  clear(): void {
+    for (const place of document.querySelectorAll('[data-place]')) place.remove();
   },
 };
 

@@ -1,5 +1,6 @@
 /**
- * Hostile messages. Each is rendered as a message and also parsed as HTML and passed to the sanitizer gate.
+ * Hostile texts. Each is rendered as a message, parsed as HTML and passed to the sanitizer gate, and shown by the views that show what
+ * people write and import.
  * `ran(n)` would report that a script ran; `evil.test` is a foreign host.
  */
 const elements = [
@@ -213,7 +214,7 @@ const markdown = [
   '*<b onclick=ran(155)>act</b>*',
 ];
 
-export const payloads: readonly string[] = [
+const payloads: readonly string[] = [
   ...elements,
   ...handlers,
   ...drawings,
@@ -222,3 +223,21 @@ export const payloads: readonly string[] = [
   ...addresses.map((address) => `<a href="${address}">a link</a>`),
   ...markdown,
 ];
+
+/** Where a payload can be in a text, and how it can be written. */
+const places: readonly ((payload: string) => string)[] = [
+  (payload) => payload,
+  (payload) => `She said: ${payload} – and left.`,
+  (payload) => `**${payload}**`,
+  (payload) => `> ${payload}`,
+  (payload) => `- one\n- ${payload}`,
+  (payload) => `## ${payload}`,
+  (payload) => `[${payload}](https://example.org)`,
+  (payload) => `| a | b |\n|---|---|\n| ${payload} | x |`,
+  (payload) => payload.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+];
+
+/** 2,000 different texts: each payload alone, then in the other places. */
+export const hostileTexts: readonly string[] = [
+  ...new Set(places.flatMap((place) => payloads.map(place))),
+].slice(0, 2000);
