@@ -72,16 +72,22 @@ test('a session begins with the AI disclosure, which stays until the user acknow
   await expect(notice).toContainText(
     'This is an AI: a computer program and not a human being. It is unable to feel human emotion',
   );
-  // It is said once: here, and afterwards in the conversation.
-  const line = page.getByText('Iris Vale is an AI character, not a person.');
-  await expect(line).toHaveCount(0);
   expect(await findBarriers(page)).toEqual([]);
   await notice.getByRole('button', { name: 'Got it' }).click();
   await expect(notice).toBeEmpty();
-  await expect(line).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
   await expect(notice).toBeEmpty();
+
+  const badge = page.getByRole('button', { name: 'AI companion' });
+  await badge.click();
+  const note = page.getByRole('group', { name: 'About this AI' });
+  await expect(note).toContainText('This is an AI: a computer program and not a human being.');
+  await expect(note).toContainText('Replies here come from prepared texts.');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await expect(badge).toBeFocused();
 });
 
 test('after three hours of use a break is offered, and the user can continue or take it', async ({

@@ -33,11 +33,13 @@ export const chat: Messages['chat'] = {
     choose: 'اختيار نموذج',
   },
   companion: 'شخصية ذكاء اصطناعي',
-  scripted: 'ذكاء اصطناعي بنص معدّ',
+  origin: {
+    scripted: 'الردود هنا مأخوذة من نصوص معدّة مسبقًا.',
+    model: 'يكتب الردود هنا نموذج لغوي.',
+  },
   replying: 'يكتب الرد…',
   reconnecting: 'جارٍ إعادة الاتصال…',
   conversation: (name) => isolated`محادثة مع ${name}`,
-  notice: (name) => isolated`${name} شخصية ذكاء اصطناعي وليست إنسانًا. ما تقوله من نسج الخيال.`,
   saidBy: { user: 'أنت:', mate: (name) => isolated`${name}:` },
   older: {
     failed: 'تعذّر تحميل الرسائل الأقدم.',

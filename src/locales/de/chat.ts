@@ -34,11 +34,13 @@ export const chat: Messages['chat'] = {
     choose: 'Modell wählen',
   },
   companion: 'KI-Charakter',
-  scripted: 'KI-Charakter mit festen Texten',
+  origin: {
+    scripted: 'Die Antworten hier stammen aus vorbereiteten Texten.',
+    model: 'Die Antworten hier schreibt ein Sprachmodell.',
+  },
   replying: 'schreibt…',
   reconnecting: 'verbindet neu…',
   conversation: (name) => `Unterhaltung mit ${name}`,
-  notice: (name) => `${name} ist ein KI-Charakter, kein Mensch. Was hier gesagt wird, ist erfunden.`,
   saidBy: { user: 'Du:', mate: (name) => `${name}:` },
   older: {
     failed: 'Ältere Nachrichten konnten nicht geladen werden.',

@@ -33,11 +33,14 @@ export const chat = {
     choose: 'Choose a model',
   },
   companion: 'AI companion',
-  scripted: 'AI companion, scripted',
+  /** What writes the replies. */
+  origin: {
+    scripted: 'Replies here come from prepared texts.',
+    model: 'Replies here are written by a language model.',
+  },
   replying: 'replying…',
   reconnecting: 'reconnecting…',
   conversation: (name: string) => `Conversation with ${name}`,
-  notice: (name: string) => `${name} is an AI character, not a person. What it says is made up.`,
   saidBy: { user: 'You:', mate: (name: string) => `${name}:` },
   older: {
     failed: 'Couldn’t load older messages.',

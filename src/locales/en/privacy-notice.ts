@@ -187,7 +187,7 @@ export const privacyNotice = (product: string): TextPage => ({
             'A collector of traces. Then it receives which kinds of requests were made, how long they took and how they ended, with nothing of their content and without your address.',
         }),
       ),
-      'The top of every chat says whether the mate is scripted here or answered by a model.',
+      'The AI label at the top of every chat opens a note that says whether its replies come from prepared texts or from a language model.',
       'Nothing is sold, and nothing is shared for advertising. No one trains a model on your chats: the software has no part that does. What a connected model’s host does with what it receives is in that host’s terms, which the operator can tell you.',
     ]),
     section('safe', 'How it is kept safe', [

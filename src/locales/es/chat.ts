@@ -34,11 +34,13 @@ export const chat: Messages['chat'] = {
     choose: 'Elegir un modelo',
   },
   companion: 'Personaje de IA',
-  scripted: 'Personaje de IA con guion',
+  origin: {
+    scripted: 'Aquí, las respuestas salen de textos preparados.',
+    model: 'Aquí, un modelo de lenguaje escribe las respuestas.',
+  },
   replying: 'escribiendo…',
   reconnecting: 'reconectando…',
   conversation: (name) => `Conversación con ${name}`,
-  notice: (name) => `${name} es un personaje de IA, no una persona. Lo que dice es inventado.`,
   saidBy: { user: 'Tú:', mate: (name) => `${name}:` },
   older: {
     failed: 'No se han podido cargar los mensajes anteriores.',

@@ -190,7 +190,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Un recolector de trazas. Entonces recibe qué tipos de peticiones se hicieron, cuánto tardaron y cómo terminaron, sin nada de su contenido y sin tu dirección.',
         }),
       ),
-      'La parte superior de cada chat indica si el personaje sigue un guion aquí o si responde un modelo.',
+      'La etiqueta de IA en la cabecera de cada chat dice, al pulsarla, si las respuestas salen de textos preparados o de un modelo de lenguaje.',
       'No se vende nada y nada se entrega para publicidad. Nadie entrena un modelo con tus chats: el programa no tiene ninguna parte que lo haga. Lo que hace con lo recibido quien aloja un modelo conectado está en sus condiciones, y el operador puede contártelo.',
     ]),
     section('safe', 'Cómo se protege', [

@@ -34,11 +34,13 @@ export const chat: Messages['chat'] = {
     choose: 'Choisir un modèle',
   },
   companion: 'Personnage d’IA',
-  scripted: 'Personnage d’IA à scénario',
+  origin: {
+    scripted: 'Ici, les réponses viennent de textes préparés.',
+    model: 'Ici, un modèle de langage écrit les réponses.',
+  },
   replying: 'écrit…',
   reconnecting: 'reconnexion…',
   conversation: (name) => `Discussion avec ${name}`,
-  notice: (name) => `${name} est un personnage d’IA, pas une personne. Ce qu’il ou elle dit est inventé.`,
   saidBy: { user: 'Toi :', mate: (name) => `${name} :` },
   older: {
     failed: 'Impossible de charger les messages précédents.',

@@ -190,7 +190,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Un collecteur de traces. Alors il reçoit quels types de requêtes ont été faits, leur durée et leur issue, rien de leur contenu et pas ton adresse.',
         }),
       ),
-      'Le haut de chaque discussion dit si le personnage suit un scénario ici ou si un modèle répond.',
+      'La mention de l’IA, dans l’en-tête de chaque discussion, indique si les réponses y viennent de textes préparés ou d’un modèle de langage.',
       'Rien n’est vendu, et rien n’est transmis à des fins publicitaires. Personne n’entraîne de modèle avec tes discussions : le logiciel n’a rien qui le fasse. Ce que l’hébergeur d’un modèle connecté fait de ce qu’il reçoit figure dans ses conditions, que l’exploitant peut t’indiquer.',
     ]),
     section('safe', 'Comment c’est protégé', [

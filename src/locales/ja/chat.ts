@@ -32,11 +32,13 @@ export const chat: Messages['chat'] = {
     choose: 'モデルを選ぶ',
   },
   companion: 'AIキャラクター',
-  scripted: 'AIキャラクター・台本',
+  origin: {
+    scripted: 'ここでの返信は、用意された文章から選ばれます。',
+    model: 'ここでの返信は、言語モデルが書いています。',
+  },
   replying: '返信中…',
   reconnecting: '再接続中…',
   conversation: (name) => `${name}との会話`,
-  notice: (name) => `${name}はAIのキャラクターで、人間ではありません。話の内容は作り話です。`,
   saidBy: { user: 'あなた：', mate: (name) => `${name}：` },
   older: {
     failed: '以前のメッセージを読み込めませんでした。',

@@ -34,11 +34,13 @@ export const chat: Messages['chat'] = {
     choose: 'Escolher um modelo',
   },
   companion: 'Personagem de IA',
-  scripted: 'Personagem de IA com roteiro',
+  origin: {
+    scripted: 'Aqui, as respostas vêm de textos preparados.',
+    model: 'Aqui, um modelo de linguagem escreve as respostas.',
+  },
   replying: 'escrevendo…',
   reconnecting: 'reconectando…',
   conversation: (name) => `Conversa com ${name}`,
-  notice: (name) => `${name} é um personagem de IA, não uma pessoa. O que diz é inventado.`,
   saidBy: { user: 'Você:', mate: (name) => `${name}:` },
   older: {
     failed: 'Não foi possível carregar as mensagens anteriores.',

@@ -189,7 +189,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Um coletor de rastreamentos. Então ele recebe quais tipos de requisição foram feitos, quanto demoraram e como terminaram, sem nada do conteúdo e sem seu endereço.',
         }),
       ),
-      'O topo de cada conversa diz se o personagem segue um roteiro aqui ou se um modelo responde.',
+      'O aviso de IA no topo de cada conversa diz, ao ser tocado, se as respostas vêm de textos preparados ou de um modelo de linguagem.',
       'Nada é vendido e nada é entregue para publicidade. Ninguém treina um modelo com suas conversas: o programa não tem parte que faça isso. O que quem hospeda um modelo conectado faz com o que recebe está nos termos dele, que o operador pode informar.',
     ]),
     section('safe', 'Como é protegido', [

@@ -32,11 +32,13 @@ export const chat: Messages['chat'] = {
     choose: '选择模型',
   },
   companion: 'AI 伙伴',
-  scripted: 'AI 伙伴（按剧本回答）',
+  origin: {
+    scripted: '这里的回复来自预先准备的文本。',
+    model: '这里的回复由语言模型撰写。',
+  },
   replying: '正在回复…',
   reconnecting: '正在重新连接…',
   conversation: (name) => `与${name}的对话`,
-  notice: (name) => `${name}是 AI 角色，不是真人。它说的都是虚构的。`,
   saidBy: { user: '你：', mate: (name) => `${name}：` },
   older: {
     failed: '无法加载更早的消息。',

@@ -41,7 +41,6 @@ export const createContext = ({
     messages: stored,
     hasMore: info.hasMore,
     lastSeq: info.lastSeq ?? 0,
-    lastSeqAtOpen: info.lastSeq ?? stored.at(-1)?.seq ?? 0,
     draft,
     unsent,
     removed: info.removed ?? null,

@@ -38,7 +38,6 @@ export const selectTeaching = ({ context: { messages } }: Snapshot) => {
 export const selectRecentHelpSeq = ({ context }: Snapshot) =>
   context.messages.slice(-10).findLast(({ help }) => help !== undefined)?.seq ?? 0;
 /** The position of the newest message when the room was opened. */
-export const selectLastSeqAtOpen = ({ context }: Snapshot) => context.lastSeqAtOpen;
 export const selectIsReplying = (snapshot: Snapshot) => snapshot.hasTag('replying');
 export const selectOutbox = ({ children }: Snapshot) => children.outbox;
 export const selectComposer = ({ children }: Snapshot) => children.composer;

@@ -88,8 +88,6 @@ export interface ConversationContext extends ThreadKey {
   readonly hasMore: boolean;
   /** The highest position in the room, in any branch, as far as it is known. */
   readonly lastSeq: number;
-  /** The position of the newest message when the room was opened: this visit begins after it. */
-  readonly lastSeqAtOpen: number;
   /** The draft when the room was opened. */
   readonly draft: string;
   /** What the browser stored as unsent when the room was opened, in the order of writing. */

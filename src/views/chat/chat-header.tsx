@@ -4,7 +4,6 @@ import { selectBenefits, selectIsLoggedIn } from '../../machines/auth/auth.selec
 import { selectTrouble } from '../../machines/chat/reply/chat-stream.selectors.ts';
 import {
   selectIsReplying,
-  selectIsScripted,
   selectIsTemporary,
   selectMate,
   selectReply,
@@ -19,6 +18,7 @@ import { IconButton } from '../components/icon-button.tsx';
 import { IconLink } from '../components/icon-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Portrait } from '../components/portrait.tsx';
+import { AiBadge } from './ai-badge.tsx';
 import styles from './chat-header.module.css';
 import { ChatMenu, chatMenuId } from './chat-menu.tsx';
 import { MatePaneButton } from './mate-pane-button.tsx';
@@ -37,7 +37,6 @@ export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
   const title = useSelector(conversation, selectTitle);
   const roomId = useSelector(conversation, selectRoomId);
   const isTemporary = useSelector(conversation, selectIsTemporary);
-  const isScripted = useSelector(conversation, selectIsScripted);
   const isReplying = useSelector(conversation, selectIsReplying);
   const trouble = useSelector(useSelector(conversation, selectReply), selectTrouble);
   const auth = useAuth();
@@ -57,10 +56,10 @@ export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
             {title}
           </p>
         )}
-        <p className={styles.kind}>
-          <span>{isScripted ? t.scripted : t.companion}</span>
+        <div className={styles.kind}>
+          <AiBadge conversation={conversation} />
           {isReplying ? <span className={styles.doing}>{doing}</span> : null}
-        </p>
+        </div>
       </div>
       <span className={styles.left}>{isLoggedIn ? <Fact>{allowance(chats)}</Fact> : null}</span>
       {pane === undefined ? null : <MatePaneButton pane={pane} className={styles.wide} />}

@@ -57,6 +57,7 @@ export function ChatRoom({ conversation, heights, pane, temporary, messageId }: 
         <MissingModel conversation={conversation} />
         {temporary === undefined ? null : <TemporaryBanner room={temporary} />}
         <div className={styles.middle}>
+          <AiNotice />
           <section
             ref={stickToBottom(conversation)}
             data-begin={messageId ?? undefined}
@@ -79,7 +80,6 @@ export function ChatRoom({ conversation, heights, pane, temporary, messageId }: 
         />
         <LearnedNotice conversation={conversation} />
         <ChatCrashed conversation={conversation} />
-        <AiNotice />
         {messageActions === undefined ? null : (
           <>
             <RemovedMessages conversation={conversation} messageActions={messageActions} />

@@ -14,8 +14,6 @@ export interface ThreadItem {
   readonly live: ReplyActor | null;
   /** Whether the time is shown before it. */
   readonly isDated: boolean;
-  /** Whether it is the first message of this visit. */
-  readonly isFirstOfVisit: boolean;
 }
 
 /** Messages that are drawn together. */
@@ -38,8 +36,6 @@ interface Parts {
   readonly messages: readonly ChatMessage[];
   /** The messages in the outbox. */
   readonly outgoing: readonly OutboxEntry[];
-  /** The position of the newest message when the room was opened. */
-  readonly lastSeqAtOpen: number;
   readonly reply: ReplyActor | undefined;
   readonly replyId: string | null;
   /** What the reply takes the place of. */
@@ -48,7 +44,7 @@ interface Parts {
 
 /** The conversation as it is drawn. A group keeps its messages when older ones are added. */
 export const sectionsOf = (parts: Parts): readonly ThreadSection[] => {
-  const { lastSeqAtOpen, reply } = parts;
+  const { reply } = parts;
   const shown = inOrder(parts);
   const items = shown.map((line, index): ThreadItem => {
     const { message } = line;
@@ -57,7 +53,6 @@ export const sectionsOf = (parts: Parts): readonly ThreadSection[] => {
       ...line,
       live: message.status === 'streaming' ? (reply ?? null) : null,
       isDated: isApart(before, message),
-      isFirstOfVisit: message.seq > lastSeqAtOpen && (before?.seq ?? lastSeqAtOpen) <= lastSeqAtOpen,
     };
   });
   const inGroups = groupedBy(items, ({ message }) => groupOf(message.seq));

@@ -5,7 +5,6 @@ import {
   selectMate,
   selectMessageActions,
   selectMessages,
-  selectLastSeqAtOpen,
   selectOutbox,
   selectReplaced,
   selectReply,
@@ -20,7 +19,6 @@ import { OlderMessages } from './older-messages.tsx';
 import { sectionsOf } from './chat-thread-items.ts';
 import { MessageGroup } from './message-group.tsx';
 import { NearView } from './near-view.tsx';
-import { VisitNotice } from './visit-notice.tsx';
 import { usePart } from '../use-part.ts';
 
 interface ChatThreadProps {
@@ -33,7 +31,6 @@ export function ChatThread({ conversation, heights }: ChatThreadProps) {
   const mate = useSelector(conversation, selectMate);
   const messages = useSelector(conversation, selectMessages);
   const outgoing = useSelector(useSelector(conversation, selectOutbox), selectOutgoing);
-  const lastSeqAtOpen = useSelector(conversation, selectLastSeqAtOpen);
   const retryable = useSelector(conversation, selectRetryable);
   const reply = useSelector(conversation, selectReply);
   const replyId = useSelector(reply, selectReplyId);
@@ -41,10 +38,8 @@ export function ChatThread({ conversation, heights }: ChatThreadProps) {
   const replaced = useSelector(conversation, selectReplaced);
   const olderMessages = usePart(conversation, selectOlderMessages);
   const messageActions = usePart(conversation, selectMessageActions);
-  const sections = sectionsOf({ messages, outgoing, lastSeqAtOpen, reply, replyId, replaced });
+  const sections = sectionsOf({ messages, outgoing, reply, replyId, replaced });
   const last = sections.at(-1)?.groups.at(-1)?.items.at(-1);
-  const isVisitSilent = last === undefined || last.message.seq <= lastSeqAtOpen;
-  const notice = <VisitNotice name={mate.name} />;
   return (
     <>
       {olderMessages === undefined ? null : <OlderMessages olderMessages={olderMessages} />}
@@ -72,7 +67,6 @@ export function ChatThread({ conversation, heights }: ChatThreadProps) {
                     retryable={retryable}
                     lastKey={last?.message.key}
                     teachingKey={outgoing.length === 0 ? teaching?.key : undefined}
-                    notice={notice}
                   />
                 )}
               </NearView>
@@ -80,7 +74,6 @@ export function ChatThread({ conversation, heights }: ChatThreadProps) {
           }
         </NearView>
       ))}
-      {isVisitSilent ? notice : null}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Mate } from '../../../contract/mate.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import type { MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
@@ -17,22 +16,13 @@ interface MessageGroupProps {
   readonly lastKey: string | undefined;
   /** The key of the message that shows what it taught the mate; undefined for none. */
   readonly teachingKey: string | undefined;
-  /** Shown before the first message of this visit. */
-  readonly notice: ReactNode;
 }
 
 /** Some messages in a row. */
-export function MessageGroup({
-  items,
-  retryable,
-  lastKey,
-  teachingKey,
-  notice,
-  ...shared
-}: MessageGroupProps) {
+export function MessageGroup({ items, retryable, lastKey, teachingKey, ...shared }: MessageGroupProps) {
   return (
     <ol className={styles.group}>
-      {items.map(({ message, outgoing, live, isDated, isFirstOfVisit }) => (
+      {items.map(({ message, outgoing, live, isDated }) => (
         <Message
           // A message that takes the place of another keeps its element, and with it the focus.
           key={message.alternatives[0] ?? message.key}
@@ -43,7 +33,6 @@ export function MessageGroup({
           isLast={message.key === lastKey}
           isTeaching={message.key === teachingKey}
           isDated={isDated}
-          notice={isFirstOfVisit ? notice : null}
           {...shared}
         />
       ))}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { ReplyActor } from '../../machines/chat/reply/chat-stream.selectors.ts';
@@ -38,8 +38,6 @@ interface MessageProps {
   /** Whether it shows what it taught the mate. */
   readonly isTeaching: boolean;
   readonly isDated: boolean;
-  /** Shown before the text. */
-  readonly notice: ReactNode;
 }
 
 /** One message. A streamed reply keeps its element when it is complete. */
@@ -54,7 +52,6 @@ export const Message = memo(function Message({
   isLast,
   isTeaching,
   isDated,
-  notice,
 }: MessageProps) {
   const t = useMessages('chat');
   const failure = useSelector(outgoing, selectFailure);
@@ -74,7 +71,6 @@ export const Message = memo(function Message({
           {t.when(new Date(message.createdAt), new Date())}
         </time>
       ) : null}
-      {notice}
       <div className={styles.bubble} data-empty={message.text === '' && live === null ? '' : undefined}>
         <span className="visually-hidden">{isOwn ? t.saidBy.user : t.saidBy.mate(mate.shortName)} </span>
         {isOwn ? (
