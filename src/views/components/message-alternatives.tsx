@@ -28,7 +28,7 @@ export function MessageAlternatives({
   const offersAnother = isLast && replyTo !== null && status === 'done';
   if (alternatives.length < 2 && !offersAnother) return null;
   return (
-    <div className={styles.row}>
+    <div className={classNames(styles.row, isLast ? styles.end : undefined)}>
       {offersAnother ? (
         <AnotherReply
           className={classNames(styles.step, styles.narrow)}

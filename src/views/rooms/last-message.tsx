@@ -25,7 +25,10 @@ export function LastMessage({ room: { mate, lastMessage, replying }, isUnsent }:
           t.hidden
         )
       ) : (
-        <span dir="auto">{plainExcerpt(lastMessage.text)}</span>
+        // A new element when the status before it comes or goes: a kept one would move.
+        <span key={String(replying)} dir="auto">
+          {plainExcerpt(lastMessage.text)}
+        </span>
       )}
     </p>
   );
