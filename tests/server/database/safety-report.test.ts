@@ -69,5 +69,5 @@ test('the version is raised with the texts of the protocol', () => {
   const digest = createHash('sha256')
     .update(JSON.stringify([protocolSteps, protocolLimit]))
     .digest('hex');
-  expect({ [protocolVersion]: digest.slice(0, 16) }).toEqual({ '2026-11.2': '' });
+  expect({ [protocolVersion]: digest.slice(0, 16) }).toEqual({ '2026-11.2': '3954c650ae503098' });
 });
