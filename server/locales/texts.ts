@@ -1,4 +1,4 @@
-import type { ErrorId } from './errors.ts';
+import type { ErrorId, ErrorText } from './errors.ts';
 
 /** What a mail says between the greeting and its link. */
 export interface LetterTexts {
@@ -52,6 +52,5 @@ export interface ServerTexts extends Readonly<
   };
   /** What a mate's texts call a person without a name; used like a name. */
   readonly guest: string;
-  /** `#` stands for a number. */
-  readonly errors: Readonly<Record<ErrorId, string>>;
+  readonly errors: Readonly<Record<ErrorId, ErrorText>>;
 }

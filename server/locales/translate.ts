@@ -3,7 +3,7 @@ import type { DomainError } from '../domain/domain-error.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { withNumber } from './errors.ts';
+import type { ErrorText } from './errors.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { ja } from './ja.ts';
@@ -28,4 +28,14 @@ export const getTexts = (language: Language): ServerTexts => texts[language];
 export const getErrorText = (
   { text, value }: Pick<DomainError, 'text' | 'value'>,
   language: Language,
-): string => (typeof text === 'string' ? withNumber(texts[language].errors[text], value) : text.english);
+): string =>
+  typeof text === 'string' ? withNumber(texts[language].errors[text], value, language) : text.english;
+
+/** Puts the number into a text, in the form that the language has for it. */
+function withNumber(text: ErrorText, value: number | undefined, language: Language): string {
+  const form = typeof text === 'string' ? text : (text[pluralOf(value ?? 0, language)] ?? text.other);
+  return value === undefined ? form : form.replace('#', () => new Intl.NumberFormat(language).format(value));
+}
+
+const pluralOf = (value: number, language: Language): Intl.LDMLPluralRule =>
+  new Intl.PluralRules(language).select(value);

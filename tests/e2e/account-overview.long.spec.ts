@@ -88,7 +88,7 @@ test('[S2.26] [S7.25] [S9.7] a user changes the profile and the password, and do
   await old.fill('not this one');
   await fresh.fill('a fresh long password');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expect(page.getByText('This isn’t your current password.')).toBeVisible();
   await expect(fresh).toHaveValue('a fresh long password');
   await old.fill(member.password);
   await page.getByRole('button', { name: 'Change password' }).click();

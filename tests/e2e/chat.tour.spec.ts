@@ -27,7 +27,7 @@ const answers = {
   '/user/age': success(unknown),
   '/user/confirmAge': success(confirmed),
   '/safety/block': success({ blocked: true }),
-  '/room/showMessage': refusal(code.notFound, 'There is no such message.'),
+  '/room/showMessage': refusal(code.notFound, 'This message no longer exists.'),
 };
 
 test('chat: a chat opened by its mate finds the room, and the URL changes to that of the room', async ({
@@ -76,7 +76,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   /** The page loads the room again when the network is back. */
   async function deleteElsewhere(): Promise<void> {
     await page.evaluate(() => void dispatchEvent(new Event('online')));
-    await gate.settle(roomCall, refusal(code.notFound, 'There is no such conversation.'));
+    await gate.settle(roomCall, refusal(code.notFound, 'This conversation no longer exists.'));
   }
 
   async function tellAge(): Promise<void> {

@@ -54,13 +54,17 @@ test('a user who signed up with a stranger’s address gets no access, whatever 
   const page = await openElsewhere(browser, attacker);
   await page.keyboard.press('Tab');
   await confirm(page).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Enter the password of this sign-up' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Enter the password you chose when you signed up' }),
+  ).toBeVisible();
   await expect(page.getByRole('main')).toContainText('If it wasn’t you, ignore the email');
   await expect(password(page)).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
   await page.keyboard.type('a password of the stranger');
   await page.keyboard.press('Enter');
-  await expect(password(page)).toHaveAccessibleDescription('This is not the password of this sign-up.');
+  await expect(password(page)).toHaveAccessibleDescription(
+    'This isn’t the password you chose when you signed up.',
+  );
   await expect(password(page)).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
   expect(await poll()).toEqual({ verified: false });

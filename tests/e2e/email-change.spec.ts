@@ -21,7 +21,7 @@ async function requestChange(page: Page, member: Member, newEmail: string): Prom
   await part.getByLabel('Current password', { exact: true }).fill('not the password');
   await page.keyboard.press('Enter');
   await expect(part.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
-    'This is not your current password.',
+    'This isn’t your current password.',
   );
   await part.getByLabel('Current password', { exact: true }).fill(member.password);
   await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('a refused password is reported by the form where it has no field for it', 
   await part.getByRole('button', { name: 'Change email' }).click();
   await part.getByLabel('New email', { exact: true }).fill(`new-${member.email}`);
   await part.getByRole('button', { name: 'Send links' }).click();
-  await expect(part.getByRole('alert')).toHaveText('This is not your current password.');
+  await expect(part.getByRole('alert')).toHaveText('This isn’t your current password.');
 });
 
 test('a user changes the address by opening the links in both mailboxes, and stays signed in only here', async ({

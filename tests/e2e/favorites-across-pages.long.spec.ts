@@ -31,7 +31,7 @@ test('[S1.5] [S1.6] [S1.7] [S2.7] [S2.15] [S2.16] a user favorites a mate, follo
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
   await page.getByRole('banner').getByRole('link', { name: 'For you' }).click();
-  await expect(page.getByText(/^Because Iris is a favorite: both are about /).first()).toBeVisible();
+  await expect(page.getByText(/^Because Iris is a favorite: both are tagged /).first()).toBeVisible();
   await expect(page.getByText(/^Because you follow /).first()).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 

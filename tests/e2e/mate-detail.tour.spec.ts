@@ -25,7 +25,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     if (cause.kind === 'error') await observer.kill(cause.child);
     else if (cause.kind !== 'done') await press();
     else if (cause.result !== null) await gate.settle(path, success(cause.result));
-    else await gate.settle(path, refusal(code.notFound, 'There is no such mate.'));
+    else await gate.settle(path, refusal(code.notFound, 'This mate no longer exists.'));
   }
   const press = () => page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   return { happen, assertions: assertionsOn(page) };

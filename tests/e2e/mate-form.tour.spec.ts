@@ -25,7 +25,7 @@ test('[S2.19] mateForm: a missing value is reported at its field', async ({ page
   await loadEditor(page, gate);
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await expect(name).toHaveValue(ruth.name);
-  await page.getByRole('button', { name: 'Clear Name', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Clear: Name', exact: true }).press('Enter');
   await expect(name).toHaveValue('');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(name).toBeFocused();

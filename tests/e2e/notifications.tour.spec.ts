@@ -52,7 +52,7 @@ async function clearHistory(page: Page): Promise<void> {
   const sheet = page.getByRole('group', { name: 'Account and settings' });
   await sheet.locator('summary').press('Enter');
   await expect(sheet.getByRole('listitem').first()).toBeVisible();
-  await sheet.getByRole('button', { name: 'Clear Notifications' }).press('Enter');
+  await sheet.getByRole('button', { name: 'Clear: Notifications' }).press('Enter');
   await expect(sheet.getByRole('listitem')).toHaveCount(0);
   await page.keyboard.press('Escape');
 }

@@ -30,7 +30,7 @@ const pages = [
   {
     id: '[S2.12]',
     path: '/faq',
-    link: 'FAQ',
+    link: 'Questions and answers',
     title: 'Questions and answers',
     says: 'Every mate is an AI character',
   },

@@ -74,5 +74,5 @@ const reasons: Readonly<Record<string, string>> = {
   duplicate: 'This device already has a passkey for your account.',
   timedOut: 'That took too long. Please try again.',
   unreachable: 'Couldn’t reach the server. Check your connection and try again.',
-  rejected: 'This is not your current password.',
+  rejected: 'This isn’t your current password.',
 };

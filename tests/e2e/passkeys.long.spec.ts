@@ -42,7 +42,7 @@ test('a user adds a passkey, signs in with it, renames it and removes it', async
   await dialog.getByLabel('Your password', { exact: true }).fill('not the password');
   await page.keyboard.press('Enter');
   const password = dialog.getByLabel('Your password', { exact: true });
-  await expect(password).toHaveAccessibleDescription('This is not your current password.');
+  await expect(password).toHaveAccessibleDescription('This isn’t your current password.');
   await expect(password).toBeFocused();
   await dialog.getByLabel('Your password', { exact: true }).fill(member.password);
   await page.keyboard.press('Enter');

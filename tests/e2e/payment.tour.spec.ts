@@ -40,7 +40,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     if (cause.kind === 'done' && isOlder(cause.child, snapshot))
       await gate.settleOldest(statusCall, success(cause.result));
     else if (cause.kind === 'error' && isOlder(cause.child, snapshot))
-      await gate.settleOldest(statusCall, refusal(code.notFound, 'There is no such order.'));
+      await gate.settleOldest(statusCall, refusal(code.notFound, 'This order no longer exists.'));
     else if (cause.kind === 'done' && cause.child === 'choosePayment') {
       const answer = kindOf(cause.result) === 'done' ? success(resultOf(cause.result)) : success();
       await endAttempt(page, cause.result, { gate, path: chooseCall, answer });

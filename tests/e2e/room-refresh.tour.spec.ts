@@ -130,7 +130,7 @@ for (const how of ['checked', 'read'] as const) {
     const room = await holdRoom(page);
     if (how === 'checked') await page.clock.runFor(4000);
     else await page.evaluate(() => void dispatchEvent(new Event('online')));
-    await room.settle(refusal(code.notFound, 'There is no such conversation.'));
+    await room.settle(refusal(code.notFound, 'This conversation no longer exists.'));
     await expect(page.getByRole('heading', { name: 'Chat not found' })).toBeVisible();
     for (const name of observer.taken) coverageLog.coverage.add(name);
   });

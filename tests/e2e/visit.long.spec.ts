@@ -97,8 +97,8 @@ test('[S2.40] [S2.41] [S2.42] [S2.43] [S2.44] [S2.46] [S5.1] [S9.5] the panel ha
   await expect(email).toBeVisible();
   await email.fill('ann@example.org');
   await password.fill('secret');
-  await dialog.getByRole('button', { name: 'Clear Email' }).click();
-  await dialog.getByRole('button', { name: 'Clear Password' }).click();
+  await dialog.getByRole('button', { name: 'Clear: Email' }).click();
+  await dialog.getByRole('button', { name: 'Clear: Password' }).click();
   await expect(email).toHaveValue('');
   await expect(password).toHaveValue('');
 

@@ -146,7 +146,7 @@ test('the address can sign up again, with an empty account', async () => {
 test('nothing is deleted without the correct password, whichever account is named', async () => {
   const ada = await createPerson(server);
   const eve = await createPerson(server);
-  const wrong = refused(200, code.wrongCredentials, 'This is not your current password.');
+  const wrong = refused(200, code.wrongCredentials, 'This isn’t your current password.');
   for (const body of [{}, { password: 'wrong wrong' }, { password: 'wrong', uuid: ada.userId }]) {
     expect(plain(await eve.post('/user/delete', { ...body, confirm: 'delete' }))).toEqual(wrong);
   }

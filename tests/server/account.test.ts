@@ -61,7 +61,7 @@ describe('changePassword', () => {
   test('[S7.25] changes nothing without the old password', async () => {
     const other = await createPerson(server);
     const answer = await ada.post('/user/changePassword', { oldPassword: 'wrong wrong', newPassword });
-    expect(plain(answer)).toEqual(refused(200, 4010, 'This is not your current password.'));
+    expect(plain(answer)).toEqual(refused(200, 4010, 'This isn’t your current password.'));
     const victim = { oldPassword: ada.password, newPassword, userId: other.userId, uuid: other.userId };
     await ada.post('/user/changePassword', victim);
     expect((await signIn(other.email, other.password)).envelope.c).toBe(200);
@@ -183,7 +183,7 @@ describe('profile', () => {
 
   test.each([
     [{ name: 'x'.repeat(61) }, '“name” is too long.'],
-    [{ name: 'a\tb' }, 'Please write this on one line, without special characters.'],
+    [{ name: 'a\tb' }, 'Please write this on one line, without unusual characters.'],
     [{ hue: '7' }, '“hue” must be a number.'],
     [{ hue: 360 }, '“hue” is too large.'],
     [{ hue: -1 }, '“hue” is too small.'],
@@ -203,16 +203,16 @@ test('an account without a password requires a recent sign-in to be deleted or t
   expect((await signIn(ada.email, newPassword)).envelope.c).toBe(200);
   expect((await server.get('/user/profile', { token })).envelope.d).toMatchObject({ hasPassword: true });
   const again = await server.post('/user/changePassword', { newPassword }, { token });
-  expect(plain(again)).toEqual(refused(200, 4010, 'This is not your current password.'));
+  expect(plain(again)).toEqual(refused(200, 4010, 'This isn’t your current password.'));
 
   ada = await createPerson(server);
   await account().set(noPassword).execute();
   server.advance(minutes(11));
   expect(plain(await ada.post('/user/delete', { confirm: 'delete' }))).toEqual(
-    refused(200, code.forbidden, 'Please sign out and in again first, so that we know it is you.'),
+    refused(200, code.forbidden, 'Please sign out and in again first, so that we know it’s you.'),
   );
   expect(plain(await ada.post('/user/changePassword', { newPassword }))).toEqual(
-    refused(200, code.forbidden, 'Please sign out and in again first, so that we know it is you.'),
+    refused(200, code.forbidden, 'Please sign out and in again first, so that we know it’s you.'),
   );
   expect((await ada.get('/user/profile')).envelope.d).toMatchObject({ hasPassword: false });
 });

@@ -97,14 +97,14 @@ describe('submitting an age', () => {
     ['9999-12-31', 'This date is in the future. Please check the year.'],
     ['1905-06-14', 'This date is too far in the past. Please check the year.'],
     ['0000-01-01', 'This date is too far in the past. Please check the year.'],
-    ['2001-02-30', 'This date does not exist. Please check the day, month, and year.'],
-    ['2001-02-29', 'This date does not exist. Please check the day, month, and year.'],
-    ['2001-13-01', 'This date does not exist. Please check the day, month, and year.'],
-    ['1990-5-17', 'This date does not exist. Please check the day, month, and year.'],
-    ['', 'This date does not exist. Please check the day, month, and year.'],
-    ['yesterday', 'This date does not exist. Please check the day, month, and year.'],
-    ['１９９０-05-17', 'This date does not exist. Please check the day, month, and year.'],
-    ['1990-05-17T00:00', 'This date does not exist. Please check the day, month, and year.'],
+    ['2001-02-30', 'This date doesn’t exist. Please check the day, month, and year.'],
+    ['2001-02-29', 'This date doesn’t exist. Please check the day, month, and year.'],
+    ['2001-13-01', 'This date doesn’t exist. Please check the day, month, and year.'],
+    ['1990-5-17', 'This date doesn’t exist. Please check the day, month, and year.'],
+    ['', 'This date doesn’t exist. Please check the day, month, and year.'],
+    ['yesterday', 'This date doesn’t exist. Please check the day, month, and year.'],
+    ['１９９０-05-17', 'This date doesn’t exist. Please check the day, month, and year.'],
+    ['1990-05-17T00:00', 'This date doesn’t exist. Please check the day, month, and year.'],
   ])('[S2.28] %j is not a birth date and decides nothing', async (birthDate, message) => {
     expect(await submitBirthDate(young, birthDate)).toEqual(refused(400, code.invalid, message));
     expect(await known(young)).toEqual(unknown);
@@ -214,7 +214,7 @@ describe('actions that require an age', () => {
     ]);
 
     await submitBirthDate(young, '2015-01-01');
-    const turnedAway = refused(200, code.tooYoung, 'You are not old enough to chat yet.');
+    const turnedAway = refused(200, code.tooYoung, 'You’re not old enough to chat yet.');
     expect(await tries(young, roomId, before[0]?.messageId ?? '')).toEqual([
       turnedAway,
       turnedAway,

@@ -8,9 +8,21 @@ import { startTestServer, startSharedServer, type ApiAnswer } from './support/se
 
 const attackersPassword = 'the password of an attacker';
 const ownersPassword = 'the password of the owner';
-const asksForPassword = refused(200, code.passwordRequired, 'Please enter the password of this sign-up.');
-const wrongPassword = refused(200, code.wrongCredentials, 'This is not the password of this sign-up.');
-const hasAccount = refused(200, code.forbidden, 'This address already has an account. Please sign in.');
+const asksForPassword = refused(
+  200,
+  code.passwordRequired,
+  'Please enter the password you chose when you signed up.',
+);
+const wrongPassword = refused(
+  200,
+  code.wrongCredentials,
+  'This isn’t the password you chose when you signed up.',
+);
+const hasAccount = refused(
+  200,
+  code.forbidden,
+  'There’s already an account with this email address. Please sign in.',
+);
 
 const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
 

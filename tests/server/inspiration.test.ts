@@ -89,7 +89,7 @@ test('[S7.30] there are no suggestions for rooms of other users, or for unknown 
   const eve = await createPerson(server);
   const { roomId: removed } = await ada.openRoom('tomas-reed');
   await ada.get(`/room/deleteRoom?roomId=${removed}&undo=1`);
-  const notFound = refused(200, code.notFound, 'There is no such conversation.');
+  const notFound = refused(200, code.notFound, 'This conversation no longer exists.');
   expect(plain(await eve.post(path, { roomId }))).toEqual(notFound);
   expect(plain(await ada.post(path, { roomId: 'nowhere' }))).toEqual(notFound);
   expect(plain(await ada.post(path, { roomId: removed }))).toEqual(notFound);
@@ -100,7 +100,7 @@ test('[S7.30] a companion without suggestions reports the call as unsupported', 
   const ada = await start(echoCompanion());
   const { roomId } = await ada.openRoom();
   expect(plain(await ada.post(path, { roomId }))).toEqual(
-    refused(200, code.notAvailable, 'This companion does not suggest replies.'),
+    refused(200, code.notAvailable, 'This mate can’t suggest replies.'),
   );
 });
 

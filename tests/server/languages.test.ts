@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { code } from '../../contract/envelope.ts';
 import { languages } from '../../contract/languages.ts';
 import { DomainError } from '../../server/domain/domain-error.ts';
+import type { ErrorText } from '../../server/locales/errors.ts';
 import { getErrorText, getTexts } from '../../server/locales/translate.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
@@ -23,7 +24,7 @@ describe('the server', () => {
     ['fr', 'Saisis une adresse e-mail valide.'],
     ['pt-BR', 'Informe um endereço de e-mail válido.'],
     ['ja', '有効なメールアドレスを入力してください。'],
-    ['zh-CN', '请输入有效的邮箱地址。'],
+    ['zh-CN', '请输入有效的邮箱。'],
     ['ar', 'يُرجى إدخال بريد إلكتروني صالح.'],
   ])('[S6.1] [S8.3] rejects in the language of the header: %s', async (language, message) => {
     const { envelope } = await server.post('/user/register', wrong, { language });
@@ -63,11 +64,44 @@ test.each(translated)('[S6.1] every error has its own text in %s, with the same 
   const english = new Map(Object.entries(getTexts('en').errors));
   for (const [id, text] of Object.entries(getTexts(language).errors)) {
     expect(text).not.toBe(english.get(id));
-    expect([id, text.split('#').length]).toEqual([id, english.get(id)?.split('#').length]);
+    expect([id, numbersIn(text)]).toEqual([id, numbersIn(english.get(id))]);
   }
   const many = getErrorText(new DomainError(code.tooMany, 'waitSeconds', { value: 45 }), language);
   expect(many).toContain('45');
   expect(many).not.toContain('#');
+});
+
+/** How many numbers the text has, or its form for most numbers. */
+function numbersIn(text: ErrorText | undefined): number {
+  const form = typeof text === 'object' ? text.other : text;
+  return (form ?? '').split('#').length - 1;
+}
+
+test.each([
+  ['en', 1, '1 second.'],
+  ['en', 2, '2 seconds.'],
+  ['de', 1, '1 Sekunde '],
+  ['fr', 1, '1 seconde.'],
+  ['ar', 1, 'ثانية واحدة.'],
+  ['ar', 2, 'ثانيتين.'],
+  ['ar', 5, '5 ثوانٍ.'],
+  ['ar', 11, '11 ثانية.'],
+] as const)('[S6.1] the time to wait is counted as %s counts it: %i', (language, value, written) => {
+  expect(getErrorText(new DomainError(code.tooMany, 'waitSeconds', { value }), language)).toContain(written);
+});
+
+test.each(translated)('[S6.1] each error that counts has all forms that %s needs', (language) => {
+  const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const rare = language === 'ar' ? 'zero' : 'many';
+  const counted = Object.values(getTexts(language).errors).filter((text) => typeof text === 'object');
+  const lacking = counted.filter((forms) => !needed.every((form) => form === rare || form in forms));
+  expect(lacking).toEqual([]);
+});
+
+test('[S6.1] large numbers in errors are grouped', () => {
+  const limit = new DomainError(code.invalid, 'roomFileTooLong', { value: 5000 });
+  expect(getErrorText(limit, 'en')).toContain('5,000 messages');
+  expect(getErrorText(limit, 'de')).toContain('5.000 Nachrichten');
 });
 
 test('[S6.1] an error for developers is in English', () => {

@@ -106,7 +106,7 @@ describe('over HTTP', () => {
       for (let count = 0; count < 5; count += 1) {
         const answer = await offline.post('/user/register', { email: 'ada@example.com', password });
         expect(plain(answer)).toEqual(
-          refused(503, 5030, 'The mail could not be sent. Please try again in a few minutes.'),
+          refused(503, 5030, 'The email couldn’t be sent. Please try again in a few minutes.'),
         );
       }
     } finally {

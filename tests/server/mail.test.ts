@@ -122,12 +122,12 @@ describe('a mail server', () => {
       expect(confirmed.envelope.c).toBe(200);
 
       expect(plain(await register('unknown@example.com'))).toEqual(
-        refused(400, 4000, 'No mail can be delivered to this address. Please check it.'),
+        refused(400, 4000, 'We can’t deliver email to this address. Please check the spelling.'),
       );
       await catcher.close();
       const unavailable = await register('bea@example.com');
       expect(plain(unavailable)).toEqual(
-        refused(503, 5030, 'The mail could not be sent. Please try again in a few minutes.'),
+        refused(503, 5030, 'The email couldn’t be sent. Please try again in a few minutes.'),
       );
       expect(unavailable.headers.get('retry-after')).toBe('60');
       const rows = await server.database.selectFrom('registrations').select('email').execute();

@@ -109,7 +109,7 @@ describe('detail', () => {
 
   test.each(['getMateDetail', 'mateExtraInfo'])('[S7.2] [S7.3] %s rejects an unknown mate', async (call) => {
     expect(plain(await server.get(`/mate/${call}?mateId=nobody`))).toEqual(
-      refused(200, 4040, 'There is no such mate.'),
+      refused(200, 4040, 'This mate no longer exists.'),
     );
   });
 

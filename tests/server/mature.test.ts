@@ -76,7 +76,7 @@ test('[S3.3] its page, statistics, reviews and rooms are available only to users
     `/room/createRoom?mateId=${mateId}`,
     `/user/doFavorite?mateId=${mateId}&favorite=1`,
   ];
-  const noSuchMate = refused(200, code.notFound, 'There is no such mate.');
+  const noSuchMate = refused(200, code.notFound, 'This mate no longer exists.');
   for (const path of paths) {
     expect(plain(await cleo.get(path))).toEqual(noSuchMate);
     expect((await ben.get(path)).envelope.c).toBe(200);

@@ -120,7 +120,7 @@ test('[S7.6] hostile text is stored as plain text, and an unknown mate has no re
   const text = `<script>alert(1)</script> '); drop table reviews; -- \u202e {{7*7}}`;
   expect((await write(ada, 3, text)).text).toBe(text);
   expect((await ada.post('/mate/review', { mateId, stars: 3, text: 'a\0b' })).status).toBe(400);
-  const none = refused(200, code.notFound, 'There is no such mate.');
+  const none = refused(200, code.notFound, 'This mate no longer exists.');
   expect(plain(await ada.post('/mate/review', { mateId: 'nobody', stars: 3 }))).toEqual(none);
   expect(plain(await server.get('/mate/reviews?mateId=nobody'))).toEqual(none);
   expect((await server.get(`/mate/reviews?mateId=${mateId}&before=../x`)).status).toBe(400);

@@ -23,7 +23,7 @@ beforeEach(async () => {
   roomId = (await ada.openRoom()).roomId;
 });
 
-const noRoom = refused(200, code.notFound, 'There is no such conversation.');
+const noRoom = refused(200, code.notFound, 'This conversation no longer exists.');
 
 const say = async (text: string, answer: string, memory: string | null = null) => {
   const reading = await ada.send(roomId, text);

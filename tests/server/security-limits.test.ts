@@ -35,7 +35,7 @@ describe('guessing', () => {
     expect(counts(answers)).toEqual({ 4010: 6, 4290: 3 });
     const last = answers.at(-1);
     expect(last?.status).toBe(429);
-    expect(last?.envelope.m).toMatch(/^Too many tries\. Please wait \d+ seconds and try again\.$/);
+    expect(last?.envelope.m).toMatch(/^Too many attempts\. Try again in \d+ seconds?\.$/);
     const wait = Number(last?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(15);

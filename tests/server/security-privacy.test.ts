@@ -71,7 +71,7 @@ test('while the server stops, new requests are rejected with a time to retry', a
   stopping.running.deps.lifecycle.isDraining = true;
   const answer = await stopping.get('/mate/recommend');
 
-  expect(plain(answer)).toEqual(refused(503, 5030, 'The server is stopping. Please try again in a moment.'));
+  expect(plain(answer)).toEqual(refused(503, 5030, 'We’re restarting. Please try again in a moment.'));
   expect(answer.headers.get('connection')).toBe('close');
   expect(answer.headers.get('retry-after')).toBe('5');
   stopping.running.deps.lifecycle.isDraining = false;

@@ -183,7 +183,7 @@ describe('invalid requests', () => {
     expect(answers.map(({ status, envelope }) => [status, envelope.c])).toEqual(
       queries.map(() => [400, code.invalid]),
     );
-    const unknown = id === 'mateId' ? 'There is no such mate.' : 'There is no such creator.';
+    const unknown = id === 'mateId' ? 'This mate no longer exists.' : 'This creator no longer exists.';
     expect(plain(await ada.get(`${path}?${id}=nobody`))).toEqual(refused(200, code.notFound, unknown));
   });
 });

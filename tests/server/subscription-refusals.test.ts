@@ -22,7 +22,7 @@ beforeEach(async () => {
 test('[S1.9] orders, ledger and subscription of other users are not found', async () => {
   const eve = await createPerson(server);
   const { orderId } = await placeOrder(ada, 'daily-30');
-  const notFound = refused(200, code.notFound, 'There is no such order.');
+  const notFound = refused(200, code.notFound, 'This order no longer exists.');
   expect(plain(await eve.get(`/subscription/orderStatus?orderId=${orderId}`))).toEqual(notFound);
   expect(plain(await choose(eve, orderId, 'pay'))).toEqual(notFound);
   await choose(ada, orderId, 'pay');
@@ -41,7 +41,7 @@ test('[S1.9] orders, ledger and subscription of other users are not found', asyn
 test('[S7.29] an unknown package cannot be ordered', async () => {
   const input = { packageId: 'everything', clientOrderId: crypto.randomUUID() };
   expect(plain(await ada.post('/subscription/order', input))).toEqual(
-    refused(200, code.notFound, 'There is no such package.'),
+    refused(200, code.notFound, 'This package no longer exists.'),
   );
 });
 
@@ -57,6 +57,6 @@ test('[S7.29] in production nothing can be bought without configured payments', 
   await real.stop();
   expect(info.sales).toBe('closed');
   expect(answers.map(plain)).toEqual(
-    answers.map(() => refused(200, code.notAvailable, 'Purchases are not available here.')),
+    answers.map(() => refused(200, code.notAvailable, 'Purchases aren’t available here.')),
   );
 });

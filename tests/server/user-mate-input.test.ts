@@ -105,7 +105,7 @@ describe('invalid mates', () => {
   ])('[P12] a mate that %j makes a minor is rejected, whatever its age field', async (change) => {
     expect((await save({ ...aDraft, ...change })).envelope).toEqual({
       c: code.contentRefused,
-      m: 'Every mate is an adult. Please remove anything that makes this one younger than 18.',
+      m: 'Every mate is an adult. Please remove anything that suggests this mate is under 18.',
       d: { field: Object.keys(change)[0] },
     });
   });

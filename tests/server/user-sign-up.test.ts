@@ -28,9 +28,9 @@ describe('register', () => {
       subject: 'Confirm your address for Mates',
       text: [
         'Hello,',
-        'someone signed up for Mates with this address. If it was you, open the link below and confirm. It works for 24 hours.',
+        'Someone signed up for Mates with this address. If it was you, open the link below and confirm. It works for 24 hours.',
         `Time: ${sentAt}\nBrowser: Firefox on Windows\nNetwork: 127.0.0.x`,
-        'If it wasn’t you, ignore this email: without you, no account is created.',
+        'If it wasn’t you, ignore this email: no account is created unless you confirm.',
         `Confirm this address:\n${server.running.url}/verify-email-address#confirm=${code}`,
         'Mates',
       ].join('\n\n'),

@@ -102,7 +102,7 @@ describe('confirm', () => {
     const expired = await server.post('/user/verify/confirm', { code: secondCode });
 
     expect(plain(expired)).toEqual(
-      refused(200, 4030, 'This address already has an account. Please sign in.'),
+      refused(200, 4030, 'There’s already an account with this email address. Please sign in.'),
     );
     expect(await steps.poll(email, secondTicket)).toEqual(succeeded({ verified: false }));
     expect((await steps.poll(email, firstTicket)).envelope.d).toMatchObject({ verified: true });

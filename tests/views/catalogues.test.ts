@@ -81,7 +81,7 @@ test('[S2.29] dates and counts are formatted as in each language', () => {
     ['fr', 'mardi', '1 crédit', '1\u202f250 crédits'],
     ['pt-BR', 'terça-feira', '1 crédito', '1.250 créditos'],
     ['ja', '火曜日', '1クレジット', '1,250クレジット'],
-    ['zh-CN', '星期二', '1 点数', '1,250 点数'],
+    ['zh-CN', '星期二', '1 积分', '1,250 积分'],
     ['ar', 'الثلاثاء', 'نقطة واحدة', '1,250 نقطة'],
   ]);
 });
@@ -138,6 +138,7 @@ const shared: ReadonlySet<string> = new Set([
   'Date',
   'Details (optional)',
   'Message',
+  'Notifications',
   'Optional.',
   'Tags',
   'Style',

@@ -46,12 +46,12 @@ const replies: Readonly<Record<Language, Readonly<Record<HelpLevel, Texts>>>> = 
   },
   fr: {
     crisis: [
-      'Je quitte l’histoire ici, parce que ceci compte davantage. Je suis un programme, pas une personne, et je ne peux pas être auprès de toi. D’autres le peuvent : appelle, s’il te plaît, une des lignes d’écoute affichées au-dessus, de jour comme de nuit. Si tu es en danger maintenant, appelle les secours ou va voir quelqu’un près de toi.\n\nMerci de me l’avoir dit. Y a-t-il une personne que tu peux appeler ou réveiller ?',
-      'Je prends cela au sérieux, et merci de continuer à écrire. Je ne suis qu’un programme : laisse une vraie personne être avec toi, une ligne d’écoute ci-dessus, un proche, un médecin. Si cela devient plus fort, appelle les secours.\n\nPeux-tu t’éloigner de tout ce avec quoi tu pourrais te blesser ?',
+      'Je quitte l’histoire ici, parce que ceci compte davantage. Je suis un programme, pas une personne, et je ne peux pas être auprès de toi. D’autres le peuvent : appelle, s’il te plaît, une des lignes d’écoute affichées au-dessus, de jour comme de nuit. Si tu es en danger maintenant, appelle les secours ou va voir quelqu’un près de toi.\n\nMerci de me l’avoir dit. Y a-t-il une personne que tu peux appeler ou réveiller ?',
+      'Je prends cela au sérieux, et merci de continuer à écrire. Je ne suis qu’un programme : laisse une vraie personne être avec toi, une ligne d’écoute ci-dessus, un proche, un médecin. Si cela devient plus fort, appelle les secours.\n\nPeux-tu t’éloigner de tout ce avec quoi tu pourrais te blesser ?',
     ],
     concern: [
-      'Je mets l’histoire de côté un instant. Merci de me le confier ; c’est lourd à porter. Je suis un programme et je ne remplace personne : les lignes d’écoute ci-dessus sont là pour cela aussi, et pour les personnes qui s’inquiètent pour quelqu’un.\n\nS’il y a un danger maintenant, appelle les secours. Y a-t-il quelqu’un de confiance à qui en parler ?',
-      'Aucune raison n’est trop petite pour appeler une des lignes d’écoute ci-dessus ; on y écoute sans juger. Je suis une IA, et je ne peux pas grand-chose.\n\nVeux-tu que nous cherchions les mots pour le dire à quelqu’un ?',
+      'Je mets l’histoire de côté un instant. Merci de me le confier ; c’est lourd à porter. Je suis un programme et je ne remplace personne : les lignes d’écoute ci-dessus sont là pour cela aussi, et pour les personnes qui s’inquiètent pour quelqu’un.\n\nS’il y a un danger maintenant, appelle les secours. Y a-t-il quelqu’un de confiance à qui en parler ?',
+      'Aucune raison n’est trop petite pour appeler une des lignes d’écoute ci-dessus ; on y écoute sans juger. Je suis une IA, et je ne peux pas grand-chose.\n\nVeux-tu que nous cherchions les mots pour le dire à quelqu’un ?',
     ],
   },
   'pt-BR': {

@@ -9,9 +9,9 @@ export const accountOverview: Messages['accountOverview'] = {
   left: 'رصيدك',
   places: 'حسابك',
   recent: { title: 'المحادثات الأخيرة', text: 'كل محادثاتك.' },
-  following: { title: 'من تتابعهم', text: 'المبدعون الذين تتابعهم وشخصياتهم.' },
+  following: { title: 'من تتابعهم', text: 'المنشئون الذين تتابعهم وشخصياتهم.' },
   made: { title: 'شخصياتك', text: 'الشخصيات التي أنشأتها.' },
   lorebooks: 'ما تعرفه شخصياتك عن عالمك.',
   personas: { title: 'الهويات', text: 'من تكون في نظر الشخصيات.' },
-  profile: { title: 'الملف والإعدادات', text: 'الاسم وكلمة المرور واللغة وبياناتك.' },
+  profile: { title: 'الملف الشخصي والإعدادات', text: 'الاسم وكلمة المرور واللغة وبياناتك.' },
 };

@@ -11,6 +11,8 @@ const coins = (number: number): string =>
     many: '# عملة ذهبية',
     other: '# عملة ذهبية',
   });
+/** After a verb or a preposition, where the dual has its other ending. */
+const coinsAfter = (number: number): string => (number === 2 ? 'عملتين ذهبيتين' : coins(number));
 const days = (number: number): string =>
   formats.count(number, {
     one: 'يوم واحد',
@@ -44,18 +46,18 @@ export const billing: Messages['billing'] = {
   about: ({ kind, ...item }) => {
     if (kind === 'gold') return 'استبدله بنقاط في أي وقت.';
     if (kind === 'chats') return 'تضاف فورًا ولا تنتهي صلاحيتها.';
-    const extra = item.goldCoins === 0 ? '' : isolated` يشمل ${coins(item.goldCoins)}.`;
+    const extra = item.goldCoins === 0 ? '' : isolated` يشمل ${coinsAfter(item.goldCoins)}.`;
     return isolated`لمدة ${days(item.days)}. لا يتجدد تلقائيًا.${extra}`;
   },
   price: ({ price, currency }) => formats.price(price, currency),
   exchange: {
     title: 'استبدال الذهب بنقاط',
-    offer: (give, get) => isolated`${chats(get)} مقابل ${coins(give)}`,
-    have: (number) => isolated`لديك ${coins(number)}.`,
-    press: (give) => isolated`استبدال ${coins(give)}`,
-    busy: 'جارٍ المبادلة…',
+    offer: (give, get) => isolated`${chats(get)} مقابل ${coinsAfter(give)}`,
+    have: (number) => (number === 0 ? 'ليس لديك عملات ذهبية.' : isolated`لديك ${coins(number)}.`),
+    press: (give) => isolated`استبدال ${coinsAfter(give)}`,
+    busy: 'جارٍ الاستبدال…',
     done: 'أضيفت النقاط.',
-    failed: (reason) => isolated`لم تتم المبادلة. ${reason}`,
+    failed: (reason) => isolated`لم يتم الاستبدال. ${reason}`,
   },
   checkout: {
     title: 'طلبك',
@@ -109,7 +111,7 @@ export const billing: Messages['billing'] = {
       purchase: 'شراء',
       subscription: 'نقاط يومية',
       exchange: 'استبدال الذهب بنقاط',
-      adjustment: 'تعديل من إدارة الموقع',
+      adjustment: 'تعديل من المشغّل',
       refund: 'رد المبلغ',
     },
     change: (number) => (number === 0 ? '–' : formats.signed(number)),

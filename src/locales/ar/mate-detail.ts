@@ -6,9 +6,12 @@ export const mateDetail: Messages['mateDetail'] = {
   loading: 'جارٍ تحميل هذه الشخصية',
   ai: 'شخصية ذكاء اصطناعي، وليست إنسانًا',
   facts: (age, pronouns, chats) =>
-    [isolated`العمر ${formats.number(age)}`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
+    [isolated`العمر ${formats.number(age)}`, pronouns, chats]
+      .filter((fact) => fact !== '')
+      .map((fact) => isolated`${fact}`)
+      .join(' · '),
   tags: 'الوسوم',
-  by: (creator) => isolated`من إبداع ${creator}`,
+  by: (creator) => isolated`من إنشاء ${creator}`,
   changed: (time) => isolated`عُدّلت في ${formats.date(time)}`,
   goOn: (name) => isolated`المتابعة مع ${name}`,
   temporary: 'محادثة مؤقتة',
@@ -16,7 +19,7 @@ export const mateDetail: Messages['mateDetail'] = {
   place: 'مكان لقائكما',
   voice: 'الصوت',
   scene: 'كيف تبدأ الحكاية',
-  likes: 'ما تحبه',
+  likes: 'الاهتمامات',
   similar: 'قد يعجبك أيضًا',
   similarFailed: 'تعذّر تحميل شخصيات مشابهة.',
   failed: 'تعذّر تحميل هذه الشخصية',

@@ -61,7 +61,7 @@ export const messageActions: Messages['messageActions'] = {
     missing: { title: 'لا تفاصيل', text: 'تُسجَّل التفاصيل لأحدث ردود النموذج اللغوي فقط.' },
     sections: {
       rules: 'القواعد',
-      instructions: 'تعليمات المبدع',
+      instructions: 'تعليمات المنشئ',
       character: 'طبع الشخصية',
       lore: 'كتاب العالم',
       person: 'هويتك وملاحظاتك',
@@ -70,9 +70,9 @@ export const messageActions: Messages['messageActions'] = {
       passages: 'رسائل سابقة',
       examples: 'أمثلة الحوار',
       recent: 'رسائل حديثة',
-      depthNote: 'ملاحظة المبدع',
+      depthNote: 'ملاحظة المنشئ',
       message: 'رسالتك',
-      finalInstructions: 'تعليمات المبدع الختامية',
+      finalInstructions: 'تعليمات المنشئ الختامية',
     },
     leftOut: (count) =>
       formats.count(count, {

@@ -31,7 +31,7 @@ export const passwordReset: Messages['passwordReset'] = {
   },
   unsupported: {
     title: 'غير متاح هنا',
-    text: 'لا يستطيع هذا الخادم إرسال رابط. تواصل مع الدعم لاستعادة حسابك.',
+    text: 'لا يستطيع هذا الخادم إرسال رابط. تواصل مع مشغّل هذا الخادم لاستعادة حسابك.',
   },
   changed: {
     title: 'تغيّرت كلمة مرورك',

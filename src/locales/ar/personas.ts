@@ -8,7 +8,8 @@ export const personas: Messages['personas'] = {
   loading: 'جارٍ تحميل هوياتك',
   failed: 'تعذّر تحميل هوياتك',
   intro: 'الهوية هي ما تعرفه الشخصية عنك. تُستخدم هويتك الافتراضية ما لم تختر غيرها.',
-  introIn: (mate) => isolated`اختر من تكون في هذه المحادثة. ستعرف ذلك ${mate} ابتداءً من رسالتك التالية.`,
+  introIn: (mate) =>
+    isolated`اختر من تكون في هذه المحادثة. ابتداءً من رسالتك التالية إلى ${mate} ستؤخذ هويتك في الحسبان.`,
   choice: 'في هذه المحادثة',
   defaultOf: (name) => (name === null ? 'بلا هوية' : isolated`الافتراضية (${name})`),
   list: 'هوياتك',
@@ -23,7 +24,7 @@ export const personas: Messages['personas'] = {
   form: {
     edit: 'تعديل الهوية',
     pronouns: 'الضمائر',
-    pronounsHint: 'اختياري. مثلًا: هي.',
+    pronounsHint: 'اختياري. مثلًا: هو، هي.',
     about: 'نبذة عنك',
     aboutHint: 'اختياري. ما ينبغي أن تعرفه الشخصيات عنك.',
   },

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const profile: Messages['profile'] = {
-  loading: 'جارٍ تحميل ملفك',
+  loading: 'جارٍ تحميل ملفك الشخصي',
   failed: 'تعذّر تحميل ملفك الشخصي',
   you: {
     nameHint: 'بهذا تناديك الشخصيات عندما لا تستخدم هوية.',

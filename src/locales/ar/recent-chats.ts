@@ -6,16 +6,16 @@ import { isolated } from '../../../contract/isolated.ts';
 export const recentChats: Messages['recentChats'] = {
   loading: 'جارٍ تحميل محادثاتك',
   you: 'أنت:',
-  replying: 'يكتب الرد…',
+  replying: 'جارٍ كتابة الرد…',
   unread: 'رد جديد',
   /** A draft, or a message that this browser could not send. */
   unsent: 'لم يُرسل',
   nothingSaid: 'لا رسائل بعد',
-  hidden: 'مخفية ما دام محتوى البالغين متوقفًا',
+  hidden: 'مخفية ما دام محتوى البالغين غير مفعّل',
   remove: (name) => isolated`حذف المحادثة مع ${name}`,
   archive: {
-    add: (name) => isolated`أرشِف المحادثة مع ${name}`,
-    leave: (name) => isolated`أعد المحادثة مع ${name} إلى محادثاتك`,
+    add: (name) => isolated`أرشفة المحادثة مع ${name}`,
+    leave: (name) => isolated`إعادة المحادثة مع ${name} إلى القائمة`,
     title: (count) => isolated`المؤرشفة (${formats.number(count)})`,
     added: 'أُرشفت المحادثة. تجدها في آخر هذه القائمة.',
     left: 'أُعيدت المحادثة إلى القائمة.',
@@ -38,8 +38,9 @@ export const recentChats: Messages['recentChats'] = {
     damaged: 'هذا الملف ليس محادثة مُصدَّرة، أو أنه تالف.',
     encoding: 'هذا الملف غير محفوظ كنص UTF-8. احفظه بترميز UTF-8 ثم استورده مرة أخرى.',
     newer: 'أُنشئ هذا الملف بإصدار أحدث.',
-    long: (count) => isolated`في هذا الملف أكثر من ${formats.number(count)} رسالة، وهذا كثير جدًا.`,
-    text: 'في هذا الملف رسالة أطول مما يُسمح به هنا.',
+    long: (count) =>
+      isolated`هذه المحادثة أطول من أن تُستورد. الحد الأقصى لعدد الرسائل: ${formats.number(count)}.`,
+    text: 'في هذا الملف رسالة أطول من أن تُستورد.',
     done: 'تم استيراد المحادثة.',
   },
   empty: {

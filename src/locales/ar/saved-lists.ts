@@ -9,7 +9,7 @@ export const savedLists: Messages['savedLists'] = {
     failed: 'تعذّر تحميل مفضلاتك',
     empty: {
       title: 'لا مفضلة بعد',
-      text: 'اضغط القلب في صفحة شخصية لإضافتها هنا.',
+      text: 'اضغط على القلب في صفحة أي شخصية لإضافتها هنا.',
     },
   },
   collection: {
@@ -17,7 +17,7 @@ export const savedLists: Messages['savedLists'] = {
     failed: 'تعذّر تحميل هذه الشخصيات',
     empty: {
       title: 'لا شيء هنا',
-      text: 'لم يُعثر على هذا الملف. قد يكون الرابط قديمًا أو ناقصًا.',
+      text: 'لم يُعثر على هذا المنشئ. قد يكون الرابط قديمًا أو ناقصًا.',
     },
   },
   followed: {
@@ -26,7 +26,7 @@ export const savedLists: Messages['savedLists'] = {
     failed: 'تعذّر تحميل من تتابعهم',
     empty: {
       title: 'لا تتابع أحدًا بعد',
-      text: 'تابع مبدعًا من صفحة إحدى شخصياته لترى كل شخصياته هنا.',
+      text: 'تابع منشئًا من صفحة إحدى شخصياته لترى كل شخصياته هنا.',
     },
     facts: (made, followers) =>
       isolated`${mates(made)} · ${formats.count(followers, {
@@ -50,7 +50,7 @@ export const savedLists: Messages['savedLists'] = {
     },
     followed: (creator) => isolated`لأنك تتابع ${creator}`,
     favorite: (mate, tag) => isolated`لأن ${mate} في مفضلتك: يجمعهما «${tag}»`,
-    talked: (mate, tag) => isolated`لأنك تتحدث مع ${mate}: يجمعهما «${tag}»`,
+    talked: (mate, tag) => isolated`لأنك تدردش مع ${mate}: يجمعهما «${tag}»`,
     popular: 'تحظى بشعبية لدى الآخرين',
   },
 };

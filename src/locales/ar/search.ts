@@ -3,10 +3,10 @@ import { mates } from './app/formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const search: Messages['search'] = {
-  placeholder: 'اسم أو مزاج أو مكان أو مبدع',
+  placeholder: 'اسم أو مزاج أو مكان أو منشئ',
   hotWords: 'عمليات بحث شائعة',
   filters: 'التصفية حسب الوسم',
-  creator: (name) => (name === null ? 'مبدع واحد' : isolated`من إبداع ${name}`),
+  creator: (name) => (name === null ? 'منشئ واحد' : isolated`من إنشاء ${name}`),
   dropFilter: (filter) => isolated`إزالة التصفية: ${filter}`,
   orderLabel: 'الترتيب حسب',
   orders: {

@@ -3,7 +3,7 @@ import { formats } from './app/formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const sessions: Messages['sessions'] = {
-  back: 'العودة إلى ملفك',
+  back: 'العودة إلى ملفك الشخصي',
   loading: 'جارٍ تحميل جلساتك',
   failed: 'تعذّر تحميل جلساتك',
   text: 'إذا لم تتعرّف على أحد هذه المتصفحات، فسجّل خروجه وغيّر كلمة مرورك.',

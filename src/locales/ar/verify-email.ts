@@ -16,8 +16,8 @@ export const verifyEmail: Messages['verifyEmail'] = {
   sentAgain: 'أُرسلت الرسالة مرة أخرى.',
   resendIn: (seconds) =>
     seconds < 120
-      ? isolated`مرة أخرى بعد ${formats.number(seconds)} ث`
-      : isolated`مرة أخرى بعد ${lasting(Math.ceil(seconds / 60))}`,
+      ? isolated`إعادة الإرسال خلال: ${formats.number(seconds)} ث`
+      : isolated`إعادة الإرسال خلال: ${lasting(Math.ceil(seconds / 60))}`,
   otherAddress: 'استخدام عنوان آخر',
   lookAgain: 'تحقق مرة أخرى',
   stopped: {
@@ -40,7 +40,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
   },
   confirming: { title: 'جارٍ تأكيد عنوانك', text: 'لحظة من فضلك.' },
   passwordRequired: {
-    title: 'أدخل كلمة مرور هذا التسجيل',
+    title: 'أدخل كلمة المرور التي اخترتها عند التسجيل',
     text: 'جرى التسجيل في متصفح آخر. أدخل كلمة المرور التي اختيرت هناك.',
     submit: 'تأكيد وتسجيل الدخول',
     checking: 'جارٍ التحقق…',
@@ -55,7 +55,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     signingIn: 'جارٍ تسجيل دخولك…',
   },
   addressTaken: {
-    title: 'لهذا العنوان حساب بالفعل',
+    title: 'يوجد حساب بهذا البريد الإلكتروني بالفعل',
     text: 'سجّل الدخول للمتابعة. إذا لم تسجّل مرة أخرى، فلا شيء عليك فعله.',
   },
   linkExpired: {

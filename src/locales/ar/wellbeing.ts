@@ -74,10 +74,10 @@ export const wellbeing: Messages['wellbeing'] = {
   },
   blocks: {
     title: 'الشخصيات المحظورة',
-    text: 'ليست في أي قائمة ولا بحث، ولا يمكنك الكتابة إليها.',
+    text: 'لا تظهر في القوائم ولا في البحث، ولا يمكنك الكتابة إليها.',
     none: 'لم تحظر أحدًا.',
     unblock: (name) => isolated`إلغاء حظر ${name}`,
-    failed: 'تعذر تحميل الشخصيات المحظورة.',
+    failed: 'تعذّر تحميل الشخصيات المحظورة.',
   },
   counts: {
     count: formats.number,
@@ -85,6 +85,6 @@ export const wellbeing: Messages['wellbeing'] = {
     text: 'يُحسب شهريًا عندما تظهر خطوط المساعدة مع رسالة. لا تُحفظ نصوص ولا أسماء ولا حسابات.',
     year: 'السنة',
     times: 'المرات',
-    failed: 'تعذر تحميل الأرقام.',
+    failed: 'تعذّر تحميل الأرقام.',
   },
 };

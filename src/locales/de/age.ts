@@ -28,7 +28,7 @@ export const age: Messages['age'] = {
   year: 'Jahr',
   choose: 'Auswählen',
   legend: 'Geburtsdatum',
-  confirming: 'Einen Moment…',
+  confirming: 'Einen Moment …',
   slow: 'Das dauert gerade etwas.',
   noSuchDay: 'Bitte prüfe Tag, Monat und Jahr.',
   failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
@@ -48,7 +48,7 @@ export const age: Messages['age'] = {
     refused: 'Du bist noch nicht alt genug zum Chatten.',
     mature: 'Charaktere für Erwachsene zeigen',
     matureNote:
-      'Charaktere, die ihre Urheber als Inhalt für Erwachsene gekennzeichnet haben. Wenn das aus ist, siehst du sie nicht, und deine Chats mit ihnen sind ausgeblendet.',
+      'Charaktere, die als Inhalt für Erwachsene gekennzeichnet sind. Wenn das aus ist, siehst du sie nicht, und deine Chats mit ihnen sind ausgeblendet.',
     young: (years: number) => `Charaktere für Erwachsene sind ab ${formats.number(years)} Jahren.`,
   },
 };

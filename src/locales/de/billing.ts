@@ -38,7 +38,7 @@ export const billing: Messages['billing'] = {
     offer: (give, get) => `${chats(get)} für ${coins(give)}`,
     have: (number) => `Du hast ${coins(number)}.`,
     press: (give) => `${coins(give)} tauschen`,
-    busy: 'Wird getauscht…',
+    busy: 'Wird getauscht …',
     done: 'Credits hinzugefügt.',
     failed: (reason) => `Es wurde nichts getauscht. ${reason}`,
   },
@@ -52,7 +52,7 @@ export const billing: Messages['billing'] = {
     toPackages: 'Alle Pakete ansehen',
     order: (price) => `Für ${price} bestellen`,
     again: 'Noch einmal bestellen',
-    busy: 'Einen Moment…',
+    busy: 'Einen Moment …',
     test: 'Testkasse',
     testText: 'Hier wird kein Geld abgebucht. Wähle, wie die Zahlung ausgehen soll.',
     choices: {

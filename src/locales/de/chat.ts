@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 import { chats, formats } from './app/formats.ts';
 
 export const chat: Messages['chat'] = {
-  loading: 'Chat wird geöffnet…',
+  loading: 'Chat wird geöffnet …',
   failed: 'Dieser Chat konnte nicht geöffnet werden',
   missing: {
     title: 'Chat nicht gefunden',
@@ -38,15 +38,15 @@ export const chat: Messages['chat'] = {
     scripted: 'Die Antworten hier stammen aus vorbereiteten Texten.',
     model: 'Die Antworten hier schreibt ein Sprachmodell.',
   },
-  replying: 'schreibt…',
-  reconnecting: 'verbindet neu…',
+  replying: 'schreibt …',
+  reconnecting: 'verbindet neu …',
   conversation: (name) => `Unterhaltung mit ${name}`,
   saidBy: { user: 'Du:', mate: (name) => `${name}:` },
   older: {
     failed: 'Ältere Nachrichten konnten nicht geladen werden.',
     whole: 'Das ist der Anfang eurer Unterhaltung.',
   },
-  latest: 'Zur neuesten Nachricht springen',
+  latest: 'Zur neuesten Nachricht',
   composer: {
     label: (name) => `Nachricht an ${name}`,
     send: 'Senden',
@@ -61,10 +61,10 @@ export const chat: Messages['chat'] = {
     keys: 'Mit der Eingabetaste senden, mit Umschalt+Eingabe eine neue Zeile beginnen, mit dem Pfeil nach oben frühere Nachrichten aufrufen.',
   },
   live: {
-    thinking: 'Denkt nach…',
-    slow: 'Das dauert länger als sonst…',
-    reconnecting: 'Verbindung verloren. Wird neu verbunden…',
-    stopping: 'Wird angehalten…',
+    thinking: 'Denkt nach …',
+    slow: 'Das dauert länger als sonst …',
+    reconnecting: 'Verbindung verloren. Wird neu verbunden …',
+    stopping: 'Wird angehalten …',
   },
   queued: 'Wartet auf Versand',
   offline: 'Wartet auf das Netz',
@@ -74,10 +74,11 @@ export const chat: Messages['chat'] = {
     expired: 'Nicht gesendet. Bitte melde dich an.',
     empty: 'Nicht gesendet. Keine Credits mehr.',
     ageless: 'Gib dein Geburtsdatum ein, um das zu senden.',
-    unreachable: 'Nicht gesendet. Sie wird automatisch gesendet, sobald du wieder online bist.',
+    unreachable:
+      'Noch nicht gesendet. Die Nachricht wird automatisch gesendet, sobald du wieder online bist.',
     stream: 'Nicht gesendet. Auf dem Server ist etwas schiefgegangen.',
     rejected: (reason) => `Nicht gesendet. ${reason}`,
-    again: 'Noch einmal senden',
+    again: 'Erneut senden',
     back: 'Nachricht bearbeiten',
   },
   refused: {

@@ -16,14 +16,14 @@ export const emailChange: Messages['emailChange'] = {
     open: 'noch nicht bestätigt',
     note: 'Bleib bis dahin hier angemeldet. Mit der Änderung werden alle anderen Browser abgemeldet.',
     cancel: 'Änderung abbrechen',
-    canceling: 'Wird abgebrochen…',
+    canceling: 'Wird abgebrochen …',
   },
   link: {
     title: 'Neue Adresse bestätigen?',
     old: 'Jemand, der in deinem Konto angemeldet ist, möchte dessen Adresse ändern. Bestätige, wenn du das bist. Sonst brich die Änderung ab.',
     new: 'Bestätige, dass diese Adresse dir gehört. Auch deine bisherige Adresse muss die Änderung bestätigen.',
     confirm: 'Bestätigen',
-    confirming: 'Wird bestätigt…',
+    confirming: 'Wird bestätigt …',
     reject: 'Das war ich nicht: abbrechen',
     passwordRequired: {
       title: 'Gib das Passwort deines Kontos ein',
@@ -36,7 +36,7 @@ export const emailChange: Messages['emailChange'] = {
       text: 'Öffne jetzt den Link in der E-Mail an deine andere Adresse.',
     },
     changed: {
-      title: 'Deine Adresse wurde geändert',
+      title: 'Deine E-Mail-Adresse wurde geändert',
       text: 'Melde dich ab jetzt mit der neuen Adresse an. Alle anderen Browser wurden abgemeldet.',
     },
     canceled: {

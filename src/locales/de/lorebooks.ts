@@ -17,7 +17,7 @@ export const lorebooks: Messages['lorebooks'] = {
   unused: 'Wird nicht verwendet',
   download: (name) => `${name} herunterladen`,
   formats: { v3: 'Lorebook (Version 3)', world: 'Weltdatei (SillyTavern)' },
-  preparing: 'Die Datei wird vorbereitet…',
+  preparing: 'Die Datei wird vorbereitet …',
   deleted: (name) => `${name} wurde gelöscht.`,
   undoOf: (name) => `${name} wiederherstellen`,
   form: {
@@ -34,8 +34,8 @@ export const lorebooks: Messages['lorebooks'] = {
   import: {
     text: 'Importiere ein Lorebook aus einer anderen App: eine JSON-Datei oder eine Charakterkarte, die eins enthält. Wähle die Datei, zieh sie hierher oder füge ihren Text ein.',
     choose: 'Lorebook importieren',
-    reading: 'Die Datei wird gelesen…',
-    sending: 'Wird importiert…',
+    reading: 'Die Datei wird gelesen …',
+    sending: 'Wird importiert …',
     done: (name, count) =>
       formats.count(count, {
         one: `${name} wurde mit # Eintrag importiert.`,
@@ -74,7 +74,7 @@ export const lorebooks: Messages['lorebooks'] = {
       title: 'Noch keine Einträge',
       text: 'Schreib auf, was deine Charaktere über deine Welt wissen sollen.',
     },
-    none: { title: 'Nichts gefunden', text: 'Versuche es mit anderen Worten.' },
+    none: { title: 'Nichts gefunden', text: 'Versuch es mit anderen Worten.' },
     list: 'Einträge',
     keyboard:
       'Mit den Pfeiltasten kommst du von Eintrag zu Eintrag. Mit der Umschalttaste wählst du sie dabei aus.',

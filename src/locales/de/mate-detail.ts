@@ -7,7 +7,7 @@ export const mateDetail: Messages['mateDetail'] = {
   facts: (age, pronouns, chats) =>
     [`${formats.number(age)} Jahre`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
   tags: 'Stichwörter',
-  by: (creator) => `Erschaffen von ${creator}`,
+  by: (creator) => `Erstellt von ${creator}`,
   changed: (time) => `Geändert am ${formats.date(time)}`,
   goOn: (name) => `Weiter mit ${name}`,
   temporary: 'Temporärer Chat',

@@ -12,7 +12,7 @@ export const memory: Messages['memory'] = {
     title: 'Noch nichts',
     text: 'Was du über dich erzählst und was ihr zusammen plant, erscheint hier.',
   },
-  none: { title: 'Nichts gefunden', text: 'Versuche es mit anderen Worten.' },
+  none: { title: 'Nichts gefunden', text: 'Versuch es mit anderen Worten.' },
   missing: {
     title: 'Kein Charakter gewählt',
     text: 'Öffne diese Seite von einem Charakter oder einem Chat aus.',

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 export const messageActions: Messages['messageActions'] = {
   ideas: {
     label: 'Antwortvorschläge',
-    asking: 'Vorschläge werden geladen…',
+    asking: 'Vorschläge werden geladen …',
   },
   another: 'Andere Antwort',
   alternatives: {
@@ -14,7 +14,7 @@ export const messageActions: Messages['messageActions'] = {
     position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
   },
   hint: {
-    label: 'Andere Antwort, aber …',
+    label: 'Andere Antwort, aber …',
     shorter: 'Kürzer',
     longer: 'Länger',
     playful: 'Verspielter',
@@ -55,7 +55,7 @@ export const messageActions: Messages['messageActions'] = {
     },
     sections: {
       rules: 'Regeln',
-      instructions: 'Anweisungen des Urhebers',
+      instructions: 'Anweisungen zum Charakter',
       character: 'Wesen des Charakters',
       lore: 'Lorebook',
       person: 'Deine Persona und Notizen',
@@ -64,7 +64,7 @@ export const messageActions: Messages['messageActions'] = {
       passages: 'Frühere Nachrichten',
       examples: 'Beispieldialoge',
       recent: 'Letzte Nachrichten',
-      depthNote: 'Notiz des Urhebers',
+      depthNote: 'Notiz zum Charakter',
       message: 'Deine Nachricht',
       finalInstructions: 'Abschließende Anweisungen',
     },

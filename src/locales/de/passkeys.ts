@@ -9,7 +9,7 @@ export const passkeys: Messages['passkeys'] = {
   add: 'Passkey hinzufügen',
   adding: 'Bestätige, dass du es bist. Danach fragt dein Browser, wo der Passkey gespeichert werden soll.',
   password: 'Dein Passwort',
-  busy: 'Bitte warten…',
+  busy: 'Bitte warten …',
   added: 'Passkey hinzugefügt. Ab jetzt kannst du dich damit anmelden.',
   created: (time) => `Hinzugefügt am ${formats.date(time)}`,
   used: (time) => `Zuletzt verwendet am ${formats.date(time)}`,

@@ -30,7 +30,7 @@ export const passwordReset: Messages['passwordReset'] = {
   },
   unsupported: {
     title: 'Hier nicht verfügbar',
-    text: 'Dieser Server kann keinen Link senden. Wende dich an den Support, um wieder in dein Konto zu kommen.',
+    text: 'Dieser Server kann keinen Link senden. Wende dich an den Betreiber dieses Servers, um wieder in dein Konto zu kommen.',
   },
   changed: {
     title: 'Dein Passwort ist geändert',

@@ -181,7 +181,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
         inOrder(recipients, {
           model:
             'Ein Sprachmodell an einer Adresse seiner Wahl. Für jede Antwort und für die Vorschläge gehen dorthin: die Beschreibung des Charakters, die letzten Nachrichten der Unterhaltung, dein Name, deine Persona mit ihren Pronomen und ihrem Text und deine Notizen zum Chat. Ebenso, was du schreibst, wenn du Ideen für einen Charakter anforderst. Jede Nachricht und deine eigenen Texte können auch an dieselbe Adresse gehen, um auf verbotene Inhalte geprüft zu werden (Moderation), und jede Nachricht, damit Charaktere frühere nach ihrer Bedeutung finden. Deine E-Mail-Adresse nicht.',
-          mail: 'Einen Mailserver. Dann laufen E-Mails über dein Konto darüber wie jede andere Mail: Links sowie Browser, System und gekürzte Netzwerkadresse einer Registrierung.',
+          mail: 'Einen Mailserver. Dann laufen E-Mails über dein Konto darüber wie jede andere E-Mail: Links sowie Browser, System und gekürzte Netzwerkadresse einer Registrierung.',
           providers:
             'Google oder Discord zum Anmelden. Dann geht dein Browser dorthin, wenn du deren Knopf drückst, und der Server erfährt von dort deine bestätigte E-Mail-Adresse.',
           stripe:

@@ -14,7 +14,7 @@ export const profile: Messages['profile'] = {
     none: 'Du meldest dich über einen anderen Dienst an. Du kannst zusätzlich ein Passwort festlegen.',
     set: 'Passwort festlegen',
     change: 'Passwort ändern',
-    changing: 'Wird geändert…',
+    changing: 'Wird geändert …',
     changed: 'Passwort geändert. Auf allen anderen Geräten bist du abgemeldet.',
   },
   sessions: { title: 'Wo du angemeldet bist', text: 'Sieh deine Browser und melde sie ab.' },

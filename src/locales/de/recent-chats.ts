@@ -5,7 +5,7 @@ import { formats } from './app/formats.ts';
 export const recentChats: Messages['recentChats'] = {
   loading: 'Deine Chats werden geladen',
   you: 'Du:',
-  replying: 'Schreibt…',
+  replying: 'Schreibt …',
   unread: 'Neue Antwort',
   /** A draft, or a message that this browser could not send. */
   unsent: 'Nicht gesendet',
@@ -30,8 +30,8 @@ export const recentChats: Messages['recentChats'] = {
   import: {
     choose: 'Chat importieren',
     otherApps: 'Aus anderen Apps importieren',
-    reading: 'Die Datei wird gelesen…',
-    sending: 'Der Chat wird importiert…',
+    reading: 'Die Datei wird gelesen …',
+    sending: 'Der Chat wird importiert …',
     slow: 'Das dauert länger als sonst.',
     large: 'Diese Datei ist zu groß. Ein Chat kann bis zu 4 MB haben.',
     damaged: 'Diese Datei ist kein exportierter Chat, oder sie ist beschädigt.',
@@ -39,7 +39,7 @@ export const recentChats: Messages['recentChats'] = {
       'Diese Datei ist nicht als UTF-8-Text gespeichert. Speichere sie als UTF-8 und importiere sie noch einmal.',
     newer: 'Diese Datei stammt aus einer neueren Version.',
     long: (count) =>
-      `Diese Datei hat mehr als ${formats.number(count)} ${formats.number(count)}achrichten, das sind zu viele.`,
+      `Diese Datei hat mehr als ${formats.number(count)} ${formats.number(count)}achrichten. So viele lassen sich nicht importieren.`,
     text: 'Eine Nachricht in dieser Datei ist länger, als Nachrichten hier sein können.',
     done: 'Chat importiert.',
   },

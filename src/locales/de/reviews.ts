@@ -13,7 +13,7 @@ export const reviews: Messages['reviews'] = {
   write: 'Eine Bewertung schreiben',
   change: 'Deine Bewertung ändern',
   save: 'Veröffentlichen',
-  saving: 'Wird veröffentlicht…',
+  saving: 'Wird veröffentlicht …',
   somebody: 'Anonym',
   more: 'Weitere Bewertungen zeigen',
   moreFailed: 'Weitere Bewertungen konnten nicht geladen werden.',

@@ -2,17 +2,17 @@ import type { Messages } from '../messages.ts';
 
 export const roomSettings: Messages['roomSettings'] = {
   title: {
-    title: 'Name dieses Gesprächs',
+    title: 'Name dieses Chats',
     label: 'Name',
-    hint: 'Optional. Steht in deinen letzten Chats und über dem Gespräch.',
+    hint: 'Optional. Steht in deinen letzten Chats und über dem Chat.',
     save: 'Namen speichern',
     saved: 'Name gespeichert.',
   },
   scene: 'Wie es beginnt',
   notes: {
     title: (mate) => `Was ${mate} sich merken soll`,
-    label: 'Notizen für dieses Gespräch',
-    hint: 'Optional. Gilt nur in diesem Gespräch, ab deiner nächsten Nachricht.',
+    label: 'Notizen für diesen Chat',
+    hint: 'Optional. Gilt nur in diesem Chat, ab deiner nächsten Nachricht.',
     save: 'Notizen speichern',
     saved: 'Notizen gespeichert.',
     unsaved: 'Noch nicht gespeichert',
@@ -21,7 +21,7 @@ export const roomSettings: Messages['roomSettings'] = {
   },
   replies: {
     title: (mate) => `Wie ${mate} antwortet`,
-    hint: 'Gilt nur in diesem Gespräch, ab der nächsten Antwort.',
+    hint: 'Gilt nur in diesem Chat, ab der nächsten Antwort.',
     model: 'Modell',
     standard: (model) => `Standard (${model})`,
     missing: (model) => `${model} (nicht mehr verfügbar)`,
@@ -35,14 +35,14 @@ export const roomSettings: Messages['roomSettings'] = {
     saved: 'Antworteinstellungen gespeichert.',
   },
   data: {
-    title: 'Dieses Gespräch',
-    text: 'Lade eine Kopie herunter oder lösche es. Die JSON-Datei enthält auch alle anderen Versionen der Nachrichten.',
-    search: 'Dieses Gespräch durchsuchen',
+    title: 'Dieser Chat',
+    text: 'Lade eine Kopie herunter oder lösche ihn. Die JSON-Datei enthält auch alle anderen Versionen der Nachrichten.',
+    search: 'Diesen Chat durchsuchen',
     json: 'Als JSON herunterladen',
     markdown: 'Als Text herunterladen',
-    remove: 'Dieses Gespräch löschen',
+    remove: 'Diesen Chat löschen',
   },
-  links: { title: 'Verknüpfte Chats', origin: 'Setzt fort:', copy: 'Fortgesetzt in' },
+  links: { title: 'Verknüpfte Chats', origin: 'Fortsetzung von', copy: 'Fortgesetzt in' },
   confirm: {
     title: (mate) => `Den Chat mit ${mate} löschen?`,
     final: 'Der Chat wird endgültig gelöscht. Das lässt sich nicht rückgängig machen.',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 import { mates } from './app/formats.ts';
 
 export const search: Messages['search'] = {
-  placeholder: 'Name, Stimmung, Ort oder Urheber',
+  placeholder: 'Name, Stimmung, Ort oder Profil',
   hotWords: 'Beliebte Suchen',
   filters: 'Nach Stichwort filtern',
   creator: (name) => (name === null ? 'Nur von einer Person' : `Von ${name}`),

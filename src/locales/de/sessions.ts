@@ -16,7 +16,7 @@ export const sessions: Messages['sessions'] = {
   signedIn: (time) => `Angemeldet: ${formats.moment(time)}`,
   end: 'Abmelden',
   endNamed: (name) => `${name} abmelden`,
-  ending: 'Wird abgemeldet…',
+  ending: 'Wird abgemeldet …',
   notEnded: (reason) => `Die Abmeldung hat nicht geklappt. ${reason}`,
   others: {
     open: 'Überall sonst abmelden',

@@ -12,12 +12,12 @@ export const verifyEmail: Messages['verifyEmail'] = {
   waiting: 'Wartet auf deine Bestätigung',
   paused: 'Pausiert, solange du weg bist. Es geht weiter, wenn du zurückkommst.',
   hint: 'Nichts da? Sieh im Spam-Ordner nach.',
-  resend: 'Noch einmal senden',
+  resend: 'Erneut senden',
   sentAgain: 'Die E-Mail wurde noch einmal gesendet.',
   resendIn: (seconds) =>
     seconds < 120
-      ? `Erneut in ${formats.number(seconds)} s`
-      : `Erneut in ${lasting(Math.ceil(seconds / 60))}`,
+      ? `Erneut senden in ${formats.number(seconds)} s`
+      : `Erneut senden in ${lasting(Math.ceil(seconds / 60))}`,
   otherAddress: 'Andere Adresse verwenden',
   lookAgain: 'Erneut prüfen',
   stopped: {
@@ -41,10 +41,10 @@ export const verifyEmail: Messages['verifyEmail'] = {
   },
   confirming: { title: 'Deine Adresse wird bestätigt', text: 'Einen Moment.' },
   passwordRequired: {
-    title: 'Gib das Passwort dieser Registrierung ein',
+    title: 'Gib das Passwort ein, das du bei der Registrierung gewählt hast',
     text: 'Die Registrierung wurde in einem anderen Browser begonnen. Gib das Passwort ein, das dort gewählt wurde.',
     submit: 'Bestätigen und anmelden',
-    checking: 'Wird geprüft…',
+    checking: 'Wird geprüft …',
     notYou:
       'Jemand hat sich mit deiner Adresse registriert. Wenn du das nicht warst, ignoriere die E-Mail: Ohne dieses Passwort wird kein Konto angelegt.',
     ownAccount: 'Eigenes Konto erstellen',
@@ -53,10 +53,10 @@ export const verifyEmail: Messages['verifyEmail'] = {
     title: 'Deine Adresse ist bestätigt',
     signIn: 'Du kannst dich jetzt anmelden.',
     signedIn: 'Du bist angemeldet.',
-    signingIn: 'Du wirst angemeldet…',
+    signingIn: 'Du wirst angemeldet …',
   },
   addressTaken: {
-    title: 'Diese Adresse hat schon ein Konto',
+    title: 'Es gibt schon ein Konto mit dieser E-Mail-Adresse',
     text: 'Melde dich an, um weiterzumachen. Wenn du dich nicht noch einmal registriert hast, ist nichts zu tun.',
   },
   linkExpired: {

@@ -206,14 +206,14 @@ export const mateEditor = {
     long: 'This is too long. Please shorten it.',
     many: 'There are too many. Please remove some.',
     young: 'Every mate is an adult. Please choose 18 or more.',
-    odd: 'Please check this: it contains something that isn’t allowed.',
-    minor: 'Every mate is an adult. Please remove anything that makes this one younger than 18.',
+    odd: 'Something here isn’t allowed. Please change it.',
+    minor: 'Every mate is an adult. Please remove anything that suggests this mate is under 18.',
   },
   preview: {
     title: 'Preview',
   },
   create: 'Create',
-  savedAt: 'Your draft is stored in this browser until you save it.',
+  savedAt: 'Not saved yet. Your draft is kept in this browser.',
   saved: {
     made: (name: string) => `${name} is ready`,
     private: 'Only you can see and chat with this mate.',

@@ -38,7 +38,7 @@ export const recentChats = {
     encoding: 'This file isn’t saved as UTF-8 text. Save it as UTF-8 and import it again.',
     newer: 'This file was made by a newer version.',
     long: (count: number) => `This file has more than ${formats.number(count)} messages, which is too many.`,
-    text: 'A message in this file is longer than messages can be here.',
+    text: 'A message in this file is too long to import.',
     done: 'Chat imported.',
   },
   empty: {

@@ -41,8 +41,8 @@ export const savedLists = {
       action: 'See all mates',
     },
     followed: (creator: string) => `Because you follow ${creator}`,
-    favorite: (mate: string, tag: string) => `Because ${mate} is a favorite: both are about ${tag}`,
-    talked: (mate: string, tag: string) => `Because you chat with ${mate}: both are about ${tag}`,
+    favorite: (mate: string, tag: string) => `Because ${mate} is a favorite: both are tagged “${tag}”`,
+    talked: (mate: string, tag: string) => `Because you chat with ${mate}: both are tagged “${tag}”`,
     popular: 'Popular with other people',
   },
 };

@@ -39,7 +39,7 @@ export const verifyEmail = {
   },
   confirming: { title: 'Confirming your address', text: 'One moment.' },
   passwordRequired: {
-    title: 'Enter the password of this sign-up',
+    title: 'Enter the password you chose when you signed up',
     text: 'The sign-up was made in another browser. Enter the password that was chosen there.',
     submit: 'Confirm and sign in',
     checking: 'Checking…',
@@ -54,7 +54,7 @@ export const verifyEmail = {
     signingIn: 'Signing you in…',
   },
   addressTaken: {
-    title: 'This address already has an account',
+    title: 'There’s already an account with this email address',
     text: 'Sign in to continue. If you didn’t sign up again, there’s nothing to do.',
   },
   linkExpired: {

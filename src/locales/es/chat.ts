@@ -93,14 +93,14 @@ export const chat: Messages['chat'] = {
     5030: 'El servicio no está disponible temporalmente. Inténtalo de nuevo en un momento.',
   },
   broken: {
-    another: 'No se pudo obtener otra respuesta.',
+    another: 'No se ha podido obtener otra respuesta.',
     stopped: 'Has parado esta respuesta.',
     interrupted: 'Esta respuesta se interrumpió.',
     failed: 'Sin respuesta.',
-    unread: 'No se pudo cargar esta respuesta.',
+    unread: 'No se ha podido cargar esta respuesta.',
     uncharged: 'No se te ha cobrado.',
     problems: {
-      unreachable: 'No se pudo contactar con el modelo de lenguaje.',
+      unreachable: 'No se ha podido contactar con el modelo de lenguaje.',
       refused: 'El modelo de lenguaje rechazó la petición.',
       slow: 'El modelo de lenguaje tardó demasiado.',
       broken: 'La respuesta del modelo de lenguaje se interrumpió.',

@@ -12,7 +12,7 @@ export const mateDetail: Messages['mateDetail'] = {
   goOn: (name) => `Seguir con ${name}`,
   temporary: 'Chat temporal',
   who: (name) => `Sobre ${name}`,
-  place: 'Dónde os encontráis',
+  place: 'Lugar de encuentro',
   voice: 'Voz',
   scene: 'Cómo empieza',
   likes: 'Le gusta',

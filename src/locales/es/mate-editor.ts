@@ -33,7 +33,7 @@ export const mateEditor: Messages['mateEditor'] = {
       `El formulario no tiene campos para estas partes, que se conservan en la ficha para exportarla: ${parts.join(', ')}.`,
     part: {
       lore: 'libro de trasfondo',
-      notes: 'notas del autor',
+      notes: 'notas del creador',
       pictures: 'imágenes',
       greetings: 'primeros mensajes para grupos',
     },
@@ -88,7 +88,7 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   basics: {
     title: 'Datos básicos',
-    tagline: 'Lema',
+    tagline: 'Frase de presentación',
     taglineHint: 'Va bajo el nombre, por ejemplo «Guardiana del último ferry».',
     age: 'Edad',
     ageHint: 'Todos los personajes son adultos: 18 años o más.',
@@ -117,15 +117,15 @@ export const mateEditor: Messages['mateEditor'] = {
       },
       playful: {
         name: 'Juguetona',
-        example: '«Diez puntos. Ahora dilo como un pirata.»',
+        example: '«Diez puntos. Ahora dilo como un pirata».',
       },
       dry: {
         name: 'Seca',
-        example: '«Lo has encontrado. La mayoría lee el cartel.»',
+        example: '«Lo has encontrado. La mayoría lee el cartel».',
       },
       calm: {
         name: 'Serena',
-        example: '«Sin prisa. Una cosa cada vez.»',
+        example: '«Sin prisa. Una cosa cada vez».',
       },
       bold: {
         name: 'Audaz',
@@ -133,7 +133,7 @@ export const mateEditor: Messages['mateEditor'] = {
       },
       poetic: {
         name: 'Poética',
-        example: '«Has llegado como el final de una canción.»',
+        example: '«Has llegado como el final de una canción».',
       },
       curious: {
         name: 'Curiosa',
@@ -214,9 +214,9 @@ export const mateEditor: Messages['mateEditor'] = {
     title: 'Vista previa',
   },
   create: 'Crear',
-  savedAt: 'Tu borrador se guarda en este navegador hasta que lo guardes.',
+  savedAt: 'Sin guardar. El borrador se conserva en este navegador.',
   saved: {
-    made: (name) => `${name} ya está a punto`,
+    made: (name) => `Ya puedes chatear con ${name}`,
     private: 'Solo tú puedes ver a este personaje y chatear con él.',
     unlisted: 'Quien tenga el enlace puede ver a este personaje y chatear con él.',
     public: 'Todo el mundo puede encontrar a este personaje y chatear con él.',

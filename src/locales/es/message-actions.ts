@@ -29,7 +29,7 @@ export const messageActions: Messages['messageActions'] = {
   copyText: 'Copiar texto',
   copyMarkdown: 'Copiar como Markdown',
   copied: 'Copiado',
-  notCopied: 'No se pudo copiar. Selecciona el texto para copiarlo.',
+  notCopied: 'No se ha podido copiar. Selecciona el texto para copiarlo.',
   like: 'Me gusta este mensaje',
   unlike: 'Quitar «me gusta»',
   edit: 'Editar este mensaje',

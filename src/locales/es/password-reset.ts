@@ -19,7 +19,7 @@ export const passwordReset: Messages['passwordReset'] = {
   },
   opening: { loading: 'Comprobando tu enlace', failed: 'No se ha podido comprobar tu enlace' },
   passkeys: {
-    title: 'Claves de acceso que pueden iniciar sesión',
+    title: 'Claves de acceso con las que se puede iniciar sesión',
     text: 'Marca las que no reconozcas. Se eliminarán al guardar.',
     added: (time) => `añadida el ${formats.date(time)}`,
   },
@@ -30,7 +30,7 @@ export const passwordReset: Messages['passwordReset'] = {
   },
   unsupported: {
     title: 'No disponible aquí',
-    text: 'Este servidor no puede enviar un enlace. Contacta con soporte para recuperar tu cuenta.',
+    text: 'Este servidor no puede enviar un enlace. Contacta con el operador de este servidor para recuperar tu cuenta.',
   },
   changed: {
     title: 'Tu contraseña ha cambiado',

@@ -51,13 +51,13 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             '180 días después del último inicio de sesión',
           ],
           passkeys: [
-            'Llaves de acceso: la clave pública, el nombre que le diste y cuándo se usó por última vez',
+            'Claves de acceso: la clave pública, el nombre que le diste y cuándo se usó por última vez',
             'Para reconocerte sin contraseña',
             'Hasta que las elimines',
           ],
           recoveryCodes: [
-            'Si se pide una llave de acceso después de la contraseña: hashes de tus códigos de recuperación',
-            'Para que puedas entrar sin tu llave de acceso',
+            'Si se pide una clave de acceso después de la contraseña: hashes de tus códigos de recuperación',
+            'Para que puedas entrar sin tu clave de acceso',
             'Hasta que se usen o se reemplacen',
           ],
           conversations: [

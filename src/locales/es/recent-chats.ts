@@ -24,7 +24,7 @@ export const recentChats: Messages['recentChats'] = {
     copy: 'Copiar texto',
     discard: 'Descartar',
     copied: 'Copiado',
-    notCopied: 'No se pudo copiar. Selecciona el texto para copiarlo.',
+    notCopied: 'No se ha podido copiar. Selecciona el texto para copiarlo.',
     discarded: 'Texto descartado.',
   },
   import: {

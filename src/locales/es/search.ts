@@ -2,14 +2,14 @@ import type { Messages } from '../messages.ts';
 import { mates } from './app/formats.ts';
 
 export const search: Messages['search'] = {
-  placeholder: 'Nombre, ánimo, lugar o autor',
+  placeholder: 'Nombre, ambiente, lugar o creador',
   hotWords: 'Búsquedas populares',
   filters: 'Filtrar por etiqueta',
-  creator: (name) => (name === null ? 'Un solo autor' : `De ${name}`),
+  creator: (name) => (name === null ? 'Un solo creador' : `De ${name}`),
   dropFilter: (filter) => `Quitar filtro: ${filter}`,
   orderLabel: 'Ordenar por',
   orders: {
-    relevance: 'Más afines',
+    relevance: 'Más relevantes',
     new: 'Más nuevos',
     day: 'Tendencia hoy',
     week: 'Tendencia esta semana',
@@ -22,14 +22,14 @@ export const search: Messages['search'] = {
   failed: 'No se han podido cargar los resultados',
   none: {
     title: 'Sin resultados',
-    text: 'Prueba con menos palabras o con otras: un nombre, un ánimo o un lugar.',
+    text: 'Prueba con menos palabras o con otras: un nombre, un ambiente o un lugar.',
     narrowed: 'Quitar los filtros puede ayudar.',
     clear: 'Quitar los filtros',
   },
   categories: 'Todas las etiquetas',
   category: {
     title: 'Explorar por etiqueta',
-    text: 'Elige un ánimo o un tema.',
+    text: 'Elige un ambiente o un tema.',
     mates: (tag) => `Personajes con la etiqueta «${tag}»`,
     failed: 'No se han podido cargar las etiquetas',
     empty: {

@@ -20,8 +20,8 @@ export const support: Messages['support'] = (product) => ({
         'La dirección y la contraseña deben ser las del registro. Las mayúsculas solo cuentan en la contraseña.',
         'Tras 5 intentos fallidos tienes que esperar, cada vez un poco más: hasta 15 minutos en un navegador con el que ya iniciaste sesión, hasta 1 hora en cualquier otro.',
         '¿Olvidaste tu contraseña? Elige «¿Has olvidado tu contraseña?» al iniciar sesión: recibirás un enlace válido durante 30 minutos. Si la conoces, puedes cambiarla en tu perfil.',
-        'Con una llave de acceso entras sin contraseña, donde tu navegador la ofrece. Puedes añadir y eliminar llaves de acceso en tu perfil.',
-        'Si después de la contraseña se pide una llave de acceso y no la tienes, escribe uno de tus códigos de recuperación. Cada uno sirve una vez. Sin ambas cosas, solo puede ayudarte el operador del servidor.',
+        'Con una clave de acceso entras sin contraseña, donde tu navegador la ofrece. Puedes añadir y eliminar claves de acceso en tu perfil.',
+        'Si después de la contraseña se pide una clave de acceso y no la tienes, escribe uno de tus códigos de recuperación. Cada uno sirve una vez. Sin ambas cosas, solo puede ayudarte el operador del servidor.',
         'Entrar con Google o Discord solo funciona donde el panel lo ofrece.',
       ]),
     ]),
@@ -29,7 +29,7 @@ export const support: Messages['support'] = (product) => ({
       list([
         'La respuesta se escribe en el servidor. Salir de la página o perder la conexión no la detiene: vuelve y ahí estará.',
         'Una respuesta fallida se queda en la conversación con un botón para reintentarlo. Si no hubo respuesta, se te devolvió el crédito.',
-        'Un mensaje que no se pudo enviar también se queda en la conversación, marcado como no enviado.',
+        'Un mensaje que no se ha podido enviar también se queda en la conversación, marcado como no enviado.',
       ]),
     ]),
     section('data', 'Preguntas sobre tus datos', [

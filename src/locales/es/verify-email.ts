@@ -16,8 +16,8 @@ export const verifyEmail: Messages['verifyEmail'] = {
   sentAgain: 'El correo se ha enviado de nuevo.',
   resendIn: (seconds) =>
     seconds < 120
-      ? `Otra vez en ${formats.number(seconds)} s`
-      : `Otra vez en ${lasting(Math.ceil(seconds / 60))}`,
+      ? `Reenviar en ${formats.number(seconds)} s`
+      : `Reenviar en ${lasting(Math.ceil(seconds / 60))}`,
   otherAddress: 'Usar otra dirección',
   lookAgain: 'Comprobar de nuevo',
   stopped: {

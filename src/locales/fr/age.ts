@@ -29,7 +29,7 @@ export const age: Messages['age'] = {
   legend: 'Date de naissance',
   confirming: 'Un instant…',
   slow: 'Cela prend un peu de temps.',
-  noSuchDay: 'Vérifiez le jour, le mois et l’année.',
+  noSuchDay: 'Vérifie le jour, le mois et l’année.',
   failed: 'L’envoi n’a pas abouti. Réessaie.',
   refused: {
     title: 'Pas encore',

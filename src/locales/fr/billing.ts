@@ -8,10 +8,10 @@ const days = (number: number): string => formats.count(number, { one: '# jour', 
 export const billing: Messages['billing'] = {
   navigation: 'Achats',
   chats: 'Mes discussions',
-  packages: 'Forfaits',
+  packages: 'Packs',
   mine: 'Mon solde',
-  loading: 'Chargement des forfaits',
-  failed: 'Impossible de charger les forfaits',
+  loading: 'Chargement des packs',
+  failed: 'Impossible de charger les packs',
   title: 'Crédits et or',
   intro: 'Un message coûte un crédit. Rien ne se renouvelle automatiquement.',
   empty:
@@ -20,7 +20,7 @@ export const billing: Messages['billing'] = {
   toChat: 'Retour à la discussion',
   closed: 'Les achats ne sont pas disponibles pour le moment.',
   refill: (credits, time) => `Tu auras de nouveau ${chats(credits)} à partir du ${formats.moment(time)}.`,
-  sandbox: 'C’est une boutique de test. Tu peux essayer les achats ; aucun argent réel n’est débité.',
+  sandbox: 'C’est une boutique de test. Tu peux essayer les achats ; aucun argent réel n’est débité.',
   buy: (name) => `Choisir ${name}`,
   name: ({ kind, ...item }) => {
     if (kind === 'subscription') return `${chats(item.chats)} par jour`;
@@ -44,9 +44,9 @@ export const billing: Messages['billing'] = {
   },
   checkout: {
     title: 'Ta commande',
-    loading: 'Chargement du forfait',
-    unknown: { title: 'Forfait introuvable', text: 'Le lien est peut-être ancien ou mal saisi.' },
-    toPackages: 'Voir tous les forfaits',
+    loading: 'Chargement du pack',
+    unknown: { title: 'Pack introuvable', text: 'Le lien est peut-être ancien ou mal saisi.' },
+    toPackages: 'Voir tous les packs',
     order: (price) => `Commander pour ${price}`,
     again: 'Commander à nouveau',
     busy: 'Un instant…',
@@ -60,7 +60,7 @@ export const billing: Messages['billing'] = {
     elsewhere: 'Tu paies sur la page de Stripe, puis tu reviens ici. Nous ne voyons jamais ta carte.',
     waiting: {
       title: 'En attente de ton paiement',
-      text: 'Cette page s’actualise dès que ton paiement est confirmé. Tu peux partir ; ton solde sera mis à jour dans tous les cas.',
+      text: 'Cette page s’actualise dès que ton paiement est confirmé. Tu peux partir ; ton solde sera mis à jour dans tous les cas.',
       open: 'Aller à la page de paiement',
     },
     paid: {
@@ -90,7 +90,7 @@ export const billing: Messages['billing'] = {
       welcome: 'Cadeau de bienvenue',
       refill: 'Recharge quotidienne',
       message: 'Message',
-      givenBack: 'Recrédité : pas de réponse',
+      givenBack: 'Recrédité : pas de réponse',
       purchase: 'Achat',
       subscription: 'Crédits du jour',
       exchange: 'Or échangé contre des crédits',
@@ -99,7 +99,7 @@ export const billing: Messages['billing'] = {
     },
     change: (number) => (number === 0 ? '–' : formats.signed(number)),
     when: formats.moment,
-    more: 'Montrer les précédents',
+    more: 'Afficher les précédents',
     moreFailed: 'Impossible de charger les précédents. Réessaie.',
   },
 };

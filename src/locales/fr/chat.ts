@@ -41,7 +41,7 @@ export const chat: Messages['chat'] = {
   replying: 'écrit…',
   reconnecting: 'reconnexion…',
   conversation: (name) => `Discussion avec ${name}`,
-  saidBy: { user: 'Toi :', mate: (name) => `${name} :` },
+  saidBy: { user: 'Toi :', mate: (name) => `${name} :` },
   older: {
     failed: 'Impossible de charger les messages précédents.',
     whole: 'C’est le début de la discussion.',
@@ -50,9 +50,9 @@ export const chat: Messages['chat'] = {
   composer: {
     label: (name) => `Message pour ${name}`,
     send: 'Envoyer',
-    price: (left) => `1 crédit par message · reste ${formats.number(left)}`,
-    empty: 'Plus de crédits.',
-    signedOut: 'Tu es déconnecté. Ton brouillon est enregistré sur cet appareil.',
+    price: (left) => `1 crédit par message · il en reste ${formats.number(left)}`,
+    empty: 'Tu n’as plus de crédits.',
+    signedOut: 'Ta session est fermée. Ton brouillon est enregistré sur cet appareil.',
     blocked: (name: string) => `Tu as bloqué ${name}.`,
     unblock: 'Débloquer dans ton profil',
     refill: (credits, time) => `Tu auras de nouveau ${chats(credits)} à partir du ${formats.moment(time)}.`,

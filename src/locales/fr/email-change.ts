@@ -14,22 +14,22 @@ export const emailChange: Messages['emailChange'] = {
     text: (time) => `Nous avons envoyé deux e-mails. Ouvre le lien de chacun avant ${formats.clock(time)}.`,
     confirmed: 'confirmée',
     open: 'pas encore confirmée',
-    note: 'Reste connecté ici jusque-là. Tous les autres navigateurs seront déconnectés quand l’adresse changera.',
+    note: 'Garde ta session ouverte ici jusque-là. Tous les autres navigateurs seront déconnectés quand l’adresse changera.',
     cancel: 'Annuler le changement',
     canceling: 'Annulation…',
   },
   link: {
-    title: 'Confirmer la nouvelle adresse ?',
-    old: 'Quelqu’un qui est connecté à ton compte a demandé à changer son adresse. Confirme si c’est toi. Sinon, annule le changement.',
+    title: 'Confirmer la nouvelle adresse ?',
+    old: 'Une personne connectée à ton compte a demandé à changer son adresse. Confirme si c’est toi. Sinon, annule le changement.',
     new: 'Confirme que cette adresse est la tienne. Ton adresse actuelle doit aussi confirmer le changement.',
     confirm: 'Confirmer',
     confirming: 'Confirmation…',
-    reject: 'Ce n’est pas moi : annuler',
+    reject: 'Ce n’est pas moi : annuler',
     passwordRequired: {
       title: 'Saisis le mot de passe de ton compte',
       text: 'La modification n’a pas été demandée dans ce navigateur. Saisis le mot de passe du compte dont l’adresse doit changer.',
       notYou:
-        'Tu n’as rien demandé ? Quelqu’un a saisi ton adresse. Ferme cette page et ignore l’e-mail : sans ce mot de passe, rien ne change.',
+        'Tu n’as rien demandé ? Quelqu’un a saisi ton adresse. Ferme cette page et ignore l’e-mail : sans ce mot de passe, rien ne change.',
     },
     confirmed: {
       title: 'Encore une confirmation',
@@ -45,7 +45,7 @@ export const emailChange: Messages['emailChange'] = {
     },
     expired: {
       title: 'Ce lien ne fonctionne plus',
-      text: 'Les liens sont valables 30 minutes, et seulement tant que tu restes connecté là où tu as demandé le changement.',
+      text: 'Les liens sont valables 30 minutes, et seulement tant que ta session reste ouverte là où tu as demandé le changement.',
     },
     profile: 'Aller à ton profil',
   },

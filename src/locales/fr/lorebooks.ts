@@ -32,7 +32,7 @@ export const lorebooks: Messages['lorebooks'] = {
   },
   saved: 'Enregistré.',
   import: {
-    text: 'Importe un livre d’univers d’une autre application : un fichier JSON ou une fiche de personnage qui en contient un. Choisis le fichier, dépose-le ici ou colle son texte.',
+    text: 'Importe un livre d’univers d’une autre application : un fichier JSON ou une fiche de personnage qui en contient un. Choisis le fichier, dépose-le ici ou colle son texte.',
     choose: 'Importer un livre',
     reading: 'Lecture du fichier…',
     sending: 'Importation…',
@@ -43,8 +43,8 @@ export const lorebooks: Messages['lorebooks'] = {
       }),
     skipped: (count) =>
       formats.count(count, {
-        one: '# entrée a été laissée de côté :',
-        other: '# entrées ont été laissées de côté :',
+        one: '# entrée a été laissée de côté :',
+        other: '# entrées ont été laissées de côté :',
       }),
     skippedEntry: (number, name) =>
       name === '' ? `Entrée ${formats.number(number)}` : `Entrée ${formats.number(number)}, ${name}`,
@@ -105,7 +105,7 @@ export const lorebooks: Messages['lorebooks'] = {
     nameHint: 'Facultatif. Pour toi seul.',
     keys: 'Mots-clés',
     keysHint: 'Séparés par des virgules. L’un d’eux doit apparaître dans la discussion.',
-    unusable: (keys) => `Ces mots-clés ne peuvent pas être cherchés : ${keys}`,
+    unusable: (keys) => `Ces mots-clés ne peuvent pas être cherchés : ${keys}`,
     secondary: 'Mots-clés secondaires',
     logic: 'Parmi les mots-clés secondaires',
     logics: {
@@ -126,8 +126,8 @@ export const lorebooks: Messages['lorebooks'] = {
       afterCharacter: 'Après le personnage',
       beforeExamples: 'Avant les exemples de dialogue',
       afterExamples: 'Après les exemples de dialogue',
-      beforeNote: 'Avant la note de l’auteur',
-      afterNote: 'Après la note de l’auteur',
+      beforeNote: 'Avant la note du créateur',
+      afterNote: 'Après la note du créateur',
       depth: 'Parmi les derniers messages',
       outlet: 'Sortie (outlet)',
     },
@@ -142,7 +142,7 @@ export const lorebooks: Messages['lorebooks'] = {
     bookDefault: 'Laisse vide pour le réglage du livre.',
     probability: 'Probabilité (%)',
     mates: 'Seulement pour ces personnages',
-    matesHint: 'Noms séparés par des virgules. Vide : pour tous.',
+    matesHint: 'Noms séparés par des virgules. Vide : pour tous.',
     excludes: 'Pour tous les personnages sauf ceux-ci',
     groups: 'Groupes',
     groupsHint: 'Séparés par des virgules. Une entrée de chaque groupe est utilisée.',
@@ -177,7 +177,7 @@ export const lorebooks: Messages['lorebooks'] = {
     nothing: 'Aucune entrée n’est utilisée.',
     others: 'Non utilisées',
     recursive: 'Déclenchée par une autre entrée',
-    key: (key) => `Mot-clé : ${key}`,
+    key: (key) => `Mot-clé : ${key}`,
     outcomes: {
       always: 'Toujours utilisée',
       secondary: 'À cause de ses mots-clés secondaires',

@@ -12,7 +12,7 @@ export const mateDetail: Messages['mateDetail'] = {
   goOn: (name) => `Continuer avec ${name}`,
   temporary: 'Discussion temporaire',
   who: (name) => `À propos de ${name}`,
-  place: 'Où vous vous retrouvez',
+  place: 'Lieu de rencontre',
   voice: 'Voix',
   scene: 'Comment ça commence',
   likes: 'Aime',

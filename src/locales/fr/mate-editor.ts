@@ -18,7 +18,7 @@ export const mateEditor: Messages['mateEditor'] = {
   idea: {
     title: 'Partir d’une idée',
     text: 'Décris en une phrase qui tu aimerais rencontrer, ou laisse vide pour une surprise. Tu pourras tout changer ensuite.',
-    label: 'Qui aimerais-tu rencontrer ?',
+    label: 'Qui aimerais-tu rencontrer ?',
     ask: 'Proposer une ébauche',
     busy: 'Réflexion…',
     undo: 'Restaurer mon brouillon',
@@ -30,20 +30,20 @@ export const mateEditor: Messages['mateEditor'] = {
     file: (name, format) => `${name} (fiche).${format}`,
     cut: 'Des parties de la fiche étaient trop longues pour le formulaire et y ont été raccourcies. La fiche elle-même reste complète. Vérifie le résultat.',
     notUsed: (parts) =>
-      `Le formulaire n’a pas de champs pour ces éléments, qui restent dans la fiche pour l’export : ${parts.join(', ')}.`,
+      `Le formulaire n’a pas de champs pour ces éléments, qui restent dans la fiche pour l’export : ${parts.join(', ')}.`,
     part: {
       lore: 'livre d’univers',
-      notes: 'notes de l’auteur',
+      notes: 'notes du créateur',
       pictures: 'images',
       greetings: 'premiers messages pour les groupes',
     },
     macros: (names) =>
-      `Ces macros ne sont pas prises en charge et sont retirées des discussions : ${names.join(', ')}.`,
+      `Ces macros ne sont pas prises en charge et sont retirées des discussions : ${names.join(', ')}.`,
     encoding:
       'Ce fichier n’est pas enregistré en texte UTF-8. Enregistre-le en UTF-8, puis importe-le à nouveau.',
     large:
       'Cette fiche est trop grande. Ses textes peuvent contenir jusqu’à 1 million de caractères et son fichier peser jusqu’à 50 Mo.',
-    several: 'Choisis ici un seul fichier. Pour plusieurs, utilise « Importer plusieurs fiches ».',
+    several: 'Choisis ici un seul fichier. Pour plusieurs, utilise « Importer plusieurs fiches ».',
     unreadable:
       'Aucune fiche de personnage n’a été trouvée dans ce fichier. Choisis une fiche au format JSON, PNG ou CHARX.',
     damaged:
@@ -65,8 +65,8 @@ export const mateEditor: Messages['mateEditor'] = {
       gesture: 'Geste',
       bodyIcon: 'Insigne',
     },
-    previous: (part) => `${part} : précédent`,
-    next: (part) => `${part} : suivant`,
+    previous: (part) => `${part} : précédent`,
+    next: (part) => `${part} : suivant`,
     none: 'Aucun',
     place: (at, count) => `${formats.number(at)} sur ${formats.number(count)}`,
     colour: 'Couleur',
@@ -91,23 +91,23 @@ export const mateEditor: Messages['mateEditor'] = {
   basics: {
     title: 'L’essentiel',
     tagline: 'Accroche',
-    taglineHint: 'Sous le nom, par exemple « Gardienne du dernier ferry ».',
+    taglineHint: 'Sous le nom, par exemple « Gardienne du dernier ferry ».',
     age: 'Âge',
-    ageHint: 'Tout personnage est adulte : 18 ans ou plus.',
+    ageHint: 'Tout personnage est adulte : 18 ans ou plus.',
     pronouns: 'Pronoms',
     pronounsHint: 'Facultatif. Par exemple, elle.',
-    tags: 'Mots-clés',
+    tags: 'Étiquettes',
     tagsHint: (most) =>
       `Jusqu’à ${formats.number(most)}, séparés par des virgules. Ils aident à trouver le personnage.`,
   },
   story: {
     title: 'Histoire',
-    who: 'Qui se cache derrière',
+    who: 'Qui est ce personnage',
     whoHint:
-      'D’où la personne vient, ce qu’elle fait, ce qu’elle ne dirait jamais d’emblée. Une ligne vide commence un paragraphe.',
-    place: 'Où la trouver',
+      'Son origine, ses occupations, ce que le personnage ne dirait jamais d’emblée. Une ligne vide commence un paragraphe.',
+    place: 'Lieu de rencontre',
     placeHint: 'Facultatif.',
-    likes: 'Ce qu’elle aime',
+    likes: 'Ses goûts',
     likesHint: (most) => `Jusqu’à ${formats.number(most)} choses, séparées par des virgules.`,
   },
   voice: {
@@ -116,35 +116,35 @@ export const mateEditor: Messages['mateEditor'] = {
     manners: {
       warm: {
         name: 'Chaleureuse',
-        example: '« Te voilà. Alors, c’était comment, en vrai ? »',
+        example: '« Te voilà. Alors, c’était comment, en vrai ? »',
       },
       playful: {
         name: 'Joueuse',
-        example: '« Dix points. Maintenant, dis-le comme un pirate. »',
+        example: '« Dix points. Maintenant, dis-le comme un pirate. »',
       },
       dry: {
         name: 'Sèche',
-        example: '« Tu as trouvé. La plupart lisent le panneau. »',
+        example: '« Tu as trouvé. La plupart lisent le panneau. »',
       },
       calm: {
         name: 'Calme',
-        example: '« Rien ne presse. Une chose à la fois. »',
+        example: '« Rien ne presse. Une chose à la fois. »',
       },
       bold: {
         name: 'Hardie',
-        example: '« Bien. Alors, qu’est-ce que tu attends ? »',
+        example: '« Bien. Alors, qu’est-ce que tu attends ? »',
       },
       poetic: {
         name: 'Poétique',
-        example: '« Tu es entré comme la fin d’une chanson. »',
+        example: '« Te voilà, comme la fin d’une chanson. »',
       },
       curious: {
         name: 'Curieuse',
-        example: '« Attends, reviens en arrière. Ça a commencé comment ? »',
+        example: '« Attends, reviens en arrière. Ça a commencé comment ? »',
       },
       plain: {
         name: 'Simple',
-        example: '« Salut, content de te voir. Quoi de neuf ? »',
+        example: '« Salut, ravie de te voir. Quoi de neuf ? »',
       },
     },
     words: 'Précisions sur la voix',
@@ -210,7 +210,7 @@ export const mateEditor: Messages['mateEditor'] = {
     long: 'C’est trop long. Raccourcis-le.',
     many: 'Il y en a trop. Enlèves-en.',
     young: 'Tout personnage est adulte. Choisis 18 ou plus.',
-    odd: 'Vérifie ce champ : il contient quelque chose qui n’est pas autorisé.',
+    odd: 'Vérifie ce champ : il contient quelque chose qui n’est pas autorisé.',
     minor: 'Tout personnage est adulte. Retire ce qui donne moins de 18 ans à celui-ci.',
   },
   preview: {
@@ -219,7 +219,7 @@ export const mateEditor: Messages['mateEditor'] = {
   create: 'Créer',
   savedAt: 'Ton brouillon reste dans ce navigateur jusqu’à l’enregistrement.',
   saved: {
-    made: (name) => `${name} est prêt`,
+    made: (name) => `${name} t’attend`,
     private: 'Toi seul peux voir ce personnage et discuter avec lui.',
     unlisted: 'Toute personne qui a le lien peut voir ce personnage et discuter avec lui.',
     public: 'Tout le monde peut trouver ce personnage et discuter avec lui.',
@@ -233,8 +233,8 @@ export const mateEditor: Messages['mateEditor'] = {
     private: 'Brouillon',
     unlisted: 'Non répertorié',
     public: 'Publié',
-    withdrawn: 'Retiré par le site : personne ne peut le trouver',
-    reason: (reason) => `Motif : ${reason}`,
+    withdrawn: 'Retiré par le site : personne ne peut le trouver',
+    reason: (reason) => `Motif : ${reason}`,
     open: 'En cours de modification',
     preparing: 'Préparation de la fiche…',
     formats: { png: 'Image (PNG)', json: 'Texte (JSON)', charx: 'Archive compressée (CHARX)' },
@@ -242,7 +242,7 @@ export const mateEditor: Messages['mateEditor'] = {
     another: 'Nouveau personnage',
   },
   confirm: {
-    title: (name) => `Supprimer ${name} ?`,
+    title: (name) => `Supprimer ${name} ?`,
     text: 'C’est irréversible. Les discussions peuvent encore être lues, mais plus personne ne peut écrire à ce personnage.',
     confirm: 'Supprimer',
   },

@@ -10,7 +10,7 @@ export const memory: Messages['memory'] = {
   failed: 'Impossible de charger les souvenirs',
   empty: {
     title: 'Rien pour l’instant',
-    text: 'Ce que tu racontes de toi et ce que vous prévoyez ensemble apparaîtra ici.',
+    text: 'Ce que tu racontes de toi et tes projets communs apparaîtra ici.',
   },
   none: { title: 'Aucun résultat', text: 'Essaie avec d’autres mots.' },
   missing: {
@@ -35,7 +35,7 @@ export const memory: Messages['memory'] = {
   since: (time) => `N’est plus vrai depuis le ${formats.date(time)}`,
   said: (time) => `De ton message du ${formats.date(time)}`,
   day: formats.date,
-  messages: (days) => `Messages : ${days}`,
+  messages: (days) => `Messages : ${days}`,
   written: (time) => `Écrit par toi le ${formats.date(time)}`,
   pin: 'Épingler pour que ce soit toujours utilisé',
   unpin: 'Désépingler',

@@ -41,7 +41,7 @@ export const messageActions: Messages['messageActions'] = {
     title: 'Supprimé, avec toute la suite.',
     hidesNewer: 'Annuler masquera les messages écrits depuis.',
   },
-  learned: { line: (facts) => `Retenu : ${facts}`, forgotten: 'Oublié.' },
+  learned: { line: (facts) => `Retenu : ${facts}`, forgotten: 'Oublié.' },
   why: {
     title: 'Pourquoi cette réponse',
     total: (tokens, limit, percent) =>
@@ -55,7 +55,7 @@ export const messageActions: Messages['messageActions'] = {
     },
     sections: {
       rules: 'Règles',
-      instructions: 'Consignes de l’auteur',
+      instructions: 'Consignes du créateur',
       character: 'Caractère du personnage',
       lore: 'Livre d’univers',
       person: 'Ton identité et tes notes',
@@ -64,9 +64,9 @@ export const messageActions: Messages['messageActions'] = {
       passages: 'Messages plus anciens',
       examples: 'Exemples de dialogue',
       recent: 'Messages récents',
-      depthNote: 'Note de l’auteur',
+      depthNote: 'Note du créateur',
       message: 'Ton message',
-      finalInstructions: 'Consignes finales de l’auteur',
+      finalInstructions: 'Consignes finales du créateur',
     },
     leftOut: (count) =>
       formats.count(count, {
@@ -76,9 +76,9 @@ export const messageActions: Messages['messageActions'] = {
     reasons: {
       pinned: 'Épinglé',
       always: 'Toujours utilisé',
-      words: (words) => `Mots en commun : ${words}`,
+      words: (words) => `Mots en commun : ${words}`,
       meaning: 'Sens proche',
-      key: (key) => `Mot-clé : ${key}`,
+      key: (key) => `Mot-clé : ${key}`,
       keyGone: 'Mot-clé absent désormais',
       sticky: 'Encore active',
     },

@@ -12,12 +12,12 @@ export const passkeys: Messages['passkeys'] = {
   busy: 'Un instant…',
   added: 'Clé d’accès ajoutée. Tu peux maintenant te connecter avec elle.',
   created: (time) => `Ajoutée le ${formats.date(time)}`,
-  used: (time) => `Dernière utilisation : ${formats.date(time)}`,
+  used: (time) => `Dernière utilisation : ${formats.date(time)}`,
   unused: 'Pas encore utilisée',
   name: 'Nom de la clé d’accès',
   renameOf: (name) => `Renommer ${name}`,
   removeOf: (name) => `Supprimer ${name}`,
-  question: (name) => `Supprimer ${name} ?`,
+  question: (name) => `Supprimer ${name} ?`,
   removing:
     'Tu ne pourras plus te connecter avec elle. Supprime-la aussi de ton appareil ou de ton gestionnaire de mots de passe.',
   remove: 'Supprimer',
@@ -38,14 +38,14 @@ export const passkeys: Messages['passkeys'] = {
       'Tes codes de récupération précédents ne fonctionneront plus dès que tu confirmeras avoir enregistré les nouveaux.',
     codes: 'Enregistre tes codes de récupération',
     codesText:
-      'Chaque code remplace la clé d’accès une fois. Ils ne s’affichent que maintenant : garde-les en lieu sûr.',
+      'Chaque code remplace la clé d’accès une fois. Ils ne s’affichent que maintenant : garde-les en lieu sûr.',
     copy: 'Copier',
     copied: 'Codes de récupération copiés.',
     notCopied: 'Impossible de copier les codes. Note-les ou télécharge-les.',
     download: 'Télécharger',
     file: 'codes-de-recuperation.txt',
     fileTitle: (product, account, at) =>
-      `${product} : codes de récupération de ${account}, ${formats.date(at)}`,
+      `${product} : codes de récupération de ${account}, ${formats.date(at)}`,
     saved: 'Je les ai enregistrés',
     remind:
       'Les codes ne fonctionnent qu’une fois que tu as confirmé les avoir enregistrés. Ferme encore une fois pour les abandonner.',

@@ -9,12 +9,12 @@ export const passwordReset: Messages['passwordReset'] = {
   sent: {
     title: 'Consulte tes e-mails',
     text: (email) =>
-      `Nous avons envoyé un e-mail à ${email}. Le lien fonctionne pendant 30 minutes. Tu ne le vois pas ? Regarde dans les spams.`,
+      `Nous avons envoyé un e-mail à ${email}. Le lien fonctionne pendant 30 minutes. Tu ne le vois pas ? Regarde dans les spams.`,
     again: 'Essayer une autre adresse ou renvoyer',
   },
   choosing: {
     title: 'Choisis un nouveau mot de passe',
-    text: 'Tu seras déconnecté de tous les autres appareils.',
+    text: 'Ta session sera fermée sur tous les autres appareils.',
     submit: 'Enregistrer et se connecter',
   },
   opening: { loading: 'Vérification de ton lien', failed: 'Impossible de vérifier ton lien' },
@@ -30,11 +30,11 @@ export const passwordReset: Messages['passwordReset'] = {
   },
   unsupported: {
     title: 'Indisponible ici',
-    text: 'Ce serveur ne peut pas envoyer de lien. Contacte l’assistance pour retrouver ton compte.',
+    text: 'Ce serveur ne peut pas envoyer de lien. Contacte l’exploitant de ce serveur pour retrouver ton compte.',
   },
   changed: {
     title: 'Ton mot de passe a été changé',
     text: 'Pour te connecter, confirme avec ta clé d’accès ou un code de récupération.',
   },
-  done: { title: 'Ton mot de passe a été changé', text: 'Tu es connecté.' },
+  done: { title: 'Ton mot de passe a été changé', text: 'Ta session est ouverte.' },
 };

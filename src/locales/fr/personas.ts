@@ -28,7 +28,7 @@ export const personas: Messages['personas'] = {
     aboutHint: 'Facultatif. Ce que les personnages devraient savoir de toi.',
   },
   confirm: {
-    title: (name) => `Supprimer ${name} ?`,
+    title: (name) => `Supprimer ${name} ?`,
     text: 'Les discussions qui utilisent cette identité passeront à celle par défaut.',
     confirm: 'Supprimer l’identité',
   },

@@ -4,7 +4,7 @@ import { formats } from './app/formats.ts';
 
 export const recentChats: Messages['recentChats'] = {
   loading: 'Chargement de tes discussions',
-  you: 'Toi :',
+  you: 'Toi :',
   replying: 'Écrit…',
   unread: 'Nouvelle réponse',
   /** A draft, or a message that this browser could not send. */
@@ -48,7 +48,7 @@ export const recentChats: Messages['recentChats'] = {
   },
   failed: 'Impossible de charger tes discussions',
   confirm: {
-    title: (name) => `Supprimer la discussion avec ${name} ?`,
+    title: (name) => `Supprimer la discussion avec ${name} ?`,
   },
   when: (written, now) => {
     const today = now ?? new Date();

@@ -2,17 +2,17 @@ import type { Messages } from '../messages.ts';
 
 export const roomSettings: Messages['roomSettings'] = {
   title: {
-    title: 'Nom de cette conversation',
+    title: 'Nom de cette discussion',
     label: 'Nom',
-    hint: 'Facultatif. Affiché dans tes discussions récentes et au-dessus de la conversation.',
+    hint: 'Facultatif. Affiché dans tes discussions récentes et au-dessus de la discussion.',
     save: 'Enregistrer le nom',
     saved: 'Nom enregistré.',
   },
   scene: 'Comment ça commence',
   notes: {
     title: (mate) => `Ce que ${mate} doit retenir`,
-    label: 'Notes pour cette conversation',
-    hint: 'Facultatif. Utilisées seulement dans cette conversation, dès ton prochain message.',
+    label: 'Notes pour cette discussion',
+    hint: 'Facultatif. Utilisées seulement dans cette discussion, dès ton prochain message.',
     save: 'Enregistrer les notes',
     saved: 'Notes enregistrées.',
     unsaved: 'Pas encore enregistré',
@@ -21,7 +21,7 @@ export const roomSettings: Messages['roomSettings'] = {
   },
   replies: {
     title: (mate) => `Comment ${mate} répond`,
-    hint: 'Valable uniquement dans cette conversation, à partir de la prochaine réponse.',
+    hint: 'Valable uniquement dans cette discussion, à partir de la prochaine réponse.',
     model: 'Modèle',
     standard: (model) => `Par défaut (${model})`,
     missing: (model) => `${model} (plus disponible)`,
@@ -35,16 +35,16 @@ export const roomSettings: Messages['roomSettings'] = {
     saved: 'Réglages des réponses enregistrés.',
   },
   data: {
-    title: 'Cette conversation',
+    title: 'Cette discussion',
     text: 'Télécharge une copie ou supprime-la. Le fichier JSON contient aussi toutes les autres versions des messages.',
-    search: 'Chercher dans cette conversation',
+    search: 'Chercher dans cette discussion',
     json: 'Télécharger en JSON',
     markdown: 'Télécharger en texte',
-    remove: 'Supprimer cette conversation',
+    remove: 'Supprimer cette discussion',
   },
   links: { title: 'Discussions liées', origin: 'Suite de', copy: 'Se poursuit dans' },
   confirm: {
-    title: (mate) => `Supprimer la discussion avec ${mate} ?`,
+    title: (mate) => `Supprimer la discussion avec ${mate} ?`,
     final: 'La discussion sera définitivement supprimée. C’est irréversible.',
     confirm: 'Supprimer la discussion',
   },

@@ -41,8 +41,8 @@ export const savedLists: Messages['savedLists'] = {
       action: 'Voir tous les personnages',
     },
     followed: (creator) => `Parce que tu suis ${creator}`,
-    favorite: (mate, tag) => `Parce que ${mate} est dans tes favoris : leur point commun, « ${tag} »`,
-    talked: (mate, tag) => `Parce que tu parles avec ${mate} : leur point commun, « ${tag} »`,
+    favorite: (mate, tag) => `Parce que ${mate} est dans tes favoris : leur point commun, « ${tag} »`,
+    talked: (mate, tag) => `Parce que tu parles avec ${mate} : leur point commun, « ${tag} »`,
     popular: 'Apprécié par d’autres personnes',
   },
 };

@@ -11,13 +11,13 @@ export const verifyEmail: Messages['verifyEmail'] = {
   sent: 'Nous t’avons envoyé un lien. Ouvre-le et confirme ton adresse, et cette page continue toute seule.',
   waiting: 'En attente de ta confirmation',
   paused: 'En pause pendant ton absence. Ça reprend à ton retour.',
-  hint: 'Rien reçu ? Regarde dans tes spams.',
+  hint: 'Rien reçu ? Regarde dans tes spams.',
   resend: 'Renvoyer',
   sentAgain: 'L’e-mail a été renvoyé.',
   resendIn: (seconds) =>
     seconds < 120
-      ? `À nouveau dans ${formats.number(seconds)} s`
-      : `À nouveau dans ${lasting(Math.ceil(seconds / 60))}`,
+      ? `Renvoyer dans ${formats.number(seconds)} s`
+      : `Renvoyer dans ${lasting(Math.ceil(seconds / 60))}`,
   otherAddress: 'Utiliser une autre adresse',
   lookAgain: 'Vérifier à nouveau',
   stopped: {
@@ -25,7 +25,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     text: 'Le lien dans l’e-mail fonctionne toujours. Ouvre-le, puis vérifie à nouveau ou connecte-toi.',
   },
   expired: {
-    text: 'Dix minutes ont passé. Le lien fonctionne peut-être encore : ouvre-le et vérifie à nouveau, ou demandes-en un autre.',
+    text: 'Dix minutes ont passé. Le lien fonctionne peut-être encore : ouvre-le et vérifie à nouveau, ou demandes-en un autre.',
   },
   nothing: {
     title: 'Il n’y a rien à confirmer',
@@ -37,7 +37,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     text: 'Plus qu’une étape avant ton compte.',
     confirm: 'Confirmer mon adresse e-mail',
     notYou:
-      'Tu ne t’es pas inscrit(e) ? Quelqu’un a utilisé ton adresse. Ferme cette page et ignore l’e-mail.',
+      'Ce n’est pas ton inscription ? Quelqu’un a utilisé ton adresse. Ferme cette page et ignore l’e-mail.',
   },
   confirming: { title: 'Confirmation de ton adresse', text: 'Un instant.' },
   passwordRequired: {
@@ -46,13 +46,13 @@ export const verifyEmail: Messages['verifyEmail'] = {
     submit: 'Confirmer et se connecter',
     checking: 'Vérification…',
     notYou:
-      'Quelqu’un a utilisé ton adresse pour s’inscrire. Si ce n’était pas toi, ignore l’e-mail : sans ce mot de passe, aucun compte n’est créé.',
+      'Quelqu’un a utilisé ton adresse pour s’inscrire. Si ce n’était pas toi, ignore l’e-mail : sans ce mot de passe, aucun compte n’est créé.',
     ownAccount: 'Créer mon propre compte',
   },
   confirmed: {
     title: 'Ton adresse est confirmée',
     signIn: 'Tu peux te connecter maintenant.',
-    signedIn: 'Tu es connecté(e).',
+    signedIn: 'Ta session est ouverte.',
     signingIn: 'Connexion en cours…',
   },
   addressTaken: {

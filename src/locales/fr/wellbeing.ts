@@ -10,7 +10,7 @@ export const wellbeing: Messages['wellbeing'] = {
     title: { crisis: 'Tu mérites de parler à une vraie personne', concern: 'Quelqu’un à qui parler' },
     text: {
       crisis:
-        'Tu traverses visiblement un moment très dur. Sur ces lignes, on t’écoute jour et nuit, sans te juger. Tu peux continuer à écrire ici ; rien n’est bloqué.',
+        'Tu traverses visiblement un moment très dur. Sur ces lignes, on t’écoute jour et nuit, sans te juger. Tu peux continuer à écrire ici ; rien n’est bloqué.',
       concern:
         'Aucune raison n’est trop petite. Ces lignes sont là pour toi, et pour toute personne qui s’inquiète pour quelqu’un. Tu peux continuer à écrire ici.',
     },
@@ -19,18 +19,18 @@ export const wellbeing: Messages['wellbeing'] = {
     country: 'Pays',
     anyCountry: 'Un autre pays',
     finder: 'Trouver une ligne d’écoute dans n’importe quel pays',
-    danger: (number) => `En danger maintenant ? Appelle le ${number}.`,
+    danger: (number) => `En danger maintenant ? Appelle le ${number}.`,
     close: 'Masquer les lignes d’écoute',
     open: 'Afficher les lignes d’écoute',
-    listed: (at) => `Mise à jour : ${formats.monthAndYear(at)}. Les numéros peuvent changer.`,
+    listed: (at) => `Mise à jour : ${formats.monthAndYear(at)}. Les numéros peuvent changer.`,
   },
   notice: {
     label: 'À propos de cette IA',
-    text: 'Ceci est une IA : un programme informatique et non un être humain. Elle est incapable de ressentir des émotions humaines, et ce qu’elle dit est inventé.',
+    text: 'Ceci est une IA : un programme informatique et non un être humain. Elle est incapable de ressentir des émotions humaines, et ce qu’elle dit est inventé.',
     accept: 'Compris',
   },
   pause: {
-    text: 'Tu es là depuis un bon moment. Une pause te ferait du bien ; rien ne se perd.',
+    text: 'Tu es là depuis un bon moment. Une pause te ferait du bien ; rien ne se perd.',
     goOn: 'Continuer à discuter',
     take: 'Faire une pause',
   },
@@ -45,7 +45,7 @@ export const wellbeing: Messages['wellbeing'] = {
     title: (name) => `Signaler ${name}`,
     titleReply: (name) => `Signaler une réponse de ${name}`,
     text: 'Ceci est envoyé à l’exploitant de ce serveur. Personne d’autre ne le voit.',
-    reason: 'Qu’est-ce qui ne va pas ?',
+    reason: 'Qu’est-ce qui ne va pas ?',
     reasons: {
       minors: 'Contenu sexuel impliquant des mineurs',
       'self-harm': 'Encourage l’automutilation',
@@ -66,7 +66,7 @@ export const wellbeing: Messages['wellbeing'] = {
     sent: 'Merci. Ton signalement est envoyé.',
   },
   block: {
-    title: (name) => `Bloquer ${name} ?`,
+    title: (name) => `Bloquer ${name} ?`,
     text: 'Tu ne verras plus ce personnage dans les listes ni la recherche. Tu pourras toujours lire tes discussions et le débloquer dans ton profil.',
     go: (name) => `Bloquer ${name}`,
     done: (name) => `Tu as bloqué ${name}.`,

@@ -51,7 +51,7 @@ export const billing: Messages['billing'] = {
     order: (price) => `${price}で注文`,
     again: 'もう一度注文',
     busy: '少々お待ちください…',
-    test: 'お試しの支払い',
+    test: 'テスト決済',
     testText: 'ここでは請求されません。支払いの結果を選んでください。',
     choices: {
       pay: '支払いをシミュレート',
@@ -89,7 +89,7 @@ export const billing: Messages['billing'] = {
     ledger: '履歴',
     columns: { when: '日時', what: '内容', chats: 'クレジット', gold: '金貨' },
     reasons: {
-      welcome: 'はじめの贈り物',
+      welcome: '新規登録特典',
       refill: '毎日の補充',
       message: 'メッセージ',
       givenBack: '返却：返信なし',

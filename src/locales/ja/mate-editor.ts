@@ -26,11 +26,11 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   card: {
     text: 'このアプリやほかのアプリのキャラクターカード（JSON、PNG、CHARX）からフォームに入力できます。ファイルを選ぶか、ここにドロップするか、貼り付けてください。保存するまで、ブラウザーの中だけに残ります。',
-    choose: 'キャラクターカードを読み込む',
+    choose: 'キャラクターカードをインポート',
     file: (name, format) => `${name}（カード）.${format}`,
     cut: 'カードの一部がフォームには長すぎたため、フォームでは短くしました。カード自体はそのまま残ります。内容を確認してください。',
     notUsed: (parts) =>
-      `次の部分はフォームに欄がないため使われませんが、書き出し用にカードに残ります：${parts.join('、')}。`,
+      `次の部分はフォームに欄がないため使われませんが、エクスポート用にカードに残ります：${parts.join('、')}。`,
     part: {
       lore: 'ロアブック',
       notes: '作者のメモ',
@@ -39,12 +39,12 @@ export const mateEditor: Messages['mateEditor'] = {
     },
     macros: (names) => `次のマクロには対応していないため、チャットでは省かれます：${names.join('、')}。`,
     encoding:
-      'このファイルはUTF-8のテキストではありません。UTF-8で保存してから、もう一度読み込んでください。',
+      'このファイルはUTF-8のテキストではありません。UTF-8で保存してから、もう一度インポートしてください。',
     large: 'このカードは大きすぎます。文章は100万文字まで、ファイルは50 MBまでです。',
-    several: 'ここでは1つだけ選んでください。複数の場合は「複数のカードを読み込む」をお使いください。',
+    several: 'ここでは1つだけ選んでください。複数の場合は「複数のカードをインポート」をお使いください。',
     unreadable: 'このファイルにキャラクターカードはありません。JSON、PNG、CHARXのカードを選んでください。',
     damaged:
-      'このファイルは壊れているか暗号化されているため、カードを読み取れません。もう一度ダウンロードするか書き出してください。',
+      'このファイルは壊れているか暗号化されているため、カードを読み取れません。もう一度ダウンロードまたはエクスポートしてください。',
   },
   batch: cardBatch,
   look: {
@@ -65,7 +65,7 @@ export const mateEditor: Messages['mateEditor'] = {
     previous: (part) => `${part}：前へ`,
     next: (part) => `${part}：次へ`,
     none: 'なし',
-    place: (at, count) => `${formats.number(count)}のうち${formats.number(at)}`,
+    place: (at, count) => `${formats.number(at)} / ${formats.number(count)}`,
     colour: '色',
   },
   picture: {
@@ -90,9 +90,9 @@ export const mateEditor: Messages['mateEditor'] = {
     tagline: 'キャッチコピー',
     taglineHint: '名前の下に出ます。例：「最終フェリーの番人」',
     age: '年齢',
-    ageHint: 'キャラクターは全員大人です。18歳以上にしてください。',
+    ageHint: 'キャラクターは全員成人です。18歳以上にしてください。',
     pronouns: '代名詞',
-    pronounsHint: '任意。例：彼女',
+    pronounsHint: '任意。例：彼、彼女',
     tags: 'タグ',
     tagsHint: (most) => `${formats.number(most)}個まで、コンマで区切ります。これで見つけてもらえます。`,
   },
@@ -196,22 +196,22 @@ export const mateEditor: Messages['mateEditor'] = {
     },
     mature: {
       name: '成人向け',
-      text: '成人向けの内容をオンにした大人にだけ表示されます。',
+      text: '成人向けの内容をオンにした成人にだけ表示されます。',
     },
   },
   problems: {
     missing: '入力してください。',
     long: '長すぎます。短くしてください。',
     many: '多すぎます。減らしてください。',
-    young: 'キャラクターは全員大人です。18以上にしてください。',
-    odd: '確認してください。使えないものが含まれています。',
-    minor: 'キャラクターは全員大人です。18歳未満とわかる内容を削除してください。',
+    young: 'キャラクターは全員成人です。18以上にしてください。',
+    odd: '使えない内容が含まれています。変更してください。',
+    minor: 'キャラクターは全員成人です。18歳未満とわかる内容を削除してください。',
   },
   preview: {
     title: 'プレビュー',
   },
   create: '作る',
-  savedAt: '下書きは保存するまでこのブラウザーに残ります。',
+  savedAt: 'まだ保存されていません。下書きはこのブラウザーに残っています。',
   saved: {
     made: (name) => `${name}ができました`,
     private: 'このキャラクターを見てチャットできるのはあなただけです。',
@@ -223,7 +223,7 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   mates: {
     title: 'あなたのキャラクター',
-    count: (count, most) => `${formats.number(most)}のうち${formats.number(count)}`,
+    count: (count, most) => `${formats.number(count)} / ${formats.number(most)}`,
     private: '下書き',
     unlisted: '限定公開',
     public: '公開',
@@ -237,7 +237,7 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   confirm: {
     title: (name) => `${name}を削除しますか？`,
-    text: '元に戻せません。会話は引き続き読めますが、このキャラクターにはもうメッセージを送れません。',
+    text: '元に戻せません。チャットは引き続き読めますが、このキャラクターにはもうメッセージを送れません。',
     confirm: '削除',
   },
   deleted: 'キャラクターを削除しました。',

@@ -18,7 +18,7 @@ export const messageActions: Messages['messageActions'] = {
     shorter: '短め',
     longer: '長め',
     playful: 'もっと遊び心を',
-    own: '自分の言葉で',
+    own: '自由に入力',
     send: 'リクエスト',
   },
   menu: 'このメッセージのその他の操作',
@@ -36,7 +36,7 @@ export const messageActions: Messages['messageActions'] = {
   editReply: 'この返信を編集',
   edited: 'あなたが編集しました',
   remove: 'ここから先を削除',
-  copy: 'ここから新しい会話',
+  copy: 'ここから新しいチャット',
   removed: {
     title: '以降のメッセージも含めて削除しました。',
     hidesNewer: '元に戻すと、その後に書かれたメッセージは非表示になります。',

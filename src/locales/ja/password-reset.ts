@@ -14,8 +14,8 @@ export const passwordReset: Messages['passwordReset'] = {
   },
   choosing: {
     title: '新しいパスワードを設定',
-    text: 'ほかのすべての端末からサインアウトされます。',
-    submit: '保存してサインイン',
+    text: 'ほかのすべての端末からログアウトされます。',
+    submit: '保存してログイン',
   },
   opening: { loading: 'リンクを確認しています', failed: 'リンクを確認できませんでした' },
   passkeys: {
@@ -26,15 +26,15 @@ export const passwordReset: Messages['passwordReset'] = {
   expired: {
     title: 'このリンクはもう使えません',
     text: 'リンクは30分間、一度だけ使えます。',
-    again: '新しいリンクを申請',
+    again: 'リンクを再送信',
   },
   unsupported: {
     title: 'ここでは利用できません',
-    text: 'このサーバーはリンクを送信できません。アカウントに戻るにはサポートにお問い合わせください。',
+    text: 'このサーバーはリンクを送信できません。アカウントに戻るにはこのサーバーの運営者にお問い合わせください。',
   },
   changed: {
     title: 'パスワードを変更しました',
     text: 'ログインするには、パスキーまたはリカバリーコードで確認してください。',
   },
-  done: { title: 'パスワードを変更しました', text: 'サインインしました。' },
+  done: { title: 'パスワードを変更しました', text: 'ログインしました。' },
 };

@@ -2,14 +2,14 @@ import type { Messages } from '../messages.ts';
 
 export const personas: Messages['personas'] = {
   title: 'ペルソナ',
-  titleIn: (mate) => `${mate}との会話のペルソナ`,
+  titleIn: (mate) => `${mate}とのチャットのペルソナ`,
   back: '戻る',
   loading: 'ペルソナを読み込んでいます',
   failed: 'ペルソナを読み込めませんでした',
   intro:
     'ペルソナとは、キャラクターがあなたについて知っていることです。ほかを選ばなければ、既定のペルソナが使われます。',
-  introIn: (mate) => `この会話でのあなたを選んでください。次のメッセージから${mate}に伝わります。`,
-  choice: 'この会話で',
+  introIn: (mate) => `このチャットでのあなたを選んでください。次のメッセージから${mate}に伝わります。`,
+  choice: 'このチャットで',
   defaultOf: (name) => (name === null ? 'ペルソナなし' : `既定（${name}）`),
   list: 'あなたのペルソナ',
   empty: {
@@ -22,14 +22,14 @@ export const personas: Messages['personas'] = {
   makeDefaultOf: (name) => `${name}を既定にする`,
   form: {
     edit: 'ペルソナを編集',
-    pronouns: '呼ばれ方',
-    pronounsHint: '任意。例：彼女',
+    pronouns: '代名詞',
+    pronounsHint: '任意。例：彼、彼女',
     about: 'あなたについて',
     aboutHint: '任意。キャラクターに知っておいてほしいこと',
   },
   confirm: {
     title: (name) => `${name}を削除しますか？`,
-    text: 'このペルソナを使っている会話は、既定のペルソナに切り替わります。',
+    text: 'このペルソナを使っているチャットは、既定のペルソナに切り替わります。',
     confirm: 'ペルソナを削除',
   },
   saved: 'ペルソナを保存しました。',

@@ -13,7 +13,7 @@ export const search: Messages['search'] = {
     new: '新しい順',
     day: '今日の人気',
     week: '今週の人気',
-    chats: '会話が多い順',
+    chats: 'チャットが多い順',
   },
   loading: '検索しています',
   total: mates,

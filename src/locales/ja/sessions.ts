@@ -3,7 +3,7 @@ import { formats } from './app/formats.ts';
 
 export const sessions: Messages['sessions'] = {
   back: 'プロフィールに戻る',
-  loading: 'ログイン情報を読み込み中',
+  loading: 'ログイン情報を読み込んでいます',
   failed: 'ログイン情報を読み込めませんでした',
   text: '見覚えのないブラウザーがあれば、ログアウトさせてからパスワードを変更してください。',
   only: 'ほかにログイン中のブラウザーはありません。',
@@ -15,8 +15,8 @@ export const sessions: Messages['sessions'] = {
   lastUsed: (time) => `最終利用：${formats.moment(time)}`,
   signedIn: (time) => `ログイン日時：${formats.moment(time)}`,
   end: 'ログアウト',
-  endNamed: (name) => `${name} をログアウト`,
-  ending: 'ログアウト中…',
+  endNamed: (name) => `${name}をログアウト`,
+  ending: 'ログアウトしています…',
   notEnded: (reason) => `ログアウトできませんでした。${reason}`,
   others: {
     open: 'ほかのすべてからログアウト',

@@ -12,12 +12,12 @@ export const verifyEmail: Messages['verifyEmail'] = {
   waiting: 'アドレスの確認を待っています',
   paused: 'ページを離れている間は休んでいます。戻ると再開します。',
   hint: '届いていませんか？迷惑メールフォルダーも確認してください。',
-  resend: 'もう一度送る',
-  sentAgain: 'メールをもう一度送りました。',
+  resend: '再送信',
+  sentAgain: 'メールを再送信しました。',
   resendIn: (seconds) =>
     seconds < 120
-      ? `${formats.number(seconds)}秒後にもう一度`
-      : `${lasting(Math.ceil(seconds / 60))}後にもう一度`,
+      ? `${formats.number(seconds)}秒後に再送信`
+      : `${lasting(Math.ceil(seconds / 60))}後に再送信`,
   otherAddress: '別のアドレスを使う',
   lookAgain: 'もう一度確認',
   stopped: {
@@ -37,16 +37,16 @@ export const verifyEmail: Messages['verifyEmail'] = {
     text: 'あと一歩でアカウントが使えます。',
     confirm: 'メールアドレスを確認する',
     notYou:
-      '登録した覚えがない場合は、だれかがあなたのアドレスを使いました。このページを閉じ、メールは無視してください。',
+      'お心当たりがない場合は、ほかの人がこのアドレスを入力した可能性があります。このページを閉じ、メールは無視してください。',
   },
   confirming: { title: 'アドレスを確認しています', text: '少々お待ちください。' },
   passwordRequired: {
-    title: 'この登録のパスワードを入力してください',
-    text: '登録は別のブラウザで行われました。そこで決めたパスワードを入力してください。',
+    title: '登録時に決めたパスワードを入力してください',
+    text: '登録は別のブラウザーで行われました。そこで決めたパスワードを入力してください。',
     submit: '確認してログイン',
     checking: '確認しています…',
     notYou:
-      'だれかがあなたのアドレスで登録しました。心当たりがなければ、メールは無視してください。このパスワードがなければ、アカウントは作成されません。',
+      'ほかの人がこのアドレスで登録した可能性があります。お心当たりがなければ、メールは無視してください。このパスワードがなければ、アカウントは作成されません。',
     ownAccount: '自分のアカウントを作成',
   },
   confirmed: {
@@ -56,7 +56,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     signingIn: 'ログインしています…',
   },
   addressTaken: {
-    title: 'このアドレスにはすでにアカウントがあります',
+    title: 'このメールアドレスのアカウントがすでにあります',
     text: '続けるにはログインしてください。もう一度登録した覚えがなければ、何もする必要はありません。',
   },
   linkExpired: {

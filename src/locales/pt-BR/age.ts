@@ -34,7 +34,7 @@ export const age: Messages['age'] = {
   refused: {
     title: 'Ainda não',
     text: (years: number) =>
-      `Obrigado pela sinceridade. Você precisa ter ${formats.number(years)} anos ou mais para conversar. Ainda assim, pode explorar, ler sobre os personagens e salvar favoritos.`,
+      `Agradecemos a sinceridade. Você precisa ter ${formats.number(years)} anos ou mais para conversar. Ainda assim, pode explorar, ler sobre os personagens e salvar favoritos.`,
     until: (time: number) =>
       `Se você se enganou, poderá informar sua data de nascimento de novo a partir de ${formats.moment(time)}.`,
     browse: 'Explorar personagens',

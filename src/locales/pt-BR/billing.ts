@@ -64,7 +64,7 @@ export const billing: Messages['billing'] = {
       open: 'Ir para a página de pagamento',
     },
     paid: {
-      title: 'Obrigado',
+      title: 'Agradecemos',
       text: 'Seu saldo foi atualizado.',
       testText: 'Seu saldo foi atualizado. Nenhum dinheiro foi cobrado.',
     },

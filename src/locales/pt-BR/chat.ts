@@ -52,7 +52,7 @@ export const chat: Messages['chat'] = {
     send: 'Enviar',
     price: (left) => `1 crédito por mensagem · restam ${formats.number(left)}`,
     empty: 'Seus créditos acabaram.',
-    signedOut: 'Você saiu da conta. Seu rascunho está salvo neste aparelho.',
+    signedOut: 'Você saiu da conta. Seu rascunho está salvo neste dispositivo.',
     blocked: (name: string) => `Você bloqueou ${name}.`,
     unblock: 'Desbloquear no seu perfil',
     refill: (credits, time) => `Você terá ${chats(credits)} de novo a partir de ${formats.moment(time)}.`,

@@ -11,16 +11,16 @@ export const emailChange: Messages['emailChange'] = {
     submit: 'Enviar links',
   },
   pending: {
-    text: (time) => `Enviamos dois e-mails. Abra o link de cada um até ${formats.clock(time)}.`,
+    text: (time) => `Enviamos dois e-mails. Abra o link de cada um até as ${formats.clock(time)}.`,
     confirmed: 'confirmado',
     open: 'ainda não confirmado',
-    note: 'Continue conectado aqui até lá. Quando o endereço mudar, todos os outros navegadores saem da conta.',
+    note: 'Mantenha a sessão aberta aqui até lá. Quando o endereço mudar, todos os outros navegadores saem da conta.',
     cancel: 'Cancelar a mudança',
     canceling: 'Cancelando…',
   },
   link: {
     title: 'Confirmar o novo e-mail?',
-    old: 'Alguém conectado à sua conta pediu para mudar o endereço dela. Confirme se foi você. Se não, cancele a mudança.',
+    old: 'Alguém com a sessão aberta na sua conta pediu para mudar o endereço dela. Confirme se foi você. Se não, cancele a mudança.',
     new: 'Confirme que este endereço é seu. Seu endereço atual também precisa confirmar a mudança.',
     confirm: 'Confirmar',
     confirming: 'Confirmando…',
@@ -45,7 +45,7 @@ export const emailChange: Messages['emailChange'] = {
     },
     expired: {
       title: 'Este link não funciona mais',
-      text: 'Os links funcionam por 30 minutos e só enquanto você continua conectado onde pediu a mudança.',
+      text: 'Os links funcionam por 30 minutos e só enquanto sua sessão continua aberta onde pediu a mudança.',
     },
     profile: 'Ir para o seu perfil',
   },

@@ -45,7 +45,7 @@ export const imports: Messages['imports'] = {
   done: 'Importação concluída.',
   counts: (mates, chats, personas, books) =>
     `Personagens: ${formats.number(mates)}. Conversas: ${formats.number(chats)}. Personas: ${formats.number(personas)}. Lorebooks: ${formats.number(books)}.`,
-  skipped: (count) => `Entradas de lorebook deixadas de fora: ${formats.number(count)}`,
+  skipped: (count) => `Entradas de livros de lore não importadas: ${formats.number(count)}`,
   refused: 'Não importado',
   toChats: 'Ver suas conversas',
   past: {

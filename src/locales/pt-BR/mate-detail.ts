@@ -6,7 +6,7 @@ export const mateDetail: Messages['mateDetail'] = {
   ai: 'Um personagem de IA, não uma pessoa',
   facts: (age, pronouns, chats) =>
     [`${formats.number(age)} anos`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
-  tags: 'Etiquetas',
+  tags: 'Tags',
   by: (creator) => `Criado por ${creator}`,
   changed: (time) => `Alterado em ${formats.date(time)}`,
   goOn: (name) => `Continuar com ${name}`,

@@ -22,7 +22,7 @@ export const mateEditor: Messages['mateEditor'] = {
     ask: 'Sugerir um rascunho',
     busy: 'Pensando…',
     undo: 'Restaurar meu rascunho',
-    came: (name) => `Esta pessoa é ${name}. Mude o que quiser.`,
+    came: (name) => `Conheça ${name}. Mude o que quiser.`,
   },
   card: {
     text: 'Preencha o formulário com uma ficha de personagem (JSON, PNG ou CHARX) deste ou de outro aplicativo. Escolha o arquivo, solte-o aqui ou cole-o. Ele fica no seu navegador até você salvar o personagem.',
@@ -33,7 +33,7 @@ export const mateEditor: Messages['mateEditor'] = {
       `O formulário não tem campos para estas partes, que ficam na ficha para exportar: ${parts.join(', ')}.`,
     part: {
       lore: 'livro de lore',
-      notes: 'notas do autor',
+      notes: 'notas do criador',
       pictures: 'imagens',
       greetings: 'primeiras mensagens para grupos',
     },
@@ -87,13 +87,13 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   basics: {
     title: 'Informações básicas',
-    tagline: 'Slogan',
+    tagline: 'Frase de apresentação',
     taglineHint: 'Fica sob o nome, por exemplo “Guardiã da última balsa”.',
     age: 'Idade',
     ageHint: 'Todo personagem é adulto: 18 anos ou mais.',
     pronouns: 'Pronomes',
     pronounsHint: 'Opcional. Por exemplo, ela.',
-    tags: 'Etiquetas',
+    tags: 'Tags',
     tagsHint: (most) =>
       `Até ${formats.number(most)}, separadas por vírgulas. Servem para encontrar o personagem.`,
   },
@@ -215,7 +215,7 @@ export const mateEditor: Messages['mateEditor'] = {
   create: 'Criar',
   savedAt: 'Seu rascunho fica neste navegador até você salvar.',
   saved: {
-    made: (name) => `${name} está pronto`,
+    made: (name) => `Agora você pode conversar com ${name}`,
     private: 'Só você pode ver este personagem e conversar com ele.',
     unlisted: 'Quem tiver o link pode ver este personagem e conversar com ele.',
     public: 'Todo mundo pode encontrar este personagem e conversar com ele.',

@@ -30,7 +30,7 @@ export const passwordReset: Messages['passwordReset'] = {
   },
   unsupported: {
     title: 'Não disponível aqui',
-    text: 'Este servidor não pode enviar um link. Fale com o suporte para recuperar sua conta.',
+    text: 'Este servidor não pode enviar um link. Fale com o operador deste servidor para recuperar sua conta.',
   },
   changed: {
     title: 'Sua senha foi alterada',

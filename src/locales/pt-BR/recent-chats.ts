@@ -8,7 +8,7 @@ export const recentChats: Messages['recentChats'] = {
   replying: 'Escrevendo…',
   unread: 'Resposta nova',
   /** A draft, or a message that this browser could not send. */
-  unsent: 'Não enviado',
+  unsent: 'Não enviada',
   nothingSaid: 'Nenhuma mensagem ainda',
   hidden: 'Oculto enquanto o conteúdo adulto estiver desligado',
   remove: (name) => `Excluir a conversa com ${name}`,

@@ -25,7 +25,7 @@ export const savedLists: Messages['savedLists'] = {
     failed: 'Não foi possível carregar quem você segue',
     empty: {
       title: 'Você ainda não segue ninguém',
-      text: 'Siga alguém na página de um personagem para ver aqui todos os dele.',
+      text: 'Siga alguém na página de um personagem para ver aqui todos os personagens dessa pessoa.',
     },
     facts: (made, followers) =>
       `${mates(made)} · ${formats.count(followers, { one: '# seguidor', other: '# seguidores' })}`,

@@ -2,14 +2,14 @@ import type { Messages } from '../messages.ts';
 import { mates } from './app/formats.ts';
 
 export const search: Messages['search'] = {
-  placeholder: 'Nome, clima, lugar ou autor',
+  placeholder: 'Nome, clima, lugar ou criador',
   hotWords: 'Buscas populares',
   filters: 'Filtrar por tag',
-  creator: (name) => (name === null ? 'Um só autor' : `De ${name}`),
+  creator: (name) => (name === null ? 'Um só criador' : `De ${name}`),
   dropFilter: (filter) => `Remover filtro: ${filter}`,
   orderLabel: 'Ordenar por',
   orders: {
-    relevance: 'Mais parecidos',
+    relevance: 'Mais relevantes',
     new: 'Mais novos',
     day: 'Em alta hoje',
     week: 'Em alta nesta semana',

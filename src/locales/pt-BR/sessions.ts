@@ -13,7 +13,7 @@ export const sessions: Messages['sessions'] = {
   language: formats.language,
   inUse: 'Em uso agora',
   lastUsed: (time) => `Último uso: ${formats.moment(time)}`,
-  signedIn: (time) => `Entrada: ${formats.moment(time)}`,
+  signedIn: (time) => `Login: ${formats.moment(time)}`,
   end: 'Encerrar sessão',
   endNamed: (name) => `Encerrar a sessão de ${name}`,
   ending: 'Encerrando…',
@@ -21,6 +21,6 @@ export const sessions: Messages['sessions'] = {
   others: {
     open: 'Encerrar as outras sessões',
     title: 'Encerrar as outras sessões?',
-    text: 'Todos os outros navegadores saem da conta em segundos. Este continua conectado.',
+    text: 'Todos os outros navegadores saem da conta em segundos. Neste, sua sessão continua aberta.',
   },
 };

@@ -16,8 +16,8 @@ export const verifyEmail: Messages['verifyEmail'] = {
   sentAgain: 'O e-mail foi enviado de novo.',
   resendIn: (seconds) =>
     seconds < 120
-      ? `De novo em ${formats.number(seconds)} s`
-      : `De novo em ${lasting(Math.ceil(seconds / 60))}`,
+      ? `Reenviar em ${formats.number(seconds)} s`
+      : `Reenviar em ${lasting(Math.ceil(seconds / 60))}`,
   otherAddress: 'Usar outro endereço',
   lookAgain: 'Verificar de novo',
   stopped: {

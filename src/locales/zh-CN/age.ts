@@ -3,9 +3,9 @@ import { formats } from './app/formats.ts';
 
 export const age: Messages['age'] = {
   title: '开始聊天之前',
-  why: (years: number) => `年满${formats.number(years)}岁才能聊天。请填写你的出生日期。`,
+  why: (years: number) => `年满 ${formats.number(years)} 岁才能聊天。请填写你的出生日期。`,
   again: (years: number) =>
-    `你写到自己未满${formats.number(years)}岁。如果这是误会，请重新确认出生日期以继续聊天。`,
+    `你写到自己未满 ${formats.number(years)} 岁。如果这是误会，请重新确认出生日期以继续聊天。`,
   privacy: '只有你能看到，删除账号时会一并删除。之后无法更改。',
   day: '日',
   month: '月',
@@ -18,9 +18,9 @@ export const age: Messages['age'] = {
   noSuchDay: '请检查年、月、日。',
   failed: '提交未成功，请再试一次。',
   refused: {
-    title: '现在还不行',
+    title: '暂时无法聊天',
     text: (years: number) =>
-      `谢谢你的坦诚。年满${formats.number(years)}岁才能聊天。你仍然可以浏览、了解各位伙伴并收藏喜欢的伙伴。`,
+      `谢谢你的坦诚。年满 ${formats.number(years)} 岁才能聊天。你仍然可以浏览、了解各位伙伴并收藏喜欢的伙伴。`,
     until: (time: number) => `如果填错了，可以在${formats.moment(time)}之后重新填写出生日期。`,
     browse: '浏览伙伴',
   },
@@ -30,8 +30,8 @@ export const age: Messages['age'] = {
     unknown: '你还没有填写出生日期。聊天前需要填写。',
     confirmed: '你的年龄已确认。',
     refused: '你还没到可以聊天的年龄。',
-    mature: '显示成人伙伴',
-    matureNote: '由作者标记为成人内容的伙伴。关闭后你不会看到它们，与它们的聊天也会隐藏。',
-    young: (years: number) => `成人伙伴仅面向年满${formats.number(years)}岁的用户。`,
+    mature: '显示成人向角色',
+    matureNote: '由创作者标记为成人内容的伙伴。关闭后你不会看到它们，与它们的聊天也会隐藏。',
+    young: (years: number) => `成人向角色仅对年满 ${formats.number(years)} 岁的用户开放。`,
   },
 };

@@ -11,9 +11,9 @@ export const billing: Messages['billing'] = {
   mine: '我的余额',
   loading: '正在加载套餐',
   failed: '无法加载套餐',
-  title: '点数与金币',
-  intro: '一条消息消耗 1 点。没有自动续费。',
-  empty: '点数已用完。你的消息已保存在聊天里，有了点数即可发送。',
+  title: '积分与金币',
+  intro: '一条消息消耗 1 积分。没有自动续费。',
+  empty: '积分已用完。你的消息已保存在聊天里，有了积分即可发送。',
   toChats: '返回我的聊天',
   toChat: '返回聊天',
   closed: '目前无法购买。',
@@ -25,19 +25,19 @@ export const billing: Messages['billing'] = {
     return kind === 'gold' ? coins(item.goldCoins) : chats(item.chats);
   },
   about: ({ kind, ...item }) => {
-    if (kind === 'gold') return '随时可以兑换成点数。';
+    if (kind === 'gold') return '随时可以兑换成积分。';
     if (kind === 'chats') return '立即到账，不会过期。';
     const extra = item.goldCoins === 0 ? '' : `含 ${coins(item.goldCoins)}。`;
     return `为期 ${days(item.days)}，不会自动续费。${extra}`;
   },
   price: ({ price, currency }) => formats.price(price, currency),
   exchange: {
-    title: '用金币兑换点数',
+    title: '用金币兑换积分',
     offer: (give, get) => `${coins(give)}换 ${chats(get)}`,
     have: (number) => `你有 ${coins(number)}。`,
     press: (give) => `兑换 ${coins(give)}`,
     busy: '正在兑换…',
-    done: '点数已到账。',
+    done: '积分已到账。',
     failed: (reason) => `没有兑换。${reason}`,
   },
   checkout: {
@@ -76,15 +76,15 @@ export const billing: Messages['billing'] = {
     runs: (daily, since, until) =>
       `从${formats.longDate(since)}到${formats.longDate(until)}，每天 ${chats(daily)}。不会自动续费。`,
     ledger: '明细',
-    columns: { when: '时间', what: '内容', chats: '点数', gold: '金币' },
+    columns: { when: '时间', what: '内容', chats: '积分', gold: '金币' },
     reasons: {
       welcome: '见面礼',
       refill: '每日补充',
       message: '消息',
       givenBack: '退还：没有回复',
       purchase: '购买',
-      subscription: '每日点数',
-      exchange: '金币兑换点数',
+      subscription: '每日积分',
+      exchange: '金币兑换积分',
       adjustment: '运营者调整',
       refund: '退款',
     },

@@ -4,7 +4,7 @@ import { formats } from './app/formats.ts';
 export const imports: Messages['imports'] = {
   back: '返回对话列表',
   intro:
-    '从 SillyTavern、Agnai、RisuAI、Character.AI 或 ChatGPT 导入角色、对话和身份。请选择导出的文件、压缩包或文件夹。导入之前，你会先看到其中的内容。',
+    '从 SillyTavern、Agnai、RisuAI、Character.AI 或 ChatGPT 导入伙伴、对话和身份。请选择导出的文件、压缩包或文件夹。导入之前，你会先看到其中的内容。',
   choose: '选择文件',
   folder: '选择文件夹',
   reading: '正在读取文件…',
@@ -12,7 +12,7 @@ export const imports: Messages['imports'] = {
   nothing: '这些文件中没有可以导入的内容。',
   found: '要导入的内容',
   kinds: {
-    mate: (count) => `角色（${formats.number(count)}）`,
+    mate: (count) => `伙伴（${formats.number(count)}）`,
     chat: (count) => `对话（${formats.number(count)}）`,
     persona: (count) => `身份（${formats.number(count)}）`,
     book: (count) => `世界书（${formats.number(count)}）`,
@@ -21,9 +21,9 @@ export const imports: Messages['imports'] = {
   messages: (count) => `消息：${formats.number(count)}`,
   broken: (count) => `无法读取的行：${formats.number(count)}`,
   all: '全部',
-  private: '新角色是私密的。公开之前，请检查年龄和文字。',
+  private: '新伙伴是私密的。公开之前，请检查年龄和文字。',
   goOn: (name) => `与${name}的对话归入`,
-  newMate: '新的私密角色',
+  newMate: '新的私密伙伴',
   untaken: '无法导入',
   more: (count) => `另有 ${formats.number(count)} 个`,
   problems: {
@@ -44,7 +44,7 @@ export const imports: Messages['imports'] = {
   interrupted: (reason) => `导入中断。${reason}`,
   done: '导入完成。',
   counts: (mates, chats, personas, books) =>
-    `角色：${formats.number(mates)}。对话：${formats.number(chats)}。身份：${formats.number(personas)}。世界书：${formats.number(books)}。`,
+    `伙伴：${formats.number(mates)}。对话：${formats.number(chats)}。身份：${formats.number(personas)}。世界书：${formats.number(books)}。`,
   skipped: (count) => `未导入的世界书条目：${formats.number(count)}`,
   refused: '未导入',
   toChats: '查看对话',

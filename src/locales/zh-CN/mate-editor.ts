@@ -88,8 +88,8 @@ export const mateEditor: Messages['mateEditor'] = {
     taglineHint: '显示在名字下面，例如“末班渡轮的守护人”。',
     age: '年龄',
     ageHint: '每位伙伴都是成年人：18 岁或以上。',
-    pronouns: '代词',
-    pronounsHint: '选填。例如“她”。',
+    pronouns: '人称代词',
+    pronounsHint: '选填。例如“她”、“他”。',
     tags: '标签',
     tagsHint: (most) => `最多 ${formats.number(most)} 个，用逗号隔开。别人凭它们找到这位伙伴。`,
   },
@@ -182,7 +182,7 @@ export const mateEditor: Messages['mateEditor'] = {
     },
     public: {
       name: '已发布',
-      text: '会出现在“发现”和搜索里，署你资料中的名字。',
+      text: '会出现在“发现”和搜索里，署你个人资料中的名字。',
     },
   },
   rating: {
@@ -201,14 +201,14 @@ export const mateEditor: Messages['mateEditor'] = {
     long: '太长了，请缩短。',
     many: '太多了，请去掉一些。',
     young: '每位伙伴都是成年人。请填 18 或以上。',
-    odd: '请检查：有不该出现的内容。',
-    minor: '每位伙伴都是成年人。请删除使其未满 18 岁的内容。',
+    odd: '这里有不允许的内容，请修改。',
+    minor: '每位伙伴都是成年人。请删除任何暗示未满 18 岁的内容。',
   },
   preview: {
     title: '预览',
   },
   create: '创建',
-  savedAt: '草稿会留在这个浏览器里，直到你保存。',
+  savedAt: '尚未保存。草稿保留在这个浏览器里。',
   saved: {
     made: (name) => `${name}已创建`,
     private: '只有你能看到这位伙伴并与之聊天。',

@@ -18,7 +18,7 @@ export const messageActions: Messages['messageActions'] = {
     shorter: '更短',
     longer: '更长',
     playful: '更俏皮',
-    own: '用自己的话说',
+    own: '自定义要求',
     send: '获取回复',
   },
   menu: '这条消息的更多操作',
@@ -36,7 +36,7 @@ export const messageActions: Messages['messageActions'] = {
   editReply: '编辑这条回复',
   edited: '由你编辑',
   remove: '从这里开始删除',
-  copy: '从这里开始新聊天',
+  copy: '从这里新建对话',
   removed: {
     title: '已删除这条消息及其后的内容。',
     hidesNewer: '撤销后，此后写的消息会被隐藏。',

@@ -1,8 +1,8 @@
 import type { Messages } from '../messages.ts';
 
 export const profile: Messages['profile'] = {
-  loading: '正在加载你的资料',
-  failed: '无法加载你的资料',
+  loading: '正在加载个人资料',
+  failed: '无法加载个人资料',
   you: {
     nameHint: '你没有使用身份时，伙伴会这样称呼你。',
     colour: '头像颜色',
@@ -22,7 +22,7 @@ export const profile: Messages['profile'] = {
   matesEnglish: '伙伴自己的文字不会翻译，按剧本回答的伙伴用英语回复。',
   data: {
     title: '你的数据',
-    text: '一个文件，包含我们保存的关于你的一切：账号、身份、对话和点数记录。',
+    text: '一个文件，包含我们保存的关于你的一切：账号、身份、对话和积分记录。',
     download: '下载我的数据',
     done: '下载已开始。',
     file: 'my-data.json',

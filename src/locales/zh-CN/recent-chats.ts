@@ -37,8 +37,8 @@ export const recentChats: Messages['recentChats'] = {
     damaged: '此文件不是导出的聊天，或已损坏。',
     encoding: '此文件不是以 UTF-8 文本保存的。请另存为 UTF-8 后重新导入。',
     newer: '此文件由更新的版本创建。',
-    long: (count) => `此文件的消息超过 ${formats.number(count)} 条，太多了。`,
-    text: '此文件中有一条消息超过了这里允许的长度。',
+    long: (count) => `这个聊天太长，无法导入。一个聊天最多 ${formats.number(count)} 条消息。`,
+    text: '此文件中有一条消息太长，无法导入。',
     done: '聊天已导入。',
   },
   empty: {

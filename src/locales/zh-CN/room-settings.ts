@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const roomSettings: Messages['roomSettings'] = {
   title: {
-    title: '本次对话的名称',
+    title: '这段对话的名称',
     label: '名称',
     hint: '选填。显示在最近的聊天和对话上方。',
     save: '保存名称',
@@ -11,7 +11,7 @@ export const roomSettings: Messages['roomSettings'] = {
   scene: '故事的开头',
   notes: {
     title: (mate) => `希望${mate}记住的事`,
-    label: '本次对话的备注',
+    label: '这段对话的备注',
     hint: '选填。只用于这段对话，从你的下一条消息起生效。',
     save: '保存备注',
     saved: '备注已保存。',
@@ -21,7 +21,7 @@ export const roomSettings: Messages['roomSettings'] = {
   },
   replies: {
     title: (mate) => `${mate}的回复方式`,
-    hint: '仅用于此对话，从下一条回复开始生效。',
+    hint: '仅用于这段对话，从下一条回复开始生效。',
     model: '模型',
     standard: (model) => `默认（${model}）`,
     missing: (model) => `${model}（已不可用）`,

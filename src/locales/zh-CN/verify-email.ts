@@ -6,9 +6,9 @@ const lasting = durationsOf('zh-CN');
 
 export const verifyEmail: Messages['verifyEmail'] = {
   title: '请查看邮箱',
-  sentTo: (email) => `我们已将链接发送到 ${email}。打开链接并确认邮箱后，本页会自动继续。`,
-  sent: '我们已发送链接给你。打开链接并确认邮箱后，本页会自动继续。',
-  waiting: '等待你确认',
+  sentTo: (email) => `我们已将链接发送到 ${email}。打开链接并验证邮箱后，本页会自动继续。`,
+  sent: '我们已发送链接给你。打开链接并验证邮箱后，本页会自动继续。',
+  waiting: '等待你验证',
   paused: '你离开时暂停，回来后继续。',
   hint: '没收到？请查看垃圾邮件。',
   resend: '重新发送',
@@ -25,21 +25,21 @@ export const verifyEmail: Messages['verifyEmail'] = {
     text: '已过去十分钟。链接可能仍然有效：打开后再次检查，或重新获取一个。',
   },
   nothing: {
-    title: '没有需要验证的内容',
+    title: '没有需要验证的邮箱',
     text: '请重新打开邮件里的链接，或创建账号。',
     signUp: '创建账号',
   },
   linkOpened: {
-    title: '确认你的邮箱',
+    title: '验证你的邮箱',
     text: '还差一步就能使用账号。',
-    confirm: '确认我的邮箱',
+    confirm: '验证我的邮箱',
     notYou: '没有注册过？有人使用了你的邮箱。请关闭本页并忽略邮件。',
   },
   confirming: { title: '正在验证你的邮箱', text: '请稍候。' },
   passwordRequired: {
-    title: '输入这次注册的密码',
+    title: '输入你注册时设置的密码',
     text: '注册是在另一个浏览器里进行的。请输入当时设置的密码。',
-    submit: '确认并登录',
+    submit: '验证并登录',
     checking: '正在检查…',
     notYou: '有人用你的邮箱注册。如果不是你本人，请忽略邮件：没有这个密码就不会创建账号。',
     ownAccount: '创建我自己的账号',
@@ -58,5 +58,5 @@ export const verifyEmail: Messages['verifyEmail'] = {
     title: '链接已过期',
     text: '链接 24 小时内有效。重新注册即可收到新链接。',
   },
-  rejected: { title: '无法确认你的邮箱' },
+  rejected: { title: '无法验证你的邮箱' },
 };

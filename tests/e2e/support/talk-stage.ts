@@ -104,7 +104,7 @@ export async function deleteElsewhere(
   await feed.send({ type: 'opened', seq: 1 });
   await feed.send({ type: 'account', seq: 2 });
   await feed.send({ type: 'room', seq: 3, roomId: 'room-1' });
-  await gate.settle(roomCall, refusal(code.notFound, 'There is no such conversation.'));
+  await gate.settle(roomCall, refusal(code.notFound, 'This conversation no longer exists.'));
   await expect(page.getByRole('heading', { name: 'Chat not found' })).toBeVisible();
   await feed.close();
 }

@@ -42,4 +42,4 @@ export const irisAsDefault: RoomPersona = { room: roomWithIris, chosen: null };
 export const irisAsClockmaker: RoomPersona = { room: roomWithIris, chosen: 'persona-2' };
 
 export const missingCall = new ApiError('rejected', 'This server does not know the call.', { code: 404 });
-export const wrongPassword = new ApiError('rejected', 'This is not your current password.', { code: 4010 });
+export const wrongPassword = new ApiError('rejected', 'This isn’t your current password.', { code: 4010 });

@@ -3,7 +3,7 @@ import { ApiError } from '../../../src/services/http/api-error.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { roomWithIris, roomWithTomas } from '../mates/catalogue-samples.ts';
 
-const notFound = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
+const notFound = new ApiError('rejected', 'This conversation no longer exists.', { code: 4040 });
 
 export const model = modelOf(recentChatsMachine, {
   inputs: [{ searchedId: null, isForPins: false }],

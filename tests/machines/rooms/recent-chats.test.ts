@@ -34,7 +34,7 @@ const actionsOf = (actor: RecentChats) =>
 const isRejected = (actor: RecentChats, type: RoomCommand['type'], roomId: string): boolean =>
   selectFailure(selectCommand(type, roomId)(actionsOf(actor))?.getSnapshot()) !== null;
 
-const notFound = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
+const notFound = new ApiError('rejected', 'This conversation no longer exists.', { code: 4040 });
 
 describe('recent chats', () => {
   test('the search begins in the room of the URL', () => {

@@ -7,7 +7,7 @@ import { roomWithIris, roomWithTomas } from '../mates/catalogue-samples.ts';
 import { createParent } from '../support/parent.ts';
 
 const { parentRef } = createParent<RoomChange | { readonly type: 'rooms.changed' }>();
-const notFound = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
+const notFound = new ApiError('rejected', 'This conversation no longer exists.', { code: 4040 });
 
 /** The results that a command of this type can have. */
 const results: Readonly<Record<string, readonly string[]>> = {

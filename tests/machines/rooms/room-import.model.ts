@@ -5,7 +5,7 @@ import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { roomWithIris, unreachable } from '../mates/catalogue-samples.ts';
 import { fileToImport } from './room-file-samples.ts';
 
-const refused = new ApiError('rejected', 'There is no such mate.', { code: 4040 });
+const refused = new ApiError('rejected', 'This mate no longer exists.', { code: 4040 });
 
 export const model = modelOf(roomImportMachine, {
   events: {},

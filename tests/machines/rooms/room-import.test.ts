@@ -85,11 +85,11 @@ describe('the import of a chat', () => {
   });
 
   test('what the server refuses is not sent again', async () => {
-    const reason = new ApiError('rejected', 'There is no such mate.', { code: 4040 });
+    const reason = new ApiError('rejected', 'This mate no longer exists.', { code: 4040 });
     const { actor, look } = start([good], [() => Promise.reject(reason)]);
     await sendAndSettle(actor, { type: 'file.choose' });
     expect([look(selectIsRefused), look(selectIsUnsent)]).toEqual([true, false]);
-    expect(look(selectFailure)?.message).toBe('There is no such mate.');
+    expect(look(selectFailure)?.message).toBe('This mate no longer exists.');
   });
 
   test.each([

@@ -79,7 +79,7 @@ test('an empty allowance rejects messages before the stream starts, and stores n
   });
   expect([answer.status, answer.envelope]).toEqual([
     200,
-    { c: code.allowanceEmpty, m: 'You are out of credits. Your message is saved.', d: null },
+    { c: code.allowanceEmpty, m: 'You’re out of credits. Your message is saved.', d: null },
   ]);
   expect((await ada.messages(room.roomId)).length).toBe(1);
 });

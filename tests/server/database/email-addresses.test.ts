@@ -28,7 +28,7 @@ test.each([
   expect(c).toBe(code.ok);
   const change = { newEmail: other, password };
   const refusal = (await server.post('/user/email/change', change, { token: owner.token })).envelope;
-  expect(refusal.m).toBe('This is already the address of your account.');
+  expect(refusal.m).toBe('This is already your account’s email address.');
 });
 
 test('addresses of providers get the one form; an account that has it already keeps it alone', async () => {

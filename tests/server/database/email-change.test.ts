@@ -100,7 +100,7 @@ test('an address with an account gets the same answer, a mail that says so, and 
   });
   expect(withoutTime(taken)).toEqual(withoutTime(free));
   const mail = await lastMailTo(eve.email);
-  expect([mail?.subject, mail?.code]).toEqual(['This address already has a Mates account', null]);
+  expect([mail?.subject, mail?.code]).toEqual(['There’s already a Mates account with this address', null]);
   expect(plain(await confirm(await codeFor(ada.email)))).toEqual(succeeded({ isChanged: false }));
   expect((await signIn(ada.email)).envelope.c).toBe(code.ok);
 });
@@ -232,7 +232,7 @@ test.each([
 });
 
 test('the current address is refused, whatever the case of its letters', async () => {
-  const message = 'This is already the address of your account.';
+  const message = 'This is already your account’s email address.';
   expect(plain(await request(ada.email.toUpperCase()))).toEqual(refused(400, code.invalid, message));
 });
 

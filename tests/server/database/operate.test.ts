@@ -186,7 +186,7 @@ test('a sandbox order is refunded once', async () => {
   );
   expect((await readLedger(ada)).benefits).toMatchObject({ chats: 10, goldCoins: 0 });
   expect(await logAbout(orderId)).toEqual([['refund', 'olga', 'asked by mail', { provider: 'sandbox' }]]);
-  expect(await operator.change('refund', 'no-such-order')).toEqual(failed('There is no such order.'));
+  expect(await operator.change('refund', 'no-such-order')).toEqual(failed('This order no longer exists.'));
 });
 
 describe('the log', () => {

@@ -62,14 +62,18 @@ describe('a file is refused, and nothing of it is stored', () => {
     [
       'a message that is too long',
       withMessages([fileMessage('a', null, { text: 'x'.repeat(replyLimit + 1) })]),
-      'A message in this file is longer than messages can be here.',
+      'A message in this file is too long to import.',
     ],
     [
       'a reply that is too long',
       withMessages([fileReply('a', null, { text: 'x'.repeat(replyLimit + 1) })]),
-      'A message in this file is longer than messages can be here.',
+      'A message in this file is too long to import.',
     ],
-    ['too many messages', withMessages(many), 'This file has more than 5000 messages, which is too many.'],
+    [
+      'too many messages',
+      withMessages(many),
+      'This chat is too long to import. A chat can have up to 5,000 messages.',
+    ],
   ];
 
   test.each(refused)('%s', async (_, file, message) => {

@@ -153,7 +153,7 @@ describe('an imported room', () => {
 describe('a file with a mate or texts that are refused', () => {
   test('a mate that does not exist, or is another user’s private one', async () => {
     const missing = { ...roomFile, mate: { mateId: 'nobody', name: 'Nobody' } };
-    expect(await load(missing)).toMatchObject({ c: code.notFound, m: 'There is no such mate.' });
+    expect(await load(missing)).toMatchObject({ c: code.notFound, m: 'This mate no longer exists.' });
     await server.database
       .updateTable('mates')
       .set({ visibility: 'private' })

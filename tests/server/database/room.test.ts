@@ -72,7 +72,7 @@ test('[S7.10] a new clientRoomId opens another room, once', async () => {
 
 test('[S7.10] opening a room with an unknown mate is rejected', async () => {
   const answer = await ada.get('/room/createRoom?mateId=nobody');
-  expect(answer.envelope).toEqual({ c: code.notFound, m: 'There is no such mate.', d: null });
+  expect(answer.envelope).toEqual({ c: code.notFound, m: 'This mate no longer exists.', d: null });
 });
 
 test('[S7.11] rooms are ordered by their last message, with the start of its text', async () => {

@@ -206,7 +206,7 @@ test('[S1.9] gold coins are exchanged for chats, once per id, and never more tha
   );
   expect(many.filter(({ envelope }) => envelope.c === code.ok).length).toBe(4);
   expect(many.map(plain).filter(({ envelope }) => envelope.c !== code.ok)).toEqual(
-    Array.from({ length: 16 }, () => refused(200, code.forbidden, 'You do not have enough gold coins.')),
+    Array.from({ length: 16 }, () => refused(200, code.forbidden, 'You don’t have enough gold coins.')),
   );
   expect(await ada.benefits()).toEqual({ chats: 10 + 5 * 25, goldCoins: 0, userId: ada.userId });
   await expectBalanced(ada);

@@ -86,7 +86,7 @@ test('a maker’s page has what others may see, and nobody without a mate that w
   const draft = await saveMate(person);
   const creatorId = await creatorOf(draft.mateId);
   const read = (who: Pick<Person, 'get'>) => who.get(`/mate/creator?creatorId=${creatorId}`);
-  const missing = refused(200, code.notFound, 'There is no such creator.');
+  const missing = refused(200, code.notFound, 'This creator no longer exists.');
   expect(plain(await read(reader))).toEqual(missing);
 
   const shown = await saveMate(person, { visibility: 'public' });

@@ -43,7 +43,7 @@ export const saveMate = async (
   );
 
 /** The response to anyone who may not see a mate. */
-export const noSuchMate = refused(200, code.notFound, 'There is no such mate.');
+export const noSuchMate = refused(200, code.notFound, 'This mate no longer exists.');
 
 /** The response to a message to a withdrawn mate. */
 export const closed = {

@@ -4,11 +4,11 @@ import { isolated } from '../../../../contract/isolated.ts';
 
 export const components: Messages['components'] = {
   close: 'إغلاق',
-  clear: (field) => isolated`مسح ${field}`,
+  clear: (field) => isolated`مسح: ${field}`,
   retry: 'إعادة المحاولة',
   cancel: 'إلغاء',
   backToAccount: 'العودة إلى صفحتك',
-  backToDiscover: 'العودة إلى اكتشف',
+  backToDiscover: 'العودة إلى «الاستكشاف»',
   newPassword: 'كلمة المرور الجديدة',
   remove: (name) => isolated`حذف ${name}`,
   edit: (name) => isolated`تعديل ${name}`,
@@ -25,7 +25,7 @@ export const components: Messages['components'] = {
   loading: 'جارٍ التحميل…',
   deleting: 'جارٍ الحذف…',
   stopWaiting: 'التوقف عن الانتظار',
-  chatWith: (name) => isolated`التحدث مع ${name}`,
+  chatWith: (name) => isolated`الدردشة مع ${name}`,
   remembers: (name) => isolated`ما تتذكره ${name}`,
   quoted: (text) => isolated`«${text}»`,
   slow: 'يستغرق هذا وقتًا أطول من المعتاد. ما زلنا نحاول.',

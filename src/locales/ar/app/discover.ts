@@ -3,8 +3,8 @@ import { formats } from './formats.ts';
 import { isolated } from '../../../../contract/isolated.ts';
 
 export const discover: Messages['discover'] = {
-  pick: 'اختيار الليلة',
-  profile: 'عرض الملف',
+  pick: 'اختيار اليوم',
+  profile: 'عرض الصفحة',
   filters: 'عرض الشخصيات ذات الوسم',
   shown: (count, tag) =>
     formats.count(count, {

@@ -5,12 +5,20 @@ import { isolated } from '../../../../contract/isolated.ts';
 export const layout: Messages['layout'] = {
   home: (product) => isolated`الصفحة الرئيسية في ${product}`,
   skip: 'تخطَّ إلى المحتوى',
-  mainNavigation: 'الرئيسية',
-  recent: 'الأحدث',
+  mainNavigation: 'التنقل الرئيسي',
+  recent: 'الأخيرة',
   search: 'البحث عن شخصيات',
   signIn: 'تسجيل الدخول',
   menu: 'الحساب والإعدادات',
   allowance: chats,
-  gold: (count) => isolated`${formats.number(count)} ذهب`,
+  gold: (count) =>
+    formats.count(count, {
+      zero: 'لا عملات ذهبية',
+      one: 'عملة ذهبية واحدة',
+      two: 'عملتان ذهبيتان',
+      few: '# عملات ذهبية',
+      many: '# عملة ذهبية',
+      other: '# عملة ذهبية',
+    }),
   fellBack: 'تعذّر تحميل لغتك، لذا تظهر الصفحة بالإنجليزية مؤقتًا.',
 };

@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages.ts';
 
 export const titles: Messages['titles'] = {
-  discover: 'اكتشف',
+  discover: 'الاستكشاف',
   detail: 'الشخصية',
   favorite: 'المفضلة',
   recentChats: 'المحادثات الأخيرة',
@@ -17,15 +17,15 @@ export const titles: Messages['titles'] = {
   emailLink: 'تغيير البريد الإلكتروني',
   followList: 'من تتابعهم',
   collection: 'مجموعة',
-  forYou: 'من أجلك',
+  forYou: 'مقترحات لك',
   chatDetail: 'محادثة',
   generate: 'إنشاء شخصية',
   search: 'البحث',
   mine: 'صفحتك',
-  category: 'التصنيف',
+  category: 'التصفح حسب الوسم',
   singlePackage: 'الباقة',
   subscription: 'الاشتراك',
-  chatProfile: 'هويتك في المحادثة',
+  chatProfile: 'هويتك',
   lorebooks: 'كتب العالم',
   lorebook: 'كتاب العالم',
   memory: 'الذاكرة',
@@ -41,11 +41,11 @@ export const shell: Messages['shell'] = {
   failure: {
     expired: 'انتهت صلاحية جلستك. يُرجى تسجيل الدخول مرة أخرى.',
     visitor: 'يُرجى تسجيل الدخول للمتابعة.',
-    rejected: 'رفض الخادم ذلك.',
+    rejected: 'رفض الخادم الطلب.',
     unreachable: 'تعذّر الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.',
     stream: 'انقطع الرد.',
   },
-  somethingError: 'حدث خطأ ما',
+  somethingError: 'حدث خطأ ما.',
   storageRefused:
     'لا يستطيع هذا المتصفح حفظ البيانات. عند إغلاق الصفحة تُفقد الرسائل غير المرسلة، وقد يُسجَّل خروجك.',
   broken: {

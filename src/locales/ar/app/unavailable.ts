@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages.ts';
 
 export const unavailable: Messages['unavailable'] = {
-  toDiscover: 'الذهاب إلى اكتشف',
+  toDiscover: 'الذهاب إلى «الاستكشاف»',
   loading: 'جارٍ تحميل الصفحة',
   signInNeeded: {
     title: 'سجّل الدخول لترى هذا',
@@ -9,7 +9,7 @@ export const unavailable: Messages['unavailable'] = {
   },
   matureOff: {
     title: 'هذه الشخصية للبالغين',
-    text: 'محتوى البالغين متوقف. يمكنك تشغيله في ملفك الشخصي.',
+    text: 'محتوى البالغين غير مفعّل. يمكنك تفعيله في ملفك الشخصي.',
     action: 'فتح ملفك الشخصي',
   },
   screenFailed: {

@@ -21,15 +21,15 @@ export const authPanel: Messages['authPanel'] = {
   passwordHint: 'Mindestens 8 Zeichen',
   forgot: 'Passwort vergessen?',
   submit: 'Weiter',
-  busy: 'Einen Moment…',
+  busy: 'Einen Moment …',
   secondStep: {
     title: 'Bestätige, dass du es bist',
     text: 'Dein Konto verlangt zusätzlich einen Passkey.',
     hidden:
-      'In diesem Browser können unter dieser Adresse keine Passkeys verwendet werden. Verwende einen Wiederherstellungscode.',
-    useCode: 'Stattdessen einen Wiederherstellungscode verwenden',
-    usePasskey: 'Stattdessen einen Passkey verwenden',
-    codeText: 'Gib einen der Codes ein, die du beim Einschalten gespeichert hast. Jeder gilt einmal.',
+      'Dieser Browser kann auf dieser Website keine Passkeys verwenden. Nutze einen Wiederherstellungscode.',
+    useCode: 'Stattdessen Code verwenden',
+    usePasskey: 'Stattdessen Passkey verwenden',
+    codeText: 'Gib einen deiner gespeicherten Wiederherstellungscodes ein. Jeder gilt einmal.',
     code: 'Wiederherstellungscode',
     expired: 'Diese Anmeldung ist abgelaufen',
     expiredText: 'Bitte melde dich zu deiner Sicherheit noch einmal an.',
@@ -37,13 +37,13 @@ export const authPanel: Messages['authPanel'] = {
   },
   passkey: {
     choose: 'Mit Passkey anmelden',
-    prompt: 'Folge den Schritten deines Browsers…',
+    prompt: 'Folge den Schritten deines Browsers …',
     problems: {
-      canceled: 'Es wurde kein Passkey verwendet. Versuche es noch einmal oder wähle einen anderen Weg.',
-      timedOut: 'Das hat zu lange gedauert. Bitte versuche es noch einmal.',
+      canceled: 'Es wurde kein Passkey verwendet. Versuch es noch einmal oder wähle einen anderen Weg.',
+      timedOut: 'Das hat zu lange gedauert. Bitte versuch es noch einmal.',
       duplicate: 'Dieses Gerät hat schon einen Passkey für dein Konto.',
       unsupported:
-        'Dieser Browser kann unter dieser Adresse keine Passkeys verwenden. Versuche es mit einem anderen Browser oder Gerät.',
+        'Dieser Browser kann auf dieser Website keine Passkeys verwenden. Versuch es mit einem anderen Browser oder Gerät.',
     },
   },
 };

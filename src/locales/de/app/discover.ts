@@ -2,7 +2,7 @@ import type { Messages } from '../../messages.ts';
 import { formats } from './formats.ts';
 
 export const discover: Messages['discover'] = {
-  pick: 'Tipp für heute Abend',
+  pick: 'Tipp des Tages',
   profile: 'Profil ansehen',
   filters: 'Charaktere mit diesem Stichwort zeigen',
   shown: (count, tag) =>

@@ -10,6 +10,6 @@ export const layout: Messages['layout'] = {
   signIn: 'Anmelden',
   menu: 'Konto und Einstellungen',
   allowance: chats,
-  gold: (count) => `${formats.number(count)} Gold`,
+  gold: (count) => formats.count(count, { one: '# Goldmünze', other: '# Goldmünzen' }),
   fellBack: 'Deine Sprache konnte nicht geladen werden. Die Seite ist vorerst auf Englisch.',
 };

@@ -15,7 +15,7 @@ export const notifications: Messages['notifications'] = {
   },
   honesty: 'Alle hier sind KI-Charaktere. Niemand davon ist ein Mensch.',
   footerNavigation: 'Über uns',
-  faq: 'Häufige Fragen',
+  faq: 'Fragen und Antworten',
   notSent: (reason) => `Eine Nachricht wurde nicht gesendet. ${reason}`,
   offline:
     'Du bist offline. Du kannst weiterlesen; Nachrichten werden gesendet, sobald du wieder online bist.',

@@ -2,8 +2,8 @@ import type { Messages } from '../../messages.ts';
 
 export const providers: Messages['providers'] = {
   names: { google: 'Google', discord: 'Discord' },
-  opening: (provider) => `${provider} wird geöffnet …`,
-  signingIn: (provider) => `Du wirst mit ${provider} angemeldet …`,
+  opening: (provider) => `${provider} wird geöffnet …`,
+  signingIn: (provider) => `Du wirst mit ${provider} angemeldet …`,
   notices: {
     notSetUp: (provider) =>
       `Die Anmeldung mit ${provider} ist hier nicht verfügbar. Nimm stattdessen deine E-Mail-Adresse.`,

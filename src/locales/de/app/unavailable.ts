@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages.ts';
 
 export const unavailable: Messages['unavailable'] = {
-  toDiscover: 'Zu Entdecken',
+  toDiscover: '„Entdecken“ öffnen',
   loading: 'Die Seite wird geladen',
   signInNeeded: {
     title: 'Melde dich an, um das zu sehen',

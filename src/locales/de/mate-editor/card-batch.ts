@@ -28,7 +28,7 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
   },
   report: 'Bericht',
   waiting: 'Wartet',
-  running: 'Wird importiert …',
+  running: 'Wird importiert …',
   again: (mate) => `Du hast aus dieser Karte schon ${mate}.`,
   repeat: 'Trotzdem importieren',
   refusal: {

@@ -24,10 +24,10 @@ export const authPanel = {
   secondStep: {
     title: 'Confirm that it’s you',
     text: 'Your account also asks for a passkey.',
-    hidden: 'Passkeys can’t be used in this browser at this address. Use a recovery code.',
+    hidden: 'This browser can’t use passkeys on this site. Use a recovery code.',
     useCode: 'Use a recovery code instead',
     usePasskey: 'Use a passkey instead',
-    codeText: 'Enter one of the codes that you saved when you turned this on. Each works once.',
+    codeText: 'Enter one of the recovery codes you saved. Each works once.',
     code: 'Recovery code',
     expired: 'This sign-in has expired',
     expiredText: 'For your safety, please sign in again.',

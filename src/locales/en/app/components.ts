@@ -2,7 +2,7 @@ import { formats } from './formats.ts';
 
 export const components = {
   close: 'Close',
-  clear: (field: string) => `Clear ${field}`,
+  clear: (field: string) => `Clear: ${field}`,
   retry: 'Try again',
   cancel: 'Cancel',
   backToAccount: 'Back to your page',

@@ -1,7 +1,7 @@
 import { formats } from './formats.ts';
 
 export const discover = {
-  pick: 'Tonight’s pick',
+  pick: 'Today’s pick',
   profile: 'See profile',
   filters: 'Show mates tagged',
   shown: (count: number, tag: string) =>

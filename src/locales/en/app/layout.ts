@@ -9,6 +9,6 @@ export const layout = {
   signIn: 'Sign in',
   menu: 'Account and settings',
   allowance: chats,
-  gold: (count: number) => `${formats.number(count)} gold`,
+  gold: (count: number) => formats.count(count, { one: '# gold coin', other: '# gold coins' }),
   fellBack: 'Couldn’t load your language, so you’re seeing English for now.',
 };

@@ -14,7 +14,7 @@ export const notifications = {
   },
   honesty: 'Every mate is an AI character. None of them is a person.',
   footerNavigation: 'About',
-  faq: 'FAQ',
+  faq: 'Questions and answers',
   /** A message that was written in another chat. */
   notSent: (reason: string) => `A message wasn’t sent. ${reason}`,
   offline: 'You’re offline. You can keep reading; messages will be sent when you’re back.',

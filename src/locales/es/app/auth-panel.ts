@@ -25,12 +25,10 @@ export const authPanel: Messages['authPanel'] = {
   secondStep: {
     title: 'Confirma que eres tú',
     text: 'Tu cuenta también pide una clave de acceso.',
-    hidden:
-      'En este navegador no se pueden usar claves de acceso en esta dirección. Usa un código de recuperación.',
+    hidden: 'Este navegador no puede usar claves de acceso en este sitio. Usa un código de recuperación.',
     useCode: 'Usar un código de recuperación',
     usePasskey: 'Usar una clave de acceso',
-    codeText:
-      'Escribe uno de los códigos que guardaste al activar esta opción. Cada uno funciona una sola vez.',
+    codeText: 'Escribe uno de los códigos de recuperación que guardaste. Cada uno funciona una sola vez.',
     code: 'Código de recuperación',
     expired: 'Este inicio de sesión ha caducado',
     expiredText: 'Por tu seguridad, vuelve a iniciar sesión.',
@@ -44,7 +42,7 @@ export const authPanel: Messages['authPanel'] = {
       timedOut: 'Ha tardado demasiado. Inténtalo de nuevo.',
       duplicate: 'Este dispositivo ya tiene una clave de acceso de tu cuenta.',
       unsupported:
-        'Este navegador no puede usar claves de acceso en esta dirección. Prueba con otro navegador o dispositivo.',
+        'Este navegador no puede usar claves de acceso en este sitio. Prueba con otro navegador o dispositivo.',
     },
   },
 };

@@ -3,11 +3,11 @@ import { formats } from './formats.ts';
 
 export const components: Messages['components'] = {
   close: 'Cerrar',
-  clear: (field) => `Borrar ${field}`,
+  clear: (field) => `Borrar: ${field}`,
   retry: 'Reintentar',
   cancel: 'Cancelar',
   backToAccount: 'Volver a tu página',
-  backToDiscover: 'Volver a Descubrir',
+  backToDiscover: 'Volver a «Descubrir»',
   newPassword: 'Contraseña nueva',
   remove: (name) => `Eliminar a ${name}`,
   edit: (name) => `Editar a ${name}`,
@@ -24,7 +24,7 @@ export const components: Messages['components'] = {
   loading: 'Cargando…',
   deleting: 'Eliminando…',
   stopWaiting: 'Dejar de esperar',
-  chatWith: (name) => `Charlar con ${name}`,
+  chatWith: (name) => `Chatear con ${name}`,
   remembers: (name) => `Lo que ${name} recuerda`,
   quoted: (text) => `«${text}»`,
   slow: 'Está tardando más de lo normal. Seguimos intentándolo.',

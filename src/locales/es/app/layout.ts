@@ -10,6 +10,6 @@ export const layout: Messages['layout'] = {
   signIn: 'Iniciar sesión',
   menu: 'Cuenta y ajustes',
   allowance: chats,
-  gold: (count) => `${formats.number(count)} de oro`,
+  gold: (count) => formats.count(count, { one: '# moneda de oro', other: '# monedas de oro' }),
   fellBack: 'No se ha podido cargar tu idioma. Por ahora verás la página en inglés.',
 };

@@ -6,7 +6,7 @@ export const providers: Messages['providers'] = {
   signingIn: (provider) => `Iniciando sesión con ${provider}…`,
   notices: {
     notSetUp: (provider) => `Aquí no se puede entrar con ${provider}. Usa tu correo electrónico.`,
-    failed: (provider, reason) => `No se pudo abrir ${provider}. ${reason}`,
+    failed: (provider, reason) => `No se ha podido abrir ${provider}. ${reason}`,
     canceled: (provider) =>
       `Se ha cancelado el inicio de sesión con ${provider}. Inténtalo de nuevo o usa tu correo electrónico.`,
     redirectTimedOut: (provider) =>

@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages.ts';
 
 export const unavailable: Messages['unavailable'] = {
-  toDiscover: 'Ir a Descubrir',
+  toDiscover: 'Ir a «Descubrir»',
   loading: 'Cargando la página',
   signInNeeded: {
     title: 'Inicia sesión para verlo',

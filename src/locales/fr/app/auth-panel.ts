@@ -3,13 +3,13 @@ import type { Messages } from '../../messages.ts';
 export const authPanel: Messages['authPanel'] = {
   signUp: {
     title: 'Crée ton compte',
-    subtitle: 'Bienvenue ! Remplis les champs pour commencer.',
-    question: 'Tu as déjà un compte ?',
+    subtitle: 'Bienvenue ! Remplis les champs pour commencer.',
+    question: 'Tu as déjà un compte ?',
   },
   signIn: {
     title: (product) => `Connecte-toi à ${product}`,
-    subtitle: 'Content de te revoir ! Connecte-toi pour continuer',
-    question: 'Pas encore de compte ?',
+    subtitle: 'Quel plaisir de te revoir ! Connecte-toi pour continuer',
+    question: 'Pas encore de compte ?',
     switch: 'Créer un compte',
   },
   google: 'Continuer avec Google',
@@ -19,17 +19,17 @@ export const authPanel: Messages['authPanel'] = {
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   passwordHint: 'Au moins 8 caractères',
-  forgot: 'Mot de passe oublié ?',
+  forgot: 'Mot de passe oublié ?',
   submit: 'Continuer',
   busy: 'Un instant…',
   secondStep: {
     title: 'Confirme que c’est bien toi',
     text: 'Ton compte demande aussi une clé d’accès.',
     hidden:
-      'Ce navigateur ne peut pas utiliser de clés d’accès à cette adresse. Utilise un code de récupération.',
-    useCode: 'Utiliser plutôt un code de récupération',
+      'Ce navigateur ne peut pas utiliser de clés d’accès sur ce site. Utilise un code de récupération.',
+    useCode: 'Utiliser plutôt un code',
     usePasskey: 'Utiliser plutôt une clé d’accès',
-    codeText: 'Saisis l’un des codes que tu as enregistrés à l’activation. Chacun fonctionne une seule fois.',
+    codeText: 'Saisis l’un de tes codes de récupération. Chacun fonctionne une seule fois.',
     code: 'Code de récupération',
     expired: 'Cette connexion a expiré',
     expiredText: 'Pour ta sécurité, connecte-toi de nouveau.',
@@ -43,7 +43,7 @@ export const authPanel: Messages['authPanel'] = {
       timedOut: 'Cela a pris trop de temps. Réessaie.',
       duplicate: 'Cet appareil a déjà une clé d’accès pour ton compte.',
       unsupported:
-        'Ce navigateur ne peut pas utiliser de clés d’accès à cette adresse. Essaie avec un autre navigateur ou appareil.',
+        'Ce navigateur ne peut pas utiliser de clés d’accès sur ce site. Essaie avec un autre navigateur ou appareil.',
     },
   },
 };

@@ -2,20 +2,20 @@ import type { Messages } from '../../messages.ts';
 import { formats } from './formats.ts';
 
 export const discover: Messages['discover'] = {
-  pick: 'Le choix de ce soir',
+  pick: 'Le choix du jour',
   profile: 'Voir le profil',
-  filters: 'Montrer les personnages étiquetés',
+  filters: 'Afficher les personnages étiquetés',
   shown: (count, tag) =>
     formats.count(count, {
-      one: `# personnage étiqueté « ${tag} »`,
-      other: `# personnages étiquetés « ${tag} »`,
+      one: `# personnage étiqueté « ${tag} »`,
+      other: `# personnages étiquetés « ${tag} »`,
     }),
   all: 'Tous',
   recommended: 'Recommandés',
   trending: 'Tendances',
   loading: 'Chargement des personnages',
-  noneTagged: (tag) => `Plus aucun personnage n’est étiqueté « ${tag} ».`,
-  showAll: 'Montrer tous les personnages',
+  noneTagged: (tag) => `Plus aucun personnage n’est étiqueté « ${tag} ».`,
+  showAll: 'Afficher tous les personnages',
   empty: {
     title: 'Pas encore de personnages',
     text: 'Crée le premier.',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages.ts';
 
 export const unavailable: Messages['unavailable'] = {
-  toDiscover: 'Aller à Découvrir',
+  toDiscover: 'Aller à « Découvrir »',
   loading: 'Chargement de la page',
   signInNeeded: {
     title: 'Connecte-toi pour voir ceci',

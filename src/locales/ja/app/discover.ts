@@ -2,7 +2,7 @@ import type { Messages } from '../../messages.ts';
 import { formats } from './formats.ts';
 
 export const discover: Messages['discover'] = {
-  pick: '今夜のおすすめ',
+  pick: '今日のおすすめ',
   profile: 'プロフィールを見る',
   filters: 'タグで絞り込む',
   shown: (count, tag) => formats.count(count, { other: `「${tag}」のキャラクター#人` }),

@@ -25,13 +25,12 @@ export const authPanel: Messages['authPanel'] = {
   secondStep: {
     title: 'Confirme que é você',
     text: 'Sua conta também pede uma chave de acesso.',
-    hidden:
-      'Não é possível usar chaves de acesso neste navegador e neste endereço. Use um código de recuperação.',
+    hidden: 'Este navegador não pode usar chaves de acesso neste site. Use um código de recuperação.',
     useCode: 'Usar um código de recuperação',
     usePasskey: 'Usar uma chave de acesso',
-    codeText: 'Digite um dos códigos que você salvou ao ativar. Cada um funciona uma única vez.',
+    codeText: 'Digite um dos códigos de recuperação que você salvou. Cada um funciona uma única vez.',
     code: 'Código de recuperação',
-    expired: 'Esta entrada expirou',
+    expired: 'Este login expirou',
     expiredText: 'Para sua segurança, entre de novo.',
     again: 'Entrar de novo',
   },
@@ -43,7 +42,7 @@ export const authPanel: Messages['authPanel'] = {
       timedOut: 'Demorou demais. Tente de novo.',
       duplicate: 'Este dispositivo já tem uma chave de acesso da sua conta.',
       unsupported:
-        'Este navegador não pode usar chaves de acesso neste endereço. Tente outro navegador ou dispositivo.',
+        'Este navegador não pode usar chaves de acesso neste site. Tente outro navegador ou dispositivo.',
     },
   },
 };

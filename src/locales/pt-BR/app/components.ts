@@ -3,11 +3,11 @@ import { formats } from './formats.ts';
 
 export const components: Messages['components'] = {
   close: 'Fechar',
-  clear: (field) => `Limpar ${field}`,
+  clear: (field) => `Limpar: ${field}`,
   retry: 'Tentar de novo',
   cancel: 'Cancelar',
   backToAccount: 'Voltar à sua página',
-  backToDiscover: 'Voltar a Descobrir',
+  backToDiscover: 'Voltar a “Descobrir”',
   newPassword: 'Nova senha',
   remove: (name) => `Excluir ${name}`,
   edit: (name) => `Editar ${name}`,

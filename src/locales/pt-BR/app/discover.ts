@@ -2,7 +2,7 @@ import type { Messages } from '../../messages.ts';
 import { formats } from './formats.ts';
 
 export const discover: Messages['discover'] = {
-  pick: 'A escolha desta noite',
+  pick: 'A escolha do dia',
   profile: 'Ver perfil',
   filters: 'Mostrar personagens com a tag',
   shown: (count, tag) =>

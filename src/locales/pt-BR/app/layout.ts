@@ -10,6 +10,6 @@ export const layout: Messages['layout'] = {
   signIn: 'Entrar',
   menu: 'Conta e configurações',
   allowance: chats,
-  gold: (count) => `${formats.number(count)} de ouro`,
+  gold: (count) => formats.count(count, { one: '# moeda de ouro', other: '# moedas de ouro' }),
   fellBack: 'Não foi possível carregar seu idioma. Por enquanto, a página está em inglês.',
 };

@@ -7,15 +7,15 @@ export const providers: Messages['providers'] = {
   notices: {
     notSetUp: (provider) => `Aqui não dá para entrar com ${provider}. Use seu e-mail.`,
     failed: (provider, reason) => `Não foi possível abrir ${provider}. ${reason}`,
-    canceled: (provider) => `O acesso com ${provider} foi cancelado. Tente de novo ou use seu e-mail.`,
+    canceled: (provider) => `O login com ${provider} foi cancelado. Tente de novo ou use seu e-mail.`,
     redirectTimedOut: (provider) =>
       `Não foi possível abrir ${provider}. Verifique sua conexão e tente de novo, ou use seu e-mail.`,
   },
   verdicts: {
     mismatched: (provider) =>
-      `Este acesso com ${provider} foi iniciado em outra janela ou aplicativo. Volte para lá ou entre aqui de novo.`,
-    stale: (provider) => `O acesso com ${provider} demorou demais. Tente de novo.`,
-    cancelled: (provider) => `O acesso com ${provider} foi cancelado. Você pode tentar de outra forma.`,
-    refused: (provider) => `${provider} recusou o acesso. Você pode tentar de outra forma.`,
+      `Este login com ${provider} foi iniciado em outra janela ou aplicativo. Volte para lá ou entre aqui de novo.`,
+    stale: (provider) => `O login com ${provider} demorou demais. Tente de novo.`,
+    cancelled: (provider) => `O login com ${provider} foi cancelado. Você pode tentar de outra forma.`,
+    refused: (provider) => `${provider} recusou o login. Você pode tentar de outra forma.`,
   },
 };

@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages.ts';
 
 export const unavailable: Messages['unavailable'] = {
-  toDiscover: 'Ir para Descobrir',
+  toDiscover: 'Ir para “Descobrir”',
   loading: 'Carregando a página',
   signInNeeded: {
     title: 'Entre para ver isto',

@@ -8,7 +8,7 @@ export const authPanel: Messages['authPanel'] = {
   },
   signIn: {
     title: (product) => `登录 ${product}`,
-    subtitle: '欢迎回来！请登录后继续',
+    subtitle: '欢迎回来！请登录后继续。',
     question: '还没有账号？',
     switch: '注册',
   },
@@ -25,10 +25,10 @@ export const authPanel: Messages['authPanel'] = {
   secondStep: {
     title: '确认是你本人',
     text: '你的账号还要求通行密钥。',
-    hidden: '这个浏览器无法在此地址使用通行密钥。请使用恢复代码。',
+    hidden: '这个浏览器无法在本站使用通行密钥。请使用恢复代码。',
     useCode: '改用恢复代码',
     usePasskey: '改用通行密钥',
-    codeText: '请输入开启时保存的一个代码。每个代码只能使用一次。',
+    codeText: '请输入你保存的一个恢复代码。每个代码只能使用一次。',
     code: '恢复代码',
     expired: '这次登录已过期',
     expiredText: '为了你的安全，请重新登录。',
@@ -41,7 +41,7 @@ export const authPanel: Messages['authPanel'] = {
       canceled: '没有使用通行密钥。请重试，或选择其他方式。',
       timedOut: '等待时间过长。请重试。',
       duplicate: '这台设备上已有你账号的通行密钥。',
-      unsupported: '这个浏览器无法在此地址使用通行密钥。请换一个浏览器或设备。',
+      unsupported: '这个浏览器无法在本站使用通行密钥。请换一个浏览器或设备。',
     },
   },
 };

@@ -3,11 +3,11 @@ import { formats } from './formats.ts';
 
 export const components: Messages['components'] = {
   close: '关闭',
-  clear: (field) => `清空${field}`,
+  clear: (field) => `清空：${field}`,
   retry: '重试',
   cancel: '取消',
-  backToAccount: '返回你的主页',
-  backToDiscover: '返回发现',
+  backToAccount: '返回“我的”',
+  backToDiscover: '返回“发现”',
   newPassword: '新密码',
   remove: (name) => `删除${name}`,
   edit: (name) => `编辑${name}`,
@@ -29,5 +29,5 @@ export const components: Messages['components'] = {
   quoted: (text) => `“${text}”`,
   slow: '比平时慢一些，我们还在尝试。',
   compact: formats.compact,
-  chats: (count) => formats.count(count, { other: '# 次对话' }, formats.compact(count)),
+  chats: (count) => formats.count(count, { other: '#段对话' }, formats.compact(count)),
 };

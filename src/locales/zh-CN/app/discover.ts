@@ -2,8 +2,8 @@ import type { Messages } from '../../messages.ts';
 import { formats } from './formats.ts';
 
 export const discover: Messages['discover'] = {
-  pick: '今晚推荐',
-  profile: '查看资料',
+  pick: '今日推荐',
+  profile: '查看页面',
   filters: '按标签查看伙伴',
   shown: (count, tag) => formats.count(count, { other: `# 位伙伴带有“${tag}”标签` }),
   all: '全部',

@@ -1,7 +1,7 @@
 import type { Messages } from '../../messages.ts';
 
 export const unavailable: Messages['unavailable'] = {
-  toDiscover: '前往发现',
+  toDiscover: '前往“发现”',
   loading: '正在加载页面',
   signInNeeded: {
     title: '登录后可查看',
@@ -9,8 +9,8 @@ export const unavailable: Messages['unavailable'] = {
   },
   matureOff: {
     title: '这位伙伴仅限成人',
-    text: '成人内容已关闭。你可以在资料页开启。',
-    action: '打开资料页',
+    text: '成人内容已关闭。你可以在个人资料中开启。',
+    action: '打开个人资料',
   },
   screenFailed: {
     title: '无法加载此页面',

@@ -12,7 +12,7 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
   surplus: (count, most) =>
     `所选文件超过 ${formats.number(most)} 个，未导入：${formats.number(count)} 个。请稍后再导入。`,
   age: '角色卡未注明时的年龄',
-  ageHint: '每个伙伴都是成年人：18 岁或以上。',
+  ageHint: '每位伙伴都是成年人：18 岁或以上。',
   start: '全部导入',
   stop: '停止',
   resume: '继续',
@@ -34,7 +34,7 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
   refusal: {
     name: '角色卡没有名字。',
     greeting: '角色卡没有开场白。请单独导入并写一句。',
-    minor: '这张卡的角色未满 18 岁。每个伙伴都是成年人。',
+    minor: '这张卡的伙伴未满 18 岁。每位伙伴都是成年人。',
     invalid: '这张卡的文字含有不允许的内容。',
   },
   added: (fields) => `已补全，请检查：${fields.join('、')}。`,

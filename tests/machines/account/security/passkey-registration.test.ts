@@ -61,7 +61,7 @@ describe('passkeyRegistration', () => {
     submit();
     started.reject(wrongPassword);
     await settled();
-    expect(selectFailure(actor.getSnapshot())?.failure.message).toBe('This is not your current password.');
+    expect(selectFailure(actor.getSnapshot())?.failure.message).toBe('This isn’t your current password.');
   });
 
   test('a device that has a passkey already is named as the reason', async () => {
