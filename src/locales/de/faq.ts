@@ -8,7 +8,7 @@ export const faq: Messages['faq'] = (product) => ({
       'Nein, nie. Alle hier sind KI-Charaktere: ein Programm, das eine Rolle spielt. Das steht immer oben in jedem Chat, und wer im Ernst fragt, bekommt es auch vom Charakter gesagt.',
     ]),
     section('how', 'Wie antworten die Charaktere?', [
-      'Standardmäßig nach Drehbüchern, die für jeden Charakter geschrieben wurden und auf diesem Server laufen. Hat der Betreiber ein Sprachmodell angeschlossen, antwortet dieses in der Rolle. Oben im Chat steht, was von beidem es ist.',
+      'Standardmäßig nach Drehbüchern, die für jeden Charakter geschrieben wurden und auf diesem Server laufen. Hat der Betreiber ein Sprachmodell angeschlossen, antwortet dieses in der Rolle. Der KI-Hinweis oben im Chat zeigt auf Wunsch, was von beidem es ist.',
     ]),
     section('age', 'Wer darf es nutzen?', [
       'Erwachsene: Menschen ab 18 Jahren. Auch alle Charaktere sind erwachsen.',

@@ -7,7 +7,7 @@ export const faq = (product: string): TextPage => ({
       'No, never. Every mate is an AI character: a program playing a part. The top of each chat always says so, and a mate tells you so if you sincerely ask.',
     ]),
     section('how', 'How do the mates answer?', [
-      'By default, from scripts written for each mate that run on this server. If the operator has connected a language model, that model answers as the mate. The top of the chat tells you which it is.',
+      'By default, from scripts written for each mate that run on this server. If the operator has connected a language model, that model answers as the mate. The AI label at the top of the chat opens a note that says which it is.',
     ]),
     section('age', 'Who can use it?', ['Adults aged 18 and older. All mates are adults, too.']),
     section('account', 'Do I need an account?', [

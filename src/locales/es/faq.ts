@@ -8,7 +8,7 @@ export const faq: Messages['faq'] = (product) => ({
       'No, nunca. Todos los personajes son de IA: un programa que interpreta un papel. Siempre lo indica la parte superior de cada chat, y un personaje al que se le pregunta en serio también lo dice.',
     ]),
     section('how', '¿Cómo responden los personajes?', [
-      'De forma predeterminada, con guiones escritos para cada personaje que se ejecutan en este servidor. Si el operador ha conectado un modelo de lenguaje, ese modelo responde en el papel del personaje. La parte superior del chat indica cuál de los dos es.',
+      'De forma predeterminada, con guiones escritos para cada personaje que se ejecutan en este servidor. Si el operador ha conectado un modelo de lenguaje, ese modelo responde en el papel del personaje. La etiqueta de IA, en la parte superior del chat, abre una nota que lo indica.',
     ]),
     section('age', '¿Quién puede usarlo?', [
       'Personas adultas: de 18 años o más. Todos los personajes también son adultos.',

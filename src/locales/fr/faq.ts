@@ -8,7 +8,7 @@ export const faq: Messages['faq'] = (product) => ({
       'Non, jamais. Tous les personnages sont des IA : un programme qui joue un rôle. C’est toujours écrit en haut de chaque discussion, et un personnage à qui l’on demande sérieusement le dit aussi.',
     ]),
     section('how', 'Comment les personnages répondent-ils ?', [
-      'Par défaut, d’après des scénarios écrits pour chaque personnage et exécutés sur ce serveur. Si l’exploitant a connecté un modèle de langage, c’est lui qui répond dans le rôle du personnage. Le haut de la discussion dit lequel des deux.',
+      'Par défaut, d’après des scénarios écrits pour chaque personnage et exécutés sur ce serveur. Si l’exploitant a connecté un modèle de langage, c’est lui qui répond dans le rôle du personnage. La mention de l’IA, en haut de la discussion, indique lequel des deux.',
     ]),
     section('age', 'Qui peut l’utiliser ?', [
       'Les adultes : les personnes de 18 ans et plus. Tous les personnages sont adultes aussi.',

@@ -8,7 +8,7 @@ export const faq: Messages['faq'] = (product) => ({
       'Não, nunca. Todos os personagens são de IA: um programa que faz um papel. O topo de cada conversa sempre informa isso, e um personagem a quem se pergunta a sério também diz.',
     ]),
     section('how', 'Como os personagens respondem?', [
-      'Por padrão, com roteiros escritos para cada personagem e executados neste servidor. Se o operador conectou um modelo de linguagem, é ele que responde no papel do personagem. O topo da conversa diz qual dos dois é.',
+      'Por padrão, com roteiros escritos para cada personagem e executados neste servidor. Se o operador conectou um modelo de linguagem, é ele que responde no papel do personagem. O rótulo de IA, no topo da conversa, abre uma nota que informa qual dos dois é.',
     ]),
     section('age', 'Quem pode usar?', [
       'Adultos: pessoas com 18 anos ou mais. Todos os personagens também são adultos.',
