@@ -1,6 +1,6 @@
 import { helpLinesCheckedIn } from '../../contract/help.ts';
 
-/** A helpline that is open around the clock, or nearly so. Its name is in its own language. */
+/** A helpline that is open around the clock, or nearly so. Its name is in a language of its country. */
 export interface HelpLine {
   readonly name: string;
   /** As it is written in its country. */
@@ -14,13 +14,16 @@ export interface HelpLine {
 }
 
 export interface Country {
-  readonly line: HelpLine;
+  /** Null where no line for the whole country is known. */
+  readonly line: HelpLine | null;
+  /** The lines for people who speak another language of the country, by that language. */
+  readonly otherLines: Readonly<Record<string, HelpLine>>;
   /** For danger at this moment. */
   readonly emergency: string;
 }
 
-/** When the list was last gone through. Numbers change: findahelpline.com is always shown with it. */
-export const listedIn = helpLinesCheckedIn;
+/** When the list was last gone through, as a day in each time zone. Numbers change: findahelpline.com is always shown with it. */
+export const listedIn = new Date(`${helpLinesCheckedIn}-15T12:00`);
 
 /** Where lines of every country are found. */
 export const helplineFinder = 'https://findahelpline.com';
@@ -28,100 +31,204 @@ export const helplineFinder = 'https://findahelpline.com';
 /** Works in more countries than any other number; shown where the country is unknown. */
 export const anyEmergency = '112';
 
-const texting = new Set(['988', '1737']);
+/** Returns the line of a country for people who speak this language; null where none is known. */
+export const helpLineOf = (region: string, language: string): HelpLine | null => {
+  const country = countries[region];
+  return country?.otherLines[language] ?? country?.line ?? null;
+};
 
 /** Without a source, as the list of June 2025 had it: no newer page was found. */
-const country = (name: string, number: string, emergency: string, source: string | null = null): Country => ({
-  line: {
-    name,
-    number,
-    takesTexts: texting.has(number),
-    dial: number.replaceAll(/\D/g, ''),
-    checked: { month: source === null ? '2025-06' : helpLinesCheckedIn, source },
-  },
-  emergency,
+const line = (name: string, number: string, source: string | null = null): HelpLine => ({
+  name,
+  number,
+  takesTexts: texting.has(number),
+  dial: number.replace(/,.*/, '').replaceAll(/[^\d*]/g, ''),
+  checked: { month: source === null ? '2025-06' : helpLinesCheckedIn, source },
 });
 
-/** By ISO 3166 region. Only lines that are known for certain. */
+const texting = new Set(['988', '1737']);
+
+const country = (
+  emergency: string,
+  own: HelpLine | null,
+  otherLines: Readonly<Record<string, HelpLine>> = {},
+): Country => ({ line: own, otherLines, emergency });
+
+/** By ISO 3166 region. Only lines and numbers that are known for certain, or that the page of a source states. */
 export const countries: Readonly<Record<string, Country>> = {
-  AR: country('Centro de Asistencia al Suicida', '135', '911', 'https://progress.guide/?p=12165'),
-  AT: country('TelefonSeelsorge', '142', '112'),
-  AU: country('Lifeline', '13 11 14', '000'),
-  BE: country('Zelfmoordlijn', '1813', '112'),
+  AE: country('998', line('خط الدعم النفسي', '800 4673', 'https://progress.guide/?p=13037')),
+  AR: country('911', line('Centro de Asistencia al Suicida', '135', 'https://progress.guide/?p=12165')),
+  AT: country(
+    '112',
+    line(
+      'TelefonSeelsorge',
+      '142',
+      'https://www.nachrichten.at/oberoesterreich/telefonseelsorge-ist-seit-25-jahren-ein-notruf;art4,3823544',
+    ),
+  ),
+  AU: country('000', line('Lifeline', '13 11 14')),
+  BE: country('112', line('Zelfmoordlijn', '1813'), {
+    fr: line(
+      'Centre de Prévention du Suicide',
+      '0800 32 123',
+      'https://www.preventionsuicide.be/actualites/le-centre-de-prevention-du-suicide-publie-son-rapport-dactivites-2022',
+    ),
+  }),
   BR: country(
-    'Centro de Valorização da Vida',
-    '188',
     '192',
-    'https://claudia.abril.com.br/noticias/suicidio-cvv-ligacao-gratuita/',
+    line(
+      'Centro de Valorização da Vida',
+      '188',
+      'https://claudia.abril.com.br/noticias/suicidio-cvv-ligacao-gratuita/',
+    ),
   ),
   CA: country(
-    '9-8-8 Suicide Crisis Helpline',
-    '988',
     '911',
-    'https://internationalmentalhealth.org/resources/',
+    line('9-8-8 Suicide Crisis Helpline', '988', 'https://internationalmentalhealth.org/resources/'),
+    {
+      fr: line(
+        '9-8-8 : Ligne d’aide en cas de crise de suicide',
+        '988',
+        'https://www.maplenow.ca/fr/site/988-suicide-crisis-helpline',
+      ),
+    },
   ),
-  CH: country('Die Dargebotene Hand', '143', '144'),
-  CN: country('全国统一心理援助热线', '12356', '120', 'http://sz12333.net.cn/shebao/13011.html'),
-  DE: country('TelefonSeelsorge', '0800 111 0 111', '112'),
-  DK: country('Livslinien', '70 201 201', '112'),
+  CH: country(
+    '144',
+    line(
+      'Die Dargebotene Hand',
+      '143',
+      'https://www.srf.ch/sendungen/tageschronik/heute-vor-61-jahren-telefon-seelsorge-143-gegruendet',
+    ),
+    {
+      fr: line(
+        'La Main Tendue',
+        '143',
+        'https://www.20min.ch/fr/story/session-du-parlement-traumatise-par-le-loup-alain-berset-conseille-la-main-tendue-837858163750',
+      ),
+    },
+  ),
+  CL: country(
+    '131',
+    line(
+      'Línea de Prevención del Suicidio',
+      '*4141',
+      'https://www.latercera.com/nacional/noticia/fono-4141-de-prevencion-del-suicidio-mas-de-227000-llamadas-atendidas-en-tres-anos/',
+    ),
+  ),
+  CN: country('120', line('全国统一心理援助热线', '12356', 'http://sz12333.net.cn/shebao/13011.html')),
+  CO: country(
+    '123',
+    line(
+      'Línea 106',
+      '106',
+      'https://www.semana.com/nacion/articulo/se-siente-solo-llame-a-estas-lineas-para-recibir-atencion-sobre-salud-mental/202644/',
+    ),
+  ),
+  DE: country('112', line('TelefonSeelsorge', '0800 111 0 111')),
+  DK: country('112', line('Livslinien', '70 201 201')),
+  EG: country('123', line('الخط الساخن للصحة النفسية', '16328', 'https://progress.guide/?p=12437')),
   ES: country(
-    'Línea 024',
-    '024',
     '112',
-    'https://somospacientes.com/noticias/sanidad/en-marcha-el-024-telefono-de-atencion-a-la-conducta-suicida',
+    line(
+      'Línea 024',
+      '024',
+      'https://somospacientes.com/noticias/sanidad/en-marcha-el-024-telefono-de-atencion-a-la-conducta-suicida',
+    ),
   ),
   FR: country(
-    'Numéro national de prévention du suicide',
-    '3114',
     '112',
-    'https://3114.fr/que-se-passe-t-il-quand-je-contacte-le-3114/',
+    line(
+      'Numéro national de prévention du suicide',
+      '3114',
+      'https://3114.fr/que-se-passe-t-il-quand-je-contacte-le-3114/',
+    ),
   ),
   GB: country(
-    'Samaritans',
-    '116 123',
     '999',
-    'https://www.samaritans.org/news/samaritans-in-northern-ireland-answer-one-million-calls-during-10-years-of-freephone',
+    line(
+      'Samaritans',
+      '116 123',
+      'https://www.samaritans.org/news/samaritans-in-northern-ireland-answer-one-million-calls-during-10-years-of-freephone',
+    ),
   ),
   IE: country(
-    'Samaritans',
-    '116 123',
     '112',
-    'https://www.irishtimes.com/news/samaritans-freephone-helpline-will-save-lives-says-lynch-1.526624',
+    line(
+      'Samaritans',
+      '116 123',
+      'https://www.irishtimes.com/news/samaritans-freephone-helpline-will-save-lives-says-lynch-1.526624',
+    ),
   ),
-  IL: country('ERAN', '1201', '101'),
-  IN: country('Tele-MANAS', '14416', '112'),
-  IT: country('Telefono Amico', '02 2327 2327', '112'),
-  JP: country('よりそいホットライン', '0120-279-338', '119', 'https://tascalne.com/?p=1098'),
+  IL: country('101', line('ERAN', '1201')),
+  IN: country('112', line('Tele-MANAS', '14416')),
+  IT: country('112', line('Telefono Amico', '02 2327 2327')),
+  // An operator of 911 refers to help.
+  JO: country('911', null),
+  JP: country('119', line('よりそいホットライン', '0120-279-338', 'https://tascalne.com/?p=1098')),
   KR: country(
-    '자살예방 상담전화',
-    '109',
     '119',
-    'https://www.newspub.kr/content?category=1&dark=0&nid=698e80f136714e6ba5d6a2b7',
+    line(
+      '자살예방 상담전화',
+      '109',
+      'https://www.newspub.kr/content?category=1&dark=0&nid=698e80f136714e6ba5d6a2b7',
+    ),
   ),
-  MX: country('Línea de la Vida', '800 911 2000', '911'),
-  NL: country('113 Zelfmoordpreventie', '113', '112'),
-  NO: country('Mental Helse', '116 123', '113'),
+  LB: country('112', line('خط الحياة', '1564', 'https://progress.guide/?p=12625')),
+  // Has no line for the whole country: https://progress.guide/atlas/africa/morocco
+  MA: country('15', null),
+  MX: country('911', line('Línea de la Vida', '800 911 2000')),
+  NL: country('112', line('113 Zelfmoordpreventie', '113')),
+  NO: country('113', line('Mental Helse', '116 123')),
   NZ: country(
-    'Need to talk?',
-    '1737',
     '111',
-    'https://vice.com/en/article/new-zealands-biggest-mental-health-helpline-misses-one-in-four-calls',
+    line(
+      'Need to talk?',
+      '1737',
+      'https://vice.com/en/article/new-zealands-biggest-mental-health-helpline-misses-one-in-four-calls',
+    ),
   ),
-  PL: country('Telefon zaufania', '116 123', '112'),
+  PE: country(
+    '106',
+    line(
+      'Línea 113',
+      '113, opción 5',
+      'https://www.infobae.com/peru/2024/12/29/linea-113-recibio-mas-de-135-mil-llamadas-de-apoyo-en-salud-mental-en-2024',
+    ),
+  ),
+  PL: country('112', line('Telefon zaufania', '116 123')),
   PT: country(
-    'Linha Nacional de Prevenção do Suicídio',
-    '1411',
     '112',
-    'https://24noticias.sapo.pt/atualidade/artigos/nova-linha-nacional-para-prevencao-do-suicidio-entra-em-funcionamento-como-funciona',
+    line(
+      'Linha Nacional de Prevenção do Suicídio',
+      '1411',
+      'https://24noticias.sapo.pt/atualidade/artigos/nova-linha-nacional-para-prevencao-do-suicidio-entra-em-funcionamento-como-funciona',
+    ),
   ),
-  SE: country('Självmordslinjen', '90101', '112'),
-  SG: country('Samaritans of Singapore', '1767', '995'),
-  TW: country('安心專線', '1925', '119'),
+  SA: country(
+    '997',
+    line('المركز الوطني لتعزيز الصحة النفسية', '920033360', 'https://progress.guide/?p=12890'),
+  ),
+  SE: country('112', line('Självmordslinjen', '90101')),
+  SG: country('995', line('Samaritans of Singapore', '1767')),
+  // Its line could not be confirmed: https://progress.guide/?p=12991
+  TN: country('190', null),
+  TW: country('119', line('安心專線', '1925')),
   US: country(
-    '988 Suicide & Crisis Lifeline',
-    '988',
     '911',
-    'https://www.msdmanuals.com/de/heim/kurzinformationen-psychische-gesundheitsst%C3%B6rungen/selbstmordverhalten-und-selbstverletzung/selbstmordverhalten',
+    line(
+      '988 Suicide & Crisis Lifeline',
+      '988',
+      'https://www.msdmanuals.com/de/heim/kurzinformationen-psychische-gesundheitsst%C3%B6rungen/selbstmordverhalten-und-selbstverletzung/selbstmordverhalten',
+    ),
   ),
-  ZA: country('SADAG', '0800 567 567', '112'),
+  UY: country(
+    '911',
+    line(
+      'Línea Vida',
+      '0800 0767',
+      'https://www.subrayado.com.uy/cada-tres-dias-un-adolescente-se-suicida-uruguay-n648093',
+    ),
+  ),
+  ZA: country('112', line('SADAG', '0800 567 567')),
 };

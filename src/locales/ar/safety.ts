@@ -1,17 +1,19 @@
-import { helpLineTable } from '../help-line-table.ts';
+import { helpLineLinks, helpLineTable } from '../help-line-table.ts';
 import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const safety: Messages['safety'] = (product) => ({
   intro:
-    'إذا كنت أنت أو أحد بقربك في خطر الآن، فاتصل بالطوارئ: 911 في السعودية والأردن وأمريكا الشمالية، 999 في الإمارات والمملكة المتحدة، 112 في أوروبا، 000 في أستراليا، 111 في نيوزيلندا.',
+    'إذا كنت أنت أو أحد بقربك في خطر الآن، فاتصل بالطوارئ: 123 في مصر، 997 في السعودية، 998 في الإمارات، 15 في المغرب، 190 في تونس، 112 في لبنان وأوروبا، 911 في الأردن وأمريكا الشمالية، 999 في المملكة المتحدة.',
   sections: [
     section('lines', 'أناس يصغون', [
       'ما من سبب أصغر من أن تتصل من أجله. هذه الخطوط لكل من لم يعد يحتمل، أو يقلق على غيره.',
-      links({
-        'https://findahelpline.com': 'ابحث عن خط في أي بلد: findahelpline.com',
-        'tel:988': 'اتصل بالرقم 988 (الولايات المتحدة وكندا)',
+      helpLineLinks({
+        locale: 'ar',
+        regions: ['EG', 'SA', 'AE', 'LB'],
+        call: (number, country) => isolated`اتصل بالرقم ${number} (${country})`,
+        finder: 'ابحث عن خط في أي بلد: findahelpline.com',
       }),
       helpLineTable({
         locale: 'ar',

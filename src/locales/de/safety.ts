@@ -1,4 +1,4 @@
-import { helpLineTable } from '../help-line-table.ts';
+import { helpLineLinks, helpLineTable } from '../help-line-table.ts';
 import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
@@ -8,10 +8,11 @@ export const safety: Messages['safety'] = (product) => ({
   sections: [
     section('lines', 'Menschen, die zuhören', [
       'Kein Anlass ist zu klein. Diese Nummern sind für alle, die nicht mehr weiterkönnen oder sich um jemanden sorgen.',
-      links({
-        'tel:08001110111': '0800 111 0 111 anrufen (Deutschland)',
-        'tel:988': '988 anrufen (USA und Kanada)',
-        'https://findahelpline.com': 'Eine Nummer in jedem Land finden: findahelpline.com',
+      helpLineLinks({
+        locale: 'de',
+        regions: ['DE', 'AT', 'CH'],
+        call: (number, country) => `${number} anrufen (${country})`,
+        finder: 'Eine Nummer in jedem Land finden: findahelpline.com',
       }),
       helpLineTable({
         locale: 'de',

@@ -1,4 +1,4 @@
-import { helpLineTable } from '../help-line-table.ts';
+import { helpLineLinks, helpLineTable } from '../help-line-table.ts';
 import { protocolLimit, protocolSteps } from '../../../contract/crisis-protocol.ts';
 import { links, list, section, type TextPage } from '../text-page.ts';
 
@@ -8,9 +8,11 @@ export const safety = (product: string): TextPage => ({
   sections: [
     section('lines', 'People you can talk to', [
       'No reason is too small. These lines are for anyone who feels they can’t go on, and for anyone worried about someone else.',
-      links({
-        'tel:988': 'Call 988 (United States and Canada)',
-        'https://findahelpline.com': 'Find a helpline in any country: findahelpline.com',
+      helpLineLinks({
+        locale: 'en',
+        regions: ['US', 'CA', 'GB', 'IE', 'AU', 'NZ'],
+        call: (number, country) => `Call ${number} (${country})`,
+        finder: 'Find a helpline in any country: findahelpline.com',
       }),
       helpLineTable({
         locale: 'en',

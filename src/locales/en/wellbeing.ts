@@ -1,4 +1,5 @@
-import { durationsOf, regionNamesOf } from '../intl-durations.ts';
+import { helpLinesIn } from '../help-line-table.ts';
+import { durationsOf } from '../intl-durations.ts';
 import { formats } from './app/formats.ts';
 
 const lasting = durationsOf('en');
@@ -15,7 +16,7 @@ export const wellbeing = {
         'No reason is too small. These lines are for you, and for anyone worried about someone else. You can keep writing here.',
     },
     call: (number: string) => `Call ${number}`,
-    region: regionNamesOf('en'),
+    ...helpLinesIn('en'),
     country: 'Country',
     anyCountry: 'Another country',
     finder: 'Find a helpline in any country',

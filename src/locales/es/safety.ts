@@ -1,4 +1,4 @@
-import { helpLineTable } from '../help-line-table.ts';
+import { helpLineLinks, helpLineTable } from '../help-line-table.ts';
 import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
@@ -8,10 +8,11 @@ export const safety: Messages['safety'] = (product) => ({
   sections: [
     section('lines', 'Personas que escuchan', [
       'Ningún motivo es demasiado pequeño. Estas líneas son para cualquiera que no pueda más o se preocupe por otra persona.',
-      links({
-        'tel:024': 'Llamar al 024 (España)',
-        'tel:988': 'Llamar al 988 (Estados Unidos y Canadá)',
-        'https://findahelpline.com': 'Buscar una línea en cualquier país: findahelpline.com',
+      helpLineLinks({
+        locale: 'es',
+        regions: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'UY', 'US'],
+        call: (number, country) => `Llamar al ${number} (${country})`,
+        finder: 'Buscar una línea en cualquier país: findahelpline.com',
       }),
       helpLineTable({
         locale: 'es',

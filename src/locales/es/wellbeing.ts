@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
-import { durationsOf, regionNamesOf } from '../intl-durations.ts';
+import { helpLinesIn } from '../help-line-table.ts';
+import { durationsOf } from '../intl-durations.ts';
 import { formats } from './app/formats.ts';
 
 const lasting = durationsOf('es');
@@ -15,7 +16,7 @@ export const wellbeing: Messages['wellbeing'] = {
         'Ningún motivo es demasiado pequeño. Estas líneas son para ti y para cualquiera que se preocupe por otra persona. Puedes seguir escribiendo aquí.',
     },
     call: (number) => `Llamar al ${number}`,
-    region: regionNamesOf('es'),
+    ...helpLinesIn('es'),
     country: 'País',
     anyCountry: 'Otro país',
     finder: 'Buscar una línea en cualquier país',

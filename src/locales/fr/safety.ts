@@ -1,4 +1,4 @@
-import { helpLineTable } from '../help-line-table.ts';
+import { helpLineLinks, helpLineTable } from '../help-line-table.ts';
 import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
@@ -8,11 +8,11 @@ export const safety: Messages['safety'] = (product) => ({
   sections: [
     section('lines', 'Des gens qui écoutent', [
       'Aucune raison n’est trop petite. Ces lignes sont là pour toutes les personnes qui n’en peuvent plus ou qui s’inquiètent pour quelqu’un.',
-      links({
-        'tel:3114': 'Appeler le 3114 (France)',
-        'tel:988': 'Appeler le 988 (États-Unis et Canada)',
-        'https://findahelpline.com':
-          'Trouver une ligne d’écoute dans n’importe quel pays : findahelpline.com',
+      helpLineLinks({
+        locale: 'fr',
+        regions: ['FR', 'BE', 'CH', 'CA'],
+        call: (number, country) => `Appeler le ${number} (${country})`,
+        finder: 'Trouver une ligne d’écoute dans n’importe quel pays : findahelpline.com',
       }),
       helpLineTable({
         locale: 'fr',

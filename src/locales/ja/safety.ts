@@ -1,4 +1,4 @@
-import { helpLineTable } from '../help-line-table.ts';
+import { helpLineLinks, helpLineTable } from '../help-line-table.ts';
 import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
@@ -8,10 +8,11 @@ export const safety: Messages['safety'] = (product) => ({
   sections: [
     section('lines', '話を聞いてくれる人たち', [
       '理由は何でもかまいません。もう限界だと感じている人、誰かを心配している人のための窓口です。',
-      links({
-        'tel:0120279338': '0120-279-338 に電話する（日本）',
-        'tel:988': '988 に電話する（アメリカ、カナダ）',
-        'https://findahelpline.com': '世界中の窓口を探す：findahelpline.com',
+      helpLineLinks({
+        locale: 'ja',
+        regions: ['JP'],
+        call: (number, country) => `${number}に電話する（${country}）`,
+        finder: '世界中の窓口を探す：findahelpline.com',
       }),
       helpLineTable({
         locale: 'ja',

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
-import { durationsOf, regionNamesOf } from '../intl-durations.ts';
+import { helpLinesIn } from '../help-line-table.ts';
+import { durationsOf } from '../intl-durations.ts';
 import { formats } from './app/formats.ts';
 
 const lasting = durationsOf('ja');
@@ -15,7 +16,7 @@ export const wellbeing: Messages['wellbeing'] = {
         '理由は何でもかまいません。あなたのため、そして誰かを心配している人のための窓口です。このまま書き続けてもかまいません。',
     },
     call: (number) => `${number}に電話する`,
-    region: regionNamesOf('ja'),
+    ...helpLinesIn('ja'),
     country: '国・地域',
     anyCountry: 'ほかの国・地域',
     finder: '世界中の窓口を探す',

@@ -1,4 +1,4 @@
-import { helpLineTable } from '../help-line-table.ts';
+import { helpLineLinks, helpLineTable } from '../help-line-table.ts';
 import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
@@ -8,10 +8,11 @@ export const safety: Messages['safety'] = (product) => ({
   sections: [
     section('lines', 'Pessoas que escutam', [
       'Nenhum motivo é pequeno demais. Estas linhas são para quem não aguenta mais ou se preocupa com outra pessoa.',
-      links({
-        'tel:188': 'Ligar para o 188 (Brasil)',
-        'tel:988': 'Ligar para o 988 (Estados Unidos e Canadá)',
-        'https://findahelpline.com': 'Encontrar uma linha em qualquer país: findahelpline.com',
+      helpLineLinks({
+        locale: 'pt-BR',
+        regions: ['BR', 'PT'],
+        call: (number, country) => `Ligar para o ${number} (${country})`,
+        finder: 'Encontrar uma linha em qualquer país: findahelpline.com',
       }),
       helpLineTable({
         locale: 'pt-BR',

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
-import { durationsOf, regionNamesOf } from '../intl-durations.ts';
+import { helpLinesIn } from '../help-line-table.ts';
+import { durationsOf } from '../intl-durations.ts';
 import { formats } from './app/formats.ts';
 
 const lasting = durationsOf('pt-BR');
@@ -15,7 +16,7 @@ export const wellbeing: Messages['wellbeing'] = {
         'Nenhum motivo é pequeno demais. Essas linhas são para você e para quem se preocupa com alguém. Você pode continuar escrevendo aqui.',
     },
     call: (number) => `Ligar para ${number}`,
-    region: regionNamesOf('pt-BR'),
+    ...helpLinesIn('pt-BR'),
     country: 'País',
     anyCountry: 'Outro país',
     finder: 'Encontrar uma linha em qualquer país',

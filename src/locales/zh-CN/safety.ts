@@ -1,4 +1,4 @@
-import { helpLineTable } from '../help-line-table.ts';
+import { helpLineLinks, helpLineTable } from '../help-line-table.ts';
 import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
@@ -8,10 +8,11 @@ export const safety: Messages['safety'] = (product) => ({
   sections: [
     section('lines', '愿意倾听的人', [
       '再小的理由也可以打电话。这些热线为撑不下去的人，以及为他人担忧的人而设。',
-      links({
-        'tel:12356': '拨打 12356（中国）',
-        'tel:988': '拨打 988（美国和加拿大）',
-        'https://findahelpline.com': '查找任何国家/地区的热线：findahelpline.com',
+      helpLineLinks({
+        locale: 'zh-CN',
+        regions: ['CN', 'TW', 'SG'],
+        call: (number, country) => `拨打 ${number}（${country}）`,
+        finder: '查找任何国家/地区的热线：findahelpline.com',
       }),
       helpLineTable({
         locale: 'zh-CN',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { countries, helplineFinder } from '../../locales/help-lines.ts';
+import { helplineFinder } from '../../locales/help-lines.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectRecentHelpSeq, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import {
@@ -24,11 +24,11 @@ function Call({ conversation, lines }: HelpBarProps & { readonly lines: CrisisHe
   const t = useMessages('wellbeing').help;
   const seq = useSelector(conversation, selectRecentHelpSeq);
   const closedAt = useSelector(lines, selectClosedAt);
-  const line = countries[useSelector(lines, selectRegion)]?.line;
+  const line = t.line(useSelector(lines, selectRegion));
   if (seq <= closedAt) return null;
   return (
     <p className={styles.bar}>
-      {line === undefined ? (
+      {line === null ? (
         <a href={helplineFinder} target="_blank" rel="noopener noreferrer">
           {t.finder}
         </a>

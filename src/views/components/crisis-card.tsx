@@ -32,6 +32,7 @@ function Lines({ level, seq, lines }: CrisisCardProps & { readonly lines: Crisis
   const closedAt = useSelector(lines, selectClosedAt);
   const region = useSelector(lines, selectRegion);
   const country = countries[region];
+  const line = t.line(region);
   if (seq <= closedAt) {
     return (
       <Button className={styles.collapsed} onClick={() => lines.send({ type: 'card.open' })}>
@@ -44,10 +45,10 @@ function Lines({ level, seq, lines }: CrisisCardProps & { readonly lines: Crisis
       <h2 id={id}>{t.title[level]}</h2>
       <p>{t.text[level]}</p>
       <div className={styles.lines}>
-        {country === undefined ? null : (
-          <a className={styles.call} href={`tel:${country.line.dial}`}>
-            <strong>{t.call(country.line.number)}</strong>
-            <bdi>{country.line.name}</bdi>
+        {line === null ? null : (
+          <a className={styles.call} href={`tel:${line.dial}`}>
+            <strong>{t.call(line.number)}</strong>
+            <bdi>{line.name}</bdi>
           </a>
         )}
         <a className={styles.finder} href={helplineFinder} target="_blank" rel="noopener noreferrer">
@@ -66,13 +67,13 @@ function Lines({ level, seq, lines }: CrisisCardProps & { readonly lines: Crisis
           onChange={({ currentTarget }) => lines.send({ type: 'region.choose', region: currentTarget.value })}
         >
           <option value="">{t.anyCountry}</option>
-          {Object.keys(countries).map((code) => (
+          {t.regions().map((code) => (
             <option key={code} value={code}>
               {t.region(code)}
             </option>
           ))}
         </select>
-        <small>{t.listed(new Date(listedIn))}</small>
+        <small>{t.listed(listedIn)}</small>
       </label>
       <IconButton
         label={t.close}
