@@ -37,6 +37,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 800 },
+    // A worker's requests pass by the answers that tests give. The specs of the installed app allow it.
+    serviceWorkers: 'block',
     // The processor draws each frame of a motion. The specs of whole visits, routes and scrolling turn it on again.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },

@@ -4,15 +4,21 @@ import { iconSprite } from './scripts/lib/icon-sprite.mjs';
 import { layerOrder } from './scripts/lib/layer-order.mjs';
 import { precompress } from './scripts/lib/precompress.mjs';
 import { screenPreloads } from './scripts/lib/screen-preloads.mjs';
+import { webManifests } from './scripts/lib/web-manifests.mjs';
 import { withoutDescriptions, withoutServerSide } from './scripts/lib/strip-from-client.mjs';
 import { languages, type Language } from './contract/languages.ts';
 import { screenFiles } from './src/app/screen-files.ts';
 import { appTextFile, textFile } from './src/locales/text-files.ts';
+import { manifestIn } from './src/locales/web-manifest.ts';
+import { manifestPath } from './src/services/installation/manifest-path.ts';
 import { matchRoute, routes } from './src/routes.ts';
 import { icons } from './src/views/components/icons.ts';
 
 /** Browsers that support `light-dark()`, nesting, `:has()` and container queries. */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
+
+/** The product's name, as the page shows it. */
+const product = process.env['VITE_PRODUCT_NAME'] ?? 'Mates';
 
 /** The page. The server has a configuration of its own, vite.server.config.ts. */
 export default defineConfig({
@@ -22,6 +28,7 @@ export default defineConfig({
     withoutServerSide(),
     layerOrder(),
     iconSprite(icons),
+    webManifests(languages.map((language) => [manifestPath(language), manifestIn(language, product)])),
     precompress(),
     screenPreloads(
       ['*', ...routes.map(({ path }) => path)].map((path) => ({ path, sources: sourcesAt(path) })),

@@ -58,13 +58,14 @@ async function start() {
     hasCommonView(storage, { isBrowsersLanguage: messages.language() === browserLanguage });
   const markView = () => markOwnView(!isCommonView());
   const firstView = isCommonView() ? readFirstView(address.read(), initial.language) : null;
+  const inspect = inspector ?? globalThis.__observe;
   const context = createApp({
     apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
     address,
     messages,
     fetch: firstView === null ? undefined : answeredFetch(firstView),
     onReload: markView,
-    inspect: inspector ?? globalThis.__observe,
+    inspect,
   });
   const { actors } = context;
 
@@ -85,6 +86,18 @@ async function start() {
   draw(context, messages, isContinued);
   // The first number takes a browser as long as many components: it is formatted while the first requests are pending.
   setTimeout(() => messages.read('components').compact(0));
+  afterLoad(() =>
+    import('./app/start-installation.tsx').then(({ startInstallation }) =>
+      startInstallation({ context, messages, reloadPage: context.reloadPage, inspect }),
+    ),
+  );
+}
+
+/** Starts what no visit waits for, once the document has loaded. */
+function afterLoad(work: () => Promise<void>): void {
+  const run = () => void work().catch(report);
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
 }
 
 /** Whether the screen comes to show what the first view of the document shows. */

@@ -14,6 +14,7 @@ const inputs = [
   'vite.config.ts',
   'vite.first-view.config.ts',
   'vite.server.config.ts',
+  'vite.worker.config.ts',
 ];
 /** The server knows neither the path of a page that is in the fragment of the URL, nor the answers of another API. */
 const hasFirstViews = process.env.VITE_ROUTER !== 'hash' && !process.env.VITE_API_ORIGIN;
@@ -30,6 +31,7 @@ export async function ensureBuilt({ force = false } = {}) {
   const options = { root, logLevel: 'warn' };
   const mode = process.env.NODE_ENV;
   await build({ ...options, configFile: join(root, 'vite.config.ts') });
+  await build({ ...options, configFile: join(root, 'vite.worker.config.ts') });
   if (hasFirstViews) await build({ ...options, configFile: join(root, 'vite.first-view.config.ts') });
   const server = join(root, 'vite.server.config.ts');
   await build({ ...options, configFile: server });

@@ -13,6 +13,13 @@ export const precompress = () => ({
   writeBundle: ({ dir }) => compressFolder(dir),
 });
 
+/** The same for one file of a build that writes into the folder of another. */
+export const precompressFile = (name) => ({
+  name: 'precompress-file',
+  apply: 'build',
+  writeBundle: ({ dir }) => compressFile(join(dir, name)),
+});
+
 /** Compresses the text files in this folder, except hidden ones. */
 export async function compressFolder(folder) {
   for (const entry of await readdir(folder, { withFileTypes: true })) {

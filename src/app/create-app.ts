@@ -211,5 +211,6 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
     actors,
     getScreen: (id: ScreenId) => screens.get(id),
     href: address.href,
+    reloadPage,
   };
 }

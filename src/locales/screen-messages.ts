@@ -9,6 +9,7 @@ export * from './en/faq.ts';
 export * from './en/hues.ts';
 export * from './en/lorebooks.ts';
 export * from './en/imports.ts';
+export * from './en/installation.ts';
 export * from './en/mate-detail.ts';
 export * from './en/mate-editor.ts';
 export * from './en/memory.ts';

@@ -17,6 +17,7 @@ const looks: ReadonlyArray<{ readonly colorScheme: 'light' | 'dark'; readonly wi
  */
 export const outsideGallery: readonly string[] = [
   'app',
+  'appUpdate',
   'delivery',
   'formDrafts',
   'notification',

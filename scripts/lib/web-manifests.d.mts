@@ -1,0 +1,5 @@
+import type { Plugin } from 'vite';
+
+export declare function webManifests(
+  manifests: readonly (readonly [path: string, manifest: object])[],
+): Plugin;

@@ -1,0 +1,62 @@
+import { createRoot } from 'react-dom/client';
+import { createActor, type InspectionEvent } from 'xstate';
+import type { MessageStore } from '../locales/message-store.ts';
+import { MessagesContext } from '../locales/messages.ts';
+import { appUpdateMachine } from '../machines/installation/app-update.machine.ts';
+import { appUpdateActors } from '../services/installation/app-update.actors.ts';
+import { linkManifest, showThemeColor } from '../services/installation/document-head.ts';
+import { report } from '../services/shared/report.ts';
+import type { AppContext } from '../views/app-context.ts';
+import { AppUpdateNotice } from '../views/layout/app-update-notice.tsx';
+
+/** What the notice is drawn with. */
+const notice = { messages: ['installation'] } as const;
+
+interface InstallationDeps {
+  readonly context: AppContext;
+  readonly messages: MessageStore;
+  readonly reloadPage: () => void;
+  readonly inspect: ((event: InspectionEvent) => void) | undefined;
+}
+
+/**
+ * Starts what makes the page an app that can be installed and opens without a network. It is loaded after the first view, so
+ * it is no part of the root machine, and has a place of its own beside the page.
+ */
+export async function startInstallation({ context, messages, reloadPage, inspect }: InstallationDeps) {
+  await messages.load(notice.messages);
+  const { theme } = context.actors;
+  linkManifest(messages.language());
+  messages.subscribe(() => linkManifest(messages.language()));
+  showThemeColor();
+  theme.subscribe(() => showThemeColor());
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => showThemeColor());
+
+  // The type does not say that pages without TLS have no workers.
+  const workers: ServiceWorkerContainer | undefined =
+    'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  const appUpdate = createActor(
+    appUpdateMachine.provide({
+      actors: appUpdateActors(import.meta.env.PROD ? workers : undefined),
+      actions: { reloadPage, reportError: (_, { error }) => report(error) },
+    }),
+    inspect === undefined ? {} : { inspect },
+  );
+  drawNotice(appUpdate, messages);
+  appUpdate.start();
+}
+
+/** Draws the notice beside the page, and again with the texts of another language. */
+function drawNotice(actor: Parameters<typeof AppUpdateNotice>[0]['actor'], messages: MessageStore): void {
+  const container = document.createElement('div');
+  document.querySelector('#root')?.after(container);
+  const root = createRoot(container);
+  const draw = (): void =>
+    root.render(
+      <MessagesContext value={messages.reader()}>
+        <AppUpdateNotice actor={actor} />
+      </MessagesContext>,
+    );
+  draw();
+  messages.subscribe(draw);
+}

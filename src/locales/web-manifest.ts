@@ -1,0 +1,72 @@
+/** What an operating system shows of the installed app. The build writes a manifest for each language. */
+import { directionOf, type Language } from '../../contract/languages.ts';
+import { notifications as arLayout } from './ar/app/notifications.ts';
+import { titles as ar } from './ar/app/shell.ts';
+import { notifications as deLayout } from './de/app/notifications.ts';
+import { titles as de } from './de/app/shell.ts';
+import { notifications as enLayout } from './en/app/notifications.ts';
+import { titles as en } from './en/app/shell.ts';
+import { notifications as esLayout } from './es/app/notifications.ts';
+import { titles as es } from './es/app/shell.ts';
+import { notifications as frLayout } from './fr/app/notifications.ts';
+import { titles as fr } from './fr/app/shell.ts';
+import { notifications as jaLayout } from './ja/app/notifications.ts';
+import { titles as ja } from './ja/app/shell.ts';
+import { notifications as ptBRLayout } from './pt-BR/app/notifications.ts';
+import { titles as ptBR } from './pt-BR/app/shell.ts';
+import { notifications as zhCNLayout } from './zh-CN/app/notifications.ts';
+import { titles as zhCN } from './zh-CN/app/shell.ts';
+import type { Messages } from './messages.ts';
+
+const texts: Readonly<Record<Language, readonly [Messages['titles'], Messages['notifications']]>> = {
+  ar: [ar, arLayout],
+  de: [de, deLayout],
+  en: [en, enLayout],
+  es: [es, esLayout],
+  fr: [fr, frLayout],
+  ja: [ja, jaLayout],
+  'pt-BR': [ptBR, ptBRLayout],
+  'zh-CN': [zhCN, zhCNLayout],
+};
+
+/** The light `--color-bg` of tokens.css: a manifest has no second theme. */
+const background = '#fdf9f4';
+
+const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** Returns the manifest of the app in a language. */
+export const manifestIn = (language: Language, product: string) => {
+  const [titles, { honesty }] = texts[language];
+  const shortcut = (name: string, url: string) => ({ name, url });
+  return {
+    id: '/',
+    name: product,
+    short_name: product,
+    description: honesty,
+    lang: language,
+    dir: directionOf(language),
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: background,
+    theme_color: background,
+    categories: ['entertainment', 'social'],
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      png('icon-192', 192, 'any'),
+      png('icon-512', 512, 'any'),
+      png('maskable-192', 192, 'maskable'),
+      png('maskable-512', 512, 'maskable'),
+    ],
+    shortcuts: [
+      shortcut(titles.recentChats, '/recent-chats'),
+      shortcut(titles.favorite, '/favorite'),
+      shortcut(titles.generate, '/generate'),
+    ],
+  };
+};

@@ -1,0 +1,70 @@
+import { createActor, fromEventObservable, fromPromise, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import { appUpdateMachine } from '../../../src/machines/installation/app-update.machine.ts';
+import { selectIsAvailable, selectIsBusy } from '../../../src/machines/installation/app-update.selectors.ts';
+import type { VersionFound } from '../../../src/machines/installation/app-update.types.ts';
+import { observe } from '../../../src/services/shared/from-async-source.ts';
+
+const found: VersionFound = { type: 'version.found' };
+
+test('a new version is offered, and nothing happens before the user agrees', async () => {
+  const { actor, log } = start();
+  expect(selectIsAvailable(actor.getSnapshot())).toBe(false);
+  actor.send(found);
+  expect(selectIsAvailable(actor.getSnapshot())).toBe(true);
+  expect(log).toEqual([]);
+  actor.send({ type: 'reload.request' });
+  expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+  actor.send({ type: 'reload.request' });
+  await expect.poll(() => log).toEqual(['activate', 'reload']);
+});
+
+test('an offer that the user dismisses returns with the next version only', () => {
+  const { actor, log } = start();
+  actor.send(found);
+  actor.send({ type: 'notice.dismiss' });
+  expect(selectIsAvailable(actor.getSnapshot())).toBe(false);
+  actor.send({ type: 'reload.request' });
+  actor.send(found);
+  expect(selectIsAvailable(actor.getSnapshot())).toBe(true);
+  expect(log).toEqual([]);
+});
+
+test('a worker that does not take over does not hold the user up', () => {
+  const { actor, clock, log } = start(() => new Promise(() => {}));
+  actor.send(found);
+  actor.send({ type: 'reload.request' });
+  clock.increment(5000);
+  expect(log).toEqual(['activate', 'reload']);
+  clock.increment(3000);
+  expect(selectIsBusy(actor.getSnapshot())).toBe(false);
+  expect(selectIsAvailable(actor.getSnapshot())).toBe(true);
+});
+
+test('a browser that installs no worker is reported, and the page goes on', async () => {
+  const log: string[] = [];
+  const actor = createActor(
+    appUpdateMachine.provide({ actions: { reportError: (_, { error }) => void log.push(String(error)) } }),
+  ).start();
+  await expect.poll(() => log.length).toBe(1);
+  expect(actor.getSnapshot().status).toBe('active');
+});
+
+function start(activate: () => Promise<void> = () => Promise.resolve()) {
+  const log: string[] = [];
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    appUpdateMachine.provide({
+      actors: {
+        watchVersions: fromEventObservable(() => observe<VersionFound>(() => new Promise(() => {}))),
+        activateVersion: fromPromise(() => {
+          log.push('activate');
+          return activate();
+        }),
+      },
+      actions: { reloadPage: () => void log.push('reload') },
+    }),
+    { clock },
+  ).start();
+  return { actor, clock, log };
+}
