@@ -1,7 +1,9 @@
-import type { RouteMatch } from './machines/navigation/navigation.types.ts';
+import type { Place, RouteMatch } from './machines/navigation/navigation.types.ts';
 
 export interface Route extends RouteMatch {
   readonly path: string;
+  /** The path whose screen visitors see here, behind the sign-in panel, where the query names a mate. */
+  readonly visitors?: string;
 }
 
 const framed = { header: true, footer: true } as const;
@@ -27,7 +29,7 @@ export const routes: readonly Route[] = [
   { path: '/follow-list', screen: 'followList', ...framed, ...forUsers },
   { path: '/collection', screen: 'collection', ...framed, ...forAll },
   { path: '/for-you', screen: 'forYou', ...framed, ...forAll },
-  { path: '/chat-detail', screen: 'chatDetail', ...fullScreen, ...forUsers },
+  { path: '/chat-detail', screen: 'chatDetail', ...fullScreen, ...forUsers, visitors: '/detail' },
   { path: '/generate', screen: 'generate', ...fullScreen, ...forUsers },
   { path: '/search', screen: 'search', ...fullScreen, ...forAll, live: true },
   { path: '/mine', screen: 'mine', ...fullScreen, ...forUsers },
@@ -46,9 +48,28 @@ export const routes: readonly Route[] = [
 
 const notFound: Route = { path: '*', screen: 'notFound', ...framed, ...forAll };
 
+const findRoute = (path: string): Route => {
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return routes.find((route) => route.path === plain) ?? notFound;
+};
+
 /** What a path means, as plain data. */
 export function matchRoute(path: string): RouteMatch {
-  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  const { screen, header, footer, signIn, live } = routes.find((route) => route.path === plain) ?? notFound;
+  const { screen, header, footer, signIn, live } = findRoute(path);
   return { screen, header, footer, signIn, ...(live === true ? { live } : {}) };
+}
+
+/** The page of the mate that a visitor sees at a place for users; null where there is none. */
+export function visitorsPath({ path, search }: Place): string | null {
+  const { visitors } = findRoute(path);
+  const mateId = new URLSearchParams(search).get('mateId');
+  return visitors === undefined || mateId === null
+    ? null
+    : `${visitors}?${new URLSearchParams({ mateId }).toString()}`;
+}
+
+/** What a place means to somebody who is signed in, or to a visitor. */
+export function matchPlace(place: Place, signedIn: boolean): RouteMatch {
+  const path = signedIn ? null : visitorsPath(place);
+  return matchRoute(path === null ? place.path : (path.split('?')[0] ?? place.path));
 }

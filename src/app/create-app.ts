@@ -3,12 +3,12 @@ import type { MessageStore } from '../locales/message-store.ts';
 import { appMachine } from '../machines/app/app.machine.ts';
 import { selectActors, type AppActor } from '../machines/app/app.selectors.ts';
 import type { UserStore } from '../machines/auth/auth.types.ts';
-import type { ScreenId } from '../machines/navigation/navigation.types.ts';
+import type { Place, ScreenId } from '../machines/navigation/navigation.types.ts';
 import { supervised } from '../machines/shared/supervised.ts';
-import { matchRoute } from '../routes.ts';
+import { matchPlace } from '../routes.ts';
 import type { LoadedScreen, ScreenDeps } from '../screens/screen.ts';
 import { takeAnswer } from '../services/auth/oauth-callback.ts';
-import { createUserStore } from '../services/auth/user-store.ts';
+import { createUserStore, markSignedIn } from '../services/auth/user-store.ts';
 import type { AddressBar } from '../services/browser/address-bar.ts';
 import { createFormDrafts } from '../services/browser/form-drafts.ts';
 import { createScrollMemory } from '../services/browser/scroll-memory.ts';
@@ -70,6 +70,8 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
   const userId = () => getUser()?.uuid ?? null;
   const getUserId = () => userId() ?? '';
 
+  const matchForUser = (at: Place) => matchPlace(at, getUser() !== null);
+
   const readFormDrafts = () => formDrafts.read(getUserId());
 
   const http: HttpOptions = {
@@ -127,6 +129,7 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
           userStore,
           persistUser(user: UserStore) {
             isPersisted = userStore.write(user);
+            if (user.user !== null) markSignedIn(storage);
           },
           persistExpiry(user: UserStore) {
             isPersisted = userStore.writeExpired(user);
@@ -141,13 +144,14 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
         language: provideLanguage({
           ...deps,
           isSignedIn: () => getUser() !== null,
-          updateTitle: () => setTitle(matchRoute(address.read().path).screen),
+          updateTitle: () => setTitle(matchForUser(address.read()).screen),
           reloadPage: () => (isPersisted ? reloadPage() : undefined),
         }),
         logoutConfirmation: restarting(provideLogoutConfirmation({ storage, getUserId })),
         navigation: provideNavigation({
           ...deps,
           scroll,
+          matchPlace: matchForUser,
           getScreen: (id) => screens.get(id),
           loadScreenParts,
           setTitle,
@@ -170,7 +174,7 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
         language: { language: messages.language() },
         navigation: {
           place,
-          route: matchRoute(place.path),
+          route: matchPlace(place, initialUser.user !== null),
           signedIn: initialUser.user !== null,
           reloaded: tabStorage.read(reloadMark) !== null,
         },

@@ -8,6 +8,7 @@ import { authActors, emailVerificationActors } from '../services/auth/auth.actor
 import { passkeySignInActors } from '../services/auth/passkey-sign-in.actors.ts';
 import type { UserStoreService } from '../services/auth/user-store.ts';
 import { redirectTarget, verificationUrl } from '../services/auth/verification-redirect.ts';
+import { visitorsPath } from '../routes.ts';
 import { report } from '../services/shared/report.ts';
 import type { AppDeps } from './app-deps.ts';
 import { provideSecondStep } from './provide-second-step.ts';
@@ -54,6 +55,10 @@ export function provideAuth(deps: AuthDeps) {
         else follow(system, target, true);
       },
       redirectHome: ({ system }) => follow(system, '/'),
+      leaveForVisitors({ system }) {
+        const path = visitorsPath(address.read());
+        if (path !== null) follow(system, path, true);
+      },
       goToVerification: ({ system }) => follow(system, verificationUrl(address.read())),
       // The stored user's language is `en` from now on, which would be this browser's language at the next visit.
       persistLanguage: () => storage.write(languageKey, messages.language()),

@@ -1,7 +1,6 @@
 import { enqueueActions, type AnyActorRef } from 'xstate';
 import { navigationMachine } from '../machines/navigation/navigation.machine.ts';
-import type { ScreenId } from '../machines/navigation/navigation.types.ts';
-import { matchRoute } from '../routes.ts';
+import type { Place, RouteMatch, ScreenId } from '../machines/navigation/navigation.types.ts';
 import { startScreen } from '../screens/start-screen.ts';
 import type { LoadedScreen } from '../screens/screen.ts';
 import { addressBarActor } from '../services/browser/address-bar.ts';
@@ -16,6 +15,8 @@ export const reloadMark = 'reloaded';
 
 interface NavigationDeps extends Pick<AppDeps, 'address' | 'tabStorage'> {
   readonly scroll: ScrollMemory;
+  /** What a place means to the current user. */
+  readonly matchPlace: (place: Place) => RouteMatch;
   readonly getScreen: (id: ScreenId) => LoadedScreen | undefined;
   /** Loads the code and the texts of a screen. */
   readonly loadScreenParts: (id: ScreenId) => Promise<void>;
@@ -27,7 +28,7 @@ interface NavigationDeps extends Pick<AppDeps, 'address' | 'tabStorage'> {
 export const provideNavigation = ({ address, tabStorage, scroll, setTitle, ...deps }: NavigationDeps) =>
   navigationMachine.provide({
     actors: {
-      addressBar: addressBarActor(address, scroll, matchRoute),
+      addressBar: addressBarActor(address, scroll, deps.matchPlace),
       loadScreen: loadScreen({
         load: deps.loadScreenParts,
         isLoaded: (id) => deps.getScreen(id) !== undefined,

@@ -1,8 +1,11 @@
 import { mateDetailMachine } from '../machines/mates/mate-detail.machine.ts';
+import type { MateDetailInput } from '../machines/mates/mate-detail.types.ts';
 import { reviewsMachine } from '../machines/mates/reviews.machine.ts';
 import { mateDetailActors } from '../services/mates/mate-detail.actors.ts';
+import { hasSignedIn } from '../services/auth/user-store.ts';
 import { reviewsActors } from '../services/mates/reviews.actors.ts';
 import { report } from '../services/shared/report.ts';
+import { visitorsPath } from '../routes.ts';
 import { MateDetail } from '../views/mates/mate-detail.tsx';
 import { changesSaved, provideToggle } from './provide-toggle.ts';
 import { defineScreen, type ScreenDeps } from './screen.ts';
@@ -25,9 +28,22 @@ export const screen = (deps: ScreenDeps) =>
           },
         }),
       },
-      actions: { reportError },
+      actions: {
+        offerAccount: (_, { mate }) =>
+          mate === null
+            ? undefined
+            : deps.actors.auth.send({
+                type: 'panel.open',
+                mode: hasSignedIn(deps.services.storage) ? 'signIn' : 'signUp',
+                mate,
+              }),
+        reportError,
+      },
     }),
-    input: ({ search }) => ({ mateId: new URLSearchParams(search).get('mateId') }),
+    input: (place): MateDetailInput => ({
+      mateId: new URLSearchParams(place.search).get('mateId'),
+      purpose: visitorsPath(place) === null ? 'page' : 'chat',
+    }),
     View: MateDetail,
     isComplete: (snapshot) => snapshot.matches({ ready: 'complete' }) || snapshot.matches('notFound'),
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchRoute, routes } from '../../src/routes.ts';
+import { matchPlace, matchRoute, routes, visitorsPath } from '../../src/routes.ts';
 
 const framed = [
   ['S2.5', '/', 'discover'],
@@ -82,6 +82,17 @@ describe('the route table', () => {
       '/category',
       '/subscription',
     ]);
+  });
+
+  test('a visitor sees the page of the mate they want to chat with', () => {
+    const chat = { path: '/chat-detail', search: 'mateId=iris%26co&temporary' };
+    expect(visitorsPath(chat)).toBe('/detail?mateId=iris%26co');
+    expect(matchPlace(chat, false)).toEqual(matchRoute('/detail'));
+    expect(matchPlace(chat, true)).toEqual(matchRoute('/chat-detail'));
+    const room = { path: '/chat-detail', search: 'roomId=room-1' };
+    expect(visitorsPath(room)).toBe(null);
+    expect(matchPlace(room, false)).toEqual(matchRoute('/chat-detail'));
+    expect(visitorsPath({ path: '/detail', search: 'mateId=iris' })).toBe(null);
   });
 
   test('a trailing slash is ignored', () => {

@@ -149,7 +149,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
       list([
         ...inOrder(browserData, {
           identity:
-            'Solange du angemeldet bist: wer du für den Server bist, das Token der Sitzung, deine Sprache und dein Guthaben.',
+            'Solange du angemeldet bist: wer du für den Server bist, das Token der Sitzung, deine Sprache und dein Guthaben. Nach dem Abmelden nur noch, dass sich in diesem Browser schon jemand angemeldet hat.',
           drafts:
             'Einen Entwurf im Eingabefeld und Nachrichten, die noch nicht gesendet wurden, je Unterhaltung, bis sie gesendet oder gelöscht sind. Sie bleiben, wenn du dich abmeldest, es sei denn, du lässt sie dabei entfernen.',
           forms:

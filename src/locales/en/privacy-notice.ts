@@ -148,7 +148,7 @@ export const privacyNotice = (product: string): TextPage => ({
       list([
         ...inOrder(browserData, {
           identity:
-            'While you’re signed in: your identity for the server, the session’s token, your language, and your balances.',
+            'While you’re signed in: your identity for the server, the session’s token, your language, and your balances. After you log out, only that somebody has signed in with this browser.',
           drafts:
             'Drafts and messages that haven’t been sent, by conversation, until they’re sent or cleared. They stay when you log out, unless you choose to delete them.',
           forms:

@@ -149,7 +149,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
       list([
         ...inOrder(browserData, {
           identity:
-            'Mientras tienes la sesión abierta: quién eres para el servidor, el token de la sesión, tu idioma y tus saldos.',
+            'Mientras tienes la sesión abierta: quién eres para el servidor, el token de la sesión, tu idioma y tus saldos. Después de cerrar la sesión, solo que alguien ya ha iniciado sesión con este navegador.',
           drafts:
             'Un borrador en el cuadro de escribir y los mensajes aún sin enviar, por conversación, hasta que se envían o se borran. Siguen ahí cuando cierras sesión, salvo que entonces elijas borrarlos.',
           forms:

@@ -148,7 +148,8 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
     section('browser', 'ブラウザーが保存するもの', [
       list([
         ...inOrder(browserData, {
-          identity: 'ログインしている間：サーバーにとってのあなた、セッションのトークン、言語、残高。',
+          identity:
+            'ログインしている間：サーバーにとってのあなた、セッションのトークン、言語、残高。ログアウト後は、このブラウザーで誰かがログインしたことがあるという記録だけが残ります。',
           drafts:
             '入力欄の下書きと未送信のメッセージ。チャットごとに、送るか消すまで。ログアウトしても残りますが、その際に削除を選べます。',
           forms:

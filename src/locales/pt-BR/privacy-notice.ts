@@ -149,7 +149,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
       list([
         ...inOrder(browserData, {
           identity:
-            'Enquanto sua sessão está aberta: quem você é para o servidor, o token da sessão, seu idioma e seus saldos.',
+            'Enquanto sua sessão está aberta: quem você é para o servidor, o token da sessão, seu idioma e seus saldos. Depois que você sai, apenas que alguém já entrou com este navegador.',
           drafts:
             'Um rascunho no campo de escrita e mensagens ainda não enviadas, por conversa, até serem enviados ou apagados. Eles continuam aqui quando você sai, a menos que você escolha então apagá-los.',
           forms:

@@ -120,7 +120,8 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
     section('browser', '你的浏览器保存什么', [
       list([
         ...inOrder(browserData, {
-          identity: '登录期间：你在服务器上的身份、会话令牌、语言和余额。',
+          identity:
+            '登录期间：你在服务器上的身份、会话令牌、语言和余额。退出登录后，只保留“曾有人用此浏览器登录过”这一记录。',
           drafts:
             '输入框里的草稿和尚未发送的消息，按对话保存，直到发送或清除。退出登录后它们仍会保留，除非你在退出时选择删除。',
           forms:

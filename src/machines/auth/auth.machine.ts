@@ -55,6 +55,7 @@ export const authMachine = setup({
     returnToTarget: () => {},
     redirectHome: () => {},
     goToVerification: () => {},
+    leaveForVisitors: () => {},
     announce,
     persistLanguage: () => {},
     reportError: (_, _params: { error: unknown }) => {},
@@ -103,7 +104,7 @@ export const authMachine = setup({
             {
               id: 'signIn',
               src: 'signIn',
-              input: ({ event }) => ({ mode: event.type === 'panel.open' ? event.mode : 'signIn' }),
+              input: ({ event }) => reducers.toPanel(event),
               onDone: [
                 {
                   guard: { type: 'isSignedIn', params: ({ event }) => event.output },
@@ -133,7 +134,7 @@ export const authMachine = setup({
             },
           ],
           on: {
-            'panel.close': 'closed',
+            'panel.close': { target: 'closed', actions: 'leaveForVisitors' },
             'panel.open': { actions: { type: 'chooseMode', params: ({ event }) => event.mode } },
             'session.expired': { actions: { type: 'chooseMode', params: 'signIn' } },
           },

@@ -1,7 +1,13 @@
 import type { UserInfo } from '../../../contract/user.ts';
 import type { AuthContext, AuthEvent, Balances } from './auth.types.ts';
 import type { SecondStepInput } from './sign-in/second-step.types.ts';
-import type { PendingRegistration, SignInResult } from './sign-in/sign-in.types.ts';
+import type { PendingRegistration, SignInInput, SignInResult } from './sign-in/sign-in.types.ts';
+
+/** The panel opens to sign in, unless it was asked for in another way. */
+export const toPanel = (event: AuthEvent): SignInInput =>
+  event.type === 'panel.open'
+    ? { mode: event.mode, mate: event.mate ?? null }
+    : { mode: 'signIn', mate: null };
 
 /** Clears the registration: its address must not remain in a browser that others use too. */
 export const toSignedIn = (user: UserInfo): Partial<AuthContext> => ({

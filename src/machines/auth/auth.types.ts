@@ -1,9 +1,9 @@
 import type { ChildCrashed } from '../shared/supervised.ts';
 import type { SecondStep } from '../../../contract/second-step.ts';
 import type { UserBenefits, UserInfo, VerificationStatus } from '../../../contract/user.ts';
-import type { PanelMode, PendingRegistration } from './sign-in/sign-in.types.ts';
+import type { PanelMate, PanelMode, PendingRegistration } from './sign-in/sign-in.types.ts';
 
-export type { PanelMode, PendingRegistration };
+export type { PanelMate, PanelMode, PendingRegistration };
 
 /** The part of the state that is stored between visits, named as in the specification. */
 export interface UserStore {
@@ -43,7 +43,8 @@ export type { UserBenefits, UserInfo, VerificationStatus };
 
 /** What any part of the page may send. */
 export type AuthCommand =
-  | { readonly type: 'panel.open'; readonly mode: PanelMode }
+  /** `mate`: whom a visitor wants to chat with. */
+  | { readonly type: 'panel.open'; readonly mode: PanelMode; readonly mate?: PanelMate }
   | { readonly type: 'panel.close' }
   | { readonly type: 'session.expired' };
 

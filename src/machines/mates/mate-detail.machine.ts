@@ -33,17 +33,19 @@ export const mateDetailMachine = setup({
   },
   actions: {
     setMate: assign((_, { mate }: { mate: MateDetail | null }) => ({ mate })),
+    offerAccount: (_, _params: { mate: MateDetail | null }) => {},
     setExtra: assign((_, { extra }: { extra: MateExtraInfo }) => ({ extra })),
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
+    isForChat: ({ context }) => context.purpose === 'chat',
     hasNoId: ({ context }) => context.mateId === null,
     isFound: (_, { mate }: { mate: MateDetail | null }) => mate !== null,
   },
 }).createMachine({
   id: 'mateDetail',
   description: 'Loads a mate, then its extras: similar mates, reviews, the user’s room, favorite and follow.',
-  context: ({ input }) => ({ mateId: input.mateId, mate: null, extra: null }),
+  context: ({ input }) => ({ ...input, mate: null, extra: null }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -58,7 +60,7 @@ export const mateDetailMachine = setup({
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => ({ mate: event.output }) },
-            target: 'ready',
+            target: 'found',
             actions: { type: 'setMate', params: ({ event }) => ({ mate: event.output }) },
           },
           { target: 'notFound' },
@@ -68,6 +70,17 @@ export const mateDetailMachine = setup({
           actions: { type: 'reportError', params: ({ event }) => event },
         },
       },
+    },
+    found: {
+      description: 'A visitor who asked to chat with this mate is offered an account.',
+      always: [
+        {
+          guard: 'isForChat',
+          target: 'ready',
+          actions: { type: 'offerAccount', params: ({ context }) => ({ mate: context.mate }) },
+        },
+        { target: 'ready' },
+      ],
     },
     ready: {
       initial: 'loadingExtra',

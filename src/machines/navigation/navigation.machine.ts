@@ -28,8 +28,8 @@ export const navigationMachine = setup({
   guards: {
     hasHistory: ({ context }) => context.movesBy === 'history',
     isSignInRequired: ({ context }) => context.route.signIn && !context.signedIn,
-    isSamePlace: ({ context }, place: Place) =>
-      context.place.path === place.path && context.place.search === place.search,
+    isSameScreen: ({ context }, { place, route }: Arrival) =>
+      context.route.screen === route.screen && context.place.search === place.search,
     isLiveQuery: ({ context }, place: Place) =>
       context.route.live === true && context.place.path === place.path,
     isLoaded: (_, outcome: LoadOutcome) => outcome === 'loaded',
@@ -139,8 +139,9 @@ export const navigationMachine = setup({
       on: {
         'location.changed': [
           {
-            description: 'A link to the current URL: the screen stays.',
-            guard: { type: 'isSamePlace', params: ({ event }) => event.place },
+            description:
+              'A link to the current URL, or from the chat of a mate to the page that a visitor sees there.',
+            guard: { type: 'isSameScreen', params: ({ event }) => event },
             target: '.deciding',
             actions: { type: 'setLocation', params: ({ event }) => event },
           },

@@ -8,6 +8,15 @@ export const userKey = 'user-store';
 /** The storage key of the mark that the session has expired, and the user did not sign out. */
 export const expiredKey = 'user-store-expired';
 
+/** The storage key of the mark that somebody has signed in with this browser. */
+export const beforeKey = 'user-store-before';
+
+/** Remembers that somebody has signed in with this browser. */
+export const markSignedIn = (storage: SafeStorage): void => void storage.write(beforeKey, 'yes');
+
+/** Whether anybody has ever signed in with this browser. */
+export const hasSignedIn = (storage: SafeStorage): boolean => storage.read(beforeKey) !== null;
+
 export interface UserStoreService {
   /** The stored user, repaired where it is damaged. Never fails. */
   readonly read: () => UserStore;

@@ -111,7 +111,7 @@ export function createAddressBar(mode: AddressMode, page: Window = window): Addr
 export const addressBarActor = (
   address: AddressBar,
   scroll: Pick<ScrollMemory, 'leave' | 'enter'>,
-  matchRoute: (path: string) => RouteMatch,
+  matchPlace: (place: Place) => RouteMatch,
 ) =>
   fromCallback<AddressCommand, undefined>(({ sendBack, receive }) => {
     const arrive = (by: Arrival['by']) => {
@@ -120,7 +120,7 @@ export const addressBarActor = (
       sendBack({
         type: 'location.changed',
         place,
-        route: matchRoute(place.path),
+        route: matchPlace(place),
         by,
       } satisfies NavigationEvent);
     };

@@ -3,8 +3,10 @@ import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import type { signInMachine } from '../../machines/auth/sign-in/sign-in.machine.ts';
 import type { PasskeySignInActor } from '../../machines/auth/sign-in/passkey-sign-in.selectors.ts';
-import { selectMode } from '../../machines/auth/sign-in/sign-in.selectors.ts';
+import { selectMate, selectMode } from '../../machines/auth/sign-in/sign-in.selectors.ts';
 import { Dialog } from '../components/dialog.tsx';
+import { tinted } from '../components/mate-theme.ts';
+import { Portrait } from '../components/portrait.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { AuthStatus } from './auth-status.tsx';
 import styles from './auth-panel.module.css';
@@ -23,12 +25,25 @@ export function AuthPanel({ actor, passkey, onClose }: AuthPanelProps) {
   const text = useMessages('authPanel');
   const { signIn } = useMessages('layout');
   const product = useMessages('product');
+  const { chatWith, quoted } = useMessages('components');
+  const mate = useSelector(actor, selectMate);
   const mode = useSelector(actor, selectMode);
   const isNew = mode === 'signUp';
   const title = isNew ? text.signUp.title : text.signIn.title(product);
   const { subtitle, question } = text[mode];
   return (
     <Dialog title={title} text={subtitle} onClose={onClose}>
+      {mate === null ? null : (
+        <figure className={styles.mate} {...tinted(mate.hue)}>
+          <Portrait mate={mate} shape="round" eager />
+          <div>
+            <figcaption>{chatWith(mate.shortName)}</figcaption>
+            <blockquote>
+              <bdi>{quoted(mate.quote)}</bdi>
+            </blockquote>
+          </div>
+        </figure>
+      )}
       <ProviderButtons actor={actor} />
       <p className={styles.divider}>{text.or}</p>
       <AuthForm actor={actor} onLeave={onClose} />

@@ -72,7 +72,7 @@ export function start(mode: PanelMode, isWatchable = true) {
         reportError,
       },
     }),
-    { input: { mode }, clock },
+    { input: { mode, mate: null }, clock },
   );
   actor.start();
   return { actor, log, requests, answers, clock };

@@ -10,7 +10,11 @@ export const model = modelOf(mateDetailMachine, {
     reviews: { error: [new Error('broken')] },
     toggle: { error: [new Error('broken')] },
   },
-  inputs: [{ mateId: 'iris-vale' }, { mateId: null }],
-  view: ({ mateId }) => ({ mateId }),
+  inputs: [
+    { mateId: 'iris-vale', purpose: 'page' },
+    { mateId: null, purpose: 'page' },
+    { mateId: 'iris-vale', purpose: 'chat' },
+  ],
+  view: ({ mateId, purpose }) => ({ mateId, purpose }),
   rests: ['notFound'],
 });

@@ -18,6 +18,7 @@ const start = (
   mateId: string | null,
   mates: ReadonlyArray<() => Promise<MateDetail | null>>,
   extras: ReadonlyArray<() => Promise<MateExtraInfo>>,
+  purpose: 'page' | 'chat' = 'page',
 ) => {
   const requests: string[] = [];
   const [left, extrasLeft] = [[...mates], [...extras]];
@@ -33,8 +34,9 @@ const start = (
           return (extrasLeft.shift() ?? refuse)();
         }),
       },
+      actions: { offerAccount: (_, { mate }) => void requests.push(`account for ${mate?.name}`) },
     }),
-    { input: { mateId } },
+    { input: { mateId, purpose } },
   );
   actor.start();
   return { actor, requests };
@@ -52,6 +54,18 @@ describe('mate detail', () => {
     expect(selectMate(actor.getSnapshot())).toEqual(irisInDetail);
     expect(selectExtra(actor.getSnapshot())).toEqual(extra);
     expect(requests).toEqual(['mate iris-vale', 'extra iris-vale']);
+  });
+
+  test('a visitor who wants to chat is offered an account once the mate is known', async () => {
+    const { actor, requests } = start(
+      'iris-vale',
+      [() => Promise.resolve(irisInDetail)],
+      [() => Promise.resolve(extra)],
+      'chat',
+    );
+    await settled();
+    expect(requests).toEqual(['mate iris-vale', 'account for Iris Vale', 'extra iris-vale']);
+    expect(actor.getSnapshot().value).toEqual({ ready: 'complete' });
   });
 
   test('a URL without an id sends no request', () => {

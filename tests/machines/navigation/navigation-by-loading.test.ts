@@ -23,7 +23,9 @@ test('[S2.1] loads a link as a page when the browser rejects its URL, and handle
     throw refusal;
   };
   const bar = createAddressBar(historyMode, page.asWindow());
-  const { actor } = await arrived(addressBarActor(bar, { leave: () => {}, enter: () => {} }, matchRoute));
+  const { actor } = await arrived(
+    addressBarActor(bar, { leave: () => {}, enter: () => {} }, ({ path }) => matchRoute(path)),
+  );
   actor.send({ type: 'link.follow', to: '/faq' });
   expect(page.loads).toEqual(['https://mates.example/faq']);
   expect(reported).toEqual([refusal]);

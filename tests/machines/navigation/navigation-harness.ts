@@ -6,7 +6,7 @@ import type {
   NavigationInput,
   ScreenId,
 } from '../../../src/machines/navigation/navigation.types.ts';
-import { matchRoute } from '../../../src/routes.ts';
+import { matchPlace } from '../../../src/routes.ts';
 import {
   addressBarActor,
   createAddressBar,
@@ -42,7 +42,9 @@ export function start(options: Options, isHere = false) {
   const actor = createActor(
     navigationMachine.provide({
       actors: {
-        addressBar: addressBarActor(address, { leave: () => {}, enter: () => {} }, matchRoute),
+        addressBar: addressBarActor(address, { leave: () => {}, enter: () => {} }, (at) =>
+          matchPlace(at, signedIn),
+        ),
         loadScreen: fromPromise<LoadOutcome, { screen: ScreenId }>(() => {
           const load = deferred<LoadOutcome>();
           loads.push(load);
@@ -73,7 +75,7 @@ export function start(options: Options, isHere = false) {
         setTitle: (_, { screen }) => void titles.push(screen),
       },
     }),
-    { input: { place, route: matchRoute(place.path), signedIn, reloaded }, clock },
+    { input: { place, route: matchPlace(place, signedIn), signedIn, reloaded }, clock },
   );
   actor.start();
   return { actor, page, clock, log, titles, loads, isReloadStored: () => isReloadStored };

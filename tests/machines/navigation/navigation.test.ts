@@ -82,6 +82,15 @@ describe('navigating', () => {
     expect(log).toEqual(['scroll restored', 'top', 'focus']);
   });
 
+  test('a visitor who leaves the chat of a mate for the page behind the panel keeps that page', async () => {
+    const { actor, page } = await arrived({ url: 'https://mates.example/chat-detail?mateId=iris' });
+    const before = selectScreen(actor.getSnapshot());
+    expect(shownScreen(actor)).toBe('detail /chat-detail?mateId=iris');
+    await sendAndSettle(actor, { type: 'link.follow', to: '/detail?mateId=iris', replace: true });
+    expect(selectScreen(actor.getSnapshot())).toBe(before);
+    expect([page.location.href, page.length]).toEqual(['https://mates.example/detail?mateId=iris', 1]);
+  });
+
   test('another query starts another screen actor and stops the old one', async () => {
     const { actor } = await arrived({ url: 'https://mates.example/detail?mateId=iris' });
     const before = selectScreen(actor.getSnapshot());

@@ -27,7 +27,7 @@ export const signInMachine = setup({
     providerRedirect: providerRedirectMachine,
   },
   guards: {
-    isSignUp: ({ context }) => context.initialMode === 'signUp',
+    isSignUp: ({ context }) => context.mode === 'signUp',
     isChosen: ({ event }, mode: PanelMode) => event.type === 'mode.choose' && event.mode === mode,
     isFilled: ({ event }) => isFilled(event),
     isOffered: ({ context }, provider: ProviderName) => context.offered?.[provider] !== null,
@@ -57,7 +57,7 @@ export const signInMachine = setup({
   id: 'signIn',
   description: 'The panel: sign in or sign up by email, or leave for a provider.',
   context: ({ input }) => ({
-    initialMode: input.mode,
+    ...input,
     offered: null,
     provider: null,
     notice: null,

@@ -25,6 +25,8 @@ export const selectIsMissing =
   (provider: ProviderName) =>
   ({ context }: Snapshot): boolean =>
     context.offered?.[provider] === null;
+/** Whom the visitor wants to chat with; null without a mate. */
+export const selectMate = ({ context }: Snapshot) => context.mate;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 /** Why the form marks its fields: the server did not accept the credentials. Null where it does not. */
 export const selectRefusal = (snapshot: Snapshot) =>

@@ -1,3 +1,4 @@
+import type { Mate } from '../../../../contract/mate.ts';
 import type { ProviderName, Providers } from '../../../../contract/provider.ts';
 import type { SecondStep } from '../../../../contract/second-step.ts';
 import type { UserInfo } from '../../../../contract/user.ts';
@@ -24,12 +25,17 @@ export interface PendingRegistration {
 /** `rejected`: any failure but wrong credentials. */
 export type SignInTag = 'busy' | 'slow' | 'wrongCredentials' | 'rejected';
 
+/** A mate as the panel shows it. */
+export type PanelMate = Pick<Mate, 'hue' | 'portrait' | 'portraitSet' | 'quote' | 'shortName'>;
+
 export interface SignInInput {
+  /** Whom a visitor wants to chat with; null where the panel was opened for another reason. */
+  readonly mate: PanelMate | null;
+  /** The form with which the panel opens. */
   readonly mode: PanelMode;
 }
 
-export interface SignInContext {
-  readonly initialMode: PanelMode;
+export interface SignInContext extends SignInInput {
   /** The providers of the host; null until they are known. */
   readonly offered: Providers | null;
   /** The provider that was chosen last. */

@@ -53,6 +53,9 @@ export const model = modelOf(signInMachine, {
       error: [broken],
     },
   },
-  inputs: [{ mode: 'signIn' }, { mode: 'signUp' }],
+  inputs: [
+    { mode: 'signIn', mate: null },
+    { mode: 'signUp', mate: null },
+  ],
   view: ({ notice, offered, result }) => ({ notice, offered, result: result?.kind ?? null }),
 });
