@@ -1,18 +1,38 @@
 import { expect, type Page } from '@playwright/test';
 import { idNumber, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
-import { model } from '../machines/chat/outbox/composer.model.ts';
+import { model, modelOfTours } from '../machines/chat/outbox/composer.model.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { code } from '../../contract/envelope.ts';
 import { blockMate, ideasCall, openChat, storeUnsent } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
+import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { testTours, textIn, type Stage } from './support/tour.ts';
+import { CoverageLog, numbered, testTours, textIn, type Stage } from './support/tour.ts';
 import { openMessageMenu, pickFor } from './support/menus.ts';
 
 const editCall = '/room/editReply';
 
-testTours('[S9.6] composer', { model }, async ({ page, walk }) => {
+const coverageLog = new CoverageLog(model);
+
+test('the up arrow in an empty field edits the last message', async ({ page, observer }) => {
+  await openChat(page, said, { held: [], room: {}, answers: { [ideasCall]: success({ ideas: [] }) } });
+  const box = boxOn(page);
+  await box.fill('Mine');
+  await box.press('ArrowUp');
+  await expect(box).toHaveValue('Mine');
+  await box.fill('');
+  await box.press('ArrowUp');
+  await expect(box).toHaveValue('Second');
+  await expect(box).toBeFocused();
+  await expect(page.getByText('Editing your message')).toBeVisible();
+  for (const name of observer.taken) coverageLog.coverage.add(name);
+});
+
+const walks = numbered(coveringTours(modelOfTours));
+
+testTours('[S9.6] composer', { model, walks, coverageLog }, async ({ page, walk }) => {
   const peer = await StreamPeer.start(page, ['/girl/chat/send']);
   await storeUnsent(page);
   for (const number of [501, 502, 503]) await storeUnsent(page, undefined, idNumber(number));
@@ -92,7 +112,7 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
     else if (event.type === 'key.escape') await box.press('Escape');
     else if (event.type === 'draft.restore') await notSent(page, textIn(event, 'text')).first().click();
     else if (event.type === 'draft.recall')
-      await box.press('by' in event && event.by === -1 ? 'ArrowDown' : 'ArrowUp');
+      await box.press('by' in event && event.by === -1 ? 'Alt+ArrowDown' : 'Alt+ArrowUp');
     else if (event.type === 'draft.undo') await undo.click();
     else if (event.type === 'message.edit') await editStored(page, textIn(event, 'text'));
     else if (event.type === 'message.quote') await pickFor(storedOn(page, textIn(event, 'text')), 'Quote');

@@ -208,12 +208,12 @@ test('[S8.10] a reply resumes after its connection breaks, and no text is duplic
   expect(await messages(page).last().innerText()).toBe(live);
 });
 
-test('[S9.6] the up arrow restores the previous message', async ({ page }) => {
+test('[S9.6] Alt and the up arrow restore the previous input', async ({ page }) => {
   await talking(page);
   await composer(page).fill('First');
   await composer(page).press('Enter');
   await replied(page);
-  await composer(page).press('ArrowUp');
+  await composer(page).press('Alt+ArrowUp');
   await expect(composer(page)).toHaveValue('First');
 });
 

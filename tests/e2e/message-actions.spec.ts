@@ -176,7 +176,7 @@ test('[P11] a message is edited, and both versions can be shown with their repli
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
   await expect(messages(page)).toHaveCount(3);
   await expect(composer(page)).toHaveValue('A draft');
-  await edited.getByRole('button', { name: 'Previous reply' }).click();
+  await edited.getByRole('button', { name: 'Previous version' }).click();
   await expect(messages(page)).toHaveCount(5);
   await expect(own.getByText('1 / 2')).toBeVisible();
   await page.reload();

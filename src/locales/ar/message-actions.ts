@@ -14,6 +14,11 @@ export const messageActions: Messages['messageActions'] = {
     next: 'الرد التالي',
     position: (index: number, count: number) => isolated`${formats.number(index)} / ${formats.number(count)}`,
   },
+  versions: {
+    label: 'نسخ رسالتك',
+    previous: 'النسخة السابقة',
+    next: 'النسخة التالية',
+  },
   hint: {
     label: 'رد آخر، لكن…',
     shorter: 'أقصر',

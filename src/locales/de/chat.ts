@@ -58,7 +58,7 @@ export const chat: Messages['chat'] = {
     refill: (credits, time) => `Ab ${formats.moment(time)} hast du wieder ${chats(credits)}.`,
     more: 'Mehr Credits holen',
     long: (over) => formats.count(over, { one: '# Zeichen zu lang', other: '# Zeichen zu lang' }),
-    keys: 'Mit der Eingabetaste senden, mit Umschalt+Eingabe eine neue Zeile beginnen, mit dem Pfeil nach oben frühere Nachrichten aufrufen.',
+    keys: 'Mit der Eingabetaste senden, mit Umschalt+Eingabe eine neue Zeile beginnen, im leeren Feld mit dem Pfeil nach oben die letzte eigene Nachricht bearbeiten, mit Alt und dem Pfeil nach oben früher Geschriebenes aufrufen.',
   },
   live: {
     thinking: 'Denkt nach …',

@@ -13,6 +13,11 @@ export const messageActions: Messages['messageActions'] = {
     next: 'Nächste Antwort',
     position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
   },
+  versions: {
+    label: 'Fassungen deiner Nachricht',
+    previous: 'Vorherige Fassung',
+    next: 'Nächste Fassung',
+  },
   hint: {
     label: 'Andere Antwort, aber …',
     shorter: 'Kürzer',

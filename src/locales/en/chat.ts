@@ -61,7 +61,7 @@ export const chat = {
     long: (over: number) =>
       formats.count(over, { one: '# character too long', other: '# characters too long' }),
     /** Read out once by a screen reader: what the keys do. */
-    keys: 'Press Enter to send, Shift+Enter for a new line, and the up arrow for your previous messages.',
+    keys: 'Press Enter to send, Shift+Enter for a new line, the up arrow in an empty field to edit your last message, and Alt with the up arrow for what you wrote before.',
   },
   live: {
     thinking: 'Thinking…',

@@ -13,6 +13,11 @@ export const messageActions = {
     next: 'Next reply',
     position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
   },
+  versions: {
+    label: 'Versions of your message',
+    previous: 'Previous version',
+    next: 'Next version',
+  },
   hint: {
     label: 'Another reply, but…',
     shorter: 'Shorter',

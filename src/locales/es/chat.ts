@@ -58,7 +58,7 @@ export const chat: Messages['chat'] = {
     refill: (credits, time) => `Volverás a tener ${chats(credits)} a partir del ${formats.moment(time)}.`,
     more: 'Conseguir más créditos',
     long: (over) => formats.count(over, { one: 'Sobra # carácter', other: 'Sobran # caracteres' }),
-    keys: 'Pulsa Intro para enviar, Mayús+Intro para una línea nueva y la flecha hacia arriba para tus mensajes anteriores.',
+    keys: 'Pulsa Intro para enviar, Mayús+Intro para una línea nueva, la flecha hacia arriba en el campo vacío para editar tu último mensaje y Alt con la flecha hacia arriba para recuperar lo que escribiste antes.',
   },
   live: {
     thinking: 'Pensando…',

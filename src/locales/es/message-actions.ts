@@ -13,6 +13,11 @@ export const messageActions: Messages['messageActions'] = {
     next: 'Respuesta siguiente',
     position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
   },
+  versions: {
+    label: 'Versiones de tu mensaje',
+    previous: 'Versión anterior',
+    next: 'Versión siguiente',
+  },
   hint: {
     label: 'Otra respuesta, pero…',
     shorter: 'Más corta',

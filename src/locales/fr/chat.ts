@@ -58,7 +58,7 @@ export const chat: Messages['chat'] = {
     refill: (credits, time) => `Tu auras de nouveau ${chats(credits)} à partir du ${formats.moment(time)}.`,
     more: 'Obtenir des crédits',
     long: (over) => formats.count(over, { one: '# caractère de trop', other: '# caractères de trop' }),
-    keys: 'Appuie sur Entrée pour envoyer, Maj+Entrée pour une nouvelle ligne et la flèche vers le haut pour tes messages précédents.',
+    keys: 'Appuie sur Entrée pour envoyer, Maj+Entrée pour une nouvelle ligne, la flèche vers le haut dans un champ vide pour modifier ton dernier message, et Alt avec la flèche vers le haut pour retrouver ce que tu as écrit avant.',
   },
   live: {
     thinking: 'Réfléchit…',

@@ -13,6 +13,11 @@ export const messageActions: Messages['messageActions'] = {
     next: 'Réponse suivante',
     position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
   },
+  versions: {
+    label: 'Versions de ton message',
+    previous: 'Version précédente',
+    next: 'Version suivante',
+  },
   hint: {
     label: 'Autre réponse, mais…',
     shorter: 'Plus courte',

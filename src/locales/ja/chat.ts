@@ -56,7 +56,7 @@ export const chat: Messages['chat'] = {
     refill: (credits, time) => `${formats.moment(time)}以降、また${chats(credits)}になります。`,
     more: 'クレジットを追加',
     long: (over) => formats.count(over, { other: '#文字オーバー' }),
-    keys: 'Enterで送信、Shift+Enterで改行、上矢印で以前のメッセージを呼び出せます。',
+    keys: 'Enterで送信、Shift+Enterで改行。入力欄が空のときは上矢印で直前の自分のメッセージを編集、Alt+上矢印で以前に入力した文を呼び出せます。',
   },
   live: {
     thinking: '考えています…',

@@ -13,6 +13,11 @@ export const messageActions: Messages['messageActions'] = {
     next: '次の返信',
     position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
   },
+  versions: {
+    label: '自分のメッセージのバージョン',
+    previous: '前のバージョン',
+    next: '次のバージョン',
+  },
   hint: {
     label: '別の返信の条件',
     shorter: '短め',

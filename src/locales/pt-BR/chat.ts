@@ -58,7 +58,7 @@ export const chat: Messages['chat'] = {
     refill: (credits, time) => `Você terá ${chats(credits)} de novo a partir de ${formats.moment(time)}.`,
     more: 'Conseguir mais créditos',
     long: (over) => formats.count(over, { one: '# caractere a mais', other: '# caracteres a mais' }),
-    keys: 'Pressione Enter para enviar, Shift+Enter para uma nova linha e a seta para cima para suas mensagens anteriores.',
+    keys: 'Pressione Enter para enviar, Shift+Enter para uma nova linha, a seta para cima no campo vazio para editar sua última mensagem e Alt com a seta para cima para recuperar o que você escreveu antes.',
   },
   live: {
     thinking: 'Pensando…',

@@ -13,6 +13,11 @@ export const messageActions: Messages['messageActions'] = {
     next: 'Próxima resposta',
     position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
   },
+  versions: {
+    label: 'Versões da sua mensagem',
+    previous: 'Versão anterior',
+    next: 'Próxima versão',
+  },
   hint: {
     label: 'Outra resposta, mas…',
     shorter: 'Mais curta',

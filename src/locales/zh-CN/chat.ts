@@ -56,7 +56,7 @@ export const chat: Messages['chat'] = {
     refill: (credits, time) => `${formats.moment(time)}起，你将重新拥有${chats(credits)}。`,
     more: '获取更多积分',
     long: (over) => formats.count(over, { other: '超出 # 个字符' }),
-    keys: '按 Enter 发送，按 Shift+Enter 换行，按上箭头调出之前的消息。',
+    keys: '按 Enter 发送，按 Shift+Enter 换行；输入框为空时，按上箭头编辑上一条消息，按 Alt+上箭头调出之前输入的内容。',
   },
   live: {
     thinking: '正在思考…',

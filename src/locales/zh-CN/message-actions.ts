@@ -13,6 +13,11 @@ export const messageActions: Messages['messageActions'] = {
     next: '下一条回复',
     position: (index: number, count: number) => `${formats.number(index)} / ${formats.number(count)}`,
   },
+  versions: {
+    label: '你的消息的版本',
+    previous: '上一个版本',
+    next: '下一个版本',
+  },
   hint: {
     label: '换一条回复，但要…',
     shorter: '更短',

@@ -3,7 +3,7 @@ import { settleAnchor } from './links.ts';
 import { hasParts, isAnchor, isCode, isEmphasis, isInline, openFrame } from './open-element.ts';
 import type { Frame } from './open-element.ts';
 import { readable } from '../../../contract/markdown/escape-markup.ts';
-import { speechCloser, speechMark } from './quotes.ts';
+import { speechCloser, speechMark } from '../../../contract/markdown/quotes.ts';
 
 interface RendererOptions {
   mediaOrigin: string | undefined;

@@ -71,7 +71,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
             onChange={({ currentTarget }) =>
               composer.send({ type: 'draft.change', text: currentTarget.value })
             }
-            onKeyDown={(event) => sendKey(composer, event)}
+            onKeyDown={(event) => sendKey({ composer, conversation }, event)}
           />
         </div>
         <ComposerButtons

@@ -16,6 +16,7 @@ import {
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
 import { ChipButton } from '../components/chip.tsx';
+import { focusComposer } from '../dom/focus-composer.ts';
 import styles from './reply-suggestions.module.css';
 import { usePart } from '../use-part.ts';
 
@@ -25,7 +26,7 @@ interface ReplySuggestionsProps {
 }
 
 /**
- * Suggestions for the next message. A click puts one into the composer. The row keeps its height while it is empty, so that
+ * Suggestions for the next message. A click puts one into the composer as it is shown, and Enter then sends it. The row keeps its height while it is empty, so that
  * the conversation does not move when suggestions load.
  */
 export function ReplySuggestions({ conversation, composer }: ReplySuggestionsProps) {
@@ -58,14 +59,23 @@ function Suggestions({ replySuggestions, composer }: SuggestionsProps) {
           key={text}
           className={styles.idea}
           dir="auto"
-          onClick={() => composer.send({ type: 'suggestion.chosen', text })}
+          onClick={() => {
+            composer.send({ type: 'suggestion.chosen', text });
+            focusComposer();
+          }}
         >
-          <bdi>{actionIn(text) === null ? text : <em>{actionIn(text)}</em>}</bdi>
+          <bdi>{isAction(text) ? <em>{text}</em> : text}</bdi>
         </ChipButton>
       ))}
       {isPending ? <span>{t.asking}</span> : null}
       {canUndo ? (
-        <ChipButton className={styles.idea} onClick={() => composer.send({ type: 'draft.undo' })}>
+        <ChipButton
+          className={styles.idea}
+          onClick={() => {
+            composer.send({ type: 'draft.undo' });
+            focusComposer();
+          }}
+        >
           {undo}
         </ChipButton>
       ) : null}
@@ -73,5 +83,5 @@ function Suggestions({ replySuggestions, composer }: SuggestionsProps) {
   );
 }
 
-/** Actions are written between asterisks, and shown without them. */
-const actionIn = (text: string): string | null => /^\*([^*]+)\*$/.exec(text)?.[1] ?? null;
+/** Actions are written between asterisks. */
+const isAction = (text: string): boolean => /^\*[^*]+\*$/.test(text);

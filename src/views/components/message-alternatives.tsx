@@ -24,11 +24,17 @@ export function MessageAlternatives({
   messageActions,
   isLast,
 }: MessageAlternativesProps) {
-  const { alternatives, status, replyTo } = message;
+  const { alternatives, status, replyTo, role } = message;
   const offersAnother = isLast && replyTo !== null && status === 'done';
   if (alternatives.length < 2 && !offersAnother) return null;
   return (
-    <div className={classNames(styles.row, isLast ? styles.end : undefined)}>
+    <div
+      className={classNames(
+        styles.row,
+        isLast ? styles.end : undefined,
+        role === 'user' ? styles.fromUser : undefined,
+      )}
+    >
       {offersAnother ? (
         <AnotherReply
           className={classNames(styles.step, styles.narrow)}
@@ -42,10 +48,11 @@ export function MessageAlternatives({
 }
 
 function Switch({
-  message: { messageId, alternatives },
+  message: { messageId, alternatives, role },
   messageActions,
 }: Pick<MessageAlternativesProps, 'message' | 'messageActions'>) {
-  const t = useMessages('messageActions').alternatives;
+  const { alternatives: replies, versions } = useMessages('messageActions');
+  const t = role === 'user' ? versions : replies;
   const index = alternatives.indexOf(messageId ?? '');
   const previous = alternatives[index - 1];
   const next = alternatives[index + 1];
@@ -69,7 +76,7 @@ function Switch({
       >
         <Icon name="chevron-left" />
       </IconButton>
-      <span aria-live="polite">{t.position(index + 1, alternatives.length)}</span>
+      <span aria-live="polite">{replies.position(index + 1, alternatives.length)}</span>
       <IconButton
         label={t.next}
         className={styles.step}

@@ -6,7 +6,7 @@ import {
   selectRoomId,
 } from '../../machines/chat/conversation.selectors.ts';
 import { focusComposer } from '../dom/focus-composer.ts';
-import { plainText, quotableText } from '../dom/shown-text.ts';
+import { quotableText, wholeText } from '../dom/shown-text.ts';
 import { MenuItem } from './menu.tsx';
 import { MessageMenuItem } from './message-menu-item.tsx';
 import { ReportItem, type MessageItemsProps } from './reply-menu-items.tsx';
@@ -27,7 +27,7 @@ export function MessageItems({ message, messageId, conversation, messageActions 
   const quote = () => {
     selectComposer(conversation.getSnapshot())?.send({
       type: 'message.quote',
-      text: quotableText(messageId, text),
+      text: quotableText({ messageId, role, text }),
     });
     focusComposer();
   };
@@ -55,7 +55,7 @@ export function MessageItems({ message, messageId, conversation, messageActions 
       <MenuItem icon="text-quote" onPick={quote}>
         {t.quote}
       </MenuItem>
-      <MenuItem icon="copy" onPick={() => copy(role === 'user' ? text : plainText(text))}>
+      <MenuItem icon="copy" onPick={() => copy(wholeText(message))}>
         {t.copyText}
       </MenuItem>
       {role === 'mate' ? (

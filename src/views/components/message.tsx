@@ -19,6 +19,7 @@ import { MessageAlternatives } from './message-alternatives.tsx';
 import { MessageCommands } from './message-commands.tsx';
 import { MessageMarks } from './message-marks.tsx';
 import { StreamStatus, MessageStatus } from './message-status.tsx';
+import { MessageTime } from './message-time.tsx';
 import styles from './message.module.css';
 import { OwnText } from './own-text.tsx';
 
@@ -66,11 +67,7 @@ export const Message = memo(function Message({
       data-message={message.messageId ?? ''}
       data-status={message.status}
     >
-      {isDated && message.createdAt > 0 ? (
-        <time className={styles.timestamp} dateTime={new Date(message.createdAt).toISOString()}>
-          {t.when(new Date(message.createdAt), new Date())}
-        </time>
-      ) : null}
+      <MessageTime message={message} className={isDated ? styles.timestamp : styles.time} />
       <div className={styles.bubble} data-empty={message.text === '' && live === null ? '' : undefined}>
         <span className="visually-hidden">{isOwn ? t.saidBy.user : t.saidBy.mate(mate.shortName)} </span>
         {isOwn ? (

@@ -1,24 +1,58 @@
 import type { KeyboardEvent } from 'react';
+import {
+  selectMessages,
+  selectOutbox,
+  type ConversationActor,
+} from '../../machines/chat/conversation.selectors.ts';
 import type { ComposerActor } from '../../machines/chat/outbox/composer.selectors.ts';
-import type { ComposerEvent } from '../../machines/chat/outbox/composer.types.ts';
+import type { ComposerEvent, LastMessageEdit } from '../../machines/chat/outbox/composer.types.ts';
+import { selectOutgoing } from '../../machines/chat/outbox/outbox.selectors.ts';
+import type { OutboxEntry } from '../../machines/chat/outbox/outbox.types.ts';
 import { isComposing } from './composing.ts';
+
+interface Composing {
+  readonly composer: ComposerActor;
+  readonly conversation: ConversationActor;
+}
 
 /**
  * Sends what a key in the text field of the composer stands for. Enter never breaks the line, and sends only at the first press;
- * an arrow key moves the cursor unless the composer recalls an input.
+ * an arrow key moves the cursor unless the composer takes it.
  */
-export const sendKey = (composer: ComposerActor, event: KeyboardEvent): void => {
-  const asked = toComposerEvent(event);
-  if (asked === null || (asked.type === 'draft.recall' && !composer.getSnapshot().can(asked))) return;
+export const sendKey = ({ composer, conversation }: Composing, event: KeyboardEvent): void => {
+  const asked = toComposerEvent(event, conversation);
+  if (asked === null || (event.key.startsWith('Arrow') && !composer.getSnapshot().can(asked))) return;
   if (asked.type !== 'key.escape') event.preventDefault();
-  if (asked.type !== 'message.submit' || !event.repeat) composer.send(asked);
+  const unsent = asked.type === 'lastMessage.edit' ? lastUnsent(conversation) : undefined;
+  if (unsent !== undefined) takeBack(conversation, unsent);
+  else if (asked.type !== 'message.submit' || !event.repeat) composer.send(asked);
 };
 
-const toComposerEvent = (event: KeyboardEvent): ComposerEvent | null => {
-  if (isComposing(event)) return null;
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+const toComposerEvent = (event: KeyboardEvent, conversation: ConversationActor): ComposerEvent | null => {
+  if (isComposing(event) || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  if (event.altKey) return toRecall(event);
   if (event.key === 'Enter') return { type: 'message.submit', at: Date.now() };
   if (event.key === 'Escape') return { type: 'key.escape' };
-  if (event.key === 'ArrowUp') return { type: 'draft.recall', by: 1 };
-  return event.key === 'ArrowDown' ? { type: 'draft.recall', by: -1 } : null;
+  return event.key === 'ArrowUp' ? toLastMessageEdit(conversation) : null;
 };
+
+const toRecall = ({ key }: KeyboardEvent): ComposerEvent | null => {
+  if (key === 'ArrowUp') return { type: 'draft.recall', by: 1 };
+  return key === 'ArrowDown' ? { type: 'draft.recall', by: -1 } : null;
+};
+
+/** Null where the user has written nothing yet. */
+const toLastMessageEdit = (conversation: ConversationActor): LastMessageEdit | null => {
+  const stored = selectMessages(conversation.getSnapshot()).findLast(({ role }) => role === 'user');
+  const last = lastUnsent(conversation) ?? stored;
+  if (last === undefined) return null;
+  const messageId = 'messageId' in last ? last.messageId : '';
+  return messageId === null ? null : { type: 'lastMessage.edit', messageId, role: 'user', text: last.text };
+};
+
+const lastUnsent = (conversation: ConversationActor): OutboxEntry | undefined =>
+  selectOutgoing(selectOutbox(conversation.getSnapshot())?.getSnapshot()).at(-1);
+
+/** A message that the server does not have is edited as a draft. */
+const takeBack = (conversation: ConversationActor, { clientMessageId }: OutboxEntry): void =>
+  selectOutbox(conversation.getSnapshot())?.send({ type: 'message.recall', clientMessageId });

@@ -10,7 +10,7 @@ import { onDoubleTap } from './double-tap.ts';
 import { focusComposer } from './focus-composer.ts';
 import { onLongPress } from './long-press.ts';
 import { refFor } from './ref-for.ts';
-import { plainText } from './shown-text.ts';
+import { wholeText } from './shown-text.ts';
 import { onSwipe, type SwipeDirection } from './swipe.ts';
 
 /**
@@ -73,7 +73,7 @@ const answerSwipe = (
     if (isForward) return;
     selectComposer(conversation.getSnapshot())?.send({
       type: 'message.quote',
-      text: plainText(message.text),
+      text: wholeText(message),
     });
     focusComposer();
     return;

@@ -1,3 +1,4 @@
+import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import { renderRichText } from '../../services/rich-text/rich-text.ts';
 
 /** Returns a message as it is shown, without marks of Markdown, in the words that are stored: the page may be translated. */
@@ -13,8 +14,8 @@ export const plainText = (text: string): string => {
   return plain;
 };
 
-/** Returns the part of a message that the user selected; without one the complete text. */
-export const quotableText = (messageId: string, text: string): string => {
+/** Returns the part of a message that the user selected; without one the complete text, one's own as it was typed. */
+export const quotableText = ({ messageId, role, text }: Quoted): string => {
   const selection = getSelection();
   const element = textElement(messageId);
   const isInside =
@@ -22,8 +23,16 @@ export const quotableText = (messageId: string, text: string): string => {
     selection !== null &&
     element.contains(selection.anchorNode) &&
     element.contains(selection.focusNode);
-  return (isInside ? selection.toString().trim() : '') || plainText(text);
+  return (isInside ? selection.toString().trim() : '') || wholeText({ role, text });
 };
+
+/** Returns the text of a message to quote: a reply as it is shown, and one's own as it was typed. */
+export const wholeText = ({ role, text }: Pick<Quoted, 'role' | 'text'>): string =>
+  role === 'user' ? text : plainText(text);
+
+interface Quoted extends Pick<ChatMessage, 'role' | 'text'> {
+  readonly messageId: string;
+}
 
 const textElement = (messageId: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-message="${CSS.escape(messageId)}"] [dir='auto']`);

@@ -120,6 +120,8 @@ export const steps: readonly (readonly [name: string, step: Step])[] = [
   ['continue', clickOn('Continue')],
   ['show the previous one', clickOn('Previous reply')],
   ['show the next one', clickOn('Next reply')],
+  ['show the previous version', clickOn('Previous version')],
+  ['show the next version', clickOn('Next version')],
   ['undo', clickOn('Undo')],
   ['another', choose('done', 'Another reply')],
   ['another', choose('done', 'Another reply')],

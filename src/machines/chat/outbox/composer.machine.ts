@@ -51,7 +51,7 @@ export const composerMachine = setup({
       draft: joinTexts(before, text),
     })),
     undo: assign(({ context }) => ({ draft: context.before, before: '', edits: null })),
-    startEdit: assign((_, { messageId, text }: EditRequest) => ({ draft: text, edits: messageId })),
+    startEdit: assign((_, { messageId, text }: ReplyEdit) => ({ draft: text, edits: messageId })),
     endEdit: assign(({ context }) => ({ draft: withEdit(context), before: '', edits: null })),
     prependToBefore: assign(({ context: { before } }, { text }: Words) => ({
       before: joinTexts(text, before),
@@ -61,6 +61,7 @@ export const composerMachine = setup({
   },
   guards: {
     canRecall: ({ context }, { by }: Step) => canRecall(context, by),
+    isEmpty: ({ context }) => context.draft === '',
     isBlocked: ({ context }) => context.isBlocked,
     isReply: (_, { role }: EditRequest) => role === 'mate',
     isMessageText: ({ context: { draft } }) => !isBlank(draft) && draft.length <= messageLimit,
@@ -70,7 +71,7 @@ export const composerMachine = setup({
 }).createMachine({
   id: 'composer',
   description:
-    'Holds the draft, also in storage, until it is sent. Recalls the last inputs, and takes suggestions.',
+    'Holds the draft, also in storage, until it is sent. Recalls the last inputs, edits messages, and takes suggestions.',
   context: ({ input }) => ({
     ...input,
     recalled: 0,
@@ -137,6 +138,11 @@ export const composerMachine = setup({
               guard: { type: 'canRecall', params: ({ event }) => event },
               description: 'Not persisted: the recalled input is in the conversation already.',
               actions: { type: 'recall', params: ({ event }) => event },
+            },
+            'lastMessage.edit': {
+              guard: 'isEmpty',
+              target: 'editing.message',
+              actions: ['setBefore', { type: 'startEdit', params: ({ event }) => event }],
             },
             'suggestion.chosen': {
               target: 'suggested',

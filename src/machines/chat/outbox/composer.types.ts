@@ -33,6 +33,11 @@ export interface EditRequest {
   readonly text: string;
 }
 
+/** The user pressed the up arrow in the text field: in an empty one, their last message is edited. */
+export interface LastMessageEdit extends Omit<EditRequest, 'type'> {
+  readonly type: 'lastMessage.edit';
+}
+
 export type ComposerEvent =
   | { readonly type: 'draft.change'; readonly text: string }
   /** The user looks through the last inputs: 1 is the previous one, -1 the next one. */
@@ -44,6 +49,7 @@ export type ComposerEvent =
   /** The user chose a suggestion; another one replaces it. */
   | { readonly type: 'suggestion.chosen'; readonly text: string }
   | EditRequest
+  | LastMessageEdit
   /** The user wants to quote a message, or a part of it, in the draft. */
   | { readonly type: 'message.quote'; readonly text: string }
   /** The draft from before the edit returns. */

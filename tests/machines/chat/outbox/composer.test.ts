@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { messageLimit } from '../../../../contract/limits.ts';
 import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
 import { toStored } from '../../../../src/machines/chat/outbox/composer.reducers.ts';
-import { selectDraft, selectIsClosed } from '../../../../src/machines/chat/outbox/composer.selectors.ts';
+import {
+  selectDraft,
+  selectIsClosed,
+  selectIsEditing,
+} from '../../../../src/machines/chat/outbox/composer.selectors.ts';
 import type { ComposerReport } from '../../../../src/machines/chat/outbox/composer.types.ts';
 import { createParent } from '../../support/parent.ts';
 
@@ -83,6 +87,21 @@ describe('composer', () => {
     expect(recall(1)).toEqual('one');
     actor.send({ type: 'draft.change', text: 'one more' });
     expect(recall(-1)).toEqual('one more');
+  });
+
+  test('the last message is edited from an empty composer only', () => {
+    const { actor, received } = start(['Hello']);
+    const edit = { type: 'lastMessage.edit', messageId: 'message-1', role: 'user', text: 'Hello' } as const;
+    actor.send({ type: 'draft.change', text: 'Mine' });
+    expect(actor.getSnapshot().can(edit)).toBe(false);
+    actor.send(edit);
+    expect(selectDraft(actor.getSnapshot())).toBe('Mine');
+    actor.send({ type: 'draft.change', text: '' });
+    actor.send(edit);
+    expect([selectDraft(actor.getSnapshot()), selectIsEditing(actor.getSnapshot())]).toEqual(['Hello', true]);
+    actor.send({ type: 'draft.change', text: 'Hello there' });
+    actor.send({ type: 'message.submit', at: 9000 });
+    expect(received).toEqual([{ type: 'message.send', text: 'Hello there', at: 9000, edits: 'message-1' }]);
   });
 
   test('a recalled message is put before the draft', () => {

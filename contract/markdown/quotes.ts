@@ -1,4 +1,4 @@
-import { isWordCharacter } from '../../../contract/markdown/characters.ts';
+import { isWordCharacter } from './characters.ts';
 
 const closers: Readonly<Record<string, string>> = {
   '"': '"',
