@@ -12,7 +12,7 @@ test('[S1.9] [S2.23] [S2.24] [S2.27] a user buys gold in the test checkout, exch
   page,
 }) => {
   await join(page);
-  await page.getByRole('banner').getByRole('link', { name: /gold$/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: /gold coins$/ }).click();
   await expect(heading(page, 'Credits and gold')).toBeFocused();
   await expect(page.getByText('no real money is charged')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Exchange 20 gold coins' })).toBeDisabled();
@@ -30,11 +30,11 @@ test('[S1.9] [S2.23] [S2.24] [S2.27] a user buys gold in the test checkout, exch
   await page.getByRole('button', { name: 'Simulate payment' }).click();
   await expect(heading(page, 'Thank you')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Packages' }).click();
+  await page.getByRole('link', { name: 'Credits and gold' }).click();
   await page.getByRole('button', { name: 'Exchange 20 gold coins' }).click();
   await expect(page.getByText('You have 80 gold coins.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'My balance' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Your balance' }).first().click();
   await expect(heading(page, 'Your balance')).toBeVisible();
   await expect(page.getByRole('row')).toHaveText([
     /Date.*Activity.*Credits.*Gold/,
@@ -43,7 +43,9 @@ test('[S1.9] [S2.23] [S2.24] [S2.27] a user buys gold in the test checkout, exch
     /Welcome gift\+50–$/,
   ]);
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Discover' }).click();
+  await page.getByRole('link', { name: 'Back to your page' }).click();
+  await expect(page.getByRole('main').getByText('75 credits')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Discover' }).click();
   await expect(signedIn(page)).toHaveText('75 credits');
 });
 

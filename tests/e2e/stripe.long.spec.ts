@@ -77,7 +77,7 @@ test('[S1.9] [S2.23] a user pays on the provider’s page, returns before the we
   await tell(shop, 'completed');
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect(page.getByText('Your balance has been updated.', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'My balance' }).first().click();
+  await page.getByRole('link', { name: 'Your balance' }).first().click();
   await expect(page.getByRole('row', { name: /Purchase/ })).toContainText('+100');
 });
 

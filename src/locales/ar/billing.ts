@@ -23,13 +23,8 @@ const days = (number: number): string =>
   });
 
 export const billing: Messages['billing'] = {
-  navigation: 'المشتريات',
-  chats: 'محادثاتي',
-  packages: 'الباقات',
-  mine: 'رصيدي',
   loading: 'جارٍ تحميل الباقات',
   failed: 'تعذّر تحميل الباقات',
-  title: 'النقاط والذهب',
   intro: 'كل رسالة تكلّف نقطة واحدة. لا شيء يتجدد تلقائيًا.',
   empty: 'نفدت نقاطك. رسالتك محفوظة في محادثتها ويمكنك إرسالها حالما تحصل على المزيد.',
   toChats: 'العودة إلى محادثاتي',
@@ -60,7 +55,6 @@ export const billing: Messages['billing'] = {
     failed: (reason) => isolated`لم يتم الاستبدال. ${reason}`,
   },
   checkout: {
-    title: 'طلبك',
     loading: 'جارٍ تحميل الباقة',
     unknown: { title: 'لم يُعثر على الباقة', text: 'ربما كان الرابط قديمًا أو مكتوبًا بشكل خاطئ.' },
     toPackages: 'عرض كل الباقات',
@@ -93,7 +87,6 @@ export const billing: Messages['billing'] = {
     expired: { title: 'انتهت مهلة الطلب', text: 'لم يُدفع في الوقت المحدد. لم يُخصم منك شيء.' },
   },
   balance: {
-    title: 'رصيدك',
     loading: 'جارٍ تحميل رصيدك',
     failed: 'تعذّر تحميل رصيدك',
     coins,

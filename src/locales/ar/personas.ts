@@ -2,7 +2,6 @@ import type { Messages } from '../messages.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const personas: Messages['personas'] = {
-  title: 'هوياتك',
   titleIn: (mate) => isolated`هويتك مع ${mate}`,
   back: 'رجوع',
   loading: 'جارٍ تحميل هوياتك',

@@ -6,13 +6,8 @@ const coins = (number: number): string =>
 const days = (number: number): string => formats.count(number, { one: '# Tag', other: '# Tage' });
 
 export const billing: Messages['billing'] = {
-  navigation: 'Käufe',
-  chats: 'Meine Chats',
-  packages: 'Pakete',
-  mine: 'Mein Guthaben',
   loading: 'Die Pakete werden geladen',
   failed: 'Pakete konnten nicht geladen werden',
-  title: 'Credits und Gold',
   intro: 'Eine Nachricht kostet einen Credit. Nichts verlängert sich automatisch.',
   empty:
     'Deine Credits sind aufgebraucht. Deine Nachricht ist im Chat gespeichert und kann gesendet werden, sobald du neue hast.',
@@ -43,7 +38,6 @@ export const billing: Messages['billing'] = {
     failed: (reason) => `Es wurde nichts getauscht. ${reason}`,
   },
   checkout: {
-    title: 'Deine Bestellung',
     loading: 'Das Paket wird geladen',
     unknown: {
       title: 'Paket nicht gefunden',
@@ -83,7 +77,6 @@ export const billing: Messages['billing'] = {
     },
   },
   balance: {
-    title: 'Dein Guthaben',
     loading: 'Dein Guthaben wird geladen',
     failed: 'Dein Guthaben konnte nicht geladen werden',
     coins,

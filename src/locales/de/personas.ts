@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const personas: Messages['personas'] = {
-  title: 'Personas',
   titleIn: (mate) => `Deine Persona bei ${mate}`,
   back: 'Zurück',
   loading: 'Deine Personas werden geladen',

@@ -25,13 +25,8 @@ const choices: Record<SandboxChoice, string> = {
 
 /** The texts of buying, and of what one has. */
 export const billing = {
-  navigation: 'Purchases',
-  chats: 'My chats',
-  packages: 'Packages',
-  mine: 'My balance',
   loading: 'Loading the packages',
   failed: 'Couldn’t load packages',
-  title: 'Credits and gold',
   intro: 'One message costs one credit. Nothing renews automatically.',
   empty: 'You’re out of credits. Your message is saved in its chat, ready to send once you have more.',
   toChats: 'Back to my chats',
@@ -63,7 +58,6 @@ export const billing = {
     failed: (reason: string) => `Nothing was exchanged. ${reason}`,
   },
   checkout: {
-    title: 'Your order',
     loading: 'Loading the package',
     unknown: { title: 'Package not found', text: 'The link may be old or mistyped.' },
     toPackages: 'See all packages',
@@ -92,7 +86,6 @@ export const billing = {
     expired: { title: 'This order expired', text: 'It wasn’t paid in time. You weren’t charged.' },
   },
   balance: {
-    title: 'Your balance',
     loading: 'Loading your balance',
     failed: 'Couldn’t load your balance',
     coins,

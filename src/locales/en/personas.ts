@@ -1,5 +1,4 @@
 export const personas = {
-  title: 'Personas',
   titleIn: (mate: string) => `Your persona with ${mate}`,
   back: 'Back',
   loading: 'Loading your personas',

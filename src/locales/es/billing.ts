@@ -6,13 +6,8 @@ const coins = (number: number): string =>
 const days = (number: number): string => formats.count(number, { one: '# día', other: '# días' });
 
 export const billing: Messages['billing'] = {
-  navigation: 'Compras',
-  chats: 'Mis chats',
-  packages: 'Paquetes',
-  mine: 'Mi saldo',
   loading: 'Cargando los paquetes',
   failed: 'No se han podido cargar los paquetes',
-  title: 'Créditos y oro',
   intro: 'Un mensaje cuesta un crédito. Nada se renueva automáticamente.',
   empty:
     'Te has quedado sin créditos. Tu mensaje está guardado en su chat y podrás enviarlo cuando tengas más.',
@@ -43,7 +38,6 @@ export const billing: Messages['billing'] = {
     failed: (reason) => `No se ha cambiado nada. ${reason}`,
   },
   checkout: {
-    title: 'Tu pedido',
     loading: 'Cargando el paquete',
     unknown: { title: 'Paquete no encontrado', text: 'El enlace puede ser antiguo o estar mal escrito.' },
     toPackages: 'Ver todos los paquetes',
@@ -76,7 +70,6 @@ export const billing: Messages['billing'] = {
     expired: { title: 'El pedido ha caducado', text: 'No se pagó a tiempo. No se te ha cobrado nada.' },
   },
   balance: {
-    title: 'Tu saldo',
     loading: 'Cargando tu saldo',
     failed: 'No se ha podido cargar tu saldo',
     coins,

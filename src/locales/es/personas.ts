@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const personas: Messages['personas'] = {
-  title: 'Tus identidades',
   titleIn: (mate) => `Tu identidad con ${mate}`,
   back: 'Volver',
   loading: 'Cargando tus identidades',

@@ -6,13 +6,8 @@ const coins = (number: number): string =>
 const days = (number: number): string => formats.count(number, { one: '# jour', other: '# jours' });
 
 export const billing: Messages['billing'] = {
-  navigation: 'Achats',
-  chats: 'Mes discussions',
-  packages: 'Packs',
-  mine: 'Mon solde',
   loading: 'Chargement des packs',
   failed: 'Impossible de charger les packs',
-  title: 'Crédits et or',
   intro: 'Un message coûte un crédit. Rien ne se renouvelle automatiquement.',
   empty:
     'Tu n’as plus de crédits. Ton message est enregistré dans sa discussion et pourra partir dès que tu en auras d’autres.',
@@ -43,7 +38,6 @@ export const billing: Messages['billing'] = {
     failed: (reason) => `Rien n’a été échangé. ${reason}`,
   },
   checkout: {
-    title: 'Ta commande',
     loading: 'Chargement du pack',
     unknown: { title: 'Pack introuvable', text: 'Le lien est peut-être ancien ou mal saisi.' },
     toPackages: 'Voir tous les packs',
@@ -76,7 +70,6 @@ export const billing: Messages['billing'] = {
     expired: { title: 'La commande a expiré', text: 'Elle n’a pas été payée à temps. Rien n’a été débité.' },
   },
   balance: {
-    title: 'Ton solde',
     loading: 'Chargement de ton solde',
     failed: 'Impossible de charger ton solde',
     coins,

@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const personas: Messages['personas'] = {
-  title: 'Tes identités',
   titleIn: (mate) => `Ton identité avec ${mate}`,
   back: 'Retour',
   loading: 'Chargement de tes identités',

@@ -5,13 +5,8 @@ const coins = (number: number): string => formats.count(number, { other: '金貨
 const days = (number: number): string => formats.count(number, { other: '#日間' });
 
 export const billing: Messages['billing'] = {
-  navigation: '購入',
-  chats: '自分のチャット',
-  packages: 'パッケージ',
-  mine: '残高',
   loading: 'パッケージを読み込んでいます',
   failed: 'パッケージを読み込めませんでした',
-  title: 'クレジットと金貨',
   intro: 'メッセージ1通につき1クレジットです。自動更新はありません。',
   empty: 'クレジットがなくなりました。メッセージはチャットに保存されていて、追加すると送信できます。',
   toChats: '自分のチャットに戻る',
@@ -41,7 +36,6 @@ export const billing: Messages['billing'] = {
     failed: (reason) => `交換されませんでした。${reason}`,
   },
   checkout: {
-    title: 'ご注文',
     loading: 'パッケージを読み込んでいます',
     unknown: {
       title: 'パッケージが見つかりません',
@@ -78,7 +72,6 @@ export const billing: Messages['billing'] = {
     expired: { title: '注文の期限が切れました', text: '期限内に支払われませんでした。請求はありません。' },
   },
   balance: {
-    title: 'あなたの残高',
     loading: '残高を読み込んでいます',
     failed: '残高を読み込めませんでした',
     coins,

@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const personas: Messages['personas'] = {
-  title: 'ペルソナ',
   titleIn: (mate) => `${mate}とのチャットのペルソナ`,
   back: '戻る',
   loading: 'ペルソナを読み込んでいます',

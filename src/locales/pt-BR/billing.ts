@@ -6,13 +6,8 @@ const coins = (number: number): string =>
 const days = (number: number): string => formats.count(number, { one: '# dia', other: '# dias' });
 
 export const billing: Messages['billing'] = {
-  navigation: 'Compras',
-  chats: 'Minhas conversas',
-  packages: 'Pacotes',
-  mine: 'Meu saldo',
   loading: 'Carregando os pacotes',
   failed: 'Não foi possível carregar os pacotes',
-  title: 'Créditos e ouro',
   intro: 'Uma mensagem custa um crédito. Nada se renova automaticamente.',
   empty:
     'Seus créditos acabaram. Sua mensagem está salva na conversa e pode ser enviada quando você tiver mais.',
@@ -43,7 +38,6 @@ export const billing: Messages['billing'] = {
     failed: (reason) => `Nada foi trocado. ${reason}`,
   },
   checkout: {
-    title: 'Seu pedido',
     loading: 'Carregando o pacote',
     unknown: { title: 'Pacote não encontrado', text: 'O link pode ser antigo ou estar mal digitado.' },
     toPackages: 'Ver todos os pacotes',
@@ -76,7 +70,6 @@ export const billing: Messages['billing'] = {
     expired: { title: 'O pedido venceu', text: 'Não foi pago a tempo. Nada foi cobrado.' },
   },
   balance: {
-    title: 'Seu saldo',
     loading: 'Carregando seu saldo',
     failed: 'Não foi possível carregar seu saldo',
     coins,

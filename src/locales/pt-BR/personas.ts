@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const personas: Messages['personas'] = {
-  title: 'Suas personas',
   titleIn: (mate) => `Sua persona com ${mate}`,
   back: 'Voltar',
   loading: 'Carregando suas personas',

@@ -5,13 +5,8 @@ const coins = (number: number): string => formats.count(number, { other: '# 金�
 const days = (number: number): string => formats.count(number, { other: '# 天' });
 
 export const billing: Messages['billing'] = {
-  navigation: '购买',
-  chats: '我的聊天',
-  packages: '套餐',
-  mine: '我的余额',
   loading: '正在加载套餐',
   failed: '无法加载套餐',
-  title: '积分与金币',
   intro: '一条消息消耗 1 积分。没有自动续费。',
   empty: '积分已用完。你的消息已保存在聊天里，有了积分即可发送。',
   toChats: '返回我的聊天',
@@ -41,7 +36,6 @@ export const billing: Messages['billing'] = {
     failed: (reason) => `没有兑换。${reason}`,
   },
   checkout: {
-    title: '你的订单',
     loading: '正在加载套餐',
     unknown: { title: '找不到套餐', text: '链接可能已过期或输入有误。' },
     toPackages: '查看全部套餐',
@@ -67,7 +61,6 @@ export const billing: Messages['billing'] = {
     expired: { title: '订单已过期', text: '没有及时付款。没有扣款。' },
   },
   balance: {
-    title: '你的余额',
     loading: '正在加载你的余额',
     failed: '无法加载你的余额',
     coins,

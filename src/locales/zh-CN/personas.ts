@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const personas: Messages['personas'] = {
-  title: '身份',
   titleIn: (mate) => `你和${mate}聊天的身份`,
   back: '返回',
   loading: '正在加载你的身份',

@@ -3,9 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsUnsupported, type RequestMachine } from '../../machines/shared/request.ts';
-import { PageHeader } from '../components/page-header.tsx';
+import { AccountNavigation } from './account-navigation.tsx';
+import { FullPage } from '../components/full-page.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
-import sheet from '../components/sheet.module.css';
 import { AccountLink } from './account-link.tsx';
 import { Balances, AccountCard, AccountCardSkeleton } from './account-card.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -22,8 +22,7 @@ export function AccountOverview({ actor }: { readonly actor: AccountOverviewActo
   // A host without profiles still has everything that the page links to.
   const isUnsupported = useSelector(actor, selectIsUnsupported);
   return (
-    <div className={sheet.page}>
-      <PageHeader title={title} back={{ to: '/', label: backToDiscover }} />
+    <FullPage title={title} back={{ to: '/', label: backToDiscover }} aside={<AccountNavigation />}>
       {isUnsupported ? null : (
         <RequestStatus actor={actor} texts={t}>
           <AccountCardSkeleton />
@@ -43,6 +42,6 @@ export function AccountOverview({ actor }: { readonly actor: AccountOverviewActo
         <AccountLink to="/chat-profile" icon={<Icon name="venetian-mask" />} texts={t.personas} />
         <AccountLink to="/profile" icon={<Icon name="settings" />} texts={t.profile} />
       </nav>
-    </div>
+    </FullPage>
   );
 }

@@ -11,10 +11,10 @@ import {
 import { useAgeGate } from '../app-context.ts';
 import { LogoutButton } from '../auth/logout-button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { AccountNavigation } from './account-navigation.tsx';
+import { FullPage } from '../components/full-page.tsx';
 import { sessionsPath } from '../components/paths.ts';
 import { SupervisedPart } from '../components/supervised-part.tsx';
-import sheet from '../components/sheet.module.css';
 import { RequestStatus } from '../components/request-status.tsx';
 import { AccountLink } from './account-link.tsx';
 import { ProfileAge } from './profile-age.tsx';
@@ -40,8 +40,7 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
   const password = useSelector(actor, selectPasswordChange);
   const profile = useSelector(actor, selectProfile);
   return (
-    <div className={sheet.page}>
-      <PageHeader title={title} back={{ to: '/mine', label: backToAccount }} />
+    <FullPage title={title} back={{ to: '/mine', label: backToAccount }} aside={<AccountNavigation />}>
       <RequestStatus actor={actor} texts={t}>
         <ProfileSkeleton />
       </RequestStatus>
@@ -71,6 +70,6 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
       {profile === null ? null : <ProfileData actor={actor} />}
       {profile === null ? null : <DeleteAccount actor={actor} profile={profile} />}
       <LogoutButton />
-    </div>
+    </FullPage>
   );
 }

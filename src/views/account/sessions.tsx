@@ -8,7 +8,8 @@ import {
 } from '../../machines/account/security/sessions.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { AccountNavigation } from './account-navigation.tsx';
+import { FullPage } from '../components/full-page.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import sheet from '../components/sheet.module.css';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -21,8 +22,7 @@ export function Sessions({ actor }: { readonly actor: SessionsActor }) {
   const title = useMessages('titles').sessions;
   const isReady = useSelector(actor, selectIsReady);
   return (
-    <div className={sheet.page}>
-      <PageHeader title={title} back={{ to: '/profile', label: t.back }} />
+    <FullPage title={title} back={{ to: '/profile', label: t.back }} aside={<AccountNavigation />}>
       <RequestStatus actor={actor} texts={t}>
         <div className={sheet.section}>
           <Skeleton shape="line" width="12rem" />
@@ -30,7 +30,7 @@ export function Sessions({ actor }: { readonly actor: SessionsActor }) {
         </div>
       </RequestStatus>
       {isReady ? <SessionList actor={actor} /> : null}
-    </div>
+    </FullPage>
   );
 }
 

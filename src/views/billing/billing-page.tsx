@@ -1,25 +1,33 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
-import { balancePath, packagesPath, roomPath } from '../components/paths.ts';
-import styles from './billing.module.css';
+import { selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
+import { AccountNavigation } from '../account/account-navigation.tsx';
+import { useAuth } from '../app-context.ts';
+import { FullPage } from '../components/full-page.tsx';
+import { roomPath } from '../components/paths.ts';
 import { useLeftRoom } from './use-left-room.ts';
 
-/** The layout of the billing pages: their navigation, then the page. */
-export function BillingPage({ children }: { readonly children: ReactNode }) {
-  const t = useMessages('billing');
+interface BillingPageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The layout of the billing pages. The way back leads to the chat that was left for them, if there was one. */
+export function BillingPage({ title, children }: BillingPageProps) {
+  const { toChat } = useMessages('billing');
+  const { backToAccount, backToDiscover } = useMessages('components');
   const leftRoom = useLeftRoom();
-  const { discover } = useMessages('titles');
+  const isLoggedIn = useSelector(useAuth(), selectIsLoggedIn);
+  const above = isLoggedIn ? { to: '/mine', label: backToAccount } : { to: '/', label: backToDiscover };
   return (
-    <div className={styles.page}>
-      <nav className={styles.navigation} aria-label={t.navigation}>
-        <Link href="/">{discover}</Link>
-        <Link href="/recent-chats">{t.chats}</Link>
-        {leftRoom === null ? null : <Link href={roomPath(leftRoom)}>{t.toChat}</Link>}
-        <Link href={packagesPath(leftRoom)}>{t.packages}</Link>
-        <Link href={balancePath(leftRoom)}>{t.mine}</Link>
-      </nav>
+    <FullPage
+      title={title}
+      back={leftRoom === null ? above : { to: roomPath(leftRoom), label: toChat }}
+      width="medium"
+      aside={<AccountNavigation />}
+    >
       {children}
-    </div>
+    </FullPage>
   );
 }

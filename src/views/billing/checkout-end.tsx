@@ -16,6 +16,7 @@ interface CheckoutEndProps {
 export function CheckoutEnd({ step, isTest, onAgain }: CheckoutEndProps) {
   const shop = useMessages('billing');
   const texts = shop.checkout;
+  const { userSubscription } = useMessages('titles');
   const leftRoom = useLeftRoom();
   return (
     <section className={styles.note}>
@@ -27,7 +28,7 @@ export function CheckoutEnd({ step, isTest, onAgain }: CheckoutEndProps) {
         {step === 'paid' ? (
           <>
             <BackLink look="accent" />
-            <ButtonLink to={balancePath(leftRoom)}>{shop.mine}</ButtonLink>
+            <ButtonLink to={balancePath(leftRoom)}>{userSubscription}</ButtonLink>
           </>
         ) : (
           <>

@@ -24,6 +24,7 @@ import { useLeftRoom } from './use-left-room.ts';
 export function Checkout({ actor }: { readonly actor: CheckoutActor }) {
   const shop = useMessages('billing');
   const texts = shop.checkout;
+  const { singlePackage: title } = useMessages('titles');
   const leftRoom = useLeftRoom();
   const offer = useSelector(actor, selectOffer);
   const failure = useSelector(actor, selectFailure);
@@ -33,8 +34,7 @@ export function Checkout({ actor }: { readonly actor: CheckoutActor }) {
   const isNotFound = useSelector(actor, selectIsNotFound);
   const retry = () => actor.send({ type: 'load.retry' });
   return (
-    <BillingPage>
-      <h1 tabIndex={-1}>{texts.title}</h1>
+    <BillingPage title={title}>
       <p role="status" className="visually-hidden">
         {isBusy ? texts.loading : null}
       </p>

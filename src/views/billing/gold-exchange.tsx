@@ -20,7 +20,7 @@ export function GoldExchange({ actor, exchange }: GoldExchangeProps) {
   const command = useSelector(actor, selectExchange);
   const isOutOfReach = goldCoins < exchange.goldCoins;
   return (
-    <section aria-labelledby="gold-exchange">
+    <section className={styles.section} aria-labelledby="gold-exchange">
       <h2 id="gold-exchange">{t.title}</h2>
       <div className={styles.note}>
         <p>

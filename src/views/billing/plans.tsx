@@ -3,25 +3,29 @@ import { useMessages } from '../../locales/messages.ts';
 import { selectBenefits, selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
 import { selectInfo, type PlansActor } from '../../machines/billing/plans.selectors.ts';
 import { useAuth } from '../app-context.ts';
+import { ButtonLink } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
+import { balancePath } from '../components/paths.ts';
 import { RequestStatus } from '../components/request-status.tsx';
 import { BackLink } from './back-link.tsx';
 import { GoldExchange } from './gold-exchange.tsx';
 import { PlanCard, PlanCardSkeleton } from './plan-card.tsx';
 import { BillingPage } from './billing-page.tsx';
 import styles from './billing.module.css';
+import { useLeftRoom } from './use-left-room.ts';
 
 /** The plans on sale, with a note for users without credits. */
 export function Plans({ actor }: { readonly actor: PlansActor }) {
   const t = useMessages('billing');
+  const titles = useMessages('titles');
+  const leftRoom = useLeftRoom();
   const info = useSelector(actor, selectInfo);
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
   const { chats, refill } = useSelector(auth, selectBenefits);
   return (
-    <BillingPage>
-      <h1 tabIndex={-1}>{t.title}</h1>
-      <p>{t.intro}</p>
+    <BillingPage title={titles.subscription}>
+      <p className={styles.text}>{t.intro}</p>
       {isLoggedIn && chats === 0 ? (
         <div className={styles.note}>
           <p>{t.empty}</p>
@@ -47,6 +51,11 @@ export function Plans({ actor }: { readonly actor: PlansActor }) {
         ))}
       </ul>
       {info === null || !isLoggedIn ? null : <GoldExchange actor={actor} exchange={info.exchange} />}
+      {isLoggedIn ? (
+        <div className={styles.actions}>
+          <ButtonLink to={balancePath(leftRoom)}>{titles.userSubscription}</ButtonLink>
+        </div>
+      ) : null}
     </BillingPage>
   );
 }

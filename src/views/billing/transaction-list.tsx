@@ -15,7 +15,7 @@ export function TransactionList({ actor, entries }: TransactionListProps) {
   const t = useMessages('billing').balance;
   const pager = useSelector(actor, selectPager);
   return (
-    <section aria-labelledby="ledger">
+    <section className={styles.section} aria-labelledby="ledger">
       <h2 id="ledger">{t.ledger}</h2>
       <table className={styles.table}>
         <thead>

@@ -18,7 +18,7 @@ interface EmptyStateProps {
 export function EmptyState({ icon, title, text, level, role, children }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={styles.empty} role={role}>
+    <div className={styles.empty} data-level={level} role={role}>
       <span className={styles.icon} aria-hidden="true">
         {icon}
       </span>

@@ -18,16 +18,18 @@ export function TextPage({ name }: { readonly name: TextPageGroup }) {
         <p>{page.intro}</p>
       </header>
       {page.sections.length < long ? null : <Contents sections={page.sections} />}
-      {page.sections.map(({ id, heading, blocks }) => (
-        <section key={id} className={styles.section} aria-labelledby={id}>
-          <h2 id={id} tabIndex={-1}>
-            {heading}
-          </h2>
-          {blocks.map((block, index) => (
-            <TextBlock key={index} block={block} />
-          ))}
-        </section>
-      ))}
+      <div className={styles.sections}>
+        {page.sections.map(({ id, heading, blocks }) => (
+          <section key={id} className={styles.section} aria-labelledby={id}>
+            <h2 id={id} tabIndex={-1}>
+              {heading}
+            </h2>
+            {blocks.map((block, index) => (
+              <TextBlock key={index} block={block} />
+            ))}
+          </section>
+        ))}
+      </div>
     </article>
   );
 }

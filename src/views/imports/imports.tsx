@@ -9,7 +9,8 @@ import {
 } from '../../machines/imports/import.selectors.ts';
 import { FileChoice } from '../components/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { AccountNavigation } from '../account/account-navigation.tsx';
+import { FullPage } from '../components/full-page.tsx';
 import sheet from '../components/sheet.module.css';
 import { SupervisedPart } from '../components/supervised-part.tsx';
 import { ImportStatus } from './import-status.tsx';
@@ -27,8 +28,7 @@ export function Imports({ actor }: { readonly actor: ImportActor }) {
   const isChoosing = useSelector(actor, selectIsChoosing);
   const past = useSelector(actor, selectPastImports);
   return (
-    <div className={sheet.page}>
-      <PageHeader title={title} back={{ to: '/recent-chats', label: t.back }} />
+    <FullPage title={title} back={{ to: '/recent-chats', label: t.back }} aside={<AccountNavigation />}>
       <section className={sheet.section}>
         {isChoosing ? <ImportChoice actor={actor} /> : null}
         <ImportStatus actor={actor} />
@@ -39,7 +39,7 @@ export function Imports({ actor }: { readonly actor: ImportActor }) {
         {step === 'nothing' && preview !== null ? <UntakenFiles files={preview.untaken} /> : null}
       </section>
       <SupervisedPart actor={past}>{(part) => <PastImports actor={part} />}</SupervisedPart>
-    </div>
+    </FullPage>
   );
 }
 

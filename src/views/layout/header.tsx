@@ -13,10 +13,15 @@ import styles from './header.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
 import { Icon } from '../components/icon.tsx';
 
+/** From this number on the header writes a balance in short, such as 1.2m. The balance page shows all digits. */
+const longCount = 100_000;
+
 /** Site header: navigation, balances, account. */
 export function Header() {
   const t = useMessages('layout');
   const product = useMessages('product');
+  const { compact } = useMessages('components');
+  const written = (count: number) => (count < longCount ? undefined : compact(count));
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
   const { chats, goldCoins } = useSelector(auth, selectBenefits);
@@ -36,13 +41,13 @@ export function Header() {
               <Link href="/user-subscription" className={styles.balance}>
                 <Fact>
                   <Icon name="message-circle" />
-                  {t.allowance(chats)}
+                  {t.allowance(chats, written(chats))}
                 </Fact>
               </Link>
               <Link href="/subscription" className={classNames(styles.balance, styles.gold)}>
                 <Fact look="gold">
                   <Icon name="coins" />
-                  {t.gold(goldCoins)}
+                  {t.gold(goldCoins, written(goldCoins))}
                 </Fact>
               </Link>
             </>

@@ -10,7 +10,7 @@ import {
 import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { FullPage } from '../components/full-page.tsx';
 import { lorebooksPath } from './lore-paths.ts';
 import { RequestStatus } from '../components/request-status.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -29,11 +29,11 @@ export function Lorebook({ actor }: { readonly actor: LorebookActor }) {
   const book = useSelector(actor, selectBook);
   const isMissing = useSelector(actor, selectIsMissing);
   return (
-    <div className={styles.page}>
-      <PageHeader
-        title={book === null ? title : <bdi>{book.name}</bdi>}
-        back={{ to: lorebooksPath, label: t.book.back }}
-      />
+    <FullPage
+      title={book === null ? title : <bdi>{book.name}</bdi>}
+      back={{ to: lorebooksPath, label: t.book.back }}
+      width="wide"
+    >
       <RequestStatus actor={actor} texts={t.book}>
         <div className={styles.loading}>
           <Skeleton shape="line" width="60%" />
@@ -48,7 +48,7 @@ export function Lorebook({ actor }: { readonly actor: LorebookActor }) {
         </EmptyState>
       ) : null}
       {book === null || isMissing ? null : <Workbench actor={actor} />}
-    </div>
+    </FullPage>
   );
 }
 

@@ -11,7 +11,8 @@ import {
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { AccountNavigation } from '../account/account-navigation.tsx';
+import { FullPage } from '../components/full-page.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import sheet from '../components/sheet.module.css';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -27,8 +28,7 @@ export function Lorebooks({ actor }: { readonly actor: LorebooksActor }) {
   const { lorebooks: title } = useMessages('titles');
   const isShown = useSelector(actor, selectIsShown);
   return (
-    <div className={sheet.page}>
-      <PageHeader title={title} back={{ to: '/generate', label: t.back }} />
+    <FullPage title={title} back={{ to: '/generate', label: t.back }} aside={<AccountNavigation />}>
       <RequestStatus actor={actor} texts={t}>
         <div className={styles.list}>
           <Skeleton shape="card" />
@@ -36,7 +36,7 @@ export function Lorebooks({ actor }: { readonly actor: LorebooksActor }) {
         </div>
       </RequestStatus>
       {isShown ? <ShownBooks actor={actor} /> : null}
-    </div>
+    </FullPage>
   );
 }
 

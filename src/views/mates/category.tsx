@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectIsEmpty,
@@ -10,6 +9,7 @@ import {
 import { selectIsBusy, selectIsFailed } from '../../machines/shared/request.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
+import { FullPage } from '../components/full-page.tsx';
 import { Icon } from '../components/icon.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import { useRequest } from '../use-request.ts';
@@ -30,15 +30,12 @@ export function Category({ actor }: { readonly actor: SearchActor }) {
   const total = useSelector(actor, selectTotal);
   const isList = tags.length === 0;
   return (
-    <div className={styles.page}>
-      <Link href={isList ? '/search' : '/category'} className={styles.back}>
-        <Icon name="chevron-left" />
-        {isList ? titles.search : t.categories}
-      </Link>
-      <header>
-        <h1 tabIndex={-1}>{isList ? t.category.title : t.category.mates(tags.join(', '))}</h1>
-        {isList ? <p className={styles.text}>{t.category.text}</p> : null}
-      </header>
+    <FullPage
+      title={isList ? t.category.title : t.category.mates(tags.join(', '))}
+      back={isList ? { to: '/search', label: titles.search } : { to: '/category', label: t.categories }}
+      width="wide"
+    >
+      {isList ? <p className={styles.text}>{t.category.text}</p> : null}
       {isList ? null : (
         <h2 className="visually-hidden">
           <span role="status">{isBusy ? t.loading : t.total(isFailed ? 0 : total)}</span>
@@ -62,6 +59,6 @@ export function Category({ actor }: { readonly actor: SearchActor }) {
       ) : (
         <MateResults actor={actor} isBusy={isBusy} />
       )}
-    </div>
+    </FullPage>
   );
 }

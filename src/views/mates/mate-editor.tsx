@@ -9,14 +9,13 @@ import {
   type MateEditorActor,
 } from '../../machines/mates/editor/mate-editor.selectors.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
-import { PageHeader } from '../components/page-header.tsx';
+import { FullPage } from '../components/full-page.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import { SupervisedPart } from '../components/supervised-part.tsx';
 import { usePart } from '../use-part.ts';
 import { useRequest } from '../use-request.ts';
 import { LorebooksLink } from './lorebooks-link.tsx';
 import { MateEditorClosed } from './mate-editor-closed.tsx';
-import styles from './mate-editor.module.css';
 import { MateEditorSkeleton } from './mate-editor-skeleton.tsx';
 import { CardBatch } from './card-batch.tsx';
 import { MateForm } from './mate-form.tsx';
@@ -37,11 +36,11 @@ export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
   const form = useSelector(actor, selectForm);
   const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
   return (
-    <div className={styles.page}>
-      <PageHeader
-        title={name === null ? generate : edit(name)}
-        back={{ to: '/mine', label: backToAccount }}
-      />
+    <FullPage
+      title={name === null ? generate : edit(name)}
+      back={{ to: '/mine', label: backToAccount }}
+      width="medium"
+    >
       {isUnsupported ? null : (
         <RequestStatus actor={actor} texts={t}>
           <MateEditorSkeleton />
@@ -58,6 +57,6 @@ export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
         <SupervisedPart actor={cardBatch}>{(part) => <CardBatch actor={part} />}</SupervisedPart>
       )}
       {myMates === undefined ? null : <DeleteMate actor={myMates} />}
-    </div>
+    </FullPage>
   );
 }

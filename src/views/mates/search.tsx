@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectInput, type SearchActor } from '../../machines/mates/browse/search.selectors.ts';
-import { IconLink } from '../components/icon-link.tsx';
-import { Icon } from '../components/icon.tsx';
+import { FullPage } from '../components/full-page.tsx';
 import { SearchField } from '../components/search-field.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -16,14 +15,11 @@ export function Search({ actor }: { readonly actor: SearchActor }) {
   const titles = useMessages('titles');
   const input = useSelector(actor, selectInput);
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <h1 className="visually-hidden" tabIndex={-1}>
-          {titles.search}
-        </h1>
-        <IconLink to="/" label={backToDiscover} className={styles.back}>
-          <Icon name="chevron-left" />
-        </IconLink>
+    <FullPage
+      title={titles.search}
+      back={{ to: '/', label: backToDiscover }}
+      width="wide"
+      form={
         <form
           role="search"
           className={styles.form}
@@ -39,9 +35,10 @@ export function Search({ actor }: { readonly actor: SearchActor }) {
             onChange={(event) => actor.send({ type: 'query.type', text: event.currentTarget.value })}
           />
         </form>
-      </header>
+      }
+    >
       <SearchFilters actor={actor} />
       <SearchResults actor={actor} />
-    </div>
+    </FullPage>
   );
 }

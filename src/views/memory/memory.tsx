@@ -10,9 +10,8 @@ import {
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { PageHeader } from '../components/page-header.tsx';
+import { FullPage } from '../components/full-page.tsx';
 import { detailPath, roomPath } from '../components/paths.ts';
-import sheet from '../components/sheet.module.css';
 import { MateMemory } from './mate-memory.tsx';
 
 /** The page of what a mate remembers, in one conversation or in all of them. */
@@ -25,11 +24,10 @@ export function Memory({ actor }: { readonly actor: MateMemoryActor }) {
   const isWithoutMate = useSelector(actor, selectIsWithoutMate);
   const mate = mateId === null ? '/' : detailPath(mateId);
   return (
-    <div className={sheet.page}>
-      <PageHeader
-        title={t.title(mateName)}
-        back={{ to: roomId === null ? mate : roomPath(roomId), label: t.back }}
-      />
+    <FullPage
+      title={t.title(mateName)}
+      back={{ to: roomId === null ? mate : roomPath(roomId), label: t.back }}
+    >
       {isWithoutMate ? (
         <EmptyState icon={<Icon name="telescope" />} title={t.missing.title} text={t.missing.text} level={2}>
           <ButtonLink to="/" look="accent">
@@ -39,6 +37,6 @@ export function Memory({ actor }: { readonly actor: MateMemoryActor }) {
       ) : (
         <MateMemory actor={actor} isFolded={false} />
       )}
-    </div>
+    </FullPage>
   );
 }

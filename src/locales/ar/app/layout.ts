@@ -11,14 +11,18 @@ export const layout: Messages['layout'] = {
   signIn: 'تسجيل الدخول',
   menu: 'الحساب والإعدادات',
   allowance: chats,
-  gold: (count) =>
-    formats.count(count, {
-      zero: 'لا عملات ذهبية',
-      one: 'عملة ذهبية واحدة',
-      two: 'عملتان ذهبيتان',
-      few: '# عملات ذهبية',
-      many: '# عملة ذهبية',
-      other: '# عملة ذهبية',
-    }),
+  gold: (count, written) =>
+    formats.count(
+      count,
+      {
+        zero: 'لا عملات ذهبية',
+        one: 'عملة ذهبية واحدة',
+        two: 'عملتان ذهبيتان',
+        few: '# عملات ذهبية',
+        many: '# عملة ذهبية',
+        other: '# عملة ذهبية',
+      },
+      written,
+    ),
   fellBack: 'تعذّر تحميل لغتك، لذا تظهر الصفحة بالإنجليزية مؤقتًا.',
 };

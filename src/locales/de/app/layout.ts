@@ -10,6 +10,6 @@ export const layout: Messages['layout'] = {
   signIn: 'Anmelden',
   menu: 'Konto und Einstellungen',
   allowance: chats,
-  gold: (count) => formats.count(count, { one: '# Goldmünze', other: '# Goldmünzen' }),
+  gold: (count, written) => formats.count(count, { one: '# Goldmünze', other: '# Goldmünzen' }, written),
   fellBack: 'Deine Sprache konnte nicht geladen werden. Die Seite ist vorerst auf Englisch.',
 };

@@ -9,6 +9,7 @@ export const layout = {
   signIn: 'Sign in',
   menu: 'Account and settings',
   allowance: chats,
-  gold: (count: number) => formats.count(count, { one: '# gold coin', other: '# gold coins' }),
+  gold: (count: number, written?: string) =>
+    formats.count(count, { one: '# gold coin', other: '# gold coins' }, written),
   fellBack: 'Couldn’t load your language, so you’re seeing English for now.',
 };

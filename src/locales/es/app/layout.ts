@@ -10,6 +10,7 @@ export const layout: Messages['layout'] = {
   signIn: 'Iniciar sesión',
   menu: 'Cuenta y ajustes',
   allowance: chats,
-  gold: (count) => formats.count(count, { one: '# moneda de oro', other: '# monedas de oro' }),
+  gold: (count, written) =>
+    formats.count(count, { one: '# moneda de oro', other: '# monedas de oro' }, written),
   fellBack: 'No se ha podido cargar tu idioma. Por ahora verás la página en inglés.',
 };

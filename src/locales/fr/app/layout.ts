@@ -10,6 +10,6 @@ export const layout: Messages['layout'] = {
   signIn: 'Se connecter',
   menu: 'Compte et réglages',
   allowance: chats,
-  gold: (count) => formats.count(count, { one: '# pièce d’or', other: '# pièces d’or' }),
+  gold: (count, written) => formats.count(count, { one: '# pièce d’or', other: '# pièces d’or' }, written),
   fellBack: 'Impossible de charger ta langue. La page est en anglais pour l’instant.',
 };

@@ -10,6 +10,6 @@ export const layout: Messages['layout'] = {
   signIn: 'ログイン',
   menu: 'アカウントと設定',
   allowance: chats,
-  gold: (count) => `金貨${formats.number(count)}枚`,
+  gold: (count, written = formats.number(count)) => `金貨${written}枚`,
   fellBack: 'あなたの言語を読み込めなかったため、今は英語で表示しています。',
 };

@@ -10,6 +10,7 @@ export const layout: Messages['layout'] = {
   signIn: 'Entrar',
   menu: 'Conta e configurações',
   allowance: chats,
-  gold: (count) => formats.count(count, { one: '# moeda de ouro', other: '# moedas de ouro' }),
+  gold: (count, written) =>
+    formats.count(count, { one: '# moeda de ouro', other: '# moedas de ouro' }, written),
   fellBack: 'Não foi possível carregar seu idioma. Por enquanto, a página está em inglês.',
 };

@@ -10,6 +10,6 @@ export const layout: Messages['layout'] = {
   signIn: '登录',
   menu: '账号与设置',
   allowance: chats,
-  gold: (count) => `${formats.number(count)} 枚金币`,
+  gold: (count, written = formats.number(count)) => `${written} 枚金币`,
   fellBack: '无法加载你的语言，暂时显示英语。',
 };

@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { languages } from '../../contract/languages.ts';
+import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
+import { newMember } from './support/api.ts';
+import { test } from './support/fixtures.ts';
+import { success } from './support/gate.ts';
+import { openKept } from './support/signed-in-stage.ts';
+import { persistUser } from './support/storage.ts';
+
+/** Every route with a header whose first view has a heading of its own. */
+const framed = [
+  '/',
+  '/favorite',
+  '/recent-chats',
+  '/privacy-notice',
+  '/terms-of-use',
+  '/support',
+  '/faq',
+  '/community-guidelines',
+  '/safety',
+  '/reset-password',
+  '/follow-list',
+  '/collection?tag=calm',
+  '/for-you',
+  '/nowhere',
+];
+
+test('the logo and the first heading of each page have one left edge, at every width', async ({ page }) => {
+  test.slow();
+  const { user } = await newMember();
+  await persistUser(page, storeOf({ user }));
+  const shifted: string[] = [];
+  for (const path of framed) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    for (const width of [390, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const logo = await leftOf(page, 'header a[href="/"]');
+      const heading = await leftOf(page, 'main h1');
+      if (Math.abs(logo - heading) > 1) shifted.push(`${path} at ${width}: ${logo} and ${heading}`);
+    }
+  }
+  expect(shifted).toEqual([]);
+});
+
+test('six mates stand in a row at 1920 pixels, and eight at 2560', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.getByRole('main').locator('ul').first().getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  for (const [width, columns] of [
+    [1280, 4],
+    [1920, 6],
+    [2560, 8],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  }
+});
+
+const rich = { ...some, chats: 1_000_000, goldCoins: 1_000_000 };
+
+for (const language of languages)
+  test(`a balance of a million makes no page wider than its window: ${language}`, async ({ page }) => {
+    await openKept(
+      page,
+      '/faq',
+      { answers: { '/user/benefits': success(rich) } },
+      { user: { ...ann, language }, language, benefits: rich },
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const wide: string[] = [];
+    for (const width of [320, 360, 390, 480, 640, 760, 768, 800, 900, 1000, 1080, 1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { over, lines } = await page.evaluate(() => ({
+        over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        lines: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
+      }));
+      if (over > 0 || lines > 80) wide.push(`${width}: ${over} too wide, header ${lines} high`);
+    }
+    expect(wide).toEqual([]);
+  });
+
+const leftOf = (page: Page, selector: string): Promise<number> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Math.round(element.getBoundingClientRect().left));
