@@ -76,7 +76,10 @@ export const screen = (deps: ScreenDeps) => {
         userId: selectUser(auth.getSnapshot())?.uuid ?? '',
         roomId: query.get('roomId'),
         mateId: query.get('mateId'),
-        temporaryId: query.has('temporary') ? newId() : null,
+        another:
+          query.has('temporary') || query.has('new')
+            ? { id: newId(), isTemporary: query.has('temporary') }
+            : null,
         messageId: query.get('messageId'),
         seed: newId(),
         isPaneShown: settings.readMatePane(),

@@ -112,7 +112,7 @@ test('the menu of a conversation leads to its search, its settings, the mate and
   await talking(page);
   const menu = await openChatMenu(page);
   expect(await findBarriers(page)).toEqual([]);
-  await expect(menu.getByRole('link', { name: 'Your persona in this chat' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'About this chat' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'About Iris Vale' })).toBeVisible();
   await expect(menu.getByRole('button', { name: 'Report or block' })).toBeVisible();
   await menu.getByRole('link', { name: 'Search this chat' }).click();

@@ -84,7 +84,7 @@ test('one conversation is searched from its settings, and then all; Escape retur
   await say(member, tomas, 'A heron over the harbour');
 
   await openAs(page, member, `/chat-profile?roomId=${iris}`);
-  await page.getByRole('link', { name: 'Search this conversation' }).click();
+  await page.getByRole('link', { name: 'Search this chat' }).click();
   await expect(field(page)).toBeFocused();
   await expect(main(page).getByText('Only in the chat with Iris Vale')).toBeVisible();
   await page.keyboard.type('heron');

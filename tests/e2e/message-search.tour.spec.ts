@@ -36,7 +36,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     'query.type': (event) => field.fill(textIn(event, 'text')),
     'query.submit': () => field.press('Enter'),
     'query.clear': () => field.press('Escape'),
-    'pins.toggle': () => press('Pinned only'),
+    'pins.toggle': () => press('Only pinned messages'),
     'room.leave': () => press('Search all chats'),
     'page.loaded': async () => {
       await press('Show more');

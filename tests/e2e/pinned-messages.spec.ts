@@ -30,7 +30,7 @@ test('a message is pinned, found in the list of pins, shown in its branch, and u
   await (await openChatMenu(page)).getByRole('link', { name: 'Pinned messages' }).click();
   const results = page.getByRole('list', { name: 'Messages found' }).getByRole('listitem');
   await expect(results).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Pinned only' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Only pinned messages' })).toHaveAttribute('aria-pressed', 'true');
   expect(await findBarriers(page)).toEqual([]);
   await results.getByRole('link').click();
   await expect(own).toContainText('1 / 2');

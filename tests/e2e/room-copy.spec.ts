@@ -27,13 +27,12 @@ test('a new chat continues from a message; the two chats name each other in thei
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(conversation.getByText('Hello again')).toBeVisible();
 
-  await (await openChatMenu(page)).getByRole('link', { name: 'Your persona in this chat' }).click();
+  await (await openChatMenu(page)).getByRole('button', { name: 'About this chat' }).click();
   await expect(page.getByRole('heading', { name: 'Linked chats' })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('listitem').filter({ hasText: 'Continues from' }).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`roomId=${roomId}&messageId=`));
   await expect(conversation.getByText('And good night')).toBeVisible();
-  await (await openChatMenu(page)).getByRole('link', { name: 'Your persona in this chat' }).click();
   await page.getByRole('link', { name: 'Iris Vale · (2)' }).click();
   await expect(conversation.getByText('Hello again')).toBeVisible();
 });

@@ -5,7 +5,6 @@ import { isolated } from '../../../contract/isolated.ts';
 export const messageSearch: Messages['messageSearch'] = {
   field: 'البحث في محادثاتك',
   fieldWith: (name) => isolated`البحث في المحادثة مع ${name}`,
-  placeholder: 'كلمات من رسالة',
   only: (mate) => isolated`في المحادثة مع ${mate} فقط`,
   everywhere: 'البحث في كل المحادثات',
   results: 'الرسائل التي عُثر عليها',
@@ -30,7 +29,7 @@ export const messageSearch: Messages['messageSearch'] = {
     }),
   moreFailed: 'تعذّر تحميل المزيد من الرسائل.',
   failed: 'تعذّر البحث في محادثاتك',
-  pinned: 'المثبّتة فقط',
+  pinned: 'الرسائل المثبّتة فقط',
   noPins: { title: 'لا توجد رسائل مثبّتة', text: 'ثبّت رسالة من قائمتها لتظهر هنا.' },
   none: { title: 'لم يُعثر على رسائل', text: 'جرّب كلمات أقل أو مختلفة.' },
 };

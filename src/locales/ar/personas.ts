@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const personas: Messages['personas'] = {
+  about: 'حول هذه المحادثة',
   titleIn: (mate) => isolated`هويتك مع ${mate}`,
   back: 'رجوع',
   loading: 'جارٍ تحميل هوياتك',
@@ -9,7 +10,6 @@ export const personas: Messages['personas'] = {
   intro: 'الهوية هي ما تعرفه الشخصية عنك. تُستخدم هويتك الافتراضية ما لم تختر غيرها.',
   introIn: (mate) =>
     isolated`اختر من تكون في هذه المحادثة. ابتداءً من رسالتك التالية إلى ${mate} ستؤخذ هويتك في الحسبان.`,
-  choice: 'في هذه المحادثة',
   defaultOf: (name) => (name === null ? 'بلا هوية' : isolated`الافتراضية (${name})`),
   list: 'هوياتك',
   empty: {

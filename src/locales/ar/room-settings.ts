@@ -34,10 +34,14 @@ export const roomSettings: Messages['roomSettings'] = {
     save: 'حفظ إعدادات الرد',
     saved: 'تم حفظ إعدادات الرد.',
   },
+  shortcuts: {
+    search: 'البحث في هذه المحادثة',
+    pinned: 'الرسائل المثبّتة',
+    another: (name) => isolated`محادثة جديدة مع ${name}`,
+  },
   data: {
     title: 'هذه المحادثة',
     text: 'نزّل نسخة منها أو احذفها. يحتوي ملف JSON أيضًا على كل نسخ الرسائل الأخرى.',
-    search: 'البحث في هذه المحادثة',
     json: 'تنزيل بصيغة JSON',
     markdown: 'تنزيل كنص',
     remove: 'حذف هذه المحادثة',

@@ -16,7 +16,7 @@ export const chat: Messages['chat'] = {
   search: 'Diesen Chat durchsuchen',
   pinned: 'Angeheftete Nachrichten',
   pane: 'Über diesen Chat',
-  persona: 'Deine Persona in diesem Chat',
+  another: (name) => `Neuer Chat mit ${name}`,
   profile: (name) => `Über ${name}`,
   temporary: {
     name: 'Temporärer Chat',

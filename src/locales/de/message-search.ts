@@ -4,7 +4,6 @@ import { formats } from './app/formats.ts';
 export const messageSearch: Messages['messageSearch'] = {
   field: 'Deine Chats durchsuchen',
   fieldWith: (name) => `Den Chat mit ${name} durchsuchen`,
-  placeholder: 'Wörter aus einer Nachricht',
   only: (mate) => `Nur im Chat mit ${mate}`,
   everywhere: 'Alle Chats durchsuchen',
   results: 'Gefundene Nachrichten',
@@ -14,7 +13,7 @@ export const messageSearch: Messages['messageSearch'] = {
     formats.count(shown, { one: 'Die neueste Nachricht', other: 'Die neuesten # Nachrichten' }),
   moreFailed: 'Weitere Nachrichten konnten nicht geladen werden.',
   failed: 'Deine Chats konnten nicht durchsucht werden',
-  pinned: 'Nur angeheftete',
+  pinned: 'Nur angeheftete Nachrichten',
   noPins: {
     title: 'Keine angehefteten Nachrichten',
     text: 'Hefte eine Nachricht über ihr Menü an, dann steht sie hier.',

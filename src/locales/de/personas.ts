@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const personas: Messages['personas'] = {
+  about: 'Über diesen Chat',
   titleIn: (mate) => `Deine Persona bei ${mate}`,
   back: 'Zurück',
   loading: 'Deine Personas werden geladen',
@@ -9,7 +10,6 @@ export const personas: Messages['personas'] = {
     'Eine Persona ist das, was ein Charakter über dich weiß. Deine Standard-Persona gilt, solange du keine andere wählst.',
   introIn: (mate) =>
     `Wähle, wer du in dieser Unterhaltung bist. ${mate} weiß es ab deiner nächsten Nachricht.`,
-  choice: 'In dieser Unterhaltung',
   defaultOf: (name) => (name === null ? 'Keine Persona' : `Standard (${name})`),
   list: 'Deine Personas',
   empty: {

@@ -34,10 +34,14 @@ export const roomSettings: Messages['roomSettings'] = {
     save: 'Antworteinstellungen speichern',
     saved: 'Antworteinstellungen gespeichert.',
   },
+  shortcuts: {
+    search: 'Diesen Chat durchsuchen',
+    pinned: 'Angeheftete Nachrichten',
+    another: (name) => `Neuer Chat mit ${name}`,
+  },
   data: {
     title: 'Dieser Chat',
     text: 'Lade eine Kopie herunter oder lösche ihn. Die JSON-Datei enthält auch alle anderen Versionen der Nachrichten.',
-    search: 'Diesen Chat durchsuchen',
     json: 'Als JSON herunterladen',
     markdown: 'Als Text herunterladen',
     remove: 'Diesen Chat löschen',

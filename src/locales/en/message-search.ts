@@ -4,7 +4,6 @@ import { formats } from './app/formats.ts';
 export const messageSearch = {
   field: 'Search your chats',
   fieldWith: (name: string) => `Search the chat with ${name}`,
-  placeholder: 'Words from a message',
   only: (mate: string) => `Only in the chat with ${mate}`,
   everywhere: 'Search all chats',
   results: 'Messages found',
@@ -15,7 +14,7 @@ export const messageSearch = {
     formats.count(shown, { one: 'The newest message', other: 'The newest # messages' }),
   moreFailed: 'Couldn’t load more messages.',
   failed: 'Couldn’t search your chats',
-  pinned: 'Pinned only',
+  pinned: 'Only pinned messages',
   noPins: { title: 'No pinned messages', text: 'Pin a message from its menu, and it is listed here.' },
   none: { title: 'No messages found', text: 'Try fewer or different words.' },
 };

@@ -1,4 +1,5 @@
 export const personas = {
+  about: 'About this chat',
   titleIn: (mate: string) => `Your persona with ${mate}`,
   back: 'Back',
   loading: 'Loading your personas',
@@ -6,7 +7,6 @@ export const personas = {
   intro: 'A persona is what a mate knows about you. Your default persona is used unless you choose another.',
   introIn: (mate: string) =>
     `Choose who you are in this conversation. ${mate} will know from your next message on.`,
-  choice: 'In this conversation',
   defaultOf: (name: string | null) => (name === null ? 'No persona' : `Default (${name})`),
   list: 'Your personas',
   empty: {

@@ -32,10 +32,14 @@ export const roomSettings = {
     save: 'Save reply settings',
     saved: 'Reply settings saved.',
   },
+  shortcuts: {
+    search: 'Search this chat',
+    pinned: 'Pinned messages',
+    another: (name: string) => `New chat with ${name}`,
+  },
   data: {
     title: 'This conversation',
     text: 'Download a copy or delete it. The JSON file also contains all other versions of the messages.',
-    search: 'Search this conversation',
     json: 'Download as JSON',
     markdown: 'Download as text',
     remove: 'Delete this conversation',

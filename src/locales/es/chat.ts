@@ -16,7 +16,7 @@ export const chat: Messages['chat'] = {
   search: 'Buscar en este chat',
   pinned: 'Mensajes fijados',
   pane: 'Sobre este chat',
-  persona: 'Tu identidad en este chat',
+  another: (name) => `Nuevo chat con ${name}`,
   profile: (name) => `Sobre ${name}`,
   temporary: {
     name: 'Chat temporal',

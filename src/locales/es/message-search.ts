@@ -4,7 +4,6 @@ import { formats } from './app/formats.ts';
 export const messageSearch: Messages['messageSearch'] = {
   field: 'Buscar en tus chats',
   fieldWith: (name) => `Buscar en el chat con ${name}`,
-  placeholder: 'Palabras de un mensaje',
   only: (mate) => `Solo en el chat con ${mate}`,
   everywhere: 'Buscar en todos los chats',
   results: 'Mensajes encontrados',
@@ -14,7 +13,7 @@ export const messageSearch: Messages['messageSearch'] = {
     formats.count(shown, { one: 'El mensaje más reciente', other: 'Los # mensajes más recientes' }),
   moreFailed: 'No se han podido cargar más mensajes.',
   failed: 'No se ha podido buscar en tus chats',
-  pinned: 'Solo fijados',
+  pinned: 'Solo mensajes fijados',
   noPins: { title: 'No hay mensajes fijados', text: 'Fija un mensaje desde su menú y aparecerá aquí.' },
   none: { title: 'No se han encontrado mensajes', text: 'Prueba con menos palabras o con otras.' },
 };

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const personas: Messages['personas'] = {
+  about: 'Sobre este chat',
   titleIn: (mate) => `Tu identidad con ${mate}`,
   back: 'Volver',
   loading: 'Cargando tus identidades',
@@ -8,7 +9,6 @@ export const personas: Messages['personas'] = {
   intro: 'Una identidad es lo que un personaje sabe de ti. Se usa la predeterminada si no eliges otra.',
   introIn: (mate) =>
     `Elige quién eres en esta conversación. ${mate} lo sabrá a partir de tu próximo mensaje.`,
-  choice: 'En esta conversación',
   defaultOf: (name) => (name === null ? 'Sin identidad' : `Predeterminada (${name})`),
   list: 'Tus identidades',
   empty: {

@@ -34,10 +34,14 @@ export const roomSettings: Messages['roomSettings'] = {
     save: 'Guardar ajustes de respuesta',
     saved: 'Ajustes de respuesta guardados.',
   },
+  shortcuts: {
+    search: 'Buscar en este chat',
+    pinned: 'Mensajes fijados',
+    another: (name) => `Nuevo chat con ${name}`,
+  },
   data: {
     title: 'Esta conversación',
     text: 'Descarga una copia o elimínala. El archivo JSON también contiene todas las demás versiones de los mensajes.',
-    search: 'Buscar en esta conversación',
     json: 'Descargar como JSON',
     markdown: 'Descargar como texto',
     remove: 'Eliminar esta conversación',

@@ -4,7 +4,6 @@ import { formats } from './app/formats.ts';
 export const messageSearch: Messages['messageSearch'] = {
   field: 'Chercher dans tes discussions',
   fieldWith: (name) => `Chercher dans la discussion avec ${name}`,
-  placeholder: 'Des mots d’un message',
   only: (mate) => `Seulement dans la discussion avec ${mate}`,
   everywhere: 'Chercher dans toutes les discussions',
   results: 'Messages trouvés',
@@ -14,7 +13,7 @@ export const messageSearch: Messages['messageSearch'] = {
     formats.count(shown, { one: 'Le message le plus récent', other: 'Les # messages les plus récents' }),
   moreFailed: 'Impossible de charger d’autres messages.',
   failed: 'Impossible de chercher dans tes discussions',
-  pinned: 'Épinglés seulement',
+  pinned: 'Seulement les messages épinglés',
   noPins: {
     title: 'Aucun message épinglé',
     text: 'Épingle un message depuis son menu pour le retrouver ici.',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const personas: Messages['personas'] = {
+  about: 'À propos de cette discussion',
   titleIn: (mate) => `Ton identité avec ${mate}`,
   back: 'Retour',
   loading: 'Chargement de tes identités',
@@ -8,7 +9,6 @@ export const personas: Messages['personas'] = {
   intro:
     'Une identité, c’est ce qu’un personnage sait de toi. Celle par défaut est utilisée si tu n’en choisis pas d’autre.',
   introIn: (mate) => `Choisis qui tu es dans cette discussion. ${mate} le saura dès ton prochain message.`,
-  choice: 'Dans cette discussion',
   defaultOf: (name) => (name === null ? 'Aucune identité' : `Par défaut (${name})`),
   list: 'Tes identités',
   empty: {

@@ -34,10 +34,14 @@ export const roomSettings: Messages['roomSettings'] = {
     save: 'Enregistrer les réglages des réponses',
     saved: 'Réglages des réponses enregistrés.',
   },
+  shortcuts: {
+    search: 'Chercher dans cette discussion',
+    pinned: 'Messages épinglés',
+    another: (name) => `Nouvelle discussion avec ${name}`,
+  },
   data: {
     title: 'Cette discussion',
     text: 'Télécharge une copie ou supprime-la. Le fichier JSON contient aussi toutes les autres versions des messages.',
-    search: 'Chercher dans cette discussion',
     json: 'Télécharger en JSON',
     markdown: 'Télécharger en texte',
     remove: 'Supprimer cette discussion',

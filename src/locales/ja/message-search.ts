@@ -4,7 +4,6 @@ import { formats } from './app/formats.ts';
 export const messageSearch: Messages['messageSearch'] = {
   field: 'チャットを検索',
   fieldWith: (name) => `${name}とのチャットを検索`,
-  placeholder: 'メッセージに含まれる言葉',
   only: (mate) => `${mate}とのチャットのみ`,
   everywhere: 'すべてのチャットを検索',
   results: '見つかったメッセージ',
@@ -13,7 +12,7 @@ export const messageSearch: Messages['messageSearch'] = {
   first: (shown) => formats.count(shown, { other: '最新のメッセージ#件' }),
   moreFailed: 'メッセージをさらに読み込めませんでした。',
   failed: 'チャットを検索できませんでした',
-  pinned: 'ピン留めのみ',
+  pinned: 'ピン留めしたメッセージのみ',
   noPins: {
     title: 'ピン留めしたメッセージはありません',
     text: 'メッセージのメニューからピン留めすると、ここに表示されます。',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const personas: Messages['personas'] = {
+  about: 'このチャットについて',
   titleIn: (mate) => `${mate}とのチャットのペルソナ`,
   back: '戻る',
   loading: 'ペルソナを読み込んでいます',
@@ -8,7 +9,6 @@ export const personas: Messages['personas'] = {
   intro:
     'ペルソナとは、キャラクターがあなたについて知っていることです。ほかを選ばなければ、既定のペルソナが使われます。',
   introIn: (mate) => `このチャットでのあなたを選んでください。次のメッセージから${mate}に伝わります。`,
-  choice: 'このチャットで',
   defaultOf: (name) => (name === null ? 'ペルソナなし' : `既定（${name}）`),
   list: 'あなたのペルソナ',
   empty: {

@@ -34,10 +34,14 @@ export const roomSettings: Messages['roomSettings'] = {
     save: '返信の設定を保存',
     saved: '返信の設定を保存しました。',
   },
+  shortcuts: {
+    search: 'このチャットを検索',
+    pinned: 'ピン留めしたメッセージ',
+    another: (name) => `${name}と新しいチャット`,
+  },
   data: {
     title: 'このチャット',
     text: 'コピーをダウンロードするか、削除できます。JSONファイルには、メッセージのほかのバージョンもすべて含まれます。',
-    search: 'このチャットを検索',
     json: 'JSONでダウンロード',
     markdown: 'テキストでダウンロード',
     remove: 'このチャットを削除',

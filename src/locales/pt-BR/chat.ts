@@ -16,7 +16,7 @@ export const chat: Messages['chat'] = {
   search: 'Buscar nesta conversa',
   pinned: 'Mensagens fixadas',
   pane: 'Sobre esta conversa',
-  persona: 'Sua persona nesta conversa',
+  another: (name) => `Nova conversa com ${name}`,
   profile: (name) => `Sobre ${name}`,
   temporary: {
     name: 'Conversa temporária',

@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const personas: Messages['personas'] = {
+  about: 'Sobre esta conversa',
   titleIn: (mate) => `Sua persona com ${mate}`,
   back: 'Voltar',
   loading: 'Carregando suas personas',
@@ -8,7 +9,6 @@ export const personas: Messages['personas'] = {
   intro: 'Uma persona é o que um personagem sabe sobre você. A padrão é usada se você não escolher outra.',
   introIn: (mate) =>
     `Escolha quem você é nesta conversa. ${mate} vai saber a partir da sua próxima mensagem.`,
-  choice: 'Nesta conversa',
   defaultOf: (name) => (name === null ? 'Sem persona' : `Padrão (${name})`),
   list: 'Suas personas',
   empty: {

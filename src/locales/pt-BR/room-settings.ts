@@ -34,10 +34,14 @@ export const roomSettings: Messages['roomSettings'] = {
     save: 'Salvar ajustes de resposta',
     saved: 'Ajustes de resposta salvos.',
   },
+  shortcuts: {
+    search: 'Buscar nesta conversa',
+    pinned: 'Mensagens fixadas',
+    another: (name) => `Nova conversa com ${name}`,
+  },
   data: {
     title: 'Esta conversa',
     text: 'Baixe uma cópia ou exclua a conversa. O arquivo JSON também contém todas as outras versões das mensagens.',
-    search: 'Buscar nesta conversa',
     json: 'Baixar como JSON',
     markdown: 'Baixar como texto',
     remove: 'Excluir esta conversa',

@@ -1,13 +1,13 @@
 import type { Messages } from '../messages.ts';
 
 export const personas: Messages['personas'] = {
+  about: '关于此聊天',
   titleIn: (mate) => `你和${mate}聊天的身份`,
   back: '返回',
   loading: '正在加载你的身份',
   failed: '无法加载你的身份',
   intro: '身份决定伙伴对你的了解。没有另选时，使用默认身份。',
   introIn: (mate) => `选择你在这段对话里的身份。从你的下一条消息起，${mate}就会知道。`,
-  choice: '在这段对话里',
   defaultOf: (name) => (name === null ? '不使用身份' : `默认（${name}）`),
   list: '你的身份',
   empty: {

@@ -33,10 +33,14 @@ export const roomSettings: Messages['roomSettings'] = {
     save: '保存回复设置',
     saved: '回复设置已保存。',
   },
+  shortcuts: {
+    search: '搜索此聊天',
+    pinned: '置顶消息',
+    another: (name) => `与${name}开始新聊天`,
+  },
   data: {
     title: '这段对话',
     text: '下载副本，或将其删除。JSON 文件还包含消息的所有其他版本。',
-    search: '搜索这段对话',
     json: '下载为 JSON',
     markdown: '下载为文本',
     remove: '删除这段对话',

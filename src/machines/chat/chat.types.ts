@@ -1,14 +1,21 @@
 import type { ConversationReport, ConversationInput, MateBlocked, OpenedRoom } from './conversation.types.ts';
 import type { Failure } from '../shared/failure.ts';
 
+/** A room that is created when it is opened. */
+export interface NewRoom {
+  /** The client's id of it. */
+  readonly id: string;
+  readonly isTemporary: boolean;
+}
+
 /** The room to open. */
 export interface WantedRoom {
   readonly userId: string;
   /** The room to open; or null, and then the room with the mate is. */
   readonly roomId: string | null;
   readonly mateId: string | null;
-  /** The client's id of a temporary room to open with the mate; null for their usual room. */
-  readonly temporaryId: string | null;
+  /** Another room to open with the mate; null for their usual room. */
+  readonly another: NewRoom | null;
   /** The message of the room to show, in whichever branch it is; null for the newest. */
   readonly messageId: string | null;
 }

@@ -64,10 +64,11 @@ export const createConversations = ({
 
     /** Opens a room, at a message if one is given, with what the browser stored for it. Given a mate, it only resolves the room's id. */
     async open(wanted: WantedRoom, signal: AbortSignal): Promise<FoundRoom> {
-      const { userId, roomId, mateId, temporaryId, messageId } = wanted;
+      const { userId, roomId, mateId, another, messageId } = wanted;
       if (roomId === null) {
-        const place = temporaryId === null ? {} : { clientRoomId: temporaryId, temporary: '1' as const };
-        const room = await call(rooms.createRoom, { mateId: mateId ?? '', ...place }, signal);
+        const place = another === null ? {} : { clientRoomId: another.id };
+        const kind = another?.isTemporary === true ? { temporary: '1' as const } : {};
+        const room = await call(rooms.createRoom, { mateId: mateId ?? '', ...place, ...kind }, signal);
         return { roomId: room.roomId, opened: null };
       }
       const thread = { userId, roomId };

@@ -35,14 +35,22 @@ export function PersonaList({ actor, mateName }: PersonaListProps) {
   );
   return (
     <>
-      <p className={sheet.muted}>{mateName === undefined ? t.intro : t.introIn(mateName)}</p>
-      {personas.length === 0 ? (
+      {mateName === undefined ? <p className={sheet.muted}>{t.intro}</p> : null}
+      {personas.length === 0 && mateName !== undefined ? (
+        <section className={sheet.section}>
+          <h2>{t.titleIn(mateName)}</h2>
+          <p className={sheet.muted}>
+            {t.empty.title}. {t.empty.text}
+          </p>
+          <div className={sheet.row}>{add}</div>
+        </section>
+      ) : personas.length === 0 ? (
         <EmptyState icon={<Icon name="venetian-mask" />} title={t.empty.title} text={t.empty.text} level={2}>
           {add}
         </EmptyState>
       ) : (
         <>
-          <PersonaChoice actor={actor} />
+          {mateName === undefined ? null : <PersonaChoice actor={actor} mateName={mateName} />}
           <ul className={styles.list} aria-label={t.list}>
             {personas.map((persona) => (
               <PersonaCard key={persona.uuid} persona={persona} actor={actor} />

@@ -11,10 +11,9 @@ export function Personas({ actor }: { readonly actor: PersonasActor }) {
   const t = useMessages('personas');
   const titles = useMessages('titles');
   const room = useSelector(actor, selectRoom);
-  const mateName = room?.mate.shortName;
   return (
     <FullPage
-      title={mateName === undefined ? titles.chatProfile : t.titleIn(mateName)}
+      title={room === null ? titles.chatProfile : t.about}
       back={{ to: room === null ? '/mine' : roomPath(room.roomId), label: t.back }}
       aside={<AccountNavigation />}
     >

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
 import { selectBenefits, selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
 import { selectTrouble } from '../../machines/chat/reply/chat-stream.selectors.ts';
@@ -13,10 +14,12 @@ import {
 } from '../../machines/chat/conversation.selectors.ts';
 import type { PaneActor } from '../../machines/shared/pane.selectors.ts';
 import { useAuth } from '../app-context.ts';
+import { classNames } from '../components/class-names.ts';
 import { Fact } from '../components/chip.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { IconLink } from '../components/icon-link.tsx';
 import { Icon } from '../components/icon.tsx';
+import { aboutChatPath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
 import { AiBadge } from './ai-badge.tsx';
 import styles from './chat-header.module.css';
@@ -48,7 +51,17 @@ export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
       <IconLink to="/recent-chats" label={t.back}>
         <Icon name="chevron-left" />
       </IconLink>
-      <Portrait mate={mate} shape="round" eager />
+      <span className={styles.portrait}>
+        <Portrait mate={mate} shape="round" eager />
+        {isTemporary ? null : (
+          <Link
+            href={aboutChatPath(roomId)}
+            className={classNames(styles.about, styles.narrow)}
+            aria-label={t.pane}
+            title={t.pane}
+          />
+        )}
+      </span>
       <div className={styles.who}>
         <h1 tabIndex={-1}>{mate.name}</h1>
         {title === undefined ? null : (
@@ -66,7 +79,7 @@ export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
       <IconButton label={t.menu} popoverTarget={chatMenuId}>
         <Icon name="ellipsis" />
       </IconButton>
-      <ChatMenu roomId={roomId} mate={mate} isTemporary={isTemporary} />
+      <ChatMenu roomId={roomId} mate={mate} isTemporary={isTemporary} pane={pane} />
     </header>
   );
 }

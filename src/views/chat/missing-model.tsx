@@ -9,7 +9,7 @@ import {
 } from '../../machines/chat/conversation.selectors.ts';
 import { classNames } from '../components/class-names.ts';
 import notice from '../components/notice.module.css';
-import { roomPersonaPath } from '../components/paths.ts';
+import { aboutChatPath } from '../components/paths.ts';
 import styles from './banner.module.css';
 
 /** Says that the chosen model is no longer available, and where another can be chosen. */
@@ -22,7 +22,7 @@ export function MissingModel({ conversation }: { readonly conversation: Conversa
   return (
     <aside className={classNames(notice.notice, styles.banner)} aria-label={t.name}>
       <p>{t.text(model, mate.shortName)}</p>
-      <Link href={roomPersonaPath(roomId)}>{t.choose}</Link>
+      <Link href={aboutChatPath(roomId)}>{t.choose}</Link>
     </aside>
   );
 }

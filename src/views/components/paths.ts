@@ -4,6 +4,9 @@ export const detailPath = (mateId: string): string => `/detail?mateId=${encodeUR
 /** Where one talks with a mate: in the room there is, or in a new one. */
 export const chatPath = (mateId: string): string => `/chat-detail?mateId=${encodeURIComponent(mateId)}`;
 
+/** Where one begins another chat with a mate. */
+export const newChatPath = (mateId: string): string => `${chatPath(mateId)}&new`;
+
 /** Where one begins a temporary chat with a mate. */
 export const temporaryChatPath = (mateId: string): string => `${chatPath(mateId)}&temporary`;
 
@@ -29,9 +32,8 @@ export const makerPath = (creatorId: string): string =>
 /** The page of a tag, where it can be followed. */
 export const tagPath = (tag: string): string => `/collection?tag=${encodeURIComponent(tag)}`;
 
-/** The choice of the persona for a conversation. */
-export const roomPersonaPath = (roomId: string): string =>
-  `/chat-profile?roomId=${encodeURIComponent(roomId)}`;
+/** About a conversation: its name, notes, persona and what else is set there. */
+export const aboutChatPath = (roomId: string): string => `/chat-profile?roomId=${encodeURIComponent(roomId)}`;
 
 /** What a mate remembers: in a conversation what it uses there, else all of it. */
 export const memoryPath = (mateId: string, roomId: string | null): string =>

@@ -33,6 +33,7 @@ export function MessageSearch({ search, rooms }: MessageSearchProps) {
   const isPinned = useSelector(search, selectIsPinned);
   const room = rooms.find((one) => one.roomId === roomId);
   const name = room && roomName(room);
+  const label = name === undefined ? t.field : t.fieldWith(name);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (isComposing(event)) return;
@@ -54,8 +55,8 @@ export function MessageSearch({ search, rooms }: MessageSearchProps) {
       >
         <SearchField
           ref={roomId === null ? undefined : focusOnMount}
-          label={name === undefined ? t.field : t.fieldWith(name)}
-          placeholder={t.placeholder}
+          label={label}
+          placeholder={label}
           value={text}
           onChange={(event) => search.send({ type: 'query.type', text: event.currentTarget.value })}
           onKeyDown={onKeyDown}

@@ -7,9 +7,8 @@ import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/command-status.tsx';
 import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';
-import { RoomSearchLink } from './room-search-link.tsx';
 
-/** Searches the conversation, exports it, and deletes it. */
+/** Exports the conversation, and deletes it. */
 export function RoomData({ actor }: { readonly actor: RoomSettingsActor }) {
   const t = useMessages('roomSettings').data;
   const asText = useSelector(actor, selectCommand('room.export.markdown'));
@@ -21,7 +20,6 @@ export function RoomData({ actor }: { readonly actor: RoomSettingsActor }) {
       <h2>{t.title}</h2>
       <p className={sheet.muted}>{t.text}</p>
       <div className={sheet.row}>
-        <RoomSearchLink actor={actor} />
         <ExportButton actor={actor} form="markdown" label={t.markdown} />
         <ExportButton actor={actor} form="json" label={t.json} />
         <Button aria-disabled={isDeleting} onClick={() => actor.send({ type: 'room.delete' })}>

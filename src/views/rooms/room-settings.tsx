@@ -8,7 +8,6 @@ import {
   selectHasUnsavedNotes,
   selectIsShown,
   selectNotes,
-  selectScene,
   type RoomSettingsActor,
 } from '../../machines/rooms/room-settings.selectors.ts';
 import { selectFailure, selectIsBusy } from '../../machines/shared/commands/command.ts';
@@ -20,21 +19,16 @@ import { FormRefusal } from '../components/form-refusal.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import sheet from '../components/sheet.module.css';
 import { TextArea } from '../components/text-area.tsx';
-import { RoomData } from './room-data.tsx';
-import { RoomLinks } from './room-links.tsx';
-import { RoomReplies } from './room-replies.tsx';
 import { RoomTitle } from './room-title.tsx';
 import { useRequest } from '../use-request.ts';
-import { RoomSettingsConfirm } from './room-settings-confirm.tsx';
 
 interface RoomSettingsProps {
   readonly actor: RoomSettingsActor;
   readonly room: Room;
 }
 
-/** The conversation that the page was opened from: its name, notes for the mate, export and deletion. */
-export function RoomSettings({ actor, room }: RoomSettingsProps) {
-  const mate = room.mate.shortName;
+/** What the conversation is called, and what its mate should remember of it. */
+export function RoomSettings({ actor, room: { mate } }: RoomSettingsProps) {
   const t = useMessages('roomSettings');
   const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
   const isShown = useSelector(actor, selectIsShown);
@@ -42,26 +36,9 @@ export function RoomSettings({ actor, room }: RoomSettingsProps) {
   if (!isShown) return <RequestStatus actor={actor} texts={t.notes} />;
   return (
     <>
-      <Scene actor={actor} />
       <RoomTitle actor={actor} />
-      <Notes actor={actor} mate={mate} />
-      <RoomReplies actor={actor} mate={mate} />
-      <RoomLinks actor={actor} room={room} />
-      <RoomData actor={actor} />
-      <RoomSettingsConfirm actor={actor} mate={mate} />
+      <Notes actor={actor} mate={mate.shortName} />
     </>
-  );
-}
-
-function Scene({ actor }: { readonly actor: RoomSettingsActor }) {
-  const t = useMessages('roomSettings');
-  const scene = useSelector(actor, selectScene);
-  if (scene === '') return null;
-  return (
-    <section className={sheet.section}>
-      <h2>{t.scene}</h2>
-      <p dir="auto">{scene}</p>
-    </section>
   );
 }
 

@@ -9,7 +9,7 @@ const visit: ChatInput = {
   userId: 'user-1',
   roomId: null,
   mateId: null,
-  temporaryId: null,
+  another: null,
   messageId: null,
   seed,
   isPaneShown: false,

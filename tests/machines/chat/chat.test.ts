@@ -81,7 +81,7 @@ const start = (place: Partial<ChatInput>) => {
         userId: 'user-1',
         roomId: null,
         mateId: null,
-        temporaryId: null,
+        another: null,
         messageId: null,
         seed,
         isPaneShown: false,
@@ -223,8 +223,11 @@ describe('chat', () => {
   test.each(['its own page', 'another page'])(
     'a temporary room that %s ends leaves no texts',
     async (page) => {
-      const { actor, asked, forgotten } = start({ mateId: 'mate-iris', temporaryId: 'visit-1' });
-      expect(asked[0]?.temporaryId).toBe('visit-1');
+      const { actor, asked, forgotten } = start({
+        mateId: 'mate-iris',
+        another: { id: 'visit-1', isTemporary: true },
+      });
+      expect(asked[0]?.another?.id).toBe('visit-1');
       asked[0]?.resolve(temporary);
       await settled();
       expect(actor.getSnapshot().value).toEqual({ ready: 'temporary' });

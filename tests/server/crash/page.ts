@@ -70,7 +70,7 @@ export const openPage = async ({ url, token, userId, roomId }: PageOptions) => {
   const watchPage = fromCallback<RoomRefreshEvent, undefined>(() => undefined);
   const world = createDeps(call, watch);
   const found = await conversations.open(
-    { userId, roomId, mateId: null, temporaryId: null, messageId: null },
+    { userId, roomId, mateId: null, another: null, messageId: null },
     new AbortController().signal,
   );
   if (found.opened === null) throw new Error('the room was not opened');

@@ -46,7 +46,7 @@ const start = (answers: readonly (RoomInfo | Room | Error)[]) => {
   });
   const at = async (messageId: string | null) => {
     const { opened } = await conversations.open(
-      { userId: 'user-1', roomId: 'room-1', mateId: null, temporaryId: null, messageId },
+      { userId: 'user-1', roomId: 'room-1', mateId: null, another: null, messageId },
       new AbortController().signal,
     );
     return opened?.info.messages.map(({ seq }) => seq) ?? [];
@@ -99,7 +99,7 @@ test('a temporary room is opened with an id of the client, and what is written t
   ]);
   const wanted = { userId: 'user-1', roomId: null, mateId: 'mate-iris', messageId: null };
   const { opened } = await conversations.open(
-    { ...wanted, temporaryId: 'visit-1' },
+    { ...wanted, another: { id: 'visit-1', isTemporary: true } },
     new AbortController().signal,
   );
   expect([opened, held]).toEqual([null, []]);
