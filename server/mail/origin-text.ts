@@ -21,12 +21,16 @@ export interface SignUpOrigin {
   readonly client: ClientOrigin | null;
 }
 
+/** The colon with its spaces, in the languages that write another one than English. */
+const colons: Readonly<Partial<Record<Language, string>>> = { fr: '\u00a0: ', ja: '：', 'zh-CN': '：' };
+
 /** Returns three lines that describe the time and origin of a sign-up, so that its author can recognize it. */
 export const originText = ({ time, client }: SignUpOrigin, language: Language): string => {
   const texts = getTexts(language).origin;
   const date = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
     timeStyle: 'short',
+    hourCycle: 'h23',
     timeZone: 'UTC',
   }).format(time);
   const lines: [string, string][] = [[texts.time, `${date} UTC`]];
@@ -34,7 +38,11 @@ export const originText = ({ time, client }: SignUpOrigin, language: Language): 
     lines.push([texts.browser, browserText(client, language)], [texts.network, client.network]);
   }
   const isRightToLeft = directionOf(language) === 'rtl';
-  return lines.map(([label, value]) => `${label}: ${isRightToLeft ? isolated`${value}` : value}`).join('\n');
+  return lines
+    .map(
+      ([label, value]) => `${label}${colons[language] ?? ': '}${isRightToLeft ? isolated`${value}` : value}`,
+    )
+    .join('\n');
 };
 
 /** Returns the name of the browser and its system. */

@@ -14,9 +14,16 @@ export function formatsOf(locale: string) {
   const tenths = lazily(
     () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   );
+  const { language } = new Intl.Locale(locale);
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = lazily(() => new Intl.DateTimeFormat(locale, options));
-    return (time: Date | number): string => format().format(time);
+    // French counts the first of a month: 1er novembre.
+    return (time: Date | number): string =>
+      language === 'fr'
+        ? format()
+            .format(time)
+            .replace(/^1(?=\s)/, '1er')
+        : format().format(time);
   };
   const clock = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const weekday = dates({ weekday: 'long' });
@@ -27,28 +34,46 @@ export function formatsOf(locale: string) {
 
   return {
     number,
-    /** Short, such as 980, 9.8k, 12k or 1.2m. */
-    compact: (value: number): string => short().format(value).toLowerCase(),
+    /** Short, such as 980, 9.8k, 12k or 1.2m; other languages have signs of their own, such as Mio. */
+    compact: (value: number): string =>
+      language === 'en' ? short().format(value).toLowerCase() : short().format(value),
     /** With its sign, unless it is zero. */
     signed: (value: number): string => withSign().format(value),
     /** To one place after the point. */
     rating: (value: number): string => tenths().format(value),
     /** `cents` are hundredths of the currency's unit. */
     price: (cents: number, currency: string): string =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(cents / 100),
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        // "US$" would be torn apart from right to left.
+        currencyDisplay: language === 'ar' ? 'narrowSymbol' : 'symbol',
+      }).format(cents / 100),
     /** A number and what it counts; `written` replaces the plain number. */
     count: (value: number, forms: PluralForms, written: string = number(value)): string =>
       (forms[plurals().select(value)] ?? forms.other).replace('#', () => written),
     date,
     longDate: dates({ day: 'numeric', month: 'long', year: 'numeric' }),
     monthAndYear: dates({ month: 'long', year: 'numeric' }),
-    moment: dates({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
+    // The medium date of Arabic has a number in place of the month, unlike its other dates.
+    moment: dates(
+      language === 'ar'
+        ? {
+            day: 'numeric',
+            month: 'short',
+            year: 'numeric',
+            hour: '2-digit',
+            minute: '2-digit',
+            hourCycle: 'h23',
+          }
+        : { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' },
+    ),
     clock,
     /** The name of a language, with its region: `tag` is a BCP 47 name. */
     language: (tag: string): string => languageNames().of(tag) ?? tag,
-    /** The day of something within the last week, else its date. */
+    /** The day of something within the last week, else its date; at the start of a line. */
     day: (time: Date, now: Date): string => {
-      if (daysBetween(time, now) < 7) return weekday(time);
+      if (daysBetween(time, now) < 7) return capitalized(weekday(time), locale);
       return time.getFullYear() === now.getFullYear() ? dayOfYear(time) : date(time);
     },
   };
@@ -59,6 +84,9 @@ export const daysBetween = (time: Date, now: Date): number =>
   Math.max(0, Math.round((startOfDay(now) - startOfDay(time)) / 86_400_000));
 
 const startOfDay = (time: Date): number => new Date(time).setHours(0, 0, 0, 0);
+
+const capitalized = (word: string, locale: string): string =>
+  word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
 
 function lazily<Value>(make: () => Value): () => Value {
   let made: Value | undefined;

@@ -18,6 +18,14 @@ export const durationsOf = (locale: string) => {
       ...(hours > 0 ? [written(hours, 'hour')] : []),
       ...(rest > 0 || hours === 0 ? [written(rest, 'minute')] : []),
     ];
-    return new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' }).format(parts);
+    return spaced(new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' }).format(parts), locale);
   };
 };
+
+/** Sets the spaces around numbers as the other texts do: none in Japanese, one on each side in Chinese. */
+function spaced(text: string, locale: string): string {
+  const { language } = new Intl.Locale(locale);
+  if (language === 'ja') return text.replaceAll(/\s/g, '');
+  if (language !== 'zh') return text;
+  return text.replaceAll(/(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu, ' ');
+}

@@ -126,7 +126,7 @@ test('the last mail of an account says, in its language, that it was deleted', a
   await ada.post('/user/delete', { password: ada.password, confirm: 'delete' });
   const mails = (await server.mails()).filter(({ to }) => to === ada.email);
   expect(mails.map(({ subject }) => subject)).toEqual(['Ton compte Mates a été supprimé']);
-  expect(mails[0]?.text).toMatch(/Réseau: 127\.0\.0\.x/);
+  expect(mails[0]?.text).toMatch(/Réseau\u00a0: 127\.0\.0\.x/);
   expect(mails[0]?.text).not.toContain(ada.password);
 });
 

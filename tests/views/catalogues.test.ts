@@ -1,26 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { allTexts, sample, sampleValue, type Leaf, type Texts } from './catalogues.ts';
+import { allTexts, sample, written, writtenBy, type Leaf, type Texts } from './catalogues.ts';
 
 const english = allTexts.find(({ language }) => language === 'en');
 if (english === undefined) throw new Error('There are no English texts.');
 const others = allTexts.filter(({ language }) => language !== 'en');
-
-/** Messages with parameters other than numbers and names, with their sample arguments. */
-const samplesOf: Readonly<Record<string, readonly unknown[]>> = {
-  'mateEditor.card.notUsed': [['Zoëa', 'Zoëb']],
-  'mateEditor.card.macros': [['Zoëa', 'Zoëb']],
-  'mateEditor.batch.added': [['Zoëa', 'Zoëb']],
-  'mateEditor.batch.kept': [['Zoëa', 'Zoëb']],
-  'mateEditor.batch.notKept': [['Zoëa', 'Zoëb']],
-  'chat.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
-  'wellbeing.help.region': ['BR'],
-  'wellbeing.help.line': ['JP'],
-  'recentChats.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
-  'sessions.language': ['pt-BR'],
-  'billing.name': [{ kind: 'gold', goldCoins: 31, chats: 0 }],
-  'billing.about': [{ kind: 'subscription', goldCoins: 31, chats: 0, days: 32 }],
-  'billing.price': [{ price: 3199, currency: 'EUR' }],
-};
 
 describe.each(others)('[S2.29] $language', ({ language, leaves }) => {
   test('has exactly the messages of English', () => {
@@ -77,10 +60,10 @@ test('[S2.29] dates and counts are formatted as in each language', () => {
   ]);
   expect(rows).toEqual([
     ['en', 'Tuesday', '1 credit', '1,250 credits'],
-    ['es', 'martes', '1 crédito', '1250 créditos'],
+    ['es', 'Martes', '1 crédito', '1250 créditos'],
     ['de', 'Dienstag', '1 Credit', '1.250 Credits'],
-    ['fr', 'mardi', '1 crédit', '1\u202f250 crédits'],
-    ['pt-BR', 'terça-feira', '1 crédito', '1.250 créditos'],
+    ['fr', 'Mardi', '1 crédit', '1\u202f250 crédits'],
+    ['pt-BR', 'Terça-feira', '1 crédito', '1.250 créditos'],
     ['ja', '火曜日', '1クレジット', '1,250クレジット'],
     ['zh-CN', '星期二', '1 积分', '1,250 积分'],
     ['ar', 'الثلاثاء', 'نقطة واحدة', '1,250 نقطة'],
@@ -161,12 +144,4 @@ function placesIn(path: string, leaf: Leaf | undefined): string[] {
     const { number, text: word } = sample(index);
     return [...(text.includes(number) ? [number] : []), ...(text.includes(word) ? [word] : [])];
   });
-}
-
-const writtenBy = (path: string, leaf: Leaf | undefined): string =>
-  typeof leaf === 'string' ? leaf : written(leaf, samplesOf[path] ?? [0, 1, 2, 3].map(sampleValue));
-
-function written(leaf: Leaf | undefined, samples: readonly unknown[]): string {
-  const text = typeof leaf === 'function' ? leaf(...samples) : leaf;
-  return typeof text === 'string' ? text : JSON.stringify(text);
 }

@@ -47,3 +47,29 @@ export const sampleValue = (index: number): unknown => ({
   valueOf: () => Number(sample(index).number),
   toString: () => sample(index).text,
 });
+
+/** Messages with parameters other than numbers and names, with their sample arguments. */
+const samplesOf: Readonly<Record<string, readonly unknown[]>> = {
+  'mateEditor.card.notUsed': [['Zoëa', 'Zoëb']],
+  'mateEditor.card.macros': [['Zoëa', 'Zoëb']],
+  'mateEditor.batch.added': [['Zoëa', 'Zoëb']],
+  'mateEditor.batch.kept': [['Zoëa', 'Zoëb']],
+  'mateEditor.batch.notKept': [['Zoëa', 'Zoëb']],
+  'chat.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
+  'wellbeing.help.region': ['BR'],
+  'wellbeing.help.line': ['JP'],
+  'recentChats.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
+  'sessions.language': ['pt-BR'],
+  'billing.name': [{ kind: 'gold', goldCoins: 31, chats: 0 }],
+  'billing.about': [{ kind: 'subscription', goldCoins: 31, chats: 0, days: 32 }],
+  'billing.price': [{ price: 3199, currency: 'EUR' }],
+};
+
+/** What a text says, with samples for its parameters. */
+export const writtenBy = (path: string, leaf: Leaf | undefined): string =>
+  typeof leaf === 'string' ? leaf : written(leaf, samplesOf[path] ?? [0, 1, 2, 3].map(sampleValue));
+
+export function written(leaf: Leaf | undefined, samples: readonly unknown[]): string {
+  const text = typeof leaf === 'function' ? leaf(...samples) : leaf;
+  return typeof text === 'string' ? text : JSON.stringify(text);
+}

@@ -11,6 +11,10 @@ export const layout: Messages['layout'] = {
   menu: 'Cuenta y ajustes',
   allowance: chats,
   gold: (count, written) =>
-    formats.count(count, { one: '# moneda de oro', other: '# monedas de oro' }, written),
+    formats.count(
+      count,
+      { one: '# moneda de oro', many: '# de monedas de oro', other: '# monedas de oro' },
+      written,
+    ),
   fellBack: 'No se ha podido cargar tu idioma. Por ahora verás la página en inglés.',
 };

@@ -10,6 +10,7 @@ export const layout: Messages['layout'] = {
   signIn: 'Se connecter',
   menu: 'Compte et réglages',
   allowance: chats,
-  gold: (count, written) => formats.count(count, { one: '# pièce d’or', other: '# pièces d’or' }, written),
+  gold: (count, written) =>
+    formats.count(count, { one: '# pièce d’or', many: '# de pièces d’or', other: '# pièces d’or' }, written),
   fellBack: 'Impossible de charger ta langue. La page est en anglais pour l’instant.',
 };

@@ -11,6 +11,10 @@ export const layout: Messages['layout'] = {
   menu: 'Conta e configurações',
   allowance: chats,
   gold: (count, written) =>
-    formats.count(count, { one: '# moeda de ouro', other: '# moedas de ouro' }, written),
+    formats.count(
+      count,
+      { one: '# moeda de ouro', many: '# de moedas de ouro', other: '# moedas de ouro' },
+      written,
+    ),
   fellBack: 'Não foi possível carregar seu idioma. Por enquanto, a página está em inglês.',
 };

@@ -29,5 +29,5 @@ export const components: Messages['components'] = {
   quoted: (text) => `“${text}”`,
   slow: '比平时慢一些，我们还在尝试。',
   compact: formats.compact,
-  chats: (count) => formats.count(count, { other: '#段对话' }, formats.compact(count)),
+  chats: (count) => formats.count(count, { other: '# 段对话' }, formats.compact(count)).replace('万 ', '万'),
 };
