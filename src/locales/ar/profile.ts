@@ -1,5 +1,4 @@
 import type { Messages } from '../messages.ts';
-import { isolated } from '../../../contract/isolated.ts';
 
 export const profile: Messages['profile'] = {
   loading: 'جارٍ تحميل ملفك الشخصي',
@@ -33,7 +32,7 @@ export const profile: Messages['profile'] = {
     text: 'يحذف هذا حسابك وهوياتك ومحادثاتك نهائيًا. لا يمكن التراجع عن ذلك.',
     open: 'حذف حسابي',
     question: 'هل تريد حذف حسابك؟',
-    word: (word) => isolated`اكتب «${word}» للتأكيد`,
+    word: 'اكتب «حذف» للتأكيد',
     password: 'كلمة المرور',
     yes: 'حذف كل شيء',
     done: 'تم حذف حسابك.',

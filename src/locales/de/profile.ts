@@ -33,7 +33,7 @@ export const profile: Messages['profile'] = {
     text: 'Dein Konto, deine Personas und deine Unterhaltungen werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
     open: 'Mein Konto löschen',
     question: 'Dein Konto löschen?',
-    word: (word) => `Tippe „${word}“, um es zu bestätigen`,
+    word: 'Tippe „löschen“, um es zu bestätigen',
     password: 'Dein Passwort',
     yes: 'Alles löschen',
     done: 'Dein Konto wurde gelöscht.',

@@ -32,7 +32,8 @@ export const profile = {
     text: 'This permanently deletes your account, personas, and conversations. It can’t be undone.',
     open: 'Delete my account',
     question: 'Delete your account?',
-    word: (word: string) => `Type “${word}” to confirm`,
+    /** Quotes one of the words that the machine accepts. */
+    word: 'Type “delete” to confirm',
     password: 'Your password',
     yes: 'Delete everything',
     done: 'Your account was deleted.',

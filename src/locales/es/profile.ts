@@ -33,7 +33,7 @@ export const profile: Messages['profile'] = {
     text: 'Se eliminarán para siempre tu cuenta, tus identidades y tus conversaciones. No se puede deshacer.',
     open: 'Eliminar mi cuenta',
     question: '¿Eliminar tu cuenta?',
-    word: (word) => `Escribe «${word}» para confirmar`,
+    word: 'Escribe «eliminar» para confirmar',
     password: 'Tu contraseña',
     yes: 'Eliminarlo todo',
     done: 'Tu cuenta se ha eliminado.',

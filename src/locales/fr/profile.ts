@@ -33,7 +33,7 @@ export const profile: Messages['profile'] = {
     text: 'Ton compte, tes identités et tes discussions seront définitivement supprimés. C’est irréversible.',
     open: 'Supprimer mon compte',
     question: 'Supprimer ton compte ?',
-    word: (word) => `Écris « ${word} » pour confirmer`,
+    word: 'Écris « supprimer » pour confirmer',
     password: 'Ton mot de passe',
     yes: 'Tout supprimer',
     done: 'Ton compte a été supprimé.',

@@ -32,7 +32,7 @@ export const profile: Messages['profile'] = {
     text: 'アカウント、ペルソナ、会話が完全に削除されます。元に戻すことはできません。',
     open: 'アカウントを削除',
     question: 'アカウントを削除しますか？',
-    word: (word) => `確認のため「${word}」と入力してください`,
+    word: '確認のため「削除」と入力してください',
     password: 'パスワード',
     yes: 'すべて削除',
     done: 'アカウントを削除しました。',

@@ -33,7 +33,7 @@ export const profile: Messages['profile'] = {
     text: 'Sua conta, suas personas e suas conversas serão excluídas para sempre. Não dá para desfazer.',
     open: 'Excluir minha conta',
     question: 'Excluir sua conta?',
-    word: (word) => `Digite “${word}” para confirmar`,
+    word: 'Digite “excluir” para confirmar',
     password: 'Sua senha',
     yes: 'Excluir tudo',
     done: 'Sua conta foi excluída.',

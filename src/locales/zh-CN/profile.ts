@@ -32,7 +32,7 @@ export const profile: Messages['profile'] = {
     text: '你的账号、身份和对话将被永久删除，无法撤销。',
     open: '删除我的账号',
     question: '删除你的账号？',
-    word: (word) => `请输入“${word}”以确认`,
+    word: '请输入“删除”以确认',
     password: '你的密码',
     yes: '全部删除',
     done: '你的账号已删除。',

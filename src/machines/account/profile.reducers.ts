@@ -9,8 +9,17 @@ import type {
   ProfileEvent,
 } from './profile.types.ts';
 
-/** The word to type before an account is deleted. */
-export const deletionWord = 'delete';
+/** The words of which one is to be typed before an account is deleted: each language of the page asks for its own. */
+export const deletionWords: readonly string[] = [
+  'delete',
+  'eliminar',
+  'löschen',
+  'supprimer',
+  'excluir',
+  '削除',
+  '删除',
+  'حذف',
+];
 
 type ProfileSave = Extract<ProfileEvent, { type: 'profile.save' }>;
 
@@ -29,7 +38,7 @@ export const isPasswordChangeComplete = (change: PasswordChange): boolean =>
   change.newPassword !== '' && (change.oldPassword !== '' || !change.hasPassword);
 
 export const isDeletionComplete = ({ word, password, hasPassword }: AccountDeletion): boolean =>
-  word.trim().toLowerCase() === deletionWord && (password !== '' || !hasPassword);
+  deletionWords.includes(word.trim().toLowerCase().normalize()) && (password !== '' || !hasPassword);
 
 /** The profile with the address as the server reports it, masked. */
 export const withEmail = (profile: Profile | null, email: string): Profile | null =>

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import type { Profile } from '../../../contract/account.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { deletionWord } from '../../machines/account/profile.reducers.ts';
 import { selectDeletion, type ProfileActor } from '../../machines/account/profile.selectors.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { textOf } from '../dom/field.ts';
@@ -54,7 +53,7 @@ function ConfirmDeletion({ actor, hasPassword }: ConfirmDeletionProps) {
     <Dialog title={t.question} text={t.text} onClose={cancel}>
       <FormRefusal failure={failure} fields={hasPassword ? ['word', 'password'] : ['word']}>
         <form className={sheet.form} onSubmit={submit}>
-          <Field label={t.word(deletionWord)} name="word" autoComplete="off" required data-autofocus="" />
+          <Field label={t.word} name="word" autoComplete="off" required data-autofocus="" />
           {hasPassword ? (
             <Field
               label={t.password}
