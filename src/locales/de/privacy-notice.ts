@@ -190,7 +190,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Einen Sammler von Traces. Dann erfährt er, welche Arten von Anfragen gestellt wurden, wie lange sie dauerten und wie sie endeten, nichts von ihrem Inhalt und nicht deine Adresse.',
         }),
       ),
-      'Der KI-Hinweis im Kopf jedes Chats sagt, ob die Antworten dort aus vorbereiteten Texten stammen oder von einem Sprachmodell.',
+      'Der KI-Hinweis oben in jedem Chat sagt, ob die Antworten dort aus vorbereiteten Texten stammen oder von einem Sprachmodell.',
       'Nichts wird verkauft, und nichts wird für Werbung weitergegeben. Niemand trainiert ein Modell mit deinen Chats: Die Software hat keinen Teil, der das tut. Was der Anbieter eines angeschlossenen Modells mit dem macht, was er bekommt, steht in dessen Bedingungen; der Betreiber kann dir das sagen.',
     ]),
     section('safe', 'Wie es geschützt ist', [

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const communityGuidelines: Messages['communityGuidelines'] = (product) => ({
-  intro: `${product} は何のためのものか、そして何の場所ではないか。このルールは、あなたが書くこと、キャラクター、そしてキャラクターを作る人に当てはまります。`,
+  intro: `${product}は何のためのものか、そして何の場所ではないか。このルールは、あなたが書くこと、キャラクター、そしてキャラクターを作る人に当てはまります。`,
   sections: [
     section('for', '何のためのものか', [
       'よい会話、物語、練習、どんな時間にもいてくれる話し相手のために。キャラクターは悲しくても、辛辣でも、風変わりでも、間違っていてもかまいません。物語は暗くてもかまいません。成人どうしの作り話である限りは。',

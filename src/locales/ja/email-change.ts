@@ -11,7 +11,7 @@ export const emailChange: Messages['emailChange'] = {
     submit: 'リンクを送信',
   },
   pending: {
-    text: (time) => `2通のメールを送信しました。${formats.clock(time)} までに両方のリンクを開いてください。`,
+    text: (time) => `2通のメールを送信しました。${formats.clock(time)}までに両方のリンクを開いてください。`,
     confirmed: '確認済み',
     open: '未確認',
     note: 'それまではここでログインしたままにしてください。アドレスが変わると、ほかのすべてのブラウザーがログアウトされます。',

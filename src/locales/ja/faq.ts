@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 import { links, section } from '../text-page.ts';
 
 export const faq: Messages['faq'] = (product) => ({
-  intro: `${product} についてよく聞かれることです。`,
+  intro: `${product}についてよく聞かれることです。`,
   sections: [
     section('real', '人間と話しているのですか？', [
       'いいえ、決して。すべてAIのキャラクターで、役を演じるプログラムです。どのチャットの上部にもいつもそう書かれていて、真剣にたずねればキャラクター自身もそう答えます。',

@@ -9,7 +9,7 @@ export const passwordReset: Messages['passwordReset'] = {
   sent: {
     title: 'メールをご確認ください',
     text: (email) =>
-      `${email} にメールを送信しました。リンクは30分間有効です。届かない場合は迷惑メールフォルダーをご確認ください。`,
+      `${email}にメールを送信しました。リンクは30分間有効です。届かない場合は迷惑メールフォルダーをご確認ください。`,
     again: '別のアドレスを試す、または再送信',
   },
   choosing: {

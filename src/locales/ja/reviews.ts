@@ -4,10 +4,10 @@ import { formats } from './app/formats.ts';
 export const reviews: Messages['reviews'] = {
   title: 'レビュー',
   summary: (average, count) =>
-    `5つ星中 ${formats.rating(average)}・${formats.count(count, { other: 'レビュー#件' })}`,
+    `5つ星中${formats.rating(average)}・${formats.count(count, { other: 'レビュー#件' })}`,
   none: 'レビューはまだありません。',
   stars: (count) => formats.count(count, { other: '星#つ' }),
-  ofFive: (count) => `5つ星中 ${formats.number(count)}`,
+  ofFive: (count) => `5つ星中${formats.number(count)}`,
   rating: 'あなたの評価',
   text: 'レビュー（任意）',
   write: 'レビューを書く',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
 
 export const termsOfUse: Messages['termsOfUse'] = (product) => ({
-  intro: `あなたと、この ${product} のサーバーを運営する人（「運営者」）との間の決まりです。あえて短くしてあります。`,
+  intro: `あなたと、この${product}のサーバーを運営する人（「運営者」）との間の決まりです。あえて短くしてあります。`,
   sections: [
     section('who', '使える人', [
       '18歳以上で、お住まいの場所で成人である必要があります。ひとりにつきアカウントはひとつ。アカウントはあなただけのもので、パスワードの管理もあなたの責任です。',

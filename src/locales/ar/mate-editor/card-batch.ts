@@ -6,7 +6,7 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
   title: 'استيراد عدة بطاقات',
   tag: 'مستورد',
   text: (most) =>
-    isolated`اختر حتى ${formats.number(most)} بطاقة شخصية (JSON أو PNG أو CHARX) أو أفلتها هنا. تصبح كل بطاقة شخصية لا يراها غيرك. لا يُحمَّل شيء مما تشير إليه البطاقة.`,
+    isolated`يمكنك اختيار عدة بطاقات شخصيات، حتى ${formats.number(most)} (JSON أو PNG أو CHARX) أو أفلتها هنا. تتحول كل بطاقة إلى شخصية لا يراها غيرك. لا يُحمَّل شيء مما تشير إليه البطاقة.`,
   choose: 'اختيار ملفات',
   folder: 'اختيار مجلد',
   chosen: (count) => isolated`الملفات: ${formats.number(count)}`,

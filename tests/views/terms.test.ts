@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { languages, type Language } from '../../contract/languages.ts';
+import { getTexts } from '../../server/locales/translate.ts';
+import { allTexts, writtenBy } from './catalogues.ts';
+
+/** The rows of the tables of docs/terms.md, by the number of their cells. */
+const rows = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'terms.md'), 'utf8')
+  .split('\n')
+  .filter((row) => row.startsWith('| ') && !row.startsWith('|---'))
+  .map((row) => row.slice(2, -2).split(' | '));
+const [heads, ...terms] = rows.filter(({ length }) => length > 3);
+const avoided = rows.filter(({ length }) => length === 3).slice(1);
+
+const textsIn = (language: Language): ReadonlyArray<readonly [string, string]> => {
+  const page = allTexts.find((texts) => texts.language === language)?.leaves ?? new Map();
+  const errors = Object.entries(getTexts(language).errors);
+  return [
+    ...[...page].map(([path, leaf]) => [path, writtenBy(path, leaf)] as const),
+    ...errors.map(([id, text]) => [`errors.${id}`, typeof text === 'string' ? text : text.other] as const),
+  ];
+};
+
+test.each(languages)('no text uses a word that the terms of %s avoid', (language) => {
+  const words = avoided.filter(([of]) => of === language).map(([, word = '']) => word);
+  expect(words.length).toBeGreaterThan(2);
+  const patterns = words.map((word) => new RegExp(`(?<!\\p{L})${escaped(word)}`, 'u'));
+  const inScript = words.map((word) => new RegExp(escaped(word), 'u'));
+  const found = textsIn(language).filter(([path, text]) =>
+    (['ja', 'zh-CN', 'ar'].includes(language) ? inScript : patterns).some(
+      (word) => word.test(text) && !isListed(path),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(languages)('the terms of %s are those of its texts', (language) => {
+  const column = heads?.indexOf(language) ?? -1;
+  const all = textsIn(language)
+    .map(([, text]) => text)
+    .join('\n')
+    .toLowerCase();
+  const unused = terms
+    .flatMap((row) => (row[column] ?? '').split(', '))
+    .filter((term) => !all.includes(term.toLowerCase()));
+  expect(unused).toEqual([]);
+});
+
+/** Names and addresses of the list of helplines. */
+const isListed = (path: string): boolean => /^safety\..*\.(?:rows|links)\./.test(path);
+
+const escaped = (word: string): string => word.replaceAll(/[.()?]/g, String.raw`\$&`);
