@@ -4,7 +4,7 @@ export const installation: Messages['installation'] = {
   update: {
     available: 'Eine neue Version ist verfügbar.',
     reload: 'Neu laden',
-    pending: 'Wird neu geladen…',
+    pending: 'Wird neu geladen …',
     dismiss: 'Später',
   },
 };

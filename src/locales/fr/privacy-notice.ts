@@ -149,7 +149,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
       list([
         ...inOrder(browserData, {
           identity:
-            'Tant que ta session est ouverte : qui tu es pour le serveur, le jeton de la session, ta langue et tes soldes. Après la déconnexion, seulement le fait que quelqu’un s’est déjà connecté avec ce navigateur.',
+            'Tant que ta session est ouverte : qui tu es pour le serveur, le jeton de la session, ta langue et tes soldes. Après la déconnexion, seulement le fait que quelqu’un s’est déjà connecté avec ce navigateur.',
           drafts:
             'Un brouillon dans la zone de saisie et les messages non envoyés, par discussion, jusqu’à leur envoi ou leur effacement. Ils restent quand tu te déconnectes, sauf si tu choisis alors de les effacer.',
           forms:
