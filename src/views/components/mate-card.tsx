@@ -39,11 +39,13 @@ export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
               <Tag key={tag}>{tag}</Tag>
             ))}
           </span>
-          <span className={styles.chats}>
-            <Icon name="message-circle" />
-            <span aria-hidden="true">{t.compact(mate.chats)}</span>
-            <span className="visually-hidden">{t.chats(mate.chats)}</span>
-          </span>
+          {mate.chats === 0 ? null : (
+            <span className={styles.chats}>
+              <Icon name="message-circle" />
+              <span aria-hidden="true">{t.compact(mate.chats)}</span>
+              <span className="visually-hidden">{t.chats(mate.chats)}</span>
+            </span>
+          )}
         </p>
       </div>
       {hasHeart ? <MateHeart mate={mate} /> : null}

@@ -1,7 +1,8 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectHasRanksCrashed,
+  selectNewcomers,
   selectRanks,
   selectRanksRequest,
   type DiscoverActor,
@@ -13,11 +14,11 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { SlowBanner } from '../components/slow-banner.tsx';
 import styles from './discover-trending.module.css';
 
-/** Who is talked with most. */
+/** Who is talked with most, or some mates until anybody is. */
 export function DiscoverTrending({ actor }: { readonly actor: DiscoverActor }) {
   const t = useMessages('discover');
   const parts = useMessages('components');
-  const ranks = useSelector(actor, selectRanks);
+  const ranks = useSelector(actor, selectRanks, shallowEqual);
   const request = useSelector(actor, selectRanksRequest);
   const isBusy = useSelector(request, selectIsBusy);
   const isSlow = useSelector(request, selectIsSlow);
@@ -25,10 +26,11 @@ export function DiscoverTrending({ actor }: { readonly actor: DiscoverActor }) {
   const hasCrashed = useSelector(actor, selectHasRanksCrashed);
   const isFailed = hasFailed || hasCrashed;
   const retry = () => (request ?? actor).send({ type: 'load.retry' });
-  const isBare = !isBusy && !isFailed && ranks.length === 0;
+  const newcomers = useSelector(actor, selectNewcomers, shallowEqual);
+  const isBare = !isBusy && !isFailed && ranks.length + newcomers.length === 0;
   return (
     <aside className={styles.aside} aria-labelledby="trending">
-      <h2 id="trending">{t.trending}</h2>
+      <h2 id="trending">{newcomers.length > 0 ? t.newHere : t.trending}</h2>
       {isFailed ? (
         <div className={styles.note} role="alert">
           <p>{t.trendingFailed}</p>
@@ -41,6 +43,9 @@ export function DiscoverTrending({ actor }: { readonly actor: DiscoverActor }) {
       <ol className={styles.list}>
         {ranks.map(({ rank, mate }) => (
           <MateRow key={mate.mateId} mate={mate} rank={rank} />
+        ))}
+        {newcomers.map((mate) => (
+          <MateRow key={mate.mateId} mate={mate} rank={null} />
         ))}
       </ol>
     </aside>

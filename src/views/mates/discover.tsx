@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
+import { selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
 import {
   selectIsEmpty,
   selectPick,
   type DiscoverActor,
 } from '../../machines/mates/browse/discover.selectors.ts';
 import { selectIsBusy, selectIsFailed } from '../../machines/shared/request.ts';
+import { useAuth } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -20,6 +22,7 @@ import { DiscoverTrending } from './discover-trending.tsx';
 export function Discover({ actor }: { readonly actor: DiscoverActor }) {
   const t = useMessages('discover');
   const { discover: title } = useMessages('titles');
+  const isVisitor = !useSelector(useAuth(), selectIsLoggedIn);
   const request = useRequest(actor);
   const isBusy = useSelector(request, selectIsBusy);
   const isFailed = useSelector(request, selectIsFailed);
@@ -30,6 +33,7 @@ export function Discover({ actor }: { readonly actor: DiscoverActor }) {
       <h1 className="visually-hidden" tabIndex={-1}>
         {title}
       </h1>
+      {isVisitor ? <p className={styles.what}>{t.what}</p> : null}
       <RequestStatus actor={actor} texts={t}>
         <DiscoverPickSkeleton />
       </RequestStatus>

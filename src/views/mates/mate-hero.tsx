@@ -35,6 +35,7 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
   const extra = useSelector(actor, selectExtra);
   const favorite = useSelector(actor, selectFavorite);
   const follow = useSelector(actor, selectFollow);
+  const chats = extra?.chats ?? mate.chats;
   const roomId = extra?.roomId ?? null;
   const changedAt = mate.changes?.[0]?.changedAt;
   return (
@@ -54,7 +55,7 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
           <bdi>{mate.tagline}</bdi>
         </p>
         <p className={styles.facts}>
-          {t.facts(mate.age, mate.pronouns, parts.chats(extra?.chats ?? mate.chats))}
+          {t.facts(mate.age, mate.pronouns, chats === 0 ? '' : parts.chats(chats))}
         </p>
         {changedAt === undefined ? null : <p className={styles.facts}>{t.changed(changedAt)}</p>}
         <ul className={styles.tags} aria-label={t.tags}>

@@ -3,6 +3,7 @@ import { formats } from './formats.ts';
 import { isolated } from '../../../../contract/isolated.ts';
 
 export const discover: Messages['discover'] = {
+  what: 'هذه شخصيات للدردشة معها، وكلها ذكاء اصطناعي.',
   pick: 'اختيار اليوم',
   profile: 'عرض الصفحة',
   filters: 'عرض الشخصيات ذات الوسم',
@@ -17,6 +18,7 @@ export const discover: Messages['discover'] = {
     }),
   all: 'الكل',
   recommended: 'موصى بها',
+  newHere: 'جديدة هنا',
   trending: 'الأكثر رواجًا',
   loading: 'جارٍ تحميل الشخصيات',
   noneTagged: (tag) => isolated`لم تعد هناك شخصيات بالوسم «${tag}».`,

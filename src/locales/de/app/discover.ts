@@ -2,6 +2,7 @@ import type { Messages } from '../../messages.ts';
 import { formats } from './formats.ts';
 
 export const discover: Messages['discover'] = {
+  what: 'Das sind Charaktere zum Chatten. Alle sind KI.',
   pick: 'Tipp des Tages',
   profile: 'Profil ansehen',
   filters: 'Charaktere mit diesem Stichwort zeigen',
@@ -12,6 +13,7 @@ export const discover: Messages['discover'] = {
     }),
   all: 'Alle',
   recommended: 'Empfohlen',
+  newHere: 'Neu hier',
   trending: 'Im Trend',
   loading: 'Charaktere werden geladen',
   noneTagged: (tag) => `Es gibt keine Charaktere mit dem Stichwort „${tag}“ mehr.`,

@@ -1,6 +1,7 @@
 import { formats } from './formats.ts';
 
 export const discover = {
+  what: 'These are characters to talk with. All of them are AI.',
   pick: 'Today’s pick',
   profile: 'See profile',
   filters: 'Show mates tagged',
@@ -8,6 +9,7 @@ export const discover = {
     formats.count(count, { one: `# mate tagged “${tag}”`, other: `# mates tagged “${tag}”` }),
   all: 'All',
   recommended: 'Recommended',
+  newHere: 'New here',
   trending: 'Trending',
   loading: 'Loading mates',
   noneTagged: (tag: string) => `No mates are tagged “${tag}” anymore.`,

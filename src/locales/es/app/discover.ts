@@ -2,6 +2,7 @@ import type { Messages } from '../../messages.ts';
 import { formats } from './formats.ts';
 
 export const discover: Messages['discover'] = {
+  what: 'Son personajes con los que chatear. Todos son IA.',
   pick: 'La elección de hoy',
   profile: 'Ver perfil',
   filters: 'Mostrar personajes con la etiqueta',
@@ -12,6 +13,7 @@ export const discover: Messages['discover'] = {
     }),
   all: 'Todos',
   recommended: 'Recomendados',
+  newHere: 'Nuevos aquí',
   trending: 'Tendencias',
   loading: 'Cargando personajes',
   noneTagged: (tag) => `Ya no hay personajes con la etiqueta «${tag}».`,

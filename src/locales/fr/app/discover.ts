@@ -2,6 +2,7 @@ import type { Messages } from '../../messages.ts';
 import { formats } from './formats.ts';
 
 export const discover: Messages['discover'] = {
+  what: 'Voici des personnages avec qui discuter. Tous sont des IA.',
   pick: 'Le choix du jour',
   profile: 'Voir le profil',
   filters: 'Afficher les personnages étiquetés',
@@ -12,6 +13,7 @@ export const discover: Messages['discover'] = {
     }),
   all: 'Tous',
   recommended: 'Recommandés',
+  newHere: 'Nouveaux venus',
   trending: 'Tendances',
   loading: 'Chargement des personnages',
   noneTagged: (tag) => `Plus aucun personnage n’est étiqueté « ${tag} ».`,

@@ -2,12 +2,14 @@ import type { Messages } from '../../messages.ts';
 import { formats } from './formats.ts';
 
 export const discover: Messages['discover'] = {
+  what: '会話を楽しめるキャラクターたちです。全員がAIです。',
   pick: '今日のおすすめ',
   profile: 'プロフィールを見る',
   filters: 'タグで絞り込む',
   shown: (count, tag) => formats.count(count, { other: `「${tag}」のキャラクター#人` }),
   all: 'すべて',
   recommended: 'おすすめ',
+  newHere: '新登場',
   trending: '人気上昇中',
   loading: 'キャラクターを読み込んでいます',
   noneTagged: (tag) => `「${tag}」のキャラクターはもういません。`,

@@ -2,6 +2,7 @@ import type { Messages } from '../../messages.ts';
 import { formats } from './formats.ts';
 
 export const discover: Messages['discover'] = {
+  what: 'São personagens para conversar. Todos são IA.',
   pick: 'A escolha do dia',
   profile: 'Ver perfil',
   filters: 'Mostrar personagens com a tag',
@@ -12,6 +13,7 @@ export const discover: Messages['discover'] = {
     }),
   all: 'Todos',
   recommended: 'Recomendados',
+  newHere: 'Novos por aqui',
   trending: 'Em alta',
   loading: 'Carregando personagens',
   noneTagged: (tag) => `Não há mais personagens com a tag “${tag}”.`,

@@ -4,17 +4,25 @@ import type { discoverMachine } from './discover.machine.ts';
 
 export type DiscoverActor = ActorRefFrom<typeof discoverMachine>;
 
+const mostNewcomers = 5;
+
 type Snapshot = SnapshotFrom<typeof discoverMachine>;
 
 export const selectIsEmpty = (snapshot: Snapshot): boolean => snapshot.hasTag('empty');
 export const selectPick = (snapshot: Snapshot): Mate | null => snapshot.context.pick;
 export const selectMates = (snapshot: Snapshot): readonly Mate[] => snapshot.context.mates;
 export const selectTag = (snapshot: Snapshot): string | null => snapshot.context.tag;
-export const selectRanks = (snapshot: Snapshot) => snapshot.context.ranks;
+/** The mates that somebody has talked with, ranked. */
+export const selectRanks = ({ context }: Snapshot) => rankedOf(context.ranks);
+/** Mates to show in place of the ranking while there is nothing to rank. */
+export const selectNewcomers = ({ context: { ranks } }: Snapshot): readonly Mate[] =>
+  rankedOf(ranks).length === 0 ? ranks.slice(0, mostNewcomers).map(({ mate }) => mate) : [];
 /** The request for the ranking; undefined once it has ended. */
 export const selectRanksRequest = ({ children }: Snapshot) => children.ranks;
 /** Whether that request has crashed. */
 export const selectHasRanksCrashed = (snapshot: Snapshot): boolean => snapshot.hasTag('ranksFailed');
+
+const rankedOf = (ranks: Snapshot['context']['ranks']) => ranks.filter(({ mate }) => mate.chats > 0);
 
 /** The mates that carry the tag; all of them without one. */
 export const withTag = (mates: readonly Mate[], tag: string | null): readonly Mate[] =>

@@ -5,7 +5,9 @@ import { discoverMachine } from '../../../../src/machines/mates/browse/discover.
 import {
   commonTags,
   selectMates,
+  selectNewcomers,
   selectPick,
+  selectRanks,
   selectRanksRequest,
   withTag,
 } from '../../../../src/machines/mates/browse/discover.selectors.ts';
@@ -55,6 +57,18 @@ describe('discover', () => {
     expect(withTag(context.mates, context.tag)).toEqual([tomas]);
     actor.send({ type: 'tag.choose', tag: null });
     expect(withTag(selectMates(actor.getSnapshot()), actor.getSnapshot().context.tag)).toEqual([iris, tomas]);
+  });
+
+  test('ranks only mates that somebody has talked with, and lists some others while there are none', async () => {
+    const quiet = { ...iris, chats: 0 };
+    const shown = async (ranks: Ranks) => {
+      const { actor } = start([() => Promise.resolve(allMates)], [() => Promise.resolve(ranks)]);
+      await settled();
+      return [selectRanks(actor.getSnapshot()), selectNewcomers(actor.getSnapshot())];
+    };
+    expect(await shown([...ranking, { rank: 2, mate: quiet }])).toEqual([ranking, []]);
+    expect(await shown([{ rank: 1, mate: quiet }])).toEqual([[], [quiet]]);
+    expect(await shown([])).toEqual([[], []]);
   });
 
   test('lists the most frequent tags first, then by name', () => {
