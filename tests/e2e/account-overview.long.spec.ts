@@ -56,7 +56,7 @@ test('[S2.25] [S7.21] [S7.22] [S7.23] [S7.24] a user creates personas, selects o
   await expect(page.getByRole('button', { name: 'Default', exact: true })).toBeFocused();
 
   await page.goto(`/chat-detail?roomId=${await openRoom(member, 'iris-vale')}`);
-  await (await openChatMenu(page)).getByRole('button', { name: 'About this chat' }).click();
+  await (await openChatMenu(page)).getByRole('menuitem', { name: 'About this chat' }).click();
   await expect(page.getByRole('radio', { name: 'Default (Clockmaker)' })).toBeChecked();
   const chosen = page.waitForResponse((response) => response.url().endsWith('/room/persona'));
   await page.getByRole('radio', { name: 'Captain' }).check();

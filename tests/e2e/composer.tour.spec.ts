@@ -69,7 +69,7 @@ const notSent = (page: Page, text: string, button = 'Edit message') =>
 /** Edits a message that the server has. */
 async function editStored(page: Page, text: string): Promise<void> {
   const menu = await openMessageMenu(storedOn(page, text));
-  await menu.getByRole('button', { name: /^Edit this/ }).click();
+  await menu.getByRole('menuitem', { name: /^Edit this/ }).click();
 }
 
 /** The server's message with a text, and not one of the outbox. */

@@ -54,7 +54,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     'form.add': () => press('New lorebook'),
     'file.export': async () => {
       await press('Download The Harbor');
-      await press('Lorebook (version 3)');
+      await page.getByRole('menuitem', { name: 'Lorebook (version 3)' }).press('Enter');
     },
     'book.remove': () => press('Delete The Harbor'),
     'book.restore': () => press('Restore The Harbor'),

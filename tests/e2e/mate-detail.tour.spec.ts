@@ -44,7 +44,8 @@ function stageOn(
     const path = cause.kind === 'done' ? (calls[cause.child] ?? '') : '';
     if (cause.kind === 'error') await observer.kill(cause.child);
     else if (cause.kind !== 'done') await press();
-    else if (cause.result === null) await gate.settle(path, refusal(code.notFound, 'This mate no longer exists.'));
+    else if (cause.result === null)
+      await gate.settle(path, refusal(code.notFound, 'This mate no longer exists.'));
     else {
       await gate.settle(path, success(cause.result));
       if (cause.child === 'request') await found();

@@ -108,7 +108,7 @@ test('[S1.3] a card from a picture becomes a mate, survives a reload, and goes o
   for (const format of ['Picture (PNG)', 'Text (JSON)', 'Archive (CHARX)']) {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download Vex as a card' }).click();
-    await page.getByRole('button', { name: format }).click();
+    await page.getByRole('menuitem', { name: format }).click();
     const taken = JSON.parse(await textInFile(await readFile(await (await download).path())));
     expect(taken).toMatchObject({
       data: { ...data, first_mes: 'Good evening.', extensions: { mates: { age: 40 } } },

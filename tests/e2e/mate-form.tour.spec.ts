@@ -56,7 +56,7 @@ test('[S1.3] mateForm: importing an exported card fills the form, and importing 
   await expect(name).toHaveValue(ruth.name);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Ruth Lindgren as a card' }).press('Enter');
-  await page.getByRole('button', { name: 'Picture (PNG)' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Picture (PNG)' }).press('Enter');
   await gate.settle(cardCall, success({ card: null }));
   const file = await download;
   expect(file.suggestedFilename()).toBe('Ruth Lindgren (card).png');

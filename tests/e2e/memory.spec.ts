@@ -22,7 +22,7 @@ test('what a user says is remembered, shown, corrected, forgotten and brought ba
   await expect(conversation.getByText(/^Remembered: .*Mara/)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 
-  await (await openChatMenu(page)).getByRole('link', { name: 'What Iris remembers' }).click();
+  await (await openChatMenu(page)).getByRole('menuitem', { name: 'What Iris remembers' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'What Iris remembers' })).toBeVisible();
   const aboutYou = page.getByRole('list', { name: 'About you' });
   const name = aboutYou.getByRole('listitem').filter({ hasText: 'Mara' });

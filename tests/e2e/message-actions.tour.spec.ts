@@ -40,7 +40,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const last = thread.getByRole('listitem').last();
   const teaching = page.getByRole('listitem').filter({ hasText: 'Remembered: Works as a nurse' });
   const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
-  const menu = page.getByRole('group', { name: 'More for this message' });
+  const menu = page.getByRole('menu', { name: 'More for this message' });
 
   async function happen({ event, cause }: Edge, from: Node): Promise<void> {
     const [running] = idsIn(from);

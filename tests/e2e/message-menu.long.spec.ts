@@ -23,19 +23,53 @@ async function talking(page: Page): Promise<void> {
 test('the menu of a message is used with the keyboard alone', async ({ page }) => {
   await talking(page);
   const more = messages(page).last().getByRole('button', { name: 'More for this message' });
-  const menu = page.getByRole('group', { name: 'More for this message' });
+  const menu = page.getByRole('menu', { name: 'More for this message' });
   await more.press('Enter');
   await expect(menu).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await expect(menu.getByRole('button').first()).toBeFocused();
+  const items = menu.getByRole('menuitem');
+  await expect(items.first()).toBeFocused();
+  for (const [key, item] of [
+    ['ArrowUp', items.last()],
+    ['ArrowDown', items.first()],
+    ['ArrowDown', items.nth(1)],
+    ['End', items.last()],
+    ['Home', items.first()],
+    ['p', menu.getByRole('menuitem', { name: 'Pin this message' })],
+    ['c', menu.getByRole('menuitem', { name: 'Copy text' })],
+    ['c', menu.getByRole('menuitem', { name: 'Copy as Markdown' })],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(item).toBeFocused();
+  }
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(more).toBeFocused();
   await more.press('Enter');
-  await menu.getByRole('button', { name: 'Like this message' }).press('Enter');
+  await menu.getByRole('menuitem', { name: 'Like this message' }).press('Enter');
   await expect(menu).toHaveCount(0);
   await expect(messages(page).last().getByRole('button', { name: 'Remove like' })).toBeVisible();
+});
+
+test('a menu opens by an arrow key, and leads on by Space and away by Tab', async ({ page }) => {
+  await talking(page);
+  const options = page.getByRole('button', { name: 'Chat options' });
+  const menu = page.getByRole('menu', { name: 'Chat options' });
+  await options.press('ArrowDown');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menu).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await options.press('Enter');
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\/detail\?mateId=iris-vale/);
+  await page.getByRole('button', { name: 'Account and settings' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Account and settings' });
+  await expect(sheet.getByRole('radio', { checked: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Account and settings' })).toBeFocused();
 });
 
 test('a reply is quoted in the draft, or the part of it that is selected', async ({ page }) => {
@@ -91,7 +125,10 @@ test('another reply is shorter or longer than the shown one', async ({ page }) =
   const first = await length();
   const pick = async (name: string, position: string) => {
     const menu = await openMessageMenu(messages(page).last());
-    await menu
+    await expect(menu.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Shorter' })).toBeFocused();
+    await page
       .getByRole('group', { name: /^Another reply/ })
       .getByRole('button', { name })
       .click();
@@ -112,10 +149,10 @@ test('the menu of a conversation leads to its search, its settings, the mate and
   await talking(page);
   const menu = await openChatMenu(page);
   expect(await findBarriers(page)).toEqual([]);
-  await expect(menu.getByRole('link', { name: 'About this chat' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'About Iris Vale' })).toBeVisible();
-  await expect(menu.getByRole('button', { name: 'Report or block' })).toBeVisible();
-  await menu.getByRole('link', { name: 'Search this chat' }).click();
+  await expect(menu.getByRole('menuitem', { name: 'About this chat' })).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: 'About Iris Vale' })).toBeVisible();
+  await expect(menu.getByRole('menuitem', { name: 'Report or block' })).toBeVisible();
+  await menu.getByRole('menuitem', { name: 'Search this chat' }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
@@ -127,9 +164,9 @@ test.describe('on a phone', () => {
     // They move the messages up when they arrive.
     await expect(page.getByRole('group', { name: 'Suggested replies' })).toBeVisible();
     const own = messages(page).nth(1);
-    const menu = page.getByRole('group', { name: 'More for this message' });
+    const menu = page.getByRole('menu', { name: 'More for this message' });
     await touch(page, own, { hold: 1000, along: 0 });
-    await expect(menu.getByRole('button', { name: 'Edit this message' })).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Edit this message' })).toBeVisible();
     expect(await findBarriers(page)).toEqual([]);
     await page.touchscreen.tap(195, 60);
     await expect(menu).toHaveCount(0);

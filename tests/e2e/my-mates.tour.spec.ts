@@ -46,7 +46,7 @@ testTours('[S2.19] myMates', { model, coverageLog }, async ({ page, observer }) 
 
   async function exportAs(event: EventObject) {
     await press(`Download ${nameOf(event)} as a card`);
-    await page.getByRole('button', { name: 'Text (JSON)' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Text (JSON)' }).press('Enter');
   }
 
   async function answer(outcome: unknown, mates: unknown): Promise<void> {

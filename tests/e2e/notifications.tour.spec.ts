@@ -49,7 +49,7 @@ function listStage(page: Page, observer: Observer): Stage {
 /** By keyboard, as a user who cannot see the page. */
 async function clearHistory(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account and settings' }).press('Enter');
-  const sheet = page.getByRole('group', { name: 'Account and settings' });
+  const sheet = page.getByRole('dialog', { name: 'Account and settings' });
   await sheet.locator('summary').press('Enter');
   await expect(sheet.getByRole('listitem').first()).toBeVisible();
   await sheet.getByRole('button', { name: 'Clear: Notifications' }).press('Enter');

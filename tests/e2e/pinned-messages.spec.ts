@@ -27,14 +27,17 @@ test('a message is pinned, found in the list of pins, shown in its branch, and u
   await expect(messages.filter({ hasText: 'Good morning' })).toContainText('2 / 2');
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
 
-  await (await openChatMenu(page)).getByRole('link', { name: 'Pinned messages' }).click();
+  await (await openChatMenu(page)).getByRole('menuitem', { name: 'Pinned messages' }).click();
   const results = page.getByRole('list', { name: 'Messages found' }).getByRole('listitem');
   await expect(results).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Only pinned messages' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Only pinned messages' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   expect(await findBarriers(page)).toEqual([]);
   await results.getByRole('link').click();
   await expect(own).toContainText('1 / 2');
-  await (await openMessageMenu(own)).getByRole('button', { name: 'Unpin this message' }).click();
+  await (await openMessageMenu(own)).getByRole('menuitem', { name: 'Unpin this message' }).click();
   await expect(own.getByText('Pinned', { exact: true })).toHaveCount(0);
   await page.goBack();
   await expect(page.getByText('No pinned messages')).toBeVisible();

@@ -27,7 +27,7 @@ test('a new chat continues from a message; the two chats name each other in thei
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(conversation.getByText('Hello again')).toBeVisible();
 
-  await (await openChatMenu(page)).getByRole('button', { name: 'About this chat' }).click();
+  await (await openChatMenu(page)).getByRole('menuitem', { name: 'About this chat' }).click();
   await expect(page.getByRole('heading', { name: 'Linked chats' })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('listitem').filter({ hasText: 'Continues from' }).getByRole('link').click();

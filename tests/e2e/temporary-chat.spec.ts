@@ -44,7 +44,7 @@ test('a temporary chat starts on the page of a mate, leaves nothing in the brows
   expect(await stored(page, roomId)).toEqual([]);
   expect(await findBarriers(page)).toEqual([]);
   const menu = await openChatMenu(page);
-  await expect(menu.getByRole('link')).toHaveText(['About Iris Vale']);
+  await expect(menu.getByRole('menuitem')).toHaveText(['About Iris Vale', 'Report or block']);
   await page.keyboard.press('Escape');
 
   await banner.getByRole('button', { name: 'End chat' }).click();
@@ -65,7 +65,7 @@ test('a temporary chat is begun from another chat, and a page that shows it find
   await persistUser(page, storeOf({ user: member.user }));
   await page.goto('/chat-detail?mateId=iris-vale');
   await expect(page).toHaveURL(/roomId=/);
-  await (await openChatMenu(page)).getByRole('link', { name: 'Temporary chat' }).click();
+  await (await openChatMenu(page)).getByRole('menuitem', { name: 'Temporary chat' }).click();
   const end = page.getByRole('button', { name: 'End chat' });
   await expect(end).toBeVisible();
   const other = await context.newPage();

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsScripted, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
-import { Menu } from '../components/menu.tsx';
+import { Popover } from '../components/popover.tsx';
 import styles from './ai-badge.module.css';
 
 const noteId = 'ai-note';
@@ -16,11 +16,11 @@ export function AiBadge({ conversation }: { readonly conversation: ConversationA
       <button type="button" className={styles.badge} popoverTarget={noteId} title={notice.label}>
         {t.companion}
       </button>
-      <Menu id={noteId} label={notice.label}>
+      <Popover id={noteId} role="group" aria-label={notice.label}>
         <p className={styles.note}>
           <strong>{notice.text}</strong> {isScripted ? t.origin.scripted : t.origin.model}
         </p>
-      </Menu>
+      </Popover>
     </>
   );
 }

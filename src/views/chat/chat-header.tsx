@@ -16,9 +16,9 @@ import type { PaneActor } from '../../machines/shared/pane.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { classNames } from '../components/class-names.ts';
 import { Fact } from '../components/chip.tsx';
-import { IconButton } from '../components/icon-button.tsx';
 import { IconLink } from '../components/icon-link.tsx';
 import { Icon } from '../components/icon.tsx';
+import { MenuButton } from '../components/menu.tsx';
 import { aboutChatPath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
 import { AiBadge } from './ai-badge.tsx';
@@ -76,9 +76,9 @@ export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
       </div>
       <span className={styles.left}>{isLoggedIn ? <Fact>{allowance(chats)}</Fact> : null}</span>
       {pane === undefined ? null : <MatePaneButton pane={pane} className={styles.wide} />}
-      <IconButton label={t.menu} popoverTarget={chatMenuId}>
+      <MenuButton label={t.menu} menu={chatMenuId}>
         <Icon name="ellipsis" />
-      </IconButton>
+      </MenuButton>
       <ChatMenu roomId={roomId} mate={mate} isTemporary={isTemporary} pane={pane} />
     </header>
   );

@@ -1,36 +1,49 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'wouter';
+import { focusFirstItem, moveInMenu, openByArrow } from '../dom/menu-keys.ts';
 import { closeSheet } from '../dom/popover.ts';
+import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import styles from './menu.module.css';
+import { Popover } from './popover.tsx';
+
+interface MenuButtonProps extends ComponentPropsWithRef<'button'> {
+  readonly label: string;
+  /** The id of the menu that it opens; undefined while it opens none. */
+  readonly menu: string | undefined;
+}
+
+/** The button of a menu. Arrow keys open it too. */
+export function MenuButton({ menu, ...rest }: MenuButtonProps) {
+  return <IconButton {...rest} aria-haspopup="menu" popoverTarget={menu} onKeyDown={openByArrow} />;
+}
 
 interface MenuProps {
-  /** The `popoverTarget` of the button that opens it. */
+  /** The `menu` of the button that opens it. */
   readonly id: string;
   readonly label: string;
   readonly onClose?: () => void;
   readonly children: ReactNode;
+  /** What is no item, such as a form. Tab leads to it. */
+  readonly footer?: ReactNode;
 }
 
-/**
- * A list of actions next to its button; on a narrow screen at the lower edge. The browser opens it, and closes it on Escape or a
- * press elsewhere.
- */
-export function Menu({ id, label, onClose, children }: MenuProps) {
+/** A list of actions. The first one gets the focus when it opens. */
+export function Menu({ id, label, onClose, children, footer }: MenuProps) {
   return (
-    <div
+    <Popover
       id={id}
-      popover="auto"
-      role="group"
-      aria-label={label}
-      className={styles.menu}
-      onToggle={({ newState }) => {
-        if (newState === 'closed') onClose?.();
+      onToggle={(event) => {
+        focusFirstItem(event);
+        if (event.newState === 'closed') onClose?.();
       }}
     >
-      {children}
-    </div>
+      <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={moveInMenu}>
+        {children}
+      </div>
+      {footer}
+    </Popover>
   );
 }
 
@@ -41,14 +54,17 @@ interface MenuItemProps {
   readonly children: ReactNode;
 }
 
-/** An action of a menu, which closes it. */
-export function MenuItem({ icon, disabled, onPick, children }: MenuItemProps) {
+/** An action of a menu, which closes it. One that is disabled can be focused, and does nothing. */
+export function MenuItem({ icon, disabled = false, onPick, children }: MenuItemProps) {
   return (
     <button
       type="button"
+      role="menuitem"
+      tabIndex={-1}
       className={styles.item}
-      disabled={disabled}
+      aria-disabled={disabled}
       onClick={(event) => {
+        if (disabled) return;
         // First, since the focus then returns to the button of the menu, and the action may move it.
         closeSheet(event);
         onPick();
@@ -69,7 +85,7 @@ interface MenuLinkProps {
 /** A link of a menu. */
 export function MenuLink({ icon, to, children }: MenuLinkProps) {
   return (
-    <Link href={to} className={styles.item} onClick={closeSheet}>
+    <Link href={to} role="menuitem" tabIndex={-1} className={styles.item} onClick={closeSheet}>
       <Icon name={icon} />
       {children}
     </Link>

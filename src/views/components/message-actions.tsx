@@ -9,6 +9,7 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './message-actions.module.css';
+import { MenuButton } from './menu.tsx';
 import { messageMenuId } from './message-menu.tsx';
 
 interface MessageActionsProps {
@@ -51,14 +52,14 @@ export function MessageActions({ message, conversation, messageActions }: Messag
       {status === 'done' && replyTo !== null ? (
         <AnotherReply className={wide} conversation={conversation} replyTo={replyTo} />
       ) : null}
-      <IconButton
+      <MenuButton
         label={t.menu}
         className={styles.tool}
-        popoverTarget={messageMenuId}
+        menu={messageMenuId}
         onClick={() => messageActions.send({ type: 'menu.open', messageId })}
       >
         <Icon name="ellipsis" />
-      </IconButton>
+      </MenuButton>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import { selectMessages, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import { selectMenuFor, type MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
 import { Menu } from './menu.tsx';
+import { ReplyHints } from './reply-hints.tsx';
 import { MessageItems } from './message-items.tsx';
 import { ReplyMenuItems } from './reply-menu-items.tsx';
 
@@ -21,7 +22,12 @@ export function MessageMenu({ conversation, messageActions }: MessageMenuProps) 
   const messages = useSelector(conversation, selectMessages);
   const message = menuFor === null ? undefined : messages.find(({ messageId }) => messageId === menuFor);
   return (
-    <Menu id={messageMenuId} label={t.menu} onClose={() => messageActions.send({ type: 'menu.close' })}>
+    <Menu
+      id={messageMenuId}
+      label={t.menu}
+      onClose={() => messageActions.send({ type: 'menu.close' })}
+      footer={message === undefined ? null : <ReplyHints message={message} conversation={conversation} />}
+    >
       {message === undefined || menuFor === null ? null : (
         <>
           {message.role === 'mate' ? (

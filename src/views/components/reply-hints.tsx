@@ -1,7 +1,14 @@
 import { trimmed } from '../../../contract/blank-text.ts';
+import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { hintLimit, type ReplyHint } from '../../../contract/reply-hint.ts';
 import { useMessages } from '../../locales/messages.ts';
+import {
+  selectIsReplying,
+  selectIsScripted,
+  type ConversationActor,
+} from '../../machines/chat/conversation.selectors.ts';
+import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import { textOf } from '../dom/field.ts';
 import { closeSheet } from '../dom/popover.ts';
 import { Button } from './button.tsx';
@@ -9,15 +16,32 @@ import { ChipButton } from './chip.tsx';
 import styles from './reply-hints.module.css';
 
 interface ReplyHintsProps {
-  /** Scripted mates only vary the length. */
-  readonly isScripted: boolean;
-  readonly disabled: boolean;
+  readonly message: ChatMessage;
+  readonly conversation: ConversationActor;
+}
+
+/** Requests another reply to a message, which differs in a way that the user chooses, or describes. */
+export function ReplyHints({ message: { status, replyTo }, conversation }: ReplyHintsProps) {
+  return status === 'done' && replyTo !== null ? (
+    <Hints
+      conversation={conversation}
+      onPick={(hint) =>
+        conversation.send({ type: 'reply.request', kind: 'another', messageId: replyTo, hint })
+      }
+    />
+  ) : null;
+}
+
+interface HintsProps {
+  readonly conversation: ConversationActor;
   readonly onPick: (hint: ReplyHint) => void;
 }
 
-/** Requests another reply that differs in a way that the user chooses, or describes. */
-export function ReplyHints({ isScripted, disabled, onPick }: ReplyHintsProps) {
+/** Scripted mates only vary the length. */
+function Hints({ conversation, onPick }: HintsProps) {
   const t = useMessages('messageActions').hint;
+  const isScripted = useSelector(conversation, selectIsScripted);
+  const disabled = useSelector(conversation, selectIsReplying);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = trimmed(textOf(event.currentTarget, 'hint'));

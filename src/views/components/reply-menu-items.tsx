@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectIsReplying,
-  selectIsScripted,
   selectIsTemporary,
   selectMate,
   type ConversationActor,
@@ -16,7 +15,6 @@ import { useReport } from '../app-context.ts';
 import { usePart } from '../use-part.ts';
 import { MenuItem } from './menu.tsx';
 import { MessageMenuItem } from './message-menu-item.tsx';
-import { ReplyHints } from './reply-hints.tsx';
 
 export interface MessageItemsProps {
   readonly message: ChatMessage;
@@ -31,7 +29,6 @@ export function ReplyMenuItems({ message, messageId, conversation, messageAction
   const { isLiked, status, replyTo } = message;
   const t = useMessages('messageActions');
   const isReplying = useSelector(conversation, selectIsReplying);
-  const isScripted = useSelector(conversation, selectIsScripted);
   const isTemporary = useSelector(conversation, selectIsTemporary);
   const replyPrompt = usePart(messageActions, selectReplyPrompt);
   const canVary = status === 'done' && replyTo !== null;
@@ -52,15 +49,6 @@ export function ReplyMenuItems({ message, messageId, conversation, messageAction
         >
           {t.another}
         </MenuItem>
-      ) : null}
-      {canVary ? (
-        <ReplyHints
-          isScripted={isScripted}
-          disabled={isReplying}
-          onPick={(hint) =>
-            conversation.send({ type: 'reply.request', kind: 'another', messageId: replyTo, hint })
-          }
-        />
       ) : null}
       {replyTo === null || isTemporary || replyPrompt === undefined ? null : (
         <MenuItem

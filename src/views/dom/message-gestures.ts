@@ -56,8 +56,12 @@ const likeIn = (conversation: ConversationActor, element: HTMLElement): void => 
 };
 
 /** Opens the menu of the message that the element shows, as its button does. */
-const openMenuOf = (element: HTMLElement): void =>
-  element.querySelector<HTMLElement>('[popovertarget]')?.click();
+const openMenuOf = (element: HTMLElement): void => {
+  const button = element.querySelector<HTMLElement>('[popovertarget]');
+  // The focus returns there when the menu closes.
+  button?.focus({ preventScroll: true });
+  button?.click();
+};
 
 /** Shows the previous or next alternative of the message that the element shows, as one turns pages, or quotes the message. */
 const answerSwipe = (

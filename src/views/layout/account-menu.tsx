@@ -1,4 +1,5 @@
 import { useMessages } from '../../locales/messages.ts';
+import { focusFirstControl } from '../dom/menu-keys.ts';
 import { Icon } from '../components/icon.tsx';
 import styles from './account-menu.module.css';
 import { AccountSheet } from './account-sheet.tsx';
@@ -12,12 +13,20 @@ export function AccountMenu() {
         type="button"
         className={styles.trigger}
         popoverTarget="account-menu"
+        aria-haspopup="dialog"
         aria-label={t.menu}
         title={t.menu}
       >
         <Icon name="user-round" />
       </button>
-      <div id="account-menu" popover="auto" className={styles.menu} role="group" aria-label={t.menu}>
+      <div
+        id="account-menu"
+        popover="auto"
+        className={styles.menu}
+        role="dialog"
+        aria-label={t.menu}
+        onToggle={focusFirstControl}
+      >
         <AccountSheet />
       </div>
     </>

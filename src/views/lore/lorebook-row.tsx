@@ -14,7 +14,7 @@ import cover from '../components/cover-link.module.css';
 import { classNames } from '../components/class-names.ts';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { Menu, MenuItem } from '../components/menu.tsx';
+import { Menu, MenuButton, MenuItem } from '../components/menu.tsx';
 import { lorebookPath } from './lore-paths.ts';
 import styles from './lorebooks.module.css';
 
@@ -42,13 +42,13 @@ export function LorebookRow({ book, actor }: LorebookRowProps) {
         <BookUse book={book} actor={actor} />
       </div>
       <div className={styles.actions}>
-        <IconButton
+        <MenuButton
           label={t.download(book.name)}
           aria-disabled={isExporting}
-          popoverTarget={isExporting ? undefined : menuId(book)}
+          menu={isExporting ? undefined : menuId(book)}
         >
           <Icon name="download" />
-        </IconButton>
+        </MenuButton>
         <Menu id={menuId(book)} label={t.download(book.name)}>
           {formats.map((format) => (
             <MenuItem

@@ -15,6 +15,7 @@ import cover from '../components/cover-link.module.css';
 import { IconButton } from '../components/icon-button.tsx';
 import { IconLink } from '../components/icon-link.tsx';
 import { Icon } from '../components/icon.tsx';
+import { MenuButton } from '../components/menu.tsx';
 import { SlowCommand } from '../components/slow-banner.tsx';
 import { CardMenu, cardMenuId } from './card-menu.tsx';
 import { chatPath, ownMatePath } from '../components/paths.ts';
@@ -87,13 +88,13 @@ function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
         <IconLink to={chatPath(mate.mateId)} label={chatWith(mate.name)}>
           <Icon name="message-circle" />
         </IconLink>
-        <IconButton
+        <MenuButton
           label={t.take(mate.name)}
           aria-disabled={isExporting}
-          popoverTarget={isExporting ? undefined : cardMenuId(mate)}
+          menu={isExporting ? undefined : cardMenuId(mate)}
         >
           <Icon name="download" />
-        </IconButton>
+        </MenuButton>
         <CardMenu mate={mate} actor={actor} />
         <IconButton
           label={remove(mate.name)}

@@ -56,7 +56,7 @@ export const storeUnsent = (page: Page, refusedWith?: number, id = idNumber(500)
 
 /** Blocks the mate from within the conversation; the test must answer `/safety/block`. */
 export async function blockMate(page: Page): Promise<void> {
-  await (await openChatMenu(page)).getByRole('button', { name: 'Report or block' }).click();
+  await (await openChatMenu(page)).getByRole('menuitem', { name: 'Report or block' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Block Iris Vale' }).click();
   await expect(sheet.getByText('You blocked Iris Vale.')).toBeVisible();

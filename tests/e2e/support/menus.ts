@@ -4,17 +4,17 @@ import type { Locator, Page } from '@playwright/test';
 export async function openMessageMenu(message: Locator): Promise<Locator> {
   await message.hover();
   await message.getByRole('button', { name: 'More for this message' }).click();
-  return message.page().getByRole('group', { name: 'More for this message' });
+  return message.page().getByRole('menu', { name: 'More for this message' });
 }
 
 /** Picks an item from the menu of a message. */
 export async function pickFor(message: Locator, name: string): Promise<void> {
   const menu = await openMessageMenu(message);
-  await menu.getByRole('button', { name, exact: true }).click();
+  await menu.getByRole('menuitem', { name, exact: true }).click();
 }
 
 /** Opens the menu of the conversation, and returns it. */
 export async function openChatMenu(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Chat options' }).click();
-  return page.getByRole('group', { name: 'Chat options' });
+  return page.getByRole('menu', { name: 'Chat options' });
 }
