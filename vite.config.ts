@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconSprite } from './scripts/lib/icon-sprite.mjs';
 import { layerOrder } from './scripts/lib/layer-order.mjs';
+import { appTextsChunk } from './scripts/lib/bundle-size.mjs';
 import { precompress } from './scripts/lib/precompress.mjs';
 import { screenPreloads } from './scripts/lib/screen-preloads.mjs';
 import { webManifests } from './scripts/lib/web-manifests.mjs';
@@ -34,6 +35,8 @@ export default defineConfig({
       ['*', ...routes.map(({ path }) => path)].map((path) => ({ path, sources: sourcesAt(path) })),
     ),
   ],
+  // React has this hook itself; the packages that import it support older versions.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   build: {
     outDir: 'dist/client',
     target: browsers,
@@ -42,8 +45,15 @@ export default defineConfig({
     // The page's policy allows inline data for pictures only, and every browser above preloads modules itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every visit needs is one file: a server without HTTP/2 sends six at a time.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } } },
+    // What every visit needs is one file, and one with its texts: a server without HTTP/2 sends six at a time.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'page', tags: ['$initial'] }, { name: appTextsChunk }],
+        },
+      },
+    },
   },
 });
 

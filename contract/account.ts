@@ -7,13 +7,13 @@ import { MateChange } from './mate-detail.ts';
 import { ExportedChapter, Fact, StoredPrompt } from './memory.ts';
 import { OwnCard, OwnMate } from './own-mate.ts';
 import { Passkey } from './own-passkeys.ts';
+import { SafetyExport } from './own-safety.ts';
 import { Persona } from './persona.ts';
 import { PictureId } from './picture.ts';
 import { Count, Done, Id, Nothing, Time } from './primitives.ts';
 import { ProviderName } from './provider.ts';
 import { ReplyChoice } from './reply-settings.ts';
 import { Message } from './room.ts';
-import { SafetyExport } from './safety.ts';
 import { SessionClient } from './sessions.ts';
 import { NewAccount, UserBenefits } from './user.ts';
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Trimmed } from './line.ts';
-import { Mate } from './mate.ts';
-import { ClientId, Count, Done, Id, Nothing, Time } from './primitives.ts';
+import { ClientId, Done, Id, Nothing } from './primitives.ts';
 
 /** The maximum length of a report's text, in UTF-16 units. */
 export const reportLimit = 1000;
@@ -55,20 +54,6 @@ export const acknowledgeAiNotice = defineCall({
   extension: true,
 });
 
-/** Blocked mates, latest first. Other lists do not contain them. */
-export const BlockList = v.object({ mates: v.array(Mate) });
-export type BlockList = v.InferOutput<typeof BlockList>;
-
-export const blocks = defineCall({
-  method: 'GET',
-  path: '/safety/blocks',
-  access: 'token',
-  effect: 'read',
-  input: Nothing,
-  output: BlockList,
-  extension: true,
-});
-
 /**
  * Blocks or unblocks the mate, depending on `wanted`. Rooms with a blocked mate stay readable but accept no messages.
  */
@@ -81,39 +66,3 @@ export const block = defineCall({
   output: v.object({ blocked: v.boolean() }),
   extension: true,
 });
-
-/** How often helplines were shown with a message, by year (UTC), latest first; without personal data. */
-export const HelpReport = v.object({
-  years: v.array(v.object({ year: Count, offered: Count })),
-  countedAt: Time,
-});
-export type HelpReport = v.InferOutput<typeof HelpReport>;
-
-export const helpReport = defineCall({
-  method: 'GET',
-  path: '/safety/report',
-  access: 'open',
-  effect: 'read',
-  input: Nothing,
-  output: HelpReport,
-  extension: true,
-});
-
-/** The stored data about a user's reports and blocks, as exported to them. */
-export const SafetyExport = v.object({
-  blocks: v.array(v.object({ mateId: Id, createdAt: Time })),
-  reports: v.array(
-    v.object({
-      mateId: Id,
-      messageId: v.nullable(Id),
-      reason: v.string(),
-      words: v.string(),
-      /** The reply's text, when the user agreed to storing it. */
-      quote: v.nullable(v.string()),
-      /** The quote is omitted because the caller has turned mature content off. */
-      hidden: v.optional(v.literal('mature')),
-      createdAt: Time,
-    }),
-  ),
-});
-export type SafetyExport = v.InferOutput<typeof SafetyExport>;

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { Mate } from './mate.ts';
-import { Count, Time } from './primitives.ts';
 import { Tag } from './tag.ts';
-
-/** A tag that the caller follows since `since`, with its newest mates; `total` counts all of them. */
-export const FollowedTag = v.object({ tag: v.string(), mates: v.array(Mate), total: Count, since: Time });
-export type FollowedTag = v.InferOutput<typeof FollowedTag>;
 
 /** Whether the caller follows a tag. False for a visitor. */
 const TagState = v.object({ tag: v.string(), following: v.boolean() });

@@ -75,7 +75,7 @@ export const register = defineCall({
   output: v.optional(v.nullable(v.partial(Registration))),
 });
 
-const Ticket = v.pipe(v.string(), v.maxLength(128));
+export const Ticket = v.pipe(v.string(), v.maxLength(128));
 
 export const verifyStatus = defineCall({
   method: 'POST',
@@ -85,40 +85,6 @@ export const verifyStatus = defineCall({
   /** The ticket may also be sent as the HttpOnly cookie that register sets, so that polling survives a reload. */
   input: v.object({ email: Credentials.entries.email, ticket: v.optional(Ticket) }),
   output: VerificationStatus,
-});
-
-/** `userInfo` is returned when the sign-up's password was sent; the browser that signed up gets its own by polling. */
-export const Confirmation = v.object({ userInfo: v.optional(UserInfo) });
-export type Confirmation = v.InferOutput<typeof Confirmation>;
-
-/**
- * Confirms a sign-up with the code of the mailed link; idempotent. The ticket, also as the cookie, or the sign-up's
- * password is required too, because the reader of the mail need not be the person who signed up. Returns
- * `passwordRequired` without either, and `wrongCredentials` for another password.
- */
-export const confirmEmail = defineCall({
-  method: 'POST',
-  path: '/user/verify/confirm',
-  access: 'open',
-  effect: 'write',
-  input: v.object({
-    code: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
-    ticket: v.optional(Ticket),
-    password: v.optional(Credentials.entries.password),
-  }),
-  output: Confirmation,
-  extension: true,
-});
-
-/** Sends the mail again; `wait` is the number of seconds until the next one is allowed. */
-export const resendVerification = defineCall({
-  method: 'POST',
-  path: '/user/verify/resend',
-  access: 'open',
-  effect: 'write',
-  input: v.object({ email: Credentials.entries.email, ticket: v.optional(Ticket) }),
-  output: v.object({ wait: Count, sent: v.optional(v.boolean()) }),
-  extension: true,
 });
 
 export const login = defineCall({

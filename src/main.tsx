@@ -6,11 +6,13 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
 import { createApp } from './app/create-app.ts';
 import { completeFirstScreen } from './app/first-screen.ts';
+import { loadOAuthCallback } from './app/load-oauth-callback.ts';
 import { preloadScreen } from './app/screens.ts';
 import { loadInitialMessages, readBrowserLanguage, readLanguage } from './locales/initial-messages.ts';
 import { createMessageStore, type MessageStore } from './locales/message-store.ts';
 import { product } from './locales/product.ts';
 import { matchRoute } from './routes.ts';
+import { takeAnswer } from './services/auth/oauth-callback.ts';
 import { answeredFetch, hasCommonView, markOwnView, readFirstView } from './services/browser/first-view.ts';
 import { focusRefused } from './services/browser/focus-refused.ts';
 import { keepFocus } from './services/browser/keep-focus.ts';
@@ -44,9 +46,14 @@ async function start() {
     ? (await import('../tools/inspector/inspect.ts')).startInspector()
     : undefined;
 
+  const tabStorage = createSafeStorage(() => sessionStorage, report);
+  const answer = takeAnswer(address, tabStorage);
   const language = readLanguage();
   preloadScreen(matchRoute(address.read().path).screen, language);
-  const initial = await loadInitialMessages(language);
+  const [initial, completeSignIn] = await Promise.all([
+    loadInitialMessages(language),
+    answer === null ? null : loadOAuthCallback(answer),
+  ]);
   const messages = createMessageStore(initial, product);
   // The app's own storage reports what the browser refuses.
   const storage = createSafeStorage(
@@ -63,6 +70,8 @@ async function start() {
     apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
     address,
     messages,
+    tabStorage,
+    completeSignIn,
     fetch: firstView === null ? undefined : answeredFetch(firstView),
     onReload: markView,
     inspect,

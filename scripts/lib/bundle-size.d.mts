@@ -1,5 +1,7 @@
 /** What a build of the page makes browsers fetch. Files are named by their paths below the build's folder. */
 export interface Build {
+  /** The languages whose texts it contains. */
+  readonly languages: readonly string[];
   /** Everything that loads before the first page can be used, without fonts and pictures. */
   readonly firstLoad: (language: string) => Set<string>;
   /** The files that load with a source file, its stylesheets included. */
@@ -7,5 +9,8 @@ export interface Build {
   /** In bytes, each file compressed by itself. */
   readonly weigh: (files: Iterable<string>) => number;
 }
+
+/** Names the file of the texts that every screen needs, by one of their source files; null for other files. */
+export declare function appTextsChunk(source: string): string | null;
 
 export declare function readBuild(client: string): Build;

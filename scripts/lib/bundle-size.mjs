@@ -3,9 +3,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+const appTexts = /src[\\/]locales[\\/]([\w-]+)[\\/]app[\\/]/;
+
+/** The name of the file in the build with the texts that every screen needs, by one of their source files; null for others. */
+export const appTextsChunk = (source) => {
+  const language = appTexts.exec(source)?.[1];
+  return language === undefined ? null : `app-${language}`;
+};
+
 /** Reads the build in this folder. */
 export function readBuild(client) {
   const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
+
+  /** The key of a source file in the manifest, which does not name the sources of a chunk that several files share. */
+  const keyOf = (source) => {
+    const chunk = appTextsChunk(source);
+    return chunk === null ? source : Object.keys(manifest).find((key) => manifest[key].name === chunk);
+  };
 
   /** The entries that load with this one: itself and everything that it imports statically. */
   function getImports(key, seen = new Set()) {
@@ -17,7 +31,9 @@ export function readBuild(client) {
 
   /** The files that load with an entry, its stylesheets included. */
   const filesOf = (key) =>
-    new Set([...getImports(key)].flatMap((next) => [manifest[next].file, ...(manifest[next].css ?? [])]));
+    new Set(
+      [...getImports(keyOf(key))].flatMap((next) => [manifest[next].file, ...(manifest[next].css ?? [])]),
+    );
 
   /** The files that load before the first screen is usable in this language. Fonts and pictures are not counted. */
   const firstLoad = (language) =>
@@ -35,5 +51,8 @@ export function readBuild(client) {
       0,
     );
 
-  return { manifest, filesOf, firstLoad, dynamicImportsOf, weigh };
+  /** The languages whose texts the build contains. */
+  const languages = Object.values(manifest).flatMap(({ name }) => /^app-([\w-]+)$/.exec(name)?.[1] ?? []);
+
+  return { languages, manifest, filesOf, firstLoad, dynamicImportsOf, weigh };
 }

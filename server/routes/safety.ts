@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { acknowledgeAiNotice, block, blocks, helpReport, report } from '../../contract/safety.ts';
+import { helpReport } from '../../contract/help-report.ts';
+import { blocks } from '../../contract/own-safety.ts';
+import { acknowledgeAiNotice, block, report } from '../../contract/safety.ts';
 import * as notices from '../domain/accounts/ai-notice.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { listBlocks, setBlock } from '../domain/safety/blocks.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { forYou } from '../../contract/for-you.ts';
-import { doFavorite, favorites, followCreator, followList } from '../../contract/favorites.ts';
+import { doFavorite, favorites, followCreator } from '../../contract/favorites.ts';
+import { followList } from '../../contract/follow-list.ts';
 import { creatorPage } from '../../contract/creator.ts';
 import { review, reviews } from '../../contract/review.ts';
 import { followTag, tagState } from '../../contract/tags.ts';

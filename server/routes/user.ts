@@ -1,16 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import {
-  benefits,
-  confirmEmail,
-  login,
-  logout,
-  register,
-  Registration,
-  resendVerification,
-  verifyStatus,
-} from '../../contract/user.ts';
+import { benefits, login, logout, register, Registration, verifyStatus } from '../../contract/user.ts';
+import { confirmEmail, resendVerification } from '../../contract/verify-email.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import { signIn } from '../domain/accounts/sign-in.ts';
 import { confirmRegistration } from '../domain/accounts/confirm-registration.ts';

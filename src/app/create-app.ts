@@ -7,7 +7,6 @@ import type { Place, ScreenId } from '../machines/navigation/navigation.types.ts
 import { supervised } from '../machines/shared/supervised.ts';
 import { matchPlace } from '../routes.ts';
 import type { LoadedScreen, ScreenDeps } from '../screens/screen.ts';
-import { takeAnswer } from '../services/auth/oauth-callback.ts';
 import { createUserStore, markSignedIn } from '../services/auth/user-store.ts';
 import type { AddressBar } from '../services/browser/address-bar.ts';
 import { createFormDrafts } from '../services/browser/form-drafts.ts';
@@ -16,7 +15,7 @@ import { createHttp, type HttpOptions } from '../services/http/http.ts';
 import { createSettingsStore } from '../services/preferences/settings-store.ts';
 import { applyTheme } from '../services/preferences/theme.ts';
 import { report } from '../services/shared/report.ts';
-import { createSafeStorage } from '../services/storage/safe-storage.ts';
+import { createSafeStorage, type SafeStorage } from '../services/storage/safe-storage.ts';
 import type { AppDeps } from './app-deps.ts';
 import { createNotify } from './notify.ts';
 import { provideAgeGate } from './provide-age-gate.ts';
@@ -29,7 +28,7 @@ import { provideLanguage } from './provide-language.ts';
 import { provideLogoutConfirmation } from './provide-logout-confirmation.ts';
 import { provideNavigation, reloadMark } from './provide-navigation.ts';
 import { provideNotifications } from './provide-notifications.ts';
-import { provideOAuthCallback } from './provide-oauth-callback.ts';
+import type { CompleteSignIn } from './load-oauth-callback.ts';
 import { provideRoomsPane } from './provide-rooms-pane.ts';
 import { provideSafety } from './provide-safety.ts';
 import { provideTheme } from './provide-theme.ts';
@@ -43,6 +42,9 @@ export interface AppOptions {
   readonly apiOrigin: string;
   readonly address: AddressBar;
   readonly messages: MessageStore;
+  readonly tabStorage: SafeStorage;
+  /** Completes the sign-in with the answer of a provider; null where the page was opened without one. */
+  readonly completeSignIn: CompleteSignIn | null;
   /** Makes the requests of calls, in place of the browser's `fetch`. */
   readonly fetch?: typeof fetch | undefined;
   /** Called before the page reloads itself; what changed is stored by then. */
@@ -54,13 +56,12 @@ export interface AppOptions {
 const restarting = <Part extends AnyStateMachine>(part: Part) => supervised(part, report, 1000);
 
 /** Creates the services, provides the long-lived machines with them and starts the root actor. Knows no views. */
-export function createApp({ apiOrigin, address, messages, fetch, onReload, inspect }: AppOptions) {
+export function createApp(options: AppOptions) {
+  const { apiOrigin, address, messages, tabStorage, completeSignIn, fetch, onReload, inspect } = options;
   const storage = createSafeStorage(() => localStorage, warnOfStorage);
-  const tabStorage = createSafeStorage(() => sessionStorage, report);
   const userStore = createUserStore(storage);
   const formDrafts = createFormDrafts(tabStorage);
   const settingsStore = createSettingsStore(storage);
-  const callback = takeAnswer(address, tabStorage);
   const scroll = createScrollMemory(tabStorage);
   const screens = new Map<ScreenId, LoadedScreen>();
   const initialUser = userStore.read();
@@ -159,7 +160,7 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
         }),
         notifications: provideNotifications(),
         roomsPane: restarting(provideRoomsPane(screenLoader)),
-        ...(callback === null ? {} : { oauthCallback: provideOAuthCallback(deps, callback) }),
+        ...(completeSignIn === null ? {} : { oauthCallback: completeSignIn(deps) }),
         theme: provideTheme(settingsStore),
       },
       actions: {
@@ -178,7 +179,7 @@ export function createApp({ apiOrigin, address, messages, fetch, onReload, inspe
           signedIn: initialUser.user !== null,
           reloaded: tabStorage.read(reloadMark) !== null,
         },
-        isOAuthCallback: callback !== null,
+        isOAuthCallback: completeSignIn !== null,
       },
       inspect(event) {
         stopChildrenOfCrashed(event);

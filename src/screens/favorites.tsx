@@ -1,8 +1,5 @@
-import { createFavorites } from '../services/mates/favorites.ts';
+import { readFavorites } from '../services/mates/saved-lists.ts';
 import { Favorites } from '../views/mates/favorites.tsx';
 import { defineSavedList } from './saved-list.ts';
 
-export const screen = defineSavedList(
-  ({ services }, signal) => createFavorites(services).favorites(signal),
-  Favorites,
-);
+export const screen = defineSavedList(({ services }, signal) => readFavorites(services, signal), Favorites);

@@ -1,8 +1,5 @@
-import { createFavorites } from '../services/mates/favorites.ts';
+import { readFollowed } from '../services/mates/saved-lists.ts';
 import { FollowList } from '../views/mates/follow-list.tsx';
 import { defineSavedList } from './saved-list.ts';
 
-export const screen = defineSavedList(
-  ({ services }, signal) => createFavorites(services).followed(signal),
-  FollowList,
-);
+export const screen = defineSavedList(({ services }, signal) => readFollowed(services, signal), FollowList);

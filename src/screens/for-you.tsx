@@ -1,8 +1,5 @@
-import { createFavorites } from '../services/mates/favorites.ts';
+import { readSuggestions } from '../services/mates/saved-lists.ts';
 import { ForYou } from '../views/mates/for-you.tsx';
 import { defineSavedList } from './saved-list.ts';
 
-export const screen = defineSavedList(
-  ({ services }, signal) => createFavorites(services).suggestions(signal),
-  ForYou,
-);
+export const screen = defineSavedList(({ services }, signal) => readSuggestions(services, signal), ForYou);

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
 import { toggleMachine } from '../machines/shared/commands/toggle.machine.ts';
-import { toggleActors } from '../services/mates/favorites.actors.ts';
+import { toggleActors } from '../services/mates/toggle.actors.ts';
 import { createFavorites } from '../services/mates/favorites.ts';
 import type { ScreenDeps } from './screen.ts';
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { CollectionItem } from '../machines/mates/browse/saved-list.types.ts';
 import { savedListMachine } from '../machines/mates/browse/saved-list.machine.ts';
-import { savedListActors } from '../services/mates/favorites.actors.ts';
+import { provideRequest } from '../machines/shared/request.ts';
 import { report } from '../services/shared/report.ts';
 import { changesSaved, provideToggle } from './provide-toggle.ts';
 import { defineScreen, type ScreenDeps } from './screen.ts';
@@ -15,7 +15,7 @@ export const defineSavedList = (read: Read, View: View) => (deps: ScreenDeps) =>
   defineScreen({
     logic: savedListMachine.provide({
       actors: {
-        ...savedListActors(async (signal) => {
+        fetchItems: provideRequest<readonly CollectionItem[]>(async ({ signal }) => {
           await changesSaved(deps, signal);
           return read(deps, signal);
         }),

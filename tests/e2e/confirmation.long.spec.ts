@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
-import { confirmEmail, login, register, verifyStatus } from '../../contract/user.ts';
+import { login, register, verifyStatus } from '../../contract/user.ts';
+import { confirmEmail } from '../../contract/verify-email.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { hiddenPortraitPath, lookAddress } from '../../contract/mate-look.ts';
 import { RoomList } from '../../contract/room.ts';
-import { BlockList } from '../../contract/safety.ts';
+import { BlockList } from '../../contract/own-safety.ts';
 import { hours } from '../../server/shared/clock.ts';
 import { purgeUnusedCards } from '../../server/domain/mates/mate-cards.ts';
 import { createTestCompanion } from './support/companion.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { forYou } from '../../contract/for-you.ts';
-import { favorites, followList } from '../../contract/favorites.ts';
+import { favorites } from '../../contract/favorites.ts';
+import { followList } from '../../contract/follow-list.ts';
 import { Recommendation, TrendingRank } from '../../contract/mate.ts';
 import { MateExtraInfo } from '../../contract/mate-detail.ts';
 import { code } from '../../contract/envelope.ts';

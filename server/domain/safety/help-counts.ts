@@ -1,5 +1,5 @@
 import type { HelpLevel } from '../../../contract/help.ts';
-import type { HelpReport } from '../../../contract/safety.ts';
+import type { HelpReport } from '../../../contract/help-report.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database } from '../../store/database.ts';
 

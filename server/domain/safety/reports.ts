@@ -1,4 +1,5 @@
-import type { ReportReason, SafetyExport } from '../../../contract/safety.ts';
+import type { SafetyExport } from '../../../contract/own-safety.ts';
+import type { ReportReason } from '../../../contract/safety.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../shared/ids.ts';

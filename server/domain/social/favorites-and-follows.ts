@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { FollowedCreator } from '../../../contract/favorites.ts';
+import type { FollowedCreator } from '../../../contract/follow-list.ts';
 import type { Mate } from '../../../contract/mate.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database } from '../../store/database.ts';

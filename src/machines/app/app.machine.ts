@@ -1,8 +1,7 @@
-import { setup } from 'xstate';
+import { setup, type AnyActorLogic } from 'xstate';
 import { authMachine } from '../auth/auth.machine.ts';
 import { formDraftsMachine } from '../auth/form-drafts.machine.ts';
 import { logoutConfirmationMachine } from '../auth/logout-confirmation.machine.ts';
-import { oauthCallbackMachine } from '../auth/oauth-callback.machine.ts';
 import { deliveryMachine } from '../chat/outbox/delivery.machine.ts';
 import { favoritesMachine } from '../mates/favorites.machine.ts';
 import { navigationMachine } from '../navigation/navigation.machine.ts';
@@ -15,6 +14,7 @@ import { aiDisclosureMachine } from '../safety/ai-disclosure.machine.ts';
 import { crisisHelpMachine } from '../safety/crisis-help.machine.ts';
 import { reportMachine } from '../safety/report.machine.ts';
 import { paneMachine } from '../shared/pane.machine.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { supervised } from '../shared/supervised.ts';
 import type { AppChildren, AppEvent, AppInput } from './app.types.ts';
 
@@ -39,7 +39,7 @@ export const appMachine = setup({
     logoutConfirmation: supervised(logoutConfirmationMachine),
     navigation: navigationMachine,
     notifications: notificationsMachine,
-    oauthCallback: oauthCallbackMachine,
+    oauthCallback: notProvidedPromise<void>('oauthCallback') as AnyActorLogic,
     report: supervised(reportMachine),
     roomsPane: supervised(paneMachine),
     theme: themeMachine,
@@ -95,7 +95,8 @@ export const appMachine = setup({
       states: {
         deciding: { always: [{ guard: 'isOAuthCallback', target: 'returning' }, 'ready'] },
         returning: {
-          description: 'The user comes back from a sign-in provider.',
+          description:
+            'The user comes back from a sign-in provider. Only then is the code of this actor loaded.',
           invoke: {
             id: 'oauthCallback',
             src: 'oauthCallback',

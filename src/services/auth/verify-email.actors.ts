@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { code as codes } from '../../../contract/envelope.ts';
-import { confirmEmail, resendVerification, type Confirmation } from '../../../contract/user.ts';
+import { confirmEmail, resendVerification, type Confirmation } from '../../../contract/verify-email.ts';
 import type { LinkAndPassword } from '../../machines/auth/email/verify-email.types.ts';
 import type { ResendResult } from '../../machines/auth/email/mail-resend.types.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';

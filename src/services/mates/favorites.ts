@@ -1,12 +1,10 @@
-import { forYou } from '../../../contract/for-you.ts';
 import { block } from '../../../contract/safety.ts';
-import { doFavorite, favorites, followCreator, followList } from '../../../contract/favorites.ts';
+import { doFavorite, favorites, followCreator } from '../../../contract/favorites.ts';
 import { followTag } from '../../../contract/tags.ts';
-import type { CollectionItem } from '../../machines/mates/browse/saved-list.types.ts';
 import type { Change } from '../../machines/mates/favorites.types.ts';
 import type { Services } from '../shared/services.ts';
 
-/** The user's favorites, followed creators and suggestions, and the changes of them and of blocks. */
+/** The changes of the user's favorites, follows and blocks, and which mates are favorites. */
 export const createFavorites = ({ call }: Pick<Services, 'call'>) => ({
   /** Makes the change and returns the new state. The request contains the final value, so it may be repeated. */
   set: async ({ kind, id, wanted }: Change, signal: AbortSignal): Promise<boolean> => {
@@ -20,24 +18,6 @@ export const createFavorites = ({ call }: Pick<Services, 'call'>) => ({
 
   favoriteIds: async (signal: AbortSignal): Promise<readonly string[]> =>
     (await call(favorites, {}, signal)).mates.map(({ mateId }) => mateId),
-
-  favorites: async (signal: AbortSignal): Promise<CollectionItem[]> => {
-    const { mates } = await call(favorites, {}, signal);
-    return mates.map((mate) => ({ kind: 'favorite', mate, isOn: true, reason: null }));
-  },
-
-  followed: async (signal: AbortSignal): Promise<CollectionItem[]> => {
-    const { creators, tags = [] } = await call(followList, {}, signal);
-    return [
-      ...creators.map((followed) => ({ kind: 'follow', followed, isOn: true }) as const),
-      ...tags.map((followed) => ({ kind: 'followTag', followed, isOn: true }) as const),
-    ];
-  },
-
-  suggestions: async (signal: AbortSignal): Promise<CollectionItem[]> => {
-    const { entries } = await call(forYou, {}, signal);
-    return entries.map(({ mate, reason }) => ({ kind: 'favorite', mate, isOn: false, reason }));
-  },
 });
 
 export type FavoritesService = ReturnType<typeof createFavorites>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { CreatorPage } from '../../../contract/creator.ts';
 import { code } from '../../../contract/envelope.ts';
-import { followList } from '../../../contract/favorites.ts';
+import { followList } from '../../../contract/follow-list.ts';
 import { forYou } from '../../../contract/for-you.ts';
 import { caps } from '../../../server/domain/caps.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';

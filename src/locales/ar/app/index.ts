@@ -1,3 +1,5 @@
+import { textLoader } from '../../text-loader.ts';
+
 export { notifications } from './notifications.ts';
 export { authPanel } from './auth-panel.ts';
 export { discover } from './discover.ts';
@@ -10,4 +12,4 @@ export { shell, titles } from './shell.ts';
 export { unavailable } from './unavailable.ts';
 
 /** Loads a file of texts of this language. */
-export const loadTexts = (file: string): Promise<unknown> => import(`../${file}.ts`);
+export const loadTexts = textLoader(import.meta.glob('../*.ts'));

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { code } from '../../../../contract/envelope.ts';
-import type { Confirmation, UserInfo } from '../../../../contract/user.ts';
+import type { UserInfo } from '../../../../contract/user.ts';
+import type { Confirmation } from '../../../../contract/verify-email.ts';
 import {
   isAbandoned,
   isConfirmed,

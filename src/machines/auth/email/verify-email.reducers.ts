@@ -1,4 +1,5 @@
-import type { Confirmation, UserInfo } from '../../../../contract/user.ts';
+import type { UserInfo } from '../../../../contract/user.ts';
+import type { Confirmation } from '../../../../contract/verify-email.ts';
 import type { CommandOutcome } from '../../shared/commands/command.ts';
 import type { ConfirmationOutcome } from '../../shared/commands/confirmation.ts';
 

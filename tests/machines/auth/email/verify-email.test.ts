@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Confirmation } from '../../../../contract/user.ts';
+import type { Confirmation } from '../../../../contract/verify-email.ts';
 import { verifyEmailMachine } from '../../../../src/machines/auth/email/verify-email.machine.ts';
 import {
   selectCommand,
