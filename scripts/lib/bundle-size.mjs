@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+/** Isolates values in texts from right to left. */
+const onlyArabic = /contract[\\/]isolated\.ts$/;
 const appTexts = /src[\\/]locales[\\/]([\w-]+)[\\/]app[\\/]/;
 
 /** The name of the file in the build with the texts that every screen needs, by one of their source files; null for others. */
 export const appTextsChunk = (source) => {
+  if (onlyArabic.test(source)) return 'app-ar';
   const language = appTexts.exec(source)?.[1];
   return language === undefined ? null : `app-${language}`;
 };

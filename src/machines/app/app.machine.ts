@@ -95,8 +95,7 @@ export const appMachine = setup({
       states: {
         deciding: { always: [{ guard: 'isOAuthCallback', target: 'returning' }, 'ready'] },
         returning: {
-          description:
-            'The user comes back from a sign-in provider. Only then is the code of this actor loaded.',
+          description: 'The user comes back from a sign-in provider: only then is this code loaded.',
           invoke: {
             id: 'oauthCallback',
             src: 'oauthCallback',

@@ -22,7 +22,8 @@ import type {
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
-import { arePasskeysUsable, createPasskey } from '../auth/browser-passkeys.ts';
+import { arePasskeysUsable } from '../auth/browser-passkeys.ts';
+import { createPasskey } from './create-passkey.ts';
 import { writeClipboard } from '../browser/clipboard.ts';
 import { createLeaveWarning } from '../browser/leave-warning.ts';
 import type { Services } from '../shared/services.ts';

@@ -1,5 +1,4 @@
 import type * as Library from '@simplewebauthn/browser';
-import type { PasskeyCreation, PasskeyRegistration } from '../../../contract/own-passkeys.ts';
 import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey.ts';
 import type { PasskeyProblem } from '../../machines/shared/passkey-failure.ts';
 
@@ -20,16 +19,12 @@ export const arePasskeysUsable = (rpId: string, page: Window = window): boolean 
   return 'PublicKeyCredential' in page && (hostname === rpId || hostname.endsWith(`.${rpId}`));
 };
 
-/** Asks the user to create a passkey. Throws `PasskeyError`. */
-export const createPasskey = (options: PasskeyCreation, signal: AbortSignal): Promise<PasskeyRegistration> =>
-  askBrowser(signal, ({ startRegistration }) => startRegistration({ optionsJSON: options }));
-
 /** Asks the user to confirm with a passkey. Throws `PasskeyError`. */
 export const promptPasskey = (options: PasskeyRequest, signal: AbortSignal): Promise<PasskeyAssertion> =>
   askBrowser(signal, ({ startAuthentication }) => startAuthentication({ optionsJSON: options }));
 
 /** Loads the library when it is first used, and ends the browser's question when the signal aborts. */
-const askBrowser = async <Answer>(
+export const askBrowser = async <Answer>(
   signal: AbortSignal,
   ask: (library: typeof Library) => Promise<Answer>,
 ): Promise<Answer> => {
