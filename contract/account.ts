@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { Import } from './imports.ts';
 import { Line } from './line.ts';
 import { Lorebook } from './lorebook.ts';
-import { MateChange } from './mate-detail.ts';
+import { MateChange } from './mate-change.ts';
 import { ExportedChapter, Fact, StoredPrompt } from './memory.ts';
 import { OwnCard, OwnMate } from './own-mate.ts';
 import { Passkey } from './own-passkeys.ts';

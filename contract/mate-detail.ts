@@ -1,32 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Mate } from './mate.ts';
-import { Count, Id, Time } from './primitives.ts';
+import { MateChange } from './mate-change.ts';
+import { Count, Id } from './primitives.ts';
 import { ReviewSummary } from './review.ts';
-
-/** What of a mate its creator can change. `look` includes its color. */
-export const changedFields = [
-  'name',
-  'tagline',
-  'age',
-  'pronouns',
-  'place',
-  'who',
-  'likes',
-  'tags',
-  'manner',
-  'voice',
-  'greeting',
-  'scene',
-  'craft',
-  'look',
-  'rating',
-] as const;
-export type ChangedField = (typeof changedFields)[number];
-
-/** A change by its creator, after others could see the mate. */
-export const MateChange = v.object({ changedAt: Time, fields: v.array(v.picklist(changedFields)) });
-export type MateChange = v.InferOutput<typeof MateChange>;
 
 export const MateDetail = v.object({
   ...Mate.entries,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { HelpLevel } from './help.ts';
 import { ClientId, Count, Done, Id, Nothing, QueryInteger, Time } from './primitives.ts';
+import { ChangedFields } from './mate-change.ts';
 import { Mate } from './mate.ts';
 
 /**
@@ -114,6 +115,8 @@ export const Room = v.object({
    * of `roomInfo`, omitted where nothing changed or the caller has read of it.
    */
   mateChangedAt: v.optional(Time),
+  /** What the creator changed since the room began, or since the caller has read of it. An extension, together with the former. */
+  mateChangedFields: v.optional(ChangedFields),
 });
 export type Room = v.InferOutput<typeof Room>;
 

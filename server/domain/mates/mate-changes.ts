@@ -1,5 +1,4 @@
-import type { ChangedField, MateChange } from '../../../contract/mate-detail.ts';
-import { changedFields } from '../../../contract/mate-detail.ts';
+import { changedFields, type ChangedField, type MateChange } from '../../../contract/mate-change.ts';
 import type { OwnMate } from '../../../contract/own-mate.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { MateChangeRow, MateRow } from '../../store/schema-mates.ts';
@@ -69,17 +68,21 @@ export const exportMateChanges = async (
   return rows.map((row) => ({ mateId: row.mate_id, ...toChange(row) }));
 };
 
-/** Returns when the mate of a room changed since the room began, unless its user has read of it; null otherwise. */
+/** Returns what of a room's mate changed since the room began and its user has not read of; null where nothing did. */
 export const readUnreadChange = async (
   database: Database,
   room: Pick<RoomRow, 'mate_id' | 'created_at' | 'change_read_at'>,
-): Promise<number | null> => {
-  const { latest } = await database
-    .selectFrom('mate_changes')
-    .select((column) => column.fn.max<number | null>('changed_at').as('latest'))
-    .where('mate_id', '=', room.mate_id)
-    .executeTakeFirstOrThrow();
-  return latest !== null && latest > Math.max(room.created_at, room.change_read_at ?? 0) ? latest : null;
+): Promise<MateChange | null> => {
+  const changes = await readMateChanges(database, room.mate_id);
+  const since = Math.max(room.created_at, room.change_read_at ?? 0);
+  const unread = changes.filter(({ changedAt }) => changedAt > since);
+  const [latest] = unread;
+  if (latest === undefined) {
+    return null;
+  }
+  const { changedAt } = latest;
+  const isChanged = (field: ChangedField) => unread.some(({ fields }) => fields.includes(field));
+  return { changedAt, fields: changedFields.filter(isChanged) };
 };
 
 /** Stores that the user has read of the changes of a room's mate until then, at most until now. Ignores rooms of others. */

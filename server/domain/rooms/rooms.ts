@@ -142,9 +142,9 @@ const readMateChange = async (
   database: Database,
   row: Pick<RoomRow, 'mate_id' | 'created_at' | 'change_read_at'>,
   { access, isAvailable }: MateView,
-): Promise<Pick<Room, 'mateChangedAt'>> => {
-  const changedAt = access === 'card' && isAvailable ? await readUnreadChange(database, row) : null;
-  return changedAt === null ? {} : { mateChangedAt: changedAt };
+): Promise<Pick<Room, 'mateChangedAt' | 'mateChangedFields'>> => {
+  const change = access === 'card' && isAvailable ? await readUnreadChange(database, row) : null;
+  return change === null ? {} : { mateChangedAt: change.changedAt, mateChangedFields: change.fields };
 };
 
 /** Marks the last reply as read, if it is not. */

@@ -134,6 +134,8 @@ test('a chat reports a change of its mate once, to everyone but its maker', asyn
 
   const read = (roomId: string, who = reader) =>
     who.post('/room/readMateChange', { roomId, changedAt: updatedAt });
+  const { room } = await reader.roomInfo(rooms[0]?.roomId ?? '');
+  expect(room.mateChangedFields).toEqual(['scene']);
   await read(rooms[0]?.roomId ?? '', maker);
   expect(await reported()).toEqual([updatedAt, undefined]);
   expect(plain(await read(rooms[0]?.roomId ?? ''))).toEqual(succeeded(null));
