@@ -18,7 +18,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   discover: { code: 'discover', messages: [], fonts: [italicFraunces] },
   detail: {
     code: 'mate-detail',
-    messages: ['mateDetail', 'reviews', 'wellbeing'],
+    messages: ['mateChanges', 'mateDetail', 'reviews', 'wellbeing'],
     fonts: [italicFraunces],
   },
   favorite: { code: 'favorites', messages: ['savedLists'] },
@@ -46,7 +46,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   forYou: { code: 'for-you', messages: ['savedLists'] },
   chatDetail: {
     code: 'chat',
-    messages: ['age', 'chat', 'messageActions', 'wellbeing'],
+    messages: ['age', 'chat', 'mateChanges', 'messageActions', 'wellbeing'],
     fonts: [italicFigtree],
   },
   generate: { code: 'mate-editor', messages: ['hues', 'mateEditor'] },

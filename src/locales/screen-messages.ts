@@ -10,6 +10,7 @@ export * from './en/hues.ts';
 export * from './en/lorebooks.ts';
 export * from './en/imports.ts';
 export * from './en/installation.ts';
+export * from './en/mate-changes.ts';
 export * from './en/mate-detail.ts';
 export * from './en/mate-editor.ts';
 export * from './en/memory.ts';

@@ -1,5 +1,6 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { chatMachine } from '../machines/chat/chat.machine.ts';
+import { mateChangeMachine } from '../machines/chat/notices/mate-change.machine.ts';
 import { temporaryRoomMachine } from '../machines/chat/temporary-room.machine.ts';
 import { toFailure, type Failure } from '../machines/shared/failure.ts';
 import { supervised } from '../machines/shared/supervised.ts';
@@ -55,6 +56,13 @@ export const screen = (deps: ScreenDeps) => {
           temporaryRoomMachine.provide({
             actors: { readRoom: actors.fetchMessages, endRoom: actors.endRoom },
             actions: { logFailure: (_, { error }) => logFailure('a temporary chat', toFailure(error)) },
+          }),
+          report,
+        ),
+        mateChange: supervised(
+          mateChangeMachine.provide({
+            actors: { markRead: actors.markRead },
+            actions: { logFailure: (_, { error }) => logFailure('a changed mate', toFailure(error)) },
           }),
           report,
         ),

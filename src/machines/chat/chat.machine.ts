@@ -1,10 +1,21 @@
 import { assign, sendTo, setup } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import type { ChatContext, ChatEvent, ChatInput, ChatTag, FoundRoom, WantedRoom } from './chat.types.ts';
+import { lacksMessage, openedOf } from './chat.reducers.ts';
+import type {
+  ChatChildren,
+  ChatContext,
+  ChatEvent,
+  ChatInput,
+  ChatTag,
+  FoundRoom,
+  WantedRoom,
+} from './chat.types.ts';
 import { conversationMachine } from './conversation.machine.ts';
 import { partHeightsMachine } from './history/part-heights.machine.ts';
 import { toFailure } from '../shared/failure.ts';
+import { mateChangeMachine } from './notices/mate-change.machine.ts';
+import { toMateChangeInput } from './notices/mate-change.types.ts';
 import { paneMachine } from '../shared/pane.machine.ts';
 import { supervised } from '../shared/supervised.ts';
 import { showToast } from '../shared/toast.ts';
@@ -16,13 +27,7 @@ export const chatMachine = setup({
     input: {} as ChatInput,
     events: {} as ChatEvent,
     tags: {} as ChatTag,
-    children: {} as {
-      openRoom: 'openRoom';
-      conversation: 'conversation';
-      partHeights: 'partHeights';
-      matePane: 'matePane';
-      temporaryRoom: 'temporaryRoom';
-    },
+    children: {} as ChatChildren,
   },
   actors: {
     openRoom: notProvidedPromise<FoundRoom, WantedRoom>('openRoom'),
@@ -30,6 +35,7 @@ export const chatMachine = setup({
     partHeights: partHeightsMachine,
     matePane: supervised(paneMachine),
     temporaryRoom: supervised(temporaryRoomMachine),
+    mateChange: supervised(mateChangeMachine),
   },
   actions: {
     setRoom: assign(({ context: { userId, seed } }, { roomId, opened }: FoundRoom) => ({
@@ -50,10 +56,7 @@ export const chatMachine = setup({
   guards: {
     hasNoTarget: ({ context }) => context.roomId === null && context.mateId === null,
     isOpened: (_, { opened }: FoundRoom) => opened !== null,
-    lacksMessage: ({ context: { messageId } }, { opened }: FoundRoom) =>
-      opened !== null &&
-      messageId !== null &&
-      opened.info.messages.every((message) => message.messageId !== messageId),
+    lacksMessage: ({ context }, found: FoundRoom) => lacksMessage(context, found),
     isTemporary: ({ context }) => openedOf(context).info.room.temporary === true,
     isNotFound: (_, { error }: { error: unknown }) => toFailure(error).code === code.notFound,
   },
@@ -162,11 +165,14 @@ export const chatMachine = setup({
       states: {
         deciding: { always: [{ guard: 'isTemporary', target: 'temporary' }, { target: 'lasting' }] },
         lasting: {
-          invoke: {
-            id: 'matePane',
-            src: 'matePane',
-            input: ({ context }) => ({ isShown: context.isPaneShown }),
-          },
+          invoke: [
+            { id: 'matePane', src: 'matePane', input: ({ context }) => ({ isShown: context.isPaneShown }) },
+            {
+              id: 'mateChange',
+              src: 'mateChange',
+              input: ({ context }) => toMateChangeInput(openedOf(context).info.room),
+            },
+          ],
         },
         temporary: {
           description: 'It has no settings: nothing of the room outlives it.',
@@ -192,9 +198,3 @@ export const chatMachine = setup({
     },
   },
 });
-
-/** Returns what the conversation begins with; the chart asks for it only once the room is open. */
-function openedOf({ opened }: ChatContext): NonNullable<ChatContext['opened']> {
-  if (opened === null) throw new Error('A conversation begins with an opened room.');
-  return opened;
-}

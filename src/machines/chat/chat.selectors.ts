@@ -8,6 +8,8 @@ export const selectConversation = ({ children }: Snapshot) => children.conversat
 export const selectPartHeights = ({ children }: Snapshot) => children.partHeights;
 /** The settings beside the conversation, supervised. */
 export const selectMatePane = ({ children }: Snapshot) => children.matePane;
+/** The notice of a changed mate, supervised; undefined for a temporary room. */
+export const selectMateChange = ({ children }: Snapshot) => children.mateChange;
 /** A temporary room, supervised; undefined for any other. */
 export const selectTemporaryRoom = ({ children }: Snapshot) => children.temporaryRoom;
 /** Whether the room was a temporary one that has ended. */

@@ -43,6 +43,16 @@ export type ChatEvent =
 
 export type ChatTag = 'busy' | 'slow' | 'failed' | 'notFound' | 'ended' | 'ready';
 
+/** The children by id, with the names of their logic. */
+export type ChatChildren = {
+  openRoom: 'openRoom';
+  conversation: 'conversation';
+  partHeights: 'partHeights';
+  matePane: 'matePane';
+  temporaryRoom: 'temporaryRoom';
+  mateChange: 'mateChange';
+};
+
 /** The requested room; `opened` is null where only its id was resolved. */
 export interface FoundRoom {
   readonly roomId: string;

@@ -11,7 +11,13 @@ import {
   restoreMessages,
   showMessage,
 } from '../../../contract/room-actions.ts';
-import { deleteRoom, type Message, type Room, type RoomInfo } from '../../../contract/room.ts';
+import {
+  deleteRoom,
+  readMateChange,
+  type Message,
+  type Room,
+  type RoomInfo,
+} from '../../../contract/room.ts';
 import type { ChangeStreamEvent } from '../../machines/chat/history/change-feed.types.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/reply/chat-stream.types.ts';
 import type { FoundRoom } from '../../machines/chat/chat.types.ts';
@@ -66,6 +72,7 @@ export const chatActors = ({
       return null;
     }),
   ),
+  markRead: fromCall(call, readMateChange),
   ownUnsent: fromCallback<AnyEventObject, Parameters<UnsentOwners['own']>[0]>(({ input, sendBack }) => {
     const over = new AbortController();
     unsentOwners.own(input, sendBack, over.signal);

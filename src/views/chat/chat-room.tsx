@@ -7,6 +7,7 @@ import {
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
 import type { PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
+import type { MateChangeActor } from '../../machines/chat/notices/mate-change.selectors.ts';
 import type { TemporaryRoomActor } from '../../machines/chat/temporary-room.selectors.ts';
 import type { PaneActor } from '../../machines/shared/pane.selectors.ts';
 import { AiNotice } from '../components/ai-notice.tsx';
@@ -24,6 +25,7 @@ import { ChatFooter } from './chat-footer.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { HelpBar } from './help-bar.tsx';
 import { LearnedNotice } from './learned-notice.tsx';
+import { MateChangeNotice } from './mate-change-notice.tsx';
 import { MatePlace } from './mate-place.tsx';
 import styles from './chat-room.module.css';
 import { MissingModel } from './missing-model.tsx';
@@ -40,12 +42,14 @@ interface ChatRoomProps {
   readonly pane: PaneActor | undefined;
   /** The actor of a temporary room; undefined for any other. */
   readonly temporary: TemporaryRoomActor | undefined;
+  /** The notice that the mate was changed; undefined after a crash, and for a temporary room. */
+  readonly change: MateChangeActor | undefined;
   /** The message at which it opens; null for the newest. */
   readonly messageId: string | null;
 }
 
 /** An open room: header, thread and composer. */
-export function ChatRoom({ conversation, heights, pane, temporary, messageId }: ChatRoomProps) {
+export function ChatRoom({ conversation, heights, pane, temporary, change, messageId }: ChatRoomProps) {
   const t = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
   const composer = usePart(conversation, selectComposer);
@@ -56,6 +60,7 @@ export function ChatRoom({ conversation, heights, pane, temporary, messageId }: 
         <ChatHeader conversation={conversation} pane={pane} />
         <MissingModel conversation={conversation} />
         {temporary === undefined ? null : <TemporaryBanner room={temporary} />}
+        {change === undefined ? null : <MateChangeNotice actor={change} name={mate.shortName} />}
         <div className={styles.middle}>
           <AiNotice />
           <section

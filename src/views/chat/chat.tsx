@@ -11,6 +11,7 @@ import {
   selectIsFull,
   selectIsNotFound,
   selectIsSlow,
+  selectMateChange,
   selectMateId,
   selectMatePane,
   selectMessageId,
@@ -34,6 +35,7 @@ export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachin
   const heights = useSelector(actor, selectPartHeights);
   const pane = usePart(actor, selectMatePane);
   const temporary = usePart(actor, selectTemporaryRoom);
+  const change = usePart(actor, selectMateChange);
   const mateId = useSelector(actor, selectMateId);
   const messageId = useSelector(actor, selectMessageId);
   const failure = useSelector(actor, selectFailure);
@@ -92,5 +94,5 @@ export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachin
   if (conversation === undefined || heights === undefined) {
     return <ChatSkeleton>{isSlow ? <SlowBanner onRetry={retry} /> : null}</ChatSkeleton>;
   }
-  return <ChatRoom {...{ conversation, heights, pane, temporary, messageId }} />;
+  return <ChatRoom {...{ conversation, heights, pane, temporary, change, messageId }} />;
 }

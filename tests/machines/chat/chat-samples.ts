@@ -1,3 +1,4 @@
+import type { MateChange } from '../../../contract/mate-change.ts';
 import type { Mate } from '../../../contract/mate.ts';
 import type { Message, Room, RoomInfo } from '../../../contract/room.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
@@ -25,6 +26,12 @@ export const mate: Mate = {
 };
 
 export const room: Room = { roomId: 'room-1', mate, createdAt: 1000, updatedAt: 2000, lastMessage: null };
+
+/** Noon, 12 November 2026. */
+export const mateChange: MateChange = {
+  changedAt: Date.UTC(2026, 10, 12, 12),
+  fields: ['greeting', 'scene'],
+};
 
 export const benefits: UserBenefits = { chats: 41, goldCoins: 0, userId: 'user-1' };
 

@@ -42,6 +42,7 @@ export const model = modelOf(chatMachine, {
     partHeights: { error: [new Error('broken')] },
     matePane: {},
     temporaryRoom: {},
+    mateChange: {},
   },
   view: ({ roomId, mateId, messageId }) => ({ roomId, mateId, messageId }),
   rests: ['notFound', 'redirecting', 'ended'],

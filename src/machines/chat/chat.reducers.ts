@@ -1,0 +1,13 @@
+import type { ChatContext, FoundRoom } from './chat.types.ts';
+
+/** Returns what the conversation begins with; the chart asks for it only once the room is open. */
+export function openedOf({ opened }: ChatContext): NonNullable<ChatContext['opened']> {
+  if (opened === null) throw new Error('A conversation begins with an opened room.');
+  return opened;
+}
+
+/** Whether the room that was found does not have the message to show. */
+export const lacksMessage = ({ messageId }: Pick<ChatContext, 'messageId'>, { opened }: FoundRoom): boolean =>
+  opened !== null &&
+  messageId !== null &&
+  opened.info.messages.every((message) => message.messageId !== messageId);

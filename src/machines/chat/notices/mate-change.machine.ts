@@ -1,0 +1,38 @@
+import { setup } from 'xstate';
+import { notProvidedPromise } from '../../shared/placeholders.ts';
+import type { MateChangeEvent, MateChangeInput, MateChangeTag, ReadChange } from './mate-change.types.ts';
+
+export const mateChangeMachine = setup({
+  types: {
+    context: {} as MateChangeInput,
+    input: {} as MateChangeInput,
+    events: {} as MateChangeEvent,
+    tags: {} as MateChangeTag,
+    children: {} as { markRead: 'markRead' },
+  },
+  actors: { markRead: notProvidedPromise<null, ReadChange>('markRead') },
+  actions: { logFailure: (_, _params: { error: unknown }) => {} },
+  guards: { hasChange: ({ context }) => context.change !== null },
+  delays: { abortAfter: 30_000 },
+}).createMachine({
+  id: 'mateChange',
+  description:
+    'The notice of a room whose mate was changed by its creator. Once dismissed it is marked as read; where that fails, the room shows it again when it is opened the next time.',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'hasChange', target: 'shown' }, { target: 'hidden' }] },
+    shown: { tags: 'shown', on: { 'notice.dismiss': 'marking' } },
+    marking: {
+      after: { abortAfter: 'hidden' },
+      invoke: {
+        id: 'markRead',
+        src: 'markRead',
+        input: ({ context: { roomId, change } }) => ({ roomId, changedAt: change?.changedAt ?? 0 }),
+        onDone: 'hidden',
+        onError: { target: 'hidden', actions: { type: 'logFailure', params: ({ event }) => event } },
+      },
+    },
+    hidden: {},
+  },
+});

@@ -1,0 +1,14 @@
+import { mateChangeMachine } from '../../../../src/machines/chat/notices/mate-change.machine.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { mateChange, unreachable } from '../chat-samples.ts';
+
+export const model = modelOf(mateChangeMachine, {
+  inputs: [
+    { roomId: 'room-1', change: mateChange },
+    { roomId: 'room-1', change: null },
+  ],
+  rests: ['hidden'],
+  view: ({ change }) => ({ hasChange: change !== null }),
+  events: {},
+  actors: { markRead: { done: [null], error: [unreachable] } },
+});

@@ -1,0 +1,54 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import { mateChangeMachine } from '../../../../src/machines/chat/notices/mate-change.machine.ts';
+import { selectShownChange } from '../../../../src/machines/chat/notices/mate-change.selectors.ts';
+import {
+  toMateChangeInput,
+  type ReadChange,
+} from '../../../../src/machines/chat/notices/mate-change.types.ts';
+import { toFailure } from '../../../../src/machines/shared/failure.ts';
+import { deferredCall } from '../../support/deferred-call.ts';
+import { settled } from '../../support/deferred.ts';
+import { mateChange, room, unreachable } from '../chat-samples.ts';
+
+const { changedAt, fields } = mateChange;
+const changed = { ...room, mateChangedAt: changedAt, mateChangedFields: [...fields] };
+
+const start = (shown: typeof room) => {
+  const reads = deferredCall<null, ReadChange>();
+  const logged: string[] = [];
+  const actor = createActor(
+    mateChangeMachine.provide({
+      actors: { markRead: reads.logic },
+      actions: { logFailure: (_, { error }) => void logged.push(toFailure(error).message) },
+    }),
+    { input: toMateChangeInput(shown) },
+  ).start();
+  return { reads: reads.requests, logged, actor, change: () => selectShownChange(actor.getSnapshot()) };
+};
+
+test('a dismissed notice is marked as read until the change that it showed', async () => {
+  const { actor, reads, change } = start(changed);
+  expect(change()).toEqual(mateChange);
+  actor.send({ type: 'notice.dismiss' });
+  actor.send({ type: 'notice.dismiss' });
+  expect(change()).toBeNull();
+  expect(reads.map(({ input }) => input)).toEqual([{ roomId: 'room-1', changedAt }]);
+  reads[0]?.resolve(null);
+  await settled();
+  expect(change()).toBeNull();
+});
+
+test('one that could not be marked stays away for this visit, and the log has the reason', async () => {
+  const { actor, reads, logged, change } = start(changed);
+  actor.send({ type: 'notice.dismiss' });
+  reads[0]?.reject(unreachable);
+  await settled();
+  expect(change()).toBeNull();
+  expect(logged).toEqual([unreachable.message]);
+});
+
+test('a host that does not know what was changed reports when', () => {
+  expect(start({ ...room, mateChangedAt: 5 }).change()).toEqual({ changedAt: 5, fields: [] });
+  expect(start(room).change()).toBeNull();
+});
