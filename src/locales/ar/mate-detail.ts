@@ -10,6 +10,7 @@ export const mateDetail: Messages['mateDetail'] = {
       .filter((fact) => fact !== '')
       .map((fact) => isolated`${fact}`)
       .join(' · '),
+  pronouns: { 'she/her': 'هي', 'he/him': 'هو', 'they/them': 'هم' },
   tags: 'الوسوم',
   by: (creator) => isolated`من إنشاء ${creator}`,
   changed: (time) => isolated`عُدّلت في ${formats.date(time)}`,

@@ -6,6 +6,7 @@ export const mateDetail: Messages['mateDetail'] = {
   ai: 'Ein KI-Charakter, kein Mensch',
   facts: (age, pronouns, chats) =>
     [`${formats.number(age)} Jahre`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
+  pronouns: { 'she/her': 'sie/ihr', 'he/him': 'er/ihm', 'they/them': 'dey/dem' },
   tags: 'Stichwörter',
   by: (creator) => `Erstellt von ${creator}`,
   changed: (time) => `Geändert am ${formats.date(time)}`,

@@ -5,6 +5,10 @@ export const mateDetail = {
   ai: 'An AI character, not a person',
   facts: (age: number, pronouns: string, chats: string) =>
     [formats.number(age), pronouns, chats].filter((fact) => fact !== '').join(' · '),
+  /** The usual pronouns; others are shown as they were written. */
+  pronouns: { 'she/her': 'she/her', 'he/him': 'he/him', 'they/them': 'they/them' } as Readonly<
+    Record<string, string>
+  >,
   tags: 'Tags',
   by: (creator: string) => `Made by ${creator}`,
   changed: (time: number) => `Changed on ${formats.date(time)}`,

@@ -6,6 +6,7 @@ export const mateDetail: Messages['mateDetail'] = {
   ai: 'Un personaje de IA, no una persona',
   facts: (age, pronouns, chats) =>
     [`${formats.number(age)} años`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
+  pronouns: { 'she/her': 'ella', 'he/him': 'él', 'they/them': 'elle' },
   tags: 'Etiquetas',
   by: (creator) => `Creado por ${creator}`,
   changed: (time) => `Modificado el ${formats.date(time)}`,

@@ -26,8 +26,8 @@ export const mateChanges: Messages['mateChanges'] = {
   notice: {
     name: 'Personnage modifié',
     text: (name, time) =>
-      `${name} : la personne qui a créé ce personnage l’a modifié le ${formats.longDate(time)}.`,
-    what: (list) => `Modifications : ${list}.`,
+      `${name} : la personne qui a créé ce personnage l’a modifié le ${formats.longDate(time)}.`,
+    what: (list) => `Modifications : ${list}.`,
     kept: 'Cette discussion continue avec la version précédente.',
     dismiss: 'Fermer',
   },

@@ -6,6 +6,7 @@ export const mateDetail: Messages['mateDetail'] = {
   ai: 'Un personnage d’IA, pas une personne',
   facts: (age, pronouns, chats) =>
     [`${formats.number(age)} ans`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
+  pronouns: { 'she/her': 'elle', 'he/him': 'il', 'they/them': 'iel' },
   tags: 'Étiquettes',
   by: (creator) => `Créé par ${creator}`,
   changed: (time) => `Modifié le ${formats.date(time)}`,

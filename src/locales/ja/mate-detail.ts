@@ -6,6 +6,7 @@ export const mateDetail: Messages['mateDetail'] = {
   ai: 'AIのキャラクターで、人間ではありません',
   facts: (age, pronouns, chats) =>
     [`${formats.number(age)}歳`, pronouns, chats].filter((fact) => fact !== '').join('・'),
+  pronouns: { 'she/her': '彼女', 'he/him': '彼', 'they/them': 'その人' },
   tags: 'タグ',
   by: (creator) => `作者：${creator}`,
   changed: (time) => `${formats.date(time)}に変更`,

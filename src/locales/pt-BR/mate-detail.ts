@@ -6,6 +6,7 @@ export const mateDetail: Messages['mateDetail'] = {
   ai: 'Um personagem de IA, não uma pessoa',
   facts: (age, pronouns, chats) =>
     [`${formats.number(age)} anos`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
+  pronouns: { 'she/her': 'ela/dela', 'he/him': 'ele/dele', 'they/them': 'elu/delu' },
   tags: 'Tags',
   by: (creator) => `Criado por ${creator}`,
   changed: (time) => `Alterado em ${formats.date(time)}`,

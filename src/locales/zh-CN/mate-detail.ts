@@ -6,6 +6,7 @@ export const mateDetail: Messages['mateDetail'] = {
   ai: 'AI 角色，不是真人',
   facts: (age, pronouns, chats) =>
     [`${formats.number(age)} 岁`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
+  pronouns: { 'she/her': '她', 'he/him': '他', 'they/them': 'TA' },
   tags: '标签',
   by: (creator) => `创作者：${creator}`,
   changed: (time) => `更改于 ${formats.date(time)}`,

@@ -9,6 +9,7 @@ import { MateHeart } from './mate-heart.tsx';
 import { detailPath } from './paths.ts';
 import { Portrait } from './portrait.tsx';
 import { tinted } from './mate-theme.ts';
+import { useTagLabel } from './use-tag-label.ts';
 
 interface MateCardProps {
   readonly mate: Mate;
@@ -21,6 +22,7 @@ interface MateCardProps {
 /** One mate in a grid. All of the card links to the mate's page. */
 export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
   const t = useMessages('components');
+  const labelOf = useTagLabel();
   return (
     <article className={styles.card} {...tinted(mate.hue)}>
       <Portrait mate={mate} shape="card" eager={eager} className={styles.picture} />
@@ -36,7 +38,7 @@ export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
         <p className={styles.footer}>
           <span className={styles.tags}>
             {mate.tags.slice(0, 2).map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
+              <Tag key={tag}>{labelOf(tag)}</Tag>
             ))}
           </span>
           {mate.chats === 0 ? null : (

@@ -6,6 +6,7 @@ import { categoryPath } from '../components/paths.ts';
 import { Skeleton } from '../components/skeleton.tsx';
 import { tinted } from '../components/mate-theme.ts';
 import styles from './category.module.css';
+import { useTagLabel } from '../components/use-tag-label.ts';
 
 interface CategoryTagsProps {
   readonly actor: SearchActor;
@@ -16,6 +17,7 @@ interface CategoryTagsProps {
 export function CategoryTags({ actor, isBusy }: CategoryTagsProps) {
   const t = useMessages('search');
   const tags = useSelector(actor, selectTags);
+  const labelOf = useTagLabel();
   return (
     <ul className={styles.tags}>
       {isBusy
@@ -27,7 +29,7 @@ export function CategoryTags({ actor, isBusy }: CategoryTagsProps) {
         : tags.map(({ tag, count }) => (
             <li key={tag} className={styles.tile} {...tinted(hueOf(tag))}>
               <Link href={categoryPath(tag)}>
-                <span className={styles.tag}>{tag}</span>
+                <span className={styles.tag}>{labelOf(tag)}</span>
                 <span>{t.total(count)}</span>
               </Link>
             </li>

@@ -16,10 +16,12 @@ import { useRequest } from '../use-request.ts';
 import { CategoryTags } from './category-tags.tsx';
 import styles from './category.module.css';
 import { MateResults } from './mate-results.tsx';
+import { useTagLabel } from '../components/use-tag-label.ts';
 
 /** All tags, or the mates of one. */
 export function Category({ actor }: { readonly actor: SearchActor }) {
   const t = useMessages('search');
+  const labelOf = useTagLabel();
   const { backToDiscover } = useMessages('components');
   const titles = useMessages('titles');
   const { tags } = useSelector(actor, selectQuery);
@@ -31,7 +33,7 @@ export function Category({ actor }: { readonly actor: SearchActor }) {
   const isList = tags.length === 0;
   return (
     <FullPage
-      title={isList ? t.category.title : t.category.mates(tags.join(', '))}
+      title={isList ? t.category.title : t.category.mates(tags.map(labelOf).join(', '))}
       back={isList ? { to: '/search', label: titles.search } : { to: '/category', label: t.categories }}
       width="wide"
     >

@@ -13,6 +13,7 @@ import { Icon } from '../components/icon.tsx';
 import { MateGrid, MateGridSkeleton } from '../components/mate-grid.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import styles from './discover-recommended.module.css';
+import { useTagLabel } from '../components/use-tag-label.ts';
 
 /** The number of tags, and the number of cards that are visible at first. */
 const offered = 8;
@@ -21,6 +22,7 @@ const firstView = 4;
 /** Everybody, or those who carry the chosen tag. */
 export function DiscoverRecommended({ actor }: { readonly actor: DiscoverActor }) {
   const t = useMessages('discover');
+  const labelOf = useTagLabel();
   const create = useMessages('titles').generate;
   const mates = useSelector(actor, selectMates);
   const tag = useSelector(actor, selectTag);
@@ -41,16 +43,16 @@ export function DiscoverRecommended({ actor }: { readonly actor: DiscoverActor }
         </ChipButton>
         {commonTags(mates, offered).map((name) => (
           <ChipButton key={name} aria-pressed={name === tag} onClick={() => choose(name)}>
-            {name}
+            {labelOf(name)}
           </ChipButton>
         ))}
       </div>
       <p role="status" className="visually-hidden">
-        {tag === null ? null : t.shown(shown.length, tag)}
+        {tag === null ? null : t.shown(shown.length, labelOf(tag))}
       </p>
       {shown.length === 0 && tag !== null ? (
         <p className={styles.none}>
-          {t.noneTagged(tag)} <Button onClick={() => choose(null)}>{t.showAll}</Button>
+          {t.noneTagged(labelOf(tag))} <Button onClick={() => choose(null)}>{t.showAll}</Button>
         </p>
       ) : null}
       <MateGrid mates={shown} eager={firstView} />

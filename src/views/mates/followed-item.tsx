@@ -5,6 +5,7 @@ import { FollowButton } from '../components/follow-button.tsx';
 import { MateGrid } from '../components/mate-grid.tsx';
 import { makerPath, tagPath } from '../components/paths.ts';
 import styles from './saved-list.module.css';
+import { useTagLabel } from '../components/use-tag-label.ts';
 
 /** A creator or a tag that can be followed, with its mates. */
 export function FollowedItem({ item }: { readonly item: Marked<CreatorItem> | Marked<TagItem> }) {
@@ -30,9 +31,10 @@ export function FollowedItem({ item }: { readonly item: Marked<CreatorItem> | Ma
 /** What the header says. Counts of zero are left out. */
 function useFollowed(item: CreatorItem | TagItem) {
   const t = useMessages('savedLists').followed;
+  const labelOf = useTagLabel();
   if (item.kind === 'followTag') {
     const { tag, total } = item.followed;
-    return { name: tag, path: tagPath(tag), facts: total === 0 ? '' : t.total(total) };
+    return { name: labelOf(tag), path: tagPath(tag), facts: total === 0 ? '' : t.total(total) };
   }
   const { creator, mates, followers } = item.followed;
   const made = mates.length === 0 ? '' : t.total(mates.length);

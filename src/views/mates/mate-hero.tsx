@@ -27,10 +27,12 @@ import {
 import { Portrait } from '../components/portrait.tsx';
 import { tinted } from '../components/mate-theme.ts';
 import styles from './mate-hero.module.css';
+import { useTagLabel } from '../components/use-tag-label.ts';
 
 /** Portrait, facts and the chat button, in the mate's colors. */
 export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly actor: MateDetailActor }) {
   const t = useMessages('mateDetail');
+  const labelOf = useTagLabel();
   const parts = useMessages('components');
   const extra = useSelector(actor, selectExtra);
   const favorite = useSelector(actor, selectFavorite);
@@ -55,14 +57,18 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
           <bdi>{mate.tagline}</bdi>
         </p>
         <p className={styles.facts}>
-          {t.facts(mate.age, mate.pronouns, chats === 0 ? '' : parts.chats(chats))}
+          {t.facts(
+            mate.age,
+            t.pronouns[mate.pronouns] ?? mate.pronouns,
+            chats === 0 ? '' : parts.chats(chats),
+          )}
         </p>
         {changedAt === undefined ? null : <p className={styles.facts}>{t.changed(changedAt)}</p>}
         <ul className={styles.tags} aria-label={t.tags}>
           {mate.tags.map((tag) => (
             <li key={tag}>
               <Link href={tagPath(tag)}>
-                <Tag>{tag}</Tag>
+                <Tag>{labelOf(tag)}</Tag>
               </Link>
             </li>
           ))}

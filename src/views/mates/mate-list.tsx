@@ -7,6 +7,7 @@ import { FavoriteHeart } from '../components/favorite-heart.tsx';
 import { MateCard } from '../components/mate-card.tsx';
 import grid from '../components/mate-grid.module.css';
 import styles from './saved-list.module.css';
+import { useTagLabel } from '../components/use-tag-label.ts';
 
 const firstView = 4;
 
@@ -37,12 +38,17 @@ export function MateList({ actor }: { readonly actor: SavedListActor }) {
 
 function Why({ reason }: { readonly reason: Reason }) {
   const t = useMessages('savedLists').forYou;
-  return <p className={styles.reason}>{textOf(reason, t)}</p>;
+  const labelOf = useTagLabel();
+  return <p className={styles.reason}>{textOf(reason, t, labelOf)}</p>;
 }
 
-const textOf = (reason: Reason, t: Messages['savedLists']['forYou']): string => {
+const textOf = (
+  reason: Reason,
+  t: Messages['savedLists']['forYou'],
+  labelOf: (tag: string) => string,
+): string => {
   if (reason.kind === 'followed') return t.followed(reason.creator);
-  if (reason.kind === 'tag') return t.followed(reason.tag);
+  if (reason.kind === 'tag') return t.followed(labelOf(reason.tag));
   if (reason.kind === 'popular') return t.popular;
-  return t[reason.kind](reason.mate, reason.tag);
+  return t[reason.kind](reason.mate, labelOf(reason.tag));
 };

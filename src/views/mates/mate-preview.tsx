@@ -6,11 +6,13 @@ import { Portrait } from '../components/portrait.tsx';
 import { tinted } from '../components/mate-theme.ts';
 import { portraitOf } from './portrait-of.ts';
 import styles from './mate-preview.module.css';
+import { useTagLabel } from '../components/use-tag-label.ts';
 
 /** The card as Discover will show it. */
 export function MatePreview({ form: { words: filled, look, picture } }: { readonly form: MateForm }) {
   const { preview, basics } = useMessages('mateEditor');
   const { name } = useMessages('components');
+  const labelOf = useTagLabel();
   const hue = Number(filled.hue);
   const tags = filled.tags
     .split(/[,،、，]/u)
@@ -25,7 +27,7 @@ export function MatePreview({ form: { words: filled, look, picture } }: { readon
         <p className={styles.tagline}>{isBlank(filled.tagline) ? basics.tagline : filled.tagline}</p>
         <p className={styles.tags}>
           {tags.slice(0, 2).map((tag, index) => (
-            <Tag key={`${String(index)} ${tag}`}>{tag.toLowerCase()}</Tag>
+            <Tag key={`${String(index)} ${tag}`}>{labelOf(tag.toLowerCase())}</Tag>
           ))}
         </p>
       </div>

@@ -12,6 +12,7 @@ import { toggleTag } from '../../machines/mates/browse/search.reducers.ts';
 import { Icon } from '../components/icon.tsx';
 import { ChipButton } from '../components/chip.tsx';
 import styles from './search-filters.module.css';
+import { useTagLabel } from '../components/use-tag-label.ts';
 
 /** How many tags are offered in addition to the chosen ones. */
 const offered = 12;
@@ -19,6 +20,7 @@ const offered = 12;
 /** Hot words, and the filters of the results. */
 export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
   const t = useMessages('search');
+  const labelOf = useTagLabel();
   const hotWords = useSelector(actor, selectHotWords);
   const query = useSelector(actor, selectQuery);
   const tags = useSelector(actor, selectTags);
@@ -54,7 +56,7 @@ export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
             aria-pressed={query.tags.includes(tag)}
             onClick={() => actor.send({ type: 'query.change', patch: { tags: toggleTag(query.tags, tag) } })}
           >
-            {tag}
+            {labelOf(tag)}
           </ChipButton>
         ))}
         <Link href="/category" className={styles.all}>

@@ -1,0 +1,23 @@
+/** How the tags of the catalogue are shown, by tag. What users write themselves is shown as they wrote it. */
+export const tagLabels: Readonly<Record<string, string>> = {
+  music: 'music',
+  'late night': 'late night',
+  warm: 'warm',
+  strategy: 'strategy',
+  'dry wit': 'dry wit',
+  'study buddy': 'study buddy',
+  cooking: 'cooking',
+  gentle: 'gentle',
+  stargazing: 'stargazing',
+  adventure: 'adventure',
+  wry: 'wry',
+  storyteller: 'storyteller',
+  calm: 'calm',
+  books: 'books',
+  playful: 'playful',
+  nature: 'nature',
+  fantasy: 'fantasy',
+  mystery: 'mystery',
+  curious: 'curious',
+  sharp: 'sharp',
+};
