@@ -134,6 +134,7 @@ const shared: ReadonlySet<string> = new Set([
   'Standard',
   'my-data.json',
   'macros',
+  'tags',
 ]);
 
 const isWords = (text: string): boolean => /\p{Letter}{2}/u.test(text) && !/^(https?:|tel:|\/)/.test(text);
