@@ -40,6 +40,18 @@ export const fillAllMacros = (text: string, names: Names): string =>
     names,
   );
 
+/** Returns what a text hides in `{{hidden_key:…}}` (version 3): those who read it do not see it, but it can fire entries of a lorebook. */
+export const hiddenKeys = (text: string, names: Names): string[] => {
+  if (!text.includes('{{')) return [];
+  const keys: string[] = [];
+  replaceMacros(start(text), (macro) => {
+    const { name, words } = partsOf(macro);
+    if (name === 'hidden_key') keys.push(finish(words, names));
+    return protect(meaningOf(macro, { names, place: '', occasion: '', now: null, language: 'en' }) ?? '');
+  });
+  return keys;
+};
+
 const longestName = 40;
 
 /** So many are named at most. */
@@ -108,20 +120,20 @@ const isChoice = (name: string): boolean => name === 'random' || name === 'pick'
 /** Says nothing to those who read or play: notes of the author's, and what only has a meaning in other places. */
 const silent = new Set(['//', 'comment', 'hidden_key', 'noop', 'original', '']);
 /** The two who talk. */
-const placeholders: Readonly<Record<string, string>> = {
-  char: '{{char}}',
-  bot: '{{char}}',
-  charifnotgroup: '{{char}}',
-  group: '{{char}}',
-  user: '{{user}}',
-};
+const placeholders: ReadonlyMap<string, string> = new Map([
+  ['char', '{{char}}'],
+  ['bot', '{{char}}'],
+  ['charifnotgroup', '{{char}}'],
+  ['group', '{{char}}'],
+  ['user', '{{user}}'],
+]);
 
 const mostBreaks = 10;
 
 /** Returns what a macro stands for; null for one that is not run here. */
 const meaningOf = (macro: Macro, scene: MacroScene): string | null => {
   const { name, words } = partsOf(macro);
-  const placeholder = placeholders[name];
+  const placeholder = placeholders.get(name);
   if (macro.depth >= deepest || silent.has(name)) return '';
   if (placeholder !== undefined && words.trim() === '') return placeholder;
   const seed = `${name === 'pick' ? scene.place : scene.occasion} ${String(macro.at)} ${words}`;

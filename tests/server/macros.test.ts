@@ -46,6 +46,7 @@ test.each<[source: Source, written: string, read: string | RegExp]>([
   ['V3', 'A{{//a note about {{char}} }}B', 'AB'],
   ['V3', 'A{{hidden_key:tide}}B', 'AB'],
   ['V3', 'A{{comment: a note}}B', 'AB'],
+  ['SillyTavern', 'A{{constructor}}{{__proto__}}{{toString}}B', 'AB'],
   ['V3', '{{reverse:Hello}}', 'olleH'],
   ['V3', '{{reverse:e\u0301a 👩‍🚀}}', '👩‍🚀 ae\u0301'],
   ['SillyTavern', '{{reverse:{{char}}}}', 'xeV'],
