@@ -2,6 +2,7 @@ import type { Sharp } from 'sharp';
 import { code } from '../../../contract/envelope.ts';
 import { picturePixelLimit, pictureSizes, type PictureSize } from '../../../contract/picture.ts';
 import { DomainError } from '../domain-error.ts';
+import { withoutTexts } from './without-texts.ts';
 
 /** A square of a picture, in pixels of the upright picture. */
 export interface Square {
@@ -21,7 +22,9 @@ export type RenderedPicture = ReadonlyArray<{ readonly size: PictureSize; readon
 export const renderPicture = async (bytes: Uint8Array, square: Square | null): Promise<RenderedPicture> => {
   const sharp = await loadSharp();
   try {
-    const picture = sharp(bytes, { limitInputPixels: picturePixelLimit, pages: 1 }).timeout({ seconds });
+    const picture = sharp(withoutTexts(bytes), { limitInputPixels: picturePixelLimit, pages: 1 }).timeout({
+      seconds,
+    });
     const { autoOrient } = await picture.metadata();
     const largest = await writeSquare(picture, fit(square, autoOrient));
     return await Promise.all(
