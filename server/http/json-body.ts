@@ -2,7 +2,7 @@ import { withoutHalves } from '../../contract/letters.ts';
 import type { FastifyInstance } from 'fastify';
 import { code } from '../../contract/envelope.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import { isDeeperThan } from '../shared/json-depth.ts';
+import { isDeeperThan } from '../../contract/json-depth.ts';
 
 /** The maximum size of a request body, in bytes. */
 export const bodyLimit = 64 * 1024;

@@ -4,7 +4,7 @@ import { fillBook, namesPerson } from '../../companions/lore/fill-book.ts';
 import type { LoreBook } from '../../companions/lore/lore-book.ts';
 import { mergeBooks } from '../../companions/lore/merge-books.ts';
 import { readBook } from '../../companions/lore/read-book.ts';
-import { isDeeperThan } from '../../shared/json-depth.ts';
+import { isDeeperThan } from '../../../contract/json-depth.ts';
 import { RecentlyUsed } from '../../shared/recently-used.ts';
 import type { Database } from '../../store/database.ts';
 import { readAttached, type AttachedBook } from './own/attached-books.ts';

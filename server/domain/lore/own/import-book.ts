@@ -8,7 +8,7 @@ import { BookSettings, findBook } from '../../../companions/lore/read-book.ts';
 import { toObject, type EntrySource } from '../../../companions/lore/write-fields.ts';
 import { mapInTurns } from '../../../shared/event-loop.ts';
 import { newId } from '../../../shared/ids.ts';
-import { isDeeperThan } from '../../../shared/json-depth.ts';
+import { isDeeperThan } from '../../../../contract/json-depth.ts';
 import { insertRows } from '../../../store/insert-rows.ts';
 import { isSexualAboutMinors } from '../../../text-safety/minors.ts';
 import { DomainError } from '../../domain-error.ts';

@@ -1,3 +1,4 @@
+import { isDeeperThan } from '../../../../contract/json-depth.ts';
 import { cardLimit } from '../../../../contract/own-mate.ts';
 import { lengthWithNames, type Names } from '../../../../contract/placeholders.ts';
 
@@ -40,15 +41,4 @@ export function refuseHugeCard(text: string): void {
 export function refuseFlood(texts: readonly string[], names: Names): void {
   const length = texts.reduce((sum, text) => sum + lengthWithNames(text, names), 0);
   if (length > largestCard) throw new CardError('large');
-}
-
-/** Brackets within strings do not count. */
-function isDeeperThan(json: string, most: number): boolean {
-  let depth = 0;
-  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
-    if (token === '[' || token === '{') depth += 1;
-    else if (token === ']' || token === '}') depth -= 1;
-    if (depth > most) return true;
-  }
-  return false;
 }
