@@ -95,8 +95,10 @@ function readPart(value: Fields, path: string, found: Found): boolean {
     found.personas.push(...(part.personas ?? []));
     found.books.push(...(part.books ?? []));
   } catch (error) {
-    if (!(error instanceof UnreadError)) throw error;
-    found.unread.push({ path, reason: error.reason });
+    // What is nested too deeply can be parsed, but not written again.
+    if (error instanceof RangeError) found.unread.push({ path, reason: 'damaged' });
+    else if (error instanceof UnreadError) found.unread.push({ path, reason: error.reason });
+    else throw error;
   }
   return true;
 }

@@ -1,5 +1,5 @@
 import { CardError } from '../mates/cards/card-limits.ts';
-import { readEntries, type ZipEntry } from '../mates/cards/zip-entries.ts';
+import { entriesIn } from '../mates/cards/zip-entries.ts';
 import { UnreadError, type UnreadReason } from './found.ts';
 
 /** The largest file that is read, and the largest in an archive, in bytes. */
@@ -49,25 +49,30 @@ async function* filesIn(
   path: string,
   counted: (bytes: Uint8Array) => Uint8Array,
 ): AsyncGenerator<SourceFile> {
-  const entries = (await entriesOf(bytes))?.filter(isFile);
-  if (entries === undefined) yield { path, read: () => Promise.reject(new UnreadError('damaged')) };
-  else if (entries.some((entry) => entry.path === 'card.json'))
-    yield { path, read: async () => counted(bytes) };
+  const kind = await kindOf(bytes);
+  if (kind instanceof UnreadError) yield { path, read: () => Promise.reject(kind) };
+  else if (kind === 'character') yield { path, read: async () => counted(bytes) };
   else {
-    for (const entry of entries) {
-      yield { path: entry.path, read: async () => counted(await asUnread(() => entry.read(largestSource))) };
+    for await (const entry of entriesIn(bytes, mostFiles)) {
+      if (isFile(entry))
+        yield {
+          path: entry.path,
+          read: async () => counted(await asUnread(() => entry.read(largestSource))),
+        };
     }
   }
 }
 
-/** Returns what is in the archive; null for one that cannot be read. */
-async function entriesOf(bytes: Uint8Array): Promise<ZipEntry[] | null> {
+/** Returns what is in the archive, or why it cannot be read. */
+async function kindOf(bytes: Uint8Array): Promise<'character' | 'files' | UnreadError> {
+  let kind: 'character' | 'files' = 'files';
   try {
-    return await readEntries(bytes, mostFiles);
+    for await (const { path } of entriesIn(bytes, mostFiles)) if (path === 'card.json') kind = 'character';
   } catch (error) {
-    if (error instanceof CardError) return null;
+    if (error instanceof CardError) return new UnreadError(error.reason === 'large' ? 'large' : 'damaged');
     throw error;
   }
+  return kind;
 }
 
 async function bytesOf(file: ChosenFile): Promise<Uint8Array> {

@@ -72,8 +72,11 @@ async function containerInArchive(bytes: Uint8Array, depth: number): Promise<Car
   if (card !== undefined)
     return { text: textInJson(await card.read(largestText)), bytes, kind: 'zip', paths };
   const containers = entries.filter(({ path }) => /\.(?:png|apng|charx|zip)$/i.test(path));
+  let left = largestFile;
   for (const container of containers.slice(0, mostContainers)) {
-    const found = await containerWithin(container, depth);
+    const content = await container.read(left);
+    left -= content.length;
+    const found = await containerWithin(content, depth);
     if (found !== null) return found;
   }
   throw new CardError('unreadable');
@@ -82,12 +85,12 @@ async function containerInArchive(bytes: Uint8Array, depth: number): Promise<Car
 /** Whether the card of an archive is in the file of that path. */
 export const isCardPath = (path: string): boolean => /(?:^|[/\\])card\.json$/i.test(path);
 
-/** How many pictures are searched, which an archive of pictures alone would contain by the thousand. */
+/** How many pictures are searched, of the size of a file in total: an archive of pictures alone contains them by the thousand. */
 const mostContainers = 20;
 
-async function containerWithin(entry: ZipEntry, depth: number): Promise<CardContainer | null> {
+async function containerWithin(bytes: Uint8Array, depth: number): Promise<CardContainer | null> {
   try {
-    return await containerIn(await entry.read(largestFile), depth + 1);
+    return await containerIn(bytes, depth + 1);
   } catch (error) {
     if (error instanceof CardError && error.reason === 'unreadable') return null;
     throw error;

@@ -127,9 +127,11 @@ function withExtensions(card: string, path: readonly string[], { mate, read, ext
     hasCraft &&
     (depthNote !== (read?.words.depthNote ?? '') || (depthNote !== '' && depth !== read?.words.depth));
   const note = depthPromptOf({ depthNote, depth: Number(depth) });
+  // Its role is not edited here.
+  const edited = { prompt: note.prompt, depth: note.depth };
   const extension = extensionOf(mate);
   const changes = {
-    ...(isNoteEdited ? { depth_prompt: { ...objectOf(known['depth_prompt']), ...note } } : {}),
+    ...(isNoteEdited ? { depth_prompt: { ...note, ...objectOf(known['depth_prompt']), ...edited } } : {}),
     ...(JSON.stringify(known[ours]) === JSON.stringify(extension) ? {} : { [ours]: extension }),
   };
   if (extensions === undefined || extensions === null) return setMembers(card, path, { extensions: changes });

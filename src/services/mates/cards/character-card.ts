@@ -218,8 +218,8 @@ const namesIn = (value: unknown, longest: number): string[] => {
   const names = listOf(value)
     .map((one) => trimmed(lineOf(one).replaceAll(/[,،、，]/gu, ' ')))
     .filter((one) => one !== '' && one.length <= longest);
-  const folded = names.map((one) => one.toLowerCase());
-  return names.filter((_, index) => folded.indexOf(folded[index] ?? '') === index);
+  const first = new Map(names.toReversed().map((one) => [one.toLowerCase(), one]));
+  return names.filter((one) => first.get(one.toLowerCase()) === one && first.delete(one.toLowerCase()));
 };
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

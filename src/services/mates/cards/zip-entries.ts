@@ -18,25 +18,37 @@ export interface ZipEntry {
 /** Without a directory at the end, or too short for one. */
 const noArchive: readonly string[] = [ERR_EOCDR_NOT_FOUND, ERR_BAD_FORMAT];
 
-/** Cards with pictures have hundreds of files; each takes a kilobyte of memory to list. */
-const mostInCards = 10_000;
+/** Cards with pictures have hundreds of files; each takes six kilobytes of memory to list. */
+const mostInCards = 5000;
 
 /**
- * Returns the files that the directory at the end of the archive lists; null for what is no archive. Other bytes may precede it.
- * Throws `CardError`.
+ * Returns the files that the directory at the end of the archive lists, one by one: a list of them takes six kilobytes for each. Other
+ * bytes may precede it. Throws `CardError`: `unreadable` for what is no archive.
  */
-export async function readEntries(bytes: Uint8Array, most = mostInCards): Promise<ZipEntry[] | null> {
+export async function* entriesIn(bytes: Uint8Array, most: number): AsyncGenerator<ZipEntry> {
   // Nothing is written to where a name says.
   const reader = new ZipReader(new Uint8ArrayReader(bytes), { filenameValidation: 'tolerant' });
-  const entries: ZipEntry[] = [];
+  let count = 0;
   try {
     for await (const entry of reader.getEntriesGenerator()) {
-      if (entries.length === most) throw new CardError('large');
-      if (!entry.directory) entries.push({ path: entry.filename, read: (most) => read(entry, most) });
+      count += 1;
+      if (count > most) throw new CardError('large');
+      if (!entry.directory) yield { path: entry.filename, read: (most) => read(entry, most) };
     }
   } catch (error) {
-    if (error instanceof Error && noArchive.includes(error.message)) return null;
-    throw toCardError(error);
+    const isNone = error instanceof Error && noArchive.includes(error.message);
+    throw isNone ? new CardError('unreadable') : toCardError(error);
+  }
+}
+
+/** Returns the files in an archive; null for what is no archive. Throws `CardError`. */
+export async function readEntries(bytes: Uint8Array): Promise<ZipEntry[] | null> {
+  const entries: ZipEntry[] = [];
+  try {
+    for await (const entry of entriesIn(bytes, mostInCards)) entries.push(entry);
+  } catch (error) {
+    if (error instanceof CardError && error.reason === 'unreadable') return null;
+    throw error;
   }
   return entries;
 }

@@ -5,8 +5,11 @@ import { TextReader, Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } 
 export async function withCard(archive: Uint8Array, card: string): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new ZipReader(new Uint8ArrayReader(archive), { filenameValidation: 'tolerant' });
   const writer = new ZipWriter(new Uint8ArrayWriter());
+  const written = new Set<string>();
   for await (const entry of reader.getEntriesGenerator()) {
-    if (entry.directory) continue;
+    // The first of files with one name counts, as where the card is read.
+    if (entry.directory || written.has(entry.filename)) continue;
+    written.add(entry.filename);
     if (isCardPath(entry.filename)) {
       await writer.add(entry.filename, new TextReader(card));
       continue;

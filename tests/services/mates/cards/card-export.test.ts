@@ -48,7 +48,7 @@ describe('a card that was imported and saved', () => {
       system_prompt: '',
       mes_example: '<START>',
       alternate_greetings: ['Two'],
-      extensions: { depth_prompt: { prompt: 'Sun.', depth: 2 } },
+      extensions: { depth_prompt: { prompt: 'Sun.', depth: 2, role: 'user' } },
     });
     const earlier = v.parse(v.omit(OwnMate, ['craft']), mate);
     expect(fieldsOf(await out('json', earlier, written))).toMatchObject(fieldsOf(written));
