@@ -1,3 +1,4 @@
+import { hiddenKeys } from '../../../contract/macros/fill-macros.ts';
 import type { CompiledBook, CompiledEntry } from './compile-book.ts';
 import { FoundKeys } from './found-keys.ts';
 import { chooseInGroups, type Candidate } from './groups.ts';
@@ -134,7 +135,7 @@ class Run {
     this.#missed.delete(one);
     this.#fired.push({ entry, text, cause, scan: this.#scans });
     for (const group of entry.groups) this.#groups.add(group);
-    return entry.endsRecursion ? [] : [text];
+    return entry.endsRecursion ? [] : [text, ...hiddenKeys(entry.content, this.#options.names)];
   }
 
   #hasSpace({ ignoresBudget, part }: LoreEntry): boolean {

@@ -79,11 +79,12 @@ export const randomRoom = (seed: number, longest = 200): { readonly task: Task; 
     to: { messageId: `message ${String(at + random(20))}`, at: time() },
     count: 1 + random(100),
   });
+  const craftText = (): string => (random(2) === 0 ? '' : text().repeat(random(4) === 0 ? 20 : 1));
   const craft = (): MateCraft => ({
     nickname: '',
-    instructions: random(2) === 0 ? '' : text(),
-    finalInstructions: random(2) === 0 ? '' : text(),
-    depthNote: random(2) === 0 ? '' : text(),
+    instructions: craftText(),
+    finalInstructions: craftText(),
+    depthNote: craftText(),
     depth: random(12),
     examples: Array.from(
       { length: random(20) },

@@ -1,4 +1,4 @@
-import { ours, st, stCode, v2, v3, type LoreCase } from './lore-case.ts';
+import { risu, ours, st, stCode, v2, v3, type LoreCase } from './lore-case.ts';
 
 const bessie = { comment: 'Bessie', key: ['Bessie'], content: 'Bessie is a cow and is friends with Rufus.' };
 const rufus = { comment: 'Rufus', key: ['Rufus'], content: 'Rufus is a dog.' };
@@ -13,6 +13,26 @@ const kings = (...orders: readonly number[]) =>
   orders.map((order) => ({ comment: String(order), key: ['king'], content: 'x'.repeat(10), order }));
 
 export const recursionCases: readonly LoreCase[] = [
+  {
+    name: 'a hidden key of an entry that fired',
+    source: v3('{{hidden_key:A}}: is used in recursive scanning'),
+    card: [
+      { keys: ['king'], content: 'He is old.{{hidden_key:{{char}}’s Crown}}' },
+      { keys: ['Iris’s crown'], content: 'It is gold.' },
+    ],
+    says: ['The king'],
+    fires: ['king', 'Iris’s crown'],
+  },
+  {
+    name: 'a hidden key of an entry that ends recursion',
+    source: risu('unrecursive'),
+    card: [
+      { keys: ['king'], content: '@@unrecursive\nHe is old.{{hidden_key:crown}}' },
+      { keys: ['crown'], content: 'It is gold.' },
+    ],
+    says: ['The king'],
+    fires: ['king'],
+  },
   {
     name: 'an entry names another',
     source: st('Recursive scanning'),
