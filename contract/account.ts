@@ -48,6 +48,7 @@ export const Profile = v.object({
 });
 export type Profile = v.InferOutput<typeof Profile>;
 
+/** The account of the caller: name, address, ways to sign in. */
 export const profile = defineCall({
   method: 'GET',
   path: '/user/profile',
@@ -192,6 +193,7 @@ export const AccountExport = v.object({
 });
 export type AccountExport = v.InferOutput<typeof AccountExport>;
 
+/** Everything that is stored about the account, without secrets, as one JSON document. */
 export const exportData = defineCall({
   method: 'GET',
   path: '/user/export',

@@ -6,6 +6,7 @@ import { Id, Nothing } from './primitives.ts';
 /** The new state, which makes the call idempotent. Without it the call toggles the state. */
 const Wanted = v.optional(v.picklist(['1', '0']));
 
+/** Adds a mate to the favorites, or removes it. Repeating the call changes nothing. */
 export const doFavorite = defineCall({
   method: 'GET',
   path: '/user/doFavorite',
@@ -25,6 +26,7 @@ export const favorites = defineCall({
   output: v.object({ mates: v.array(Mate) }),
 });
 
+/** Follows the creator of mates, or stops following. Repeating the call changes nothing. */
 export const followCreator = defineCall({
   method: 'GET',
   path: '/mate/followCreator',

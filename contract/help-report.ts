@@ -9,6 +9,7 @@ export const HelpReport = v.object({
 });
 export type HelpReport = v.InferOutput<typeof HelpReport>;
 
+/** How often help was offered each year, without any reference to persons. */
 export const helpReport = defineCall({
   method: 'GET',
   path: '/safety/report',

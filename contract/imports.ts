@@ -70,6 +70,7 @@ export type Import = v.InferOutput<typeof Import>;
 export const ImportList = v.object({ imports: v.array(Import) });
 export type ImportList = v.InferOutput<typeof ImportList>;
 
+/** The imports of the caller that can be undone, newest first. */
 export const imports = defineCall({
   method: 'GET',
   path: '/import/list',

@@ -62,6 +62,7 @@ export type Lorebook = v.InferOutput<typeof Lorebook>;
 export const LorebookList = v.object({ books: v.array(Lorebook), most: Count });
 export type LorebookList = v.InferOutput<typeof LorebookList>;
 
+/** The lorebooks of the caller without their entries, and their maximum number. */
 export const lorebooks = defineCall({
   method: 'GET',
   path: '/lorebook/list',

@@ -37,6 +37,7 @@ export type MateExtraInfo = v.InferOutput<typeof MateExtraInfo>;
 
 const OneMate = v.object({ mateId: Id });
 
+/** The page of a mate. A draft is found only by its creator. */
 export const getMateDetail = defineCall({
   method: 'GET',
   path: '/mate/getMateDetail',
@@ -46,6 +47,7 @@ export const getMateDetail = defineCall({
   output: MateDetail,
 });
 
+/** What is below the page of a mate: statistics, reviews and similar mates. */
 export const mateExtraInfo = defineCall({
   method: 'GET',
   path: '/mate/mateExtraInfo',

@@ -39,6 +39,7 @@ export const TrendingRank = v.object({
 });
 export type TrendingRank = v.InferOutput<typeof TrendingRank>;
 
+/** The mates of the first screen, and the one of the day. */
 export const recommend = defineCall({
   method: 'GET',
   path: '/mate/recommend',
@@ -48,6 +49,7 @@ export const recommend = defineCall({
   output: Recommendation,
 });
 
+/** The ten mates with the most messages in the last seven days, highest rank first. */
 export const trendingRank = defineCall({
   method: 'GET',
   path: '/mate/trendingRank',

@@ -43,6 +43,7 @@ export type Fact = v.InferOutput<typeof Fact>;
 export const MateMemory = v.object({ facts: v.array(Fact), remembers: v.boolean() });
 export type MateMemory = v.InferOutput<typeof MateMemory>;
 
+/** What a mate remembers of the caller: in all rooms, or in one. */
 export const mateMemory = defineCall({
   method: 'GET',
   path: '/memory/facts',

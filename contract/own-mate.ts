@@ -177,6 +177,7 @@ export type OwnCard = v.InferOutput<typeof OwnCard>;
 export const OwnMateList = v.object({ mates: v.array(OwnMate), most: Count });
 export type OwnMateList = v.InferOutput<typeof OwnMateList>;
 
+/** All mates of the caller, newest first, and their maximum number. */
 export const ownMates = defineCall({
   method: 'GET',
   path: '/mate/own/list',
@@ -187,6 +188,7 @@ export const ownMates = defineCall({
   extension: true,
 });
 
+/** A mate of the caller with all that its form edits. */
 export const ownMate = defineCall({
   method: 'GET',
   path: '/mate/own',

@@ -79,6 +79,7 @@ export const addPasskey = defineCall({
   extension: true,
 });
 
+/** Renames a passkey of the caller. */
 export const renamePasskey = defineCall({
   method: 'POST',
   path: '/user/passkey/rename',

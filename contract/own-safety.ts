@@ -7,6 +7,7 @@ import { Id, Nothing, Time } from './primitives.ts';
 export const BlockList = v.object({ mates: v.array(Mate) });
 export type BlockList = v.InferOutput<typeof BlockList>;
 
+/** The mates that the caller has blocked. */
 export const blocks = defineCall({
   method: 'GET',
   path: '/safety/blocks',

@@ -34,6 +34,7 @@ export const PersonaDraft = v.object({
 });
 export type PersonaDraft = v.InferOutput<typeof PersonaDraft>;
 
+/** The personas of the caller, and which of them is the default. */
 export const personas = defineCall({
   method: 'GET',
   path: '/user/personas',
@@ -59,6 +60,7 @@ export const saveOrUpdatePersona = defineCall({
   output: Persona,
 });
 
+/** Makes a persona the default: rooms without a persona of their own use it from the next message on. */
 export const setDefaultPersona = defineCall({
   method: 'GET',
   path: '/user/setDefaultPersona',
@@ -85,6 +87,7 @@ export const deleteDefaultPersona = defineCall({
 export const RoomPersona = v.object({ room: Room, chosen: v.nullable(Id) });
 export type RoomPersona = v.InferOutput<typeof RoomPersona>;
 
+/** The persona that a room uses. */
 export const roomPersona = defineCall({
   method: 'GET',
   path: '/room/persona',

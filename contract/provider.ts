@@ -19,6 +19,7 @@ export type ProviderEntry = v.InferOutput<typeof ProviderEntry>;
 export const Providers = v.object({ google: v.nullable(ProviderEntry), discord: v.nullable(ProviderEntry) });
 export type Providers = v.InferOutput<typeof Providers>;
 
+/** The providers with which users of this server can sign in. */
 export const providers = defineCall({
   method: 'GET',
   path: '/user/providers',

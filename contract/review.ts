@@ -38,6 +38,7 @@ export const ReviewSummary = v.object({
 });
 export type ReviewSummary = v.InferOutput<typeof ReviewSummary>;
 
+/** Stores the review of a mate by the caller; a second one replaces the first. */
 export const review = defineCall({
   method: 'POST',
   path: '/mate/review',

@@ -36,6 +36,7 @@ export const RoomNotes = v.object({
 });
 export type RoomNotes = v.InferOutput<typeof RoomNotes>;
 
+/** The notes of the caller that the mate reads in this room. */
 export const roomNotes = defineCall({
   method: 'GET',
   path: '/room/notes',
@@ -111,6 +112,7 @@ export const RoomExport = v.object({
 });
 export type RoomExport = v.InferOutput<typeof RoomExport>;
 
+/** A room as a file that can be imported again: all messages in all branches. */
 export const exportRoom = defineCall({
   method: 'GET',
   path: '/room/export',

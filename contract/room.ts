@@ -168,6 +168,7 @@ export const createRoom = defineCall({
   carriesAiText: true,
 });
 
+/** The rooms of the caller, the most recent first. */
 export const roomList = defineCall({
   method: 'GET',
   path: '/room/roomList',

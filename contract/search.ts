@@ -38,6 +38,7 @@ export type SearchResult = v.InferOutput<typeof SearchResult>;
 export const HotWords = v.object({ words: v.array(v.string()) });
 export type HotWords = v.InferOutput<typeof HotWords>;
 
+/** Finds mates by words, tags and mood, one page at a time. */
 export const search = defineCall({
   method: 'GET',
   path: '/mate/search',
@@ -47,6 +48,7 @@ export const search = defineCall({
   output: SearchResult,
 });
 
+/** The words with which mates were found most often in the last seven days. */
 export const hotWords = defineCall({
   method: 'GET',
   path: '/mate/hotWords',

@@ -41,6 +41,7 @@ export const SubscriptionInfo = v.object({
 });
 export type SubscriptionInfo = v.InferOutput<typeof SubscriptionInfo>;
 
+/** The packages on sale, whether they can be bought here, and the rate at which gold is exchanged. */
 export const info = defineCall({
   method: 'GET',
   path: '/subscription/info',
@@ -123,6 +124,7 @@ export const order = defineCall({
   extension: true,
 });
 
+/** The state of an order of the caller; clients ask again while it is pending. */
 export const orderStatus = defineCall({
   method: 'GET',
   path: '/subscription/orderStatus',

@@ -5,6 +5,7 @@ import { Tag } from './tag.ts';
 /** Whether the caller follows a tag. False for a visitor. */
 const TagState = v.object({ tag: v.string(), following: v.boolean() });
 
+/** A tag: how many mates have it, and whether the caller follows it. */
 export const tagState = defineCall({
   method: 'GET',
   path: '/mate/tag',

@@ -66,6 +66,10 @@ export const VerificationStatus = v.variant('verified', [
 ]);
 export type VerificationStatus = v.InferOutput<typeof VerificationStatus>;
 
+/**
+ * Begins a sign-up and sends a link to the address. The ticket belongs to this browser: only its holder can wait for
+ * the confirmation.
+ */
 export const register = defineCall({
   method: 'POST',
   path: '/user/register',
@@ -77,6 +81,7 @@ export const register = defineCall({
 
 export const Ticket = v.pipe(v.string(), v.maxLength(128));
 
+/** Whether the address of a sign-up was confirmed; once it was, the answer contains the session, once. */
 export const verifyStatus = defineCall({
   method: 'POST',
   path: '/user/verify/status',
@@ -87,6 +92,7 @@ export const verifyStatus = defineCall({
   output: VerificationStatus,
 });
 
+/** Signs in with an address and a password. */
 export const login = defineCall({
   method: 'POST',
   path: '/user/login',

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { versionProblem } from './api/compare.ts';
+import { codesPage } from './api/codes-page.ts';
 import { createDocument } from './api/document.ts';
 
 const path = '../../public/openapi.json';
@@ -20,4 +22,22 @@ test('the document follows the rules of a public linter', async () => {
   expect(problems.map(({ ruleId, message, location: [place] }) => [ruleId, message, place?.pointer])).toEqual(
     [],
   );
+});
+
+test('every operation has a description', async () => {
+  const { paths } = v.parse(Documented, await createDocument());
+  const silent = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { description }]) =>
+      description === undefined ? [`${method} ${path}`] : [],
+    ),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('docs/api-codes.md lists every code with its meaning', async () => {
+  await expect(codesPage()).toMatchFileSnapshot('../../docs/api-codes.md');
+});
+
+const Documented = v.object({
+  paths: v.record(v.string(), v.record(v.string(), v.object({ description: v.optional(v.string()) }))),
 });
