@@ -66,3 +66,22 @@ test('a file without anything to import is named with the reason', async ({ page
   await expect(main.getByText('Damaged or incomplete')).toBeVisible();
   await expect(main.getByText('broken.json')).toBeVisible();
 });
+
+test('files that are dropped on the page are shown before anything is imported', async ({ page }) => {
+  const member = await newMember();
+  await persistUser(page, storeOf({ user: await ask(login, member) }));
+  const main = page.getByRole('main');
+  await page.goto('/import');
+  const intro = main.getByText('or drop or paste them here');
+  await expect(intro).toBeVisible();
+  const dropped = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    const card = { spec: 'chara_card_v2', data: { name: 'Vex', description: 'A ferry.', first_mes: 'Hi' } };
+    data.items.add(new File([JSON.stringify(card)], 'characters/Vex.json', { type: 'application/json' }));
+    data.items.add(new File(['{"type":'], 'backgrounds/broken.json', { type: 'application/json' }));
+    return data;
+  });
+  await intro.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(main.getByRole('group', { name: 'Mates (1)' })).toBeVisible();
+  await expect(main.getByText('broken.json')).toHaveCount(0);
+});

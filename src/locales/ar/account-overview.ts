@@ -12,6 +12,7 @@ export const accountOverview: Messages['accountOverview'] = {
   following: { title: 'من تتابعهم', text: 'المنشئون الذين تتابعهم وشخصياتهم.' },
   made: { title: 'شخصياتك', text: 'الشخصيات التي أنشأتها.' },
   lorebooks: 'ما تعرفه شخصياتك عن عالمك.',
+  imports: 'محادثات وشخصيات وهويات من تطبيقات أخرى.',
   personas: { title: 'الهويات', text: 'من تكون في نظر الشخصيات.' },
   profile: { title: 'الملف الشخصي والإعدادات', text: 'الاسم وكلمة المرور واللغة وبياناتك.' },
 };

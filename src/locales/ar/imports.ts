@@ -5,7 +5,7 @@ import { formats } from './app/formats.ts';
 export const imports: Messages['imports'] = {
   back: 'العودة إلى محادثاتك',
   intro:
-    'أحضر الشخصيات والمحادثات والهويات من SillyTavern أو Agnai أو RisuAI أو Character.AI أو ChatGPT. اختر ملفات مُصدَّرة أو ملفًا مضغوطًا أو مجلدًا. سترى محتواها قبل استيراد أي شيء.',
+    'أحضر الشخصيات والمحادثات والهويات من SillyTavern أو Agnai أو RisuAI أو Character.AI أو ChatGPT. اختر ملفات مُصدَّرة أو ملفًا مضغوطًا أو مجلدًا، أو أفلتها أو الصقها هنا. سترى محتواها قبل استيراد أي شيء.',
   choose: 'اختيار ملفات',
   folder: 'اختيار مجلد',
   reading: 'جارٍ قراءة الملفات…',

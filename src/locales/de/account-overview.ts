@@ -11,6 +11,7 @@ export const accountOverview: Messages['accountOverview'] = {
   following: { title: 'Gefolgt', text: 'Wem du folgst, mit allen Charakteren.' },
   made: { title: 'Deine Charaktere', text: 'Charaktere, die du erstellt hast.' },
   lorebooks: 'Was deine Charaktere über deine Welt wissen.',
+  imports: 'Chats, Charaktere und Personas aus anderen Apps.',
   personas: { title: 'Personas', text: 'Wer du für die Charaktere bist.' },
   profile: { title: 'Profil und Einstellungen', text: 'Name, Passwort, Sprache, deine Daten.' },
 };

@@ -4,7 +4,7 @@ import { formats } from './app/formats.ts';
 export const imports: Messages['imports'] = {
   back: 'Zurück zu deinen Unterhaltungen',
   intro:
-    'Nimm Charaktere, Unterhaltungen und Personas aus SillyTavern, Agnai, RisuAI, Character.AI oder ChatGPT mit. Wähle exportierte Dateien, ein Archiv oder einen Ordner. Du siehst, was darin ist, bevor etwas importiert wird.',
+    'Nimm Charaktere, Unterhaltungen und Personas aus SillyTavern, Agnai, RisuAI, Character.AI oder ChatGPT mit. Wähle exportierte Dateien, ein Archiv oder einen Ordner, oder lege sie hier ab oder füge sie hier ein. Du siehst, was darin ist, bevor etwas importiert wird.',
   choose: 'Dateien auswählen',
   folder: 'Ordner auswählen',
   reading: 'Dateien werden gelesen …',

@@ -10,6 +10,7 @@ export const accountOverview = {
   following: { title: 'Following', text: 'Creators you follow and their mates.' },
   made: { title: 'Your mates', text: 'Mates you’ve created.' },
   lorebooks: 'What your mates know about your world.',
+  imports: 'Chats, mates and personas from other apps.',
   personas: { title: 'Personas', text: 'Who you are to mates.' },
   profile: { title: 'Profile and settings', text: 'Name, password, language, and your data.' },
 };

@@ -3,7 +3,7 @@ import { formats } from './app/formats.ts';
 export const imports = {
   back: 'Back to your chats',
   intro:
-    'Bring mates, chats and personas along from SillyTavern, Agnai, RisuAI, Character.AI or ChatGPT. Choose exported files, an archive or a folder. You’ll see what’s in them before anything is imported.',
+    'Bring mates, chats and personas along from SillyTavern, Agnai, RisuAI, Character.AI or ChatGPT. Choose exported files, an archive or a folder, or drop or paste them here. You’ll see what’s in them before anything is imported.',
   choose: 'Choose files',
   folder: 'Choose a folder',
   reading: 'Reading the files…',

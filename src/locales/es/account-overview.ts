@@ -11,6 +11,7 @@ export const accountOverview: Messages['accountOverview'] = {
   following: { title: 'Siguiendo', text: 'A quienes sigues, con sus personajes.' },
   made: { title: 'Tus personajes', text: 'Los personajes que has creado.' },
   lorebooks: 'Lo que tus personajes saben de tu mundo.',
+  imports: 'Chats, personajes e identidades de otras apps.',
   personas: { title: 'Identidades', text: 'Quién eres para los personajes.' },
   profile: { title: 'Perfil y ajustes', text: 'Nombre, contraseña, idioma, tus datos.' },
 };

@@ -4,7 +4,7 @@ import { formats } from './app/formats.ts';
 export const imports: Messages['imports'] = {
   back: 'Volver a tus conversaciones',
   intro:
-    'Trae personajes, conversaciones y personas de SillyTavern, Agnai, RisuAI, Character.AI o ChatGPT. Elige archivos exportados, un archivo comprimido o una carpeta. Verás lo que contienen antes de importar nada.',
+    'Trae personajes, conversaciones y personas de SillyTavern, Agnai, RisuAI, Character.AI o ChatGPT. Elige archivos exportados, un archivo comprimido o una carpeta, o suéltalos o pégalos aquí. Verás lo que contienen antes de importar nada.',
   choose: 'Elegir archivos',
   folder: 'Elegir una carpeta',
   reading: 'Leyendo los archivos…',

@@ -11,6 +11,7 @@ export const accountOverview: Messages['accountOverview'] = {
   following: { title: 'Abonnements', text: 'Les personnes que tu suis, et leurs personnages.' },
   made: { title: 'Tes personnages', text: 'Les personnages que tu as créés.' },
   lorebooks: 'Ce que tes personnages savent de ton monde.',
+  imports: 'Discussions, personnages et identités d’autres applications.',
   personas: { title: 'Identités', text: 'Qui tu es pour les personnages.' },
   profile: { title: 'Profil et réglages', text: 'Nom, mot de passe, langue, tes données.' },
 };

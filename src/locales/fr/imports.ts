@@ -4,7 +4,7 @@ import { formats } from './app/formats.ts';
 export const imports: Messages['imports'] = {
   back: 'Retour à tes discussions',
   intro:
-    'Apporte tes personnages, discussions et personas depuis SillyTavern, Agnai, RisuAI, Character.AI ou ChatGPT. Choisis des fichiers exportés, une archive ou un dossier. Tu verras leur contenu avant toute importation.',
+    'Apporte tes personnages, discussions et personas depuis SillyTavern, Agnai, RisuAI, Character.AI ou ChatGPT. Choisis des fichiers exportés, une archive ou un dossier, ou dépose-les ou colle-les ici. Tu verras leur contenu avant toute importation.',
   choose: 'Choisir des fichiers',
   folder: 'Choisir un dossier',
   reading: 'Lecture des fichiers…',

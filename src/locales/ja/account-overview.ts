@@ -11,6 +11,7 @@ export const accountOverview: Messages['accountOverview'] = {
   following: { title: 'フォロー中', text: 'フォロー中の作者とそのキャラクター。' },
   made: { title: 'あなたのキャラクター', text: 'あなたが作ったキャラクター。' },
   lorebooks: 'キャラクターが知っているあなたの世界。',
+  imports: 'ほかのアプリのチャット、キャラクター、ペルソナ。',
   personas: { title: 'ペルソナ', text: 'キャラクターにとってのあなた。' },
   profile: { title: 'プロフィールと設定', text: '名前、パスワード、言語、あなたのデータ。' },
 };

@@ -4,7 +4,7 @@ import { formats } from './app/formats.ts';
 export const imports: Messages['imports'] = {
   back: '会話一覧に戻る',
   intro:
-    'SillyTavern、Agnai、RisuAI、Character.AI、ChatGPTから、キャラクター、会話、ペルソナを取り込めます。書き出したファイル、圧縮ファイル、またはフォルダーを選んでください。インポートの前に内容を確認できます。',
+    'SillyTavern、Agnai、RisuAI、Character.AI、ChatGPTから、キャラクター、会話、ペルソナを取り込めます。書き出したファイル、圧縮ファイル、フォルダーを選ぶか、ここにドロップまたは貼り付けてください。インポートの前に内容を確認できます。',
   choose: 'ファイルを選ぶ',
   folder: 'フォルダーを選ぶ',
   reading: 'ファイルを読み込んでいます…',

@@ -11,6 +11,7 @@ export const accountOverview: Messages['accountOverview'] = {
   following: { title: 'Seguindo', text: 'Quem você segue, com seus personagens.' },
   made: { title: 'Seus personagens', text: 'Os personagens que você criou.' },
   lorebooks: 'O que seus personagens sabem do seu mundo.',
+  imports: 'Conversas, personagens e personas de outros apps.',
   personas: { title: 'Personas', text: 'Quem você é para os personagens.' },
   profile: { title: 'Perfil e configurações', text: 'Nome, senha, idioma, seus dados.' },
 };

@@ -4,7 +4,7 @@ import { formats } from './app/formats.ts';
 export const imports: Messages['imports'] = {
   back: 'Voltar às suas conversas',
   intro:
-    'Traga personagens, conversas e personas do SillyTavern, Agnai, RisuAI, Character.AI ou ChatGPT. Escolha arquivos exportados, um arquivo compactado ou uma pasta. Você verá o conteúdo antes de importar qualquer coisa.',
+    'Traga personagens, conversas e personas do SillyTavern, Agnai, RisuAI, Character.AI ou ChatGPT. Escolha arquivos exportados, um arquivo compactado ou uma pasta, ou solte ou cole tudo aqui. Você verá o conteúdo antes de importar qualquer coisa.',
   choose: 'Escolher arquivos',
   folder: 'Escolher uma pasta',
   reading: 'Lendo os arquivos…',

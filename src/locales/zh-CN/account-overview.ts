@@ -11,6 +11,7 @@ export const accountOverview: Messages['accountOverview'] = {
   following: { title: '关注', text: '你关注的创作者和他们的伙伴。' },
   made: { title: '你的伙伴', text: '你创建的伙伴。' },
   lorebooks: '你的伙伴所了解的世界设定。',
+  imports: '来自其他应用的聊天、伙伴和身份。',
   personas: { title: '身份', text: '伙伴们眼中的你。' },
   profile: { title: '资料与设置', text: '名字、密码、语言、你的数据。' },
 };

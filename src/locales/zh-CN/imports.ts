@@ -4,7 +4,7 @@ import { formats } from './app/formats.ts';
 export const imports: Messages['imports'] = {
   back: '返回对话列表',
   intro:
-    '从 SillyTavern、Agnai、RisuAI、Character.AI 或 ChatGPT 导入伙伴、对话和身份。请选择导出的文件、压缩包或文件夹。导入之前，你会先看到其中的内容。',
+    '从 SillyTavern、Agnai、RisuAI、Character.AI 或 ChatGPT 导入伙伴、对话和身份。请选择导出的文件、压缩包或文件夹，也可以拖放或粘贴到这里。导入之前，你会先看到其中的内容。',
   choose: '选择文件',
   folder: '选择文件夹',
   reading: '正在读取文件…',

@@ -120,6 +120,6 @@ export const importMachine = setup({
       description: 'The user stopped it, or the server could not be reached.',
       on: { 'import.start': 'importing', 'import.cancel': 'idle' },
     },
-    done: { tags: 'choosing', on: { 'files.choose': 'reading', 'import.cancel': 'idle' } },
+    done: { tags: 'choosing', on: { 'files.choose': 'reading' } },
   },
 });

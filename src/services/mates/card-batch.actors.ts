@@ -24,7 +24,7 @@ export const cardBatchActors = ({
     releaseFiles: () => files.clear(),
     /** Takes the files that were chosen in the input of that name. */
     takeFiles: (input: string): ChosenFiles => {
-      const choices = takeChosenFiles(input).filter(({ name }) => !name.startsWith('.'));
+      const choices = takeChosenFiles(input).filter(({ name }) => !/(?:^|\/)\./.test(name));
       files.clear();
       for (const file of choices.slice(0, mostFiles)) files.set(newId(), file);
       return {

@@ -17,7 +17,7 @@ type AccountOverviewActor = ActorRefFrom<RequestMachine<Profile>>;
 export function AccountOverview({ actor }: { readonly actor: AccountOverviewActor }) {
   const t = useMessages('accountOverview');
   const { backToDiscover } = useMessages('components');
-  const { mine: title, lorebooks } = useMessages('titles');
+  const { mine: title, lorebooks, imports } = useMessages('titles');
   const profile = useSelector(actor, ({ output }) => output);
   // A host without profiles still has everything that the page links to.
   const isUnsupported = useSelector(actor, selectIsUnsupported);
@@ -38,6 +38,11 @@ export function AccountOverview({ actor }: { readonly actor: AccountOverviewActo
           to="/lorebooks"
           icon={<Icon name="book-open" />}
           texts={{ title: lorebooks, text: t.lorebooks }}
+        />
+        <AccountLink
+          to="/import"
+          icon={<Icon name="download" />}
+          texts={{ title: imports, text: t.imports }}
         />
         <AccountLink to="/chat-profile" icon={<Icon name="venetian-mask" />} texts={t.personas} />
         <AccountLink to="/profile" icon={<Icon name="settings" />} texts={t.profile} />

@@ -32,12 +32,16 @@ const addFile = (entry: FileSystemFileEntry, found: DataTransfer): Promise<void>
   new Promise((resolve) => {
     entry.file(
       (file) => {
-        found.items.add(file);
+        found.items.add(withPath(file, entry.fullPath));
         resolve();
       },
       () => resolve(),
     );
   });
+
+/** The same file, named with the folders that it is in: an import tells by them what a file is. */
+const withPath = (file: File, path: string): File =>
+  new File([file], path.replace(/^\//, ''), { type: file.type, lastModified: file.lastModified });
 
 /** A browser returns the entries of a folder in parts, the last of which is empty. */
 async function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {

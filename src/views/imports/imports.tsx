@@ -12,10 +12,12 @@ import { Icon } from '../components/icon.tsx';
 import { AccountNavigation } from '../account/account-navigation.tsx';
 import { FullPage } from '../components/full-page.tsx';
 import sheet from '../components/sheet.module.css';
+import { receiveFiles } from '../dom/receive-files.ts';
 import { SupervisedPart } from '../components/supervised-part.tsx';
 import { ImportStatus } from './import-status.tsx';
 import { ImportPreviewForm } from './import-preview-form.tsx';
 import { ImportReport } from './import-report.tsx';
+import styles from './imports.module.css';
 import { PastImports } from './past-imports.tsx';
 import { UntakenFiles } from './untaken-files.tsx';
 
@@ -43,11 +45,12 @@ export function Imports({ actor }: { readonly actor: ImportActor }) {
   );
 }
 
-/** The choice of files or a folder. */
+/** The choice of files or a folder, which can be dropped or pasted here too. */
 function ImportChoice({ actor }: { readonly actor: ImportActor }) {
   const t = useMessages('imports');
   return (
-    <>
+    // A click on it makes it the place where one pastes.
+    <div className={styles.choice} tabIndex={-1} ref={receiveFiles}>
       <p>{t.intro}</p>
       <div className={sheet.row}>
         <FileChoice
@@ -67,6 +70,6 @@ function ImportChoice({ actor }: { readonly actor: ImportActor }) {
           {t.folder}
         </FileChoice>
       </div>
-    </>
+    </div>
   );
 }
