@@ -24,6 +24,7 @@ export const mateChanges: Messages['mateChanges'] = {
   fields,
   list: (changed) => changed.map((field) => fields[field]).join('، '),
   title: 'التعديلات',
+  day: (time) => formats.longDate(time),
   notice: {
     name: 'عُدّلت الشخصية',
     text: (name, time) => isolated`عدّل المنشئ شخصية ${name} في ${formats.longDate(time)}.`,

@@ -24,6 +24,7 @@ export const mateChanges = {
   fields,
   list: (changed: readonly ChangedField[]) => changed.map((field) => fields[field]).join(', '),
   title: 'Changes',
+  day: (time: number) => formats.longDate(time),
   notice: {
     name: 'Mate changed',
     text: (name: string, time: number) =>

@@ -23,6 +23,7 @@ export const mateChanges: Messages['mateChanges'] = {
   fields,
   list: (changed) => changed.map((field) => fields[field]).join(', '),
   title: 'Cambios',
+  day: (time) => formats.longDate(time),
   notice: {
     name: 'Personaje modificado',
     text: (name, time) => `Quien creó a ${name} modificó el personaje el ${formats.longDate(time)}.`,

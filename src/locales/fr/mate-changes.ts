@@ -23,6 +23,7 @@ export const mateChanges: Messages['mateChanges'] = {
   fields,
   list: (changed) => changed.map((field) => fields[field]).join(', '),
   title: 'Modifications',
+  day: (time) => formats.longDate(time),
   notice: {
     name: 'Personnage modifié',
     text: (name, time) =>

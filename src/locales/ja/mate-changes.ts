@@ -23,6 +23,7 @@ export const mateChanges: Messages['mateChanges'] = {
   fields,
   list: (changed) => changed.map((field) => fields[field]).join('、'),
   title: '変更履歴',
+  day: (time) => formats.longDate(time),
   notice: {
     name: 'キャラクターの変更',
     text: (name, time) => `${name}は${formats.longDate(time)}に作者によって変更されました。`,

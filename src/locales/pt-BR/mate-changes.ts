@@ -23,6 +23,7 @@ export const mateChanges: Messages['mateChanges'] = {
   fields,
   list: (changed) => changed.map((field) => fields[field]).join(', '),
   title: 'Alterações',
+  day: (time) => formats.longDate(time),
   notice: {
     name: 'Personagem alterado',
     text: (name, time) => `Quem criou ${name} alterou o personagem em ${formats.longDate(time)}.`,

@@ -23,6 +23,7 @@ export const mateChanges: Messages['mateChanges'] = {
   fields,
   list: (changed) => changed.map((field) => fields[field]).join('、'),
   title: '更改记录',
+  day: (time) => formats.longDate(time),
   notice: {
     name: '伙伴有更改',
     text: (name, time) => `创作者于${formats.longDate(time)}更改了${name}。`,

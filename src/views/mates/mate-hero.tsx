@@ -26,6 +26,7 @@ import {
 } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
 import { tinted } from '../components/mate-theme.ts';
+import { MateChanges } from './mate-changes.tsx';
 import styles from './mate-hero.module.css';
 import { useTagLabel } from '../components/use-tag-label.ts';
 
@@ -39,7 +40,6 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
   const follow = useSelector(actor, selectFollow);
   const chats = extra?.chats ?? mate.chats;
   const roomId = extra?.roomId ?? null;
-  const changedAt = mate.changes?.[0]?.changedAt;
   return (
     <header className={classNames(hero.hero, styles.hero)} {...tinted(mate.hue)}>
       <div className={classNames(hero.stage, styles.stage)}>
@@ -63,7 +63,7 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
             chats === 0 ? '' : parts.chats(chats),
           )}
         </p>
-        {changedAt === undefined ? null : <p className={styles.facts}>{t.changed(changedAt)}</p>}
+        <MateChanges changes={mate.changes ?? []} />
         <ul className={styles.tags} aria-label={t.tags}>
           {mate.tags.map((tag) => (
             <li key={tag}>
