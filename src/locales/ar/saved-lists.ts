@@ -13,6 +13,7 @@ export const savedLists: Messages['savedLists'] = {
     },
   },
   collection: {
+    kinds: { follow: 'منشئ', followTag: 'وسم' },
     loading: 'جارٍ تحميل الشخصيات',
     failed: 'تعذّر تحميل هذه الشخصيات',
     empty: {

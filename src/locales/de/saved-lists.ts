@@ -12,6 +12,7 @@ export const savedLists: Messages['savedLists'] = {
     },
   },
   collection: {
+    kinds: { follow: 'Profil', followTag: 'Stichwort' },
     loading: 'Charaktere werden geladen',
     failed: 'Charaktere konnten nicht geladen werden',
     empty: {

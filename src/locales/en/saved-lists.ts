@@ -12,6 +12,7 @@ export const savedLists = {
     },
   },
   collection: {
+    kinds: { follow: 'Creator', followTag: 'Tag' },
     loading: 'Loading mates',
     failed: 'Couldn’t load these mates',
     empty: {

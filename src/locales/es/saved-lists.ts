@@ -12,6 +12,7 @@ export const savedLists: Messages['savedLists'] = {
     },
   },
   collection: {
+    kinds: { follow: 'Creador', followTag: 'Etiqueta' },
     loading: 'Cargando personajes',
     failed: 'No se han podido cargar los personajes',
     empty: {

@@ -12,6 +12,7 @@ export const savedLists: Messages['savedLists'] = {
     },
   },
   collection: {
+    kinds: { follow: 'Créateur', followTag: 'Étiquette' },
     loading: 'Chargement des personnages',
     failed: 'Impossible de charger ces personnages',
     empty: {

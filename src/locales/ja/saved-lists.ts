@@ -12,6 +12,7 @@ export const savedLists: Messages['savedLists'] = {
     },
   },
   collection: {
+    kinds: { follow: '作者', followTag: 'タグ' },
     loading: 'キャラクターを読み込んでいます',
     failed: 'キャラクターを読み込めませんでした',
     empty: {

@@ -12,6 +12,7 @@ export const savedLists: Messages['savedLists'] = {
     },
   },
   collection: {
+    kinds: { follow: 'Criador', followTag: 'Tag' },
     loading: 'Carregando personagens',
     failed: 'Não foi possível carregar os personagens',
     empty: {

@@ -12,6 +12,7 @@ export const savedLists: Messages['savedLists'] = {
     },
   },
   collection: {
+    kinds: { follow: '创作者', followTag: '标签' },
     loading: '正在加载伙伴',
     failed: '无法加载这些伙伴',
     empty: {

@@ -10,7 +10,7 @@ import { useTagLabel } from '../components/use-tag-label.ts';
 /** A creator or a tag that can be followed, with its mates. */
 export function FollowedItem({ item }: { readonly item: Marked<CreatorItem> | Marked<TagItem> }) {
   const t = useMessages('savedLists').followed;
-  const { name, path, facts } = useFollowed(item);
+  const { name, path, facts } = useDescribeFollowed()(item);
   return (
     <section className={styles.creator}>
       <header>
@@ -28,19 +28,21 @@ export function FollowedItem({ item }: { readonly item: Marked<CreatorItem> | Ma
   );
 }
 
-/** What the header says. Counts of zero are left out. */
-function useFollowed(item: CreatorItem | TagItem) {
+/** Returns the function that reads the name, the page and the counts of a creator or a tag. Counts of zero are left out. */
+export function useDescribeFollowed() {
   const t = useMessages('savedLists').followed;
   const labelOf = useTagLabel();
-  if (item.kind === 'followTag') {
-    const { tag, total } = item.followed;
-    return { name: labelOf(tag), path: tagPath(tag), facts: total === 0 ? '' : t.total(total) };
-  }
-  const { creator, mates, followers } = item.followed;
-  const made = mates.length === 0 ? '' : t.total(mates.length);
-  return {
-    name: creator.name,
-    path: makerPath(creator.creatorId),
-    facts: followers === 0 ? made : t.facts(mates.length, followers),
+  return (item: CreatorItem | TagItem) => {
+    if (item.kind === 'followTag') {
+      const { tag, total } = item.followed;
+      return { name: labelOf(tag), path: tagPath(tag), facts: total === 0 ? '' : t.total(total) };
+    }
+    const { creator, mates, followers } = item.followed;
+    const made = mates.length === 0 ? '' : t.total(mates.length);
+    return {
+      name: creator.name,
+      path: makerPath(creator.creatorId),
+      facts: followers === 0 ? made : t.facts(mates.length, followers),
+    };
   };
 }

@@ -6,11 +6,13 @@ import { MateList } from './mate-list.tsx';
 
 /** Mates that may fit, each with the reason. */
 export function ForYou({ actor }: { readonly actor: SavedListActor }) {
+  const texts = useMessages('savedLists').forYou;
   return (
     <SavedList
       actor={actor}
       title={useMessages('titles').forYou}
-      texts={useMessages('savedLists').forYou}
+      lead={texts.lead}
+      texts={texts}
       icon={<Icon name="sparkles" />}
     >
       <MateList actor={actor} />

@@ -10,9 +10,14 @@ import styles from './saved-list.module.css';
 
 interface SavedListProps {
   readonly actor: SavedListActor;
-  readonly title: string;
+  readonly title: ReactNode;
+  /** What the title names, such as a tag. */
+  readonly label?: string | undefined;
+  /** Next to the title. */
+  readonly action?: ReactNode;
+  /** Below the title. */
+  readonly lead?: string | undefined;
   readonly texts: {
-    readonly lead?: string;
     readonly loading: string;
     readonly failed: string;
     readonly empty: { readonly title: string; readonly text: string; readonly action?: string };
@@ -23,14 +28,18 @@ interface SavedListProps {
 }
 
 /** A personal list in each of its states. */
-export function SavedList({ actor, title, texts, icon, children }: SavedListProps) {
+export function SavedList({ actor, title, label, action, lead, texts, icon, children }: SavedListProps) {
   const { findMate } = useMessages('components');
   const isEmpty = useSelector(actor, selectIsEmpty);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1 tabIndex={-1}>{title}</h1>
-        {texts.lead === undefined ? null : <p>{texts.lead}</p>}
+        <div>
+          {label === undefined ? null : <p className={styles.label}>{label}</p>}
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+        </div>
+        {action}
       </header>
       <RequestStatus actor={actor} texts={texts}>
         <MateGridSkeleton count={4} className={styles.grid} aria-hidden="true" />
