@@ -4,6 +4,10 @@ export const messageLimit = 4000;
 /** The maximum length of a reply, in UTF-16 units; it ends there. */
 export const replyLimit = 32_000;
 
+/** How many conversations a browser keeps to read them offline, and how many messages of each. */
+export const copiedRooms = 20;
+export const copiedMessages = 50;
+
 /** The minimum time between two mails of one sign-up, in seconds. */
 export const resendSeconds = 60;
 

@@ -97,7 +97,7 @@ async function start() {
   setTimeout(() => messages.read('components').compact(0));
   afterLoad(() =>
     import('./app/start-installation.tsx').then(({ startInstallation }) =>
-      startInstallation({ context, messages, reloadPage: context.reloadPage, inspect }),
+      startInstallation({ context, messages, storage, reloadPage: context.reloadPage, inspect }),
     ),
   );
 }

@@ -17,13 +17,14 @@ const fonts = /\/(?:figtree-latin-wght-(?:normal|italic)|fraunces-560-latin)-[\w
 export function readShellFiles(client) {
   const { manifest, filesOf, dynamicImportsOf } = readBuild(client);
   const preloads = JSON.parse(readFileSync(join(client, '.vite', 'preloads.json'), 'utf8'));
-  const onDemand = ['index.html', 'src/screens/chat.tsx']
+  const onDemand = ['index.html', 'src/screens/chat.tsx', 'src/screens/recent-chats.tsx']
     .flatMap(dynamicImportsOf)
     .filter((key) => key.startsWith('src/') && !/^src\/(?:screens|locales)\//.test(key));
+  const texts = Object.keys(manifest).filter((key) => /^src\/locales\/[^/]+\/installation\.ts$/.test(key));
   const pictures = readdirSync(join(client, 'assets')).filter((name) => /^icons-.*\.svg$/.test(name));
   const listed = [
     ...screens.flatMap((path) => Object.values(preloads[path]).flat()),
-    ...onDemand.flatMap((key) => [...filesOf(key)]),
+    ...[...onDemand, ...texts].flatMap((key) => [...filesOf(key)]),
     ...(manifest['index.html'].assets ?? []).filter((file) => fonts.test(`/${file}`)),
     ...pictures.map((name) => `assets/${name}`),
     'icon.svg',

@@ -2,9 +2,14 @@ import { createRoot } from 'react-dom/client';
 import { createActor, type InspectionEvent } from 'xstate';
 import type { MessageStore } from '../locales/message-store.ts';
 import { MessagesContext } from '../locales/messages.ts';
+import type { AppActors } from '../machines/app/app.selectors.ts';
+import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { appUpdateMachine } from '../machines/installation/app-update.machine.ts';
 import { appUpdateActors } from '../services/installation/app-update.actors.ts';
 import { linkManifest, showThemeColor } from '../services/installation/document-head.ts';
+import { createUserStore } from '../services/auth/user-store.ts';
+import { eraseCopies } from '../services/offline/erase-copies.ts';
+import type { SafeStorage } from '../services/storage/safe-storage.ts';
 import { report } from '../services/shared/report.ts';
 import type { AppContext } from '../views/app-context.ts';
 import { AppUpdateNotice } from '../views/layout/app-update-notice.tsx';
@@ -15,6 +20,7 @@ const notice = { messages: ['installation'] } as const;
 interface InstallationDeps {
   readonly context: AppContext;
   readonly messages: MessageStore;
+  readonly storage: SafeStorage;
   readonly reloadPage: () => void;
   readonly inspect: ((event: InspectionEvent) => void) | undefined;
 }
@@ -23,9 +29,17 @@ interface InstallationDeps {
  * Starts what makes the page an app that can be installed and opens without a network. It is loaded after the first view, so
  * it is no part of the root machine, and has a place of its own beside the page.
  */
-export async function startInstallation({ context, messages, reloadPage, inspect }: InstallationDeps) {
+export async function startInstallation({
+  context,
+  messages,
+  storage,
+  reloadPage,
+  inspect,
+}: InstallationDeps) {
+  const { auth, theme } = context.actors;
+  eraseCopiesOfOthers(auth, storage);
+  auth.subscribe(() => eraseCopiesOfOthers(auth, storage));
   await messages.load(notice.messages);
-  const { theme } = context.actors;
   linkManifest(messages.language());
   messages.subscribe(() => linkManifest(messages.language()));
   showThemeColor();
@@ -44,6 +58,13 @@ export async function startInstallation({ context, messages, reloadPage, inspect
   );
   drawNotice(appUpdate, messages);
   appUpdate.start();
+}
+
+/** Erases what can be read offline when its user has signed out, or another signs in. A session that expires ends neither. */
+function eraseCopiesOfOthers(auth: AppActors['auth'], storage: SafeStorage): void {
+  const user = selectUser(auth.getSnapshot());
+  if (user === null && createUserStore(storage).hasExpired()) return;
+  eraseCopies(user?.uuid ?? null).catch(report);
 }
 
 /** Draws the notice beside the page, and again with the texts of another language. */

@@ -58,6 +58,7 @@ export const storedData = {
 export const browserData = {
   identity: ['user-store'],
   drafts: ['mates.'],
+  copies: ['mates.copies'],
   forms: ['form-draft'],
   look: ['settings', 'language', 'scroll:'],
   signIn: ['sign-in-'],

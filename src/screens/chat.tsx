@@ -8,6 +8,7 @@ import { nextFrame } from '../services/browser/animation-frame.ts';
 import { createTabIdentity } from '../services/browser/tab-identity.ts';
 import { chatActors } from '../services/chat/chat.actors.ts';
 import { createConversations } from '../services/chat/conversations.ts';
+import { createRoomCopies } from '../services/offline/room-copies.ts';
 import { createSettingsStore } from '../services/preferences/settings-store.ts';
 import { newId } from '../services/shared/new-id.ts';
 import { logFailure, report } from '../services/shared/report.ts';
@@ -28,6 +29,8 @@ export const screen = (deps: ScreenDeps) => {
   const { texts, drafts, owners, temporary } = createUnsent(services.storage);
   const tabStorage = temporary.refuseIn(services.tabStorage);
   const tabDrafts = createTabDrafts(texts, tabStorage, createTabIdentity(services.tabStorage));
+  const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
+  const copies = createRoomCopies({ storage: services.storage, userId });
   const logSkipped = (lines: number): void =>
     logFailure(`${lines} lines of a stream could not be read`, unreadable);
   const actors = chatActors({
@@ -36,6 +39,7 @@ export const screen = (deps: ScreenDeps) => {
       call: services.call,
       drafts: owners,
       tabDrafts,
+      copies,
       holdInMemory: temporary.addRoom,
     }),
     unsentOwners: owners,
@@ -50,7 +54,7 @@ export const screen = (deps: ScreenDeps) => {
     logic: chatMachine.provide({
       actors: {
         openRoom: actors.openRoom,
-        conversation: provideConversation(deps, actors, { drafts, tabDrafts }),
+        conversation: provideConversation(deps, actors, { drafts, tabDrafts, copies }),
         matePane: supervised(provideMatePane(deps, settings), report, 1000),
         temporaryRoom: supervised(
           temporaryRoomMachine.provide({
@@ -81,7 +85,7 @@ export const screen = (deps: ScreenDeps) => {
     input: ({ search }) => {
       const query = new URLSearchParams(search);
       return {
-        userId: selectUser(auth.getSnapshot())?.uuid ?? '',
+        userId: userId(),
         roomId: query.get('roomId'),
         mateId: query.get('mateId'),
         another:

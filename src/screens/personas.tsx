@@ -13,6 +13,7 @@ import { report } from '../services/shared/report.ts';
 import { roomSettingsActors } from '../services/rooms/room-settings.actors.ts';
 import { asMarkdown } from '../services/rooms/room-markdown.ts';
 import { createRooms } from '../services/chat/rooms.ts';
+import { createRoomCopies } from '../services/offline/room-copies.ts';
 import { MatePane } from '../views/account/mate-pane.tsx';
 import { Personas } from '../views/account/personas.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
@@ -23,7 +24,12 @@ export const screen = (deps: ScreenDeps) => {
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
   const { drafts } = createUnsent(services.storage);
   const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
-  const rooms = createRooms(services, drafts, userId);
+  const rooms = createRooms(
+    services,
+    drafts,
+    userId,
+    createRoomCopies({ storage: services.storage, userId }),
+  );
   const roomDrafts = createRoomDrafts(services.storage);
   const { fetchPersonas, deletePersona, ...actors } = personasActors(services);
   const roomSettings = roomSettingsMachine.provide({

@@ -18,6 +18,8 @@ import { replyPromptMachine } from '../machines/chat/reply-prompt.machine.ts';
 import { replyTurnMachine } from '../machines/chat/reply/reply-turn.machine.ts';
 import type { chatActors } from '../services/chat/chat.actors.ts';
 import type { Drafts } from '../services/chat/drafts.ts';
+import type { RoomCopies } from '../services/offline/room-copies.ts';
+import { toRoomInfo } from '../services/offline/to-room-info.ts';
 import { logFailure } from '../services/shared/report.ts';
 import type { TabDrafts } from '../services/chat/tab-drafts.ts';
 import type { Services } from '../services/shared/services.ts';
@@ -35,6 +37,13 @@ export interface ConversationDeps {
   readonly showToast: ShowToast;
 }
 
+/** What the browser stores of conversations. */
+interface ConversationTexts {
+  readonly drafts: Drafts;
+  readonly tabDrafts: TabDrafts;
+  readonly copies: Pick<RoomCopies, 'keepRoom'>;
+}
+
 /**
  * In milliseconds: about the time between two checks of the room, which begin again when the feed does. One that crashes at
  * each start costs no more than they do.
@@ -45,7 +54,7 @@ const feedRestartAfter = 5000;
 export const provideConversation = (
   deps: ConversationDeps,
   actors: ReturnType<typeof chatActors>,
-  { drafts, tabDrafts }: { readonly drafts: Drafts; readonly tabDrafts: TabDrafts },
+  { drafts, tabDrafts, copies }: ConversationTexts,
 ) => {
   const { auth, connection, navigation } = deps.actors;
   const { showToast } = deps;
@@ -163,6 +172,7 @@ export const provideConversation = (
       }),
     },
     actions: {
+      persistCopy: ({ context }) => copies.keepRoom(toRoomInfo(context)),
       refreshPanes(args) {
         refreshRoomList(args);
         refreshMemory(args);

@@ -10,6 +10,7 @@ import { messageSearchActors } from '../services/rooms/message-search.actors.ts'
 import { recentChatsActors, roomActionsActors } from '../services/rooms/recent-chats.actors.ts';
 import { roomImportActors } from '../services/rooms/room-import.actors.ts';
 import { createRooms } from '../services/chat/rooms.ts';
+import { createRoomCopies } from '../services/offline/room-copies.ts';
 import { report } from '../services/shared/report.ts';
 import { RecentChats } from '../views/rooms/recent-chats.tsx';
 import { RoomsPane } from '../views/rooms/rooms-pane.tsx';
@@ -18,7 +19,12 @@ import { defineScreen, type ScreenDeps } from './screen.ts';
 export const screen = ({ services, actors: { auth, navigation }, showToast }: ScreenDeps) => {
   const { drafts } = createUnsent(services.storage);
   const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
-  const rooms = createRooms(services, drafts, userId);
+  const rooms = createRooms(
+    services,
+    drafts,
+    userId,
+    createRoomCopies({ storage: services.storage, userId }),
+  );
   return defineScreen({
     logic: recentChatsMachine.provide({
       actors: {

@@ -51,7 +51,11 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   }
 
   async function settleList(listing: unknown): Promise<void> {
-    const { rooms, removed, canUndo } = v.parse(Listing, listing);
+    const { rooms, removed, canUndo, isCopy } = v.parse(Listing, listing);
+    if (isCopy === true) {
+      await page.evaluate(storeCopy, { rooms, removed: [] });
+      return gate.fail(listCall);
+    }
     await gate.settle(
       '/room/roomList',
       success(
@@ -88,7 +92,19 @@ function assertionsOn(page: Page): StateAssertion[] {
   ];
 }
 
-const Listing = v.object({ rooms: v.array(Room), removed: v.array(Room), canUndo: v.boolean() });
+/** Runs in the page: the browser has a copy of the list, and is offline. */
+async function storeCopy(list: object): Promise<void> {
+  const copies = await caches.open('mates.copies/ann');
+  await copies.put('/copies/list', Response.json(list));
+  Object.defineProperty(navigator, 'onLine', { value: false });
+}
+
+const Listing = v.object({
+  rooms: v.array(Room),
+  removed: v.array(Room),
+  canUndo: v.boolean(),
+  isCopy: v.optional(v.boolean()),
+});
 const Change = v.object({
   type: v.picklist(['room.removed', 'room.archived', 'room.restored', 'room.expired']),
   roomId: v.optional(v.string()),

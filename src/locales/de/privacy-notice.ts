@@ -152,6 +152,8 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Solange du angemeldet bist: wer du für den Server bist, das Token der Sitzung, deine Sprache und dein Guthaben. Nach dem Abmelden nur noch, dass sich in diesem Browser schon jemand angemeldet hat.',
           drafts:
             'Einen Entwurf im Eingabefeld und Nachrichten, die noch nicht gesendet wurden, je Unterhaltung, bis sie gesendet oder gelöscht sind. Sie bleiben, wenn du dich abmeldest, es sei denn, du lässt sie dabei entfernen.',
+          copies:
+            'Kopien deiner letzten 20 Chats mit jeweils bis zu 50 Nachrichten, damit du sie offline lesen kannst. Sie werden gelöscht, wenn du dich abmeldest oder sich ein anderes Konto anmeldet; im Profil kannst du sie ausschalten. Temporäre Chats werden nicht kopiert.',
           forms:
             'Was du in andere Formulare geschrieben hast, bis du sie speicherst oder verlässt, dich abmeldest oder den Tab schließt. Nie ein Passwort oder einen Code.',
           look: 'Dein Farbschema, deine Sprache und wie weit eine Seite gescrollt war.',

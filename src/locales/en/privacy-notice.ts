@@ -151,6 +151,8 @@ export const privacyNotice = (product: string): TextPage => ({
             'While you’re signed in: your identity for the server, the session’s token, your language, and your balances. After you log out, only that somebody has signed in with this browser.',
           drafts:
             'Drafts and messages that haven’t been sent, by conversation, until they’re sent or cleared. They stay when you log out, unless you choose to delete them.',
+          copies:
+            'Copies of your last 20 chats, up to 50 messages each, so that you can read them offline. They’re deleted when you log out or another account signs in, and you can turn this off in your profile. Temporary chats aren’t copied.',
           forms:
             'What you typed into other forms, until you save or leave them, log out, or close the tab. Never a password or a code.',
           look: 'Your theme and language, and how far a page was scrolled.',

@@ -152,6 +152,8 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Mientras tienes la sesión abierta: quién eres para el servidor, el token de la sesión, tu idioma y tus saldos. Después de cerrar la sesión, solo que alguien ya ha iniciado sesión con este navegador.',
           drafts:
             'Un borrador en el cuadro de escribir y los mensajes aún sin enviar, por conversación, hasta que se envían o se borran. Siguen ahí cuando cierras sesión, salvo que entonces elijas borrarlos.',
+          copies:
+            'Copias de tus últimos 20 chats, con un máximo de 50 mensajes cada uno, para que puedas leerlos sin conexión. Se borran cuando cierras sesión o entra otra cuenta, y puedes desactivarlas en tu perfil. Los chats temporales no se copian.',
           forms:
             'Lo que escribiste en otros formularios, hasta que los guardas o los dejas, cierras sesión o cierras la pestaña. Nunca una contraseña ni un código.',
           look: 'El tema y el idioma que has elegido, y hasta dónde se desplazó una página.',

@@ -152,6 +152,8 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Tant que ta session est ouverte : qui tu es pour le serveur, le jeton de la session, ta langue et tes soldes. Après la déconnexion, seulement le fait que quelqu’un s’est déjà connecté avec ce navigateur.',
           drafts:
             'Un brouillon dans la zone de saisie et les messages non envoyés, par discussion, jusqu’à leur envoi ou leur effacement. Ils restent quand tu te déconnectes, sauf si tu choisis alors de les effacer.',
+          copies:
+            'Des copies de tes 20 dernières discussions, avec 50 messages au plus chacune, pour que tu puisses les lire hors ligne. Elles sont effacées quand tu te déconnectes ou qu’un autre compte se connecte, et tu peux les désactiver dans ton profil. Les discussions temporaires ne sont pas copiées.',
           forms:
             'Ce que tu as saisi dans d’autres formulaires, jusqu’à ce que tu les enregistres ou les quittes, que tu te déconnectes ou que tu fermes l’onglet. Jamais un mot de passe ni un code.',
           look: 'Ton thème, ta langue et la position de défilement des pages.',

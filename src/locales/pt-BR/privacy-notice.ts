@@ -152,6 +152,8 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Enquanto sua sessão está aberta: quem você é para o servidor, o token da sessão, seu idioma e seus saldos. Depois que você sai, apenas que alguém já entrou com este navegador.',
           drafts:
             'Um rascunho no campo de escrita e mensagens ainda não enviadas, por conversa, até serem enviados ou apagados. Eles continuam aqui quando você sai, a menos que você escolha então apagá-los.',
+          copies:
+            'Cópias das suas últimas 20 conversas, com até 50 mensagens cada, para você ler sem conexão. Elas são apagadas quando você sai ou quando outra conta entra, e você pode desativá-las no seu perfil. Conversas temporárias não são copiadas.',
           forms:
             'O que você digitou em outros formulários, até você salvá-los ou deixá-los, sair da conta ou fechar a aba. Nunca uma senha nem um código.',
           look: 'Seu tema, seu idioma e até onde uma página foi rolada.',

@@ -49,6 +49,8 @@ export const conversationMachine = setup({
     reportMissing: sendTo(({ context }) => context.parentRef, { type: 'room.missing' }),
     requestRefresh: sendTo('roomRefresh', { type: 'refresh.request' }),
     resumeOutbox: sendTo('outbox', { type: 'connection.restored' }),
+    /** Stores what can be read offline. */
+    persistCopy: () => {},
     refreshPanes: () => {},
     /** Shows the balances after a reply; null: only the server knows what it cost. */
     updateBenefits: (_, _params: Pick<TurnOutcome['end'], 'benefits'>) => {},
@@ -132,7 +134,7 @@ export const conversationMachine = setup({
       states: {
         deciding: {
           description: 'Decides whose turn it is: a reply under way, a queued message, or the user.',
-          entry: ['reportRange', 'refreshPanes'],
+          entry: ['reportRange', 'persistCopy', 'refreshPanes'],
           always: [
             { guard: 'hasReplyUnderWay', target: 'replying', actions: 'resumeReply' },
             { target: 'asking' },

@@ -7,6 +7,7 @@ import { roomActionsMachine } from './room-actions.machine.ts';
 import type { RoomChange } from './room-actions.types.ts';
 import { roomImportMachine } from './room-import.machine.ts';
 import type {
+  FirstListing,
   RecentChatsChildren,
   RecentChatsContext,
   RecentChatsEvent,
@@ -25,7 +26,7 @@ export const recentChatsMachine = setup({
     children: {} as RecentChatsChildren,
   },
   actors: {
-    fetchRooms: notProvidedRequest<RoomListing>('fetchRooms'),
+    fetchRooms: notProvidedRequest<FirstListing>('fetchRooms'),
     refreshRooms: notProvidedRequest<RoomListing>('refreshRooms'),
     roomActions: supervised(roomActionsMachine),
     messageSearch: supervised(messageSearchMachine),
@@ -34,13 +35,20 @@ export const recentChatsMachine = setup({
   actions: {
     /** Reads from storage which rooms have something unsent, also offline. */
     setUnsent: () => {},
-    setRooms: assign((_, listing: RoomListing) => listing),
+    setRooms: assign((_, { rooms, removed, canUndo, unsent, orphaned }: RoomListing) => ({
+      rooms,
+      removed,
+      canUndo,
+      unsent,
+      orphaned,
+    })),
     applyChange: assign(applyChange),
     clearRemoved: assign({ removed: [] }),
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasNone: ({ context: { rooms, removed } }) => rooms.length + removed.length === 0,
+    isCopy: (_, { isCopy }: FirstListing) => isCopy,
     isListed: stateIn({ list: 'ready' }),
     canBeRestored: (_, change: RoomChange) => change.type === 'room.removed' && change.canBeRestored,
   },
@@ -114,7 +122,16 @@ export const recentChatsMachine = setup({
         'Lists the conversations again, unnoticed. A list that cannot be fetched stays until the next change, or until the network returns.',
       initial: 'idle',
       states: {
-        idle: { on: { 'rooms.changed': { guard: 'isListed', target: 'fetching' } } },
+        idle: {
+          on: {
+            'rooms.changed': { guard: 'isListed', target: 'fetching' },
+            'xstate.done.actor.request': {
+              guard: { type: 'isCopy', params: ({ event }) => event.output },
+              target: 'fetching',
+              description: 'The device is offline: the request is repeated when the network returns.',
+            },
+          },
+        },
         fetching: {
           on: {
             'rooms.changed': { target: 'fetching', reenter: true },

@@ -31,7 +31,13 @@ export type RecentChatsEvent =
   | { readonly type: 'load.retry' }
   /** A conversation was opened, or what the list shows of one has changed. */
   | { readonly type: 'rooms.changed' }
+  | { readonly type: 'xstate.done.actor.request'; readonly output: FirstListing }
   | RoomChange;
+
+/** The list that is loaded first: of the server, or where the device is offline, a copy that this browser has. */
+export interface FirstListing extends RoomListing {
+  readonly isCopy: boolean;
+}
 
 /** The lists as the server sends them, and what the browser stores of their rooms. */
 export type RoomListing = Pick<RecentChatsContext, 'rooms' | 'removed' | 'canUndo' | 'unsent' | 'orphaned'>;

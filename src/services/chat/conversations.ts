@@ -6,6 +6,7 @@ import type { FoundRoom, WantedRoom } from '../../machines/chat/chat.types.ts';
 import type { PageRequest } from '../../machines/chat/history/older-messages.types.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
 import type { Http } from '../http/http.ts';
+import type { RoomCopies } from '../offline/room-copies.ts';
 import type { TabDrafts } from './tab-drafts.ts';
 import type { UnsentOwners } from './unsent-owners.ts';
 
@@ -20,11 +21,13 @@ export const createConversations = ({
   call,
   drafts,
   tabDrafts,
+  copies,
   holdInMemory,
 }: {
   readonly call: Http['call'];
   readonly drafts: Pick<UnsentOwners, 'readUnsent'>;
   readonly tabDrafts: Pick<TabDrafts, 'open'>;
+  readonly copies: Pick<RoomCopies, 'findRoom'>;
   /** Stores nothing of what is written in this room. */
   readonly holdInMemory: (roomId: string) => void;
 }) => {
@@ -59,6 +62,13 @@ export const createConversations = ({
     return info;
   };
 
+  /** Where the device is offline, the copy that it has. */
+  const openCopy = async (roomId: string, error: unknown): Promise<rooms.RoomInfo> => {
+    const copy = await copies.findRoom(roomId);
+    if (copy === null) throw error;
+    return copy;
+  };
+
   return {
     fetchMessages,
 
@@ -73,7 +83,7 @@ export const createConversations = ({
       }
       const thread = { userId, roomId };
       const [info, draft] = await Promise.all([
-        fetchBackTo({ roomId, messageId }, signal),
+        fetchBackTo({ roomId, messageId }, signal).catch((error: unknown) => openCopy(roomId, error)),
         tabDrafts.open(thread),
       ]);
       if (info.room.temporary === true) holdInMemory(roomId);

@@ -1,6 +1,7 @@
 import * as care from '../../../contract/room-actions.ts';
 import * as rooms from '../../../contract/room.ts';
 import type { OrphanedTexts } from '../../machines/rooms/recent-chats.types.ts';
+import type { RoomCopies } from '../offline/room-copies.ts';
 import type { Drafts } from './drafts.ts';
 import type { Services } from '../shared/services.ts';
 
@@ -29,20 +30,26 @@ export const createRooms = (
     | 'readOrphaned'
   >,
   userId: () => string,
+  copies: Pick<RoomCopies, 'keepList' | 'findList'>,
 ) => ({
+  /** Where the device is offline, the copy that this browser has. */
+  async list(signal: AbortSignal): Promise<ListedRooms & { readonly isCopy: boolean }> {
+    try {
+      return { ...(await this.refresh(signal)), isCopy: false };
+    } catch (error) {
+      const copy = await copies.findList();
+      if (copy === null) throw error;
+      // It does not know the newest rooms, whose texts would seem to be of deleted ones.
+      return { ...toListed(copy, drafts, userId()), orphaned: [], isCopy: true };
+    }
+  },
+
   /** Sorted by the last message, the newest first. */
-  async list(signal: AbortSignal): Promise<ListedRooms> {
+  async refresh(signal: AbortSignal): Promise<ListedRooms> {
     const answer = await call(rooms.roomList, {}, signal);
+    copies.keepList(answer);
     drafts.removeExpired(userId(), Date.now());
-    const removed = (answer.removed ?? []).map(({ room }) => room);
-    const known = [...answer.rooms, ...removed].map(({ roomId }) => roomId);
-    return {
-      rooms: answer.rooms.toSorted((one, other) => other.updatedAt - one.updatedAt),
-      removed,
-      canUndo: answer.removed !== undefined,
-      unsent: drafts.roomsWithTexts(userId()),
-      orphaned: drafts.readOrphaned(userId(), known),
-    };
+    return toListed(answer, drafts, userId());
   },
 
   /** Whether the host can restore the room for a limited time. */
@@ -68,5 +75,21 @@ export const createRooms = (
     return room;
   },
 });
+
+const toListed = (
+  { rooms: listed, removed: deleted }: rooms.RoomList,
+  drafts: Pick<Drafts, 'roomsWithTexts' | 'readOrphaned'>,
+  userId: string,
+): ListedRooms => {
+  const removed = (deleted ?? []).map(({ room }) => room);
+  const known = [...listed, ...removed].map(({ roomId }) => roomId);
+  return {
+    rooms: listed.toSorted((one, other) => other.updatedAt - one.updatedAt),
+    removed,
+    canUndo: deleted !== undefined,
+    unsent: drafts.roomsWithTexts(userId),
+    orphaned: drafts.readOrphaned(userId, known),
+  };
+};
 
 export type RoomsService = ReturnType<typeof createRooms>;

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
+import type { FirstListing } from '../../machines/rooms/recent-chats.types.ts';
 import type { RoomChange, RoomCommand } from '../../machines/rooms/room-actions.types.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
@@ -10,8 +11,8 @@ import type { ListedRooms, RoomsService } from '../chat/rooms.ts';
 
 /** Implements the actors of the list of conversations. */
 export const recentChatsActors = (rooms: RoomsService) => ({
-  fetchRooms: provideRequest<ListedRooms>(({ signal }) => rooms.list(signal)),
-  refreshRooms: provideRequest<ListedRooms>(({ signal }) => rooms.list(signal)),
+  fetchRooms: provideRequest<FirstListing>(({ signal }) => rooms.list(signal)),
+  refreshRooms: provideRequest<ListedRooms>(({ signal }) => rooms.refresh(signal)),
 });
 
 /** Implements the actors of what the user does with them. */

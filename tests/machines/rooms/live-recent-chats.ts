@@ -3,7 +3,11 @@ import type { Room } from '../../../contract/room.ts';
 import { messageSearchMachine } from '../../../src/machines/rooms/message-search.machine.ts';
 import { recentChatsMachine } from '../../../src/machines/rooms/recent-chats.machine.ts';
 import { selectRoomActions } from '../../../src/machines/rooms/recent-chats.selectors.ts';
-import type { OrphanedTexts, RoomListing } from '../../../src/machines/rooms/recent-chats.types.ts';
+import type {
+  FirstListing,
+  OrphanedTexts,
+  RoomListing,
+} from '../../../src/machines/rooms/recent-chats.types.ts';
 import { roomActionsMachine } from '../../../src/machines/rooms/room-actions.machine.ts';
 import { selectDeletion } from '../../../src/machines/rooms/room-actions.selectors.ts';
 import type { RoomChange, RoomCommand } from '../../../src/machines/rooms/room-actions.types.ts';
@@ -22,6 +26,8 @@ interface Host {
   readonly removed?: readonly Room[];
   readonly canUndo?: boolean;
   readonly orphaned?: readonly OrphanedTexts[];
+  /** Whether the first list is a copy. */
+  readonly isCopy?: boolean;
 }
 
 /** Starts the list with the outcomes of its calls. */
@@ -34,6 +40,7 @@ export const startRecentChats = (
     removed = [],
     canUndo = true,
     orphaned = [],
+    isCopy = false,
   }: Host = {},
 ) => {
   const [left, deletionsLeft] = [[...lists], [...deletions]];
@@ -62,12 +69,13 @@ export const startRecentChats = (
   const actor = createActor(
     recentChatsMachine.provide({
       actors: {
-        fetchRooms: provideRequest<RoomListing>(async () => ({
+        fetchRooms: provideRequest<FirstListing>(async () => ({
           rooms: await (left.shift() ?? refuse)(),
           removed,
           canUndo,
           unsent: [],
           orphaned,
+          isCopy,
         })),
         refreshRooms: provideRequest<RoomListing>(async () => ({
           rooms: await (left.shift() ?? refuse)(),

@@ -8,6 +8,7 @@ const notFound = new ApiError('rejected', 'This conversation no longer exists.',
 export const model = modelOf(recentChatsMachine, {
   inputs: [{ searchedId: null, isForPins: false }],
   events: {
+    'xstate.done.actor.request': [],
     'room.removed': ({ context: { rooms, canUndo } }) =>
       rooms
         .flatMap(({ roomId }) => [true, false].map((canBeRestored) => ({ roomId, canBeRestored })))
@@ -23,11 +24,33 @@ export const model = modelOf(recentChatsMachine, {
   actors: {
     fetchRooms: {
       done: [
-        { rooms: [roomWithIris, roomWithTomas], removed: [], canUndo: true, unsent: [], orphaned: [] },
-        { rooms: [roomWithIris, roomWithTomas], removed: [], canUndo: false, unsent: [], orphaned: [] },
-        { rooms: [], removed: [], canUndo: true, unsent: [], orphaned: [] },
-        { rooms: [roomWithTomas], removed: [roomWithIris], canUndo: true, unsent: [], orphaned: [] },
-        { rooms: [roomWithIris], removed: [], canUndo: true, unsent: [], orphaned: [] },
+        {
+          rooms: [roomWithIris, roomWithTomas],
+          removed: [],
+          canUndo: true,
+          unsent: [],
+          orphaned: [],
+          isCopy: false,
+        },
+        {
+          rooms: [roomWithIris, roomWithTomas],
+          removed: [],
+          canUndo: false,
+          unsent: [],
+          orphaned: [],
+          isCopy: false,
+        },
+        { rooms: [], removed: [], canUndo: true, unsent: [], orphaned: [], isCopy: false },
+        {
+          rooms: [roomWithTomas],
+          removed: [roomWithIris],
+          canUndo: true,
+          unsent: [],
+          orphaned: [],
+          isCopy: false,
+        },
+        { rooms: [roomWithIris], removed: [], canUndo: true, unsent: [], orphaned: [], isCopy: false },
+        { rooms: [roomWithIris], removed: [], canUndo: true, unsent: [], orphaned: [], isCopy: true },
       ],
       error: [new Error('broken')],
     },

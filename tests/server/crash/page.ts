@@ -48,6 +48,7 @@ export const openPage = async ({ url, token, userId, roomId }: PageOptions) => {
     call,
     drafts: unsentOwners,
     tabDrafts,
+    copies: { findRoom: () => Promise.resolve(null) },
     holdInMemory: () => undefined,
   });
   const readReply = createReplyReader({ openStream, schedule: nextFrame, logSkipped: record.addSkipped });
@@ -81,7 +82,15 @@ export const openPage = async ({ url, token, userId, roomId }: PageOptions) => {
     }, null),
   ).start();
   const conversation = createActor(
-    provideConversation(world, { ...actors, watchPage }, { drafts, tabDrafts }),
+    provideConversation(
+      world,
+      { ...actors, watchPage },
+      {
+        drafts,
+        tabDrafts,
+        copies: { keepRoom: () => undefined },
+      },
+    ),
     { input: { parentRef: parent, userId, roomId, seed: newId(), ...found.opened } },
   );
   conversation.subscribe((snapshot) => {

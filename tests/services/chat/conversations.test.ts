@@ -42,6 +42,7 @@ const start = (answers: readonly (RoomInfo | Room | Error)[]) => {
     call,
     drafts: { readUnsent: () => Promise.resolve([]) },
     tabDrafts: { open: () => Promise.resolve('') },
+    copies: { findRoom: () => Promise.resolve(null) },
     holdInMemory: (roomId) => void held.push(roomId),
   });
   const at = async (messageId: string | null) => {

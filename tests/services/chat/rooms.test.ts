@@ -55,6 +55,9 @@ test.each<[string, RoomList, object]>([
   storage.write('mates.draft/ann/room-4/tab-1', draft('For room 4'));
   drafts.forgetRoomLater({ userId: 'ann', roomId: 'room-4' }, Date.now() + 60_000);
   storage.write('mates.draft/ben/room-2/tab-1', draft('For Ben'));
-  const rooms = createRooms({ call }, drafts, () => 'ann');
-  expect(await rooms.list(new AbortController().signal)).toEqual(listed);
+  const rooms = createRooms({ call }, drafts, () => 'ann', {
+    keepList: () => undefined,
+    findList: () => Promise.resolve(null),
+  });
+  expect(await rooms.refresh(new AbortController().signal)).toEqual(listed);
 });
