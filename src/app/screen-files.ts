@@ -60,7 +60,10 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   lorebook: { code: 'lorebook', messages: ['lorebooks'] },
   memory: { code: 'memory', messages: ['memory'] },
   imports: { code: 'imports', messages: ['imports'] },
-  profile: { code: 'profile', messages: ['age', 'emailChange', 'hues', 'passkeys', 'profile', 'wellbeing'] },
+  profile: {
+    code: 'profile',
+    messages: ['age', 'emailChange', 'hues', 'installation', 'passkeys', 'profile', 'wellbeing'],
+  },
   sessions: { code: 'sessions', messages: ['sessions'] },
   userSubscription: { code: 'balance', messages: ['billing'] },
   notFound: { code: 'not-found', messages: ['pages'] },

@@ -8,14 +8,12 @@ import { appUpdateMachine } from '../machines/installation/app-update.machine.ts
 import { appUpdateActors } from '../services/installation/app-update.actors.ts';
 import { linkManifest, showThemeColor } from '../services/installation/document-head.ts';
 import { createUserStore } from '../services/auth/user-store.ts';
+import { keepInstallPrompt } from '../services/installation/install-prompt.ts';
 import { eraseCopies } from '../services/offline/erase-copies.ts';
 import type { SafeStorage } from '../services/storage/safe-storage.ts';
 import { report } from '../services/shared/report.ts';
 import type { AppContext } from '../views/app-context.ts';
 import { AppUpdateNotice } from '../views/layout/app-update-notice.tsx';
-
-/** What the notice is drawn with. */
-const notice = { messages: ['installation'] } as const;
 
 interface InstallationDeps {
   readonly context: AppContext;
@@ -39,7 +37,8 @@ export async function startInstallation({
   const { auth, theme } = context.actors;
   eraseCopiesOfOthers(auth, storage);
   auth.subscribe(() => eraseCopiesOfOthers(auth, storage));
-  await messages.load(notice.messages);
+  keepInstallPrompt();
+  await messages.load(['installation']);
   linkManifest(messages.language());
   messages.subscribe(() => linkManifest(messages.language()));
   showThemeColor();

@@ -3,6 +3,7 @@ import { blockedMatesMachine } from '../machines/account/blocked-mates.machine.t
 import { emailChangeMachine } from '../machines/account/email/email-change.machine.ts';
 import { passkeyRegistrationMachine } from '../machines/account/security/passkey-registration.machine.ts';
 import { passkeysMachine } from '../machines/account/security/passkeys.machine.ts';
+import { installationMachine } from '../machines/installation/installation.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { secondStepChangeMachine } from '../machines/account/security/second-step-change.machine.ts';
 import { selectProfile, type ProfileActor } from '../machines/account/profile.selectors.ts';
@@ -17,6 +18,9 @@ import {
   passkeysActors,
   secondStepChangeActors,
 } from '../services/account/passkeys.actors.ts';
+import { installationActors } from '../services/installation/installation.actors.ts';
+import { eraseCopies } from '../services/offline/erase-copies.ts';
+import { createSettingsStore } from '../services/preferences/settings-store.ts';
 import { profileActors } from '../services/account/profile.actors.ts';
 import { report } from '../services/shared/report.ts';
 import { Profile } from '../views/account/profile.tsx';
@@ -29,6 +33,7 @@ export const screen = ({
   readFormDrafts,
   showToast,
 }: ScreenDeps) => {
+  const settings = createSettingsStore(services.storage);
   const words = () => messages('profile');
   const secondStepWords = () => messages('passkeys').secondStep;
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
@@ -57,6 +62,20 @@ export const screen = ({
             actions: {
               resumeForm({ self }) {
                 if ('email' in readFormDrafts()) self.send({ type: 'form.open' });
+              },
+              reportError,
+            },
+          }),
+          report,
+        ),
+        installation: supervised(
+          installationMachine.provide({
+            actors: installationActors(services.storage),
+            actions: {
+              keepCopies: () => settings.writeRoomCopies(true),
+              eraseCopies() {
+                settings.writeRoomCopies(false);
+                eraseCopies(null).catch(report);
               },
               reportError,
             },

@@ -6,8 +6,7 @@ const lasting = durationsOf('ja');
 
 export const verifyEmail: Messages['verifyEmail'] = {
   title: 'メールを確認してください',
-  sentTo: (email) =>
-    `${email}にリンクを送りました。開いてアドレスを確認すると、このページは自動で進みます。`,
+  sentTo: (email) => `${email}にリンクを送りました。開いてアドレスを確認すると、このページは自動で進みます。`,
   sent: 'リンクを送りました。開いてアドレスを確認すると、このページは自動で進みます。',
   waiting: 'アドレスの確認を待っています',
   paused: 'ページを離れている間は休んでいます。戻ると再開します。',

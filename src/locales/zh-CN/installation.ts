@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { formats } from './app/formats.ts';
 
 export const installation: Messages['installation'] = {
   update: {
@@ -6,5 +7,18 @@ export const installation: Messages['installation'] = {
     reload: '重新加载',
     pending: '正在重新加载…',
     dismiss: '以后再说',
+  },
+  title: '应用',
+  install: {
+    text: (product) => `从主屏幕或桌面打开${product}，在独立的窗口中使用。`,
+    action: '安装',
+    pending: '正在安装…',
+    installed: '此设备已安装该应用。',
+    ios: '要安装应用，请在 Safari 中轻点“共享”，再选择“添加到主屏幕”。',
+  },
+  copies: {
+    label: '在此设备上保留最近的聊天',
+    text: (rooms, messages) =>
+      `最近 ${formats.number(rooms)} 个聊天（每个最多 ${formats.number(messages)} 条消息）可以离线阅读。退出登录时会删除。能访问此浏览器存储的人都可能看到。临时聊天不会保留。`,
   },
 };

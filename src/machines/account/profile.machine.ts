@@ -5,6 +5,7 @@ import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirm
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { blockedMatesMachine } from './blocked-mates.machine.ts';
 import { emailChangeMachine } from './email/email-change.machine.ts';
+import { installationMachine } from '../installation/installation.machine.ts';
 import { passkeysMachine } from './security/passkeys.machine.ts';
 import { supervised } from '../shared/supervised.ts';
 import { notProvidedRequest } from '../shared/request.ts';
@@ -13,6 +14,7 @@ import * as reducers from './profile.reducers.ts';
 import type {
   AccountOwner,
   ProfileChange,
+  ProfileChildren,
   ProfileContext,
   ProfileEvent,
   ProfileTag,
@@ -24,20 +26,12 @@ export const profileMachine = setup({
     context: {} as ProfileContext,
     events: {} as ProfileEvent,
     tags: {} as ProfileTag,
-    children: {} as {
-      blockedMates: 'blockedMates';
-      emailChange: 'emailChange';
-      passkeys: 'passkeys';
-      request: 'fetchProfile';
-      saveProfile: 'saveProfile';
-      changePassword: 'changePassword';
-      saveExport: 'saveExport';
-      deleteAccount: 'deleteAccount';
-    },
+    children: {} as ProfileChildren,
   },
   actors: {
     blockedMates: supervised(blockedMatesMachine),
     emailChange: supervised(emailChangeMachine),
+    installation: supervised(installationMachine),
     passkeys: supervised(passkeysMachine),
     fetchProfile: notProvidedRequest<Profile>('fetchProfile'),
     saveProfile: notProvidedCommand<Profile, ProfileChange>('saveProfile'),
@@ -69,6 +63,7 @@ export const profileMachine = setup({
     { id: 'blockedMates', src: 'blockedMates' },
     { id: 'emailChange', src: 'emailChange', input: ({ self }) => ({ parentRef: self }) },
     { id: 'passkeys', src: 'passkeys' },
+    { id: 'installation', src: 'installation' },
   ],
   on: { 'email.reported': { actions: { type: 'setEmail', params: ({ event }) => event } } },
   initial: 'loading',

@@ -22,3 +22,6 @@ export const selectProfile = (snapshot: Snapshot): Profile | null =>
 export const selectBlockedMates = ({ children }: Snapshot) => children.blockedMates;
 export const selectEmailChange = ({ children }: Snapshot) => children.emailChange;
 export const selectPasskeys = ({ children }: Snapshot) => children.passkeys;
+
+/** What the user can have on this device, supervised. */
+export const selectInstallation = ({ children }: Snapshot) => children.installation;

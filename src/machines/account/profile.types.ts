@@ -36,3 +36,16 @@ export type ProfileEvent =
   | { readonly type: 'deletion.request' };
 
 export type ProfileTag = 'crashed' | 'failed' | 'shown' | 'exporting';
+
+/** The children by id, with the names of their logic. */
+export type ProfileChildren = {
+  blockedMates: 'blockedMates';
+  emailChange: 'emailChange';
+  installation: 'installation';
+  passkeys: 'passkeys';
+  request: 'fetchProfile';
+  saveProfile: 'saveProfile';
+  changePassword: 'changePassword';
+  saveExport: 'saveExport';
+  deleteAccount: 'deleteAccount';
+};

@@ -3,6 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import {
   selectBlockedMates,
   selectEmailChange,
+  selectInstallation,
   selectPasskeys,
   selectPasswordChange,
   selectProfile,
@@ -20,6 +21,7 @@ import { AccountLink } from './account-link.tsx';
 import { ProfileAge } from './profile-age.tsx';
 import { BlockedMates } from './blocked-mates.tsx';
 import { ProfileData } from './profile-data.tsx';
+import { DeviceSettings } from './device-settings.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ProfileEmail } from './profile-email.tsx';
 import { ThemeSettings } from './theme-settings.tsx';
@@ -36,6 +38,7 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
   const age = useAgeGate();
   const blocks = useSelector(actor, selectBlockedMates);
   const email = useSelector(actor, selectEmailChange);
+  const installation = useSelector(actor, selectInstallation);
   const passkeys = useSelector(actor, selectPasskeys);
   const password = useSelector(actor, selectPasswordChange);
   const profile = useSelector(actor, selectProfile);
@@ -62,6 +65,9 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
         </SupervisedPart>
       )}
       {profile === null ? null : <ThemeSettings />}
+      {profile === null ? null : (
+        <SupervisedPart actor={installation}>{(part) => <DeviceSettings actor={part} />}</SupervisedPart>
+      )}
       {profile === null || age === undefined ? null : <ProfileAge age={age} />}
       {profile === null ? null : (
         <SupervisedPart actor={blocks}>{(part) => <BlockedMates blocks={part} />}</SupervisedPart>

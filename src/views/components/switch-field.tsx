@@ -8,8 +8,8 @@ interface SwitchFieldProps {
   readonly isOn: boolean;
   readonly isBusy: boolean;
   readonly onChange: () => void;
-  /** The status of the last change. */
-  readonly children: ReactNode;
+  /** The status of the last change, where it takes time. */
+  readonly children?: ReactNode;
 }
 
 /** A labelled switch, with what it means. */

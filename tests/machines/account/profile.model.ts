@@ -16,6 +16,7 @@ export const model = modelOf(profileMachine, {
   actors: {
     blockedMates: {},
     emailChange: {},
+    installation: {},
     passkeys: {},
     fetchProfile: { done: [ada, { ...ada, hasPassword: false }], error: [broken] },
     saveProfile: { done: [done(ada), canceled], error: [broken] },

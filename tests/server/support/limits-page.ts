@@ -1,3 +1,4 @@
+import { copiedMessages, copiedRooms } from '../../../contract/limits.ts';
 import { importPartBytes, importPartMessages } from '../../../contract/imports.ts';
 import { forgivenPerDay } from '../../../server/domain/billing/allowance.ts';
 import { roomFileLimit, roomFileMessages } from '../../../contract/room-file.ts';
@@ -107,6 +108,16 @@ ${table(
       'messages a day that cost nothing because a scripted mate did not understand them',
       String(forgivenPerDay),
     ],
+  ],
+)}
+
+## Limits in each browser
+
+${table(
+  ['item', 'maximum'],
+  [
+    ['conversations that can be read offline', String(copiedRooms)],
+    ['messages of each', String(copiedMessages)],
   ],
 )}
 

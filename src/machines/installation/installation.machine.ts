@@ -1,0 +1,81 @@
+import { setup } from 'xstate';
+import { notProvidedEvents, notProvidedPromise } from '../shared/placeholders.ts';
+import type { DeviceReport, InstallationEvent, InstallationTag } from './installation.types.ts';
+
+export const installationMachine = setup({
+  types: {
+    events: {} as InstallationEvent,
+    tags: {} as InstallationTag,
+    children: {} as { watchDevice: 'watchDevice'; askToInstall: 'askToInstall' },
+  },
+  actors: {
+    watchDevice: notProvidedEvents<DeviceReport>('watchDevice'),
+    /** Outputs whether the user agreed. */
+    askToInstall: notProvidedPromise<boolean>('askToInstall'),
+  },
+  actions: {
+    keepCopies: () => {},
+    eraseCopies: () => {},
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  guards: { isAccepted: (_, { output }: { output: boolean }) => output },
+}).createMachine({
+  id: 'installation',
+  description: 'What the user can have on this device: the app, and chats that can be read offline.',
+  invoke: {
+    id: 'watchDevice',
+    src: 'watchDevice',
+    onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+  },
+  type: 'parallel',
+  states: {
+    app: {
+      initial: 'unavailable',
+      states: {
+        unavailable: {
+          on: {
+            'installation.offered': 'offered',
+            'installation.manual': 'manual',
+            'app.installed': 'installed',
+          },
+        },
+        offered: {
+          tags: 'offered',
+          on: { 'installation.request': 'asking', 'app.installed': 'installed' },
+        },
+        asking: {
+          tags: ['offered', 'busy'],
+          description: 'The browser asks.',
+          invoke: {
+            id: 'askToInstall',
+            src: 'askToInstall',
+            onDone: [
+              { guard: { type: 'isAccepted', params: ({ event }) => event }, target: 'installed' },
+              { target: 'unavailable', description: 'The browser asks once, and offers it again later.' },
+            ],
+            onError: {
+              target: 'unavailable',
+              actions: { type: 'reportError', params: ({ event }) => event },
+            },
+          },
+        },
+        manual: { tags: 'manual' },
+        installed: { tags: 'installed' },
+      },
+    },
+    copies: {
+      initial: 'unsupported',
+      states: {
+        unsupported: { on: { 'copies.kept': 'kept', 'copies.refused': 'refused' } },
+        kept: {
+          tags: ['canKeep', 'keeps'],
+          on: { 'copies.erase': { target: 'refused', actions: 'eraseCopies' } },
+        },
+        refused: {
+          tags: 'canKeep',
+          on: { 'copies.keep': { target: 'kept', actions: 'keepCopies' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import { copiedMessages, copiedRooms } from '../../../contract/limits.ts';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectCanKeepCopies,
+  selectHasChoices,
+  selectIsAsking,
+  selectIsInstalled,
+  selectIsManual,
+  selectIsOffered,
+  selectKeepsCopies,
+  type InstallationActor,
+} from '../../machines/installation/installation.selectors.ts';
+import { Button } from '../components/button.tsx';
+import sheet from '../components/sheet.module.css';
+import { SwitchField } from '../components/switch-field.tsx';
+
+/** What the user can have on this device: the installed app, and chats that can be read offline. */
+export function DeviceSettings({ actor }: { readonly actor: InstallationActor }) {
+  const { title, copies } = useMessages('installation');
+  const hasChoices = useSelector(actor, selectHasChoices);
+  const canKeep = useSelector(actor, selectCanKeepCopies);
+  const isKept = useSelector(actor, selectKeepsCopies);
+  if (!hasChoices) return null;
+  return (
+    <section className={sheet.section}>
+      <h2>{title}</h2>
+      <Installation actor={actor} />
+      {canKeep ? (
+        <SwitchField
+          label={copies.label}
+          note={copies.text(copiedRooms, copiedMessages)}
+          isOn={isKept}
+          isBusy={false}
+          onChange={() => actor.send({ type: isKept ? 'copies.erase' : 'copies.keep' })}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** How to install the app, or that it is. */
+function Installation({ actor }: { readonly actor: InstallationActor }) {
+  const { install: t } = useMessages('installation');
+  const product = useMessages('product');
+  const isOffered = useSelector(actor, selectIsOffered);
+  const isAsking = useSelector(actor, selectIsAsking);
+  const isManual = useSelector(actor, selectIsManual);
+  const isInstalled = useSelector(actor, selectIsInstalled);
+  if (isInstalled) return <p className={sheet.muted}>{t.installed}</p>;
+  if (!isManual && !isOffered) return null;
+  return (
+    <>
+      <p>{t.text(product)}</p>
+      {isManual ? <p className={sheet.muted}>{t.ios}</p> : null}
+      {isOffered ? (
+        <Button onClick={() => actor.send({ type: 'installation.request' })} aria-disabled={isAsking}>
+          {isAsking ? t.pending : t.action}
+        </Button>
+      ) : null}
+    </>
+  );
+}

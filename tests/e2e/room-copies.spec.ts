@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { newMember, openRoom, say } from './support/api.ts';
+import { test } from './support/fixtures.ts';
+import { composer, openRoomOn } from './support/members-room.ts';
+import { openNeighbour, persistUser } from './support/storage.ts';
+
+/** Runs in the page: returns what the browser has of conversations, as text. */
+async function readCopies(): Promise<string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('mates.copies/'));
+  const texts = await Promise.all(
+    names.map(async (name) => {
+      const cache = await caches.open(name);
+      const responses = await Promise.all((await cache.keys()).map((request) => cache.match(request)));
+      return Promise.all(responses.flatMap((response) => response?.text() ?? []));
+    }),
+  );
+  return texts.flat();
+}
+
+const secret = 'Nobody else may read this';
+const hasCopy = async (page: Page): Promise<boolean> =>
+  (await page.evaluate(readCopies)).some((text) => text.includes(secret));
+
+async function openWithCopy(page: Page): Promise<string> {
+  const member = await newMember();
+  await persistUser(page, storeOf({ user: member.user }));
+  const roomId = await openRoom(member, 'iris-vale');
+  await say(member, roomId, secret);
+  await openRoomOn(page, roomId);
+  await expect.poll(() => hasCopy(page)).toBe(true);
+  return roomId;
+}
+
+test('[S8.10] the copies of conversations are erased at sign-out', async ({ page }) => {
+  await openWithCopy(page);
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => page.evaluate(readCopies)).toEqual([]);
+});
+
+test('[S8.10] the copies of conversations are erased when another account signs in', async ({
+  page,
+  context,
+}) => {
+  await openWithCopy(page);
+  const other = await newMember();
+  const signIn = await openNeighbour(context);
+  await signIn(storeOf({ user: other.user }));
+  await expect.poll(() => hasCopy(page).catch(() => true)).toBe(false);
+});
+
+test('[S8.10] who turns the copies off has none, also not of rooms that are opened later', async ({
+  page,
+}) => {
+  const roomId = await openWithCopy(page);
+  await page.goto('/profile');
+  const copies = page.getByRole('switch', { name: 'Keep recent chats on this device' });
+  await expect(copies).toBeChecked();
+  await copies.click();
+  await expect.poll(() => page.evaluate(readCopies)).toEqual([]);
+  await openRoomOn(page, roomId);
+  await expect(page.getByText(secret).first()).toBeVisible();
+  await page.goto('/profile');
+  await expect(copies).not.toBeChecked();
+  expect(await page.evaluate(readCopies)).toEqual([]);
+});
+
+test('[S8.10] a temporary chat leaves no copy', async ({ page }) => {
+  const member = await newMember();
+  await persistUser(page, storeOf({ user: member.user }));
+  await page.goto('/chat-detail?mateId=iris-vale&temporary');
+  await expect(page.getByRole('complementary', { name: 'Temporary chat' })).toBeVisible();
+  await composer(page).fill(secret);
+  await composer(page).press('Enter');
+  await expect(page.locator('li[data-message]').filter({ hasText: secret })).toHaveCount(1);
+  await page.goto('/recent-chats');
+  await expect(page.getByText('No chats yet')).toBeVisible();
+  expect(await hasCopy(page)).toBe(false);
+});

@@ -1,0 +1,65 @@
+import { createActor, fromEventObservable, fromPromise } from 'xstate';
+import { expect, test } from 'vitest';
+import { installationMachine } from '../../../src/machines/installation/installation.machine.ts';
+import {
+  selectCanKeepCopies,
+  selectHasChoices,
+  selectIsInstalled,
+  selectIsOffered,
+  selectKeepsCopies,
+} from '../../../src/machines/installation/installation.selectors.ts';
+import type { DeviceReport } from '../../../src/machines/installation/installation.types.ts';
+import { observe } from '../../../src/services/shared/from-async-source.ts';
+
+test('nothing is offered before the browser offers it', () => {
+  const { actor } = start(true);
+  expect(selectHasChoices(actor.getSnapshot())).toBe(false);
+  actor.send({ type: 'installation.request' });
+  expect(selectIsOffered(actor.getSnapshot())).toBe(false);
+});
+
+test('the app is installed when the user agrees', async () => {
+  const { actor } = start(true);
+  actor.send({ type: 'installation.offered' });
+  actor.send({ type: 'installation.request' });
+  await expect.poll(() => selectIsInstalled(actor.getSnapshot())).toBe(true);
+});
+
+test('an offer that the user declines is gone until the browser offers it again', async () => {
+  const { actor } = start(false);
+  actor.send({ type: 'installation.offered' });
+  actor.send({ type: 'installation.request' });
+  await expect.poll(() => selectIsOffered(actor.getSnapshot())).toBe(false);
+  expect(selectIsInstalled(actor.getSnapshot())).toBe(false);
+  actor.send({ type: 'installation.offered' });
+  expect(selectIsOffered(actor.getSnapshot())).toBe(true);
+});
+
+test('copies are erased when the user turns them off, and kept again when the user wants them', () => {
+  const { actor, log } = start(true);
+  actor.send({ type: 'copies.erase' });
+  expect(log).toEqual([]);
+  actor.send({ type: 'copies.kept' });
+  actor.send({ type: 'copies.erase' });
+  expect([selectCanKeepCopies(actor.getSnapshot()), selectKeepsCopies(actor.getSnapshot())]).toEqual([
+    true,
+    false,
+  ]);
+  actor.send({ type: 'copies.keep' });
+  expect(selectKeepsCopies(actor.getSnapshot())).toBe(true);
+  expect(log).toEqual(['erase', 'keep']);
+});
+
+function start(isAccepted: boolean) {
+  const log: string[] = [];
+  const actor = createActor(
+    installationMachine.provide({
+      actors: {
+        watchDevice: fromEventObservable(() => observe<DeviceReport>(() => new Promise(() => {}))),
+        askToInstall: fromPromise(() => Promise.resolve(isAccepted)),
+      },
+      actions: { keepCopies: () => void log.push('keep'), eraseCopies: () => void log.push('erase') },
+    }),
+  ).start();
+  return { actor, log };
+}
