@@ -3,6 +3,7 @@ import { createActor, enqueueActions, fromCallback, fromPromise, type AnyEventOb
 import type { FirstViewModule, FirstViewRequest } from '../contract/first-view.ts';
 import { completeFirstScreen } from './app/first-screen.ts';
 import { screenFiles } from './app/screen-files.ts';
+import { toWindowTitle } from './app/window-title.ts';
 import { directionOf } from '../contract/languages.ts';
 import { loadAppTexts } from './locales/load-texts.ts';
 import { createMessageStore, type MessageStore } from './locales/message-store.ts';
@@ -11,6 +12,7 @@ import { appMachine } from './machines/app/app.machine.ts';
 import { selectActors, type AppActor } from './machines/app/app.selectors.ts';
 import { authMachine } from './machines/auth/auth.machine.ts';
 import { deliveryMachine } from './machines/chat/outbox/delivery.machine.ts';
+import { selectScreen } from './machines/navigation/navigation.selectors.ts';
 import { navigationMachine } from './machines/navigation/navigation.machine.ts';
 import type { AddressCommand, LoadOutcome, Place, ScreenId } from './machines/navigation/navigation.types.ts';
 import { connectionMachine } from './machines/preferences/connection.machine.ts';
@@ -46,9 +48,11 @@ export const drawFirstView: FirstViewModule['drawFirstView'] = async (request) =
   try {
     await completeFirstScreen(context, timeout);
     const { read, reader } = messages;
+    const shown = selectScreen(context.actors.navigation.getSnapshot());
+    const subject = shown && context.getScreen(id)?.subjectOf?.(shown.getSnapshot(), read);
     return {
       html: renderToString(<Page context={context} messages={reader()} />),
-      title: read('shell').windowTitle(read('titles')[id], read('product')),
+      title: toWindowTitle(read, id, subject),
       direction: directionOf(language),
       view: { path, search, language, answers },
     };

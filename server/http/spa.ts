@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,6 +15,7 @@ import {
   type FirstViewDeps,
   type Viewed,
 } from './first-view.ts';
+import { findSharedMate, insertShareTags, type SharedMate } from './share-tags.ts';
 import { chooseLanguage, readPageFiles, toLinkHeader, type PageFiles } from './page-preloads.ts';
 
 /**
@@ -21,7 +23,7 @@ import { chooseLanguage, readPageFiles, toLinkHeader, type PageFiles } from './p
  * navigations, because the page has its own router. All other requests get `notFound`.
  */
 export const registerPages = async (app: FastifyInstance, deps: FirstViewDeps): Promise<void> => {
-  const { clientDir, firstView } = deps.config;
+  const { clientDir } = deps.config;
   const hasPage = existsSync(join(clientDir, 'index.html'));
   if (hasPage) {
     const filesOf = readPageFiles(clientDir);
@@ -36,7 +38,7 @@ export const registerPages = async (app: FastifyInstance, deps: FirstViewDeps): 
         if (pageFile.test(path)) setPageHeaders(reply, filesOf);
       },
     });
-    if (firstView && hasFirstViews(clientDir)) registerFirstViews(app, deps, filesOf);
+    registerNamedPages(app, deps, filesOf);
   }
   app.setNotFoundHandler(async (request, reply) => {
     const path = getPath(request);
@@ -48,20 +50,42 @@ export const registerPages = async (app: FastifyInstance, deps: FirstViewDeps): 
   });
 };
 
-/** Sends the page with its first view where there is one for the visitor, and all others as without this. */
-const registerFirstViews = (app: FastifyInstance, deps: FirstViewDeps, filesOf: PageFiles): void => {
-  const getFirstView = createFirstViews(app, deps, filesOf);
+/**
+ * Sends the page with its first view where there is one for the visitor, and names the mate whose page it is; all others are sent
+ * as without this.
+ */
+const registerNamedPages = (app: FastifyInstance, deps: FirstViewDeps, filesOf: PageFiles): void => {
+  const { clientDir, firstView } = deps.config;
+  const getFirstView =
+    firstView && hasFirstViews(clientDir) ? createFirstViews(app, deps, filesOf) : () => null;
   for (const path of firstViewPaths) {
     app.get(path, async (request, reply) => {
       const viewed = toViewed(request);
+      const isPage = canBePage(request, path);
       const isWanted = wantsPage(request) && wantsFirstView(request, viewed);
-      const page = isWanted ? await getFirstView(viewed) : null;
-      if (page === null) {
+      const drawn = isWanted ? await getFirstView(viewed) : null;
+      const shared = isPage && path === '/detail' ? await findShared(deps, viewed) : null;
+      if (drawn === null && shared === null) {
         return path === '/' ? reply.sendFile('index.html') : reply.callNotFound();
       }
-      setPageHeaders(reply, filesOf, { isDeferred: true });
-      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+      const page = drawn ?? (await readFile(join(clientDir, 'index.html'), 'utf8'));
+      setPageHeaders(reply, filesOf, { isDeferred: drawn !== null });
+      return reply
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(shared === null ? page : insertShareTags(page, shared));
     });
+  }
+};
+
+/** The mate whose page is viewed. A page is sent without its name rather than not at all. */
+const findShared = async (deps: FirstViewDeps, { search, language }: Viewed): Promise<SharedMate | null> => {
+  try {
+    const { publicUrl } = deps.lifecycle;
+    return await findSharedMate({ ...deps, publicUrl }, search, language);
+  } catch (error) {
+    deps.log.warn({ err: error }, 'the page is sent without the name of its mate');
+    return null;
   }
 };
 

@@ -140,6 +140,13 @@ export const budgets = {
     per: 'network',
     paths: ['/media/looks/portrait.svg'],
   },
+  /** For the pictures of links; a site requests each once for many people. */
+  'draw-share-picture': {
+    points: 120,
+    seconds: minute,
+    per: 'network',
+    paths: ['/media/shared/mate.jpg'],
+  },
   'send-user': {
     points: 30,
     seconds: minute,

@@ -12,15 +12,21 @@ import { sendError } from '../http/envelopes.ts';
 import { pictureSecurityPolicy } from '../http/headers.ts';
 import { createPortraitCache, type StoredPortrait } from '../http/portrait-cache.ts';
 import { hiddenPortrait, PortraitOptions } from '../domain/mates/portraits.ts';
+import { drawSharePicture, sharePictureVersion } from '../domain/mates/share-picture.ts';
+import { RecentlyUsed } from '../shared/recently-used.ts';
 
-const Picture = v.object({
-  file: v.pipe(
-    v.string(),
-    v.endsWith('.svg'),
-    v.transform((name) => name.slice(0, -4)),
-    Id,
-  ),
-});
+const toFile = (extension: string) =>
+  v.object({
+    file: v.pipe(
+      v.string(),
+      v.endsWith(extension),
+      v.transform((name) => name.slice(0, -extension.length)),
+      Id,
+    ),
+  });
+
+const Picture = toFile('.svg');
+const SharePicture = toFile('.jpg');
 
 type MediaDeps = Pick<AccountDeps, 'database' | 'limits'>;
 
@@ -40,6 +46,26 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: MediaDeps): void
     const isPinned = new URL(request.url, 'http://here').searchParams.get('v') === version;
     reply.header('cache-control', isPinned ? 'public, max-age=31536000, immutable' : 'public, no-cache');
     return sendPortrait(request, reply, await findPortrait(mate.portrait, selectEncoding(request)));
+  });
+  const sharePictures = new RecentlyUsed<Buffer>(100);
+  app.get('/media/shared/:file', async (request, reply) => {
+    const parsed = v.safeParse(SharePicture, request.params);
+    const mate = parsed.success ? await findMate(deps.database, parsed.output.file, null) : null;
+    if (mate === null) {
+      return sendError(reply, new DomainError(code.notFound, { english: 'There is no such picture.' }), 404);
+    }
+    await deps.limits.consume('draw-share-picture', request);
+    const key = `${mate.mateId} ${sharePictureVersion(mate)}`;
+    const picture = await sharePictures.get(key, () => drawSharePicture(deps.database, mate));
+    return reply
+      .headers({
+        'cache-control': 'public, max-age=86400',
+        'content-security-policy': pictureSecurityPolicy,
+        // Pages of other sites show it.
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .type('image/jpeg')
+      .send(picture);
   });
   app.get(hiddenPortraitPath, (_request, reply) =>
     reply

@@ -37,6 +37,7 @@ import { createShowToast } from './show-toast.ts';
 import { stopChildrenOfCrashed } from './stop-crashed.ts';
 import { screenFiles } from './screen-files.ts';
 import { loadScreenModule } from './screens.ts';
+import { followTitle, toWindowTitle } from './window-title.ts';
 
 export interface AppOptions {
   readonly apiOrigin: string;
@@ -96,8 +97,7 @@ export function createApp(options: AppOptions) {
   };
 
   const setTitle = (screen: ScreenId) => {
-    const { read } = messages;
-    document.title = read('shell').windowTitle(read('titles')[screen], read('product'));
+    document.title = toWindowTitle(messages.read, screen, undefined);
   };
 
   const loadScreenParts = async (id: ScreenId) => {
@@ -145,7 +145,7 @@ export function createApp(options: AppOptions) {
         language: provideLanguage({
           ...deps,
           isSignedIn: () => getUser() !== null,
-          updateTitle: () => setTitle(matchForUser(address.read()).screen),
+          updateTitle: () => showTitle(),
           reloadPage: () => (isPersisted ? reloadPage() : undefined),
         }),
         logoutConfirmation: restarting(provideLogoutConfirmation({ storage, getUserId })),
@@ -210,6 +210,7 @@ export function createApp(options: AppOptions) {
     showToast,
     screens: screenLoader,
   };
+  const showTitle = followTitle(actors, { read: messages.read, getScreen: screenLoader.get });
   app.start();
   return {
     app,

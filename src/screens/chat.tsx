@@ -1,5 +1,7 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { chatMachine } from '../machines/chat/chat.machine.ts';
+import { selectConversation } from '../machines/chat/chat.selectors.ts';
+import { selectMate } from '../machines/chat/conversation.selectors.ts';
 import { mateChangeMachine } from '../machines/chat/notices/mate-change.machine.ts';
 import { temporaryRoomMachine } from '../machines/chat/temporary-room.machine.ts';
 import { toFailure, type Failure } from '../machines/shared/failure.ts';
@@ -98,6 +100,11 @@ export const screen = (deps: ScreenDeps) => {
       };
     },
     View: Chat,
+    subjectOf(snapshot, read) {
+      const conversation = selectConversation(snapshot);
+      if (conversation === undefined) return undefined;
+      return read('components').chatWith(selectMate(conversation.getSnapshot()).shortName);
+    },
   });
 };
 

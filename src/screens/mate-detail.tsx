@@ -1,4 +1,5 @@
 import { mateDetailMachine } from '../machines/mates/mate-detail.machine.ts';
+import { selectMate } from '../machines/mates/mate-detail.selectors.ts';
 import type { MateDetailInput } from '../machines/mates/mate-detail.types.ts';
 import { reviewsMachine } from '../machines/mates/reviews.machine.ts';
 import { mateDetailActors } from '../services/mates/mate-detail.actors.ts';
@@ -45,5 +46,6 @@ export const screen = (deps: ScreenDeps) =>
       purpose: visitorsPath(place) === null ? 'page' : 'chat',
     }),
     View: MateDetail,
+    subjectOf: (snapshot) => selectMate(snapshot)?.name,
     isComplete: (snapshot) => snapshot.matches({ ready: 'complete' }) || snapshot.matches('notFound'),
   });

@@ -40,6 +40,8 @@ export interface Screen<Logic extends AnyStateMachine> {
   readonly Pane?: ComponentType<{ actor: ActorRefFrom<Logic> }>;
   /** Whether all is loaded that the screen loads at its start. For screens whose first view the server draws. */
   readonly isComplete?: (snapshot: SnapshotFrom<Logic>) => boolean;
+  /** What it shows, for the title of the window; undefined while that is not known. */
+  readonly subjectOf?: (snapshot: SnapshotFrom<Logic>, read: ReadMessages) => string | undefined;
 }
 
 /** A screen whose machine is no longer known by type: what the route table and navigation deal in. */
@@ -49,6 +51,7 @@ export interface LoadedScreen {
   readonly View: ComponentType<{ actor: AnyActorRef }>;
   readonly Pane: ComponentType<{ actor: AnyActorRef }> | undefined;
   readonly isComplete: ((snapshot: unknown) => boolean) | undefined;
+  readonly subjectOf: ((snapshot: unknown, read: ReadMessages) => string | undefined) | undefined;
 }
 
 /** What a file of src/screens exports. */
@@ -62,5 +65,6 @@ export function defineScreen<Logic extends AnyStateMachine>(screen: Screen<Logic
   const View = screen.View as ComponentType<{ actor: AnyActorRef }>;
   const Pane = screen.Pane as ComponentType<{ actor: AnyActorRef }> | undefined;
   const isComplete = screen.isComplete as ((snapshot: unknown) => boolean) | undefined;
-  return { logic: screen.logic, input: screen.input, View, Pane, isComplete };
+  const subjectOf = screen.subjectOf as LoadedScreen['subjectOf'];
+  return { logic: screen.logic, input: screen.input, View, Pane, isComplete, subjectOf };
 }

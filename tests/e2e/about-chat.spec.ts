@@ -35,7 +35,7 @@ test('on a phone all that is about a chat is two presses away: the picture leads
   await expectAll(page.getByRole('main'));
   expect(await findBarriers(page)).toEqual([]);
   await beginAnother(page, roomId);
-  await (await openChatMenu(page)).getByRole('link', { name: 'About this chat' }).click();
+  await (await openChatMenu(page)).getByRole('menuitem', { name: 'About this chat' }).click();
   await page.getByRole('button', { name: 'Delete this conversation' }).click();
   await expect(page).toHaveURL('/recent-chats');
   await expect(page.getByRole('listitem').getByRole('link', { name: /^Iris Vale/ })).toHaveCount(1);
@@ -44,11 +44,11 @@ test('on a phone all that is about a chat is two presses away: the picture leads
 test('in a wide window it is beside the chat, also from the menu', async ({ page }) => {
   const { roomId } = await membersRoom(page);
   await openRoomOn(page, roomId);
-  await (await openChatMenu(page)).getByRole('button', { name: 'About this chat' }).click();
+  await (await openChatMenu(page)).getByRole('menuitem', { name: 'About this chat' }).click();
   const pane = page.getByRole('complementary', { name: 'About this chat' });
   await expectAll(pane);
   expect(await findBarriers(page)).toEqual([]);
-  await expect((await openChatMenu(page)).getByRole('button', { name: 'About this chat' })).toHaveCount(0);
+  await expect((await openChatMenu(page)).getByRole('menuitem', { name: 'About this chat' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await beginAnother(page, roomId);
   await expect(page).not.toHaveURL(new RegExp(roomId));

@@ -48,9 +48,9 @@ describe('the page of a visitor', () => {
     const { text, headers } = await open('/detail?mateId=iris-vale');
     expect(headers.get('link')).toContain('</assets/detail-1.js>; rel=modulepreload; fetchpriority=low');
     expect(text).toContain('<script type="module" fetchpriority="low"');
-    expect(text).toContain('<title>Mate · Mates</title>');
+    expect(text).toContain('<title>Iris Vale · Mates</title>');
     expect(text).toMatch(/<h1[^>]*>Iris Vale<\/h1>/);
-    expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/detail-1.css"></head>');
+    expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/detail-1.css">');
     expect(Object.keys(readView(text).answers)).toEqual([
       '/mate/getMateDetail?mateId=iris-vale',
       '/mate/mateExtraInfo?mateId=iris-vale',

@@ -2,6 +2,7 @@ import type { Sharp } from 'sharp';
 import { code } from '../../../contract/envelope.ts';
 import { picturePixelLimit, pictureSizes, type PictureSize } from '../../../contract/picture.ts';
 import { DomainError } from '../domain-error.ts';
+import { loadSharp } from './load-sharp.ts';
 import { withoutTexts } from './without-texts.ts';
 
 /** A square of a picture, in pixels of the upright picture. */
@@ -20,6 +21,9 @@ export type RenderedPicture = ReadonlyArray<{ readonly size: PictureSize; readon
  * for everything else, and `notAvailable` where the library does not run.
  */
 export const renderPicture = async (bytes: Uint8Array, square: Square | null): Promise<RenderedPicture> => {
+  if (!isPicture(bytes)) {
+    throw new DomainError(code.invalid, 'pictureInvalid');
+  }
   const sharp = await loadSharp();
   try {
     const picture = sharp(withoutTexts(bytes), { limitInputPixels: picturePixelLimit, pages: 1 }).timeout({
@@ -36,6 +40,12 @@ export const renderPicture = async (bytes: Uint8Array, square: Square | null): P
   } catch (error) {
     throw new DomainError(code.invalid, 'pictureInvalid', { cause: error });
   }
+};
+
+/** The library also reads SVG, for pictures of our own: only a file that begins as one of the four gets to it. */
+const isPicture = (bytes: Uint8Array): boolean => {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  return /^(?:\x89PNG|\xff\xd8\xff|RIFF....WEBP|....ftyp)/s.test(start);
 };
 
 /** More than the largest picture that is accepted takes on a slow machine. */
@@ -66,20 +76,3 @@ const fit = (square: Square | null, { width, height }: Dimensions): Square => {
   const edge = Math.min(wanted.edge, most);
   return { left: Math.min(wanted.left, width - edge), top: Math.min(wanted.top, height - edge), edge };
 };
-
-/** Loaded when the first picture is added: most servers start without one, and some systems have no build of it. */
-const loadSharp = async () => {
-  try {
-    const { default: sharp } = await import('sharp');
-    // The memory of a picture is given back with it, and each is decoded by one thread.
-    sharp.cache(false);
-    sharp.concurrency(1);
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: decoders });
-    return sharp;
-  } catch (error) {
-    throw new DomainError(code.notAvailable, 'picturesUnavailable', { cause: error });
-  }
-};
-
-const decoders = ['Png', 'Jpeg', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
