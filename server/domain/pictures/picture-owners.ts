@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import { code } from '../../../contract/envelope.ts';
 import { days } from '../../shared/clock.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
+import type { Schema } from '../../store/schema.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** How many bytes of pictures an account may store. At the limit no more are added until some are deleted. */
@@ -25,6 +27,18 @@ export const claimPicture = async (
   }
 };
 
+/** Whether no mate of the owner's has the picture. */
+const isUnused = (where: ExpressionBuilder<Schema, 'picture_owners'>) =>
+  where.not(
+    where.exists(
+      where
+        .selectFrom('mates')
+        .select('mate_id')
+        .whereRef('mates.owner_id', '=', 'picture_owners.user_id')
+        .whereRef('mates.picture', '=', 'picture_owners.picture_id'),
+    ),
+  );
+
 /** Removes a picture from an account, unless one of its mates has it. */
 export const disownPicture = async (
   transaction: DatabaseTransaction,
@@ -35,17 +49,7 @@ export const disownPicture = async (
     .deleteFrom('picture_owners')
     .where('user_id', '=', userId)
     .where('picture_id', '=', pictureId)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('mates')
-            .select('mate_id')
-            .where('owner_id', '=', userId)
-            .where('picture', '=', pictureId),
-        ),
-      ),
-    )
+    .where(isUnused)
     .execute();
 };
 
@@ -70,19 +74,5 @@ export const purgeUnusedOwners = async (
   { database }: { readonly database: Database },
   time: number,
 ): Promise<void> => {
-  await database
-    .deleteFrom('picture_owners')
-    .where('used_at', '<=', time)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('mates')
-            .select('mate_id')
-            .whereRef('mates.owner_id', '=', 'picture_owners.user_id')
-            .whereRef('mates.picture', '=', 'picture_owners.picture_id'),
-        ),
-      ),
-    )
-    .execute();
+  await database.deleteFrom('picture_owners').where('used_at', '<=', time).where(isUnused).execute();
 };
