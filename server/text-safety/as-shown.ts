@@ -15,10 +15,33 @@ export const renderAsText = (text: string): string => {
   if (!mayBeMarkup.test(text)) {
     return text;
   }
+  const known = rendered.get(text);
+  if (known !== undefined) {
+    return known;
+  }
   const shown = new ShownText();
   shown.write(text);
   shown.end();
+  if (text.length <= longestKept) {
+    keep(text, shown.text);
+  }
   return shown.text;
+};
+
+/** Several readers judge a message one after the other, and an import its messages in parts: what was rendered is used again. */
+const rendered = new Map<string, string>();
+/** In UTF-16 units: of one text, and of all together. */
+const longestKept = 4000;
+const mostKept = 250_000;
+let kept = 0;
+
+const keep = (text: string, shown: string): void => {
+  kept += text.length;
+  if (kept > mostKept) {
+    rendered.clear();
+    kept = text.length;
+  }
+  rendered.set(text, shown);
 };
 
 /** Soft hyphens, joiners, direction marks, variation selectors and the like. */
