@@ -123,13 +123,13 @@ export const attachLorebook = defineCall({
 });
 
 /**
- * Why an entry of a file was left out: it is no entry or has no text, is too long, is forbidden (sexual about minors), or is one more
+ * Why an entry of a file was not imported: it is no entry or has no text, is too long, is forbidden (sexual about minors), or is one more
  * than a book can have.
  */
 export const SkippedReason = v.picklist(['unreadable', 'tooLong', 'refused', 'tooMany']);
 export type SkippedReason = v.InferOutput<typeof SkippedReason>;
 
-/** A book that was imported, and the entries of its file that were left out, by their place in it, from 1. */
+/** A book that was imported, and the entries of its file that were not imported, by their place in it, from 1. */
 export const ImportedLorebook = v.object({
   book: Lorebook,
   skipped: v.array(v.object({ number: Count, name: v.string(), reason: SkippedReason })),

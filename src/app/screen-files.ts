@@ -15,13 +15,13 @@ const italicFraunces = '@fontsource-variable/fraunces/files/fraunces-latin-wght-
 
 /** What to load for each screen. Plain data: the build reads it too, so that the server can name the files in advance. */
 export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
-  discover: { code: 'discover', messages: [], fonts: [italicFraunces] },
+  discover: { code: 'discover', messages: ['tagLabels'], fonts: [italicFraunces] },
   detail: {
     code: 'mate-detail',
-    messages: ['mateChanges', 'mateDetail', 'reviews', 'wellbeing'],
+    messages: ['mateChanges', 'mateDetail', 'reviews', 'tagLabels', 'wellbeing'],
     fonts: [italicFraunces],
   },
-  favorite: { code: 'favorites', messages: ['savedLists'] },
+  favorite: { code: 'favorites', messages: ['savedLists', 'tagLabels'] },
   recentChats: {
     code: 'recent-chats',
     messages: ['recentChats', 'roomSettings', 'messageSearch'],
@@ -41,18 +41,18 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   verifyEmailAddress: { code: 'verify-email', messages: ['verifyEmail'] },
   passwordReset: { code: 'password-reset', messages: ['passwordReset'] },
   emailLink: { code: 'email-link', messages: ['emailChange'] },
-  followList: { code: 'follow-list', messages: ['savedLists'] },
-  collection: { code: 'collection', messages: ['savedLists'] },
-  forYou: { code: 'for-you', messages: ['savedLists'] },
+  followList: { code: 'follow-list', messages: ['savedLists', 'tagLabels'] },
+  collection: { code: 'collection', messages: ['savedLists', 'tagLabels'] },
+  forYou: { code: 'for-you', messages: ['savedLists', 'tagLabels'] },
   chatDetail: {
     code: 'chat',
     messages: ['age', 'chat', 'mateChanges', 'messageActions', 'wellbeing'],
     fonts: [italicFigtree],
   },
-  generate: { code: 'mate-editor', messages: ['hues', 'mateEditor'] },
-  search: { code: 'search', messages: ['search'] },
+  generate: { code: 'mate-editor', messages: ['hues', 'mateEditor', 'tagLabels'] },
+  search: { code: 'search', messages: ['search', 'tagLabels'] },
   mine: { code: 'account-overview', messages: ['accountOverview'] },
-  category: { code: 'category', messages: ['search'] },
+  category: { code: 'category', messages: ['search', 'tagLabels'] },
   singlePackage: { code: 'checkout', messages: ['billing'] },
   subscription: { code: 'subscription', messages: ['billing'] },
   chatProfile: { code: 'personas', messages: ['memory', 'personas', 'roomSettings'] },

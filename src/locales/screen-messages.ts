@@ -30,6 +30,7 @@ export * from './en/saved-lists.ts';
 export * from './en/search.ts';
 export * from './en/sessions.ts';
 export * from './en/support.ts';
+export * from './en/tag-labels.ts';
 export * from './en/terms-of-use.ts';
 export * from './en/verify-email.ts';
 export * from './en/wellbeing.ts';

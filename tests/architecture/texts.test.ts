@@ -45,7 +45,6 @@ test('[S2.29] every group of texts that a view reads is requested by a screen or
     'components',
     'providers',
     'shell',
-    'tagLabels',
     'unavailable',
     'titles',
     'product',

@@ -57,8 +57,6 @@ const samplesOf: Readonly<Record<string, readonly unknown[]>> = {
   'mateEditor.batch.kept': [['Zoëa', 'Zoëb']],
   'mateEditor.batch.notKept': [['Zoëa', 'Zoëb']],
   'chat.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
-  'wellbeing.help.region': ['BR'],
-  'wellbeing.help.line': ['JP'],
   'recentChats.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
   'sessions.language': ['pt-BR'],
   'billing.name': [{ kind: 'gold', goldCoins: 31, chats: 0 }],

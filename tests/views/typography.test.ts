@@ -30,7 +30,7 @@ const faults: ReadonlyArray<readonly [Language, RegExp, string]> = [
 
 /** Texts that the specification quotes, names of others, and what Intl writes. */
 const excepted =
-  /^(?:chat\.when|authPanel\.signIn\.question|safety\..*\.(?:rows|links)\..*|wellbeing\.help\.(?:line|regions)|.*\.(?:id|to))$/;
+  /^(?:chat\.when|authPanel\.signIn\.question|safety\..*\.(?:rows|links)\..*|wellbeing\.help\.locale|.*\.(?:id|to))$/;
 
 const textsIn = (language: Language): ReadonlyArray<readonly [string, string]> => [
   ...[...(allTexts.find((texts) => texts.language === language)?.leaves ?? [])]

@@ -25,7 +25,7 @@ export const imports: Messages['imports'] = {
   private: 'الشخصيات الجديدة خاصة. تحقق من عمرها ونصوصها قبل نشرها.',
   goOn: (name) => isolated`المحادثات مع ${name} تنتقل إلى`,
   newMate: 'شخصية خاصة جديدة',
-  untaken: 'لا يمكن استيراده',
+  rejected: 'لا يمكن استيراده',
   more: (count) => isolated`و${formats.number(count)} غيرها`,
   problems: {
     large: 'كبير جدًا',

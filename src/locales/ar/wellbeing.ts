@@ -1,5 +1,4 @@
 import type { Messages } from '../messages.ts';
-import { helpLinesIn } from '../help-line-table.ts';
 import { durationsOf } from '../intl-durations.ts';
 import { formats } from './app/formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
@@ -17,7 +16,7 @@ export const wellbeing: Messages['wellbeing'] = {
         'ما من سبب أصغر من أن تتصل من أجله. هذه الخطوط لك ولكل من يقلق على غيره. يمكنك أن تواصل الكتابة هنا.',
     },
     call: (number) => isolated`اتصل بالرقم ${number}`,
-    ...helpLinesIn('ar'),
+    locale: 'ar',
     country: 'البلد',
     anyCountry: 'بلد آخر',
     finder: 'ابحث عن خط في أي بلد',

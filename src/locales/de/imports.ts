@@ -24,7 +24,7 @@ export const imports: Messages['imports'] = {
   private: 'Neue Charaktere sind privat. Prüfe ihr Alter und ihre Texte, bevor du sie veröffentlichst.',
   goOn: (name) => `Unterhaltungen mit ${name} kommen zu`,
   newMate: 'Ein neuer privater Charakter',
-  untaken: 'Nicht importierbar',
+  rejected: 'Nicht importierbar',
   more: (count) => `und ${formats.number(count)} weitere`,
   problems: {
     large: 'Zu groß',
@@ -45,7 +45,7 @@ export const imports: Messages['imports'] = {
   done: 'Import abgeschlossen.',
   counts: (mates, chats, personas, books) =>
     `Charaktere: ${formats.number(mates)}. Unterhaltungen: ${formats.number(chats)}. Personas: ${formats.number(personas)}. Lorebooks: ${formats.number(books)}.`,
-  skipped: (count) => `Ausgelassene Lorebook-Einträge: ${formats.number(count)}`,
+  skipped: (count) => `Nicht importierte Lorebook-Einträge: ${formats.number(count)}`,
   refused: 'Nicht importiert',
   toChats: 'Unterhaltungen anzeigen',
   past: {

@@ -42,7 +42,10 @@ export const lorebooks: Messages['lorebooks'] = {
         other: `${name} wurde mit # Einträgen importiert.`,
       }),
     skipped: (count) =>
-      formats.count(count, { one: '# Eintrag wurde ausgelassen:', other: '# Einträge wurden ausgelassen:' }),
+      formats.count(count, {
+        one: '# Eintrag wurde nicht importiert:',
+        other: '# Einträge wurden nicht importiert:',
+      }),
     skippedEntry: (number, name) =>
       name === '' ? `Eintrag ${formats.number(number)}` : `Eintrag ${formats.number(number)}, ${name}`,
     reasons: {
@@ -148,9 +151,9 @@ export const lorebooks: Messages['lorebooks'] = {
     groupWeight: 'Gewicht in den Gruppen',
     prioritized: 'In seinen Gruppen gewinnt die höchste Reihenfolge',
     scored: 'In seinen Gruppen gewinnen die meisten Treffer',
-    sticky: 'Bleibt (Nachrichten)',
-    cooldown: 'Pausiert danach (Nachrichten)',
-    delay: 'Erst nach (Nachrichten)',
+    sticky: 'Aktiv für (Nachrichten)',
+    cooldown: 'Abklingzeit (Nachrichten)',
+    delay: 'Verzögerung (Nachrichten)',
     recursionLevel: 'Rekursionsstufe',
     unrecursable: 'Andere Einträge lösen ihn nicht aus',
     endsRecursion: 'Er löst keine anderen Einträge aus',

@@ -1,5 +1,4 @@
 import type { Messages } from '../messages.ts';
-import { helpLinesIn } from '../help-line-table.ts';
 import { durationsOf } from '../intl-durations.ts';
 import { formats } from './app/formats.ts';
 
@@ -16,7 +15,7 @@ export const wellbeing: Messages['wellbeing'] = {
         'Kein Anlass ist zu klein. Diese Nummern sind für dich da, und für alle, die sich um jemanden sorgen. Du kannst hier weiterschreiben.',
     },
     call: (number) => `${number} anrufen`,
-    ...helpLinesIn('de'),
+    locale: 'de',
     country: 'Land',
     anyCountry: 'Anderes Land',
     finder: 'Hilfe in jedem Land finden',

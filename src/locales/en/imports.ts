@@ -23,7 +23,7 @@ export const imports = {
   private: 'New mates are private. Check their age and texts before you publish them.',
   goOn: (name: string) => `Chats with ${name} go to`,
   newMate: 'A new private mate',
-  untaken: 'Can’t be imported',
+  rejected: 'Can’t be imported',
   more: (count: number) => `and ${formats.number(count)} more`,
   problems: {
     large: 'Too large',
@@ -44,7 +44,7 @@ export const imports = {
   done: 'Import finished.',
   counts: (mates: number, chats: number, personas: number, books: number) =>
     `Mates: ${formats.number(mates)}. Chats: ${formats.number(chats)}. Personas: ${formats.number(personas)}. Lorebooks: ${formats.number(books)}.`,
-  skipped: (count: number) => `Lorebook entries left out: ${formats.number(count)}`,
+  skipped: (count: number) => `Lorebook entries not imported: ${formats.number(count)}`,
   refused: 'Not imported',
   toChats: 'Show your chats',
   past: {

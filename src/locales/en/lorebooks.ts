@@ -43,7 +43,7 @@ export const lorebooks = {
         other: `Imported ${name} with # entries.`,
       }),
     skipped: (count: number) =>
-      formats.count(count, { one: '# entry was left out:', other: '# entries were left out:' }),
+      formats.count(count, { one: '# entry wasn’t imported:', other: '# entries weren’t imported:' }),
     skippedEntry: (number: number, name: string) =>
       name === '' ? `Entry ${formats.number(number)}` : `Entry ${formats.number(number)}, ${name}`,
     reasons: {
@@ -142,9 +142,9 @@ export const lorebooks = {
     groupWeight: 'Weight in the groups',
     prioritized: 'In its groups, the highest order wins',
     scored: 'In its groups, the most keywords found win',
-    sticky: 'Stays for (messages)',
-    cooldown: 'Then pauses for (messages)',
-    delay: 'Only after (messages)',
+    sticky: 'Active for (messages)',
+    cooldown: 'Cooldown (messages)',
+    delay: 'Delay (messages)',
     recursionLevel: 'Recursion level',
     unrecursable: 'Other entries don’t trigger it',
     endsRecursion: 'It doesn’t trigger other entries',

@@ -38,7 +38,7 @@ export const mateEditor = {
       greetings: 'first messages for groups',
     },
     macros: (names: readonly string[]) =>
-      `These macros aren’t supported and are left out of chats: ${names.join(', ')}.`,
+      `These macros aren’t supported and are removed from chats: ${names.join(', ')}.`,
     encoding: 'This file isn’t saved as UTF-8 text. Save it as UTF-8 and import it again.',
     large: 'This card is too large. Its texts may have up to 1 million characters, and its file up to 50 MB.',
     several: 'Choose one file here. To import more, use “Import several cards”.',

@@ -1,4 +1,3 @@
-import { helpLinesIn } from '../help-line-table.ts';
 import { durationsOf } from '../intl-durations.ts';
 import { formats } from './app/formats.ts';
 
@@ -16,7 +15,8 @@ export const wellbeing = {
         'No reason is too small. These lines are for you, and for anyone worried about someone else. You can keep writing here.',
     },
     call: (number: string) => `Call ${number}`,
-    ...helpLinesIn('en'),
+    /** In which the lines and their countries are named. */
+    locale: 'en',
     country: 'Country',
     anyCountry: 'Another country',
     finder: 'Find a helpline in any country',

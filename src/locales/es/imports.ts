@@ -24,7 +24,7 @@ export const imports: Messages['imports'] = {
   private: 'Los personajes nuevos son privados. Revisa su edad y sus textos antes de publicarlos.',
   goOn: (name) => `Las conversaciones con ${name} van a`,
   newMate: 'Un personaje privado nuevo',
-  untaken: 'No se puede importar',
+  rejected: 'No se puede importar',
   more: (count) => `y ${formats.number(count)} más`,
   problems: {
     large: 'Demasiado grande',
@@ -45,7 +45,7 @@ export const imports: Messages['imports'] = {
   done: 'Importación terminada.',
   counts: (mates, chats, personas, books) =>
     `Personajes: ${formats.number(mates)}. Conversaciones: ${formats.number(chats)}. Personas: ${formats.number(personas)}. Lorebooks: ${formats.number(books)}.`,
-  skipped: (count) => `Entradas de lorebook omitidas: ${formats.number(count)}`,
+  skipped: (count) => `Entradas de libros de trasfondo no importadas: ${formats.number(count)}`,
   refused: 'No importado',
   toChats: 'Ver tus conversaciones',
   past: {

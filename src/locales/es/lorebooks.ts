@@ -42,7 +42,10 @@ export const lorebooks: Messages['lorebooks'] = {
         other: `Se ha importado ${name} con # entradas.`,
       }),
     skipped: (count) =>
-      formats.count(count, { one: 'Se ha omitido # entrada:', other: 'Se han omitido # entradas:' }),
+      formats.count(count, {
+        one: 'No se ha importado # entrada:',
+        other: 'No se han importado # entradas:',
+      }),
     skippedEntry: (number, name) =>
       name === '' ? `Entrada ${formats.number(number)}` : `Entrada ${formats.number(number)}, ${name}`,
     reasons: {
@@ -142,9 +145,9 @@ export const lorebooks: Messages['lorebooks'] = {
     groupWeight: 'Peso en los grupos',
     prioritized: 'En sus grupos gana el orden más alto',
     scored: 'En sus grupos gana la que tenga más palabras clave encontradas',
-    sticky: 'Permanece (mensajes)',
-    cooldown: 'Después descansa (mensajes)',
-    delay: 'Solo después de (mensajes)',
+    sticky: 'Activa durante (mensajes)',
+    cooldown: 'Tiempo de espera (mensajes)',
+    delay: 'Retraso (mensajes)',
     recursionLevel: 'Nivel de recursión',
     unrecursable: 'Otras entradas no la activan',
     endsRecursion: 'No activa otras entradas',

@@ -1,5 +1,4 @@
 import type { Messages } from '../messages.ts';
-import { helpLinesIn } from '../help-line-table.ts';
 import { durationsOf } from '../intl-durations.ts';
 import { formats } from './app/formats.ts';
 
@@ -16,7 +15,7 @@ export const wellbeing: Messages['wellbeing'] = {
         'Ningún motivo es demasiado pequeño. Estas líneas son para ti y para cualquiera que se preocupe por otra persona. Puedes seguir escribiendo aquí.',
     },
     call: (number) => `Llamar al ${number}`,
-    ...helpLinesIn('es'),
+    locale: 'es',
     country: 'País',
     anyCountry: 'Otro país',
     finder: 'Buscar una línea en cualquier país',

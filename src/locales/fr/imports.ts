@@ -24,7 +24,7 @@ export const imports: Messages['imports'] = {
   private: 'Les nouveaux personnages sont privés. Vérifie leur âge et leurs textes avant de les publier.',
   goOn: (name) => `Les discussions avec ${name} vont à`,
   newMate: 'Un nouveau personnage privé',
-  untaken: 'Impossible à importer',
+  rejected: 'Impossible à importer',
   more: (count) => `et ${formats.number(count)} de plus`,
   problems: {
     large: 'Trop volumineux',
@@ -45,7 +45,7 @@ export const imports: Messages['imports'] = {
   done: 'Importation terminée.',
   counts: (mates, chats, personas, books) =>
     `Personnages : ${formats.number(mates)}. Discussions : ${formats.number(chats)}. Personas : ${formats.number(personas)}. Lorebooks : ${formats.number(books)}.`,
-  skipped: (count) => `Entrées de lorebook laissées de côté : ${formats.number(count)}`,
+  skipped: (count) => `Entrées de livres d’univers non importées : ${formats.number(count)}`,
   refused: 'Non importé',
   toChats: 'Voir tes discussions',
   past: {

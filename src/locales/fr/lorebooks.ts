@@ -43,8 +43,8 @@ export const lorebooks: Messages['lorebooks'] = {
       }),
     skipped: (count) =>
       formats.count(count, {
-        one: '# entrée a été laissée de côté :',
-        other: '# entrées ont été laissées de côté :',
+        one: '# entrée n’a pas été importée :',
+        other: '# entrées n’ont pas été importées :',
       }),
     skippedEntry: (number, name) =>
       name === '' ? `Entrée ${formats.number(number)}` : `Entrée ${formats.number(number)}, ${name}`,
@@ -149,9 +149,9 @@ export const lorebooks: Messages['lorebooks'] = {
     groupWeight: 'Poids dans les groupes',
     prioritized: 'Dans ses groupes, l’ordre le plus élevé l’emporte',
     scored: 'Dans ses groupes, le plus de mots-clés trouvés l’emporte',
-    sticky: 'Reste (messages)',
-    cooldown: 'Puis se repose (messages)',
-    delay: 'Seulement après (messages)',
+    sticky: 'Active pendant (messages)',
+    cooldown: 'Temps de recharge (messages)',
+    delay: 'Délai (messages)',
     recursionLevel: 'Niveau de récursion',
     unrecursable: 'Les autres entrées ne la déclenchent pas',
     endsRecursion: 'Elle ne déclenche pas d’autres entrées',

@@ -1,5 +1,4 @@
 import type { Messages } from '../messages.ts';
-import { helpLinesIn } from '../help-line-table.ts';
 import { durationsOf } from '../intl-durations.ts';
 import { formats } from './app/formats.ts';
 
@@ -16,7 +15,7 @@ export const wellbeing: Messages['wellbeing'] = {
         'Aucune raison n’est trop petite. Ces lignes sont là pour toi, et pour toute personne qui s’inquiète pour quelqu’un. Tu peux continuer à écrire ici.',
     },
     call: (number) => `Appeler le ${number}`,
-    ...helpLinesIn('fr'),
+    locale: 'fr',
     country: 'Pays',
     anyCountry: 'Un autre pays',
     finder: 'Trouver une ligne d’écoute dans n’importe quel pays',

@@ -24,7 +24,7 @@ export const imports: Messages['imports'] = {
   private: '新しいキャラクターは非公開です。公開する前に年齢と文章を確認してください。',
   goOn: (name) => `${name}との会話の移動先`,
   newMate: '新しい非公開キャラクター',
-  untaken: 'インポートできないもの',
+  rejected: 'インポートできないもの',
   more: (count) => `ほか${formats.number(count)}件`,
   problems: {
     large: '大きすぎます',
@@ -45,7 +45,7 @@ export const imports: Messages['imports'] = {
   done: 'インポートが終わりました。',
   counts: (mates, chats, personas, books) =>
     `キャラクター：${formats.number(mates)}。会話：${formats.number(chats)}。ペルソナ：${formats.number(personas)}。ロアブック：${formats.number(books)}。`,
-  skipped: (count) => `取り込まれなかったロアブックの項目：${formats.number(count)}件`,
+  skipped: (count) => `インポートされなかったロアブックの項目：${formats.number(count)}件`,
   refused: 'インポートされなかったもの',
   toChats: '会話を見る',
   past: {

@@ -37,7 +37,7 @@ export const lorebooks: Messages['lorebooks'] = {
     reading: 'ファイルを読んでいます…',
     sending: '読み込んでいます…',
     done: (name, count) => formats.count(count, { other: `${name}を読み込みました（項目#件）。` }),
-    skipped: (count) => formats.count(count, { other: '#件の項目を除外しました：' }),
+    skipped: (count) => formats.count(count, { other: '#件の項目をインポートしませんでした：' }),
     skippedEntry: (number, name) =>
       name === '' ? `項目${formats.number(number)}` : `項目${formats.number(number)}「${name}」`,
     reasons: {
@@ -139,9 +139,9 @@ export const lorebooks: Messages['lorebooks'] = {
     groupWeight: 'グループ内の重み',
     prioritized: 'グループ内で順序が最大のものを使う',
     scored: 'グループ内でキーワードの一致が最多のものを使う',
-    sticky: '続く長さ（メッセージ数）',
-    cooldown: 'その後の休み（メッセージ数）',
-    delay: '使い始めるまで（メッセージ数）',
+    sticky: '有効期間（メッセージ数）',
+    cooldown: 'クールダウン（メッセージ数）',
+    delay: '遅延（メッセージ数）',
     recursionLevel: '再帰のレベル',
     unrecursable: 'ほかの項目からは呼び出されない',
     endsRecursion: 'ほかの項目を呼び出さない',

@@ -1,5 +1,4 @@
 import type { Messages } from '../messages.ts';
-import { helpLinesIn } from '../help-line-table.ts';
 import { durationsOf } from '../intl-durations.ts';
 import { formats } from './app/formats.ts';
 
@@ -16,7 +15,7 @@ export const wellbeing: Messages['wellbeing'] = {
         '理由は何でもかまいません。あなたのため、そして誰かを心配している人のための窓口です。このまま書き続けてもかまいません。',
     },
     call: (number) => `${number}に電話する`,
-    ...helpLinesIn('ja'),
+    locale: 'ja',
     country: '国・地域',
     anyCountry: 'ほかの国・地域',
     finder: '世界中の窓口を探す',

@@ -24,7 +24,7 @@ export const imports: Messages['imports'] = {
   private: 'Novos personagens são privados. Confira a idade e os textos antes de publicá-los.',
   goOn: (name) => `As conversas com ${name} vão para`,
   newMate: 'Um novo personagem privado',
-  untaken: 'Não pode ser importado',
+  rejected: 'Não pode ser importado',
   more: (count) => `e mais ${formats.number(count)}`,
   problems: {
     large: 'Grande demais',

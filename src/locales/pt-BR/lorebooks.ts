@@ -42,7 +42,10 @@ export const lorebooks: Messages['lorebooks'] = {
         other: `${name} foi importado com # entradas.`,
       }),
     skipped: (count) =>
-      formats.count(count, { one: '# entrada ficou de fora:', other: '# entradas ficaram de fora:' }),
+      formats.count(count, {
+        one: '# entrada não foi importada:',
+        other: '# entradas não foram importadas:',
+      }),
     skippedEntry: (number, name) =>
       name === '' ? `Entrada ${formats.number(number)}` : `Entrada ${formats.number(number)}, ${name}`,
     reasons: {
@@ -144,9 +147,9 @@ export const lorebooks: Messages['lorebooks'] = {
     groupWeight: 'Peso nos grupos',
     prioritized: 'Nos seus grupos, vence a maior ordem',
     scored: 'Nos seus grupos, vencem mais palavras-chave encontradas',
-    sticky: 'Permanece por (mensagens)',
-    cooldown: 'Depois descansa por (mensagens)',
-    delay: 'Só depois de (mensagens)',
+    sticky: 'Ativa por (mensagens)',
+    cooldown: 'Tempo de recarga (mensagens)',
+    delay: 'Atraso (mensagens)',
     recursionLevel: 'Nível de recursão',
     unrecursable: 'Outras entradas não a acionam',
     endsRecursion: 'Ela não aciona outras entradas',

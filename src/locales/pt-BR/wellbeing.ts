@@ -1,5 +1,4 @@
 import type { Messages } from '../messages.ts';
-import { helpLinesIn } from '../help-line-table.ts';
 import { durationsOf } from '../intl-durations.ts';
 import { formats } from './app/formats.ts';
 
@@ -16,7 +15,7 @@ export const wellbeing: Messages['wellbeing'] = {
         'Nenhum motivo é pequeno demais. Essas linhas são para você e para quem se preocupa com alguém. Você pode continuar escrevendo aqui.',
     },
     call: (number) => `Ligar para ${number}`,
-    ...helpLinesIn('pt-BR'),
+    locale: 'pt-BR',
     country: 'País',
     anyCountry: 'Outro país',
     finder: 'Encontrar uma linha em qualquer país',

@@ -24,7 +24,7 @@ export const imports: Messages['imports'] = {
   private: '新伙伴是私密的。公开之前，请检查年龄和文字。',
   goOn: (name) => `与${name}的对话归入`,
   newMate: '新的私密伙伴',
-  untaken: '无法导入',
+  rejected: '无法导入',
   more: (count) => `另有 ${formats.number(count)} 个`,
   problems: {
     large: '太大',

@@ -1,5 +1,4 @@
 import type { Messages } from '../messages.ts';
-import { helpLinesIn } from '../help-line-table.ts';
 import { durationsOf } from '../intl-durations.ts';
 import { formats } from './app/formats.ts';
 
@@ -15,7 +14,7 @@ export const wellbeing: Messages['wellbeing'] = {
       concern: '再小的理由也可以。这些热线为你而设，也为担心别人的人而设。你可以继续在这里写。',
     },
     call: (number) => `拨打 ${number}`,
-    ...helpLinesIn('zh-CN'),
+    locale: 'zh-CN',
     country: '国家/地区',
     anyCountry: '其他国家/地区',
     finder: '查找任何国家/地区的热线',

@@ -1,4 +1,4 @@
-/** The turns of a conversation: what is requested, and what became of it. */
+/** The turns of a conversation: what is requested, and the results. */
 import type { Accepted, ReplyOutcome } from './reply/chat-stream.types.ts';
 import { idFrom, addLatestPage } from './conversation.reducers.ts';
 import type {
@@ -119,7 +119,7 @@ export const addAccepted = (
 });
 
 /**
- * Applies what became of a request. A message that the server does not have stays in the outbox, and what it would have
+ * Applies the result of a request. A message that the server does not have stays in the outbox, and what it would have
  * replaced is shown again.
  */
 export const applyOutcome = ({ context }: Args, { kind, end, info }: TurnOutcome): Change => {

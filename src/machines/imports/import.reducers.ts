@@ -8,7 +8,7 @@ export const toggleItem = (
   excluded: excluded.includes(id) ? excluded.filter((other) => other !== id) : [...excluded, id],
 });
 
-/** Leaves all items of a kind out, or takes them in again where all are left out. */
+/** Deselects all items of a kind, or selects them where all are deselected. */
 export const toggleKind = (
   { preview, excluded }: Pick<ImportContext, 'preview' | 'excluded'>,
   kind: ImportKind,

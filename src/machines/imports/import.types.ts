@@ -27,7 +27,7 @@ export interface ImportCharacter {
 export type ImportProblem = 'large' | 'long' | 'encoding' | 'damaged' | 'empty' | 'unknown';
 
 /** Files that cannot be imported for one reason. */
-export interface Untaken {
+export interface RejectedFile {
   readonly problem: ImportProblem;
   readonly names: readonly string[];
 }
@@ -42,23 +42,23 @@ export interface OwnMateName {
 export interface ImportPreview {
   readonly items: readonly ImportItem[];
   readonly characters: readonly ImportCharacter[];
-  readonly untaken: readonly Untaken[];
+  readonly rejected: readonly RejectedFile[];
   readonly mates: readonly OwnMateName[];
 }
 
 /** What the user wants of it. */
 export interface ImportChoice {
-  /** The ids of the items that are left out. */
+  /** The ids of the items that are deselected. */
   readonly excluded: readonly string[];
   /** The mates with whom the chats of characters go on, by the ids of the characters; a new private mate where there is none. */
   readonly mates: Readonly<Record<string, string>>;
 }
 
-/** What became of an item; `failure` is null where it is imported. */
+/** The result for an item; `failure` is null where it is imported. */
 export interface ImportResult {
   readonly id: string;
   readonly failure: Failure | null;
-  /** How many entries of a lorebook were left out. */
+  /** How many entries of a lorebook were not imported. */
   readonly skipped: number;
 }
 

@@ -25,7 +25,7 @@ export type BookCommand =
   | { readonly type: 'book.remove'; readonly book: Lorebook }
   | { readonly type: 'book.restore'; readonly book: Lorebook };
 
-/** What became of a book. `missing`: it can no longer be restored. */
+/** The result for a book. `missing`: it can no longer be restored. */
 export interface BookChange {
   readonly kind: 'removed' | 'restored' | 'missing';
   readonly book: Lorebook;

@@ -27,7 +27,7 @@ export const importActors = ({ call }: Pick<Services, 'call'>) => {
       return {
         items: plan.items.map(({ source: _source, clientId: _id, ...item }) => item),
         characters: plan.characters.map(({ id, name, hasCard }) => ({ id, name, hasCard })),
-        untaken: plan.untaken,
+        rejected: plan.rejected,
         mates: mates.map(({ mateId, name }) => ({ mateId, name })),
       };
     }),

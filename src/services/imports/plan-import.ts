@@ -2,7 +2,7 @@ import type {
   ImportCharacter,
   ImportItem,
   ImportProblem,
-  Untaken,
+  RejectedFile,
 } from '../../machines/imports/import.types.ts';
 import type { Found, FoundBook, FoundCard, FoundChat, FoundPersona } from './found.ts';
 
@@ -29,7 +29,7 @@ export interface ImportPlan {
   readonly importId: string;
   readonly items: readonly PlannedItem[];
   readonly characters: readonly PlannedCharacter[];
-  readonly untaken: readonly Untaken[];
+  readonly rejected: readonly RejectedFile[];
 }
 
 /** Returns what can be sent of what was found. Chats belong to the card of their folder, or to one with the name of their character. */
@@ -65,7 +65,7 @@ export function planImport(found: Found): ImportPlan {
     ...found.personas.map((persona) => itemOf('persona', persona, { name: persona.name })),
     ...found.books.map((book) => itemOf('book', book, { name: book.name })),
   ].map((item, index) => ({ ...item, id: `${item.kind}-${String(index)}` }));
-  return { importId: crypto.randomUUID(), items, characters, untaken: untakenOf(found) };
+  return { importId: crypto.randomUUID(), items, characters, rejected: rejectedIn(found) };
 }
 
 const itemOf = <Kind extends ImportItem['kind'], Source>(
@@ -87,7 +87,7 @@ const fold = (name: string): string => name.trim().normalize('NFKC').toLowerCase
 const baseOf = (path: string): string => (path.split(/[/\\]/).at(-1) ?? '').replace(/\.[^.]*$/, '');
 const folderOf = (path: string): string => path.split(/[/\\]/).at(-2) ?? '';
 
-function untakenOf({ unread }: Found): Untaken[] {
+function rejectedIn({ unread }: Found): RejectedFile[] {
   const names = new Map<ImportProblem, string[]>();
   const add = (problem: ImportProblem, name: string): void => {
     names.set(problem, [...(names.get(problem) ?? []), name]);

@@ -14,7 +14,7 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import styles from './verify-email.module.css';
 
-/** The mailed link: its reader confirms by a press, and sees what became of it. */
+/** The mailed link: its reader confirms by a press, and sees the result. */
 export function VerifyEmailLink({ actor }: { readonly actor: VerifyEmailActor }) {
   const t = useMessages('verifyEmail');
   const parts = useMessages('components');

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { helpLinesIn } from '../../locales/help-line-table.ts';
 import { helplineFinder } from '../../locales/help-lines.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectRecentHelpSeq, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
@@ -24,7 +25,7 @@ function Call({ conversation, lines }: HelpBarProps & { readonly lines: CrisisHe
   const t = useMessages('wellbeing').help;
   const seq = useSelector(conversation, selectRecentHelpSeq);
   const closedAt = useSelector(lines, selectClosedAt);
-  const line = t.line(useSelector(lines, selectRegion));
+  const line = helpLinesIn(t.locale).line(useSelector(lines, selectRegion));
   if (seq <= closedAt) return null;
   return (
     <p className={styles.bar}>

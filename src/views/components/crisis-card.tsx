@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { HelpLevel } from '../../../contract/help.ts';
+import { helpLinesIn } from '../../locales/help-line-table.ts';
 import { anyEmergency, countries, helplineFinder, listedIn } from '../../locales/help-lines.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
@@ -32,7 +33,8 @@ function Lines({ level, seq, lines }: CrisisCardProps & { readonly lines: Crisis
   const closedAt = useSelector(lines, selectClosedAt);
   const region = useSelector(lines, selectRegion);
   const country = countries[region];
-  const line = t.line(region);
+  const helpLines = helpLinesIn(t.locale);
+  const line = helpLines.line(region);
   if (seq <= closedAt) {
     return (
       <Button className={styles.collapsed} onClick={() => lines.send({ type: 'card.open' })}>
@@ -67,9 +69,9 @@ function Lines({ level, seq, lines }: CrisisCardProps & { readonly lines: Crisis
           onChange={({ currentTarget }) => lines.send({ type: 'region.choose', region: currentTarget.value })}
         >
           <option value="">{t.anyCountry}</option>
-          {t.regions().map((code) => (
+          {helpLines.regions().map((code) => (
             <option key={code} value={code}>
-              {t.region(code)}
+              {helpLines.region(code)}
             </option>
           ))}
         </select>

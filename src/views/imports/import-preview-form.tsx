@@ -5,7 +5,7 @@ import { selectHasChosen, type ImportActor } from '../../machines/imports/import
 import type { ImportKind, ImportPreview } from '../../machines/imports/import.types.ts';
 import { Button } from '../components/button.tsx';
 import sheet from '../components/sheet.module.css';
-import { UntakenFiles } from './untaken-files.tsx';
+import { RejectedFiles } from './rejected-files.tsx';
 import { KindOfItems } from './kind-of-items.tsx';
 import { MateChoices } from './mate-choices.tsx';
 
@@ -29,7 +29,7 @@ export function ImportPreviewForm({ actor, preview }: ImportPreviewProps) {
       ))}
       <MateChoices actor={actor} preview={preview} />
       <p className={sheet.muted}>{t.private}</p>
-      <UntakenFiles files={preview.untaken} />
+      <RejectedFiles files={preview.rejected} />
       <div className={sheet.actions}>
         <Button onClick={() => actor.send({ type: 'import.cancel' })}>{cancel}</Button>
         <Button look="accent" aria-disabled={!hasChosen} onClick={() => actor.send({ type: 'import.start' })}>

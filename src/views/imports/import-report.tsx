@@ -25,7 +25,7 @@ export function ImportReport({ actor }: { readonly actor: ImportActor }) {
       {refused.length === 0 ? null : (
         <section>
           <h2>{t.refused}</h2>
-          <dl className={styles.untaken}>
+          <dl className={styles.rejected}>
             {refused.map(({ id, failure }) => (
               <div key={id}>
                 <dt dir="auto">{items.find((item) => item.id === id)?.name || t.unnamed}</dt>

@@ -19,7 +19,7 @@ import { ImportPreviewForm } from './import-preview-form.tsx';
 import { ImportReport } from './import-report.tsx';
 import styles from './imports.module.css';
 import { PastImports } from './past-imports.tsx';
-import { UntakenFiles } from './untaken-files.tsx';
+import { RejectedFiles } from './rejected-files.tsx';
 
 /** Brings chats, mates and personas along from other apps. */
 export function Imports({ actor }: { readonly actor: ImportActor }) {
@@ -38,7 +38,7 @@ export function Imports({ actor }: { readonly actor: ImportActor }) {
           <ImportPreviewForm actor={actor} preview={preview} />
         ) : null}
         {step === 'done' || step === 'interrupted' ? <ImportReport actor={actor} /> : null}
-        {step === 'nothing' && preview !== null ? <UntakenFiles files={preview.untaken} /> : null}
+        {step === 'nothing' && preview !== null ? <RejectedFiles files={preview.rejected} /> : null}
       </section>
       <SupervisedPart actor={past}>{(part) => <PastImports actor={part} />}</SupervisedPart>
     </FullPage>

@@ -10,7 +10,7 @@ interface KindOfItemsProps {
   readonly items: readonly ImportItem[];
 }
 
-/** The items of a kind, each of which can be left out. */
+/** The items of a kind, each of which can be deselected. */
 export function KindOfItems({ actor, kind, items }: KindOfItemsProps) {
   const t = useMessages('imports');
   const excluded = useSelector(actor, selectExcluded);

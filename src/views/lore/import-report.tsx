@@ -11,7 +11,7 @@ interface ImportReportProps {
   readonly report: ImportedLorebook;
 }
 
-/** What was left out of an import, and why, and the way to the book. */
+/** What was not imported, and why, and the way to the book. */
 export function ImportReport({ actor, report: { book, skipped } }: ImportReportProps) {
   const t = useMessages('lorebooks').import;
   const { close } = useMessages('components');

@@ -13,7 +13,7 @@ import { Button } from '../components/button.tsx';
 import { CardNotes } from './card-notes.tsx';
 import styles from './card-batch.module.css';
 
-/** What became of each file. */
+/** The result for each file. */
 export function CardBatchReport({ actor }: { readonly actor: CardBatchActor }) {
   const t = useMessages('mateEditor').batch;
   const files = useSelector(actor, selectFiles);

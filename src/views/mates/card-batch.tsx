@@ -17,7 +17,7 @@ import { CardBatchStart } from './card-batch-start.tsx';
 import styles from './card-batch.module.css';
 import { acceptedCards } from './mate-editor-card.tsx';
 
-/** Makes mates of many character cards, which are chosen, dropped or pasted, and reports what became of each. */
+/** Makes mates of many character cards, which are chosen, dropped or pasted, and reports the result of each. */
 export function CardBatch({ actor }: { readonly actor: CardBatchActor }) {
   const t = useMessages('mateEditor').batch;
   const isReady = useSelector(actor, selectIsReady);

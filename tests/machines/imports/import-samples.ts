@@ -13,7 +13,7 @@ export const preview: ImportPreview = {
     { id: 'character-0', name: 'Vex', hasCard: true },
     { id: 'character-1', name: 'Ada', hasCard: false },
   ],
-  untaken: [{ problem: 'unknown', names: ['themes.json'] }],
+  rejected: [{ problem: 'unknown', names: ['themes.json'] }],
   mates: [{ mateId: 'mate-1', name: 'Ruth' }],
 };
 
@@ -21,7 +21,7 @@ export const preview: ImportPreview = {
 export const nothing: ImportPreview = {
   items: [],
   characters: [],
-  untaken: [{ problem: 'damaged', names: ['a.json', 'b.json', 'c.json', 'd.json'] }],
+  rejected: [{ problem: 'damaged', names: ['a.json', 'b.json', 'c.json', 'd.json'] }],
   mates: [],
 };
 

@@ -11,7 +11,7 @@ export const providers = {
     redirectTimedOut: (provider: string) =>
       `Couldn’t open ${provider}. Check your connection and try again, or use your email.`,
   },
-  /** What became of the service's answer. */
+  /** The outcome of the service's answer. */
   verdicts: {
     mismatched: (provider: string) =>
       `This ${provider} sign-in was started in another window or app. Go back there, or sign in again here.`,

@@ -9,7 +9,6 @@ export { logoutConfirmation } from './logout-confirmation.ts';
 export { components } from './components.ts';
 export { providers } from './providers.ts';
 export { shell, titles } from './shell.ts';
-export { tagLabels } from './tags.ts';
 export { unavailable } from './unavailable.ts';
 
 /** Loads a file of texts of this language. */

@@ -7,7 +7,7 @@ export interface StoredMessage {
   readonly message: UnsentMessage;
 }
 
-/** What became of an attempt to send a message, for good or for now. */
+/** The result of an attempt to send a message, final or preliminary. */
 export type DeliveryResult =
   /** The server has it. */
   | { readonly kind: 'accepted' }

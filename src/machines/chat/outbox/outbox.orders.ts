@@ -34,7 +34,7 @@ export const toRecall = ({ clientMessageId }: ClientMessageRef): Orders => ({
   orders: [{ ids: [clientMessageId], event: { type: 'message.recall' } }],
 });
 
-/** The message that was being sent learns what became of it. */
+/** The message that was being sent receives its result. */
 export const toEnd = (context: Messages, ended: SendingEnded): Orders => ({
   orders: [{ ids: sendingOf(context), event: ended }],
 });

@@ -64,7 +64,7 @@ export type OutboxEvent =
   | OutgoingReport
   /** The conversation can send a message, now or as soon as there is one. */
   | { readonly type: 'next.request' }
-  /** What became of the message that was being sent. */
+  /** The result for the message that was being sent. */
   | SendingEnded
   /** The user wrote a message. */
   | { readonly type: 'message.queue'; readonly message: WrittenMessage }

@@ -30,7 +30,7 @@ export interface UnsentMessage extends WrittenMessage {
   readonly code?: number;
 }
 
-/** What became of one attempt to send a message. */
+/** The result of one attempt to send a message. */
 export interface SendingEnded {
   readonly type: 'sending.ended';
   /**

@@ -10,13 +10,13 @@ export interface ReplyTurnInput extends ChatStreamInput {
 export interface ReplyTurnContext extends ReplyTurnInput {
   /** How the reply ended, once it did. */
   readonly end: ReplyOutcome | null;
-  /** The newest page, where it was read to find out what became of the message. */
+  /** The newest page, where it was read to find out whether the message arrived. */
   readonly info: RoomInfo | null;
 }
 
 export type ReplyTurnEvent = { readonly type: 'reply.stop' } | { readonly type: 'connection.restored' };
 
-/** What became of a request. */
+/** The result of a request. */
 export interface TurnOutcome {
   /**
    * `answered`: the reply is complete. `failed`: the reply was interrupted, or there is none. `undelivered`: the server

@@ -38,7 +38,7 @@ export const bookImportMachine = setup({
 }).createMachine({
   id: 'bookImport',
   description:
-    'Reads the file that the user chose, has the server make a lorebook of it, and reports what was left out. A file chosen meanwhile takes its place.',
+    'Reads the file that the user chose, has the server make a lorebook of it, and reports what was not imported. A file chosen meanwhile takes its place.',
   context: ({ input }) => ({ ...input, book: null, problem: null, failure: null, report: null }),
   initial: 'idle',
   on: { 'file.choose': '.reading' },

@@ -27,7 +27,7 @@ export interface BookImportContext extends BookImportInput {
   readonly problem: BookFileProblem | null;
   /** Why the server did not import it; null where it was not asked. */
   readonly failure: Failure | null;
-  /** What was imported and what was left out; null before. */
+  /** What was imported and what was not; null before. */
   readonly report: ImportedLorebook | null;
 }
 

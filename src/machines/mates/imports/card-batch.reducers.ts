@@ -36,7 +36,7 @@ export function importOf(context: Pick<CardBatchContext, 'files' | 'age'>): Card
 export const isAge = (age: string): boolean =>
   /^\d{1,3}$/.test(age) && Number(age) >= youngest && Number(age) <= oldest;
 
-/** Returns the files with what became of the one that was imported. */
+/** Returns the files with the result of the one that was imported. */
 export const withOutcome = (context: Files, outcome: CommandOutcome<CardOutcome>): Files =>
   outcome.kind === 'done'
     ? changed(context, nextOf(context)?.fileId, { outcome: outcome.result })

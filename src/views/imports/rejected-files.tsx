@@ -1,18 +1,18 @@
 import { useMessages } from '../../locales/messages.ts';
-import type { Untaken } from '../../machines/imports/import.types.ts';
+import type { RejectedFile } from '../../machines/imports/import.types.ts';
 import styles from './imports.module.css';
 
 /** How many files are named for each reason. */
 const mostNames = 3;
 
 /** What cannot be imported, and why. */
-export function UntakenFiles({ files }: { readonly files: readonly Untaken[] }) {
+export function RejectedFiles({ files }: { readonly files: readonly RejectedFile[] }) {
   const t = useMessages('imports');
   if (files.length === 0) return null;
   return (
     <section>
-      <h2>{t.untaken}</h2>
-      <dl className={styles.untaken}>
+      <h2>{t.rejected}</h2>
+      <dl className={styles.rejected}>
         {files.map(({ problem, names }) => (
           <div key={problem}>
             <dt>{t.problems[problem]}</dt>
