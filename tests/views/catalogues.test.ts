@@ -135,6 +135,7 @@ const shared: ReadonlySet<string> = new Set([
   'No',
   'Standard',
   'my-data.json',
+  'App',
   'macros',
   'tags',
 ]);

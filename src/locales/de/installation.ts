@@ -5,14 +5,14 @@ export const installation: Messages['installation'] = {
   update: {
     available: 'Eine neue Version ist verfügbar.',
     reload: 'Neu laden',
-    pending: 'Wird neu geladen…',
+    pending: 'Wird neu geladen …',
     dismiss: 'Später',
   },
   title: 'App',
   install: {
     text: (product) => `Öffne ${product} vom Startbildschirm oder Desktop aus, in einem eigenen Fenster.`,
     action: 'Installieren',
-    pending: 'Wird installiert…',
+    pending: 'Wird installiert …',
     installed: 'Die App ist auf diesem Gerät installiert.',
     ios: 'So installierst du die App: Tippe in Safari auf „Teilen“ und dann auf „Zum Home-Bildschirm“.',
   },
