@@ -104,6 +104,6 @@ test.each(languages)('the time, browser and network are named in %s', (language)
   expect(lines).toHaveLength(3);
   expect(lines[0]).toMatch(/UTC\u2069?$/);
   expect(lines[1]).toMatch(/Firefox.*Windows|Windows.*Firefox/);
-  expect(lines[2]).toMatch(/: \u2068?198\.51\.100\.x\u2069?$/);
+  expect(lines[2]).toMatch(/(?:: |：)\u2068?198\.51\.100\.x\u2069?$/);
   expect(originText({ time: startsAt, client: null }, language)).toBe(lines[0]);
 });

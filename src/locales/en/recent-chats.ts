@@ -37,7 +37,8 @@ export const recentChats = {
     damaged: 'This file is not an exported chat, or it is damaged.',
     encoding: 'This file isn’t saved as UTF-8 text. Save it as UTF-8 and import it again.',
     newer: 'This file was made by a newer version.',
-    long: (count: number) => `This file has more than ${formats.number(count)} messages, which is too many.`,
+    long: (count: number) =>
+      `This chat is too long to import. A chat can have up to ${formats.number(count)} messages.`,
     text: 'A message in this file is too long to import.',
     done: 'Chat imported.',
   },
