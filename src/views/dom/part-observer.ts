@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import type { PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
+import { selectDistant, type PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
 import { refFor } from './ref-for.ts';
 
 /** How far beyond the view a part is drawn, so that scrolling fast shows no empty places. */
@@ -20,8 +20,9 @@ const observe = (part: HTMLElement, heights: PartHeightsActor): (() => void) => 
   return () => observer.unobserve(part);
 };
 
-const createObserver = (root: Element, heights: PartHeightsActor): IntersectionObserver =>
-  new IntersectionObserver(
+const createObserver = (root: Element, heights: PartHeightsActor): IntersectionObserver => {
+  drawForPrint(root, heights);
+  return new IntersectionObserver(
     (entries) => {
       // A part that was removed is reported too, without a height.
       const present = entries.filter(({ target }) => target.isConnected);
@@ -36,6 +37,17 @@ const createObserver = (root: Element, heights: PartHeightsActor): IntersectionO
     },
     { root, rootMargin: margin },
   );
+};
+
+/** On paper all parts are near. Afterwards the observer reports again which are not. */
+const drawForPrint = (root: Element, heights: PartHeightsActor): void => {
+  const over = new AbortController();
+  const draw = (): void => {
+    if (!root.isConnected) over.abort();
+    else heights.send({ type: 'parts.moved', near: selectDistant(heights.getSnapshot()), distant: {} });
+  };
+  addEventListener('beforeprint', draw, { signal: over.signal });
+};
 
 const nameOf = ({ target }: IntersectionObserverEntry): string => target.getAttribute('data-part') ?? '';
 
