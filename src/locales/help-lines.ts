@@ -117,14 +117,8 @@ export const countries: Readonly<Record<string, Country>> = {
     ),
   ),
   CN: country('120', line('全国统一心理援助热线', '12356', 'http://sz12333.net.cn/shebao/13011.html')),
-  CO: country(
-    '123',
-    line(
-      'Línea 106',
-      '106',
-      'https://www.semana.com/nacion/articulo/se-siente-solo-llame-a-estas-lineas-para-recibir-atencion-sobre-salud-mental/202644/',
-    ),
-  ),
+  // Its best-known line, 106, answers in Bogotá and some departments only.
+  CO: country('123', null),
   DE: country('112', line('TelefonSeelsorge', '0800 111 0 111')),
   DK: country('112', line('Livslinien', '70 201 201')),
   EG: country('123', line('الخط الساخن للصحة النفسية', '16328', 'https://progress.guide/?p=12437')),
