@@ -19,8 +19,8 @@ import {
   secondStepChangeActors,
 } from '../services/account/passkeys.actors.ts';
 import { installationActors } from '../services/installation/installation.actors.ts';
+import { persistCopiesKept } from '../services/offline/copies-setting.ts';
 import { eraseCopies } from '../services/offline/erase-copies.ts';
-import { createSettingsStore } from '../services/preferences/settings-store.ts';
 import { profileActors } from '../services/account/profile.actors.ts';
 import { report } from '../services/shared/report.ts';
 import { Profile } from '../views/account/profile.tsx';
@@ -33,7 +33,6 @@ export const screen = ({
   readFormDrafts,
   showToast,
 }: ScreenDeps) => {
-  const settings = createSettingsStore(services.storage);
   const words = () => messages('profile');
   const secondStepWords = () => messages('passkeys').secondStep;
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
@@ -72,9 +71,9 @@ export const screen = ({
           installationMachine.provide({
             actors: installationActors(services.storage),
             actions: {
-              keepCopies: () => settings.writeRoomCopies(true),
+              keepCopies: () => persistCopiesKept(services.storage, true),
               eraseCopies() {
-                settings.writeRoomCopies(false);
+                persistCopiesKept(services.storage, false);
                 eraseCopies(null).catch(report);
               },
               reportError,

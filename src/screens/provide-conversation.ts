@@ -19,7 +19,6 @@ import { replyTurnMachine } from '../machines/chat/reply/reply-turn.machine.ts';
 import type { chatActors } from '../services/chat/chat.actors.ts';
 import type { Drafts } from '../services/chat/drafts.ts';
 import type { RoomCopies } from '../services/offline/room-copies.ts';
-import { toRoomInfo } from '../services/offline/to-room-info.ts';
 import { logFailure } from '../services/shared/report.ts';
 import type { TabDrafts } from '../services/chat/tab-drafts.ts';
 import type { Services } from '../services/shared/services.ts';
@@ -172,7 +171,7 @@ export const provideConversation = (
       }),
     },
     actions: {
-      persistCopy: ({ context }) => copies.keepRoom(toRoomInfo(context)),
+      persistCopy: ({ context }) => copies.keepRoom(context),
       refreshPanes(args) {
         refreshRoomList(args);
         refreshMemory(args);

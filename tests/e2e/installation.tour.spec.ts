@@ -55,8 +55,7 @@ const walks = {
 testTours('installation', { model, walks }, async ({ page, walk }) => {
   const hasStep = (step: Condition): boolean => walk.steps.some(step);
   if (hasStep(dies)) await forbidListening(page, 'appinstalled');
-  if (hasStep(refused))
-    await page.addInitScript(() => localStorage.setItem('settings', JSON.stringify({ roomCopies: false })));
+  if (hasStep(refused)) await page.addInitScript(() => localStorage.setItem('mates.copies-off', 'yes'));
   if (hasStep(manual))
     await page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { value: 'iPhone' }));
   await openSignedIn(page, '/profile', {

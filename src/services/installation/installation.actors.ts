@@ -1,6 +1,6 @@
 import { fromEventObservable, fromPromise } from 'xstate';
 import type { DeviceReport } from '../../machines/installation/installation.types.ts';
-import { createSettingsStore } from '../preferences/settings-store.ts';
+import { areCopiesKept } from '../offline/copies-setting.ts';
 import { observe } from '../shared/from-async-source.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import { askToInstall, onInstallPrompt } from './install-prompt.ts';
@@ -10,8 +10,7 @@ export const installationActors = (storage: SafeStorage) => ({
   watchDevice: fromEventObservable<DeviceReport, undefined>(() =>
     observe<DeviceReport>((emit, signal) => {
       if ('caches' in globalThis) {
-        const isKept = createSettingsStore(storage).readRoomCopies();
-        emit({ type: isKept ? 'copies.kept' : 'copies.refused' });
+        emit({ type: areCopiesKept(storage) ? 'copies.kept' : 'copies.refused' });
       }
       if (matchMedia('(display-mode: standalone)').matches) emit({ type: 'app.installed' });
       else if (isAppleMobile(navigator)) emit({ type: 'installation.manual' });

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { copiedMessages, copiedRooms } from '../../../contract/limits.ts';
 import { RoomInfo, RoomList } from '../../../contract/room.ts';
+import type { ConversationContext } from '../../machines/chat/conversation.types.ts';
 import { copiesKey } from './erase-copies.ts';
+import { toRoomInfo } from './to-room-info.ts';
 
 /** Where the copies of an account are. Not a key of the browser's other storage. */
 const nameOf = (userId: string): string => copiesKey + userId;
@@ -9,7 +11,8 @@ const listPath = '/copies/list';
 const pathOf = (roomId: string): string => `/copies/room/${encodeURIComponent(roomId)}`;
 
 /** Stores a copy of a room as its newest. Of more than the maximum, the oldest are removed. */
-export async function storeRoom(userId: string, info: RoomInfo): Promise<void> {
+export async function storeRoom(userId: string, conversation: ConversationContext): Promise<void> {
+  const info = toRoomInfo(conversation);
   const cache = await caches.open(nameOf(userId));
   const path = pathOf(info.room.roomId);
   const { messages } = info;

@@ -1,11 +1,12 @@
 import type { RoomInfo, RoomList } from '../../../contract/room.ts';
-import { createSettingsStore } from '../preferences/settings-store.ts';
+import type { ConversationContext } from '../../machines/chat/conversation.types.ts';
 import { report } from '../shared/report.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
+import { areCopiesKept } from './copies-setting.ts';
 
 /** Copies of the last conversations, which are read where the device is offline. */
 export interface RoomCopies {
-  readonly keepRoom: (info: RoomInfo) => void;
+  readonly keepRoom: (conversation: ConversationContext) => void;
   readonly keepList: (list: RoomList) => void;
   /** Returns the copy of the room; null where the device is online, or there is none. */
   readonly findRoom: (roomId: string) => Promise<RoomInfo | null>;
@@ -20,15 +21,14 @@ interface CopiesDeps {
 
 /** Keeps copies for the user who is signed in, unless the user turned it off. The code that stores them is loaded when it is needed. */
 export const createRoomCopies = ({ storage, userId }: CopiesDeps): RoomCopies => {
-  const settings = createSettingsStore(storage);
-  const isKept = (): boolean => 'caches' in globalThis && userId() !== '' && settings.readRoomCopies();
+  const isKept = (): boolean => 'caches' in globalThis && userId() !== '' && areCopiesKept(storage);
   const isRead = (): boolean => isKept() && !navigator.onLine;
   const store = () => import('./copy-store.ts');
   return {
-    keepRoom(info) {
-      if (!isKept() || info.room.temporary === true) return;
+    keepRoom(conversation) {
+      if (!isKept() || conversation.room.temporary === true) return;
       store()
-        .then(({ storeRoom }) => storeRoom(userId(), info))
+        .then(({ storeRoom }) => storeRoom(userId(), conversation))
         .catch(report);
     },
     keepList(list) {

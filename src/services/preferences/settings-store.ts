@@ -12,9 +12,6 @@ export interface SettingsStore {
   /** Whether the settings of a conversation are beside it in a wide window; false where nothing is stored. */
   readonly readMatePane: () => boolean;
   readonly writeMatePane: (matePane: boolean) => void;
-  /** Whether this browser keeps copies of conversations to read them offline; true where nothing is stored. */
-  readonly readRoomCopies: () => boolean;
-  readonly writeRoomCopies: (roomCopies: boolean) => void;
 }
 
 export const createSettingsStore = (storage: SafeStorage): SettingsStore => ({
@@ -25,8 +22,6 @@ export const createSettingsStore = (storage: SafeStorage): SettingsStore => ({
   writeTheme: (theme) => change(storage, { theme }),
   readMatePane: () => objectIn(storage.read(key))['matePane'] === true,
   writeMatePane: (matePane) => change(storage, { matePane }),
-  readRoomCopies: () => objectIn(storage.read(key))['roomCopies'] !== false,
-  writeRoomCopies: (roomCopies) => change(storage, { roomCopies }),
 });
 
 const change = (storage: SafeStorage, changed: object): void =>
