@@ -49,7 +49,6 @@ export const conversationMachine = setup({
     reportMissing: sendTo(({ context }) => context.parentRef, { type: 'room.missing' }),
     requestRefresh: sendTo('roomRefresh', { type: 'refresh.request' }),
     resumeOutbox: sendTo('outbox', { type: 'connection.restored' }),
-    /** Stores what can be read offline. */
     persistCopy: () => {},
     refreshPanes: () => {},
     /** Shows the balances after a reply; null: only the server knows what it cost. */
@@ -69,7 +68,7 @@ export const conversationMachine = setup({
 }).createMachine({
   id: 'conversation',
   description:
-    'One room: its messages, and whose turn it is. The outbox sends one message at a time, also those written during a reply.',
+    'One room: its messages, and whose turn it is. The outbox sends one at a time, also during a reply.',
   type: 'parallel',
   context: ({ input }) => reducers.createContext(input),
   invoke: [
@@ -141,7 +140,6 @@ export const conversationMachine = setup({
           ],
         },
         asking: {
-          description: 'The outbox answers whether a message can be sent.',
           entry: sendTo('outbox', { type: 'next.request' }),
           on: { 'outbox.empty': 'idle' },
         },
