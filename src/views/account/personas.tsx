@@ -15,7 +15,7 @@ export function Personas({ actor }: { readonly actor: PersonasActor }) {
     <FullPage
       title={room === null ? titles.chatProfile : t.about}
       back={{ to: room === null ? '/mine' : roomPath(room.roomId), label: t.back }}
-      aside={<AccountNavigation />}
+      aside={room === null ? <AccountNavigation /> : undefined}
     >
       <PersonasAndRoom actor={actor} />
     </FullPage>
