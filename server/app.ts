@@ -39,6 +39,7 @@ import { registerEmailChange } from './routes/email-change.ts';
 import { registerPasswordReset } from './routes/password-reset.ts';
 import { registerSecondStepRoutes } from './routes/second-step.ts';
 import { registerSessionRoutes } from './routes/sessions.ts';
+import { registerTrialRoutes } from './routes/trial.ts';
 import { registerUserRoutes } from './routes/user.ts';
 
 /** Creates the Fastify app: the API's calls, the portraits and the built page, on one port. */
@@ -68,6 +69,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerJsonBody(app);
   await app.register(cookie);
 
+  registerTrialRoutes(app, deps);
   registerUserRoutes(app, deps);
   registerPasswordReset(app, deps);
   registerSessionRoutes(app, deps);

@@ -15,6 +15,7 @@ const forUsers = { signIn: true } as const;
 export const routes: readonly Route[] = [
   { path: '/', screen: 'discover', ...framed, ...forAll },
   { path: '/detail', screen: 'detail', ...framed, ...forAll },
+  { path: '/try', screen: 'trial', ...fullScreen, ...forAll },
   { path: '/favorite', screen: 'favorite', ...framed, ...forUsers },
   { path: '/recent-chats', screen: 'recentChats', ...framed, ...forUsers },
   { path: '/privacy-notice', screen: 'privacyNotice', ...framed, ...forAll },

@@ -159,6 +159,8 @@ export const budgets = {
     per: 'network',
     paths: ['/girl/chat/send', '/girl/chat/retry', '/girl/chat/anotherReply', '/girl/chat/continueReply'],
   },
+  /** For chats of visitors. Each message is judged and answered, and nothing is charged. */
+  'trial-address': { points: 60, seconds: hour, per: 'network', paths: ['/user/trialReply'] },
   'inspire-user': { points: 30, seconds: minute, per: 'account', paths: ['/girl/chat/getInspiration'] },
 } as const satisfies Record<string, Budget>;
 

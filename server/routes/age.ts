@@ -66,7 +66,7 @@ const holdDevice = (deps: AccountDeps, reply: FastifyReply, until: number): void
 /**
  * Returns until when the device is held; 0 for not at all. The cookie's value is limited to the duration of a refusal.
  */
-const getHeldUntil = async (deps: AccountDeps, request: FastifyRequest): Promise<number> => {
+export const getHeldUntil = async (deps: AccountDeps, request: FastifyRequest): Promise<number> => {
   const value = request.cookies[holdCookie] ?? '';
   const byCookie = /^\d{1,15}$/.test(value) ? Math.min(Number(value), deps.now() + refusalDuration) : 0;
   const remaining = await deps.limits.ageHolds.remaining(getAgeOrigin(request));

@@ -21,6 +21,11 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
     messages: ['mateChanges', 'mateDetail', 'reviews', 'tagLabels', 'wellbeing'],
     fonts: [italicFraunces],
   },
+  trial: {
+    code: 'trial',
+    messages: ['age', 'chat', 'trial', 'wellbeing'],
+    fonts: [italicFigtree],
+  },
   favorite: { code: 'favorites', messages: ['savedLists', 'tagLabels'] },
   recentChats: {
     code: 'recent-chats',

@@ -32,5 +32,6 @@ export * from './en/sessions.ts';
 export * from './en/support.ts';
 export * from './en/tag-labels.ts';
 export * from './en/terms-of-use.ts';
+export * from './en/trial.ts';
 export * from './en/verify-email.ts';
 export * from './en/wellbeing.ts';

@@ -2,7 +2,93 @@ import { expect, type Page } from '@playwright/test';
 import { newMember } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { fillPanel, logOut, panel } from './support/people.ts';
+import { fillPanel, followMail, logOut, panel, somebody } from './support/people.ts';
+
+/** What a stranger presses and reads. */
+const languages = [
+  {
+    language: 'en',
+    tryIt: 'Try it',
+    next: 'Continue',
+    left: '4 messages left',
+    create: 'Create an account',
+  },
+  {
+    language: 'ar',
+    tryIt: 'جرّب الآن',
+    next: 'متابعة',
+    left: 'بقيت 4 رسائل',
+    create: 'إنشاء حساب',
+  },
+] as const;
+
+const enterBirthDate = async (page: Page) => {
+  await page.locator('[name="bday-day"]').fill('17');
+  await page.locator('[name="bday-month"]').selectOption('5');
+  await page.locator('[name="bday-year"]').fill('1990');
+};
+
+for (const words of languages) {
+  test(`a stranger has the first words within two presses and a date of birth (${words.language})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ locale: words.language, ...(baseURL ? { baseURL } : {}) });
+    await page.goto('/');
+    await page.getByRole('link', { name: words.tryIt }).click();
+    await enterBirthDate(page);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: words.next, exact: true }).click();
+    const message = page.locator('textarea');
+    await message.fill('Hello');
+    expect(await findBarriers(page)).toEqual([]);
+    await message.press('Enter');
+    await expect(page.getByText(words.left)).toBeVisible();
+    const talk = page.getByRole('main').getByRole('listitem');
+    await expect(talk).toHaveCount(3);
+    const [, , reply = ''] = await talk.allInnerTexts();
+
+    await message.fill('A word that is not sent');
+    await page.reload();
+    await expect(message).toHaveValue('A word that is not sent');
+    expect(await talk.allInnerTexts()).toContain(reply);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: words.create }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.close();
+  });
+}
+
+test('a trial chat ends after five messages, and moves into the account that the stranger makes', async ({
+  page,
+}) => {
+  await page.goto('/try?mateId=wren');
+  await enterBirthDate(page);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  const message = page.getByRole('textbox', { name: 'Message Wren' });
+  for (const [index, text] of ['One', 'Two', 'Three', 'Four', 'Five'].entries()) {
+    await message.fill(text);
+    await message.press('Enter');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3 + 2 * index);
+  }
+  await expect(message).toHaveCount(0);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  const person = somebody();
+  await fillPanel(page, person);
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await followMail(page, person);
+  await page.waitForURL('/try?mateId=wren');
+  await enterBirthDate(page);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForURL(/\/chat-detail\?roomId=/);
+  const thread = page.getByRole('region', { name: /^Conversation with/ });
+  await expect(thread.getByText('Five', { exact: true })).toBeVisible();
+  await expect(thread.getByRole('listitem')).toHaveCount(11);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('trial/'))),
+  ).toEqual([]);
+});
 
 const signUp = (page: Page) => page.getByRole('dialog', { name: 'Create your account' });
 

@@ -35,7 +35,7 @@ const getLanguage = ({ text, language }: { text: string; language: string }): La
   detectCrisis(text)?.language ?? (v.is(v.picklist(languages), language) ? language : 'en');
 
 /** For how many lines of the shown branch, the user's and the mate's, aftercare lasts. */
-const carefulLines = 8;
+export const carefulLines = 8;
 
 /** Returns whether the user asked for help a few lines ago, in this branch or since then in another. */
 export const isInAftercare = async (

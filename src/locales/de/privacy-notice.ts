@@ -159,6 +159,8 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           look: 'Dein Farbschema, deine Sprache und wie weit eine Seite gescrollt war.',
           signIn:
             'Während du dich mit Google oder Discord anmeldest: womit die Antwort verglichen wird und die Seite, von der du kamst, bis du zurück bist.',
+          trial:
+            'Was du und ein Charakter in einem Chat ohne Konto geschrieben habt, bis du den Tab schließt oder der Chat in dein Konto übernommen ist.',
           hearts:
             'Herzen, die du vor der Anmeldung vergeben hast, bis du dich anmeldest oder den Tab schließt.',
           use: 'Wie lange du in dieser Sitzung hier bist, und das Land, das du für Hilfetelefone gewählt hast.',

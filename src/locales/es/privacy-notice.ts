@@ -159,6 +159,8 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           look: 'El tema y el idioma que has elegido, y hasta dónde se desplazó una página.',
           signIn:
             'Mientras inicias sesión con Google o Discord: aquello con lo que se compara la respuesta y la página de la que venías, hasta que vuelves.',
+          trial:
+            'Lo que tú y un personaje habéis escrito en un chat sin cuenta, hasta que cierres la pestaña o el chat pase a tu cuenta.',
           hearts:
             'Los corazones que diste antes de iniciar sesión, hasta que la inicias o cierras la pestaña.',
           use: 'Cuánto tiempo llevas en esta sesión y el país que elegiste para las líneas de ayuda.',

@@ -159,6 +159,8 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           look: 'Ton thème, ta langue et la position de défilement des pages.',
           signIn:
             'Pendant que tu te connectes avec Google ou Discord : ce à quoi la réponse est comparée, et la page d’où tu venais, jusqu’à ton retour.',
+          trial:
+            'Ce qu’un personnage et toi avez écrit dans une discussion sans compte, jusqu’à ce que tu fermes l’onglet ou que la discussion passe dans ton compte.',
           hearts:
             'Les cœurs que tu as donnés avant de te connecter, jusqu’à ta connexion ou la fermeture de l’onglet.',
           use: 'La durée de ta session, et le pays choisi pour les lignes d’écoute.',

@@ -159,6 +159,8 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           look: 'Seu tema, seu idioma e até onde uma página foi rolada.',
           signIn:
             'Enquanto você entra com Google ou Discord: aquilo com que a resposta é comparada e a página de onde você veio, até você voltar.',
+          trial:
+            'O que você e um personagem escreveram numa conversa sem conta, até você fechar a aba ou a conversa passar para a sua conta.',
           hearts: 'Corações que você deu antes de entrar, até você entrar ou fechar a aba.',
           use: 'Há quanto tempo você está nesta sessão e o país que escolheu para as linhas de apoio.',
           tab: 'Um número da aba, para que duas abas não compartilhem um rascunho, e se a página acabou de ser recarregada.',

@@ -10,6 +10,7 @@ export interface Place {
 export type ScreenId =
   | 'discover'
   | 'detail'
+  | 'trial'
   | 'favorite'
   | 'recentChats'
   | 'privacyNotice'

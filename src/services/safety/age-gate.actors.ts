@@ -25,14 +25,16 @@ export const ageGateActors = ({ call }: Dependencies) => ({
     });
     return () => subscription.unsubscribe();
   }),
-  fetchAge: fromPromise<AgeStatus | null, undefined>(({ signal }) =>
-    unlessUnsupported(call(ageStatus, {}, signal)),
-  ),
+  fetchAge: fromPromise<AgeStatus | null, undefined>(({ signal }) => fetchAgeStatus(call, signal)),
   submitBirthDate: toConfirmation<AgeStatus | null, BirthDateInput, undefined>(
     fromPromise(({ input, signal }) => unlessUnsupported(call(confirmAge, input, signal))),
   ),
   saveMatureContent: toAttempt(fromCall(call, setNfsw)),
 });
+
+/** Whether the caller is old enough; null for a host without an age check. */
+export const fetchAgeStatus = (call: Http['call'], signal: AbortSignal): Promise<AgeStatus | null> =>
+  unlessUnsupported(call(ageStatus, {}, signal));
 
 /** Returns null for a host without an age check. */
 async function unlessUnsupported(answer: Promise<AgeStatus>): Promise<AgeStatus | null> {

@@ -9,8 +9,14 @@ import { BirthDateFields } from './birth-date-fields.tsx';
 import { Button } from './button.tsx';
 import { useConfirmation } from './use-confirmation.ts';
 
+interface AgeFormProps {
+  readonly actor: ConfirmationActor;
+  /** What becomes of the date, where it is not stored with an account. */
+  readonly privacy?: string;
+}
+
 /** Asks for the birth date and explains why. An error is shown below the fields and announced. */
-export function AgeForm({ actor }: { readonly actor: ConfirmationActor }) {
+export function AgeForm({ actor, privacy }: AgeFormProps) {
   const t = useMessages('age');
   const { submit: next } = useMessages('authPanel');
   const { stopWaiting } = useMessages('components');
@@ -37,7 +43,7 @@ export function AgeForm({ actor }: { readonly actor: ConfirmationActor }) {
           {t[problem]}
         </p>
       )}
-      <p className={styles.privacy}>{t.privacy}</p>
+      <p className={styles.privacy}>{privacy ?? t.privacy}</p>
       <Button type="submit" look="accent" aria-disabled={isPending}>
         {isPending ? t.confirming : next}
       </Button>

@@ -7,6 +7,9 @@ export const chatPath = (mateId: string): string => `/chat-detail?mateId=${encod
 /** Where one begins another chat with a mate. */
 export const newChatPath = (mateId: string): string => `${chatPath(mateId)}&new`;
 
+/** Where a visitor tries a mate out. */
+export const trialPath = (mateId: string): string => `/try?mateId=${encodeURIComponent(mateId)}`;
+
 /** Where one begins a temporary chat with a mate. */
 export const temporaryChatPath = (mateId: string): string => `${chatPath(mateId)}&temporary`;
 

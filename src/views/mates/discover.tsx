@@ -8,9 +8,10 @@ import {
 } from '../../machines/mates/browse/discover.selectors.ts';
 import { selectIsBusy, selectIsFailed } from '../../machines/shared/request.ts';
 import { useAuth } from '../app-context.ts';
-import { Button } from '../components/button.tsx';
+import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
+import { trialPath } from '../components/paths.ts';
 import { RequestStatus } from '../components/request-status.tsx';
 import { useRequest } from '../use-request.ts';
 import styles from './discover.module.css';
@@ -33,7 +34,12 @@ export function Discover({ actor }: { readonly actor: DiscoverActor }) {
       <h1 className="visually-hidden" tabIndex={-1}>
         {title}
       </h1>
-      {isVisitor ? <p className={styles.what}>{t.what}</p> : null}
+      {isVisitor ? (
+        <div className={styles.what}>
+          <p>{t.what}</p>
+          {pick === null ? null : <ButtonLink to={trialPath(pick.mateId)}>{t.tryIt}</ButtonLink>}
+        </div>
+      ) : null}
       <RequestStatus actor={actor} texts={t}>
         <DiscoverPickSkeleton />
       </RequestStatus>

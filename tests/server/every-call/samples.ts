@@ -41,6 +41,8 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   confirmAge: () => ({ input: { birthDate: '1990-05-17' } }),
   setNfsw: () => ({ input: { wanted: true } }),
 
+  trialReply: () => ({ input: { mateId: 'wren', lines: [], text: 'Hello', memory: null } }),
+
   changes: () => ({ input: { after: '0' } }),
 
   send: ({ roomId }) => ({ input: { roomId, clientMessageId: id(), text: 'Hello' } }),

@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 export const titles: Messages['titles'] = {
   discover: 'Entdecken',
   detail: 'Charakter',
+  trial: 'Ausprobieren',
   favorite: 'Favoriten',
   recentChats: 'Letzte Chats',
   privacyNotice: 'Datenschutzhinweis',

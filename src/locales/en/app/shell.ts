@@ -5,6 +5,7 @@ import type { ScreenId } from '../../../machines/navigation/navigation.types.ts'
 export const titles = {
   discover: 'Discover',
   detail: 'Mate',
+  trial: 'Try it',
   favorite: 'Favorites',
   recentChats: 'Recent chats',
   privacyNotice: 'Privacy notice',

@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 export const titles: Messages['titles'] = {
   discover: 'Descubrir',
   detail: 'Personaje',
+  trial: 'Probar',
   favorite: 'Favoritos',
   recentChats: 'Chats recientes',
   privacyNotice: 'Aviso de privacidad',

@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 export const titles: Messages['titles'] = {
   discover: 'Découvrir',
   detail: 'Personnage',
+  trial: 'Essayer',
   favorite: 'Favoris',
   recentChats: 'Discussions récentes',
   privacyNotice: 'Confidentialité',

@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 export const titles: Messages['titles'] = {
   discover: '見つける',
   detail: 'キャラクター',
+  trial: 'お試し',
   favorite: 'お気に入り',
   recentChats: '最近のチャット',
   privacyNotice: 'プライバシーについて',

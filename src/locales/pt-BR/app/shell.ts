@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 export const titles: Messages['titles'] = {
   discover: 'Descobrir',
   detail: 'Personagem',
+  trial: 'Experimentar',
   favorite: 'Favoritos',
   recentChats: 'Conversas recentes',
   privacyNotice: 'Aviso de privacidade',

@@ -3,6 +3,7 @@ import type { Messages } from '../../messages.ts';
 export const titles: Messages['titles'] = {
   discover: '发现',
   detail: '伙伴',
+  trial: '试聊',
   favorite: '收藏',
   recentChats: '最近的聊天',
   privacyNotice: '隐私说明',

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { code } from '../../../contract/envelope.ts';
+import { languages, type Language } from '../../../contract/languages.ts';
+import { trialMessages, type TrialLine } from '../../../contract/trial.ts';
+import type { HelpLevel } from '../../../contract/help.ts';
+import type { Companion, CompanionRequest, MateProfile } from '../../companions/companion.ts';
+import { saysToBeMinor } from '../../text-safety/ages/own-age.ts';
+import { crisisLevel, detectCrisis } from '../../text-safety/crisis/crisis-detection.ts';
+import { safeReply } from '../../text-safety/crisis/safe-replies.ts';
+import { DomainError } from '../domain-error.ts';
+import { carefulLines } from '../safety/aftercare.ts';
+import { assertSafeTalk } from '../safety/minors-context.ts';
+import { toSurroundings } from '../safety/talk-with-minors.ts';
+
+/** A message of a visitor, with what was said before in the trial chat. */
+export interface TrialTurn {
+  readonly mate: MateProfile;
+  readonly lines: readonly TrialLine[];
+  readonly text: string;
+  readonly memory: string | null;
+  /** The language of the page. */
+  readonly language: string;
+  readonly now: number;
+  readonly signal: AbortSignal;
+}
+
+interface TrialReply {
+  readonly text: string;
+  readonly memory: string | null;
+  readonly help: HelpLevel | null;
+  readonly left: number;
+}
+
+/**
+ * Returns the reply to a visitor's message, and stores nothing. A message that asks for help gets a safe reply instead of the
+ * companion's. Throws `contentRefused`, or `ageUnknown` when the visitor says to be younger than 18.
+ */
+export const replyToTrial = async (
+  companion: Pick<Companion, 'reply'>,
+  { language, now, ...turn }: TrialTurn,
+): Promise<TrialReply> => {
+  const { mate, lines, text } = turn;
+  const own = lines.filter(({ role }) => role === 'user');
+  const partners = { mate, persona: null, notes: '' };
+  const talk = [...lines, { text }].map((line) => ({ text: line.text, isShown: true }));
+  await assertSafeTalk(partners, talk, now);
+  if (saysToBeMinor(text, now)) {
+    throw new DomainError(code.ageUnknown, 'ageUnknown');
+  }
+  const left = Math.max(0, trialMessages - 1 - own.length);
+  const help = crisisLevel(text);
+  const asked = own.filter((line) => crisisLevel(line.text) !== null);
+  if (help !== null) {
+    return {
+      text: safeReply(help, languageOf(text, language), asked.length),
+      memory: turn.memory,
+      help,
+      left,
+    };
+  }
+  const isCareful = lines.slice(-carefulLines).some((line) => asked.includes(line));
+  const written = await write(companion.reply(toRequest(turn, isCareful, now)));
+  return { ...written, help, left };
+};
+
+const toRequest = (turn: Omit<TrialTurn, 'language' | 'now'>, isCareful: boolean, now: number) => {
+  const { mate, lines, text, memory, signal } = turn;
+  const said = [mate.greeting, ...lines.map((line) => line.text)];
+  return {
+    mate,
+    history: [{ role: 'mate', text: mate.greeting }, ...lines],
+    message: text,
+    memory,
+    userName: null,
+    persona: null,
+    notes: '',
+    isCareful,
+    surroundings: toSurroundings({ mate, persona: null, notes: '' }, now, said),
+    signal,
+  } satisfies CompanionRequest;
+};
+
+const write = async (reply: ReturnType<Companion['reply']>) => {
+  let text = '';
+  for (;;) {
+    const next = await reply.next();
+    if (next.done === true) {
+      return { text, memory: next.value.memory };
+    }
+    text += next.value;
+  }
+};
+
+/** Returns the language of the detected text, else that of the page. */
+const languageOf = (text: string, language: string): Language =>
+  detectCrisis(text)?.language ?? (v.is(v.picklist(languages), language) ? language : 'en');

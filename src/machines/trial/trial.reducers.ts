@@ -1,0 +1,68 @@
+import { isBlank } from '../../../contract/blank-text.ts';
+import { code as codes } from '../../../contract/envelope.ts';
+import { messageLimit } from '../../../contract/limits.ts';
+import { trialMessages } from '../../../contract/trial.ts';
+import type { CommandOutcome } from '../shared/commands/command.ts';
+import type { ConfirmationOutcome } from '../shared/commands/confirmation.ts';
+import { failureOf } from '../shared/commands/command.ts';
+import type {
+  AgeStatus,
+  KeptTrial,
+  TrialContext,
+  TrialImport,
+  TrialReply,
+  TrialRequest,
+} from './trial.types.ts';
+
+/** How many messages the visitor can still write. */
+export const leftOf = ({ messages }: KeptTrial): number =>
+  Math.max(0, trialMessages - messages.filter(({ role }) => role === 'user').length);
+
+/** Whether the visitor has written anything. */
+export const isBegun = ({ messages, draft }: KeptTrial): boolean => messages.length > 0 || !isBlank(draft);
+
+export const isSendable = ({ draft }: KeptTrial): boolean => !isBlank(draft) && draft.length <= messageLimit;
+
+/** A chat without a reply has nothing to import. */
+export const isImportable = ({ messages }: KeptTrial): boolean => messages.length > 0;
+
+export const toAge = (status: AgeStatus | null | undefined): Partial<TrialContext> =>
+  status == null
+    ? {}
+    : { minimumAge: status.minimumAge, until: status.status === 'refused' ? status.until : 0 };
+
+/** What the server decided by the date of birth; undefined where it was not reached. */
+export const toStatus = (
+  outcome: ConfirmationOutcome<AgeStatus | null>,
+): { readonly status: AgeStatus | null | undefined } => ({
+  status: outcome.kind === 'confirmed' ? outcome.result : undefined,
+});
+
+/** The message has its reply: both are kept, and the text field is empty. */
+export const withReply = (
+  { kept }: TrialContext,
+  { text, memory, help }: TrialReply,
+): Partial<TrialContext> => ({
+  failure: null,
+  kept: {
+    ...kept,
+    memory,
+    draft: '',
+    messages: [
+      ...kept.messages,
+      { role: 'user', text: kept.draft, help },
+      { role: 'mate', text, help: null },
+    ],
+  },
+});
+
+export const toRequest = ({ mateId, kept }: TrialContext): TrialRequest => ({ mateId: mateId ?? '', kept });
+
+export const toImport = (context: TrialContext): TrialImport => ({
+  ...toRequest(context),
+  greeting: context.mate?.greeting ?? '',
+});
+
+/** Whether the visitor wrote that they are too young. */
+export const isAgeDoubted = (outcome: CommandOutcome): boolean =>
+  failureOf(outcome)?.code === codes.ageUnknown;

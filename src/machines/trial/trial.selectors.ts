@@ -1,0 +1,30 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { leftOf, isSendable } from './trial.reducers.ts';
+import type { trialMachine } from './trial.machine.ts';
+
+export type TrialActor = ActorRefFrom<typeof trialMachine>;
+type Snapshot = SnapshotFrom<typeof trialMachine>;
+
+export const selectMate = ({ context }: Snapshot) => context.mate;
+export const selectMessages = ({ context }: Snapshot) => context.kept.messages;
+export const selectDraft = ({ context }: Snapshot) => context.kept.draft;
+/** How many messages the visitor can still write. */
+export const selectLeft = ({ context }: Snapshot) => leftOf(context.kept);
+export const selectIsSendable = ({ context }: Snapshot) => isSendable(context.kept);
+/** Why the last message got no reply; null where it did. */
+export const selectFailure = ({ context }: Snapshot) => context.failure;
+export const selectMinimumAge = ({ context }: Snapshot) => context.minimumAge;
+export const selectUntil = ({ context }: Snapshot) => context.until;
+export const selectIsSignedIn = ({ context }: Snapshot) => context.isSignedIn;
+
+export const selectIsNotFound = (snapshot: Snapshot) => snapshot.hasTag('notFound');
+export const selectIsAsking = (snapshot: Snapshot) => snapshot.hasTag('asking');
+export const selectIsRefused = (snapshot: Snapshot) => snapshot.hasTag('refused');
+export const selectIsTalking = (snapshot: Snapshot) => snapshot.hasTag('talking');
+export const selectIsSending = (snapshot: Snapshot) => snapshot.hasTag('sending');
+export const selectIsOver = (snapshot: Snapshot) => snapshot.hasTag('over');
+
+/** Submits the birth date; undefined while it is not asked for. */
+export const selectForm = ({ children }: Snapshot) => children.submitBirthDate;
+/** Sends the message; undefined while none is sent. */
+export const selectCommand = ({ children }: Snapshot) => children.send;

@@ -1,0 +1,44 @@
+import { selectUser } from '../machines/auth/auth.selectors.ts';
+import { trialMachine } from '../machines/trial/trial.machine.ts';
+import { hasSignedIn } from '../services/auth/user-store.ts';
+import { report } from '../services/shared/report.ts';
+import { createKeptTrials } from '../services/trial/kept-trial.ts';
+import { trialActors } from '../services/trial/trial.actors.ts';
+import { chatPath, roomPath } from '../views/components/paths.ts';
+import { Trial } from '../views/trial/trial.tsx';
+import { defineScreen, type ScreenDeps } from './screen.ts';
+
+export const screen = ({ services, actors }: ScreenDeps) => {
+  const trials = createKeptTrials(services.tabStorage);
+  return defineScreen({
+    logic: trialMachine.provide({
+      actors: trialActors(services),
+      actions: {
+        keep: ({ context: { mateId, kept } }) => trials.write(mateId ?? '', kept),
+        forget: ({ context: { mateId } }) => trials.remove(mateId ?? ''),
+        offerAccount: ({ context: { mate } }) =>
+          actors.auth.send({
+            type: 'panel.open',
+            mode: hasSignedIn(services.storage) ? 'signIn' : 'signUp',
+            ...(mate === null ? {} : { mate }),
+          }),
+        openRoom: ({ context: { mateId } }, { roomId }) =>
+          actors.navigation.send({
+            type: 'link.follow',
+            to: roomId === null ? chatPath(mateId ?? '') : roomPath(roomId),
+            replace: true,
+          }),
+        reportError: (_, { error }) => report(error),
+      },
+    }),
+    input: ({ search }) => {
+      const mateId = new URLSearchParams(search).get('mateId');
+      return {
+        mateId,
+        isSignedIn: selectUser(actors.auth.getSnapshot()) !== null,
+        kept: trials.read(mateId ?? ''),
+      };
+    },
+    View: Trial,
+  });
+};

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectForm,
+  selectIsRefused,
+  selectIsSignedIn,
+  selectMinimumAge,
+  selectUntil,
+  type TrialActor,
+} from '../../machines/trial/trial.selectors.ts';
+import { AgeForm } from '../components/age-form.tsx';
+import { ButtonLink } from '../components/button.tsx';
+import styles from './trial.module.css';
+
+/** The age step before a trial chat, and before the chat moves to a new account. */
+export function TrialAge({ actor }: { readonly actor: TrialActor }) {
+  const t = useMessages('age');
+  const { privacy } = useMessages('trial');
+  const form = useSelector(actor, selectForm);
+  const isRefused = useSelector(actor, selectIsRefused);
+  const isSignedIn = useSelector(actor, selectIsSignedIn);
+  const minimumAge = useSelector(actor, selectMinimumAge);
+  const until = useSelector(actor, selectUntil);
+  if (isRefused) {
+    return (
+      <section className={styles.sheet} role="status">
+        <h2>{t.refused.title}</h2>
+        <p>{t.refused.text(minimumAge)}</p>
+        <p>{t.refused.until(until)}</p>
+        <ButtonLink to="/" look="accent">
+          {t.refused.browse}
+        </ButtonLink>
+      </section>
+    );
+  }
+  if (form === undefined) return null;
+  return (
+    <section className={styles.sheet} aria-labelledby="trial-age">
+      <h2 id="trial-age">{t.title}</h2>
+      <p>{t.why(minimumAge)}</p>
+      <AgeForm actor={form} {...(isSignedIn ? {} : { privacy })} />
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import type { KeyboardEvent } from 'react';
+import { messageLimit } from '../../../contract/limits.ts';
+import { useFailureText } from '../../locales/failure-text.ts';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectCommand,
+  selectDraft,
+  selectFailure,
+  selectIsSendable,
+  selectIsSending,
+  selectLeft,
+  type TrialActor,
+} from '../../machines/trial/trial.selectors.ts';
+import composer from '../chat/chat-composer.module.css';
+import { Button } from '../components/button.tsx';
+import { CommandStatus } from '../components/command-status.tsx';
+import { isComposing } from '../dom/composing.ts';
+import styles from './trial.module.css';
+
+interface TrialComposerProps {
+  readonly actor: TrialActor;
+  readonly shortName: string;
+}
+
+/** The text field of a trial chat. Enter sends. A message that got no reply is in the field again. */
+export function TrialComposer({ actor, shortName }: TrialComposerProps) {
+  const t = useMessages('trial');
+  const chat = useMessages('chat').composer;
+  const failureText = useFailureText();
+  const typed = useSelector(actor, selectDraft);
+  const left = useSelector(actor, selectLeft);
+  const isSending = useSelector(actor, selectIsSending);
+  const isSendable = useSelector(actor, selectIsSendable);
+  const command = useSelector(actor, selectCommand);
+  const failure = useSelector(actor, selectFailure);
+  const draft = isSending ? '' : typed;
+  const over = draft.length - messageLimit;
+  const submit = () => actor.send({ type: 'message.submit' });
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    if (!event.repeat) submit();
+  };
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <CommandStatus actor={command} />
+      {failure === null ? null : <p role="alert">{failureText(failure)}</p>}
+      <div className={composer.composer}>
+        <div className={composer.growing} data-text={draft}>
+          <textarea
+            name="message"
+            rows={1}
+            value={draft}
+            placeholder={chat.label(shortName)}
+            aria-label={chat.label(shortName)}
+            aria-invalid={over > 0 ? true : undefined}
+            readOnly={isSending}
+            enterKeyHint="send"
+            autoComplete="off"
+            onChange={({ currentTarget }) => actor.send({ type: 'draft.change', text: currentTarget.value })}
+            onKeyDown={sendOnEnter}
+          />
+        </div>
+        <button type="submit" className={composer.button} disabled={isSending || !isSendable}>
+          {chat.send}
+        </button>
+      </div>
+      <div className={styles.notes}>
+        <p>{over > 0 ? chat.long(over) : t.left(left)}</p>
+        <p>{t.stored}</p>
+        <Button look="quiet" onClick={() => actor.send({ type: 'account.request' })}>
+          {t.create}
+        </Button>
+      </div>
+    </form>
+  );
+}

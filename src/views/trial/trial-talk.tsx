@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react';
+import type { MateDetail } from '../../../contract/mate-detail.ts';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectDraft,
+  selectIsOver,
+  selectIsSending,
+  selectMessages,
+  type TrialActor,
+} from '../../machines/trial/trial.selectors.ts';
+import type { TrialMessage } from '../../machines/trial/trial.types.ts';
+import { Button } from '../components/button.tsx';
+import { CrisisCard } from '../components/crisis-card.tsx';
+import messageStyles from '../components/message.module.css';
+import { OwnText } from '../components/own-text.tsx';
+import { scrollOnMount, scrollOnMountToEnd } from '../dom/arrival.ts';
+import { writtenText } from '../dom/rich-text.ts';
+import { TrialComposer } from './trial-composer.tsx';
+import styles from './trial.module.css';
+
+interface TrialTalkProps {
+  readonly actor: TrialActor;
+  readonly mate: MateDetail;
+}
+
+/** The messages of a trial chat, and how it goes on. */
+export function TrialTalk({ actor, mate }: TrialTalkProps) {
+  const t = useMessages('trial');
+  const chat = useMessages('chat');
+  const messages = useSelector(actor, selectMessages);
+  const draft = useSelector(actor, selectDraft);
+  const isSending = useSelector(actor, selectIsSending);
+  const isOver = useSelector(actor, selectIsOver);
+  const greeting: TrialMessage = { role: 'mate', text: mate.greeting, help: null };
+  const sent: TrialMessage = { role: 'user', text: draft, help: null };
+  const shown = [greeting, ...messages, ...(isSending ? [sent] : [])];
+  return (
+    <section className={styles.talk} aria-label={chat.conversation(mate.name)}>
+      <div className={styles.scroller}>
+        <ol className={styles.thread}>
+          {shown.map((message, index) => (
+            <Line
+            key={index}
+            message={message}
+            seq={index}
+            shortName={mate.shortName}
+            isAfterHelp={index > 0 && shown[index - 1]?.help !== null}
+          />
+          ))}
+        </ol>
+        <p className={styles.status} role="status">
+          {isSending ? chat.replying : null}
+        </p>
+      </div>
+      {isOver ? (
+        <div className={styles.sheet}>
+          <p>{t.over}</p>
+          <Button look="accent" onClick={() => actor.send({ type: 'account.request' })}>
+            {t.create}
+          </Button>
+        </div>
+      ) : (
+        <TrialComposer actor={actor} shortName={mate.shortName} />
+      )}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly message: TrialMessage;
+  readonly seq: number;
+  readonly shortName: string;
+  /** The helplines before it stay in view. */
+  readonly isAfterHelp: boolean;
+}
+
+function Line({ message: { role, text, help }, seq, shortName, isAfterHelp }: LineProps) {
+  const { saidBy } = useMessages('chat');
+  const isOwn = role === 'user';
+  return (
+    <li ref={isAfterHelp ? null : scrollOnMountToEnd} className={isOwn ? messageStyles.fromUser : messageStyles.fromMate}>
+      <div className={messageStyles.bubble}>
+        <span className="visually-hidden">{isOwn ? saidBy.user : saidBy.mate(shortName)} </span>
+        {isOwn ? (
+          <OwnText text={text} />
+        ) : (
+          <div ref={writtenText(text)} className={messageStyles.text} dir="auto" />
+        )}
+      </div>
+      {help === null ? null : (
+        <div ref={scrollOnMount}>
+          <CrisisCard level={help} seq={seq} />
+        </div>
+      )}
+    </li>
+  );
+}

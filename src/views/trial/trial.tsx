@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectIsNotFound,
+  selectIsTalking,
+  selectMate,
+  type TrialActor,
+} from '../../machines/trial/trial.selectors.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Icon } from '../components/icon.tsx';
+import { IconLink } from '../components/icon-link.tsx';
+import { tinted } from '../components/mate-theme.ts';
+import { detailPath } from '../components/paths.ts';
+import { Portrait } from '../components/portrait.tsx';
+import { RequestStatus } from '../components/request-status.tsx';
+import { TrialAge } from './trial-age.tsx';
+import { TrialTalk } from './trial-talk.tsx';
+import styles from './trial.module.css';
+
+/** A visitor tries a mate out. */
+export function Trial({ actor }: { readonly actor: TrialActor }) {
+  const t = useMessages('trial');
+  const { profile: backTo } = useMessages('chat');
+  const { toDiscover } = useMessages('unavailable');
+  const mate = useSelector(actor, selectMate);
+  const isNotFound = useSelector(actor, selectIsNotFound);
+  const isTalking = useSelector(actor, selectIsTalking);
+  if (isNotFound) {
+    return (
+      <EmptyState icon={<Icon name="telescope" />} title={t.missing.title} text={t.missing.text} level={1}>
+        <ButtonLink to="/" look="accent">
+          {toDiscover}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.page} {...tinted(mate?.hue ?? 0)}>
+      {mate === null ? null : (
+        <header className={styles.header}>
+          <IconLink to={detailPath(mate.mateId)} label={backTo(mate.shortName)}>
+            <Icon name="chevron-left" />
+          </IconLink>
+          <Portrait mate={mate} shape="round" eager />
+          <div>
+            <h1 tabIndex={-1}>{mate.name}</h1>
+            <p>{t.intro(mate.shortName)}</p>
+          </div>
+        </header>
+      )}
+      <RequestStatus actor={actor} texts={t} level={mate === null ? 1 : 2} />
+      {mate === null ? null : <TrialAge actor={actor} />}
+      {mate === null || !isTalking ? null : <TrialTalk actor={actor} mate={mate} />}
+    </div>
+  );
+}
