@@ -20,3 +20,6 @@ export const isRefusedSignInMarked: boolean = true;
 /** Every mate is an adult; some are very old. In years. */
 export const youngest = 18;
 export const oldest = 999;
+
+/** How many messages a visitor can write in a trial chat. */
+export const trialMessages = 5;

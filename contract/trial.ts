@@ -3,11 +3,8 @@ import { isBlank } from './blank-text.ts';
 import { defineCall } from './call.ts';
 import { HelpLevel } from './help.ts';
 import type { InputErrorId } from './input-error.ts';
-import { messageLimit, replyLimit } from './limits.ts';
+import { messageLimit, replyLimit, trialMessages } from './limits.ts';
 import { Count, Id } from './primitives.ts';
-
-/** How many messages a visitor can write in a trial chat. */
-export const trialMessages = 5;
 
 const Text = (longest: number) =>
   v.pipe(

@@ -62,7 +62,7 @@ export const browserData = {
   forms: ['form-draft'],
   look: ['settings', 'language', 'scroll:'],
   signIn: ['sign-in-'],
-  trial: ['trial/'],
+  trial: ['trial'],
   hearts: ['heart-wishes'],
   use: ['use', 'helpRegion'],
   tab: ['mates.tab', 'reloaded'],

@@ -22,10 +22,10 @@ const answerTo = (status: unknown) => (status === null ? off : success(status));
 testTours('trial', { model }, async ({ page, observer, walk }) => {
   const { mateId, isSignedIn, kept } = walk.start.snapshot.context as TrialContext;
   if (kept.messages.length > 0)
-    await page.addInitScript(
-      ([key, text]) => sessionStorage.setItem(key, text),
-      [`trial/${mateId ?? ''}`, JSON.stringify(kept)] as const,
-    );
+    await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
+      `trial/${mateId ?? ''}`,
+      JSON.stringify(kept),
+    ] as const);
   const place = mateId === null ? '/try' : `/try?mateId=${mateId}`;
   const gate = await openKept(page, place, { held }, isSignedIn ? { user: ann, benefits: some } : {});
   return stageOn(page, gate, observer);
@@ -37,7 +37,11 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const field = main.getByRole('textbox', { name: 'Message Iris' });
 
   const asPeople: Record<string, () => Promise<void>> = {
-    'draft.change': () => field.fill('Hello'),
+    async 'draft.change'() {
+      // Typing what is there already would change nothing.
+      await field.evaluate((element) => Object.assign(element, { value: '' }));
+      await field.fill('Hello');
+    },
     'message.submit': () => press('Send'),
     'load.retry': () => press('Try again'),
     async 'account.request'() {
@@ -74,7 +78,8 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   /** One child has the id `request` in three states. */
   const settle = async (result: unknown, _to: string): Promise<void> => {
     if (isMate(result)) await gate.settle(calls['fetchMate'] ?? '', success(result));
-    else if (isImported(result)) await gate.settle(calls['importTrial'] ?? '', success({ ...result, stored: 9 }));
+    else if (isImported(result))
+      await gate.settle(calls['importTrial'] ?? '', success({ ...result, stored: 9 }));
     else if (await isMateAwaited(page))
       await gate.settle(calls['fetchMate'] ?? '', refusal(code.notFound, 'This mate no longer exists.'));
     else await gate.settle(calls['fetchAge'] ?? '', answerTo(result));
@@ -95,6 +100,11 @@ function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');
   const see = (text: string) => () => expect(main.getByText(text)).toBeVisible();
   return [
+    ['loading', () => expect(main.getByText('Loading…')).toBeAttached()],
+    ['checkingAge', () => expect(main.getByText('Loading…')).toBeAttached()],
+    ['importing', see('Moving your chat to your account…')],
+    ['leaving', () => expect(page).toHaveURL('/chat-detail?mateId=iris-vale')],
+    ['left', () => expect(page).toHaveURL('/chat-detail?roomId=room-1')],
     ['asking', main.getByRole('group', { name: 'Date of birth' })],
     ['refused', see('Not yet')],
     [{ talking: 'writing' }, main.getByRole('textbox', { name: 'Message Iris' })],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { HelpReport } from '../../contract/safety.ts';
-import { trialMessages, trialReply, type TrialLine } from '../../contract/trial.ts';
+import { HelpReport } from '../../contract/help-report.ts';
+import { trialMessages } from '../../contract/limits.ts';
+import { trialReply, type TrialLine } from '../../contract/trial.ts';
 import { startSharedServer } from './support/server.ts';
 
 const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });

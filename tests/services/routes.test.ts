@@ -59,6 +59,7 @@ describe('the route table', () => {
         '/lorebook',
         '/collection',
         '/import',
+        '/try',
       ].toSorted(),
     );
   });
@@ -67,6 +68,7 @@ describe('the route table', () => {
     expect(routes.filter(({ signIn }) => !signIn).map(({ path }) => path)).toEqual([
       '/',
       '/detail',
+      '/try',
       '/privacy-notice',
       '/terms-of-use',
       '/support',

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { languages, type Language } from '../../../contract/languages.ts';
-import { trialMessages, type TrialLine } from '../../../contract/trial.ts';
+import { trialMessages } from '../../../contract/limits.ts';
+import type { TrialLine } from '../../../contract/trial.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
 import type { Companion, CompanionRequest, MateProfile } from '../../companions/companion.ts';
 import { saysToBeMinor } from '../../text-safety/ages/own-age.ts';

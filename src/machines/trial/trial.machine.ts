@@ -6,6 +6,7 @@ import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirm
 import { notProvidedRequest } from '../shared/request.ts';
 import * as reducers from './trial.reducers.ts';
 import type {
+  AgeParams,
   AgeStatus,
   TrialChildren,
   TrialContext,
@@ -38,8 +39,8 @@ export const trialMachine = setup({
     isSignedIn: ({ context }) => context.isSignedIn,
     isContinued: ({ context }) => !context.isSignedIn && reducers.isBegun(context.kept),
     isOnlyVisiting: ({ context }) => context.isSignedIn && !reducers.isImportable(context.kept),
-    isRefused: (_, { status }: { status: AgeStatus | null | undefined }) => status?.status === 'refused',
-    isUnknown: (_, { status }: { status: AgeStatus | null | undefined }) => status?.status === 'unknown',
+    isRefused: (_, { status }: AgeParams) => status?.status === 'refused',
+    isUnknown: (_, { status }: AgeParams) => status?.status === 'unknown',
     isOver: ({ context }) => reducers.leftOf(context.kept) === 0,
     isSendable: ({ context }) => reducers.isSendable(context.kept),
     isAgeDoubted: (_, outcome: CommandOutcome) => reducers.isAgeDoubted(outcome),
@@ -48,7 +49,7 @@ export const trialMachine = setup({
   },
   actions: {
     setMate: assign((_, { mate }: { mate: MateDetail | null }) => ({ mate })),
-    setAge: assign((_, { status }: { status: AgeStatus | null | undefined }) => reducers.toAge(status)),
+    setAge: assign((_, { status }: AgeParams) => reducers.toAge(status)),
     setDraft: assign(({ context: { kept } }, { text }: { text: string }) => ({
       kept: { ...kept, draft: text },
       failure: null,
@@ -85,12 +86,9 @@ export const trialMachine = setup({
       },
     },
     found: {
+      description: 'A chat that this tab keeps goes on: the date of birth was asked for before.',
       always: [
-        {
-          description: 'The date of birth was asked for before, in this tab.',
-          guard: 'isContinued',
-          target: 'talking',
-        },
+        { guard: 'isContinued', target: 'talking' },
         { guard: 'isOnlyVisiting', target: 'leaving' },
         { target: 'checkingAge' },
       ],
@@ -128,11 +126,7 @@ export const trialMachine = setup({
             actions: { type: 'setAge', params: ({ event }) => reducers.toStatus(event.output) },
           },
           { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'admitted' },
-          {
-            target: 'asking',
-            reenter: true,
-            description: 'The visitor stopped waiting.',
-          },
+          { target: 'asking', reenter: true, description: 'The visitor stopped waiting.' },
         ],
         onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
       },

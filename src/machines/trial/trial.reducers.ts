@@ -1,11 +1,11 @@
 import { isBlank } from '../../../contract/blank-text.ts';
 import { code as codes } from '../../../contract/envelope.ts';
-import { messageLimit } from '../../../contract/limits.ts';
-import { trialMessages } from '../../../contract/trial.ts';
+import { messageLimit, trialMessages } from '../../../contract/limits.ts';
 import type { CommandOutcome } from '../shared/commands/command.ts';
 import type { ConfirmationOutcome } from '../shared/commands/confirmation.ts';
 import { failureOf } from '../shared/commands/command.ts';
 import type {
+  AgeParams,
   AgeStatus,
   KeptTrial,
   TrialContext,
@@ -32,9 +32,7 @@ export const toAge = (status: AgeStatus | null | undefined): Partial<TrialContex
     : { minimumAge: status.minimumAge, until: status.status === 'refused' ? status.until : 0 };
 
 /** What the server decided by the date of birth; undefined where it was not reached. */
-export const toStatus = (
-  outcome: ConfirmationOutcome<AgeStatus | null>,
-): { readonly status: AgeStatus | null | undefined } => ({
+export const toStatus = (outcome: ConfirmationOutcome<AgeStatus | null>): AgeParams => ({
   status: outcome.kind === 'confirmed' ? outcome.result : undefined,
 });
 

@@ -22,6 +22,7 @@ export const selectIsAsking = (snapshot: Snapshot) => snapshot.hasTag('asking');
 export const selectIsRefused = (snapshot: Snapshot) => snapshot.hasTag('refused');
 export const selectIsTalking = (snapshot: Snapshot) => snapshot.hasTag('talking');
 export const selectIsSending = (snapshot: Snapshot) => snapshot.hasTag('sending');
+export const selectIsImporting = (snapshot: Snapshot) => snapshot.hasTag('importing');
 export const selectIsOver = (snapshot: Snapshot) => snapshot.hasTag('over');
 
 /** Submits the birth date; undefined while it is not asked for. */

@@ -5,6 +5,11 @@ import type { Failure } from '../shared/failure.ts';
 
 export type { AgeStatus };
 
+/** Undefined where the server was not reached, null where it does not ask. */
+export interface AgeParams {
+  readonly status: AgeStatus | null | undefined;
+}
+
 /** One message of a trial chat. */
 export interface TrialMessage {
   readonly role: 'user' | 'mate';

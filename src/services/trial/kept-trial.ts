@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HelpLevel } from '../../../contract/help.ts';
-import { trialMessages } from '../../../contract/trial.ts';
+import { trialMessages } from '../../../contract/limits.ts';
 import type { KeptTrial } from '../../machines/trial/trial.types.ts';
 import { newId } from '../shared/new-id.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';

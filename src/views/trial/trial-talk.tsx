@@ -40,12 +40,12 @@ export function TrialTalk({ actor, mate }: TrialTalkProps) {
         <ol className={styles.thread}>
           {shown.map((message, index) => (
             <Line
-            key={index}
-            message={message}
-            seq={index}
-            shortName={mate.shortName}
-            isAfterHelp={index > 0 && shown[index - 1]?.help !== null}
-          />
+              key={index}
+              message={message}
+              seq={index}
+              shortName={mate.shortName}
+              isAfterHelp={index > 0 && shown[index - 1]?.help !== null}
+            />
           ))}
         </ol>
         <p className={styles.status} role="status">
@@ -78,7 +78,10 @@ function Line({ message: { role, text, help }, seq, shortName, isAfterHelp }: Li
   const { saidBy } = useMessages('chat');
   const isOwn = role === 'user';
   return (
-    <li ref={isAfterHelp ? null : scrollOnMountToEnd} className={isOwn ? messageStyles.fromUser : messageStyles.fromMate}>
+    <li
+      ref={isAfterHelp ? null : scrollOnMountToEnd}
+      className={isOwn ? messageStyles.fromUser : messageStyles.fromMate}
+    >
       <div className={messageStyles.bubble}>
         <span className="visually-hidden">{isOwn ? saidBy.user : saidBy.mate(shortName)} </span>
         {isOwn ? (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import {
+  selectIsImporting,
   selectIsNotFound,
   selectIsTalking,
   selectMate,
@@ -25,6 +26,7 @@ export function Trial({ actor }: { readonly actor: TrialActor }) {
   const { toDiscover } = useMessages('unavailable');
   const mate = useSelector(actor, selectMate);
   const isNotFound = useSelector(actor, selectIsNotFound);
+  const isImporting = useSelector(actor, selectIsImporting);
   const isTalking = useSelector(actor, selectIsTalking);
   if (isNotFound) {
     return (
@@ -50,6 +52,7 @@ export function Trial({ actor }: { readonly actor: TrialActor }) {
         </header>
       )}
       <RequestStatus actor={actor} texts={t} level={mate === null ? 1 : 2} />
+      {isImporting ? <p className={styles.sheet}>{t.importing}</p> : null}
       {mate === null ? null : <TrialAge actor={actor} />}
       {mate === null || !isTalking ? null : <TrialTalk actor={actor} mate={mate} />}
     </div>
