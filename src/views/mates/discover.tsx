@@ -22,7 +22,7 @@ import { DiscoverTrending } from './discover-trending.tsx';
 /** The first screen: tonight's pick, everybody, and who is talked with most. */
 export function Discover({ actor }: { readonly actor: DiscoverActor }) {
   const t = useMessages('discover');
-  const { discover: title } = useMessages('titles');
+  const { discover: title, trial } = useMessages('titles');
   const isVisitor = !useSelector(useAuth(), selectIsLoggedIn);
   const request = useRequest(actor);
   const isBusy = useSelector(request, selectIsBusy);
@@ -37,7 +37,7 @@ export function Discover({ actor }: { readonly actor: DiscoverActor }) {
       {isVisitor ? (
         <div className={styles.what}>
           <p>{t.what}</p>
-          {pick === null ? null : <ButtonLink to={trialPath(pick.mateId)}>{t.tryIt}</ButtonLink>}
+          {pick === null ? null : <ButtonLink to={trialPath(pick.mateId)}>{trial}</ButtonLink>}
         </div>
       ) : null}
       <RequestStatus actor={actor} texts={t}>

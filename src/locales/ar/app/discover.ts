@@ -4,7 +4,6 @@ import { isolated } from '../../../../contract/isolated.ts';
 
 export const discover: Messages['discover'] = {
   what: 'هذه شخصيات للدردشة معها، وكلها ذكاء اصطناعي.',
-  tryIt: 'جرّب الآن',
   pick: 'اختيار اليوم',
   profile: 'عرض الصفحة',
   filters: 'عرض الشخصيات ذات الوسم',

@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts';
 export const titles: Messages['titles'] = {
   discover: 'الاستكشاف',
   detail: 'الشخصية',
-  trial: 'تجربة',
+  trial: 'جرّب الآن',
   favorite: 'المفضلة',
   recentChats: 'المحادثات الأخيرة',
   privacyNotice: 'إشعار الخصوصية',

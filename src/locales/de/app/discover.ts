@@ -3,7 +3,6 @@ import { formats } from './formats.ts';
 
 export const discover: Messages['discover'] = {
   what: 'Das sind Charaktere zum Chatten. Alle sind KI.',
-  tryIt: 'Ausprobieren',
   pick: 'Tipp des Tages',
   profile: 'Profil ansehen',
   filters: 'Charaktere mit diesem Stichwort zeigen',

@@ -2,7 +2,6 @@ import { formats } from './formats.ts';
 
 export const discover = {
   what: 'These are characters to talk with. All of them are AI.',
-  tryIt: 'Try it',
   pick: 'Today’s pick',
   profile: 'See profile',
   filters: 'Show mates tagged',

@@ -3,7 +3,6 @@ import { formats } from './formats.ts';
 
 export const discover: Messages['discover'] = {
   what: 'Son personajes con los que chatear. Todos son IA.',
-  tryIt: 'Probar',
   pick: 'La elección de hoy',
   profile: 'Ver perfil',
   filters: 'Mostrar personajes con la etiqueta',

@@ -3,7 +3,6 @@ import { formats } from './formats.ts';
 
 export const discover: Messages['discover'] = {
   what: 'Voici des personnages avec qui discuter. Tous sont des IA.',
-  tryIt: 'Essayer',
   pick: 'Le choix du jour',
   profile: 'Voir le profil',
   filters: 'Afficher les personnages étiquetés',

@@ -3,7 +3,6 @@ import { formats } from './formats.ts';
 
 export const discover: Messages['discover'] = {
   what: '会話を楽しめるキャラクターたちです。全員がAIです。',
-  tryIt: '試してみる',
   pick: '今日のおすすめ',
   profile: 'プロフィールを見る',
   filters: 'タグで絞り込む',

@@ -3,7 +3,6 @@ import { formats } from './formats.ts';
 
 export const discover: Messages['discover'] = {
   what: 'São personagens para conversar. Todos são IA.',
-  tryIt: 'Experimentar',
   pick: 'A escolha do dia',
   profile: 'Ver perfil',
   filters: 'Mostrar personagens com a tag',

@@ -3,7 +3,6 @@ import { formats } from './formats.ts';
 
 export const discover: Messages['discover'] = {
   what: '这些是可以和你聊天的角色，全部都是 AI。',
-  tryIt: '试一试',
   pick: '今日推荐',
   profile: '查看页面',
   filters: '按标签查看伙伴',
