@@ -2,6 +2,7 @@ import * as markdown from 'streaming-markdown';
 import { readable } from '../../contract/markdown/escape-markup.ts';
 import { MarkdownPreprocessor } from '../../contract/markdown/markdown-feed.ts';
 import { withoutStrayMarks } from './normalize.ts';
+import { remembering } from './remembered-texts.ts';
 
 /**
  * Returns a text as people see it on the page, where Markdown is rendered: without marks, link addresses and invisible
@@ -11,38 +12,14 @@ export const asShown = (text: string): string =>
   withoutStrayMarks(renderAsText(text).replaceAll(invisible, ''));
 
 /** Returns the text that the page shows for a message; only its blanks may differ. Uses the parser of the page. */
-export const renderAsText = (text: string): string => {
-  if (!mayBeMarkup.test(text)) {
-    return text;
-  }
-  const known = rendered.get(text);
-  if (known !== undefined) {
-    return known;
-  }
+export const renderAsText = (text: string): string => (mayBeMarkup.test(text) ? render(text) : text);
+
+const render = remembering((text) => {
   const shown = new ShownText();
   shown.write(text);
   shown.end();
-  if (text.length <= longestKept) {
-    keep(text, shown.text);
-  }
   return shown.text;
-};
-
-/** Several readers judge a message one after the other, and an import its messages in parts: what was rendered is used again. */
-const rendered = new Map<string, string>();
-/** In UTF-16 units: of one text, and of all together. */
-const longestKept = 4000;
-const mostKept = 250_000;
-let kept = 0;
-
-const keep = (text: string, shown: string): void => {
-  kept += text.length;
-  if (kept > mostKept) {
-    rendered.clear();
-    kept = text.length;
-  }
-  rendered.set(text, shown);
-};
+});
 
 /** Soft hyphens, joiners, direction marks, variation selectors and the like. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;

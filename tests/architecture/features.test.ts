@@ -4,7 +4,7 @@ import { filesBelow, textOfFile } from './source.ts';
 
 /** The directories of src/machines from which each other one imports. Every one may import from `shared`. */
 const imported: Readonly<Record<string, readonly string[]>> = {
-  account: ['memory', 'rooms'],
+  account: ['installation', 'memory', 'rooms'],
   app: ['auth', 'chat', 'mates', 'navigation', 'notifications', 'preferences', 'safety'],
 };
 
