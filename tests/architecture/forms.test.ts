@@ -13,6 +13,7 @@ const others: Readonly<Record<string, string>> = {
   'mates/mate-form': 'Its parts show what was refused.',
   'mates/search': 'A search refuses no text.',
   'rooms/message-search': 'A search refuses no text.',
+  'trial/trial-composer': 'A refusal is shown above the field.',
 };
 
 const nameOf = (file: string): string => file.replace('src/views/', '').replace('.tsx', '');

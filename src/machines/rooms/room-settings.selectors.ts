@@ -9,7 +9,6 @@ type Snapshot = SnapshotFrom<typeof roomSettingsMachine>;
 
 export const selectIsShown = (snapshot: Snapshot) => snapshot.hasTag('shown');
 export const selectDeletion = (snapshot: Snapshot) => snapshot.children.deleteRoom;
-export const selectRoomId = ({ context }: Snapshot) => context.roomId;
 /** The name as the form shows it: as typed, else as it is stored. */
 export const selectTitle = ({ context }: Snapshot) => context.unsaved.title ?? context.title;
 export const selectHasUnsavedTitle = ({ context }: Snapshot) => context.unsaved.title !== null;

@@ -114,7 +114,6 @@ export const trialMachine = setup({
       },
     },
     asking: {
-      tags: 'asking',
       description: 'A visitor’s date of birth is not stored; that of a new account is.',
       invoke: {
         id: 'submitBirthDate',

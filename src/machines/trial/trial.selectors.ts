@@ -18,7 +18,6 @@ export const selectUntil = ({ context }: Snapshot) => context.until;
 export const selectIsSignedIn = ({ context }: Snapshot) => context.isSignedIn;
 
 export const selectIsNotFound = (snapshot: Snapshot) => snapshot.hasTag('notFound');
-export const selectIsAsking = (snapshot: Snapshot) => snapshot.hasTag('asking');
 export const selectIsRefused = (snapshot: Snapshot) => snapshot.hasTag('refused');
 export const selectIsTalking = (snapshot: Snapshot) => snapshot.hasTag('talking');
 export const selectIsSending = (snapshot: Snapshot) => snapshot.hasTag('sending');

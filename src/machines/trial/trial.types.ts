@@ -72,7 +72,6 @@ export type TrialEvent =
 export type TrialTag =
   | 'failed'
   | 'notFound'
-  | 'asking'
   | 'refused'
   | 'talking'
   | 'over'
