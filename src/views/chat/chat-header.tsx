@@ -63,7 +63,9 @@ export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
         )}
       </span>
       <div className={styles.who}>
-        <h1 tabIndex={-1}>{mate.name}</h1>
+        <h1 tabIndex={-1} dir="auto">
+          {mate.name}
+        </h1>
         {title === undefined ? null : (
           <p className={styles.title} dir="auto">
             {title}

@@ -75,6 +75,7 @@ function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
         <Link
           href={ownMatePath(mate.mateId)}
           className={classNames(cover.link, styles.name)}
+          dir="auto"
           aria-label={edit(mate.name)}
         >
           {mate.name}
