@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
-import * as arabic from '../../src/locales/ar/app/index.ts';
-import * as english from '../../src/locales/en/app/index.ts';
-import type { AppMessages } from '../../src/locales/messages.ts';
 import type { LanguageState } from '../../src/machines/preferences/language.machine.ts';
 import { ada } from '../machines/account/account-samples.ts';
 import { model as whole } from '../machines/preferences/language.model.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
+import { appTexts, type AppTexts } from './support/app-texts.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
@@ -16,13 +14,16 @@ import { CoverageLog, testTours, textIn, type Stage, type StateAssertion } from 
 
 const model = allowing(whole, isSeen);
 const coverageLog = new CoverageLog(model);
-const wordsIn = ({ notifications, components: { loading, cancel } }: AppMessages) => ({
+const wordsIn = ({ notifications, components: { loading, cancel } }: AppTexts) => ({
   ...notifications.language,
   loading,
   cancel,
 });
 type Words = ReturnType<typeof wordsIn>;
-const words: Readonly<Record<'en' | 'ar', Words>> = { en: wordsIn(english), ar: wordsIn(arabic) };
+const words: Readonly<Record<'en' | 'ar', Words>> = {
+  en: wordsIn(await appTexts('en')),
+  ar: wordsIn(await appTexts('ar')),
+};
 const updateLanguage = '/user/updateLange';
 const answers = {
   '/user/profile': success(ada),
