@@ -1,4 +1,5 @@
 import { loreEntriesMachine } from '../machines/lore/entries/lore-entries.machine.ts';
+import { keyListMachine } from '../machines/lore/entries/keys/key-list.machine.ts';
 import { loreTrialMachine } from '../machines/lore/entries/lore-trial.machine.ts';
 import { lorebookMachine } from '../machines/lore/lorebook.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
@@ -9,8 +10,16 @@ import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = ({ services, readFormDrafts, showToast }: ScreenDeps) => {
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
+  const keyList = keyListMachine.provide({
+    actions: {
+      resumeList({ self }, { draft, name }) {
+        const value = readFormDrafts()[draft]?.[name];
+        if (value !== undefined) self.send({ type: 'list.restore', value });
+      },
+    },
+  });
   const loreEntries = loreEntriesMachine.provide({
-    actors: loreEntriesActors(services),
+    actors: { ...loreEntriesActors(services), keyList: supervised(keyList, report) },
     actions: {
       resumeForm({ self }, { bookId }) {
         const start = `lore-entry/${bookId}/`;

@@ -104,7 +104,14 @@ export const lorebooks: Messages['lorebooks'] = {
     name: 'Titre',
     nameHint: 'Facultatif. Pour toi seul.',
     keys: 'Mots-clés',
-    keysHint: 'Séparés par des virgules. L’un d’eux doit apparaître dans la discussion.',
+    keysHint:
+      'Appuie sur Entrée ou tape une virgule après chacun. L’un d’eux doit apparaître dans la discussion.',
+    removeKey: (key) => `Retirer ${key}`,
+    keyChanges: {
+      added: (keys) => `Ajouté : ${keys}`,
+      removed: (keys) => `Retiré : ${keys}`,
+      repeated: (keys) => `Déjà dans la liste : ${keys}`,
+    },
     unusable: (keys) => `Ces mots-clés ne peuvent pas être cherchés : ${keys}`,
     secondary: 'Mots-clés secondaires',
     logic: 'Parmi les mots-clés secondaires',

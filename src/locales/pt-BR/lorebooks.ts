@@ -102,7 +102,14 @@ export const lorebooks: Messages['lorebooks'] = {
     name: 'Título',
     nameHint: 'Opcional. Só para você.',
     keys: 'Palavras-chave',
-    keysHint: 'Separadas por vírgulas. Uma delas precisa aparecer na conversa.',
+    keysHint:
+      'Pressione Enter ou digite uma vírgula depois de cada uma. Uma delas precisa aparecer na conversa.',
+    removeKey: (key) => `Remover ${key}`,
+    keyChanges: {
+      added: (keys) => `Adicionado: ${keys}`,
+      removed: (keys) => `Removido: ${keys}`,
+      repeated: (keys) => `Já está na lista: ${keys}`,
+    },
     unusable: (keys) => `Estas palavras-chave não podem ser procuradas: ${keys}`,
     secondary: 'Palavras-chave secundárias',
     logic: 'Das secundárias',

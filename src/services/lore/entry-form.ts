@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { trimmed } from '../../../contract/blank-text.ts';
 import { KeyLogic, LorePlace, type LoreChanges, type LoreFields } from '../../../contract/lore-entry.ts';
 import { blankFields, toForm } from '../../machines/lore/entries/entry-form.ts';
+import { keysIn, unlisted } from '../../machines/lore/entries/keys/key-text.ts';
 import type { EntryForm, EntryToSave } from '../../machines/lore/entries/lore-entries.types.ts';
 
 type Fields = NonNullable<EntryToSave['entry']>['fields'];
@@ -20,9 +20,10 @@ const text =
   (name: 'name' | 'content' | 'folder'): Reader =>
   (value) => ({ [name]: value });
 
-const list =
-  (name: 'keys' | 'groups'): Reader =>
-  (value) => ({ [name]: keysIn(value) });
+const groups: Reader = (value) => ({ groups: [...keysIn(value)] });
+
+/** A list of keys that is not shown, since it crashed, stays as it is. */
+const keys: Reader = (_, { keys: value }) => (value === undefined ? {} : { keys: [...unlisted(value)] });
 
 const flag =
   (name: keyof LoreFields): Reader =>
@@ -37,13 +38,13 @@ const choice =
   (name: keyof LoreFields): Reader =>
   (value) => ({ [name]: value === '' ? null : value === 'yes' });
 
-const secondaryKeys: Reader = (_, { secondaryKeys: keys = '', logic = '' }) => ({
-  secondaryKeys: keysIn(keys),
+const secondaryKeys: Reader = (_, { secondaryKeys: value, logic = '' }) => ({
+  ...(value === undefined ? {} : { secondaryKeys: [...unlisted(value)] }),
   ...(v.is(KeyLogic, logic) ? { selective: true, logic } : { selective: false }),
 });
 
 const filter: Reader = (_, { names = '', excludes = '' }, fields) => ({
-  filter: { excludes: excludes !== '', names: keysIn(names), tags: fields.filter.tags },
+  filter: { excludes: excludes !== '', names: [...keysIn(names)], tags: fields.filter.tags },
 });
 
 const readers: Readonly<Record<string, Reader>> = {
@@ -51,7 +52,7 @@ const readers: Readonly<Record<string, Reader>> = {
   content: text('content'),
   folder: text('folder'),
   place: (place) => (v.is(LorePlace, place) ? { place } : {}),
-  keys: list('keys'),
+  keys,
   secondaryKeys,
   logic: secondaryKeys,
   enabled: flag('enabled'),
@@ -62,7 +63,7 @@ const readers: Readonly<Record<string, Reader>> = {
   probability: number('probability'),
   caseSensitive: choice('caseSensitive'),
   wholeWords: choice('wholeWords'),
-  groups: list('groups'),
+  groups,
   groupWeight: number('groupWeight'),
   prioritized: flag('prioritized'),
   scored: flag('scored'),
@@ -76,9 +77,3 @@ const readers: Readonly<Record<string, Reader>> = {
   names: filter,
   excludes: filter,
 };
-
-/** Commas of all scripts divide, except within a regular expression. */
-const keysIn = (written: string): string[] =>
-  (written.match(/\s*\/(?:\\.|[^\\/])+\/[a-z]*\s*(?=[,،、，]|$)|[^,،、，]+/gu) ?? [])
-    .map(trimmed)
-    .filter((key) => key !== '');

@@ -1,4 +1,5 @@
 import type { LoreFields, OwnLoreEntry } from '../../../../contract/lore-entry.ts';
+import { listed } from './keys/key-text.ts';
 import type { EntryForm } from './lore-entries.types.ts';
 
 /** A new entry, with the defaults of SillyTavern. */
@@ -36,7 +37,7 @@ export const blankFields: LoreFields = {
   filter: { excludes: false, names: [], tags: [] },
 };
 
-/** Returns the fields of an entry as the controls of its form: lists are texts with commas. Without one, those of a new entry. */
+/** Returns the fields of an entry as the controls of its form: lists are texts with commas, those of keys with lines. Without one, those of a new entry. */
 export function toForm(fields: OwnLoreEntry['fields'] = blankFields): EntryForm {
   return {
     name: fields.name,
@@ -54,7 +55,7 @@ export function toForm(fields: OwnLoreEntry['fields'] = blankFields): EntryForm 
     probability: numeric(fields.probability),
     caseSensitive: choice(fields.caseSensitive),
     wholeWords: choice(fields.wholeWords),
-    groups: listed(fields.groups),
+    groups: fields.groups.join(', '),
     groupWeight: numeric(fields.groupWeight),
     prioritized: flag(fields.prioritized),
     scored: flag(fields.scored),
@@ -65,12 +66,11 @@ export function toForm(fields: OwnLoreEntry['fields'] = blankFields): EntryForm 
     endsRecursion: flag(fields.endsRecursion),
     recursionLevel: numeric(fields.recursionLevel),
     ignoresBudget: flag(fields.ignoresBudget),
-    names: listed(fields.filter.names),
+    names: fields.filter.names.join(', '),
     excludes: flag(fields.filter.excludes),
   };
 }
 
-const listed = (list: readonly string[]): string => list.join(', ');
 const numeric = (value: number | null): string => (value === null ? '' : String(value));
 const flag = (value: boolean): string => (value ? 'on' : '');
 const choice = (value: boolean | null): string => {

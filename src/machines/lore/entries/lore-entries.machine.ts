@@ -3,11 +3,14 @@ import type { OwnLoreEntry } from '../../../../contract/lore-entry.ts';
 import { isExecuted, notProvidedCommand, resultOf } from '../../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../../shared/commands/confirmation.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
+import { supervised } from '../../shared/supervised.ts';
 import { showToast } from '../../shared/toast.ts';
+import { keyListMachine } from './keys/key-list.machine.ts';
 import * as reducers from './lore-entries.reducers.ts';
 import type {
   EntriesChanged,
   EntriesToChange,
+  LoreEntriesChildren,
   LoreEntriesContext,
   LoreEntriesEvent,
   LoreEntriesInput,
@@ -20,12 +23,13 @@ export const loreEntriesMachine = setup({
     input: {} as LoreEntriesInput,
     events: {} as LoreEntriesEvent,
     tags: {} as LoreEntriesTag,
-    children: {} as { request: 'refreshEntries'; saveEntry: 'saveEntry'; changeEntries: 'changeEntries' },
+    children: {} as LoreEntriesChildren,
   },
   actors: {
     refreshEntries: notProvidedRequest<readonly OwnLoreEntry[], { bookId: string }>('refreshEntries'),
     saveEntry: notProvidedConfirmation<OwnLoreEntry, { bookId: string }>('saveEntry'),
     changeEntries: notProvidedCommand<EntriesChanged, EntriesToChange>('changeEntries'),
+    keyList: supervised(keyListMachine),
   },
   actions: {
     setQuery: assign((_, { query }: { query: string }) => ({ query, currentId: null })),
@@ -102,24 +106,32 @@ export const loreEntriesMachine = setup({
           },
         },
         open: {
-          invoke: {
-            id: 'saveEntry',
-            src: 'saveEntry',
-            input: ({ context }) => ({ bookId: context.bookId }),
-            onDone: [
-              {
-                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                target: 'closed',
-                actions: [
-                  { type: 'setEntry', params: ({ event }) => resultOf(event.output) },
-                  { type: 'showToast', params: { key: 'loreSaved' } },
-                  'reportChange',
-                ],
-              },
-              { target: 'closed' },
-            ],
-            onError: { target: 'closed', actions: { type: 'reportError', params: ({ event }) => event } },
-          },
+          invoke: [
+            {
+              id: 'saveEntry',
+              src: 'saveEntry',
+              input: ({ context }) => ({ bookId: context.bookId }),
+              onDone: [
+                {
+                  guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                  target: 'closed',
+                  actions: [
+                    { type: 'setEntry', params: ({ event }) => resultOf(event.output) },
+                    { type: 'showToast', params: { key: 'loreSaved' } },
+                    'reportChange',
+                  ],
+                },
+                { target: 'closed' },
+              ],
+              onError: { target: 'closed', actions: { type: 'reportError', params: ({ event }) => event } },
+            },
+            { id: 'keys', src: 'keyList', input: ({ context }) => reducers.toKeyList(context, 'keys') },
+            {
+              id: 'secondaryKeys',
+              src: 'keyList',
+              input: ({ context }) => reducers.toKeyList(context, 'secondaryKeys'),
+            },
+          ],
           initial: 'original',
           states: {
             original: { on: { 'entries.reload': 'reloading' } },

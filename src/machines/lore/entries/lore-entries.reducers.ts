@@ -1,5 +1,6 @@
 import type { EventObject } from 'xstate';
 import type { LoreBulkChange, OwnLoreEntry } from '../../../../contract/lore-entry.ts';
+import type { KeyListInput, KeyListName } from './keys/key-list.types.ts';
 import type {
   EntriesChange,
   EntriesChanged,
@@ -23,6 +24,17 @@ export const reloaded = ({ edited }: LoreEntriesContext, entries: readonly OwnLo
   entries,
   removedIds: [],
   edited: entries.find(({ entryId }) => entryId === edited?.entryId) ?? null,
+});
+
+/** Names the draft of the form of an entry; without one, of a new entry. */
+export const toDraftName = (bookId: string, entry: OwnLoreEntry | null): string =>
+  `lore-entry/${bookId}/${entry?.entryId ?? 'new'}`;
+
+/** Returns the input of a list of keys in the form. */
+export const toKeyList = ({ bookId, edited }: LoreEntriesContext, name: KeyListName): KeyListInput => ({
+  draft: toDraftName(bookId, edited),
+  name,
+  keys: edited?.fields[name] ?? [],
 });
 
 /** Returns the lists after the server changed several entries. Entries that no longer exist are removed. */

@@ -15,6 +15,9 @@ export const selectRemovedIds = ({ context }: Snapshot): readonly string[] => co
 export const selectEdited = ({ context }: Snapshot): OwnLoreEntry | null => context.edited;
 /** The form of an entry; undefined while it is closed. */
 export const selectForm = ({ children }: Snapshot) => children.saveEntry;
+/** The lists of keys in the form. These are supervised: the parts themselves may be missing. */
+export const selectKeys = ({ children }: Snapshot) => children.keys;
+export const selectSecondaryKeys = ({ children }: Snapshot) => children.secondaryKeys;
 /** Changes several entries; undefined where the user did not ask for it. */
 export const selectChange = ({ children }: Snapshot) => children.changeEntries;
 /** Reads the entries again; undefined where the user did not ask for it. */

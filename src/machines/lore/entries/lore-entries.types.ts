@@ -60,4 +60,13 @@ export type LoreEntriesEvent =
   | ({ readonly type: 'entries.change' } & EntriesChange)
   | { readonly type: 'entries.undo' };
 
+/** The children by id, with the names of their logic. */
+export type LoreEntriesChildren = {
+  request: 'refreshEntries';
+  saveEntry: 'saveEntry';
+  changeEntries: 'changeEntries';
+  keys: 'keyList';
+  secondaryKeys: 'keyList';
+};
+
 export type LoreEntriesTag = 'reloaded' | 'undoable';

@@ -1,10 +1,18 @@
+import { useSelector } from '@xstate/react';
 import { loreEntryLimits } from '../../../../contract/lore-entry.ts';
 import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectKeys,
+  selectSecondaryKeys,
+  type LoreEntriesActor,
+} from '../../../machines/lore/entries/lore-entries.selectors.ts';
 import type { EntryForm } from '../../../machines/lore/entries/lore-entries.types.ts';
 import { Field } from '../../components/field.tsx';
 import { SelectField } from '../../components/select-field.tsx';
+import { SupervisedPart } from '../../components/supervised-part.tsx';
 import { TextArea } from '../../components/text-area.tsx';
 import { CheckField } from './check-field.tsx';
+import { KeyField } from './key-field.tsx';
 import styles from '../lorebook.module.css';
 
 export interface EntryFieldsProps {
@@ -13,13 +21,16 @@ export interface EntryFieldsProps {
 }
 
 interface MainFieldsProps extends EntryFieldsProps {
+  readonly actor: LoreEntriesActor;
   /** Keys that are never found. */
   readonly unusableKeys: readonly string[];
 }
 
 /** What an entry says, and which words make it used. */
-export function EntryFields({ values, unusableKeys }: MainFieldsProps) {
+export function EntryFields({ actor, values, unusableKeys }: MainFieldsProps) {
   const t = useMessages('lorebooks').entry;
+  const keys = useSelector(actor, selectKeys);
+  const secondaryKeys = useSelector(actor, selectSecondaryKeys);
   const line = (name: string) => ({ name, defaultValue: values[name], autoComplete: 'off', dir: 'auto' });
   return (
     <>
@@ -30,21 +41,23 @@ export function EntryFields({ values, unusableKeys }: MainFieldsProps) {
         maxLength={loreEntryLimits.name}
         data-autofocus=""
       />
-      <Field label={t.keys} hint={t.keysHint} {...line('keys')} />
+      <SupervisedPart actor={keys}>
+        {(part) => <KeyField actor={part} label={t.keys} hint={t.keysHint} />}
+      </SupervisedPart>
       {unusableKeys.length === 0 ? null : (
         <p className={styles.warning}>{t.unusable(unusableKeys.join(' · '))}</p>
       )}
-      <div className={styles.pair}>
-        <Field label={t.secondary} {...line('secondaryKeys')} />
-        <SelectField label={t.logic} name="logic" defaultValue={values['logic']}>
-          {logics.map((logic) => (
-            <option key={logic} value={logic}>
-              {t.logics[logic]}
-            </option>
-          ))}
-          <option value="">{t.unused}</option>
-        </SelectField>
-      </div>
+      <SupervisedPart actor={secondaryKeys}>
+        {(part) => <KeyField actor={part} label={t.secondary} />}
+      </SupervisedPart>
+      <SelectField label={t.logic} name="logic" defaultValue={values['logic']}>
+        {logics.map((logic) => (
+          <option key={logic} value={logic}>
+            {t.logics[logic]}
+          </option>
+        ))}
+        <option value="">{t.unused}</option>
+      </SelectField>
       <TextArea
         label={t.content}
         name="content"

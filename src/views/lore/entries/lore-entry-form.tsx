@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { loreEntryLimits, type OwnLoreEntry } from '../../../../contract/lore-entry.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { toForm } from '../../../machines/lore/entries/entry-form.ts';
+import { toDraftName } from '../../../machines/lore/entries/lore-entries.reducers.ts';
 import {
   selectBookId,
   selectEdited,
@@ -53,13 +54,8 @@ function DraftForm({ actor, form, entry }: DraftFormProps) {
   return (
     <Dialog title={entry === null ? t.book.add : t.entry.edit} onClose={cancel}>
       <FormRefusal failure={failure} fields={[...Object.keys(loreEntryLimits), 'secondaryKeys', 'order']}>
-        <form
-          className={sheet.form}
-          onSubmit={submit}
-          ref={draftRef}
-          data-draft={`lore-entry/${bookId}/${entry?.entryId ?? 'new'}`}
-        >
-          <EntryFields values={values} unusableKeys={entry?.unusableKeys ?? []} />
+        <form className={sheet.form} onSubmit={submit} ref={draftRef} data-draft={toDraftName(bookId, entry)}>
+          <EntryFields actor={actor} values={values} unusableKeys={entry?.unusableKeys ?? []} />
           <AdvancedFields values={values} />
           <ConflictNotice
             form={form}
@@ -67,7 +63,7 @@ function DraftForm({ actor, form, entry }: DraftFormProps) {
             isReloaded={isReloaded}
             onReload={() => actor.send({ type: 'entries.reload' })}
           >
-            <p dir="auto">{values['keys']}</p>
+            <p dir="auto">{entry?.fields.keys.join(', ')}</p>
             <p dir="auto">{values['content']}</p>
           </ConflictNotice>
           <ConfirmationActions actor={form} look="accent" submit={parts.save} pending={parts.saving} />

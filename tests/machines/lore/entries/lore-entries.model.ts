@@ -26,6 +26,7 @@ export const model = modelOf(loreEntriesMachine, {
   actors: {
     refreshEntries: { done: [[{ ...lighthouse, version: 3 }]], error: [broken] },
     saveEntry: { done: [confirmed({ ...lighthouse, version: 2 }), canceled], error: [broken] },
+    keyList: {},
     changeEntries: {
       done: [
         done({ entryIds, change: enable, versions }),

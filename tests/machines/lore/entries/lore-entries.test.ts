@@ -51,11 +51,12 @@ describe('[29.3] the entries of a lorebook', () => {
   test('are sent with what was changed in the form only', () => {
     const form = toForm(lighthouse.fields);
     expect(changesIn(form, lighthouse.fields)).toEqual({});
-    const changed = { ...form, keys: 'lamp、/a,b/i, sea', enabled: '', scanDepth: '7' };
+    const changed = { ...form, keys: 'lamp\n/a,b/i\na, b', enabled: '', scanDepth: '7' };
     expect(changesIn(changed, lighthouse.fields)).toEqual({
-      keys: ['lamp', '/a,b/i', 'sea'],
+      keys: ['lamp', '/a,b/i', 'a, b'],
       enabled: false,
       scanDepth: 7,
     });
+    expect(changesIn({ ...form, keys: undefined }, lighthouse.fields)).toEqual({});
   });
 });
