@@ -143,7 +143,11 @@ function assertionsOn(page: Page): StateAssertion[] {
     ['failed', toProfile(() => text('Couldn’t load your age settings.'))],
     ['asking', () => button('Continue')],
     ['confirmed', toProfile(() => text('Your age is confirmed.'))],
-    [{ confirmed: 'saving' }, () => expect(main.getByRole('switch')).toHaveAttribute('aria-busy', 'true')],
+    [
+      { confirmed: 'saving' },
+      () =>
+        expect(main.getByRole('switch', { name: 'Show mature mates' })).toHaveAttribute('aria-busy', 'true'),
+    ],
     ['refused', () => text('You’re not old enough to chat yet.')],
     ['notRequired', () => expect(main.getByRole('heading', { name: 'Age and content' })).toHaveCount(0)],
   ];
