@@ -35,6 +35,7 @@ export const toKeyList = ({ bookId, edited }: LoreEntriesContext, name: KeyListN
   draft: toDraftName(bookId, edited),
   name,
   keys: edited?.fields[name] ?? [],
+  arePatterns: edited?.fields.usesPatterns ?? false,
 });
 
 /** Returns the lists after the server changed several entries. Entries that no longer exist are removed. */

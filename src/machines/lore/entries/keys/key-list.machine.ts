@@ -13,10 +13,12 @@ export const keyListMachine = setup({
     setText: assign(({ context }, { text }: { text: string }) => reducers.withText(context, text)),
     setComposed: assign((_, { text }: { text: string }) => ({ written: text, change: null })),
     addWritten: assign(({ context }) => ({
-      ...reducers.withKeys(context, keysIn(context.written)),
+      ...reducers.withKeys(context, keysIn(context.written, context.arePatterns)),
       written: '',
     })),
-    addList: assign(({ context }, { text }: { text: string }) => reducers.withKeys(context, keysIn(text))),
+    addList: assign(({ context }, { text }: { text: string }) =>
+      reducers.withKeys(context, keysIn(text, context.arePatterns)),
+    ),
     removeKey: assign(({ context }, { key }: { key: string }) => reducers.withoutKey(context, key)),
     removeLast: assign(({ context }) => reducers.withoutLast(context)),
     setValue: assign((_, { value }: { value: string }) => reducers.restored(value)),

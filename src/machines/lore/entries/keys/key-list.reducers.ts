@@ -12,8 +12,11 @@ export function withKeys({ keys }: List, added: readonly string[]): Changed {
 }
 
 /** Adds the keys that a comma has ended; the rest stays in the field. */
-export function withText(list: List, text: string): Changed & Pick<KeyListContext, 'written'> {
-  const { keys, rest } = typedKeys(text);
+export function withText(
+  list: List & Pick<KeyListContext, 'arePatterns'>,
+  text: string,
+): Changed & Pick<KeyListContext, 'written'> {
+  const { keys, rest } = typedKeys(text, list.arePatterns);
   return { ...withKeys(list, keys), written: rest };
 }
 
@@ -28,8 +31,8 @@ export const withoutLast = ({ keys }: List): Changed => ({
 });
 
 /** Returns all keys, with what is still in the field. */
-export const allKeys = ({ keys, written }: Pick<KeyListContext, 'keys' | 'written'>): readonly string[] =>
-  withKeys({ keys }, keysIn(written)).keys;
+export const allKeys = ({ keys, written, arePatterns }: KeyListContext): readonly string[] =>
+  withKeys({ keys }, keysIn(written, arePatterns)).keys;
 
 /** Returns the list that the value of its control stands for. */
 export const restored = (value: string) => ({ keys: unlisted(value), written: '', change: null });

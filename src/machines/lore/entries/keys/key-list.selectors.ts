@@ -12,5 +12,6 @@ export const selectName = ({ context }: Snapshot): KeyListName => context.name;
 export const selectKeys = ({ context }: Snapshot): readonly string[] => context.keys;
 export const selectWritten = ({ context }: Snapshot): string => context.written;
 export const selectChange = ({ context }: Snapshot): KeyChange | null => context.change;
+export const selectArePatterns = ({ context }: Snapshot): boolean => context.arePatterns;
 /** The value of the control, with what is still in the field. */
 export const selectValue = ({ context }: Snapshot): string => listed(allKeys(context));

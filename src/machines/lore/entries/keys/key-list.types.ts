@@ -6,6 +6,8 @@ export interface KeyListInput {
   readonly draft: string;
   readonly name: KeyListName;
   readonly keys: readonly string[];
+  /** Whether all keys are regular expressions without slashes around them. */
+  readonly arePatterns: boolean;
 }
 
 /** What happened to the list last, to be read out. */

@@ -2,7 +2,12 @@ import { keyListMachine } from '../../../../../src/machines/lore/entries/keys/ke
 import { modelOf } from '../../../../../tools/statechart-tests/model.ts';
 
 export const model = modelOf(keyListMachine, {
-  input: { draft: 'lore-entry/book-1/entry-1', name: 'keys', keys: ['lighthouse', 'lamp'] },
+  input: {
+    draft: 'lore-entry/book-1/entry-1',
+    name: 'keys',
+    keys: ['lighthouse', 'lamp'],
+    arePatterns: false,
+  },
   events: {
     'text.change': [{ text: 'sea' }, { text: '/a,b/i, ' }],
     'text.compose': [{ text: 'うみ、' }],

@@ -6,8 +6,11 @@ import type { KeyListEvent } from '../../../../../src/machines/lore/entries/keys
 import { isKeyList, keysIn, typedKeys } from '../../../../../src/machines/lore/entries/keys/key-text.ts';
 
 /** Returns the list of an entry with two keys after these events. */
-const after = (...events: readonly KeyListEvent[]) => {
-  const input = { draft: 'lore-entry/book-1/new', name: 'keys', keys: ['lighthouse', 'a, b'] } as const;
+const after = (...events: readonly KeyListEvent[]) => run(false, events);
+
+const run = (arePatterns: boolean, events: readonly KeyListEvent[]) => {
+  const keys = ['lighthouse', 'a, b'];
+  const input = { draft: 'lore-entry/book-1/new', name: 'keys', keys, arePatterns } as const;
   const actor = createActor(keyListMachine, { input }).start();
   for (const event of events) actor.send(event);
   return actor.getSnapshot();
@@ -43,7 +46,12 @@ describe('[29.3] a text of keys', () => {
   });
 
   test('is a list where it has lines or several keys', () => {
-    expect(['lamp', '/a,b/i', 'lamp, sea', 'lamp\nsea'].map(isKeyList)).toEqual([false, false, true, true]);
+    expect(['lamp', '/a,b/i', 'lamp, sea', 'lamp\nsea'].map((text) => isKeyList(text))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 });
 
@@ -75,6 +83,14 @@ describe('[29.3] a list of keys', () => {
   test('does not divide what an input method composes', () => {
     expect(after({ type: 'text.compose', text: 'うみ、' }).context.written).toBe('うみ、');
     expect(after({ type: 'text.compose', text: 'うみ、' }, typed('海、')).context.keys).toContain('海');
+  });
+
+  test('of patterns without slashes is divided by line breaks alone', () => {
+    const submit = { type: 'text.submit' } as const;
+    const paste = { type: 'list.paste', text: 'c{2,3}\nd' } as const;
+    const { context } = run(true, [typed('a{1,2}, b'), submit, paste]);
+    expect(context.keys.slice(2)).toEqual(['a{1,2}, b', 'c{2,3}', 'd']);
+    expect(selectValue(run(true, [typed('e{4,}')]))).toBe('lighthouse\na, b\ne{4,}');
   });
 
   test('is saved with what is still in the field, and restored from that', () => {
