@@ -111,7 +111,7 @@ test.each([
   [{ mateId, stars: 0 }, '“stars” is too small.'],
   [{ mateId, stars: 6 }, '“stars” is too large.'],
   [{ mateId, stars: 1e308 }, '“stars” is too large.'],
-  [{ mateId, stars: 3, text: 'a'.repeat(1001) }, 'Please write at most 1000 characters.'],
+  [{ mateId, stars: 3, text: 'a'.repeat(1001) }, 'Please write at most 1,000 characters.'],
 ])('[S7.6] the review %j is rejected', async (body, message) => {
   expect(plain(await ada.post('/mate/review', body))).toEqual(refused(400, code.invalid, message));
 });

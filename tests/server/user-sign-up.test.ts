@@ -22,7 +22,7 @@ describe('register', () => {
     );
     const code = await steps.codeFor('ada@example.com');
     const mail = (await server.mails()).findLast(({ to }) => to === 'ada@example.com');
-    const [, sentAt = ''] = /Time: (\w+ \d+, \d{4} at \d+:\d\d [AP]M UTC)\n/.exec(mail?.text ?? '') ?? [];
+    const [, sentAt = ''] = /Time: (\w+ \d+, \d{4} at \d\d:\d\d UTC)\n/.exec(mail?.text ?? '') ?? [];
     expect(mail).toEqual({
       to: 'ada@example.com',
       subject: 'Confirm your address for Mates',

@@ -82,7 +82,7 @@ test('a new password is reported by mail, in the language of the account', async
   const linkCode = await linkFor(ada);
   await reset(linkCode);
   const mail = await lastMailTo(ada.email);
-  expect(mail?.subject).toBe('Mates のパスワードが変更されました');
+  expect(mail?.subject).toBe('Matesのパスワードが変更されました');
   for (const secret of [linkCode, chosen]) expect(mail?.text).not.toContain(secret);
 });
 

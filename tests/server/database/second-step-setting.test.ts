@@ -225,7 +225,7 @@ describe('an operator', () => {
       printed(`The account ${user.userId} signs in without a second step. The owner was notified by mail.`),
     );
     const mails = await mailsTo(user.email);
-    expect(mails.at(-1)?.text).toContain('an operator of Mates changed your account');
+    expect(mails.at(-1)?.text).toContain('An operator of Mates changed your account');
     expect(await operator.change('second-step-off', user.email)).toEqual(
       printed(`The account ${user.userId} had no second step.`),
     );
