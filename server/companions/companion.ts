@@ -1,7 +1,7 @@
 import type { FactKind, PromptReason } from '../../contract/memory.ts';
 import type { PromptSectionName } from '../../contract/prompt-section.ts';
 import type { MateCraft } from '../../contract/mate-craft.ts';
-import type { Manner, CompleteMate } from '../../contract/own-mate.ts';
+import type { Manner, SuggestedMate } from '../../contract/own-mate.ts';
 import type { ReplyChoice } from '../../contract/reply-settings.ts';
 import type { ReplyHint } from '../../contract/reply-hint.ts';
 import type { LorePosition } from './lore/lore-book.ts';
@@ -212,7 +212,7 @@ export interface ReadFact extends FoundFact {
 }
 
 /** The texts of a mate; its look and visibility are decided elsewhere. */
-export type MateIdea = Omit<CompleteMate, 'hue' | 'look' | 'visibility' | 'craft'>;
+export type MateIdea = Omit<SuggestedMate, 'hue' | 'look' | 'visibility' | 'craft'>;
 
 export interface Companion {
   readonly name: 'scripted' | 'openai';

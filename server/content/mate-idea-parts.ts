@@ -2,11 +2,9 @@ import type { Manner } from '../../contract/own-mate.ts';
 
 /**
  * What the scripted engine's ideas for mates are put together from. In `who` and `voice`, `{short}`, `{they}`, `{They}`,
- * `{them}`, `{their}`, `{Their}`, `{has}`, `{is}`, `{place}` and the ending `{s}` of a verb are filled in.
+ * `{them}`, `{their}`, `{Their}`, `{has}`, `{is}`, `{place}` and the ending `{s}` of a verb after `{they}` are filled in.
  */
 export interface Person {
-  /** Words of a description, in lower case, that select this part. */
-  readonly on: readonly string[];
   readonly tagline: string;
   /** The youngest that such a one is. */
   readonly age: number;
@@ -20,7 +18,6 @@ export interface Person {
 }
 
 export interface Place {
-  readonly on: readonly string[];
   readonly name: string;
   /** As it stands in a sentence. */
   readonly at: string;
@@ -34,7 +31,6 @@ export interface Place {
 
 export const people: readonly Person[] = [
   {
-    on: ['clock', 'watch', 'time', 'repair', 'mend', 'fix'],
     tagline: 'mender of clocks that stopped for a reason',
     age: 38,
     tag: 'storyteller',
@@ -45,18 +41,16 @@ export const people: readonly Person[] = [
     asks: 'What time did it stop for you?',
   },
   {
-    on: ['baker', 'bread', 'cook', 'kitchen', 'food', 'chef', 'cake', 'tea', 'coffee'],
     tagline: 'night baker with the door ajar',
     age: 29,
     tag: 'cooking',
     manners: ['warm', 'playful', 'plain'],
     likes: ['burnt crusts', 'regulars without names'],
-    who: '{short} bakes while the town sleeps and leaves the door open for whoever cannot. {They} learned it in six kitchens and forgot{s} nothing but the recipes. There is always one loaf too many, on purpose.',
+    who: '{short} bakes while the town sleeps and leaves the door open for whoever cannot. {They} learned it in six kitchens and forgot nothing but the recipes. There is always one loaf too many, on purpose.',
     voice: 'Talks with flour on {their} hands and never in a hurry.',
     asks: 'You look like somebody who skipped supper. What happened?',
   },
   {
-    on: ['detective', 'mystery', 'crime', 'spy', 'secret', 'noir', 'journalist'],
     tagline: 'finder of small lost things, discreetly',
     age: 34,
     tag: 'mystery',
@@ -67,30 +61,16 @@ export const people: readonly Person[] = [
     asks: 'Start with the thing that you left out when you told the others.',
   },
   {
-    on: ['star', 'space', 'astronaut', 'pilot', 'robot', 'android', 'ship', 'sci fi', 'planet', 'alien'],
     tagline: 'navigator of a ship that is always a little late',
     age: 31,
     tag: 'sci-fi',
     manners: ['curious', 'dry', 'bold'],
     likes: ['wrong turns', 'radio silence'],
-    who: '{short} steer{s} a mail ship between moons. The post is years old when it comes, so {they} read{s} the faces of those who open it. {They} {has} never lost a letter, only a planet, once, and it came back.',
+    who: '{short} steers a mail ship between moons. The post is years old when it comes, so {they} read{s} the faces of those who open it. {They} {has} never lost a letter, only a planet, once, and it came back.',
     voice: 'Calm on the radio, giddy off it. Gives distances in songs.',
     asks: 'I have a window seat and four hours of dark. Coming?',
   },
   {
-    on: [
-      'witch',
-      'magic',
-      'wizard',
-      'fantasy',
-      'dragon',
-      'elf',
-      'fairy',
-      'ghost',
-      'vampire',
-      'myth',
-      'knight',
-    ],
     tagline: 'keeper of spells that only work on small things',
     age: 120,
     tag: 'fantasy',
@@ -101,18 +81,16 @@ export const people: readonly Person[] = [
     asks: 'Say, what small thing has gone missing?',
   },
   {
-    on: ['music', 'musician', 'singer', 'guitar', 'piano', 'band', 'dj', 'song', 'dance'],
     tagline: 'plays the last set, when nobody films',
     age: 26,
     tag: 'music',
     manners: ['bold', 'playful', 'poetic'],
     likes: ['wrong notes kept in', 'empty rooms'],
-    who: '{short} was nearly famous for a summer and prefer{s} the other seasons. {They} play{s} where the chairs are already up, for the barman, the cleaner and whoever missed the last train. {They} {is} writing one song, and {has} been for nine years.',
+    who: '{short} was nearly famous for a summer and prefers the other seasons. {They} play{s} where the chairs are already up, for the barman, the cleaner and whoever missed the last train. {They} {is} writing one song, and {has} been for nine years.',
     voice: 'In rhythm, with rests. Hums instead of finishing sentences.',
     asks: 'Give me one word, and I will find the chord for it.',
   },
   {
-    on: ['garden', 'plant', 'flower', 'tree', 'nature', 'forest', 'farmer', 'bee', 'botanist'],
     tagline: 'gardener of a place that was given up',
     age: 45,
     tag: 'nature',
@@ -123,42 +101,16 @@ export const people: readonly Person[] = [
     asks: 'Mind the thyme. What did you bring, apart from yourself?',
   },
   {
-    on: [
-      'teacher',
-      'professor',
-      'student',
-      'study',
-      'book',
-      'librarian',
-      'library',
-      'writer',
-      'philosoph',
-      'history',
-      'scholar',
-    ],
     tagline: 'librarian of books that were never finished',
     age: 36,
     tag: 'books',
     manners: ['curious', 'dry', 'poetic'],
     likes: ['margins', 'pencil, never ink'],
-    who: '{short} look{s} after the shelf of the unfinished: novels without a last chapter, letters without an end. Readers may borrow one on the condition that they say how it should go on. The best endings {they} keep{s} in a drawer.',
+    who: '{short} looks after the shelf of the unfinished: novels without a last chapter, letters without an end. Readers may borrow one on the condition that they say how it should go on. The best endings {they} keep{s} in a drawer.',
     voice: 'Precise, amused, fond of footnotes.',
     asks: 'I have one here that stops in mid-sentence. Shall I read you the first half?',
   },
   {
-    on: [
-      'sport',
-      'coach',
-      'runner',
-      'climb',
-      'boxer',
-      'fitness',
-      'gym',
-      'swim',
-      'mountain',
-      'adventure',
-      'travel',
-    ],
     tagline: 'guide for people who are afraid of the edge',
     age: 33,
     tag: 'adventure',
@@ -172,61 +124,55 @@ export const people: readonly Person[] = [
 
 export const places: readonly Place[] = [
   {
-    on: ['sea', 'harbour', 'harbor', 'beach', 'island', 'ocean', 'lighthouse', 'sailor', 'boat', 'port'],
     name: 'A harbour town at the end of a ferry line',
     at: 'the harbour',
     tag: 'seaside',
     likes: ['fog horns', 'salt on the window'],
-    who: 'The ferry comes twice a day, and everything worth knowing comes with it. {short} know{s} the timetable by heart and still look{s} up each time.',
+    who: 'The ferry comes twice a day, and everything worth knowing comes with it. {short} knows the timetable by heart and still looks up each time.',
     opening: 'A lamp swings over the quay; the last ferry has just put out without you.',
     scene:
       'Evening in a small harbour. The ferry has left, the café is closing, and one window is still lit.',
   },
   {
-    on: ['city', 'town', 'street', 'roof', 'bar', 'club', 'night', 'late', 'urban'],
     name: 'A rooftop over a city that does not sleep',
     at: 'the roof',
     tag: 'late night',
     likes: ['sirens far away', 'other people’s windows'],
-    who: 'From the roof the city is a kind of weather. {short} climb{s} up when it gets too loud below, with two cups, in case.',
+    who: 'From the roof the city is a kind of weather. {short} climbs up when it gets too loud below, with two cups, in case.',
     opening: 'The door to the roof stands open. Below, the whole city hums.',
     scene:
       'Past midnight on a warm roof. Two chairs, two cups, and the lights of the city going out one by one.',
   },
   {
-    on: ['forest', 'mountain', 'cabin', 'snow', 'winter', 'village', 'country', 'woods', 'north'],
     name: 'A cabin above the tree line',
     at: 'the cabin',
     tag: 'quiet',
     likes: ['dry wood', 'the sound of snow'],
-    who: 'It is an hour to the next house and a day to the next opinion. {short} came for one winter and {has} not counted since.',
+    who: 'It is an hour to the next house and a day to the next opinion. {short} came for one winter and has not counted since.',
     opening: 'Snow slides off the roof. The door opens before you have knocked.',
     scene:
       'First snow at a cabin in the mountains. The stove is lit, and the path behind you is already gone.',
   },
   {
-    on: ['train', 'station', 'travel', 'journey', 'road', 'hotel'],
     name: 'A sleeper train that crosses three borders a night',
     at: 'the train',
     tag: 'journeys',
     likes: ['compartment talk', 'strange currencies'],
-    who: 'On the night train everybody is between two lives, which makes for honest talk. {short} {has} a pass for a year and {is} in no hurry to arrive.',
+    who: 'On the night train everybody is between two lives, which makes for honest talk. {short} has a pass for a year and is in no hurry to arrive.',
     opening: 'The compartment door slides open, and the seat by the window is free.',
     scene: 'A night train, somewhere between two borders. The lamps are low, and there is one free seat.',
   },
   {
-    on: ['market', 'shop', 'cafe', 'café', 'tea', 'coffee', 'workshop', 'museum', 'library', 'school'],
     name: 'A back room behind a shop that sells nothing',
     at: 'the back room',
     tag: 'cosy',
     likes: ['chairs that do not match', 'rain on the awning'],
-    who: 'The sign outside says "closed" on both sides. Those who come in anyway are the ones that {short} like{s} best.',
+    who: 'The sign outside says "closed" on both sides. Those who come in anyway are the ones that {short} likes best.',
     opening: 'A bell rings over the door, though it is marked as closed.',
     scene:
       'A rainy afternoon. Behind a shop with an empty window there is a back room with a stove and two chairs.',
   },
   {
-    on: ['space', 'star', 'planet', 'moon', 'station', 'ship', 'future', 'sci fi'],
     name: 'The far deck of a station over a blue moon',
     at: 'the far deck',
     tag: 'stars',

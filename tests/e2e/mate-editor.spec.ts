@@ -43,8 +43,8 @@ test('[S1.3] [S2.19] a user creates a mate from a suggestion, changes it, chats 
   await page.getByRole('link', { name: 'Create a mate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create a mate' })).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
-  await suggest(page, 'a grumpy lighthouse keeper who mends clocks');
-  await expect(field(page, 'Tagline')).toHaveValue('A grumpy lighthouse keeper who mends clocks');
+  await suggest(page, 'a grumpy lighthouse keeper of seventy who mends clocks');
+  await expect(field(page, 'Tagline')).toHaveValue('A grumpy lighthouse keeper of seventy who mends clocks');
   await expect(page.getByRole('radio', { name: /^Dry/ })).toBeChecked();
   await field(page, 'Name').fill('Ottoline Rask');
   await expect(page.getByRole('complementary').getByText('Ottoline Rask')).toBeVisible();
@@ -152,7 +152,7 @@ test('[S2.19] the portrait is rendered again with each choice, by the server, fr
 
 test('[S4.2] the form survives leaving the page, a reload and an expired session', async ({ page }) => {
   const member = await visit(page, '/generate');
-  await suggest(page, 'a baker by the harbour');
+  await suggest(page, 'a baker, 40, by the harbour');
   await field(page, 'Name').fill('Kept Through It All');
   await page.getByRole('button', { name: 'Hair: next' }).click();
   const look = await page.getByRole('complementary').locator('img').getAttribute('src');

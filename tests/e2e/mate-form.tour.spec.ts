@@ -41,7 +41,7 @@ test('[S2.19] mateForm: a picture is removed, and the drawn portrait can be chan
   await page.clock.resume();
   await loadEditor(page, gate, false, [{ ...ruth, picture: 'p'.repeat(43) }]);
   await page.getByRole('button', { name: 'Remove picture' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Surprise me' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Random look' })).toBeVisible();
   for (const transition of observer.taken) coverageLog.coverage.add(transition);
 });
 
@@ -135,10 +135,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
     'load.cancel': () => press('Stop'),
     'fields.change': () => page.getByRole('textbox', { name: 'Name', exact: true }).fill(''),
-    'appearance.change': () => press('Surprise me'),
+    'appearance.change': () => press('Random look'),
     'suggestion.request': async (event) => {
       await page.getByLabel('Who would you like to meet?', { exact: true }).fill(textIn(event, 'prompt'));
-      await press('Suggest a draft');
+      await press(textIn(event, 'prompt') === '' ? 'Surprise me' : 'Suggest a draft');
     },
     'suggestion.undo': () => press('Restore my draft'),
     'draft.submit': () => press('Save'),

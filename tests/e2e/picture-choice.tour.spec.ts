@@ -113,7 +113,7 @@ test('a picture is cropped with the keyboard alone, and removed again', async ({
   expect(await colorOf(page)).toBe('blue');
   await page.getByRole('button', { name: 'Remove picture' }).press('Enter');
   await expect(own(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Surprise me' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Random look' })).toBeVisible();
 });
 
 test('a draft keeps the picture, and the drawn portrait shows where it cannot be loaded', async ({

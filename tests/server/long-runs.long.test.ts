@@ -7,7 +7,7 @@ import { seedMates } from '../../server/content/seed.ts';
 
 import { spoken, unmarked } from '../../server/companions/scripted/format-speech.ts';
 import { countTokens } from '../../server/companions/prompt/count-tokens.ts';
-import { scriptedIdea } from '../../server/companions/scripted/mate-ideas.ts';
+import { describeMate } from '../../server/companions/descriptions/describe-mate.ts';
 import { tidy } from '../../server/companions/scripted/normalize-input.ts';
 import { wordByWord } from '../../server/companions/scripted/typing-delay.ts';
 import { findSentenceEnd } from '../../server/companions/sentence-end.ts';
@@ -59,7 +59,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   wordByWord: (text) => wordByWord(text, () => 0, AbortSignal.timeout(1000)).next(),
   spoken,
   unmarked,
-  scriptedIdea: (text) => scriptedIdea(text, () => 0),
+  describeMate: (text) => describeMate(text, 0),
   findSentenceEnd: (text) => findSentenceEnd(text, 0, text.length),
 };
 

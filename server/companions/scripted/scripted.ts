@@ -5,7 +5,8 @@ import { keep, recollect, type Memory } from './memory.ts';
 import { ofLength, type Composed } from './reply-length.ts';
 import type { MateScript } from '../../content/mate-script.ts';
 import { rememberedFacts, statedFacts, type RememberedFact } from './remembered-facts.ts';
-import { scriptedIdea } from './mate-ideas.ts';
+import { describeMate } from '../descriptions/describe-mate.ts';
+import { completed, scriptedIdea } from './mate-ideas.ts';
 import { mateScripts } from '../../content/scripts/all.ts';
 import { nameIn } from './names.ts';
 import type { Speaker } from './pick-line.ts';
@@ -53,7 +54,12 @@ export function createScriptedCompanion(options: ScriptedOptions = {}): Companio
       return { memory: keep(memory), isMisunderstood: isMisunderstood(memory) };
     },
     suggest: (request) => Promise.resolve(suggestions(request, scriptOf(request))),
-    draftMate: (description) => Promise.resolve(scriptedIdea(description, random)),
+    draftMate: (description) =>
+      Promise.resolve(
+        description === ''
+          ? scriptedIdea(random)
+          : completed(describeMate(description, now()), scriptedIdea(random)),
+      ),
   };
 }
 

@@ -16,7 +16,7 @@ export const randomLook = (
     nose: pick(range(1, 20)),
     lips: pick([3, 14, 17, 22, 23, 25, 30]),
     body: pick(range(1, 25)),
-    ...(/^he\b/i.test(pronouns) && chance(0.4) ? { beard: pick(range(1, 12)) } : {}),
+    ...(isHe.test(pronouns) && chance(0.4) ? { beard: pick(range(1, 12)) } : {}),
     ...(chance(age >= 50 ? 0.5 : 0.2) ? { glasses: pick(range(1, 11)) } : {}),
   };
   return { look, hue: Math.floor(random() * 24) * 15 };
@@ -31,9 +31,13 @@ const short = [
 ];
 const either = [9, 11, 16, 20, 24, 29, 30, 36, 40, 43, 52, 54, 55, 56, 57, 61];
 
+/** In the languages of the page, as descriptions are read. */
+const isShe = /^(?:she|sie|elle|ella|ela|هي|彼女|她)(?!\p{L})/iu;
+const isHe = /^(?:he|er|il|él|ele|هو|彼|他)(?!\p{L})/iu;
+
 const getHair = (pronouns: string): readonly number[] => {
-  if (/^she\b/i.test(pronouns)) {
+  if (isShe.test(pronouns)) {
     return long;
   }
-  return /^he\b/i.test(pronouns) ? short : either;
+  return isHe.test(pronouns) ? short : either;
 };

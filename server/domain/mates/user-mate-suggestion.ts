@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { CompleteMate } from '../../../contract/own-mate.ts';
+import { SuggestedMate } from '../../../contract/own-mate.ts';
 import { CompanionError } from '../../companions/companion.ts';
 import type { MateDeps } from './mate-deps.ts';
 import { randomLook } from './user-mate-portrait.ts';
@@ -17,14 +17,14 @@ export const suggestDraft = async (
   deps: Pick<MateDeps, 'companion' | 'log' | 'now'>,
   description: string,
   signal: AbortSignal,
-): Promise<CompleteMate> => {
+): Promise<SuggestedMate> => {
   assertSafeFields({ wish: description });
   if (deps.companion.draftMate === undefined) {
     throw new DomainError(code.notAvailable, { english: 'Suggestions are not available here.' });
   }
   try {
     const idea = await deps.companion.draftMate(description, signal);
-    const draft = v.parse(CompleteMate, { ...idea, ...randomLook(idea), visibility: 'private' });
+    const draft = v.parse(SuggestedMate, { ...idea, ...randomLook(idea), visibility: 'private' });
     assertAllowedCard(draft, deps.now());
     return draft;
   } catch (error) {

@@ -21,9 +21,11 @@ export const mateEditor: Messages['mateEditor'] = {
     text: 'صِف في جملة من تود أن تلتقي، أو اترك الحقل فارغًا للمفاجأة. يمكنك تغيير كل شيء لاحقًا.',
     label: 'من تود أن تلتقي؟',
     ask: 'اقتراح مسودة',
+    surprise: 'فاجئني',
     busy: 'جارٍ التفكير…',
     undo: 'استعادة مسودتي',
     came: (name) => isolated`تعرّف على ${name}. غيّر ما تشاء.`,
+    unnamed: 'مسودتك جاهزة. أكمل ما تبقى.',
   },
   card: {
     text: 'املأ النموذج من ملف شخصية (JSON أو PNG أو CHARX) من هذا التطبيق أو من غيره. اختر الملف أو أفلته هنا أو ألصقه. يبقى في متصفحك حتى تحفظ الشخصية.',
@@ -48,7 +50,7 @@ export const mateEditor: Messages['mateEditor'] = {
   batch: cardBatch,
   look: {
     title: 'المظهر',
-    shuffle: 'فاجئني',
+    shuffle: 'مظهر عشوائي',
     parts: {
       hair: 'الشعر',
       eyes: 'العينان',

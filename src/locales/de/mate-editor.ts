@@ -20,9 +20,11 @@ export const mateEditor: Messages['mateEditor'] = {
     text: 'Beschreibe in einem Satz, wen du kennenlernen möchtest, oder lass das Feld für eine Überraschung leer. Du kannst später alles ändern.',
     label: 'Wen möchtest du kennenlernen?',
     ask: 'Entwurf vorschlagen',
+    surprise: 'Überrasch mich',
     busy: 'Wird überlegt …',
     undo: 'Meinen Entwurf wiederherstellen',
     came: (name) => `Das ist ${name}. Ändere, was du möchtest.`,
+    unnamed: 'Dein Entwurf ist da. Ergänze, was noch fehlt.',
   },
   card: {
     text: 'Fülle das Formular aus einer Charakterkarte (JSON, PNG oder CHARX) aus dieser oder einer anderen App. Wähle die Datei aus, zieh sie hierher oder füge sie ein. Sie bleibt in deinem Browser, bis du den Charakter speicherst.',
@@ -51,7 +53,7 @@ export const mateEditor: Messages['mateEditor'] = {
   batch: cardBatch,
   look: {
     title: 'Aussehen',
-    shuffle: 'Überrasch mich',
+    shuffle: 'Zufälliges Aussehen',
     parts: {
       hair: 'Haare',
       eyes: 'Augen',

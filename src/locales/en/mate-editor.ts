@@ -20,9 +20,11 @@ export const mateEditor = {
     text: 'Describe who you’d like to meet in one sentence, or leave it empty for a surprise. You can change everything later.',
     label: 'Who would you like to meet?',
     ask: 'Suggest a draft',
+    surprise: 'Surprise me',
     busy: 'Thinking…',
     undo: 'Restore my draft',
     came: (name: string) => `Meet ${name}. Change anything you like.`,
+    unnamed: 'Your draft is ready. Fill in the rest.',
   },
   card: {
     text: 'Fill in the form from a character card (JSON, PNG or CHARX) made in this or another app. Choose the file, drop it here or paste it. It stays in your browser until you save the mate.',
@@ -48,7 +50,7 @@ export const mateEditor = {
   batch: cardBatch,
   look: {
     title: 'Look',
-    shuffle: 'Surprise me',
+    shuffle: 'Random look',
     parts: {
       hair: 'Hair',
       eyes: 'Eyes',

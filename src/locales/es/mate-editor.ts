@@ -20,9 +20,11 @@ export const mateEditor: Messages['mateEditor'] = {
     text: 'Describe en una frase a quién te gustaría conocer, o déjalo vacío para una sorpresa. Podrás cambiarlo todo después.',
     label: '¿A quién te gustaría conocer?',
     ask: 'Proponer un borrador',
+    surprise: 'Sorpréndeme',
     busy: 'Pensando…',
     undo: 'Recuperar mi borrador',
     came: (name) => `Te presento a ${name}. Cambia lo que quieras.`,
+    unnamed: 'Tu borrador está listo. Completa el resto.',
   },
   card: {
     text: 'Rellena el formulario con una ficha de personaje (JSON, PNG o CHARX) de esta u otra aplicación. Elige el archivo, arrástralo aquí o pégalo. Se queda en tu navegador hasta que guardes el personaje.',
@@ -50,7 +52,7 @@ export const mateEditor: Messages['mateEditor'] = {
   batch: cardBatch,
   look: {
     title: 'Aspecto',
-    shuffle: 'Sorpréndeme',
+    shuffle: 'Aspecto al azar',
     parts: {
       hair: 'Pelo',
       eyes: 'Ojos',

@@ -20,9 +20,11 @@ export const mateEditor: Messages['mateEditor'] = {
     text: 'Décris en une phrase qui tu aimerais rencontrer, ou laisse vide pour une surprise. Tu pourras tout changer ensuite.',
     label: 'Qui aimerais-tu rencontrer ?',
     ask: 'Proposer une ébauche',
+    surprise: 'Surprends-moi',
     busy: 'Réflexion…',
     undo: 'Restaurer mon brouillon',
     came: (name) => `Voici ${name}. Change ce que tu veux.`,
+    unnamed: 'Ton ébauche est prête. Complète le reste.',
   },
   card: {
     text: 'Remplis le formulaire avec une fiche de personnage (JSON, PNG ou CHARX) de cette application ou d’une autre. Choisis le fichier, dépose-le ici ou colle-le. Il reste dans ton navigateur jusqu’à l’enregistrement.',
@@ -52,7 +54,7 @@ export const mateEditor: Messages['mateEditor'] = {
   batch: cardBatch,
   look: {
     title: 'Apparence',
-    shuffle: 'Surprends-moi',
+    shuffle: 'Apparence aléatoire',
     parts: {
       hair: 'Cheveux',
       eyes: 'Yeux',

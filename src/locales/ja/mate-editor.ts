@@ -20,9 +20,11 @@ export const mateEditor: Messages['mateEditor'] = {
     text: '会ってみたい人を一文で書いてください。空欄ならおまかせです。あとですべて変更できます。',
     label: 'どんな人に会いたいですか？',
     ask: '下書きを提案',
+    surprise: 'おまかせ',
     busy: '考えています…',
     undo: '自分の下書きに戻す',
     came: (name) => `${name}です。自由に変更してください。`,
+    unnamed: '下書きができました。残りを入力してください。',
   },
   card: {
     text: 'このアプリやほかのアプリのキャラクターカード（JSON、PNG、CHARX）からフォームに入力できます。ファイルを選ぶか、ここにドロップするか、貼り付けてください。保存するまで、ブラウザーの中だけに残ります。',
@@ -49,7 +51,7 @@ export const mateEditor: Messages['mateEditor'] = {
   batch: cardBatch,
   look: {
     title: '見た目',
-    shuffle: 'おまかせ',
+    shuffle: '見た目をランダムに',
     parts: {
       hair: '髪',
       eyes: '目',

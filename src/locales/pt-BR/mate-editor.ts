@@ -20,9 +20,11 @@ export const mateEditor: Messages['mateEditor'] = {
     text: 'Descreva em uma frase quem você gostaria de conhecer, ou deixe vazio para uma surpresa. Depois dá para mudar tudo.',
     label: 'Quem você gostaria de conhecer?',
     ask: 'Sugerir um rascunho',
+    surprise: 'Surpreenda-me',
     busy: 'Pensando…',
     undo: 'Restaurar meu rascunho',
     came: (name) => `Conheça ${name}. Mude o que quiser.`,
+    unnamed: 'Seu rascunho está pronto. Complete o resto.',
   },
   card: {
     text: 'Preencha o formulário com uma ficha de personagem (JSON, PNG ou CHARX) deste ou de outro aplicativo. Escolha o arquivo, solte-o aqui ou cole-o. Ele fica no seu navegador até você salvar o personagem.',
@@ -49,7 +51,7 @@ export const mateEditor: Messages['mateEditor'] = {
   batch: cardBatch,
   look: {
     title: 'Aparência',
-    shuffle: 'Surpreenda-me',
+    shuffle: 'Visual aleatório',
     parts: {
       hair: 'Cabelo',
       eyes: 'Olhos',

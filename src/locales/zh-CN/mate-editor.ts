@@ -20,9 +20,11 @@ export const mateEditor: Messages['mateEditor'] = {
     text: '用一句话说说你想认识谁，留空则给你一个惊喜。之后都可以改。',
     label: '你想认识谁？',
     ask: '给我一份草稿',
+    surprise: '给我惊喜',
     busy: '正在构思…',
     undo: '恢复我的草稿',
     came: (name) => `这是${name}。随你修改。`,
+    unnamed: '草稿已准备好，请补充其余内容。',
   },
   card: {
     text: '用来自本应用或其他应用的角色卡（JSON、PNG 或 CHARX）填写表单。你可以选择文件、拖到这里或粘贴。保存之前，它只留在你的浏览器里。',
@@ -46,7 +48,7 @@ export const mateEditor: Messages['mateEditor'] = {
   batch: cardBatch,
   look: {
     title: '外貌',
-    shuffle: '给我惊喜',
+    shuffle: '随机外观',
     parts: {
       hair: '头发',
       eyes: '眼睛',

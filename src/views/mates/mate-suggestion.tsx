@@ -50,7 +50,14 @@ export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
         </FormRefusal>
         <div className={sheet.row}>
           <Button type="submit" aria-disabled={isSuggesting}>
-            {isSuggesting ? t.busy : t.ask}
+            {isSuggesting ? (
+              t.busy
+            ) : (
+              <>
+                <span className={styles.ask}>{t.ask}</span>
+                <span className={styles.surprise}>{t.surprise}</span>
+              </>
+            )}
           </Button>
           {isSuggesting ? (
             <Button look="quiet" onClick={stop}>
@@ -66,7 +73,7 @@ export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
       </form>
       <SlowCommand actor={suggestion} />
       <p role="status" className={hasPreviousForm ? styles.received : 'visually-hidden'}>
-        {hasPreviousForm && !isSuggesting ? t.came(name) : null}
+        {hasPreviousForm && !isSuggesting ? (name === '' ? t.unnamed : t.came(name)) : null}
       </p>
       <MateEditorCard actor={actor} />
     </section>

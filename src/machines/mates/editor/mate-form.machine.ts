@@ -44,7 +44,11 @@ export const mateFormMachine = setup({
       type: hasPicture ? ('picture.offer' as const) : ('picture.cancel' as const),
     })),
     setSuggestion: assign(({ context }, suggestion: Suggestion) =>
-      reducers.replaceForm(context, reducers.toForm(suggestion, context.form.words.visibility), null),
+      reducers.replaceForm(
+        context,
+        reducers.toSuggestedForm(suggestion, context.form.words.visibility),
+        null,
+      ),
     ),
     setCard: assign(({ context }, { form, card }: ImportedCard) => reducers.replaceForm(context, form, card)),
     restorePreviousForm: assign(({ context }) => reducers.toPrevious(context)),

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import type { OwnMate } from '../../../../contract/own-mate.ts';
+import type { CompleteMate, OwnMate } from '../../../../contract/own-mate.ts';
 import type {
   FormPatch,
   MateField,
@@ -37,7 +37,7 @@ export const replaceForm = (
 });
 
 /** Returns a suggested or stored mate as a form. */
-export const toForm = (mate: Suggestion, visibility: string): MateForm => ({
+export const toForm = (mate: CompleteMate, visibility: string): MateForm => ({
   words: {
     name: mate.name,
     tagline: mate.tagline,
@@ -66,6 +66,13 @@ export const toForm = (mate: Suggestion, visibility: string): MateForm => ({
   hasCraft: mate.craft !== undefined,
   picture: mate.picture ?? null,
 });
+
+/** Returns a suggested mate as a form, in which what the description leaves open is empty. */
+export const toSuggestedForm = (suggestion: Suggestion, visibility: string): MateForm => {
+  const form = toForm(suggestion, visibility);
+  const open = Object.fromEntries((suggestion.invented ?? []).map((field) => [field, '']));
+  return { ...form, words: { ...form.words, ...open } };
+};
 
 /** How many messages before the end of a conversation a note is where nothing is chosen, as in other programs. */
 export const usualDepth = 4;

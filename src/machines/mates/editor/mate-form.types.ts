@@ -1,5 +1,5 @@
 import type { MateLook } from '../../../../contract/mate-look.ts';
-import type { CompleteMate, OwnMate } from '../../../../contract/own-mate.ts';
+import type { SuggestedMate, OwnMate } from '../../../../contract/own-mate.ts';
 import type { Failure } from '../../shared/failure.ts';
 
 /** The values of the form’s inputs. Likes and tags are separated by commas. */
@@ -89,7 +89,7 @@ export type SaveResult =
   | { readonly kind: 'saved'; readonly mate: OwnMate }
   | { readonly kind: 'rejected'; readonly problems: Problems; readonly first: MateField };
 
-export type Suggestion = CompleteMate;
+export type Suggestion = SuggestedMate;
 
 /**
  * A part of a character card for which the form has no field. `notes`: by the card's author; `greetings`: first messages for

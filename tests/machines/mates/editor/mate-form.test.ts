@@ -106,6 +106,19 @@ describe('the form of a mate', () => {
     expect(log).toContain('suggest from “a ferry captain”');
   });
 
+  test('[S2.19] what a description leaves open is empty in the form', async () => {
+    const { actor, suggestion } = start();
+    actor.send({ type: 'suggestion.request', prompt: 'a ferry captain' });
+    suggestion.resolve({ ...draft, invented: ['name', 'age', 'tags'] });
+    await settled();
+    expect(selectForm(actor.getSnapshot()).words).toMatchObject({
+      name: '',
+      age: '',
+      tags: '',
+      greeting: draft.greeting,
+    });
+  });
+
   test('a suggestion can be canceled', async () => {
     const { actor, suggestion } = start();
     actor.send({ type: 'suggestion.request', prompt: '' });

@@ -1,0 +1,44 @@
+import type { Manner } from '../../../contract/own-mate.ts';
+
+/**
+ * How a language says in a sentence who somebody is. The texts are sources of regular expressions. In `ages`, `{n}` is a
+ * number; in `names`, `{name}` is a name; `places` have a group `place`. Only `names`, `places` and `newTrades` tell capitals from
+ * small letters.
+ */
+export interface DescriptionGrammar {
+  /** Whether words are parted by blanks. */
+  readonly isSpaced: boolean;
+  /** Frequent words, by which the language is recognized. */
+  readonly common: string;
+  /** What asks for a mate and does not describe it. */
+  readonly requests: string;
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly ages: readonly string[];
+  readonly names: readonly string[];
+  /** What is no name although it stands where one does. */
+  readonly noNames: string;
+  readonly places: readonly string[];
+  /** Known trades and roles. */
+  readonly trades: string;
+  /** What is a trade by its form; the group `trade` is it. */
+  readonly newTrades?: string;
+  /** What is no trade although it has the form of one. */
+  readonly noTrades?: string;
+  /** What begins a part of the sentence that can be about somebody else. */
+  readonly asides: string;
+  readonly genders: Readonly<Record<Gender, GenderWords>>;
+  readonly manners?: Partial<Readonly<Record<Manner, string>>>;
+}
+
+export type Gender = 'she' | 'he' | 'they';
+
+interface GenderWords {
+  /** As the form shows them. */
+  readonly pronouns: string;
+  /** What says in the main part of a sentence who it is. */
+  readonly nouns: string;
+  /** What says so anywhere. */
+  readonly words?: string;
+  /** The beginning of a sentence that says so together with a trade. */
+  readonly article?: string;
+}
