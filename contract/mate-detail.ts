@@ -16,6 +16,8 @@ export const MateDetail = v.object({
   greeting: v.string(),
   scene: v.string(),
   likes: v.array(v.string()),
+  /** Only its creator sees the mate. An extension, omitted for others. */
+  draft: v.optional(v.literal(true)),
   /** The latest changes, newest first. An extension, omitted where there are none. */
   changes: v.optional(v.array(MateChange)),
 });

@@ -49,6 +49,8 @@ export const insertShareTags = (page: string, { mate, publicUrl }: SharedMate): 
     property('og:image:width', String(width)),
     property('og:image:height', String(height)),
     property('og:image:alt', mate.name),
+    // Only who was given its link is meant to find it.
+    ...(mate.visibility === 'unlisted' ? ['<meta name="robots" content="noindex">'] : []),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
   return page

@@ -31,6 +31,8 @@ const requests: Readonly<
   /** An expired session opens the sign-in panel, which answers the press. */
   favoriteNotSaved: (read, failure) =>
     failure.kind === 'expired' ? null : problem(read('favorites').notSet(failureText(read, failure))),
+  linkCopied: (read) => done(read('mateDetail').linkCopied),
+  linkNotCopied: (read) => problem(read('mateDetail').linkNotCopied),
   loreSaved: (read) => done(read('lorebooks').saved),
   memorySaved: (read) => done(read('memory').saved),
   factsForgotten: (read) => done(read('messageActions').learned.forgotten),

@@ -1,8 +1,13 @@
+import { fromPromise } from 'xstate';
+import type { SharedContent, ShareOutcome } from '../machines/shared/commands/share.types.ts';
 import { mateDetailMachine } from '../machines/mates/mate-detail.machine.ts';
 import { selectMate } from '../machines/mates/mate-detail.selectors.ts';
 import type { MateDetailInput } from '../machines/mates/mate-detail.types.ts';
+import { shareMachine } from '../machines/shared/commands/share.machine.ts';
+import { supervised } from '../machines/shared/supervised.ts';
 import { reviewsMachine } from '../machines/mates/reviews.machine.ts';
 import { mateDetailActors } from '../services/mates/mate-detail.actors.ts';
+import { share } from '../services/browser/share.ts';
 import { hasSignedIn } from '../services/auth/user-store.ts';
 import { reviewsActors } from '../services/mates/reviews.actors.ts';
 import { report } from '../services/shared/report.ts';
@@ -19,6 +24,14 @@ export const screen = (deps: ScreenDeps) =>
       actors: {
         ...mateDetailActors(deps.services, (signal) => changesSaved(deps, signal)),
         toggle: provideToggle(deps),
+        share: supervised(
+          shareMachine.provide({
+            actors: { share: fromPromise<ShareOutcome, SharedContent>(({ input }) => share(input)) },
+            actions: { showToast: deps.showToast },
+          }),
+          report,
+          1000,
+        ),
         reviews: reviewsMachine.provide({
           actors: reviewsActors(deps.services),
           actions: {

@@ -59,7 +59,7 @@ export const provideConversation = (
   const { showToast } = deps;
   const { fetchMessages, fetchSuggestions, stopReply, streamReply, watchPage, readChanges, ownUnsent } =
     actors;
-  const { changeMessage, copyRoom, copyText, editReply, fetchPrompt } = actors;
+  const { changeMessage, copyRoom, exportText, editReply, fetchPrompt } = actors;
   const chatStream = chatStreamMachine.provide({
     actors: { streamReply, stopReply },
     actions: {
@@ -146,7 +146,7 @@ export const provideConversation = (
           actors: {
             changeMessage,
             copyRoom,
-            copyText,
+            exportText,
             replyPrompt: supervised(
               replyPromptMachine.provide({
                 actors: { fetchPrompt },

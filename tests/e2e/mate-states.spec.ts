@@ -60,8 +60,12 @@ test('a mate is a draft, unlisted, published, withdrawn and restored, and others
   const mateId = address.searchParams.get('mateId') ?? '';
   await reader.page.goto(`/detail?mateId=${mateId}`);
   await expect(missing(reader.page)).toBeVisible();
+  const share = (of: Page) => of.getByRole('main').getByRole('button', { name: 'Share', exact: true });
+  await page.goto(`/detail?mateId=${mateId}`);
+  await expect(heading(page, name)).toBeVisible();
+  await expect(share(page)).toHaveCount(0);
 
-  await link.click();
+  await page.goto(address.href);
   await edit(page, async () => {
     await field(page, 'Tagline').fill('Mends what the tide brings');
     await field(page, 'Tags').fill('seaside');
@@ -70,6 +74,7 @@ test('a mate is a draft, unlisted, published, withdrawn and restored, and others
   });
   await reader.page.reload();
   await expect(heading(reader.page, name)).toBeVisible();
+  await expect(share(reader.page)).toBeVisible();
   await expectFound(0);
 
   await edit(page, () => choose(/^Published/));

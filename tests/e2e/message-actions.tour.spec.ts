@@ -63,6 +63,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else if (event.type === 'message.unlearn') await unlearn();
     else if (event.type === 'room.copy') await pickFor(last, 'New chat from here');
     else if (event.type === 'text.copy') await pickFor(last, 'Copy as Markdown');
+    else if (event.type === 'text.share') await pickFor(last, 'Share');
     else if (event.type === 'menu.open') await openMessageMenu(last);
     else if (event.type === 'menu.close') await page.keyboard.press('Escape');
     else await refresh(event);

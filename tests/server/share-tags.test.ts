@@ -30,6 +30,7 @@ describe('the page of a mate, as other sites read it', () => {
     const text = await open('/detail?mateId=wren', accept);
     expect(text).toContain('<title>Wren · Mates</title>');
     expect(contentOf(text, 'og:title')).toBe('Wren · Mates');
+    expect(contentOf(text, 'robots')).toBeUndefined();
     expect(contentOf(text, 'og:description')).toBe('Apprentice mapmaker, easily lost');
     expect(contentOf(text, 'og:url')).toMatch(/^http:.*\/detail\?mateId=wren$/);
     const picture = await fetch(contentOf(text, 'og:image') ?? '');
@@ -49,7 +50,7 @@ describe('the page of a mate, as other sites read it', () => {
     },
   );
 
-  test('a draft has neither tags nor a picture; an unlisted mate, which is opened by its link, has both', async () => {
+  test('a draft has neither tags nor a picture; an unlisted mate, which is opened by its link, has both and is not indexed', async () => {
     const maker = await createPerson(server);
     const draft = await saveMate(maker, { visibility: 'private' });
     expect(await open(`/detail?mateId=${draft.mateId}`)).not.toContain('og:');
@@ -57,6 +58,7 @@ describe('the page of a mate, as other sites read it', () => {
     expect(status).toBe(404);
     const unlisted = await saveMate(maker, { visibility: 'unlisted', name: 'A "quoted" <b>&' });
     const text = await open(`/detail?mateId=${unlisted.mateId}`);
+    expect(contentOf(text, 'robots')).toBe('noindex');
     expect(contentOf(text, 'og:title')).toBe('A &quot;quoted&quot; &lt;b>&amp; · Mates');
   });
 

@@ -29,6 +29,7 @@ export interface StoredMate extends MateProfile {
   readonly chats: number;
   /** The account that created it; null for the product's own mates. */
   readonly ownerId: string | null;
+  readonly visibility: MateRow['visibility'];
   /** Whether anyone may request its picture by id. */
   readonly isPublic: boolean;
   /** When others could first see it. */
@@ -182,6 +183,7 @@ export const toDetail = (mate: StoredMate): MateDetail => ({
   greeting: mate.greeting,
   scene: mate.scene,
   likes: [...mate.likes],
+  ...(mate.visibility === 'private' ? { draft: true } : {}),
 });
 
 /** More cards would be a catalogue, which the search covers. */
@@ -238,6 +240,7 @@ export const readMate = (row: MateRecord): StoredMate => {
     chats: row.chats,
     creator: { creatorId: row.creator_id, name: row.creator_name },
     ownerId: row.owner_id,
+    visibility: row.visibility,
     isPublic: accessTo(row, null) === 'mate',
     shownAt: row.shown_at ?? row.created_at,
     ...(own === undefined ? {} : { manner: own.manner }),

@@ -36,6 +36,8 @@ export const messageActions: Messages['messageActions'] = {
   copyMarkdown: 'نسخ بصيغة Markdown',
   copied: 'تم النسخ',
   notCopied: 'تعذّر النسخ. حدّد النص لنسخه بنفسك.',
+  share: 'مشاركة',
+  generatedBy: (name) => isolated`— ${name} · من إنشاء الذكاء الاصطناعي`,
   like: 'أعجبتني هذه الرسالة',
   unlike: 'إزالة الإعجاب',
   edit: 'تعديل هذه الرسالة',

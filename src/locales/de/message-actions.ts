@@ -35,6 +35,8 @@ export const messageActions: Messages['messageActions'] = {
   copyMarkdown: 'Als Markdown kopieren',
   copied: 'Kopiert',
   notCopied: 'Kopieren hat nicht geklappt. Markiere den Text, um ihn selbst zu kopieren.',
+  share: 'Teilen',
+  generatedBy: (name) => `— ${name} · KI-generiert`,
   like: 'Nachricht mit „Gefällt mir“ markieren',
   unlike: '„Gefällt mir“ entfernen',
   edit: 'Diese Nachricht bearbeiten',

@@ -35,6 +35,9 @@ export const messageActions = {
   copyMarkdown: 'Copy as Markdown',
   copied: 'Copied',
   notCopied: 'Couldn’t copy it. Select the text to copy it yourself.',
+  share: 'Share',
+  /** Follows a reply that is shared as a text. */
+  generatedBy: (name: string) => `— ${name} · AI-generated`,
   like: 'Like this message',
   unlike: 'Remove like',
   edit: 'Edit this message',

@@ -35,6 +35,8 @@ export const messageActions: Messages['messageActions'] = {
   copyMarkdown: 'Copiar como Markdown',
   copied: 'Copiado',
   notCopied: 'No se ha podido copiar. Selecciona el texto para copiarlo.',
+  share: 'Compartir',
+  generatedBy: (name) => `— ${name} · generado por IA`,
   like: 'Me gusta este mensaje',
   unlike: 'Quitar «me gusta»',
   edit: 'Editar este mensaje',

@@ -35,6 +35,8 @@ export const messageActions: Messages['messageActions'] = {
   copyMarkdown: 'Copier en Markdown',
   copied: 'Copié',
   notCopied: 'Copie impossible. Sélectionne le texte pour le copier toi-même.',
+  share: 'Partager',
+  generatedBy: (name) => `— ${name} · généré par IA`,
   like: 'Aimer ce message',
   unlike: 'Ne plus aimer',
   edit: 'Modifier ce message',

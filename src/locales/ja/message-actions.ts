@@ -35,6 +35,8 @@ export const messageActions: Messages['messageActions'] = {
   copyMarkdown: 'Markdownとしてコピー',
   copied: 'コピーしました',
   notCopied: 'コピーできませんでした。テキストを選択してコピーしてください。',
+  share: '共有',
+  generatedBy: (name) => `— ${name}・AIが生成`,
   like: 'このメッセージに「いいね」する',
   unlike: '「いいね」を取り消す',
   edit: 'このメッセージを編集',

@@ -35,6 +35,8 @@ export const messageActions: Messages['messageActions'] = {
   copyMarkdown: 'Copiar como Markdown',
   copied: 'Copiado',
   notCopied: 'Não foi possível copiar. Selecione o texto para copiá-lo.',
+  share: 'Compartilhar',
+  generatedBy: (name) => `— ${name} · gerado por IA`,
   like: 'Curtir esta mensagem',
   unlike: 'Remover curtida',
   edit: 'Editar esta mensagem',

@@ -35,6 +35,8 @@ export const messageActions: Messages['messageActions'] = {
   copyMarkdown: '复制为 Markdown',
   copied: '已复制',
   notCopied: '无法复制。请选中文本自行复制。',
+  share: '分享',
+  generatedBy: (name) => `—— ${name} · AI 生成`,
   like: '赞这条消息',
   unlike: '取消赞',
   edit: '编辑这条消息',

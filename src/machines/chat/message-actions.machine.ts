@@ -9,7 +9,6 @@ import {
   type CommandOutcome,
 } from '../shared/commands/command.ts';
 import type {
-  CopiedText,
   MessageActionsChildren,
   MessageActionsContext,
   MessageActionsEvent,
@@ -21,9 +20,10 @@ import type {
   RemovalKnown,
   RemovalOffer,
   RoomCopyCommand,
-  TextCopyCommand,
+  TextCommand,
 } from './message-actions.types.ts';
 import { replyPromptMachine } from './reply-prompt.machine.ts';
+import type { ShareOutcome } from '../shared/commands/share.types.ts';
 import { supervised } from '../shared/supervised.ts';
 import { showToast } from '../shared/toast.ts';
 
@@ -37,7 +37,7 @@ export const messageActionsMachine = setup({
   actors: {
     changeMessage: notProvidedCommand<MessageChange, MessageChangeCommand>('changeMessage'),
     copyRoom: notProvidedCommand<Room, MessagePlace>('copyRoom'),
-    copyText: notProvidedCommand<void, CopiedText>('copyText'),
+    exportText: notProvidedCommand<ShareOutcome, TextCommand>('exportText'),
     replyPrompt: supervised(replyPromptMachine),
   },
   actions: {
@@ -47,8 +47,8 @@ export const messageActionsMachine = setup({
     copyRoom: assign(({ context, spawn }, input: RoomCopyCommand) => ({
       commands: [...context.commands, spawn('copyRoom', { id: toCommandId(input), input })],
     })),
-    copyText: assign(({ context, spawn }, input: TextCopyCommand) => ({
-      commands: [...context.commands, spawn('copyText', { id: toCommandId(input), input })],
+    exportText: assign(({ context, spawn }, input: TextCommand) => ({
+      commands: [...context.commands, spawn('exportText', { id: toCommandId(input), input })],
     })),
     retry: sendTo(
       (_, command: MessageCommand) => toCommandId(command),
@@ -69,6 +69,8 @@ export const messageActionsMachine = setup({
     isKnown: ({ context }, command: MessageCommand) => hasCommand(context.commands, toCommandId(command)),
     showsBranch: (_, outcome: CommandOutcome<MessageChange>) =>
       outcome.kind === 'done' && outcome.result.type === 'branch.shown',
+    isCopied: (_, outcome: CommandOutcome<ShareOutcome>) =>
+      outcome.kind === 'done' && outcome.result === 'copied',
     hasRemoved: ({ context }) => context.removed !== null,
   },
   delays: { offerPeriod: ({ context }) => context.removed?.offeredFor ?? 0 },
@@ -96,12 +98,12 @@ export const messageActionsMachine = setup({
           },
           { actions: { type: 'copyRoom', params: ({ event }) => event } },
         ],
-        'text.copy': [
+        'text.*': [
           {
             guard: { type: 'isKnown', params: ({ event }) => event },
             actions: { type: 'retry', params: ({ event }) => event },
           },
-          { actions: { type: 'copyText', params: ({ event }) => event } },
+          { actions: { type: 'exportText', params: ({ event }) => event } },
         ],
         'xstate.done.actor.*': {
           actions: { type: 'removeEnded', params: ({ event }) => event },
@@ -150,8 +152,8 @@ export const messageActionsMachine = setup({
           guard: { type: 'isExecuted', params: ({ event }) => event.output },
           actions: { type: 'showRoom', params: ({ event }) => resultOf(event.output) },
         },
-        'xstate.done.actor.text.copy.*': {
-          guard: { type: 'isExecuted', params: ({ event }) => event.output },
+        'xstate.done.actor.text.*': {
+          guard: { type: 'isCopied', params: ({ event }) => event.output },
           actions: { type: 'showToast', params: { key: 'messageCopied' } },
         },
       },

@@ -1,6 +1,7 @@
 import type { Message, Room, RoomInfo } from '../../../contract/room.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';
 import type { CommandActor, CommandEnded } from '../shared/commands/command.ts';
+import type { SharedText, ShareOutcome } from '../shared/commands/share.types.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
 
 /** A deletion of messages that can be undone, and for how many milliseconds it is offered. */
@@ -42,9 +43,12 @@ export type MessageChangeCommand =
 /** The user wants a new room that continues this one from a message. */
 export type RoomCopyCommand = { readonly type: 'room.copy' } & MessagePlace;
 
-export type TextCopyCommand = { readonly type: 'text.copy' } & CopiedText;
+/** The user copies or shares the text of a message. */
+export type TextCommand =
+  | ({ readonly type: 'text.copy' } & MessageText)
+  | ({ readonly type: 'text.share' } & MessageText);
 
-export type MessageCommand = MessageChangeCommand | RoomCopyCommand | TextCopyCommand;
+export type MessageCommand = MessageChangeCommand | RoomCopyCommand | TextCommand;
 
 export type MessageActionsEvent =
   | MessageCommand
@@ -53,15 +57,12 @@ export type MessageActionsEvent =
   | RemovalKnown
   | CommandEnded<`message.${string}`, MessageChange>
   | CommandEnded<`room.copy.${string}`, Room>
-  | CommandEnded<`text.copy.${string}`, void>
+  | CommandEnded<`text.${string}`, ShareOutcome>
   | ChildCrashed;
 
-/** What is written to the clipboard. */
-export interface CopiedText {
+/** What is copied or shared of a message. */
+interface MessageText extends SharedText {
   readonly messageId: string;
-  readonly text: string;
-  /** Whether a machine wrote it, so that the copy is marked where its format allows it. */
-  readonly isGenerated: boolean;
 }
 
 export interface MessagePlace {

@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { MateDetail, MateExtraInfo } from '../../../contract/mate-detail.ts';
 import { notProvidedRequest } from '../shared/request.ts';
+import { shareMachine } from '../shared/commands/share.machine.ts';
+import { supervised } from '../shared/supervised.ts';
 import { toggleMachine } from '../shared/commands/toggle.machine.ts';
 import { reviewsMachine } from './reviews.machine.ts';
 import type {
@@ -23,6 +25,7 @@ export const mateDetailMachine = setup({
       favorite: 'toggle';
       follow: 'toggle';
       reviews: 'reviews';
+      share: 'share';
     },
   },
   actors: {
@@ -30,6 +33,7 @@ export const mateDetailMachine = setup({
     fetchExtra: notProvidedRequest<MateExtraInfo, { mateId: string }>('fetchExtra'),
     toggle: toggleMachine,
     reviews: reviewsMachine,
+    share: supervised(shareMachine),
   },
   actions: {
     setMate: assign((_, { mate }: { mate: MateDetail | null }) => ({ mate })),
@@ -83,6 +87,11 @@ export const mateDetailMachine = setup({
       ],
     },
     ready: {
+      invoke: {
+        id: 'share',
+        src: 'share',
+        input: { copied: 'linkCopied', notCopied: 'linkNotCopied' },
+      },
       initial: 'loadingExtra',
       states: {
         loadingExtra: {

@@ -5,6 +5,7 @@ export type DoneToastKey =
   | 'accountDeleted'
   | 'codesCopied'
   | 'dataExported'
+  | 'linkCopied'
   | 'loreSaved'
   | 'memorySaved'
   | 'factsForgotten'
@@ -31,7 +32,7 @@ export type DoneToastKey =
   | 'textsDiscarded';
 
 /** What did not work, with a text that needs no error. */
-export type ProblemToastKey = 'codesNotCopied' | 'languageNotLoaded' | 'messageMissing';
+export type ProblemToastKey = 'codesNotCopied' | 'languageNotLoaded' | 'linkNotCopied' | 'messageMissing';
 
 /** What did not work, with the reason in the text. `requestFailed` shows the reason alone. */
 export type FailureToastKey =

@@ -1,11 +1,17 @@
+import type { SharedText } from '../../machines/shared/commands/share.types.ts';
+
 /** Writes a text to the clipboard. Rejects where the browser does not allow it, or has none for pages without TLS. */
 export const writeClipboard = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
+/** Writes a text, marked if a machine generated it. */
+export const writeText = ({ text, isGenerated }: SharedText): Promise<void> =>
+  isGenerated ? writeGeneratedText(text) : writeClipboard(text);
 
 /**
  * Writes a text that a machine generated. As plain text it is unchanged; as HTML, which editors read, it is marked. A browser
  * without a clipboard for HTML gets the plain text.
  */
-export const writeGeneratedText = async (text: string): Promise<void> => {
+const writeGeneratedText = async (text: string): Promise<void> => {
   if (typeof ClipboardItem === 'undefined') return writeClipboard(text);
   const flavor = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });
   await navigator.clipboard.write([

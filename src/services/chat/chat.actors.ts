@@ -22,18 +22,19 @@ import type { ChangeStreamEvent } from '../../machines/chat/history/change-feed.
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/reply/chat-stream.types.ts';
 import type { FoundRoom } from '../../machines/chat/chat.types.ts';
 import type {
-  CopiedText,
   MessageChange,
   MessageChangeCommand,
   MessagePlace,
+  TextCommand,
 } from '../../machines/chat/message-actions.types.ts';
 import type { PageRequest } from '../../machines/chat/history/older-messages.types.ts';
 import type { RoomRefreshEvent } from '../../machines/chat/history/room-refresh.types.ts';
 import type { TemporaryRoom } from '../../machines/chat/temporary-room.types.ts';
+import type { ShareOutcome } from '../../machines/shared/commands/share.types.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
-import { writeClipboard, writeGeneratedText } from '../browser/clipboard.ts';
+import { writeText } from '../browser/clipboard.ts';
 import { watchPageReturn } from '../browser/watch-page-resume.ts';
 import type { Http } from '../http/http.ts';
 import { createRequestIds } from '../shared/request-ids.ts';
@@ -108,10 +109,15 @@ export const chatActors = ({
       return null;
     }
   }),
-  copyText: toCommand(
-    fromPromise<void, CopiedText>(({ input: { text, isGenerated } }) =>
-      isGenerated ? writeGeneratedText(text) : writeClipboard(text),
-    ),
+  exportText: toCommand(
+    fromPromise<ShareOutcome, TextCommand>(async ({ input: { type, text, isGenerated } }) => {
+      if (type === 'text.share') {
+        const { share } = await import('../browser/share.ts');
+        return share({ kind: 'text', text, isGenerated });
+      }
+      await writeText({ text, isGenerated });
+      return 'copied';
+    }),
   ),
 });
 

@@ -47,6 +47,7 @@ export const icons = [
   'search',
   'search-x',
   'settings',
+  'share-2',
   'smartphone',
   'sparkles',
   'tags',

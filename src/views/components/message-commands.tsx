@@ -19,7 +19,7 @@ export function MessageCommands({ message, messageActions }: MessageCommandsProp
     <CommandStatus
       key={command.id}
       actor={command}
-      failed={command.id.startsWith('text.copy.') ? () => notCopied : undefined}
+      failed={command.id.startsWith('text.') ? () => notCopied : undefined}
     />
   ));
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import {
   selectComposer,
   selectIsTemporary,
+  selectMate,
   selectRoomId,
 } from '../../machines/chat/conversation.selectors.ts';
 import { focusComposer } from '../dom/focus-composer.ts';
@@ -17,12 +18,16 @@ export function MessageItems({ message, messageId, conversation, messageActions 
   const t = useMessages('messageActions');
   const roomId = useSelector(conversation, selectRoomId);
   const isTemporary = useSelector(conversation, selectIsTemporary);
+  const { name } = useSelector(conversation, selectMate);
+  const isGenerated = role === 'mate' && !isEdited;
   const copy = (copied: string) =>
+    messageActions.send({ type: 'text.copy', messageId, text: copied, isGenerated });
+  const share = (whole: string) =>
     messageActions.send({
-      type: 'text.copy',
+      type: 'text.share',
       messageId,
-      text: copied,
-      isGenerated: role === 'mate' && !isEdited,
+      text: isGenerated ? `${whole}\n\n${t.generatedBy(name)}` : whole,
+      isGenerated,
     });
   const quote = () => {
     selectComposer(conversation.getSnapshot())?.send({
@@ -63,6 +68,11 @@ export function MessageItems({ message, messageId, conversation, messageActions 
           {t.copyMarkdown}
         </MenuItem>
       ) : null}
+      {text === '' ? null : (
+        <MenuItem icon="share-2" onPick={() => share(wholeText(message))}>
+          {t.share}
+        </MenuItem>
+      )}
       {isTemporary ? null : (
         <MessageMenuItem
           icon="message-circle-plus"

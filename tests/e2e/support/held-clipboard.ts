@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
@@ -16,6 +16,11 @@ export const holdCopies = (page: Page): Promise<unknown> =>
       });
   });
 
-/** Ends the pending copy. */
-export const settleCopy = (page: Page, outcome: 'done' | 'error'): Promise<void> =>
-  page.evaluate((how) => window.settleCopy?.(how), outcome);
+/** Ends the pending copy, once there is one. */
+export async function settleCopy(page: Page, outcome: 'done' | 'error'): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.settleCopy !== undefined)).toBe(true);
+  await page.evaluate((how) => {
+    window.settleCopy?.(how);
+    delete window.settleCopy;
+  }, outcome);
+}

@@ -48,6 +48,7 @@ export const model = modelOf(messageActionsMachine, {
     'message.unlearn': [{ messageId: 'message-2', factIds: ['fact-1'] }],
     'room.copy': [{ roomId: 'room-1', messageId: 'message-2' }],
     'text.copy': [{ messageId: 'message-2', text: 'Text 2', isGenerated: true }],
+    'text.share': [{ messageId: 'message-2', text: 'Text 2', isGenerated: true }],
     'menu.open': [{ messageId: 'message-2' }],
     'removal.known': [{ removed: offer }, { removed: null }],
   },
@@ -64,8 +65,8 @@ export const model = modelOf(messageActionsMachine, {
     },
     // The room that is open: the walk goes on in it.
     copyRoom: { done: [{ kind: 'done', result: room }, { kind: 'canceled' }], error: [new Error('broken')] },
-    copyText: {
-      done: [{ kind: 'done', result: undefined }, { kind: 'canceled' }],
+    exportText: {
+      done: [{ kind: 'done', result: 'copied' }, { kind: 'canceled' }],
       error: [new Error('broken')],
     },
     replyPrompt: {},

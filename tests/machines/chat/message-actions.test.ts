@@ -10,12 +10,13 @@ import {
   selectRestoration,
 } from '../../../src/machines/chat/message-actions.selectors.ts';
 import type {
-  CopiedText,
   MessageChange,
   MessageChangeCommand,
   MessagePlace,
   RemovalOffer,
+  TextCommand,
 } from '../../../src/machines/chat/message-actions.types.ts';
+import type { ShareOutcome } from '../../../src/machines/shared/commands/share.types.ts';
 import { deferredCall } from '../support/deferred-call.ts';
 import { createParent } from '../support/parent.ts';
 import { message, page, room, unreachable } from './chat-samples.ts';
@@ -28,13 +29,13 @@ function start(removed: RemovalOffer | null = null) {
   const { parentRef, received } = createParent<MessageChange>();
   const changes = deferredCall<MessageChange, MessageChangeCommand>();
   const copies = deferredCall<Room, MessagePlace>();
-  const texts = deferredCall<void, CopiedText>();
+  const texts = deferredCall<ShareOutcome, TextCommand>();
   const actor = createActor(
     messageActionsMachine.provide({
       actors: {
         changeMessage: toCommand(changes.logic),
         copyRoom: toCommand(copies.logic, { isIdempotent: false }),
-        copyText: toCommand(texts.logic),
+        exportText: toCommand(texts.logic),
       },
       actions: {
         showRoom: (_, { roomId }) => void log.push(`show ${roomId}`),
@@ -77,7 +78,7 @@ describe('messageActions', () => {
     ]);
     const pinned = message(2, { pinned: true });
     changes[2]?.resolve({ type: 'message.changed', message: pinned });
-    texts[0]?.resolve();
+    texts[0]?.resolve('copied');
     copies[0]?.resolve({ ...room, roomId: 'room-2' });
     await settled();
     expect([received, log]).toEqual([
@@ -126,6 +127,18 @@ describe('messageActions', () => {
     copies[0]?.resolve({ ...room, roomId: 'room-2' });
     await settled();
     expect([log, selectCommandsOf(['message-2'])(actor.getSnapshot())]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['copied', ['messageCopied']],
+    ['passedOn', []],
+  ] as const)('a text that is shared and %s', async (outcome, said) => {
+    const { actor, log, texts } = start();
+    actor.send({ type: 'text.share', messageId: 'message-2', text: 'Text 2', isGenerated: true });
+    expect(texts.map(({ input }) => input.type)).toEqual(['text.share']);
+    texts[0]?.resolve(outcome);
+    await settled();
+    expect([log, selectCommandsOf(['message-2'])(actor.getSnapshot())]).toEqual([said, []]);
   });
 
   test('a deletion is offered to be undone, and the restored messages are shown', async () => {

@@ -8,6 +8,7 @@ export const model = modelOf(mateDetailMachine, {
     fetchMate: { done: [irisInDetail, null], error: [new Error('broken')] },
     fetchExtra: { done: [extraOfIris], error: [new Error('broken')] },
     reviews: { error: [new Error('broken')] },
+    share: {},
     toggle: { error: [new Error('broken')] },
   },
   inputs: [
