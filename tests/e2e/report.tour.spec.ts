@@ -52,7 +52,7 @@ function stageOn(page: Page, gate: Gate): Stage {
           else await expect(submit).toBeDisabled();
         },
       ],
-      [{ open: 'blocked' }, sheet.getByText('Iris Vale is blocked')],
+      [{ open: 'blocked' }, sheet.getByText('You blocked Iris Vale.')],
     ],
   };
 }

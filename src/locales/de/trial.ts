@@ -10,5 +10,5 @@ export const trial: Messages['trial'] = {
   privacy: 'Dein Geburtsdatum wird nur geprüft, nicht gespeichert.',
   failed: 'Der Chat konnte nicht geöffnet werden',
   missing: { title: 'Charakter nicht gefunden', text: 'Vielleicht gibt es diesen Charakter nicht mehr.' },
-  importing: 'Dein Chat wird in dein Konto übernommen …',
+  importing: 'Dein Chat wird in dein Konto übernommen …',
 };

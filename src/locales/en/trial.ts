@@ -5,9 +5,9 @@ export const trial = {
   intro: (name: string) =>
     `${name} is an AI character, not a person. The replies here come from prepared texts.`,
   left: (count: number) => formats.count(count, { one: '# message left', other: '# messages left' }),
-  stored: 'This chat stays in this tab. With an account you keep it and go on.',
+  stored: 'This chat stays in this tab. Create an account to keep it and continue.',
   create: 'Create an account',
-  over: 'That was the last message without an account. Create one to go on. This chat comes with you.',
+  over: 'That was the last message without an account. Create one to continue. This chat moves with you.',
   privacy: 'Your date of birth is only checked, not stored.',
   failed: 'Couldn’t open this chat',
   missing: { title: 'Mate not found', text: 'This mate may no longer exist.' },
