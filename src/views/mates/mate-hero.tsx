@@ -6,7 +6,6 @@ import {
   selectExtra,
   selectFavorite,
   selectFollow,
-  selectShare,
   type MateDetailActor,
 } from '../../machines/mates/mate-detail.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
@@ -16,11 +15,9 @@ import { FavoriteHeart } from '../components/favorite-heart.tsx';
 import { FollowButton } from '../components/follow-button.tsx';
 import hero from '../components/hero.module.css';
 import { Icon } from '../components/icon.tsx';
-import { IconButton } from '../components/icon-button.tsx';
 import { IconLink } from '../components/icon-link.tsx';
 import {
   chatPath,
-  detailPath,
   makerPath,
   memoryPath,
   roomPath,
@@ -30,7 +27,7 @@ import {
 import { Portrait } from '../components/portrait.tsx';
 import { tinted } from '../components/mate-theme.ts';
 import { MateChanges } from './mate-changes.tsx';
-import { usePart } from '../use-part.ts';
+import { MateShare } from './mate-share.tsx';
 import styles from './mate-hero.module.css';
 import { useTagLabel } from '../components/use-tag-label.ts';
 
@@ -42,7 +39,6 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
   const extra = useSelector(actor, selectExtra);
   const favorite = useSelector(actor, selectFavorite);
   const follow = useSelector(actor, selectFollow);
-  const share = usePart(actor, selectShare);
   const chats = extra?.chats ?? mate.chats;
   const roomId = extra?.roomId ?? null;
   return (
@@ -95,19 +91,7 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
           <IconLink to={temporaryChatPath(mate.mateId)} label={t.temporary}>
             <Icon name="message-circle-dashed" />
           </IconLink>
-          {mate.draft === true ? null : (
-            <IconButton
-              label={t.share}
-              onClick={() =>
-                share?.send({
-                  type: 'share.request',
-                  content: { kind: 'page', title: mate.name, path: detailPath(mate.mateId) },
-                })
-              }
-            >
-              <Icon name="share-2" />
-            </IconButton>
-          )}
+          {mate.draft === true ? null : <MateShare mate={mate} actor={actor} />}
           {favorite === undefined ? null : <FavoriteHeart toggle={favorite} name={mate.name} />}
         </div>
         <div className={styles.maker}>
