@@ -14,7 +14,7 @@ export const trial: Messages['trial'] = {
   create: 'Crear una cuenta',
   over: 'Ese era el último mensaje sin cuenta. Crea una para seguir. Esta conversación se va contigo.',
   privacy: 'Tu fecha de nacimiento solo se comprueba, no se guarda.',
-  failed: 'No se pudo abrir la conversación',
+  failed: 'No se ha podido abrir la conversación',
   missing: { title: 'No se encontró el personaje', text: 'Puede que este personaje ya no exista.' },
   importing: 'Pasando tu conversación a tu cuenta…',
 };

@@ -35,8 +35,13 @@ export function TrialTalk({ actor, mate }: TrialTalkProps) {
   const sent: TrialMessage = { role: 'user', text: draft, help: null };
   const shown = [greeting, ...messages, ...(isSending ? [sent] : [])];
   return (
-    <section className={styles.talk} aria-label={chat.conversation(mate.name)}>
-      <div className={styles.scroller}>
+    <div className={styles.talk}>
+      <section
+        className={styles.scroller}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+        tabIndex={0}
+        aria-label={chat.conversation(mate.name)}
+      >
         <ol className={styles.thread}>
           {shown.map((message, index) => (
             <Line
@@ -51,7 +56,7 @@ export function TrialTalk({ actor, mate }: TrialTalkProps) {
         <p className={styles.status} role="status">
           {isSending ? chat.replying : null}
         </p>
-      </div>
+      </section>
       {isOver ? (
         <div className={styles.sheet}>
           <p>{t.over}</p>
@@ -62,7 +67,7 @@ export function TrialTalk({ actor, mate }: TrialTalkProps) {
       ) : (
         <TrialComposer actor={actor} shortName={mate.shortName} />
       )}
-    </section>
+    </div>
   );
 }
 

@@ -22,6 +22,7 @@ import styles from './trial.module.css';
 /** A visitor tries a mate out. */
 export function Trial({ actor }: { readonly actor: TrialActor }) {
   const t = useMessages('trial');
+  const { trial: title } = useMessages('titles');
   const { profile: backTo } = useMessages('chat');
   const { toDiscover } = useMessages('unavailable');
   const mate = useSelector(actor, selectMate);
@@ -51,7 +52,13 @@ export function Trial({ actor }: { readonly actor: TrialActor }) {
           </div>
         </header>
       )}
-      <RequestStatus actor={actor} texts={t} level={mate === null ? 1 : 2} />
+      <RequestStatus actor={actor} texts={t} level={mate === null ? 1 : 2}>
+        {mate === null ? (
+          <h1 className="visually-hidden" tabIndex={-1}>
+            {title}
+          </h1>
+        ) : null}
+      </RequestStatus>
       {isImporting ? <p className={styles.sheet}>{t.importing}</p> : null}
       {mate === null ? null : <TrialAge actor={actor} />}
       {mate === null || !isTalking ? null : <TrialTalk actor={actor} mate={mate} />}
