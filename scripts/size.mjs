@@ -20,7 +20,7 @@ if (!existsSync(join(client, '.vite', 'manifest.json'))) {
 }
 const { languages, filesOf, firstLoad, dynamicImportsOf, weigh } = readBuild(client);
 
-const isScreen = (key) => key.startsWith('src/screens/');
+const isScreen = (key) => /^src\/screens\/[^/]+\.tsx$/u.test(key);
 const isText = (key) => key.startsWith('src/locales/');
 const first = firstLoad('en');
 

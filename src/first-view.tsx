@@ -145,6 +145,7 @@ function startApp(
     },
     actors,
     messages: messages.read,
+    loadMessages: messages.load,
     readFormDrafts: () => ({}),
     notify: () => undefined,
     showToast,

@@ -205,6 +205,7 @@ export function createApp(options: AppOptions) {
     },
     actors,
     messages: messages.read,
+    loadMessages: messages.load,
     readFormDrafts,
     notify,
     showToast,

@@ -20,6 +20,7 @@ import { createChangeReader } from '../services/stream/change-stream.ts';
 import { createReplyReader } from '../services/stream/chat-stream.ts';
 import { roomPath } from '../views/components/paths.ts';
 import { Chat } from '../views/chat/chat.tsx';
+import { provideChatSearch } from './provide-chat-search.ts';
 import { refreshRoomList, provideConversation } from './provide-conversation.ts';
 import { provideMatePane } from './provide-mate-pane.ts';
 import { defineScreen, type ScreenDeps } from './screen.ts';
@@ -52,12 +53,14 @@ export const screen = (deps: ScreenDeps) => {
     }),
     readChanges: createChangeReader({ openStream: services.openStream, logSkipped }),
   });
+  const { chatSearch, getSearchCode } = provideChatSearch(deps, actors);
   return defineScreen({
     logic: chatMachine.provide({
       actors: {
         openRoom: actors.openRoom,
         conversation: provideConversation(deps, actors, { drafts, tabDrafts, copies }),
         matePane: supervised(provideMatePane(deps, settings), report, 1000),
+        chatSearch: supervised(chatSearch, report, 1000),
         temporaryRoom: supervised(
           temporaryRoomMachine.provide({
             actors: { readRoom: actors.fetchMessages, endRoom: actors.endRoom },
@@ -97,9 +100,10 @@ export const screen = (deps: ScreenDeps) => {
         messageId: query.get('messageId'),
         seed: newId(),
         isPaneShown: settings.readMatePane(),
+        search: query.has('search') || query.has('pinned') ? { pinned: query.has('pinned') } : null,
       };
     },
-    View: Chat,
+    View: ({ actor }) => <Chat actor={actor} getSearchCode={getSearchCode} />,
     subjectOf(snapshot, read) {
       const conversation = selectConversation(snapshot);
       if (conversation === undefined) return undefined;

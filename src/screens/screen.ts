@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
-import type { ReadMessages } from '../locales/messages.ts';
+import type { MessageGroup, ReadMessages } from '../locales/messages.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
 import type { FormFields } from '../machines/auth/form-drafts.types.ts';
 import type { Place, ScreenId } from '../machines/navigation/navigation.types.ts';
@@ -23,6 +23,8 @@ export interface ScreenDeps {
   readonly services: Services;
   readonly actors: AppActors;
   readonly messages: ReadMessages;
+  /** Loads texts for a part of a screen that is opened later. */
+  readonly loadMessages: (groups: readonly MessageGroup[]) => Promise<void>;
   /** What was typed into forms and is not saved, by form. */
   readonly readFormDrafts: () => Readonly<Record<string, FormFields>>;
   readonly notify: Notify;

@@ -6,6 +6,7 @@ import { filesBelow, textOfFile } from './source.ts';
 const imported: Readonly<Record<string, readonly string[]>> = {
   account: ['installation', 'memory', 'rooms'],
   app: ['auth', 'chat', 'mates', 'navigation', 'notifications', 'preferences', 'safety'],
+  chat: ['rooms'],
 };
 
 test('the machines of a feature import no other feature, except where one flow contains another', () => {
@@ -15,8 +16,8 @@ test('the machines of a feature import no other feature, except where one flow c
   expect(Object.fromEntries(distinct)).toEqual(imported);
 });
 
-test('at most 21 imports connect the features', () => {
-  expect(importsBetweenFeatures().length).toBeLessThanOrEqual(21);
+test('at most 22 imports connect the features', () => {
+  expect(importsBetweenFeatures().length).toBeLessThanOrEqual(22);
 });
 
 function importsBetweenFeatures(): (readonly [from: string, to: string])[] {

@@ -6,6 +6,7 @@ const forms = filesBelow('src/views').filter((file) => /<form\b/u.test(textOfFil
 /** Forms whose call refuses nothing that the user typed, or that show it in another place, and where. */
 const others: Readonly<Record<string, string>> = {
   'chat/chat-composer': 'A refusal is shown at the message.',
+  'chat/chat-search-bar': 'A search refuses no text.',
   'components/reply-hints': 'A hint starts a reply, which shows why it failed.',
   'lore/entries/bulk-tools': 'The list shows why a change failed.',
   'lore/entries/lore-trial': 'A trial refuses no text, and shows why it failed.',

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
+import { showMessage } from '../../contract/room-actions.ts';
+import { searchMessages } from '../../contract/search-messages.ts';
+import { firstPage } from '../machines/rooms/message-search-samples.ts';
 import { confirmed, unknown } from '../machines/safety/age-samples.ts';
 import type { ChatInput } from '../../src/machines/chat/chat.types.ts';
 import { model as wholeModel } from '../machines/chat/chat.model.ts';
@@ -8,6 +11,7 @@ import { allowing, startingFrom, type Edge } from '../../tools/statechart-tests/
 import { blockMate, failAs, ideasCall, roomCall } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
+import { openChatMenu } from './support/menus.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { CoverageLog, testTours, type Stage } from './support/tour.ts';
@@ -54,6 +58,22 @@ testTours('chat', { model, coverageLog }, async ({ page, observer, walk }) => {
   return stageOn(page, gate, observer);
 });
 
+/** Goes to a found message of a branch that is not shown. */
+async function findInBranch(page: Page, gate: Gate): Promise<void> {
+  const found = { ...firstPage.messages[0], messageId: 'message-9' };
+  await page.route(`**${searchMessages.path}`, (route) =>
+    route.fulfill({ json: success({ messages: [found], next: null }) }),
+  );
+  await page.route(`**${showMessage.path}`, (route) => route.fulfill({ json: success(lasting) }));
+  await (await openChatMenu(page)).getByRole('menuitem', { name: 'Pinned messages' }).click();
+  const bar = page.getByRole('main').getByRole('search');
+  await bar.getByRole('button', { name: 'Older match' }).click();
+  await expect(bar.getByText('1 / 1')).toBeVisible();
+  await gate.settle(roomCall, success(lasting));
+  await expect(bar.locator('[aria-busy="true"]')).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Close' }).click();
+}
+
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const retry = page.getByRole('button', { name: 'Try again' });
   const talk = page.getByRole('region', { name: 'Conversation with Iris Vale' });
@@ -70,6 +90,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else if (event.type === 'room.missing') await deleteElsewhere();
     else if (event.type === 'age.confirmed') await tellAge();
     else if (event.type === 'mate.blocked') await blockMate(page);
+    else if (event.type === 'branch.shown') await findInBranch(page, gate);
     else await retry.click();
   }
 

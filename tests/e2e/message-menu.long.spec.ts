@@ -152,8 +152,10 @@ test('the menu of a conversation leads to its search, its settings, the mate and
   await expect(menu.getByRole('menuitem', { name: 'About this chat' })).toBeVisible();
   await expect(menu.getByRole('menuitem', { name: 'About Iris Vale' })).toBeVisible();
   await expect(menu.getByRole('menuitem', { name: 'Report or block' })).toBeVisible();
+  const url = page.url();
   await menu.getByRole('menuitem', { name: 'Search this chat' }).click();
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search this chat' })).toBeFocused();
+  expect(page.url()).toBe(url);
 });
 
 test.describe('on a phone', () => {

@@ -75,7 +75,7 @@ test('a message that was deleted: the chat opens as usual and says so', async ({
   await expect(conversation(page).getByRole('listitem').last()).toBeInViewport();
 });
 
-test('one conversation is searched from its settings, and then all; Escape returns to the list', async ({
+test('one conversation is searched at its address, and then all; Escape returns to the list', async ({
   page,
 }) => {
   const member = await newMember();
@@ -83,8 +83,7 @@ test('one conversation is searched from its settings, and then all; Escape retur
   await say(member, iris, 'The heron stands still');
   await say(member, tomas, 'A heron over the harbour');
 
-  await openAs(page, member, `/chat-profile?roomId=${iris}`);
-  await page.getByRole('link', { name: 'Search this chat' }).click();
+  await openAs(page, member, `/recent-chats?roomId=${iris}`);
   await expect(field(page)).toBeFocused();
   await expect(main(page).getByText('Only in the chat with Iris Vale')).toBeVisible();
   await page.keyboard.type('heron');

@@ -37,6 +37,7 @@ export async function openStage(language: Language): Promise<Stage> {
     services: nobody,
     actors: actorsAround({}),
     messages: messages.read,
+    loadMessages: messages.load,
     readFormDrafts: () => ({}),
     notify: () => undefined,
     showToast,

@@ -32,4 +32,5 @@ export const messageSearch: Messages['messageSearch'] = {
   pinned: 'الرسائل المثبّتة فقط',
   noPins: { title: 'لا توجد رسائل مثبّتة', text: 'ثبّت رسالة من قائمتها لتظهر هنا.' },
   none: { title: 'لم يُعثر على رسائل', text: 'جرّب كلمات أقل أو مختلفة.' },
+  hits: { older: 'النتيجة الأقدم', newer: 'النتيجة الأحدث', failed: 'تعذّر تحميل هذه الرسالة.' },
 };

@@ -19,4 +19,9 @@ export const messageSearch: Messages['messageSearch'] = {
     text: 'Hefte eine Nachricht über ihr Menü an, dann steht sie hier.',
   },
   none: { title: 'Keine Nachrichten gefunden', text: 'Versuch es mit weniger oder anderen Wörtern.' },
+  hits: {
+    older: 'Älterer Treffer',
+    newer: 'Neuerer Treffer',
+    failed: 'Diese Nachricht konnte nicht geladen werden.',
+  },
 };

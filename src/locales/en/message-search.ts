@@ -17,4 +17,6 @@ export const messageSearch = {
   pinned: 'Only pinned messages',
   noPins: { title: 'No pinned messages', text: 'Pin a message from its menu, and it is listed here.' },
   none: { title: 'No messages found', text: 'Try fewer or different words.' },
+  /** In one chat: from one found message to the next. */
+  hits: { older: 'Older match', newer: 'Newer match', failed: 'Couldn’t load this message.' },
 };

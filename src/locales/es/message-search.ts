@@ -16,4 +16,9 @@ export const messageSearch: Messages['messageSearch'] = {
   pinned: 'Solo mensajes fijados',
   noPins: { title: 'No hay mensajes fijados', text: 'Fija un mensaje desde su menú y aparecerá aquí.' },
   none: { title: 'No se han encontrado mensajes', text: 'Prueba con menos palabras o con otras.' },
+  hits: {
+    older: 'Resultado más antiguo',
+    newer: 'Resultado más reciente',
+    failed: 'No se pudo cargar este mensaje.',
+  },
 };

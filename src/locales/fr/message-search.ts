@@ -19,4 +19,9 @@ export const messageSearch: Messages['messageSearch'] = {
     text: 'Épingle un message depuis son menu pour le retrouver ici.',
   },
   none: { title: 'Aucun message trouvé', text: 'Essaie avec moins de mots ou d’autres mots.' },
+  hits: {
+    older: 'Résultat plus ancien',
+    newer: 'Résultat plus récent',
+    failed: 'Impossible de charger ce message.',
+  },
 };

@@ -18,4 +18,9 @@ export const messageSearch: Messages['messageSearch'] = {
     text: 'メッセージのメニューからピン留めすると、ここに表示されます。',
   },
   none: { title: 'メッセージが見つかりません', text: '言葉を減らすか、変えてみてください。' },
+  hits: {
+    older: '前の検索結果（古い方）',
+    newer: '次の検索結果（新しい方）',
+    failed: 'このメッセージを読み込めませんでした。',
+  },
 };

@@ -16,4 +16,9 @@ export const messageSearch: Messages['messageSearch'] = {
   pinned: 'Só mensagens fixadas',
   noPins: { title: 'Nenhuma mensagem fixada', text: 'Fixe uma mensagem pelo menu dela para vê-la aqui.' },
   none: { title: 'Nenhuma mensagem encontrada', text: 'Tente menos palavras ou outras.' },
+  hits: {
+    older: 'Resultado mais antigo',
+    newer: 'Resultado mais recente',
+    failed: 'Não foi possível carregar esta mensagem.',
+  },
 };

@@ -15,4 +15,5 @@ export const messageSearch: Messages['messageSearch'] = {
   pinned: '仅置顶消息',
   noPins: { title: '没有置顶消息', text: '在消息菜单中置顶后，会显示在这里。' },
   none: { title: '没有找到消息', text: '试试更少或不同的词。' },
+  hits: { older: '较早的结果', newer: '较新的结果', failed: '无法加载这条消息。' },
 };

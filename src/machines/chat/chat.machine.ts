@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import { lacksMessage, openedOf } from './chat.reducers.ts';
+import { lacksMessage, openedOf, toSearch } from './chat.reducers.ts';
 import type {
   ChatChildren,
   ChatContext,
@@ -11,6 +11,7 @@ import type {
   FoundRoom,
   WantedRoom,
 } from './chat.types.ts';
+import { chatSearchMachine } from './chat-search.machine.ts';
 import { conversationMachine } from './conversation.machine.ts';
 import { partHeightsMachine } from './history/part-heights.machine.ts';
 import { toFailure } from '../shared/failure.ts';
@@ -34,6 +35,7 @@ export const chatMachine = setup({
     conversation: conversationMachine,
     partHeights: partHeightsMachine,
     matePane: supervised(paneMachine),
+    chatSearch: supervised(chatSearchMachine),
     temporaryRoom: supervised(temporaryRoomMachine),
     mateChange: supervised(mateChangeMachine),
   },
@@ -124,10 +126,7 @@ export const chatMachine = setup({
         'room.missing': 'notFound',
         'conversation.crashed': {
           target: 'failed',
-          actions: [
-            { type: 'setFailure', params: ({ event }) => event },
-            { type: 'logFailure', params: ({ event }) => event },
-          ],
+          actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
       invoke: [
@@ -139,10 +138,7 @@ export const chatMachine = setup({
             target: 'failed',
             description:
               'The conversation crashed. Drafts and unsent messages are stored; it can be opened again.',
-            actions: [
-              { type: 'setFailure', params: ({ event }) => event },
-              { type: 'logFailure', params: ({ event }) => event },
-            ],
+            actions: { type: 'setFailure', params: ({ event }) => event },
           },
         },
         {
@@ -154,10 +150,7 @@ export const chatMachine = setup({
           }),
           onError: {
             target: 'failed',
-            actions: [
-              { type: 'setFailure', params: ({ event }) => event },
-              { type: 'logFailure', params: ({ event }) => event },
-            ],
+            actions: { type: 'setFailure', params: ({ event }) => event },
           },
         },
       ],
@@ -165,6 +158,7 @@ export const chatMachine = setup({
       states: {
         deciding: { always: [{ guard: 'isTemporary', target: 'temporary' }, { target: 'lasting' }] },
         lasting: {
+          on: { 'branch.shown': { actions: sendTo('conversation', ({ event }) => event) } },
           invoke: [
             { id: 'matePane', src: 'matePane', input: ({ context }) => ({ isShown: context.isPaneShown }) },
             {
@@ -172,6 +166,7 @@ export const chatMachine = setup({
               src: 'mateChange',
               input: ({ context }) => toMateChangeInput(openedOf(context).info.room),
             },
+            { id: 'chatSearch', src: 'chatSearch', input: ({ context, self }) => toSearch(context, self) },
           ],
         },
         temporary: {
@@ -190,7 +185,11 @@ export const chatMachine = setup({
       entry: { type: 'forgetTexts', params: ({ context }) => openedOf(context) },
       description: 'The temporary room was ended, here or elsewhere, or nobody had read it for an hour.',
     },
-    failed: { tags: 'failed', on: { 'load.retry': 'opening' } },
+    failed: {
+      tags: 'failed',
+      entry: { type: 'logFailure', params: ({ context }) => ({ error: context.failure }) },
+      on: { 'load.retry': 'opening' },
+    },
     notFound: {
       tags: 'notFound',
       entry: ['showRoomList', 'refreshRoomList'],

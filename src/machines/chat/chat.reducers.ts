@@ -1,3 +1,4 @@
+import type { ChatSearchInput } from './chat-search.types.ts';
 import type { ChatContext, FoundRoom } from './chat.types.ts';
 
 /** Returns what the conversation begins with; the chart asks for it only once the room is open. */
@@ -11,3 +12,10 @@ export const lacksMessage = ({ messageId }: Pick<ChatContext, 'messageId'>, { op
   opened !== null &&
   messageId !== null &&
   opened.info.messages.every((message) => message.messageId !== messageId);
+
+/** What the search in the open room begins with. */
+export const toSearch = (context: ChatContext, parentRef: ChatSearchInput['parentRef']): ChatSearchInput => ({
+  parentRef,
+  roomId: openedOf(context).roomId,
+  start: context.search,
+});

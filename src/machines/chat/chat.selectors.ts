@@ -10,6 +10,8 @@ export const selectPartHeights = ({ children }: Snapshot) => children.partHeight
 export const selectMatePane = ({ children }: Snapshot) => children.matePane;
 /** The notice of a changed mate, supervised; undefined for a temporary room. */
 export const selectMateChange = ({ children }: Snapshot) => children.mateChange;
+/** The search in the chat, supervised; undefined in a temporary room. */
+export const selectChatSearch = ({ children }: Snapshot) => children.chatSearch;
 /** A temporary room, supervised; undefined for any other. */
 export const selectTemporaryRoom = ({ children }: Snapshot) => children.temporaryRoom;
 /** Whether the room was a temporary one that has ended. */

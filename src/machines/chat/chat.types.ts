@@ -1,4 +1,6 @@
 import type { ConversationReport, ConversationInput, MateBlocked, OpenedRoom } from './conversation.types.ts';
+import type { SearchStart } from './chat-search.types.ts';
+import type { BranchShown } from './message-actions.types.ts';
 import type { Failure } from '../shared/failure.ts';
 
 /** A room that is created when it is opened. */
@@ -25,6 +27,8 @@ export interface ChatInput extends WantedRoom {
   readonly seed: string;
   /** Whether the settings are beside the conversation from the start. */
   readonly isPaneShown: boolean;
+  /** The search in it that is open from the start; null for none. */
+  readonly search: SearchStart | null;
 }
 
 export interface ChatContext extends ChatInput {
@@ -39,6 +43,7 @@ export type ChatEvent =
   /** The host knows now that the user is old enough. */
   | { readonly type: 'age.confirmed' }
   | ConversationReport
+  | BranchShown
   | MateBlocked;
 
 export type ChatTag = 'busy' | 'slow' | 'failed' | 'notFound' | 'ended' | 'ready';
@@ -49,6 +54,7 @@ export type ChatChildren = {
   conversation: 'conversation';
   partHeights: 'partHeights';
   matePane: 'matePane';
+  chatSearch: 'chatSearch';
   temporaryRoom: 'temporaryRoom';
   mateChange: 'mateChange';
 };

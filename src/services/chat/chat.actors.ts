@@ -20,6 +20,7 @@ import {
 } from '../../../contract/room.ts';
 import type { ChangeStreamEvent } from '../../machines/chat/history/change-feed.types.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/reply/chat-stream.types.ts';
+import type { MessageInRoom } from '../../machines/chat/search-hits.types.ts';
 import type { FoundRoom } from '../../machines/chat/chat.types.ts';
 import type {
   MessageChange,
@@ -66,6 +67,9 @@ export const chatActors = ({
   ),
   fetchMessages: fromPromise<RoomInfo, PageRequest>(({ input, signal }) =>
     conversations.fetchMessages(input, signal),
+  ),
+  locateMessage: fromPromise<RoomInfo, MessageInRoom>(({ input, signal }) =>
+    conversations.fetchBackTo({ ...input, isRequired: true }, signal),
   ),
   endRoom: toCommand(
     fromPromise<null, TemporaryRoom>(async ({ input, signal }) => {

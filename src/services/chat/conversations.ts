@@ -16,6 +16,14 @@ const pageSize = 50;
 /** The largest page that the server sends. */
 const largestPage = 100;
 
+interface PlaceInRoom {
+  readonly roomId: string;
+  /** The message back to which it is read; null for the newest page. */
+  readonly messageId: string | null;
+  /** Whether a message that cannot be found is a failure; else the newest page is returned. */
+  readonly isRequired?: boolean;
+}
+
 /** Rooms, their history and the end of a reply. Every function rejects with an `ApiError`. */
 export const createConversations = ({
   call,
@@ -41,17 +49,19 @@ export const createConversations = ({
 
   /** Returns the newest page, and where the message is not in it, the branch that has it, back to the message. */
   const fetchBackTo = async (
-    { roomId, messageId }: { readonly roomId: string; readonly messageId: string | null },
+    { roomId, messageId, isRequired = false }: PlaceInRoom,
     signal: AbortSignal,
   ): Promise<rooms.RoomInfo> => {
     const newest = await fetchMessages({ roomId, before: null }, signal);
     const isIn = ({ messages }: rooms.RoomInfo) =>
       messages.some((message) => message.messageId === messageId);
     if (messageId === null || isIn(newest)) return newest;
-    const branch = await call(showMessage, { messageId }, signal).catch((error: unknown) =>
+    const branch = await call(showMessage, { messageId }, signal).catch((error: unknown) => {
+      const refusal = toFailure(error).code;
+      if (isRequired && (refusal === undefined || refusal === code.notFound)) throw error;
       // The branch does not change while a reply is written; the message may be in the shown one.
-      toFailure(error).code === code.notFound ? null : newest,
-    );
+      return refusal === code.notFound ? null : newest;
+    });
     if (branch === null) return newest;
     let info = branch;
     while (info.hasMore && !isIn(info)) {
@@ -71,6 +81,7 @@ export const createConversations = ({
 
   return {
     fetchMessages,
+    fetchBackTo,
 
     /** Opens a room, at a message if one is given, with what the browser stored for it. Given a mate, it only resolves the room's id. */
     async open(wanted: WantedRoom, signal: AbortSignal): Promise<FoundRoom> {

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
 import { selectBenefits, selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
+import type { ChatSearchActor } from '../../machines/chat/chat-search.selectors.ts';
 import { selectTrouble } from '../../machines/chat/reply/chat-stream.selectors.ts';
 import {
   selectIsReplying,
@@ -30,10 +31,12 @@ interface ChatHeaderProps {
   readonly conversation: ConversationActor;
   /** The room's settings; undefined after a crash. */
   readonly pane: PaneActor | undefined;
+  /** The search in the room; undefined after a crash, and for a temporary room. */
+  readonly search: ChatSearchActor | undefined;
 }
 
 /** Mate's name and the AI label, which is always visible. */
-export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
+export function ChatHeader({ conversation, pane, search }: ChatHeaderProps) {
   const t = useMessages('chat');
   const { allowance } = useMessages('layout');
   const mate = useSelector(conversation, selectMate);
@@ -81,7 +84,7 @@ export function ChatHeader({ conversation, pane }: ChatHeaderProps) {
       <MenuButton label={t.menu} menu={chatMenuId}>
         <Icon name="ellipsis" />
       </MenuButton>
-      <ChatMenu roomId={roomId} mate={mate} isTemporary={isTemporary} pane={pane} />
+      <ChatMenu roomId={roomId} mate={mate} isTemporary={isTemporary} pane={pane} search={search} />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
+import type { ChatSearchActor } from '../../machines/chat/chat-search.selectors.ts';
 import { selectIsPaneShown, type PaneActor } from '../../machines/shared/pane.selectors.ts';
 import { useReport } from '../app-context.ts';
 import { Menu, MenuItem, MenuLink } from '../components/menu.tsx';
@@ -9,8 +10,6 @@ import {
   memoryPath,
   newChatPath,
   aboutChatPath,
-  roomPinsPath,
-  roomSearchPath,
   temporaryChatPath,
 } from '../components/paths.ts';
 import styles from './chat-header.module.css';
@@ -25,10 +24,18 @@ interface ChatMenuProps {
   readonly isTemporary: boolean;
   /** The settings beside the conversation; undefined after a crash. */
   readonly pane: PaneActor | undefined;
+  /** The search in the conversation; undefined after a crash. */
+  readonly search: ChatSearchActor | undefined;
 }
 
 /** What is around a conversation: its search and settings, the mate's page, and the report of the mate. */
-export function ChatMenu({ roomId, mate: { mateId, name, shortName }, isTemporary, pane }: ChatMenuProps) {
+export function ChatMenu({
+  roomId,
+  mate: { mateId, name, shortName },
+  isTemporary,
+  pane,
+  search,
+}: ChatMenuProps) {
   const t = useMessages('chat');
   const parts = useMessages('components');
   const { report: labels } = useMessages('wellbeing');
@@ -38,12 +45,16 @@ export function ChatMenu({ roomId, mate: { mateId, name, shortName }, isTemporar
       {isTemporary ? null : (
         <>
           <AboutChat roomId={roomId} pane={pane} />
-          <MenuLink icon="search" to={roomSearchPath(roomId)}>
-            {t.search}
-          </MenuLink>
-          <MenuLink icon="pin" to={roomPinsPath(roomId)}>
-            {t.pinned}
-          </MenuLink>
+          {search === undefined ? null : (
+            <>
+              <MenuItem icon="search" onPick={() => search.send({ type: 'search.open', pinned: false })}>
+                {t.search}
+              </MenuItem>
+              <MenuItem icon="pin" onPick={() => search.send({ type: 'search.open', pinned: true })}>
+                {t.pinned}
+              </MenuItem>
+            </>
+          )}
           <MenuLink icon="brain" to={memoryPath(mateId, roomId)}>
             {parts.remembers(shortName)}
           </MenuLink>

@@ -6,6 +6,7 @@ import {
   selectMessageActions,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
+import type { ChatSearchActor } from '../../machines/chat/chat-search.selectors.ts';
 import type { PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
 import type { MateChangeActor } from '../../machines/chat/notices/mate-change.selectors.ts';
 import type { TemporaryRoomActor } from '../../machines/chat/temporary-room.selectors.ts';
@@ -23,6 +24,7 @@ import { tinted } from '../components/mate-theme.ts';
 import { ChatCrashed } from './chat-crashed.tsx';
 import { ChatFooter } from './chat-footer.tsx';
 import { ChatHeader } from './chat-header.tsx';
+import { ChatSearch, type GetSearchCode } from './chat-search.tsx';
 import { HelpBar } from './help-bar.tsx';
 import { LearnedNotice } from './learned-notice.tsx';
 import { MateChangeNotice } from './mate-change-notice.tsx';
@@ -40,6 +42,9 @@ interface ChatRoomProps {
   readonly heights: PartHeightsActor;
   /** The settings next to it; undefined after a crash, and for a temporary room. */
   readonly pane: PaneActor | undefined;
+  /** The search in it; undefined after a crash, and for a temporary room. */
+  readonly search: ChatSearchActor | undefined;
+  readonly getSearchCode: GetSearchCode;
   /** The actor of a temporary room; undefined for any other. */
   readonly temporary: TemporaryRoomActor | undefined;
   /** The notice that the mate was changed; undefined after a crash, and for a temporary room. */
@@ -49,7 +54,8 @@ interface ChatRoomProps {
 }
 
 /** An open room: header, thread and composer. */
-export function ChatRoom({ conversation, heights, pane, temporary, change, messageId }: ChatRoomProps) {
+export function ChatRoom(props: ChatRoomProps) {
+  const { conversation, heights, pane, search, temporary, change, messageId, getSearchCode } = props;
   const t = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
   const composer = usePart(conversation, selectComposer);
@@ -57,12 +63,13 @@ export function ChatRoom({ conversation, heights, pane, temporary, change, messa
   return (
     <div className={styles.places}>
       <div data-focus-fallback="textarea, section" className={styles.room} {...tinted(mate.hue)}>
-        <ChatHeader conversation={conversation} pane={pane} />
+        <ChatHeader conversation={conversation} pane={pane} search={search} />
         <MissingModel conversation={conversation} />
         {temporary === undefined ? null : <TemporaryBanner room={temporary} />}
         {change === undefined ? null : <MateChangeNotice actor={change} name={mate.shortName} />}
         <div className={styles.middle}>
           <AiNotice />
+          {search === undefined ? null : <ChatSearch {...{ search, conversation, getSearchCode }} />}
           <section
             ref={stickToBottom(conversation)}
             data-begin={messageId ?? undefined}

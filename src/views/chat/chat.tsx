@@ -4,6 +4,7 @@ import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { chatMachine } from '../../machines/chat/chat.machine.ts';
 import {
+  selectChatSearch,
   selectConversation,
   selectFailure,
   selectIsEnded,
@@ -25,15 +26,22 @@ import { Icon } from '../components/icon.tsx';
 import { temporaryChatPath } from '../components/paths.ts';
 import { SlowBanner } from '../components/slow-banner.tsx';
 import { ChatRoom } from './chat-room.tsx';
+import type { GetSearchCode } from './chat-search.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import { usePart } from '../use-part.ts';
 
+interface ChatProps {
+  readonly actor: ActorRefFrom<typeof chatMachine>;
+  readonly getSearchCode: GetSearchCode;
+}
+
 /** The conversation of the URL, or why it cannot be shown. */
-export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachine> }) {
+export function Chat({ actor, getSearchCode }: ChatProps) {
   const t = useMessages('chat');
   const conversation = useSelector(actor, selectConversation);
   const heights = useSelector(actor, selectPartHeights);
   const pane = usePart(actor, selectMatePane);
+  const search = usePart(actor, selectChatSearch);
   const temporary = usePart(actor, selectTemporaryRoom);
   const change = usePart(actor, selectMateChange);
   const mateId = useSelector(actor, selectMateId);
@@ -94,5 +102,7 @@ export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachin
   if (conversation === undefined || heights === undefined) {
     return <ChatSkeleton>{isSlow ? <SlowBanner onRetry={retry} /> : null}</ChatSkeleton>;
   }
-  return <ChatRoom {...{ conversation, heights, pane, temporary, change, messageId }} />;
+  return (
+    <ChatRoom {...{ conversation, heights, pane, search, temporary, change, messageId, getSearchCode }} />
+  );
 }

@@ -49,12 +49,11 @@ export const roomPath = (roomId: string): string => `/chat-detail?roomId=${encod
 export const messagePath = (roomId: string, messageId: string): string =>
   `${roomPath(roomId)}&messageId=${encodeURIComponent(messageId)}`;
 
-/** The search in one conversation. */
-export const roomSearchPath = (roomId: string): string =>
-  `/recent-chats?roomId=${encodeURIComponent(roomId)}`;
+/** A conversation with the search in it. */
+export const roomSearchPath = (roomId: string): string => `${roomPath(roomId)}&search`;
 
-/** The pinned messages of one conversation. */
-export const roomPinsPath = (roomId: string): string => `${roomSearchPath(roomId)}&pinned`;
+/** A conversation with the search for its pinned messages. */
+export const roomPinsPath = (roomId: string): string => `${roomPath(roomId)}&pinned`;
 
 /** The packages on sale. `roomId` is the conversation to go back to, null for none. */
 export const packagesPath = (roomId: string | null): string => withRoom('/subscription', roomId);

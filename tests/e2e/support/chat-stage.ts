@@ -13,6 +13,8 @@ interface ChatOptions {
   readonly held?: readonly string[];
   /** Calls that a stream of the test answers. */
   readonly streamed?: readonly string[];
+  /** Further parameters of the address. */
+  readonly search?: string;
   /** Further fields of the room. */
   readonly room?: Partial<RoomInfo>;
   /** Responses to other calls of the screen. The page makes them as soon as it opens. */
@@ -23,9 +25,9 @@ interface ChatOptions {
 export const openChat = (
   page: Page,
   messages: readonly Message[],
-  { held = [], streamed = [], room = {}, answers = {} }: ChatOptions = {},
+  { held = [], streamed = [], search = '', room = {}, answers = {} }: ChatOptions = {},
 ): Promise<Gate> =>
-  openSignedIn(page, '/chat-detail?roomId=room-1', {
+  openSignedIn(page, `/chat-detail?roomId=room-1${search}`, {
     answers: {
       [ideasCall]: refusal(code.notAvailable, 'No ideas here.'),
       [roomCall]: success({ ...pageOf(messages), ...room }),

@@ -13,6 +13,7 @@ const visit: ChatInput = {
   messageId: null,
   seed,
   isPaneShown: false,
+  search: null,
 };
 
 export const model = modelOf(chatMachine, {
@@ -25,6 +26,7 @@ export const model = modelOf(chatMachine, {
   events: {
     'conversation.crashed': [{ error: new Error('broken') }],
     'mate.blocked': [{ mateId: 'mate-iris' }],
+    'branch.shown': [{ info: page([message(1)]) }],
   },
   actors: {
     openRoom: {
@@ -41,6 +43,7 @@ export const model = modelOf(chatMachine, {
     conversation: { error: [new Error('broken')] },
     partHeights: { error: [new Error('broken')] },
     matePane: {},
+    chatSearch: {},
     temporaryRoom: {},
     mateChange: {},
   },

@@ -85,6 +85,7 @@ const start = (place: Partial<ChatInput>) => {
         messageId: null,
         seed,
         isPaneShown: false,
+        search: null,
         ...place,
       },
     },

@@ -1,0 +1,57 @@
+import { assign, setup, spawnChild, stopChild, type AnyActorLogic } from 'xstate';
+import { notProvidedPromise } from '../shared/placeholders.ts';
+import type { ChatSearchEvent, ChatSearchInput, ChatSearchTag, SearchStart } from './chat-search.types.ts';
+
+export const chatSearchMachine = setup({
+  types: {
+    context: {} as ChatSearchInput,
+    input: {} as ChatSearchInput,
+    events: {} as ChatSearchEvent,
+    tags: {} as ChatSearchTag,
+  },
+  actors: {
+    loadSearch: notProvidedPromise<void>('loadSearch'),
+    /** A placeholder: `openSearch` spawns the machine whose code was loaded. */
+    searchHits: notProvidedPromise<void>('searchHits') as AnyActorLogic,
+  },
+  actions: {
+    setStart: assign((_, { pinned }: SearchStart) => ({ start: { pinned } })),
+    clearStart: assign({ start: null }),
+    openSearch: spawnChild('searchHits', { id: 'searchHits' }),
+    closeSearch: stopChild('searchHits'),
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  guards: { hasStart: ({ context }) => context.start !== null },
+}).createMachine({
+  id: 'chatSearch',
+  description: 'The search in the open chat. Its code is loaded when it is opened.',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  on: {
+    'search.open': { target: '.loading', actions: { type: 'setStart', params: ({ event }) => event } },
+  },
+  states: {
+    deciding: { always: [{ guard: 'hasStart', target: 'loading' }, { target: 'closed' }] },
+    closed: { entry: 'clearStart' },
+    loading: {
+      invoke: {
+        id: 'loadSearch',
+        src: 'loadSearch',
+        onDone: 'open',
+        onError: { target: 'crashed', actions: { type: 'reportError', params: ({ event }) => event } },
+      },
+    },
+    open: {
+      entry: 'openSearch',
+      exit: 'closeSearch',
+      on: {
+        'search.close': 'closed',
+        'xstate.error.actor.searchHits': {
+          target: 'crashed',
+          actions: { type: 'reportError', params: ({ event }) => event },
+        },
+      },
+    },
+    crashed: { tags: 'crashed', on: { 'load.retry': 'loading' } },
+  },
+});

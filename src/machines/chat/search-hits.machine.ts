@@ -1,0 +1,77 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { RoomInfo } from '../../../contract/room.ts';
+import { messageSearchMachine } from '../rooms/message-search.machine.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
+import { supervised } from '../shared/supervised.ts';
+import type { BranchShown } from './message-actions.types.ts';
+import type {
+  MessageInRoom,
+  SearchHitsContext,
+  SearchHitsEvent,
+  SearchHitsInput,
+  SearchHitsTag,
+} from './search-hits.types.ts';
+
+export const searchHitsMachine = setup({
+  types: {
+    context: {} as SearchHitsContext,
+    input: {} as SearchHitsInput,
+    events: {} as SearchHitsEvent,
+    tags: {} as SearchHitsTag,
+    children: {} as { messageSearch: 'messageSearch'; locateMessage: 'locateMessage' },
+  },
+  actors: {
+    messageSearch: supervised(messageSearchMachine),
+    locateMessage: notProvidedPromise<RoomInfo, MessageInRoom>('locateMessage'),
+  },
+  actions: {
+    setHit: assign((_, { messageId }: { messageId: string }) => ({ hitId: messageId })),
+    reportBranch: sendTo(
+      ({ context }) => context.parentRef,
+      (_, { info }: { info: RoomInfo }): BranchShown => ({ type: 'branch.shown', info }),
+    ),
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isLoaded: (_, { isLoaded }: { isLoaded: boolean }) => isLoaded,
+  },
+}).createMachine({
+  id: 'searchHits',
+  description: 'Searches the open chat, and goes from one found message to the next without leaving it.',
+  context: ({ input }) => ({ ...input, hitId: null }),
+  invoke: {
+    id: 'messageSearch',
+    src: 'messageSearch',
+    input: ({ context: { roomId, pinned } }) => ({ roomId, pinned }),
+  },
+  on: {
+    'hit.show': [
+      {
+        guard: { type: 'isLoaded', params: ({ event }) => event },
+        target: '.shown',
+        actions: { type: 'setHit', params: ({ event }) => event },
+      },
+      { target: '.locating', actions: { type: 'setHit', params: ({ event }) => event } },
+    ],
+  },
+  initial: 'unvisited',
+  states: {
+    unvisited: { description: 'The reader went to none of the found messages yet.' },
+    locating: {
+      tags: 'locating',
+      description: 'Loads the branch of the found message, back to it.',
+      invoke: {
+        id: 'locateMessage',
+        src: 'locateMessage',
+        input: ({ context: { roomId, hitId } }) => ({ roomId, messageId: hitId ?? '' }),
+        onDone: {
+          target: 'shown',
+          actions: { type: 'reportBranch', params: ({ event }) => ({ info: event.output }) },
+        },
+        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+      },
+    },
+    shown: {},
+    failed: { tags: 'failed', on: { 'load.retry': 'locating' } },
+  },
+});

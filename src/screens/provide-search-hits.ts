@@ -1,0 +1,28 @@
+import { searchHitsMachine } from '../machines/chat/search-hits.machine.ts';
+import { messageSearchMachine } from '../machines/rooms/message-search.machine.ts';
+import { supervised } from '../machines/shared/supervised.ts';
+import type { chatActors } from '../services/chat/chat.actors.ts';
+import { messageSearchActors } from '../services/rooms/message-search.actors.ts';
+import { report } from '../services/shared/report.ts';
+import type { Services } from '../services/shared/services.ts';
+
+export { ChatSearchBar } from '../views/chat/chat-search-bar.tsx';
+
+/** Provides the open search in a chat. */
+export const provideSearchHits = (
+  services: Pick<Services, 'call'>,
+  { locateMessage }: Pick<ReturnType<typeof chatActors>, 'locateMessage'>,
+) =>
+  searchHitsMachine.provide({
+    actors: {
+      messageSearch: supervised(
+        messageSearchMachine.provide({
+          actors: messageSearchActors(services),
+          actions: { reportError: (_, { error }) => report(error) },
+        }),
+        report,
+      ),
+      locateMessage,
+    },
+    actions: { reportError: (_, { error }) => report(error) },
+  });

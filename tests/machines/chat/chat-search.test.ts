@@ -1,0 +1,63 @@
+import { createActor, fromPromise, spawnChild } from 'xstate';
+import { expect, test } from 'vitest';
+import type { BranchShown } from '../../../src/machines/chat/message-actions.types.ts';
+import { chatSearchMachine } from '../../../src/machines/chat/chat-search.machine.ts';
+import { selectSearchHits } from '../../../src/machines/chat/chat-search.selectors.ts';
+import type { SearchStart } from '../../../src/machines/chat/chat-search.types.ts';
+import { selectHasCrashed } from '../../../src/machines/shared/supervised.ts';
+import { settled } from '../support/deferred.ts';
+import { createParent } from '../support/parent.ts';
+
+/** Starts the search of a chat; the first `failures` requests for its code fail. */
+function start(begin: SearchStart | null, failures = 0) {
+  const { parentRef } = createParent<BranchShown>();
+  let requests = 0;
+  const actor = createActor(
+    chatSearchMachine.provide({
+      actors: {
+        loadSearch: fromPromise(() => {
+          requests += 1;
+          return requests > failures ? Promise.resolve() : Promise.reject(new Error('broken'));
+        }),
+        searchHits: fromPromise(() => new Promise(() => {})),
+      },
+      actions: { openSearch: spawnChild('searchHits', { id: 'searchHits' }) },
+    }),
+    { input: { parentRef, roomId: 'room-1', start: begin } },
+  ).start();
+  return { actor, requests: () => requests };
+}
+
+test('is closed at first, and loads nothing, unless the address asks for it', async () => {
+  const closed = start(null);
+  await settled();
+  expect([closed.requests(), selectSearchHits(closed.actor.getSnapshot())]).toEqual([0, undefined]);
+  const open = start({ pinned: true });
+  await settled();
+  expect(selectSearchHits(open.actor.getSnapshot())).toBeDefined();
+});
+
+test('code that does not load is loaded again on demand', async () => {
+  const { actor } = start(null, 1);
+  actor.send({ type: 'search.open', pinned: false });
+  await settled();
+  expect(selectHasCrashed(actor.getSnapshot())).toBe(true);
+  actor.send({ type: 'load.retry' });
+  await settled();
+  expect(selectSearchHits(actor.getSnapshot())).toBeDefined();
+});
+
+test('nothing of a search is left in the next one', async () => {
+  const { actor } = start({ pinned: true });
+  await settled();
+  const first = selectSearchHits(actor.getSnapshot());
+  actor.send({ type: 'search.open', pinned: false });
+  await settled();
+  const second = selectSearchHits(actor.getSnapshot());
+  expect([second === first, actor.getSnapshot().context.start]).toEqual([false, { pinned: false }]);
+  actor.send({ type: 'search.close' });
+  expect([selectSearchHits(actor.getSnapshot()), actor.getSnapshot().context.start]).toEqual([
+    undefined,
+    null,
+  ]);
+});

@@ -1,0 +1,60 @@
+import { createActor, fromPromise } from 'xstate';
+import { expect, test } from 'vitest';
+import type { RoomInfo } from '../../../contract/room.ts';
+import type { BranchShown } from '../../../src/machines/chat/message-actions.types.ts';
+import { searchHitsMachine } from '../../../src/machines/chat/search-hits.machine.ts';
+import {
+  selectHitId,
+  selectIsFailed,
+  selectIsLocating,
+  selectMessageSearch,
+} from '../../../src/machines/chat/search-hits.selectors.ts';
+import type { MessageInRoom } from '../../../src/machines/chat/search-hits.types.ts';
+import { selectPart } from '../../../src/machines/shared/supervised.ts';
+import { settled } from '../support/deferred.ts';
+import { createParent } from '../support/parent.ts';
+import { message, page } from './chat-samples.ts';
+
+const info = page([message(1), message(2)]);
+
+/** Starts a search; the first `failures` requests for a message fail. */
+function start({ pinned = false, failures = 0 } = {}) {
+  const { parentRef, received } = createParent<BranchShown>();
+  const asked: string[] = [];
+  const actor = createActor(
+    searchHitsMachine.provide({
+      actors: {
+        locateMessage: fromPromise<RoomInfo, MessageInRoom>(({ input }) => {
+          asked.push(input.messageId);
+          return asked.length > failures ? Promise.resolve(info) : Promise.reject(new Error('broken'));
+        }),
+      },
+    }),
+    { input: { parentRef, roomId: 'room-1', pinned } },
+  ).start();
+  return { actor, asked, received };
+}
+
+test('searches the room, and only its pinned messages where the search began so', () => {
+  const { actor } = start({ pinned: true });
+  const messages = selectPart(selectMessageSearch(actor.getSnapshot())?.getSnapshot());
+  expect(messages?.getSnapshot().context).toMatchObject({ roomId: 'room-1', pinned: true });
+});
+
+test('a found message that is loaded is shown without a request', () => {
+  const { actor, asked } = start();
+  actor.send({ type: 'hit.show', messageId: 'message-2', isLoaded: true });
+  expect([selectHitId(actor.getSnapshot()), asked]).toEqual(['message-2', []]);
+});
+
+test('the branch of any other is loaded and reported; after a failure again', async () => {
+  const { actor, asked, received } = start({ failures: 1 });
+  actor.send({ type: 'hit.show', messageId: 'message-1', isLoaded: false });
+  expect(selectIsLocating(actor.getSnapshot())).toBe(true);
+  await settled();
+  expect([selectIsFailed(actor.getSnapshot()), received]).toEqual([true, []]);
+  actor.send({ type: 'load.retry' });
+  await settled();
+  expect(asked).toEqual(['message-1', 'message-1']);
+  expect(received).toEqual([{ type: 'branch.shown', info }]);
+});
