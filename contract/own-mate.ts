@@ -126,14 +126,6 @@ export type MateDraft = v.InferOutput<typeof MateDraft>;
 /** The fields that a complete mate needs. */
 export const neededFields = ['name', 'tagline', 'age', 'tags', 'greeting'] as const;
 
-/** A suggested mate. */
-export const SuggestedMate = v.object({
-  ...CompleteMate.entries,
-  /** The needed fields that the description leaves open and that have any values, for the user to choose. An extension, omitted for none. */
-  invented: v.optional(v.array(v.picklist(neededFields))),
-});
-export type SuggestedMate = v.InferOutput<typeof SuggestedMate>;
-
 /** A mate as its creator sees it. `portrait` is a path on this host. */
 export const OwnMate = v.object({
   mateId: Id,
@@ -280,21 +272,6 @@ export const deleteOwnMate = defineCall({
   effect: 'write',
   input: v.object({ mateId: Id }),
   output: Done,
-  extension: true,
-});
-
-/**
- * Asks the companion for a complete draft, based on a sentence or on nothing. Stores nothing. Without a language model, a draft
- * from a sentence has what the sentence says, and names the needed fields that it does not say.
- */
-export const suggestMate = defineCall({
-  method: 'POST',
-  path: '/mate/own/suggest',
-  access: 'token',
-  effect: 'read',
-  input: v.object({ wish: v.optional(Words(textLimits.prompt), '') }),
-  output: SuggestedMate,
-  carriesAiText: true,
   extension: true,
 });
 

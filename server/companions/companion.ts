@@ -1,7 +1,8 @@
 import type { FactKind, PromptReason } from '../../contract/memory.ts';
 import type { PromptSectionName } from '../../contract/prompt-section.ts';
 import type { MateCraft } from '../../contract/mate-craft.ts';
-import type { Manner, SuggestedMate } from '../../contract/own-mate.ts';
+import type { SuggestedMate } from '../../contract/mate-suggestion.ts';
+import type { Manner } from '../../contract/own-mate.ts';
 import type { ReplyChoice } from '../../contract/reply-settings.ts';
 import type { ReplyHint } from '../../contract/reply-hint.ts';
 import type { LorePosition } from './lore/lore-book.ts';

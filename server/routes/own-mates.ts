@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { suggestMate } from '../../contract/mate-suggestion.ts';
 import {
   cardFileLimit,
   cardLimit,
@@ -9,7 +10,6 @@ import {
   ownMates,
   saveOwnCardFile,
   saveOwnMate,
-  suggestMate,
 } from '../../contract/own-mate.ts';
 import type { MateDeps } from '../domain/mates/mate-deps.ts';
 import { assertOldEnough, assertNfswEnabled } from '../domain/accounts/age.ts';

@@ -12,7 +12,7 @@ import {
   Fact,
   PromptSectionName,
 } from '../../contract/memory.ts';
-import { suggestMate } from '../../contract/own-mate.ts';
+import { suggestMate } from '../../contract/mate-suggestion.ts';
 import { RoomFile } from '../../contract/room-file.ts';
 import { RoomExport } from '../../contract/room-actions.ts';
 import { Room, RoomList } from '../../contract/room.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { SuggestedMate } from '../../../contract/own-mate.ts';
+import { SuggestedMate } from '../../../contract/mate-suggestion.ts';
 import { CompanionError } from '../../companions/companion.ts';
 import type { MateDeps } from './mate-deps.ts';
 import { randomLook } from './user-mate-portrait.ts';

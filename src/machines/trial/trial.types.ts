@@ -69,14 +69,7 @@ export type TrialEvent =
   | { readonly type: 'message.submit' }
   | { readonly type: 'account.request' };
 
-export type TrialTag =
-  | 'failed'
-  | 'notFound'
-  | 'refused'
-  | 'talking'
-  | 'over'
-  | 'sending'
-  | 'importing';
+export type TrialTag = 'failed' | 'notFound' | 'refused' | 'talking' | 'over' | 'sending' | 'importing';
 
 export type TrialChildren = {
   request: 'fetchMate' | 'fetchAge' | 'importTrial';

@@ -1,6 +1,7 @@
 import { trimmed } from '../../../contract/blank-text.ts';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
+import { suggestMate } from '../../../contract/mate-suggestion.ts';
 import * as calls from '../../../contract/own-mate.ts';
 import type { EditorData } from '../../machines/mates/editor/mate-editor.types.ts';
 import { toForm, usualDepth } from '../../machines/mates/editor/mate-form.reducers.ts';
@@ -36,7 +37,7 @@ export const createOwnMates = ({
     return { mates, limit, draft: { form, card, clientMateId, isRestored: stored !== null } };
   },
 
-  suggest: (prompt: string, signal: AbortSignal) => call(calls.suggestMate, { wish: prompt }, signal),
+  suggest: (prompt: string, signal: AbortSignal) => call(suggestMate, { wish: prompt }, signal),
 
   async save(
     { mateId, clientMateId, form, card, ...options }: SaveInput & { readonly refusesDuplicate?: boolean },

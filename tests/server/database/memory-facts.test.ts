@@ -273,5 +273,8 @@ test('at the limit the oldest learned fact makes room, and the user’s own are 
 test('the refusal names the limit of all mates where that one is reached', async () => {
   await fillMemory('wren', factsPerUser);
   const { envelope } = await addMore();
-  expect(envelope).toMatchObject({ c: code.limitReached, m: expect.stringContaining(` ${factsPerUser.toLocaleString('en')} `) });
+  expect(envelope).toMatchObject({
+    c: code.limitReached,
+    m: expect.stringContaining(` ${factsPerUser.toLocaleString('en')} `),
+  });
 });

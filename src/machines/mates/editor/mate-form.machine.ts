@@ -43,13 +43,7 @@ export const mateFormMachine = setup({
     offerPicture: sendTo('pictureChoice', (_, { hasPicture }: ImportedCard) => ({
       type: hasPicture ? ('picture.offer' as const) : ('picture.cancel' as const),
     })),
-    setSuggestion: assign(({ context }, suggestion: Suggestion) =>
-      reducers.replaceForm(
-        context,
-        reducers.toSuggestedForm(suggestion, context.form.words.visibility),
-        null,
-      ),
-    ),
+    setSuggestion: assign(({ context }, suggestion: Suggestion) => reducers.toSuggested(context, suggestion)),
     setCard: assign(({ context }, { form, card }: ImportedCard) => reducers.replaceForm(context, form, card)),
     restorePreviousForm: assign(({ context }) => reducers.toPrevious(context)),
     setSuggestionFailure: assign({

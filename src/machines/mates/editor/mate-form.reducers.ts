@@ -67,11 +67,11 @@ export const toForm = (mate: CompleteMate, visibility: string): MateForm => ({
   picture: mate.picture ?? null,
 });
 
-/** Returns a suggested mate as a form, in which what the description leaves open is empty. */
-export const toSuggestedForm = (suggestion: Suggestion, visibility: string): MateForm => {
-  const form = toForm(suggestion, visibility);
+/** Replaces the form by a suggested mate, of which what the description leaves open is empty. */
+export const toSuggested = (context: Pick<MateFormContext, 'form' | 'card'>, suggestion: Suggestion) => {
+  const form = toForm(suggestion, context.form.words.visibility);
   const open = Object.fromEntries((suggestion.invented ?? []).map((field) => [field, '']));
-  return { ...form, words: { ...form.words, ...open } };
+  return replaceForm(context, { ...form, words: { ...form.words, ...open } }, null);
 };
 
 /** How many messages before the end of a conversation a note is where nothing is chosen, as in other programs. */

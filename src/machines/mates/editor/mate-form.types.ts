@@ -1,5 +1,6 @@
 import type { MateLook } from '../../../../contract/mate-look.ts';
-import type { SuggestedMate, OwnMate } from '../../../../contract/own-mate.ts';
+import type { SuggestedMate } from '../../../../contract/mate-suggestion.ts';
+import type { OwnMate } from '../../../../contract/own-mate.ts';
 import type { Failure } from '../../shared/failure.ts';
 
 /** The values of the form’s inputs. Likes and tags are separated by commas. */

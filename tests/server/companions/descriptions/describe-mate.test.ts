@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { SuggestedMate, textLimits } from '../../../../contract/own-mate.ts';
+import { SuggestedMate } from '../../../../contract/mate-suggestion.ts';
+import { textLimits } from '../../../../contract/own-mate.ts';
 import {
   describeMate,
   type DescribedMate,
