@@ -19,6 +19,6 @@ export const messageSearch: Messages['messageSearch'] = {
   hits: {
     older: 'Resultado más antiguo',
     newer: 'Resultado más reciente',
-    failed: 'No se pudo cargar este mensaje.',
+    failed: 'No se ha podido cargar este mensaje.',
   },
 };
