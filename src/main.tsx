@@ -96,8 +96,8 @@ async function start() {
   // The first number takes a browser as long as many components: it is formatted while the first requests are pending.
   setTimeout(() => messages.read('components').compact(0));
   afterLoad(() =>
-    import('./app/start-installation.tsx').then(({ startInstallation }) =>
-      startInstallation({ context, messages, storage, reloadPage: context.reloadPage, inspect }),
+    import('./app/start-later.ts').then(({ startLater }) =>
+      startLater({ ...context, context, messages, storage, inspect }),
     ),
   );
 }

@@ -218,6 +218,7 @@ export function createApp(options: AppOptions) {
     actors,
     getScreen: (id: ScreenId) => screens.get(id),
     href: address.href,
+    call,
     reloadPage,
   };
 }

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { createActor, type InspectionEvent } from 'xstate';
+import { createActor } from 'xstate';
 import type { MessageStore } from '../locales/message-store.ts';
 import { MessagesContext } from '../locales/messages.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
@@ -12,28 +12,14 @@ import { keepInstallPrompt } from '../services/installation/install-prompt.ts';
 import { eraseCopies } from '../services/offline/erase-copies.ts';
 import type { SafeStorage } from '../services/storage/safe-storage.ts';
 import { report } from '../services/shared/report.ts';
-import type { AppContext } from '../views/app-context.ts';
 import { AppUpdateNotice } from '../views/layout/app-update-notice.tsx';
-
-interface InstallationDeps {
-  readonly context: AppContext;
-  readonly messages: MessageStore;
-  readonly storage: SafeStorage;
-  readonly reloadPage: () => void;
-  readonly inspect: ((event: InspectionEvent) => void) | undefined;
-}
+import type { LaterDeps } from './later-deps.ts';
 
 /**
- * Starts what makes the page an app that can be installed and opens without a network. It is loaded after the first view, so
- * it is no part of the root machine, and has a place of its own beside the page.
+ * Starts what makes the page an app that can be installed and opens without a network. It has a
+ * place of its own beside the page.
  */
-export async function startInstallation({
-  context,
-  messages,
-  storage,
-  reloadPage,
-  inspect,
-}: InstallationDeps) {
+export async function startInstallation({ context, messages, storage, reloadPage, inspect }: LaterDeps) {
   const { auth, theme } = context.actors;
   eraseCopiesOfOthers(auth, storage);
   auth.subscribe(() => eraseCopiesOfOthers(auth, storage));

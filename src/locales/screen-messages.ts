@@ -17,6 +17,7 @@ export * from './en/memory.ts';
 export * from './en/message-actions.ts';
 export * from './en/message-search.ts';
 export * from './en/pages.ts';
+export * from './en/palette.ts';
 export * from './en/passkeys.ts';
 export * from './en/password-reset.ts';
 export * from './en/personas.ts';

@@ -30,7 +30,7 @@ test('[S2.29] every message is used', () => {
 test('[S2.29] every group of texts that a view reads is requested by a screen or component', () => {
   const named = new Set(
     readers.flatMap(({ code }) =>
-      [...code.matchAll(/messages: \[([^\]]*)\]/g)].flatMap(([, names = '']) =>
+      [...code.matchAll(/messages(?:: |\.load\()\[([^\]]*)\]/g)].flatMap(([, names = '']) =>
         [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name),
       ),
     ),

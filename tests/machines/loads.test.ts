@@ -15,6 +15,8 @@ const others: Readonly<Record<string, string>> = {
   'emailVerification.checkVerified': 'Polls, and is repeated where the last check has failed.',
   'import.readFiles': 'Reads files of this computer.',
   'language.fetchTexts': 'The user chooses a language, and is notified that the page keeps its own.',
+  'palette.loadPages': 'The user is told, and presses the shortcut again.',
+  'palette.loadShortcuts': 'The user is told, and presses the shortcut again.',
   'passkeySignIn.checkSupport': 'Asks the browser, not the server.',
   'payment.fetchOrder': 'Polls, or answers the choice of the user, who chooses again.',
   'pictureChoice.openPicture': 'Reads a file of this computer.',

@@ -90,6 +90,8 @@ function isShared(line: string): boolean {
   if (path.startsWith('safety.') && /^(Samaritans|Lifeline|TelefonSeelsorge|Tele-MANAS)$/.test(text))
     return true;
   if (/^safety\..*rows\./.test(path)) return true;
+  // What is printed on keyboards.
+  if (path.startsWith('palette.keys.')) return true;
   return shared.has(text);
 }
 
@@ -132,6 +134,7 @@ const shared: ReadonlySet<string> = new Set([
   'Lorebooks',
   'Position',
   'Outlet',
+  'Pages',
   'No',
   'Standard',
   'my-data.json',

@@ -65,7 +65,7 @@ export const scenesAround = (home: AnyMachineSnapshot): Scene[] => [
   })),
 ];
 
-/** The machines that the root invokes. */
+/** The machines that the root invokes, and the one that runs beside it. */
 const longLived = [
   'auth',
   'navigation',
@@ -80,6 +80,7 @@ const longLived = [
   'crisisHelp',
   'report',
   'oauthCallback',
+  'palette',
 ] as const;
 
 /** Each type of notification at each position. */

@@ -9,6 +9,7 @@ import type { ScreenId } from '../../src/machines/navigation/navigation.types.ts
 import { screenFiles } from '../../src/app/screen-files.ts';
 import { loadScreenModule } from '../../src/app/screens.ts';
 import type { AppActors } from '../../src/machines/app/app.selectors.ts';
+import type { PaletteActor } from '../../src/machines/palette/palette.selectors.ts';
 import { showToast } from '../../src/machines/shared/toast.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 import type { LoadedScreen, ScreenDeps } from '../../src/screens/screen.ts';
@@ -16,6 +17,7 @@ import { historyMode } from '../../src/services/browser/address-bar.ts';
 import { AppContext } from '../../src/views/app-context.ts';
 import { AppView } from '../../src/views/layout/app-view.tsx';
 import { MachineRouter } from '../../src/views/machine-router.tsx';
+import { Palette } from '../../src/views/palette/palette.tsx';
 import { scenesAround, scenesOfScreens, type Scene } from './scenes.ts';
 import { nobody } from './nobody.ts';
 import { firstOf, stillSupervised } from './states.ts';
@@ -48,6 +50,7 @@ export async function openStage(language: Language): Promise<Stage> {
     await messages.load(screenFiles[id].messages);
     screens.set(id, (await loadScreenModule(id)).screen(deps));
   }
+  await messages.load(['palette']);
 
   const screenAt = (path: string): LoadedScreen => {
     const screen = screens.get(matchRoute(path).screen);
@@ -69,10 +72,19 @@ export async function openStage(language: Language): Promise<Stage> {
           <MachineRouter>
             <AppView />
           </MachineRouter>
+          <PaletteIn scene={scene} />
         </AppContext>
       </MessagesContext>
     ),
   };
+}
+
+/** The palette has a place of its own beside the page. */
+function PaletteIn({ scene: { around } }: { readonly scene: Scene }) {
+  const { palette } = around;
+  if (palette === undefined) return null;
+  // A view cannot distinguish it from the real actor.
+  return <Palette actor={still(palette) as PaletteActor} hasCommandKey={false} />;
 }
 
 /** A replayed screen has stubs for its children: its views read those that are requests in their initial state. */

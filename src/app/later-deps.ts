@@ -1,0 +1,15 @@
+import type { InspectionEvent } from 'xstate';
+import type { MessageStore } from '../locales/message-store.ts';
+import type { Services } from '../services/shared/services.ts';
+import type { SafeStorage } from '../services/storage/safe-storage.ts';
+import type { AppContext } from '../views/app-context.ts';
+
+/** What is used by the parts that start after the first view. */
+export interface LaterDeps {
+  readonly context: AppContext;
+  readonly call: Services['call'];
+  readonly messages: MessageStore;
+  readonly storage: SafeStorage;
+  readonly reloadPage: () => void;
+  readonly inspect: ((event: InspectionEvent) => void) | undefined;
+}

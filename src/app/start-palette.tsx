@@ -1,0 +1,113 @@
+import { createRoot } from 'react-dom/client';
+import { createActor, fromPromise } from 'xstate';
+import { MessagesContext } from '../locales/messages.ts';
+import { selectUser } from '../machines/auth/auth.selectors.ts';
+import { paletteMachine } from '../machines/palette/palette.machine.ts';
+import type { PaletteActor } from '../machines/palette/palette.selectors.ts';
+import type { PaletteOption } from '../machines/palette/palette.types.ts';
+import { selectConnection } from '../machines/preferences/connection.selectors.ts';
+import { matchRoute } from '../routes.ts';
+import { paletteActors } from '../services/palette/palette.actors.ts';
+import { hasCommandKey } from '../services/palette/shortcuts.ts';
+import { report } from '../services/shared/report.ts';
+import { AppContext } from '../views/app-context.ts';
+import { detailPath, roomPath } from '../views/components/paths.ts';
+import type { LaterDeps } from './later-deps.ts';
+import { canBeRetried } from './retry-failed.ts';
+
+/** The pages that the palette lists: those that need nothing in their query. */
+const pages = [
+  '/',
+  '/search',
+  '/recent-chats',
+  '/favorite',
+  '/for-you',
+  '/follow-list',
+  '/generate',
+  '/lorebooks',
+  '/chat-profile',
+  '/import',
+  '/mine',
+  '/profile',
+  '/sessions',
+  '/user-subscription',
+  '/subscription',
+  '/support',
+  '/faq',
+  '/safety',
+  '/community-guidelines',
+  '/privacy-notice',
+  '/terms-of-use',
+] as const;
+
+/** Starts the command palette. Its views and texts load when it is first opened. */
+export function startPalette({ context, call, messages, inspect }: LaterDeps): void {
+  const { auth, connection, navigation, notifications } = context.actors;
+  const isSignedIn = () => selectUser(auth.getSnapshot()) !== null;
+  const pageOptions = (): PaletteOption[] =>
+    pages
+      .filter((path) => isSignedIn() || !matchRoute(path).signIn)
+      .map((path) => ({
+        kind: 'page',
+        id: path,
+        name: messages.read('titles')[matchRoute(path).screen],
+        detail: '',
+      }));
+  const load = drawing({ context, messages }, () => actor);
+  const actor: PaletteActor = createActor(
+    paletteMachine.provide({
+      actors: {
+        ...paletteActors({ call, isSignedIn }),
+        loadPages: fromPromise<readonly PaletteOption[], undefined>(() => load().then(pageOptions)),
+        loadShortcuts: fromPromise<void, undefined>(load),
+      },
+      actions: {
+        openOption: (_, { option }) => navigation.send({ type: 'link.follow', to: pathOf(option) }),
+        reportError: (_, { error }) => report(error),
+        showLoadError: () =>
+          notifications.send({
+            type: 'notification.show',
+            notification: { message: messages.read('shell').failure.unreachable, type: 'negative' },
+          }),
+      },
+    }),
+    inspect === undefined ? {} : { inspect },
+  );
+  actor.start();
+  connection.subscribe((snapshot) => {
+    const isBack = selectConnection(snapshot) === 'back';
+    if (isBack && canBeRetried(actor.getSnapshot())) actor.send({ type: 'load.retry' });
+  });
+}
+
+const pathOf = ({ kind, id }: PaletteOption): string => {
+  if (kind === 'page') return id;
+  return kind === 'chat' ? roomPath(id) : detailPath(id);
+};
+
+/** Returns what loads the views and the texts, and draws them beside the page. A repeated call loads what is missing. */
+function drawing(
+  { context, messages }: Pick<LaterDeps, 'context' | 'messages'>,
+  actor: () => PaletteActor,
+): () => Promise<void> {
+  const container = document.createElement('div');
+  document.querySelector('#root')?.after(container);
+  const root = createRoot(container);
+  let draw = () => {};
+  messages.subscribe(() => draw());
+  return async () => {
+    const [{ Palette }] = await Promise.all([
+      import('../views/palette/palette.tsx'),
+      messages.load(['palette']),
+    ]);
+    draw = () =>
+      root.render(
+        <AppContext value={context}>
+          <MessagesContext value={messages.reader()}>
+            <Palette actor={actor()} hasCommandKey={hasCommandKey()} />
+          </MessagesContext>
+        </AppContext>,
+      );
+    draw();
+  };
+}

@@ -1,0 +1,190 @@
+import { assign, setup } from 'xstate';
+import { trimmed } from '../../../contract/blank-text.ts';
+import { notProvidedEvents, notProvidedPromise } from '../shared/placeholders.ts';
+import { empty, movedTo } from './palette.reducers.ts';
+import type {
+  PaletteContext,
+  PaletteEvent,
+  PaletteMove,
+  PaletteOption,
+  PaletteTag,
+  ShortcutPressed,
+} from './palette.types.ts';
+
+type Options = readonly PaletteOption[];
+
+/** The command palette, and the list of shortcuts. */
+export const paletteMachine = setup({
+  types: {
+    context: {} as PaletteContext,
+    events: {} as PaletteEvent,
+    tags: {} as PaletteTag,
+    children: {} as {
+      watchShortcuts: 'watchShortcuts';
+      loadPages: 'loadPages';
+      loadShortcuts: 'loadShortcuts';
+      fetchChats: 'fetchChats';
+      fetchMates: 'fetchMates';
+    },
+  },
+  actors: {
+    watchShortcuts: notProvidedEvents<ShortcutPressed>('watchShortcuts'),
+    /** Loads the code and the texts, and returns the pages that the user can open. */
+    loadPages: notProvidedPromise<Options>('loadPages'),
+    /** Loads the code and the texts. */
+    loadShortcuts: notProvidedPromise<void>('loadShortcuts'),
+    fetchChats: notProvidedPromise<Options>('fetchChats'),
+    fetchMates: notProvidedPromise<Options, string>('fetchMates'),
+  },
+  actions: {
+    forget: assign(empty),
+    setPages: assign((_, { pages }: { pages: Options }) => ({ pages })),
+    setChats: assign((_, { chats }: { chats: Options }) => ({ chats })),
+    setMates: assign((_, { mates }: { mates: Options }) => ({ mates })),
+    setQuery: assign((_, { text }: { text: string }) => ({ query: text, pointed: null })),
+    point: assign(({ context }, { to }: { to: PaletteMove }) => ({ pointed: movedTo(context, to) })),
+    openOption: (_, _params: { option: PaletteOption }) => {},
+    reportError: (_, _params: { error: unknown }) => {},
+    showLoadError: () => {},
+  },
+  guards: { isBlank: (_, { text }: { text: string }) => trimmed(text) === '' },
+  delays: { debounce: 200 },
+}).createMachine({
+  id: 'palette',
+  description: 'Leads to pages, chats and mates by keyboard, and lists the keyboard shortcuts.',
+  context: empty,
+  invoke: {
+    id: 'watchShortcuts',
+    src: 'watchShortcuts',
+    onError: {
+      description: 'The page works without shortcuts.',
+      actions: { type: 'reportError', params: ({ event }) => event },
+    },
+  },
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'forget',
+      on: { 'palette.request': 'opening', 'shortcuts.request': 'openingShortcuts' },
+    },
+    opening: {
+      on: {
+        'palette.request': { target: 'opening', reenter: true, description: 'Pressing again tries again.' },
+      },
+      invoke: {
+        id: 'loadPages',
+        src: 'loadPages',
+        onDone: {
+          target: 'open',
+          actions: { type: 'setPages', params: ({ event }) => ({ pages: event.output }) },
+        },
+        onError: {
+          target: 'closed',
+          actions: [{ type: 'reportError', params: ({ event }) => event }, 'showLoadError'],
+        },
+      },
+    },
+    openingShortcuts: {
+      on: {
+        'shortcuts.request': {
+          target: 'openingShortcuts',
+          reenter: true,
+          description: 'Pressing again tries again.',
+        },
+      },
+      invoke: {
+        id: 'loadShortcuts',
+        src: 'loadShortcuts',
+        onDone: 'shortcuts',
+        onError: {
+          target: 'closed',
+          actions: [{ type: 'reportError', params: ({ event }) => event }, 'showLoadError'],
+        },
+      },
+    },
+    shortcuts: { tags: 'shortcuts', on: { 'palette.close': 'closed' } },
+    open: {
+      tags: 'palette',
+      type: 'parallel',
+      on: {
+        'palette.close': 'closed',
+        'option.choose': {
+          target: 'closed',
+          actions: { type: 'openOption', params: ({ event }) => ({ option: event.option }) },
+        },
+        'option.move': { actions: { type: 'point', params: ({ event }) => ({ to: event.to }) } },
+      },
+      states: {
+        chats: {
+          initial: 'loading',
+          states: {
+            loading: {
+              tags: 'busy',
+              invoke: {
+                id: 'fetchChats',
+                src: 'fetchChats',
+                onDone: {
+                  target: 'loaded',
+                  actions: { type: 'setChats', params: ({ event }) => ({ chats: event.output }) },
+                },
+                onError: {
+                  target: 'failed',
+                  actions: { type: 'reportError', params: ({ event }) => event },
+                },
+              },
+            },
+            loaded: {},
+            failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+          },
+        },
+        mates: {
+          initial: 'idle',
+          on: {
+            'query.type': [
+              {
+                guard: { type: 'isBlank', params: ({ event }) => ({ text: event.text }) },
+                target: '.idle',
+                actions: [
+                  { type: 'setQuery', params: ({ event }) => ({ text: event.text }) },
+                  { type: 'setMates', params: { mates: [] } },
+                ],
+              },
+              {
+                target: '.typing',
+                actions: { type: 'setQuery', params: ({ event }) => ({ text: event.text }) },
+              },
+            ],
+          },
+          states: {
+            idle: {},
+            typing: {
+              tags: 'busy',
+              description: 'Each letter restarts the debounce. The mates of the last query stay visible.',
+              after: { debounce: 'searching' },
+            },
+            searching: {
+              tags: 'busy',
+              invoke: {
+                id: 'fetchMates',
+                src: 'fetchMates',
+                input: ({ context }) => trimmed(context.query),
+                onDone: {
+                  target: 'idle',
+                  actions: { type: 'setMates', params: ({ event }) => ({ mates: event.output }) },
+                },
+                onError: {
+                  target: 'failed',
+                  actions: [
+                    { type: 'setMates', params: { mates: [] } },
+                    { type: 'reportError', params: ({ event }) => event },
+                  ],
+                },
+              },
+            },
+            failed: { tags: 'failed', on: { 'load.retry': 'searching' } },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import type { PaletteContext, PaletteMove, PaletteOption } from './palette.types.ts';
+
+/** How many chats are listed while nothing has been typed. */
+const recentChats = 5;
+const foundChats = 8;
+
+/** The options of one list in the palette. */
+export type OptionLists = Pick<PaletteContext, 'pages' | 'chats' | 'mates'>;
+
+export const empty: PaletteContext = { query: '', pages: [], chats: [], mates: [], pointed: null };
+
+/** The options that fit what was typed. The server has chosen the mates. */
+export function matching({ query, pages, chats, mates }: PaletteContext): OptionLists {
+  const wanted = folded(query).trim();
+  const fits = ({ name, detail }: PaletteOption): boolean => folded(`${name} ${detail}`).includes(wanted);
+  return {
+    chats: chats.filter(fits).slice(0, wanted === '' ? recentChats : foundChats),
+    pages: pages.filter(fits),
+    mates,
+  };
+}
+
+/** In the order in which the palette shows them. */
+export function optionsOf(context: PaletteContext): readonly PaletteOption[] {
+  const { chats, pages, mates } = matching(context);
+  return [...chats, ...pages, ...mates];
+}
+
+/** The option that Enter chooses; null without any. */
+export function pointedOf(context: PaletteContext): PaletteOption | null {
+  const options = optionsOf(context);
+  return options.find((option) => isSame(option, context.pointed)) ?? options[0] ?? null;
+}
+
+/** The option that a key moves to. The list is a circle. */
+export function movedTo(context: PaletteContext, to: PaletteMove): PaletteOption | null {
+  const options = optionsOf(context);
+  const pointed = pointedOf(context);
+  const at = options.findIndex((option) => isSame(option, pointed));
+  const places = { next: (at + 1) % options.length, previous: at - 1, first: 0, last: -1 };
+  return options.at(places[to]) ?? null;
+}
+
+export const isSame = (one: PaletteOption, other: PaletteOption | null): boolean =>
+  one.kind === other?.kind && one.id === other.id;
+
+/** Without case and accents. */
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,38 @@
+import { fromEventObservable, fromPromise } from 'xstate';
+import { roomList } from '../../../contract/room.ts';
+import { search } from '../../../contract/search.ts';
+import type { PaletteOption, ShortcutPressed } from '../../machines/palette/palette.types.ts';
+import { observe } from '../shared/from-async-source.ts';
+import type { Services } from '../shared/services.ts';
+import { watchShortcuts } from './shortcuts.ts';
+
+interface PaletteServices extends Pick<Services, 'call'> {
+  readonly isSignedIn: () => boolean;
+}
+
+/** How many mates the palette lists. */
+const mateLimit = 6;
+
+/** Implements the actors of the palette that need no code of views. */
+export const paletteActors = ({ call, isSignedIn }: PaletteServices) => ({
+  watchShortcuts: fromEventObservable<ShortcutPressed, undefined>(() =>
+    observe<ShortcutPressed>(watchShortcuts),
+  ),
+  fetchChats: fromPromise<readonly PaletteOption[], undefined>(async ({ signal }) => {
+    if (!isSignedIn()) return [];
+    const { rooms } = await call(roomList, {}, signal);
+    return rooms
+      .toSorted((one, other) => other.updatedAt - one.updatedAt)
+      .map(({ roomId, title, mate: { name } }) =>
+        title === undefined
+          ? { kind: 'chat', id: roomId, name, detail: '' }
+          : { kind: 'chat', id: roomId, name: title, detail: name },
+      );
+  }),
+  fetchMates: fromPromise<readonly PaletteOption[], string>(async ({ input, signal }) => {
+    const { mates } = await call(search, { q: input }, signal);
+    return mates
+      .slice(0, mateLimit)
+      .map(({ mateId, name, tagline }) => ({ kind: 'mate', id: mateId, name, detail: tagline }));
+  }),
+});

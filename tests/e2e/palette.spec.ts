@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { newMember, openRoom, say } from './support/api.ts';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import type { Observer } from './support/observer.ts';
+import { persistUser } from './support/storage.ts';
+
+/** The listener starts after the first view. */
+const listening = (observer: Observer) => expect.poll(() => observer.valueOf('palette')).toBe('closed');
+
+const pointed = async (page: Page): Promise<string> => {
+  const option = page.getByRole('option', { selected: true });
+  await expect(option).toHaveCount(1);
+  // What screen readers read: the option that the field names.
+  await expect(page.getByRole('combobox')).toHaveAttribute(
+    'aria-activedescendant',
+    (await option.getAttribute('id')) ?? '',
+  );
+  return option.innerText();
+};
+
+/** Presses a key that the test's own keyboard does not have. */
+const pressOther = (page: Page, key: { key: string; code?: string; ctrlKey?: boolean }) =>
+  page.evaluate(
+    (init) =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true })),
+    key,
+  );
+
+test('with the keyboard alone the palette leads to a page, to a recent chat and to a mate', async ({
+  page,
+  observer,
+}) => {
+  const member = await newMember();
+  const room = await openRoom(member, 'tomas-reed');
+  await say(member, room, 'Good morning');
+  await persistUser(page, storeOf({ user: member.user }));
+  await page.goto('/support');
+  await listening(observer);
+  const before = page.getByRole('contentinfo').getByRole('link').first();
+  await before.focus();
+
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search pages, chats and mates' });
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('option').first()).toHaveText('Tomas Reed');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results$/);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('End');
+  expect(await pointed(page)).toBe('Terms of use');
+  await page.keyboard.press('ArrowDown');
+  expect(await pointed(page)).toBe('Tomas Reed');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(before).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('person');
+  await expect(page.getByRole('option', { name: 'Personas' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/chat-profile');
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('tomas');
+  await expect(page.getByRole('option').first()).toHaveText('Tomas Reed');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/chat-detail?roomId=${room}`);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('iris vale');
+  await expect(page.getByRole('group', { name: 'Mates' }).getByRole('option').first()).toContainText(
+    'Iris Vale',
+  );
+  expect(await pointed(page)).toContain('Iris Vale');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/detail?mateId=iris-vale');
+});
+
+test('a question mark lists the shortcuts, but is text in a field', async ({ page, observer }) => {
+  await page.goto('/search');
+  await listening(observer);
+  const field = page.getByRole('searchbox', { name: 'Search mates' });
+  await field.press('?');
+  await expect(field).toHaveValue('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await field.blur();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(list.getByText('Edit your last message')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+});
+
+test('in Arabic, a visitor finds open pages and mates only, also with an Arabic keyboard', async ({
+  page,
+  observer,
+}) => {
+  await persistUser(page, storeOf({ language: 'ar' }));
+  await page.goto('/faq');
+  await listening(observer);
+  // The key in the place of K writes another letter there.
+  await page.evaluate(() =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'ن',
+        code: 'KeyK',
+        ctrlKey: true,
+        bubbles: true,
+        cancelable: true,
+      }),
+    ),
+  );
+  const dialog = page.getByRole('dialog', { name: 'الانتقال إلى' });
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await expect(dialog.getByRole('option', { name: 'المفضلة' })).toHaveCount(0);
+  await expect(dialog.getByRole('group', { name: 'المحادثات الأخيرة' })).toHaveCount(0);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.type('zzzzqq');
+  await expect(dialog.getByRole('status')).toHaveText('لا نتائج');
+  await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Escape');
+  await pressOther(page, { key: '؟' });
+  await expect(page.getByRole('dialog', { name: 'اختصارات لوحة المفاتيح' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+});

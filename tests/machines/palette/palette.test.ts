@@ -1,0 +1,89 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import { paletteMachine } from '../../../src/machines/palette/palette.machine.ts';
+import { matching, optionsOf, pointedOf } from '../../../src/machines/palette/palette.reducers.ts';
+import { selectHasFailed, selectIsPalette } from '../../../src/machines/palette/palette.selectors.ts';
+import type { PaletteMove, PaletteOption } from '../../../src/machines/palette/palette.types.ts';
+import { chats, mates, pages } from './palette-samples.ts';
+
+test('lists recent chats and pages first, then the mates that the server finds', async () => {
+  const { actor, clock, asked } = await open();
+  expect(optionsOf(actor.getSnapshot().context)).toEqual([...chats, ...pages]);
+  actor.send({ type: 'query.type', text: 'ir' });
+  actor.send({ type: 'query.type', text: ' Iris ' });
+  expect(optionsOf(actor.getSnapshot().context)).toEqual([chats[0]]);
+  clock.increment(200);
+  await expect.poll(() => optionsOf(actor.getSnapshot().context)).toEqual([chats[0], ...mates]);
+  expect(asked).toEqual(['Iris']);
+  actor.send({ type: 'query.type', text: '' });
+  expect(optionsOf(actor.getSnapshot().context)).toEqual([...chats, ...pages]);
+});
+
+test('finds names without case and accents', async () => {
+  const { actor } = await open();
+  actor.send({ type: 'query.type', text: 'FÁVO' });
+  expect(matching(actor.getSnapshot().context).pages).toEqual([pages[2]]);
+});
+
+test('arrow keys go around the list, and typing points to the first option again', async () => {
+  const { actor } = await open();
+  const after = (to: PaletteMove) => {
+    actor.send({ type: 'option.move', to });
+    return pointedOf(actor.getSnapshot().context);
+  };
+  expect(after('next')).toEqual(chats[1]);
+  expect(after('first')).toEqual(chats[0]);
+  expect(after('previous')).toEqual(pages[2]);
+  expect(after('next')).toEqual(chats[0]);
+  expect(after('last')).toEqual(pages[2]);
+  actor.send({ type: 'query.type', text: 's' });
+  expect(pointedOf(actor.getSnapshot().context)).toEqual(optionsOf(actor.getSnapshot().context)[0]);
+});
+
+test('a chosen option is opened, and nothing of what was typed remains', async () => {
+  const { actor, opened } = await open();
+  actor.send({ type: 'query.type', text: 'wren' });
+  const option = pointedOf(actor.getSnapshot().context);
+  if (option === null) throw new Error('Nothing fits.');
+  actor.send({ type: 'option.choose', option });
+  expect(opened).toEqual([chats[1]]);
+  expect(actor.getSnapshot().context).toMatchObject({ query: '', chats: [], mates: [], pointed: null });
+});
+
+test('chats that cannot be loaded leave the pages, and are tried again', async () => {
+  let hasFailed = false;
+  const { actor } = await open(() => {
+    if (hasFailed) return Promise.resolve(chats);
+    hasFailed = true;
+    return Promise.reject(new Error('offline'));
+  });
+  expect(selectHasFailed(actor.getSnapshot())).toBe(true);
+  expect(optionsOf(actor.getSnapshot().context)).toEqual(pages);
+  actor.send({ type: 'load.retry' });
+  await expect.poll(() => optionsOf(actor.getSnapshot().context)).toEqual([...chats, ...pages]);
+  expect(selectHasFailed(actor.getSnapshot())).toBe(false);
+});
+
+async function open(fetchChats: () => Promise<readonly PaletteOption[]> = () => Promise.resolve(chats)) {
+  const clock = new SimulatedClock();
+  const asked: string[] = [];
+  const opened: PaletteOption[] = [];
+  const actor = createActor(
+    paletteMachine.provide({
+      actors: {
+        loadPages: fromPromise<readonly PaletteOption[], undefined>(() => Promise.resolve(pages)),
+        fetchChats: fromPromise<readonly PaletteOption[], undefined>(fetchChats),
+        fetchMates: fromPromise<readonly PaletteOption[], string>(({ input }) => {
+          asked.push(input);
+          return Promise.resolve(mates);
+        }),
+      },
+      actions: { openOption: (_, { option }) => void opened.push(option) },
+    }),
+    { clock },
+  ).start();
+  actor.send({ type: 'palette.request' });
+  await expect.poll(() => selectIsPalette(actor.getSnapshot())).toBe(true);
+  await expect.poll(() => actor.getSnapshot().matches({ open: { chats: 'loading' } })).toBe(false);
+  return { actor, clock, asked, opened };
+}
