@@ -88,8 +88,10 @@ test('a new version is offered and replaces nothing until the user agrees', asyn
     expect(await page.evaluate(() => document.documentElement.dataset['visit'])).toBe('first');
     expect(await page.evaluate(findWorkers)).toEqual({ active: true, waiting: true });
 
+    const reload = page.waitForEvent('load');
     await notice(page).getByRole('button', { name: 'Reload' }).click();
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset['visit'])).toBeUndefined();
+    await reload;
+    expect(await page.evaluate(() => document.documentElement.dataset['visit'])).toBeUndefined();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(findWorkers)).toEqual({ active: true, waiting: false });
     await expect(notice(page)).toHaveCount(0);

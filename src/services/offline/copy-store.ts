@@ -21,8 +21,8 @@ export async function storeRoom(userId: string, conversation: ConversationContex
     messages: messages.slice(-copiedMessages),
     hasMore: info.hasMore || messages.length > copiedMessages,
   };
-  // A cache lists what it contains in the order of writing.
-  await cache.delete(path);
+  // Replaces the copy before in one step, so that a page that is left meanwhile loses neither. A cache lists what it contains in the
+  // order of writing.
   await cache.put(path, Response.json(copy));
   const rooms = (await cache.keys()).filter(({ url }) => !url.endsWith(listPath));
   await Promise.all(rooms.slice(0, -copiedRooms).map((request) => cache.delete(request)));
