@@ -34,5 +34,6 @@ export const model = modelOf(trialMachine, {
     hasDraft: kept.draft !== '',
     failure: failure?.code ?? null,
   }),
-  rests: ['notFound', 'left', 'leaving', 'refused'],
+  // The last message was sent: the way on is an account, in the sign-in panel.
+  rests: ['notFound', 'left', 'leaving', 'refused', 'talking.over'],
 });

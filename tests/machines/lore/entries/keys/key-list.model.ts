@@ -16,7 +16,6 @@ export const model = modelOf(keyListMachine, {
     'key.remove': [{ key: 'lamp' }],
   },
   actors: {},
-  rests: ['blank', 'written'],
   // What was added first shows everything.
   within: ({ context: { keys } }) => keys.length < 4 && keys.includes('lighthouse'),
   view: ({ keys, written }) => ({ keys, written }),
