@@ -10,7 +10,7 @@ import { readBuild } from './lib/bundle-size.mjs';
 
 const kilobyte = 1000;
 /** docs/decisions/020-first-load.md explains them. */
-const budgets = { firstLoad: 157.5 * kilobyte, screen: 29.5 * kilobyte };
+const budgets = { firstLoad: 158 * kilobyte, screen: 29.5 * kilobyte };
 const largeScreens = { chat: 68 * kilobyte, 'mate-editor': 31.5 * kilobyte };
 
 const client = join(root, 'dist', 'client');

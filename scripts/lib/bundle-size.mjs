@@ -40,7 +40,12 @@ export function readBuild(client) {
 
   /** The files that load before the first screen is usable in this language. Fonts and pictures are not counted. */
   const firstLoad = (language) =>
-    new Set(['index.html', ...filesOf('index.html'), ...filesOf(`src/locales/${language}/app/index.ts`)]);
+    new Set([
+      'index.html',
+      ...filesOf('index.html'),
+      ...filesOf(`src/locales/${language}/app/index.ts`),
+      ...filesOf(`src/locales/${language}/tag-labels.ts`),
+    ]);
 
   /** The entries that these import dynamically. */
   const dynamicImportsOf = (key) => [

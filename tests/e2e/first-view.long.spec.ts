@@ -1,6 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { firstViewId, ownViewCookie } from '../../contract/first-view.ts';
 import { deferred } from '../machines/support/deferred.ts';
+import { messagesOn } from './support/console.ts';
 import { test } from './support/fixtures.ts';
 import { join, reloaded, signedIn, signIn } from './support/people.ts';
 import { startProduct, type Product } from './support/product.ts';
@@ -38,7 +39,7 @@ for (const locale of ['en-GB', 'ja', 'ar']) {
       browser,
     }) => {
       const page = await (await newContext(browser, { locale })).newPage();
-      const errors = errorsOn(page);
+      const errors = messagesOn(page);
       const calls: string[] = [];
       page.on('request', (request) => calls.push(new URL(request.url()).pathname));
       const start = await openWithoutCode(page, path);
@@ -76,7 +77,7 @@ for (const path of paths) {
 }
 
 test('a link that is followed before the code has loaded opens its page', async ({ page }) => {
-  const errors = errorsOn(page);
+  const errors = messagesOn(page);
   const start = await openWithoutCode(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Iris Vale' }).first().click({ noWaitAfter: true });
   start();
@@ -143,7 +144,7 @@ test('a view that is not the visitor’s is replaced', async ({ page, context })
   await join(page, undefined, product.outbox);
   // As after an update from a release without the cookie.
   await context.clearCookies({ name: ownViewCookie });
-  const errors = errorsOn(page);
+  const errors = messagesOn(page);
   await page.reload();
   await expect(firstView(page)).toHaveCount(1);
   await expect(signedIn(page)).toBeVisible();
@@ -171,15 +172,6 @@ async function expectToRun(page: Page): Promise<void> {
     await signInButton(page).click();
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 500 });
   }).toPass();
-}
-
-function errorsOn(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
-  });
-  return errors;
 }
 
 const newContext = (

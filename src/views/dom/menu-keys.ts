@@ -52,8 +52,8 @@ const startsWith =
   ({ textContent }: HTMLElement): boolean =>
     (textContent ?? '').trim().toLocaleLowerCase().startsWith(letter.toLocaleLowerCase());
 
-const itemsIn = (menu: Element): HTMLElement[] => [
-  ...menu.querySelectorAll<HTMLElement>('[role="menuitem"]'),
-];
+/** Some windows do not show all items. */
+const itemsIn = (menu: Element): HTMLElement[] =>
+  [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')].filter((item) => item.checkVisibility());
 
 const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => altKey || ctrlKey || metaKey;
