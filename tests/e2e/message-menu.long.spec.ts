@@ -65,6 +65,8 @@ test('a menu opens by an arrow key, and leads on by Space and away by Tab', asyn
   await page.keyboard.press('a');
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\/detail\?mateId=iris-vale/);
+  // The page takes the focus when it arrives.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Account and settings' }).press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Account and settings' });
   await expect(sheet.getByRole('radio', { checked: true })).toBeFocused();
