@@ -72,5 +72,6 @@ export function visitorsPath({ path, search }: Place): string | null {
 /** What a place means to somebody who is signed in, or to a visitor. */
 export function matchPlace(place: Place, signedIn: boolean): RouteMatch {
   const path = signedIn ? null : visitorsPath(place);
-  return matchRoute(path === null ? place.path : (path.split('?')[0] ?? place.path));
+  if (path === null) return matchRoute(place.path);
+  return { ...matchRoute(path.split('?')[0] ?? place.path), offersAccount: true };
 }

@@ -112,6 +112,14 @@ test('the chat of a mate asks a stranger to sign up, over her page, where closin
   await expect(page).toHaveURL('/');
 });
 
+test('the chat that a stranger opens from the page of its mate asks to sign up too', async ({ page }) => {
+  await page.goto('/detail?mateId=wren');
+  await page.getByRole('main').getByRole('link', { name: 'Chat with Wren' }).click();
+  await expect(signUp(page).getByRole('figure')).toContainText('Wren');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/detail?mateId=wren');
+});
+
 test('who has signed in with this browser before is asked to sign in, and comes to the chat', async ({
   page,
 }) => {

@@ -89,7 +89,7 @@ describe('the route table', () => {
   test('a visitor sees the page of the mate they want to chat with', () => {
     const chat = { path: '/chat-detail', search: 'mateId=iris%26co&temporary' };
     expect(visitorsPath(chat)).toBe('/detail?mateId=iris%26co');
-    expect(matchPlace(chat, false)).toEqual(matchRoute('/detail'));
+    expect(matchPlace(chat, false)).toEqual({ ...matchRoute('/detail'), offersAccount: true });
     expect(matchPlace(chat, true)).toEqual(matchRoute('/chat-detail'));
     const room = { path: '/chat-detail', search: 'roomId=room-1' };
     expect(visitorsPath(room)).toBe(null);

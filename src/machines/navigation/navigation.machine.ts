@@ -29,7 +29,9 @@ export const navigationMachine = setup({
     hasHistory: ({ context }) => context.movesBy === 'history',
     isSignInRequired: ({ context }) => context.route.signIn && !context.signedIn,
     isSameScreen: ({ context }, { place, route }: Arrival) =>
-      context.route.screen === route.screen && context.place.search === place.search,
+      context.route.screen === route.screen &&
+      context.place.search === place.search &&
+      (context.place.path === place.path || route.offersAccount !== true),
     isLiveQuery: ({ context }, place: Place) =>
       context.route.live === true && context.place.path === place.path,
     isLoaded: (_, outcome: LoadOutcome) => outcome === 'loaded',

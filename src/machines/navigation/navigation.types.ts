@@ -50,6 +50,8 @@ export interface RouteMatch {
   readonly signIn: boolean;
   /** The screen stays when only the query changes, and receives `query.changed`. */
   readonly live?: true;
+  /** The page that a visitor sees at a place for users: it offers an account when it opens. */
+  readonly offersAccount?: true;
 }
 
 /** What caused the navigation: `start` the page load, `user` a link, `history` back, forward or a reload. */
