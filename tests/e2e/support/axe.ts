@@ -21,6 +21,7 @@ export const outsideGallery: readonly string[] = [
   'delivery',
   'formDrafts',
   'notification',
+  'searchHits',
   'supervised',
 ];
 
