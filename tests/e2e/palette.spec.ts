@@ -56,18 +56,21 @@ test('with the keyboard alone the palette leads to a page, to a recent chat and 
   await expect(before).toBeFocused();
 
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('person');
   await expect(page.getByRole('option', { name: 'Personas' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/chat-profile');
 
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('tomas');
   await expect(page.getByRole('option').first()).toHaveText('Tomas Reed');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/chat-detail?roomId=${room}`);
 
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('iris vale');
   await expect(page.getByRole('group', { name: 'Mates' }).getByRole('option').first()).toContainText(
     'Iris Vale',
