@@ -16,7 +16,7 @@ export const doFavorite = defineCall({
   output: v.object({ mateId: Id, favorite: v.boolean() }),
 });
 
-/** Returns the caller's favorites, latest first. */
+/** Returns the caller's favorites, newest first. */
 export const favorites = defineCall({
   method: 'GET',
   path: '/user/favorites',

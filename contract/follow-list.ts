@@ -16,7 +16,7 @@ export const FollowedCreator = v.object({
 });
 export type FollowedCreator = v.InferOutput<typeof FollowedCreator>;
 
-/** Returns the followed creators and, as an extension, the followed tags, each latest first. */
+/** Returns the followed creators and, as an extension, the followed tags, each newest first. */
 export const followList = defineCall({
   method: 'GET',
   path: '/mate/followList',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Count, Nothing, Time } from './primitives.ts';
 
-/** How often helplines were shown with a message, by year (UTC), latest first; without personal data. */
+/** How often helplines were shown with a message, by year (UTC), newest first; without personal data. */
 export const HelpReport = v.object({
   years: v.array(v.object({ year: Count, offered: Count })),
   countedAt: Time,

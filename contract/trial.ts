@@ -13,7 +13,7 @@ const Text = (longest: number) =>
     v.check((text) => !isBlank(text), 'messageEmpty' satisfies InputErrorId),
   );
 
-/** One earlier line of a trial chat, as the page kept it. */
+/** An earlier message of a trial chat. */
 export const TrialLine = v.object({ role: v.picklist(['user', 'mate']), text: Text(replyLimit) });
 export type TrialLine = v.InferOutput<typeof TrialLine>;
 

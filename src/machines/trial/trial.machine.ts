@@ -64,7 +64,7 @@ export const trialMachine = setup({
   },
 }).createMachine({
   id: 'trial',
-  description: 'A visitor tries a mate out: a few scripted replies without an account, kept in the tab.',
+  description: 'A visitor tries a mate: a few scripted replies without an account, stored in the tab.',
   context: ({ input }) => ({ ...input, mate: null, minimumAge: 18, until: 0, failure: null }),
   initial: 'deciding',
   states: {
@@ -86,7 +86,7 @@ export const trialMachine = setup({
       },
     },
     found: {
-      description: 'A chat that this tab keeps goes on: the date of birth was asked for before.',
+      description: 'A chat that is stored in this tab continues: the date of birth was submitted before.',
       always: [
         { guard: 'isContinued', target: 'talking' },
         { guard: 'isOnlyVisiting', target: 'leaving' },
@@ -174,7 +174,7 @@ export const trialMachine = setup({
     },
     importing: {
       tags: 'importing',
-      description: 'The visitor has an account now: it gets the chat, as text that the user brings along.',
+      description: 'The visitor has an account now: the chat is imported into it.',
       invoke: {
         id: 'request',
         src: 'importTrial',
