@@ -1,6 +1,6 @@
 import { enqueueActions, fromPromise, spawnChild, type AnyActorLogic } from 'xstate';
-import { chatSearchMachine } from '../machines/chat/chat-search.machine.ts';
-import type { ChatSearchInput } from '../machines/chat/chat-search.types.ts';
+import { chatSearchMachine } from '../machines/chat/search/chat-search.machine.ts';
+import type { ChatSearchInput } from '../machines/chat/search/chat-search.types.ts';
 import type { chatActors } from '../services/chat/chat.actors.ts';
 import { report } from '../services/shared/report.ts';
 import type { GetSearchCode } from '../views/chat/chat-search.tsx';

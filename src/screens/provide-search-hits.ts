@@ -1,4 +1,4 @@
-import { searchHitsMachine } from '../machines/chat/search-hits.machine.ts';
+import { searchHitsMachine } from '../machines/chat/search/search-hits.machine.ts';
 import { messageSearchMachine } from '../machines/rooms/message-search.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import type { chatActors } from '../services/chat/chat.actors.ts';

@@ -3,7 +3,7 @@ import { searchMessages } from '../../contract/search-messages.ts';
 import { startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
 import { chosenWalk } from '../../tools/statechart-tests/walks.ts';
 import { message } from '../machines/chat/chat-samples.ts';
-import { closed, model as wholeModel } from '../machines/chat/chat-search.model.ts';
+import { closed, model as wholeModel } from '../machines/chat/search/chat-search.model.ts';
 import { findBarriers } from './support/axe.ts';
 import { openChat } from './support/chat-stage.ts';
 import { CodeGate } from './support/code-gate.ts';

@@ -3,7 +3,7 @@ import { showMessage } from '../../contract/room-actions.ts';
 import { searchMessages } from '../../contract/search-messages.ts';
 import { allowing, type Edge, type Node } from '../../tools/statechart-tests/model.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
-import { model as whole } from '../machines/chat/search-hits.model.ts';
+import { model as whole } from '../machines/chat/search/search-hits.model.ts';
 import { firstPage } from '../machines/rooms/message-search-samples.ts';
 import { openChat } from './support/chat-stage.ts';
 import { success, type Gate } from './support/gate.ts';

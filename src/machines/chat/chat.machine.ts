@@ -11,7 +11,7 @@ import type {
   FoundRoom,
   WantedRoom,
 } from './chat.types.ts';
-import { chatSearchMachine } from './chat-search.machine.ts';
+import { chatSearchMachine } from './search/chat-search.machine.ts';
 import { conversationMachine } from './conversation.machine.ts';
 import { partHeightsMachine } from './history/part-heights.machine.ts';
 import { toFailure } from '../shared/failure.ts';

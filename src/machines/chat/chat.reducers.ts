@@ -1,4 +1,4 @@
-import type { ChatSearchInput } from './chat-search.types.ts';
+import type { ChatSearchInput } from './search/chat-search.types.ts';
 import type { ChatContext, FoundRoom } from './chat.types.ts';
 
 /** Returns what the conversation begins with; the chart asks for it only once the room is open. */

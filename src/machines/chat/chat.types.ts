@@ -1,5 +1,5 @@
 import type { ConversationReport, ConversationInput, MateBlocked, OpenedRoom } from './conversation.types.ts';
-import type { SearchStart } from './chat-search.types.ts';
+import type { SearchStart } from './search/chat-search.types.ts';
 import type { BranchShown } from './message-actions.types.ts';
 import type { Failure } from '../shared/failure.ts';
 

@@ -20,7 +20,7 @@ import {
 } from '../../../contract/room.ts';
 import type { ChangeStreamEvent } from '../../machines/chat/history/change-feed.types.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/reply/chat-stream.types.ts';
-import type { MessageInRoom } from '../../machines/chat/search-hits.types.ts';
+import type { MessageInRoom } from '../../machines/chat/search/search-hits.types.ts';
 import type { FoundRoom } from '../../machines/chat/chat.types.ts';
 import type {
   MessageChange,

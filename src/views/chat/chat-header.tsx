@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
 import { selectBenefits, selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
-import type { ChatSearchActor } from '../../machines/chat/chat-search.selectors.ts';
+import type { ChatSearchActor } from '../../machines/chat/search/chat-search.selectors.ts';
 import { selectTrouble } from '../../machines/chat/reply/chat-stream.selectors.ts';
 import {
   selectIsReplying,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
-import type { ChatSearchActor } from '../../machines/chat/chat-search.selectors.ts';
+import type { ChatSearchActor } from '../../machines/chat/search/chat-search.selectors.ts';
 import { selectIsPaneShown, type PaneActor } from '../../machines/shared/pane.selectors.ts';
 import { useReport } from '../app-context.ts';
 import { Menu, MenuItem, MenuLink } from '../components/menu.tsx';

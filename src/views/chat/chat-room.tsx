@@ -6,7 +6,7 @@ import {
   selectMessageActions,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
-import type { ChatSearchActor } from '../../machines/chat/chat-search.selectors.ts';
+import type { ChatSearchActor } from '../../machines/chat/search/chat-search.selectors.ts';
 import type { PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
 import type { MateChangeActor } from '../../machines/chat/notices/mate-change.selectors.ts';
 import type { TemporaryRoomActor } from '../../machines/chat/temporary-room.selectors.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectMessageSearch } from '../../machines/chat/search-hits.selectors.ts';
+import { selectMessageSearch } from '../../machines/chat/search/search-hits.selectors.ts';
 import {
   selectIsPinned,
   selectIsTyping,

@@ -4,7 +4,7 @@ import {
   selectIsFailed,
   selectIsLocating,
   type SearchHitsActor,
-} from '../../machines/chat/search-hits.selectors.ts';
+} from '../../machines/chat/search/search-hits.selectors.ts';
 import {
   selectIsEmpty,
   selectIsListOfPins,

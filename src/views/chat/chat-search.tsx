@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
-import { selectSearchHits, type ChatSearchActor } from '../../machines/chat/chat-search.selectors.ts';
+import { selectSearchHits, type ChatSearchActor } from '../../machines/chat/search/chat-search.selectors.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
-import type { SearchHitsActor } from '../../machines/chat/search-hits.selectors.ts';
+import type { SearchHitsActor } from '../../machines/chat/search/search-hits.selectors.ts';
 import { CrashedPart } from '../components/crashed-part.tsx';
 
 export interface ChatSearchBarProps {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { selectHitId, type SearchHitsActor } from '../../machines/chat/search-hits.selectors.ts';
+import { selectHitId, type SearchHitsActor } from '../../machines/chat/search/search-hits.selectors.ts';
 import { selectMessages, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import {
   groupName,

@@ -1,9 +1,9 @@
-import { searchHitsMachine } from '../../../src/machines/chat/search-hits.machine.ts';
-import type { BranchShown } from '../../../src/machines/chat/message-actions.types.ts';
-import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import { broken } from '../support/outcomes.ts';
-import { createParent } from '../support/parent.ts';
-import { message, page } from './chat-samples.ts';
+import { searchHitsMachine } from '../../../../src/machines/chat/search/search-hits.machine.ts';
+import type { BranchShown } from '../../../../src/machines/chat/message-actions.types.ts';
+import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { broken } from '../../support/outcomes.ts';
+import { createParent } from '../../support/parent.ts';
+import { message, page } from '../chat-samples.ts';
 
 const { parentRef } = createParent<BranchShown>();
 

@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { RoomInfo } from '../../../contract/room.ts';
-import { messageSearchMachine } from '../rooms/message-search.machine.ts';
-import { notProvidedPromise } from '../shared/placeholders.ts';
-import { supervised } from '../shared/supervised.ts';
-import type { BranchShown } from './message-actions.types.ts';
+import type { RoomInfo } from '../../../../contract/room.ts';
+import { messageSearchMachine } from '../../rooms/message-search.machine.ts';
+import { notProvidedPromise } from '../../shared/placeholders.ts';
+import { supervised } from '../../shared/supervised.ts';
+import type { BranchShown } from '../message-actions.types.ts';
 import type {
   MessageInRoom,
   SearchHitsContext,

@@ -1,5 +1,5 @@
 import { assign, setup, spawnChild, stopChild, type AnyActorLogic } from 'xstate';
-import { notProvidedPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../../shared/placeholders.ts';
 import type { ChatSearchEvent, ChatSearchInput, ChatSearchTag, SearchStart } from './chat-search.types.ts';
 
 export const chatSearchMachine = setup({

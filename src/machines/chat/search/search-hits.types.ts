@@ -1,6 +1,6 @@
-import type { ParentRef } from '../shared/parent-ref.ts';
+import type { ParentRef } from '../../shared/parent-ref.ts';
 import type { SearchStart } from './chat-search.types.ts';
-import type { BranchShown } from './message-actions.types.ts';
+import type { BranchShown } from '../message-actions.types.ts';
 
 export interface SearchHitsInput extends SearchStart {
   readonly parentRef: ParentRef<BranchShown>;

@@ -1,12 +1,12 @@
 import { createActor, fromPromise, spawnChild } from 'xstate';
 import { expect, test } from 'vitest';
-import type { BranchShown } from '../../../src/machines/chat/message-actions.types.ts';
-import { chatSearchMachine } from '../../../src/machines/chat/chat-search.machine.ts';
-import { selectSearchHits } from '../../../src/machines/chat/chat-search.selectors.ts';
-import type { SearchStart } from '../../../src/machines/chat/chat-search.types.ts';
-import { selectHasCrashed } from '../../../src/machines/shared/supervised.ts';
-import { settled } from '../support/deferred.ts';
-import { createParent } from '../support/parent.ts';
+import type { BranchShown } from '../../../../src/machines/chat/message-actions.types.ts';
+import { chatSearchMachine } from '../../../../src/machines/chat/search/chat-search.machine.ts';
+import { selectSearchHits } from '../../../../src/machines/chat/search/chat-search.selectors.ts';
+import type { SearchStart } from '../../../../src/machines/chat/search/chat-search.types.ts';
+import { selectHasCrashed } from '../../../../src/machines/shared/supervised.ts';
+import { settled } from '../../support/deferred.ts';
+import { createParent } from '../../support/parent.ts';
 
 /** Starts the search of a chat; the first `failures` requests for its code fail. */
 function start(begin: SearchStart | null, failures = 0) {

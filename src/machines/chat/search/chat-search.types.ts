@@ -1,5 +1,5 @@
-import type { ParentRef } from '../shared/parent-ref.ts';
-import type { BranchShown } from './message-actions.types.ts';
+import type { ParentRef } from '../../shared/parent-ref.ts';
+import type { BranchShown } from '../message-actions.types.ts';
 
 /** What a search in a chat begins with. */
 export interface SearchStart {
