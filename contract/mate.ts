@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { languages } from './languages.ts';
 import { Count, Id, Nothing } from './primitives.ts';
 
 export const Creator = v.object({ creatorId: Id, name: v.string() });
@@ -28,6 +29,11 @@ export const Mate = v.object({
    * The caller has not enabled mature content: only the id is the mate's own. An extension, omitted for a visible mate.
    */
   hidden: v.optional(v.literal('mature')),
+  /**
+   * The languages in which it replies. An extension, omitted where a language model writes the replies, and where a mate is only
+   * named, as in a list of rooms.
+   */
+  languages: v.optional(v.array(v.picklist(languages))),
 });
 export type Mate = v.InferOutput<typeof Mate>;
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.ts';
 import type { FactKind, PromptReason } from '../../contract/memory.ts';
 import type { PromptSectionName } from '../../contract/prompt-section.ts';
 import type { MateCraft } from '../../contract/mate-craft.ts';
@@ -141,6 +142,8 @@ export interface CompanionRequest {
   readonly memory: string | null;
   /** The account's name; a persona's name takes precedence. */
   readonly userName: string | null;
+  /** The language of the user's pages; absent for English. */
+  readonly language?: Language;
   /** Null when the user has created none. */
   readonly persona: KnownPersona | null;
   /** What the user asked the mate to remember in this room; may be ''. */
@@ -219,6 +222,8 @@ export interface Companion {
   readonly name: 'scripted' | 'openai';
   /** The models that can reply, the default first; absent where none does. */
   readonly models?: readonly string[] | undefined;
+  /** Returns the languages in which a mate replies; absent where it replies in any. */
+  readonly languagesOf?: (mateId: string) => readonly Language[];
   /** How much of the history it can use, in UTF-16 units; absent for little. */
   readonly historyLength?: number;
   reply(request: CompanionRequest): CompanionReply;

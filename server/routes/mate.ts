@@ -8,10 +8,19 @@ import { guestName, readReaderName, withNamesIn } from '../domain/mates/named-ma
 import { rankMates } from '../domain/social/trending.ts';
 import { getRequestLanguage } from '../http/language.ts';
 import { registerCall, type CallDeps } from '../http/calls.ts';
+import type { MateDeps } from '../domain/mates/mate-deps.ts';
+import { withLanguages } from './mate-languages.ts';
 
-export const registerMateRoutes = (app: FastifyInstance, deps: CallDeps): void => {
-  registerCall(app, deps, recommend, ({ user }) => recommendMates(deps, user));
-  registerCall(app, deps, trendingRank, ({ user }) => rankMates(deps, user));
+export const registerMateRoutes = (app: FastifyInstance, deps: CallDeps & MateDeps): void => {
+  const inLanguages = withLanguages(deps.companion);
+  registerCall(app, deps, recommend, async ({ user }) => {
+    const { pick, mates } = await recommendMates(deps, user);
+    return { pick: pick === null ? null : inLanguages(pick), mates: mates.map(inLanguages) };
+  });
+  registerCall(app, deps, trendingRank, async ({ user }) => {
+    const { ranks } = await rankMates(deps, user);
+    return { ranks: ranks.map(({ rank, mate }) => ({ rank, mate: inLanguages(mate) })) };
+  });
   registerCall(app, deps, getMateDetail, async ({ input, user, request }) => {
     const mate = await getMate(deps.database, input.mateId, user);
     const person =
@@ -20,10 +29,14 @@ export const registerMateRoutes = (app: FastifyInstance, deps: CallDeps): void =
         : await readReaderName(deps.database, user.userId);
     const { mateId } = mate;
     const changes = await readMateChanges(deps.database, mateId);
+    const named = withNamesIn(mate, { person, place: mateId, occasion: mateId, now: deps.now() });
     return {
-      ...toDetail(withNamesIn(mate, { person, place: mateId, occasion: mateId, now: deps.now() })),
+      ...inLanguages(toDetail(named)),
       ...(changes.length === 0 ? {} : { changes }),
     };
   });
-  registerCall(app, deps, mateExtraInfo, ({ input, user }) => getExtraInfo(deps, input.mateId, user));
+  registerCall(app, deps, mateExtraInfo, async ({ input, user }) => {
+    const extra = await getExtraInfo(deps, input.mateId, user);
+    return { ...extra, similar: extra.similar.map(inLanguages) };
+  });
 };

@@ -24,6 +24,7 @@ import { showMessage } from '../domain/rooms/show-message.ts';
 import { assertAllPassModeration, assertPassesModeration } from '../domain/safety/content-rules.ts';
 import { registerCall } from '../http/calls.ts';
 import { bodyLimit } from '../http/json-body.ts';
+import { withLanguages } from './mate-languages.ts';
 
 /** Registers the calls about the caller's rooms. Other users' rooms are indistinguishable from missing ones. */
 export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void => {
@@ -39,14 +40,15 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     const removed = await listRemovedRooms(deps, user);
     return { ...(await rooms.listRooms(deps, user)), removed };
   });
-  registerCall(app, deps, roomInfo, ({ user, input }) =>
-    rooms.readRoomInfo(deps, {
+  registerCall(app, deps, roomInfo, async ({ user, input }) => {
+    const { room, ...info } = await rooms.readRoomInfo(deps, {
       ...toViewer(user),
       roomId: input.roomId,
       before: input.before ?? null,
       limit: input.limit ?? null,
-    }),
-  );
+    });
+    return { ...info, room: { ...room, mate: withLanguages(deps.companion)(room.mate) } };
+  });
   registerCall(app, deps, readMateChange, async ({ user, input }) => {
     await markChangeRead(deps, { ...input, userId: user.userId });
     return null;

@@ -3,8 +3,10 @@ import { hotWords, search } from '../../contract/search.ts';
 import { createSearchCounts } from '../domain/search/hot-words.ts';
 import { searchMates } from '../domain/search/search.ts';
 import { registerCall, type CallDeps } from '../http/calls.ts';
+import type { MateDeps } from '../domain/mates/mate-deps.ts';
+import { withLanguages } from './mate-languages.ts';
 
-export const registerSearchRoutes = (app: FastifyInstance, deps: CallDeps): void => {
+export const registerSearchRoutes = (app: FastifyInstance, deps: CallDeps & MateDeps): void => {
   const counts = createSearchCounts(deps);
   registerCall(app, deps, search, async ({ input, user, request }) => {
     await deps.limits.consume('search-address', request);
@@ -13,7 +15,7 @@ export const registerSearchRoutes = (app: FastifyInstance, deps: CallDeps): void
     if (input.page === 1 && user?.nfsw !== true) {
       await counts.count(input.q, result, user?.userId ?? request.ip);
     }
-    return result;
+    return { ...result, mates: result.mates.map(withLanguages(deps.companion)) };
   });
   registerCall(app, deps, hotWords, () => counts.hotWords());
 };

@@ -18,18 +18,21 @@ import { listFollowedTags, readFollowedTags, setTagFollowed } from '../domain/so
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { listReviews, writeReview } from '../domain/social/reviews.ts';
 import { registerCall, type CallDeps } from '../http/calls.ts';
+import type { MateDeps } from '../domain/mates/mate-deps.ts';
+import { withLanguages } from './mate-languages.ts';
 
 /**
  * Registers the calls about favorites, follows, reviews and suggestions. Users only see and change their own; reviews
  * are public.
  */
-export const registerSocialRoutes = (app: FastifyInstance, deps: CallDeps): void => {
+export const registerSocialRoutes = (app: FastifyInstance, deps: CallDeps & MateDeps): void => {
+  const inLanguages = withLanguages(deps.companion);
   registerCall(app, deps, doFavorite, async ({ user, input: { mateId, favorite } }) => ({
     mateId,
     favorite: await setFavorite(deps, { ...toViewer(user), mateId, wanted: parseWanted(favorite) }),
   }));
   registerCall(app, deps, favorites, async ({ user }) => ({
-    mates: await listFavorites(deps.database, user),
+    mates: (await listFavorites(deps.database, user)).map(inLanguages),
   }));
   registerCall(app, deps, followCreator, async ({ user, input: { creatorId, follow } }) => ({
     creatorId,
@@ -48,9 +51,10 @@ export const registerSocialRoutes = (app: FastifyInstance, deps: CallDeps): void
     await setTagFollowed(deps, { userId: user.userId, tag, wanted });
     return { tag, following: wanted };
   });
-  registerCall(app, deps, creatorPage, ({ user, input }) =>
-    readCreatorPage(deps.database, user, input.creatorId),
-  );
+  registerCall(app, deps, creatorPage, async ({ user, input }) => {
+    const page = await readCreatorPage(deps.database, user, input.creatorId);
+    return { ...page, mates: page.mates.map(inLanguages) };
+  });
   registerCall(app, deps, review, async ({ user, input }) => {
     await deps.limits.consume('review-user', user);
     return writeReview(deps, { ...input, ...toViewer(user) });
@@ -60,7 +64,10 @@ export const registerSocialRoutes = (app: FastifyInstance, deps: CallDeps): void
     return listReviews(deps.database, { mateId, userId: user?.userId ?? null, before: before ?? null });
   });
   registerCall(app, deps, forYou, async ({ user }) => ({
-    entries: await suggestMates(deps, user),
+    entries: (await suggestMates(deps, user)).map(({ mate, reason }) => ({
+      mate: inLanguages(mate),
+      reason,
+    })),
   }));
 };
 

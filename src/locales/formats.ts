@@ -29,6 +29,7 @@ export function formatsOf(locale: string) {
   const weekday = dates({ weekday: 'long' });
   const dayOfYear = dates({ day: 'numeric', month: 'short' });
   const date = dates({ day: 'numeric', month: 'short', year: 'numeric' });
+  const list = lazily(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const languageNames = lazily(() => new Intl.DisplayNames(locale, { type: 'language' }));
   const number = (value: number): string => whole().format(value);
 
@@ -71,6 +72,9 @@ export function formatsOf(locale: string) {
     clock,
     /** The name of a language, with its region: `tag` is a BCP 47 name. */
     language: (tag: string): string => languageNames().of(tag) ?? tag,
+    /** The names of languages without their regions, as a list within a text. */
+    languages: (tags: readonly string[]): string =>
+      list().format(tags.map((tag) => languageNames().of(tag.split('-')[0] ?? tag) ?? tag)),
     /** The day of something within the last week, else its date; at the start of a line. */
     day: (time: Date, now: Date): string => {
       if (daysBetween(time, now) < 7) return capitalized(weekday(time), locale);

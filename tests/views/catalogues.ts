@@ -50,6 +50,7 @@ export const sampleValue = (index: number): unknown => ({
 
 /** Messages with parameters other than numbers and names, with their sample arguments. */
 const samplesOf: Readonly<Record<string, readonly unknown[]>> = {
+  'components.speaks': [['ja', 'pt-BR']],
   'mateChanges.list': [['greeting', 'scene']],
   'mateEditor.card.notUsed': [['Zoëa', 'Zoëb']],
   'mateEditor.card.macros': [['Zoëa', 'Zoëb']],

@@ -43,6 +43,7 @@ export function createScriptedCompanion(options: ScriptedOptions = {}): Companio
 
   return {
     name: 'scripted',
+    languagesOf: () => ['en'],
     async *reply(request) {
       if (request.signal.aborted) throw new CompanionError('cancelled', 'The reply was stopped.');
       const voice = { ...voiceOf(request), ...knowledgeOf(request) };

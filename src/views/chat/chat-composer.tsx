@@ -17,6 +17,7 @@ import {
 } from '../../machines/chat/conversation.selectors.ts';
 import { focusOnMount } from '../dom/arrival.ts';
 import { sendKey } from '../dom/composer-keys.ts';
+import { MateLanguages } from '../components/mate-languages.tsx';
 import { dropRepeatedClicks } from '../dom/repeated-clicks.ts';
 import { ChatAllowance } from './chat-allowance.tsx';
 import styles from './chat-composer.module.css';
@@ -33,7 +34,8 @@ interface ChatComposerProps {
 /** The composer. Enter sends, also during a reply: the message is queued behind it. */
 export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   const t = useMessages('chat').composer;
-  const { shortName } = useSelector(conversation, selectMate);
+  const mate = useSelector(conversation, selectMate);
+  const { shortName } = mate;
   const isReplying = useSelector(conversation, selectIsReplying);
   const draft = useSelector(composer, selectDraft);
   const isClosed = useSelector(composer, selectIsClosed);
@@ -49,6 +51,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
+      <MateLanguages mate={mate} className={styles.languages} />
       {isEditing ? <EditBar composer={composer} mate={shortName} /> : null}
       {isClosed || isEditing ? null : <ReplySuggestions conversation={conversation} composer={composer} />}
       <div ref={dropRepeatedClicks} className={styles.composer}>

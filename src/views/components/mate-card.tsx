@@ -5,6 +5,7 @@ import { Tag } from './chip.tsx';
 import { Icon } from './icon.tsx';
 import cover from './cover-link.module.css';
 import styles from './mate-card.module.css';
+import { MateLanguages } from './mate-languages.tsx';
 import { MateHeart } from './mate-heart.tsx';
 import { detailPath } from './paths.ts';
 import { Portrait } from './portrait.tsx';
@@ -35,6 +36,7 @@ export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
         <p className={styles.tagline}>
           <bdi>{mate.tagline}</bdi>
         </p>
+        <MateLanguages mate={mate} className={styles.languages} />
         <p className={styles.footer}>
           <span className={styles.tags}>
             {mate.tags.slice(0, 2).map((tag) => (

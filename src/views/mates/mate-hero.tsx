@@ -24,6 +24,7 @@ import {
   tagPath,
   temporaryChatPath,
 } from '../components/paths.ts';
+import { MateLanguages } from '../components/mate-languages.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { tinted } from '../components/mate-theme.ts';
 import { MateChanges } from './mate-changes.tsx';
@@ -64,6 +65,7 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
             chats === 0 ? '' : parts.chats(chats),
           )}
         </p>
+        <MateLanguages mate={mate} className={styles.facts} />
         <MateChanges changes={mate.changes ?? []} />
         <ul className={styles.tags} aria-label={t.tags}>
           {mate.tags.map((tag) => (

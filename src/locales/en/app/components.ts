@@ -27,6 +27,8 @@ export const components = {
   remembers: (name: string) => `What ${name} remembers`,
   quoted: (text: string) => `“${text}”`,
   slow: 'This is taking longer than usual. We’re still trying.',
+  /** The languages in which a mate replies. */
+  speaks: (languages: readonly string[]) => `Speaks ${formats.languages(languages)}`,
   compact: formats.compact,
   /** A short count of conversations. */
   chats: (count: number) => formats.count(count, { one: '# chat', other: '# chats' }, formats.compact(count)),
