@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: writes a backup of the database, while servers may be running. */
+/** Writes a backup of the database with `npm run backup -- FILE`, while servers may be running. */
 import { runProgram } from './lib/operator.mjs';
 
 await runProgram('backup');

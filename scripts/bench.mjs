@@ -1,5 +1,11 @@
 /**
- * Runs one benchmark: `node scripts/bench.mjs NAME [options]`, or lists them without a name.
+ * Runs one benchmark, or lists them without a name.
+ *
+ *   npm run bench                                   lists them
+ *   npm run bench -- NAME                           runs one, each measurement three times
+ *   npm run bench -- NAME --reps 5 --only A,B       five times, and only these fixtures
+ *   npm run bench -- memory --locomo FILE           with the conversations of a file
+ *
  * Each is a file tests/bench/NAME.bench.mjs with an exported `run(options)`; benchmarks are not part of the test run.
  */
 import { readdir } from 'node:fs/promises';
@@ -7,7 +13,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { root } from './lib/root.mjs';
+import { startScript } from './lib/start-script.mjs';
 
+startScript();
 const folder = join(root, 'tests', 'bench');
 const ending = '.bench.mjs';
 const names = (await readdir(folder))
@@ -25,9 +33,7 @@ const { values, positionals } = parseArgs({
 const [name] = positionals;
 
 if (name === undefined || !names.includes(name)) {
-  console.log(`Benchmarks: ${names.join(', ')}\n`);
-  console.log('node scripts/bench.mjs NAME [--reps 3] [--only FIXTURE,FIXTURE]');
-  console.log('node scripts/bench.mjs memory --locomo FILE');
+  console.log(`Benchmarks: ${names.join(', ')}. npm run bench -- --help shows the options.`);
   process.exitCode = name === undefined ? 0 : 1;
 } else {
   const { run } = await import(pathToFileURL(join(folder, `${name}${ending}`)).href);

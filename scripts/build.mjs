@@ -1,6 +1,6 @@
-/** `npm run build`: the page into dist/client, the server into dist/server. `--if-changed` keeps a build that is current. */
-import { ensureInstalled } from './lib/install.mjs';
+/** Builds the page into dist/client and the server into dist/server. `npm run build -- --if-changed` leaves a current build as it is. */
+import { startScript } from './lib/start-script.mjs';
 
-ensureInstalled();
+startScript();
 const { ensureBuilt } = await import('./lib/build.mjs');
 await ensureBuilt({ force: !process.argv.includes('--if-changed') });

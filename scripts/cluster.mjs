@@ -2,8 +2,8 @@
  * Runs several nodes on one PostgreSQL behind nginx with TLS, kills nodes, nginx and PostgreSQL under load, restarts the nodes
  * in turn, and checks that nothing acknowledged is lost, duplicated or charged twice. Exits with 1 otherwise.
  *
- *   node scripts/cluster.mjs --minutes 10 --kills 60 --restarts 20 --nodes 2
- *   node scripts/cluster.mjs --people 50 --clients 0 --server dist/server/main.js
+ *   npm run cluster -- --minutes 10 --kills 60 --restarts 20 --nodes 2
+ *   npm run cluster -- --people 50 --clients 0 --server dist/server/main.js
  *
  * `--people` use the page's own machines, each in a conversation of its own, and act every `--every` seconds; `--clients` send
  * requests without pause. No page may be without an answer for 8 seconds, or show an error in a rolling restart.
@@ -15,10 +15,11 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isDividedEvenly } from '../tests/server/crash/division.mjs';
 import { createCertificate, missingPrograms } from '../tests/server/crash/nginx.mjs';
-import { ensureInstalled } from './lib/install.mjs';
 import { findPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
+import { startScript } from './lib/start-script.mjs';
 
+startScript();
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '5' },
@@ -50,7 +51,6 @@ if (missing.length > 0) {
 /** Node reads the certificates that it trusts only when it starts, so the run is a process of its own. */
 async function runTrusting() {
   if (values.server === undefined) {
-    ensureInstalled();
     const { ensureBuilt } = await import('./lib/build.mjs');
     await ensureBuilt();
   }

@@ -2,17 +2,18 @@
  * Kills the built server at random moments under load, then PostgreSQL under a server that must survive it (if PostgreSQL
  * is installed), and checks that nothing acknowledged is lost, duplicated or charged twice. Exits with 1 otherwise.
  *
- *   node scripts/crash.mjs --kills 100
- *   node scripts/crash.mjs --postgres --kills 20        only PostgreSQL
- *   node scripts/crash.mjs --postgres-kills 0           only the server
- *   node scripts/crash.mjs --nodes --kills 20           one of two servers on one PostgreSQL
- *   node scripts/crash.mjs --kills 10 --people 30 --server dist/server/main.js
+ *   npm run crash -- --kills 100
+ *   npm run crash -- --postgres --kills 20        only PostgreSQL
+ *   npm run crash -- --postgres-kills 0           only the server
+ *   npm run crash -- --nodes --kills 20           one of two servers on one PostgreSQL
+ *   npm run crash -- --kills 10 --people 30 --server dist/server/main.js
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
+import { startScript } from './lib/start-script.mjs';
 
+startScript();
 const { values } = parseArgs({
   options: {
     kills: { type: 'string' },
@@ -25,9 +26,7 @@ const { values } = parseArgs({
 });
 
 process.chdir(root);
-// A given server was built with its packages installed.
 if (values.server === undefined) {
-  ensureInstalled();
   const { ensureBuilt } = await import('./lib/build.mjs');
   await ensureBuilt();
 }

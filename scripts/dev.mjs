@@ -1,13 +1,13 @@
-/** `npm run dev`: the product with hot reload. The page is served by Vite, which passes API calls on to the server. */
+/** Runs the product with hot reload. The page is served by Vite, which passes API calls on to the server. */
 import { spawn } from 'node:child_process';
 import { createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { proxyToApi } from './lib/api-proxy.mjs';
-import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
+import { startScript } from './lib/start-script.mjs';
 
 process.chdir(root);
-ensureInstalled();
+startScript();
 const { build, createServer } = await import('vite');
 await loadSettings();
 
@@ -19,7 +19,8 @@ const page = await createServer({
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4321), proxy: proxyToApi(api) },
 });
 await page.listen();
-const address = page.resolvedUrls.local[0].replace(/\/$/, '');
+// The name that `npm start` prints too: browsers allow passkeys there, but at no IP address.
+const address = `http://localhost:${page.httpServer.address().port}`;
 
 let server = null;
 const watcher = await build({

@@ -1,16 +1,16 @@
 /**
- * `npm run fixture`: writes the databases of the version in package.json, as SQL, for the tests of later versions. Run it for
- * each release; `-- --force` replaces files of the same version.
+ * Writes the databases of the version in package.json, as SQL, for the tests of later versions. Run it for
+ * each release; `npm run fixture -- --force` replaces files of the same version.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled } from './lib/install.mjs';
+import { withModules } from './lib/modules.mjs';
 import { findPostgres, startPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
+import { startScript } from './lib/start-script.mjs';
 
-ensureInstalled();
-const { withModules } = await import('./lib/modules.mjs');
+startScript();
 const { text, isSuccess } = await withModules(async (load) => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const fileOf = (engine) =>

@@ -1,10 +1,10 @@
-/** `npm run icons`: draws the icons of the installed app from `public/icon.svg`. Run it after a change of the drawing. */
+/** Draws the icons of the installed app from `public/icon.svg`. Run it after a change of the drawing. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
+import { startScript } from './lib/start-script.mjs';
 
-ensureInstalled();
+startScript();
 const { default: sharp } = await import('sharp');
 
 const drawing = readFileSync(join(root, 'public', 'icon.svg'), 'utf8');

@@ -1,5 +1,6 @@
 /**
- * `npm run operate -- COMMAND`: what an operator does with accounts, orders, mates and reports. Works while the server runs.
+ * What an operator does with accounts, orders, mates and reports: `npm run operate -- COMMAND`, also while the server runs.
+ * `npm run operate -- --help` lists the commands.
  */
 import { runProgram } from './lib/operator.mjs';
 

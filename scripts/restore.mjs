@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: restores a backup of the database where none is. */
+/** Restores a backup with `npm run restore -- FILE` where no database is. */
 import { runProgram } from './lib/operator.mjs';
 
 await runProgram('restore');

@@ -1,5 +1,5 @@
 /**
- * `npm run size`: prints what a browser loads, compressed, before each screen is usable; fails over budget. Parts that a
+ * Prints what a browser loads of the build, compressed, before each screen is usable; fails over budget. Parts that a
  * screen loads on demand have their own rows. Measures the build, so it counts what ships; a browser test verifies that
  * this is what is fetched. Fonts and pictures are not counted.
  */
@@ -7,6 +7,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/root.mjs';
 import { readBuild } from './lib/bundle-size.mjs';
+import { startScript } from './lib/start-script.mjs';
+
+startScript();
 
 const kilobyte = 1000;
 /** docs/decisions/020-first-load.md explains them. */

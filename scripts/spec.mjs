@@ -1,5 +1,5 @@
 /**
- * `npm run spec`: lists the rows of docs/specification.md with the tests whose titles carry their ids, and ends with
+ * Lists the rows of docs/specification.md with the tests whose titles carry their ids, and ends with
  * `136 of 136`. Fails on a row without a test, and on a title with an unknown id. `--missing` shows only those rows;
  * `--reports` counts the tests that passed in the last run instead of all existing ones.
  */
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { root } from './lib/root.mjs';
 import { runTool } from './lib/run.mjs';
+import { startScript } from './lib/start-script.mjs';
 import { specsIn } from './lib/test-reports.mjs';
 
 const reports = join(root, 'test-results', 'reports');
@@ -83,6 +84,7 @@ function passedTests() {
 }
 
 async function main() {
+  startScript();
   const rows = readRows(readFileSync(join(root, 'docs', 'specification.md'), 'utf8'));
   const titles = process.argv.includes('--reports') ? passedTests() : await listTests();
   const { found, unknown, missing } = compare(rows, titles);

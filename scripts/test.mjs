@@ -5,13 +5,14 @@
  *   npm test -- --all          that and everything else, each test once; CI runs it
  *   npm test -- unit tours     these steps, of either suite
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './lib/install.mjs';
 import { fullWaitSeconds } from './lib/wait-limit.mjs';
 import { root } from './lib/root.mjs';
 import { runTool } from './lib/run.mjs';
+import { sources } from './lib/sources.mjs';
+import { startScript } from './lib/start-script.mjs';
 import { addNote, check, counts, endOf, runSteps, runTogether, show, summarize, tool } from './lib/steps.mjs';
 import {
   failedFiles,
@@ -20,8 +21,8 @@ import {
   unhandledErrorsIn,
 } from './lib/test-reports.mjs';
 
+startScript();
 process.chdir(root);
-ensureInstalled();
 const { findBrowser, installBrowser, advice } = await import('./browser.mjs');
 const { findPostgres, startPostgres } = await import('./lib/postgres.mjs');
 const { missingTools } = await import('./lib/deploy-tools.mjs');
@@ -33,8 +34,6 @@ const { values: options, positionals: chosen } = parseArgs({
 const reports = join(root, 'test-results', 'reports');
 /** A log needs no line for each passed test. */
 const isLog = Boolean(process.env.CI) || !process.stdout.isTTY;
-const configs = readdirSync(root).filter((file) => file.endsWith('.config.ts'));
-const sources = ['contract', 'server', 'src', 'tests', 'tools', 'scripts', ...configs];
 const script = (name) => join(root, 'scripts', name);
 /** After a complete run only tests that passed count for the specification. */
 const spec = options.all ? ['--reports', '--missing'] : ['--missing'];

@@ -16,8 +16,6 @@ const inputs = [
   'vite.server.config.ts',
   'vite.worker.config.ts',
 ];
-/** The server knows neither the path of a page that is in the fragment of the URL, nor the answers of another API. */
-const hasFirstViews = process.env.VITE_ROUTER !== 'hash' && !process.env.VITE_API_ORIGIN;
 const stamp = join(root, 'dist', '.built');
 /** What an operator runs, also where only the build is installed. */
 const programs = ['operate', 'backup', 'restore', 'doctor'];
@@ -27,12 +25,14 @@ export async function ensureBuilt({ force = false } = {}) {
   const wanted = fingerprint();
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the page and the server …');
-  const { build } = await import('vite');
+  const { build, loadEnv } = await import('vite');
+  // The settings of the build may be in .env, as the server's are.
+  Object.assign(process.env, loadEnv('production', root, 'VITE_'));
   const options = { root, logLevel: 'warn' };
   const mode = process.env.NODE_ENV;
   await build({ ...options, configFile: join(root, 'vite.config.ts') });
   await build({ ...options, configFile: join(root, 'vite.worker.config.ts') });
-  if (hasFirstViews) await build({ ...options, configFile: join(root, 'vite.first-view.config.ts') });
+  if (hasFirstViews()) await build({ ...options, configFile: join(root, 'vite.first-view.config.ts') });
   const server = join(root, 'vite.server.config.ts');
   await build({ ...options, configFile: server });
   // Bundled apart: the server does not wait for code that it shares with the operator's programs.
@@ -55,7 +55,12 @@ export async function ensureBuilt({ force = false } = {}) {
   writeFileSync(stamp, wanted);
 }
 
-/** Returns a hash of everything that the build reads, including its environment variables. */
+/** The server has neither the path of a page that is in the fragment of the URL, nor the answers of another API. */
+function hasFirstViews() {
+  return process.env.VITE_ROUTER !== 'hash' && !process.env.VITE_API_ORIGIN;
+}
+
+/** Returns a hash of everything that the build reads, including its variables of the environment and of `.env`. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap((name) => filesOf(join(root, name)))) {
@@ -64,7 +69,13 @@ function fingerprint() {
   for (const [name, value] of Object.entries(process.env).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (name.startsWith('VITE_')) hash.update(`${name}=${value}\0`);
   }
+  for (const [line] of settings().matchAll(/^\s*(?:export\s+)?VITE_.*$/gm)) hash.update(`${line.trim()}\0`);
   return hash.digest('hex');
+}
+
+function settings() {
+  const file = join(root, '.env');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 function filesOf(path) {

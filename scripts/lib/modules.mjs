@@ -1,12 +1,14 @@
 /** Runs the project's TypeScript from a script, which not every supported Node version can do itself. */
-import { createServer, isRunnableDevEnvironment } from 'vite';
+import { ensureInstalled } from './install.mjs';
 import { root } from './root.mjs';
 
 /**
- * Provides a loader of modules by their path in the project (`/server/config/config.ts`) until `work` resolves, including
- * their dynamic imports. Resolves with the result of `work`.
+ * Installs what is missing, and provides a loader of modules by their path in the project (`/server/config/config.ts`) until
+ * `work` resolves, including their dynamic imports. Resolves with the result of `work`.
  */
 export async function withModules(work) {
+  ensureInstalled();
+  const { createServer, isRunnableDevEnvironment } = await import('vite');
   const server = await createServer({
     root,
     configFile: false,

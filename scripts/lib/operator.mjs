@@ -11,8 +11,6 @@ export async function runProgram(name) {
     await import(pathToFileURL(join(root, 'dist', 'server', `${name}.js`)).href);
     return;
   }
-  const { ensureInstalled } = await import('./install.mjs');
-  ensureInstalled();
   const { withModules } = await import('./modules.mjs');
   await withModules((load) => load(`/server/${name}.ts`));
 }

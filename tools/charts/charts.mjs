@@ -8,9 +8,10 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
 import { root } from '../../scripts/lib/root.mjs';
+import { startScript } from '../../scripts/lib/start-script.mjs';
 
+startScript();
 const { values } = parseArgs({
   options: {
     approve: { type: 'boolean', default: false },
@@ -19,6 +20,7 @@ const { values } = parseArgs({
   },
 });
 const folder = join(root, 'docs', 'machines');
+const { runnerImport } = await import('vite');
 const options = { root, configFile: false, logLevel: 'error' };
 const { checkDocs, exportDefinitions, updateDocs } = (
   await runnerImport('/tools/charts/machine-docs.ts', options)

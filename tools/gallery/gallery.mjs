@@ -1,7 +1,7 @@
-/** `npm run gallery`: shows every state of every screen by a link, without a server. Press Ctrl+C to stop it. */
-import { ensureInstalled } from '../../scripts/lib/install.mjs';
+/** Shows every state of every screen by a link, without a server. Press Ctrl+C to stop it. */
+import { startScript } from '../../scripts/lib/start-script.mjs';
 
-ensureInstalled();
+startScript();
 const { serveGallery } = await import('./serve.mjs');
 const { url } = await serveGallery();
 console.log(url);

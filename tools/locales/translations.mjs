@@ -5,10 +5,12 @@
  *   npm run translations -- --approve    approves them, once their translations say the same
  */
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
 import { root } from '../../scripts/lib/root.mjs';
+import { startScript } from '../../scripts/lib/start-script.mjs';
 
+startScript();
 const { values } = parseArgs({ options: { approve: { type: 'boolean', default: false } } });
+const { runnerImport } = await import('vite');
 const options = { root, configFile: false, logLevel: 'error' };
 const { approveTexts, approvedTexts, changedTexts, englishTexts, hashesOf } = (
   await runnerImport('/tests/support/english-texts.ts', options)

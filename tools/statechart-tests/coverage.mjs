@@ -9,7 +9,9 @@
 import { join } from 'node:path';
 import { withModules } from '../../scripts/lib/modules.mjs';
 import { root } from '../../scripts/lib/root.mjs';
+import { startScript } from '../../scripts/lib/start-script.mjs';
 
+startScript();
 const page = join(root, 'test-results', 'behaviour', 'index.html');
 await withModules(async (load) => {
   const { report } = await load('/tools/statechart-tests/behaviour/report.ts');

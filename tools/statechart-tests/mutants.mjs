@@ -20,7 +20,9 @@ import { withModules } from '../../scripts/lib/modules.mjs';
 import { tryMutants } from './mutants/run-mutants.mjs';
 import { readSample, trySample } from './mutants/sample.mjs';
 import { root } from '../../scripts/lib/root.mjs';
+import { startScript } from '../../scripts/lib/start-script.mjs';
 
+startScript();
 /** The directories of src/machines whose machines are tested when none is named. */
 const defaultDirectories = ['auth', 'chat', 'notifications'];
 const { values, positionals } = parseArgs({

@@ -10,7 +10,9 @@
  * `--json` prints data instead of text.
  */
 import { withModules } from '../../scripts/lib/modules.mjs';
+import { startScript } from '../../scripts/lib/start-script.mjs';
 
+startScript();
 const { text, isWell } = await withModules(async (load) => {
   const { answer } = await load('/tools/statechart-tests/paths-cli.ts');
   return answer(process.argv.slice(2));

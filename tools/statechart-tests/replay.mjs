@@ -2,16 +2,17 @@
  * Replays a recorded session, on the live machines in Node and in a browser with its views, and reports where it deviates
  * from the recording.
  *
- *   npm run replay FILE              replays the output of "Copy recording"
- *   npm run replay FILE -- --test    and stores it in tests/recordings, where `npm test` replays it
+ *   npm run replay -- FILE              replays the output of "Copy recording"
+ *   npm run replay -- FILE --test       and stores it in tests/recordings, where `npm test` replays it
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withGallery } from '../gallery/serve.mjs';
 import { withModules } from '../../scripts/lib/modules.mjs';
 import { root } from '../../scripts/lib/root.mjs';
+import { startScript } from '../../scripts/lib/start-script.mjs';
 
+startScript();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { test: { type: 'boolean', default: false } },
@@ -19,13 +20,14 @@ const { values, positionals } = parseArgs({
 process.exitCode = await main(positionals[0], values.test);
 
 async function main(name, isKept) {
-  if (name === undefined) return fail('npm run replay FILE [-- --test]');
+  if (name === undefined) return fail('npm run replay -- FILE [--test]');
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
   if (!existsSync(file)) return fail(`There is no file ${name}.`);
   const recording = readFileSync(file, 'utf8');
   const inNode = await replayInNode(recording);
   console.log(`on the live machines: ${inNode.text}`);
   if (inNode.isRefused) return 1;
+  const { withGallery } = await import('../gallery/serve.mjs');
   const inBrowser = await withGallery((page) =>
     page.evaluate((text) => globalThis.__gallery.replay(text), recording),
   );

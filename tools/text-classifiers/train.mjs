@@ -4,9 +4,11 @@
  *   npm run classifiers
  *   npm run classifiers -- minor
  */
-import { runnerImport } from 'vite';
 import { root } from '../../scripts/lib/root.mjs';
+import { startScript } from '../../scripts/lib/start-script.mjs';
 
+startScript();
+const { runnerImport } = await import('vite');
 const options = { root, configFile: false, logLevel: 'error' };
 const { tasks, writeModel } = (await runnerImport('/tools/text-classifiers/classifier.ts', options)).module;
 const [name] = process.argv.slice(2);

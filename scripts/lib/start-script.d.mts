@@ -1,0 +1,1 @@
+export function headOf(file: string): string;
