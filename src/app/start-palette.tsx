@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
 import { MessagesContext } from '../locales/messages.ts';
@@ -108,6 +109,7 @@ function drawing(
           </MessagesContext>
         </AppContext>,
       );
-    draw();
+    // At once: the field must be there when the machine opens the palette, and no key may come between.
+    flushSync(draw);
   };
 }

@@ -3,6 +3,7 @@ import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, say } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
+import { holdCode } from './support/held-code.ts';
 import type { Observer } from './support/observer.ts';
 import { persistUser } from './support/storage.ts';
 
@@ -56,21 +57,18 @@ test('with the keyboard alone the palette leads to a page, to a recent chat and 
   await expect(before).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('person');
   await expect(page.getByRole('option', { name: 'Personas' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/chat-profile');
 
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('tomas');
   await expect(page.getByRole('option').first()).toHaveText('Tomas Reed');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/chat-detail?roomId=${room}`);
 
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('iris vale');
   await expect(page.getByRole('group', { name: 'Mates' }).getByRole('option').first()).toContainText(
     'Iris Vale',
@@ -128,3 +126,53 @@ test('in Arabic, a visitor finds open pages and mates only, also with an Arabic 
   await expect(page.getByRole('dialog', { name: 'اختصارات لوحة المفاتيح' })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 });
+
+test('letters that are typed while the palette loads are in its field, and not in the chat', async ({
+  page,
+  observer,
+}) => {
+  const member = await newMember();
+  const room = await openRoom(member, 'tomas-reed');
+  await persistUser(page, storeOf({ user: member.user }));
+  await page.goto(`/chat-detail?roomId=${room}`);
+  await listening(observer);
+  const code = await holdCode(page, '**/assets/palette-*.js');
+  const box = page.getByRole('textbox', { name: 'Message Tomas' });
+  await box.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('iriz');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('s v');
+  await page.keyboard.press('Enter');
+  await code.come();
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('ale');
+  await expect(field).toHaveValue('iris vale');
+  await expect(page.getByRole('option').first()).toContainText('Iris Vale');
+  await page.keyboard.press('Escape');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('');
+});
+
+for (const [name, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a tall window', { width: 1080, height: 1920 }],
+] as const) {
+  test(`on ${name} the palette is as high as its options`, async ({ page, observer }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/faq');
+    await listening(observer);
+    await page.keyboard.press('Control+k');
+    const sheet = page.getByRole('dialog').locator('> div').first();
+    const top = (await sheet.boundingBox())?.y ?? -1;
+    await page.keyboard.type('safety');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 result');
+    const option = await page.getByRole('option').boundingBox();
+    const box = await sheet.boundingBox();
+    expect(box?.y).toBe(top);
+    const below = (box?.y ?? 0) + (box?.height ?? 0) - (option?.y ?? 0) - (option?.height ?? 0);
+    expect(below).toBeLessThan(48);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+}

@@ -21,6 +21,7 @@ const typed =
     event.type === 'query.type' && textIn(event, 'text') === text;
 const shortcuts = happens('shortcuts.request');
 const unwatched = fails('watchShortcuts');
+const untaken = fails('watchTyping');
 
 const walks = {
   'code that does not load': chosenWalk(model, [requested, requested, fails('loadPages')]),
@@ -45,6 +46,14 @@ const walks = {
     completes,
     happens('option.choose'),
   ]),
+  'letters that are typed before the field has the focus': chosenWalk(model, [
+    requested,
+    typed('iris'),
+    completes,
+  ]),
+  'code that never loads': chosenWalk(model, [requested, passes]),
+  'closed before it is open': chosenWalk(model, [requested, closed]),
+  'a browser without the letters': chosenWalk(model, [requested, untaken, completes]),
   'closed without a choice': chosenWalk(model, [requested, completes, completes, closed]),
 };
 
@@ -56,6 +65,7 @@ const answers: Readonly<Record<string, unknown>> = {
 
 testTours('palette', { model, walks }, async ({ page, observer, walk }) => {
   if (walk.steps.some(unwatched)) await forbidListening(page, 'keydown');
+  if (walk.steps.some(untaken)) await forbidListening(page, 'keydown', 'capture');
   const gate = await openSignedIn(page, '/support', { held: Object.values(calls) });
   await expect.poll(() => observer.valueOf('palette')).toBe('closed');
   await page.getByRole('link', { name: 'Discover' }).first().focus();
@@ -71,7 +81,10 @@ function stageOn(page: Page, gate: Gate, code: HeldCode): Stage {
     'palette.request': () => page.keyboard.press('Control+k'),
     'shortcuts.request': () => page.keyboard.press('?'),
     'palette.close': () => page.keyboard.press('Escape'),
-    'query.type': ({ event }) => field.fill(textIn(event, 'text')),
+    'query.type': async ({ event }) =>
+      (await field.isVisible())
+        ? field.fill(textIn(event, 'text'))
+        : page.keyboard.type(textIn(event, 'text')),
     'option.move': ({ event }) => field.press(textIn(event, 'to') === 'last' ? 'End' : 'ArrowDown'),
     'option.choose': () => field.press('Enter'),
     'load.retry': () => dialog.getByRole('button', { name: 'Try again' }).press('Enter'),
@@ -94,7 +107,8 @@ function stageOn(page: Page, gate: Gate, code: HeldCode): Stage {
   const failure = dialog.getByRole('alert').filter({ hasText: 'Couldn’t load all results.' });
   return {
     happen,
-    tookAtStart: unwatched,
+    // A listener that is refused fails in the step that would add it.
+    tookAtStart: (edge) => unwatched(edge) || untaken(edge),
     assertions: [
       ['closed', isAbsent],
       ['opening', isAbsent],

@@ -3,6 +3,7 @@ import { trimmed } from '../../../contract/blank-text.ts';
 import { notProvidedEvents, notProvidedPromise } from '../shared/placeholders.ts';
 import { empty, movedTo } from './palette.reducers.ts';
 import type {
+  KeyTyped,
   PaletteContext,
   PaletteEvent,
   PaletteMove,
@@ -22,6 +23,7 @@ export const paletteMachine = setup({
     children: {} as {
       watchShortcuts: 'watchShortcuts';
       loadPages: 'loadPages';
+      watchTyping: 'watchTyping';
       loadShortcuts: 'loadShortcuts';
       fetchChats: 'fetchChats';
       fetchMates: 'fetchMates';
@@ -31,13 +33,15 @@ export const paletteMachine = setup({
     watchShortcuts: notProvidedEvents<ShortcutPressed>('watchShortcuts'),
     /** Loads the code and the texts, and returns the pages that the user can open. */
     loadPages: notProvidedPromise<Options>('loadPages'),
+    /** Takes what is typed before the field is on the page, and adds it to its input. */
+    watchTyping: notProvidedEvents<KeyTyped, string>('watchTyping'),
     /** Loads the code and the texts. */
     loadShortcuts: notProvidedPromise<void>('loadShortcuts'),
     fetchChats: notProvidedPromise<Options>('fetchChats'),
     fetchMates: notProvidedPromise<Options, string>('fetchMates'),
   },
   actions: {
-    forget: assign(empty),
+    clear: assign(empty),
     setPages: assign((_, { pages }: { pages: Options }) => ({ pages })),
     setChats: assign((_, { chats }: { chats: Options }) => ({ chats })),
     setMates: assign((_, { mates }: { mates: Options }) => ({ mates })),
@@ -47,8 +51,10 @@ export const paletteMachine = setup({
     reportError: (_, _params: { error: unknown }) => {},
     showLoadError: () => {},
   },
-  guards: { isBlank: (_, { text }: { text: string }) => trimmed(text) === '' },
-  delays: { debounce: 200 },
+  guards: {
+    isBlank: (_, { text }: { text: string }) => trimmed(text) === '',
+  },
+  delays: { debounce: 200, loadLimit: 10_000 },
 }).createMachine({
   id: 'palette',
   description: 'Leads to pages, chats and mates by keyboard, and lists the keyboard shortcuts.',
@@ -64,25 +70,41 @@ export const paletteMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'forget',
+      entry: 'clear',
       on: { 'palette.request': 'opening', 'shortcuts.request': 'openingShortcuts' },
     },
     opening: {
+      description:
+        'What is typed meanwhile is for the field. Nothing waits for a network that never responds.',
       on: {
         'palette.request': { target: 'opening', reenter: true, description: 'Pressing again tries again.' },
+        'palette.close': 'closed',
+        'query.type': { actions: { type: 'setQuery', params: ({ event }) => ({ text: event.text }) } },
       },
-      invoke: {
-        id: 'loadPages',
-        src: 'loadPages',
-        onDone: {
-          target: 'open',
-          actions: { type: 'setPages', params: ({ event }) => ({ pages: event.output }) },
+      after: { loadLimit: { target: 'closed', actions: 'showLoadError' } },
+      invoke: [
+        {
+          id: 'watchTyping',
+          src: 'watchTyping',
+          input: ({ context }) => context.query,
+          onError: {
+            description: 'Only what is typed before the field has the focus is lost.',
+            actions: { type: 'reportError', params: ({ event }) => event },
+          },
         },
-        onError: {
-          target: 'closed',
-          actions: [{ type: 'reportError', params: ({ event }) => event }, 'showLoadError'],
+        {
+          id: 'loadPages',
+          src: 'loadPages',
+          onDone: {
+            target: 'open',
+            actions: { type: 'setPages', params: ({ event }) => ({ pages: event.output }) },
+          },
+          onError: {
+            target: 'closed',
+            actions: [{ type: 'reportError', params: ({ event }) => event }, 'showLoadError'],
+          },
         },
-      },
+      ],
     },
     openingShortcuts: {
       on: {
@@ -138,7 +160,7 @@ export const paletteMachine = setup({
           },
         },
         mates: {
-          initial: 'idle',
+          initial: 'deciding',
           on: {
             'query.type': [
               {
@@ -156,6 +178,15 @@ export const paletteMachine = setup({
             ],
           },
           states: {
+            deciding: {
+              always: [
+                {
+                  guard: { type: 'isBlank', params: ({ context }) => ({ text: context.query }) },
+                  target: 'idle',
+                },
+                { target: 'searching', description: 'Something was typed before the field had the focus.' },
+              ],
+            },
             idle: {},
             typing: {
               tags: 'busy',

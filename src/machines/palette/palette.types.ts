@@ -24,10 +24,14 @@ export type PaletteMove = 'next' | 'previous' | 'first' | 'last';
 /** A shortcut that works on the whole page. */
 export type ShortcutPressed = { readonly type: 'palette.request' } | { readonly type: 'shortcuts.request' };
 
+/** A key that is pressed before the field has the focus. */
+export type KeyTyped =
+  | { readonly type: 'query.type'; readonly text: string }
+  | { readonly type: 'palette.close' };
+
 export type PaletteEvent =
   | ShortcutPressed
-  | { readonly type: 'palette.close' }
-  | { readonly type: 'query.type'; readonly text: string }
+  | KeyTyped
   | { readonly type: 'option.move'; readonly to: PaletteMove }
   | { readonly type: 'option.choose'; readonly option: PaletteOption }
   | { readonly type: 'load.retry' };

@@ -1,10 +1,11 @@
 import { fromEventObservable, fromPromise } from 'xstate';
 import { roomList } from '../../../contract/room.ts';
 import { search } from '../../../contract/search.ts';
-import type { PaletteOption, ShortcutPressed } from '../../machines/palette/palette.types.ts';
+import type { KeyTyped, PaletteOption, ShortcutPressed } from '../../machines/palette/palette.types.ts';
 import { observe } from '../shared/from-async-source.ts';
 import type { Services } from '../shared/services.ts';
 import { watchShortcuts } from './shortcuts.ts';
+import { watchTyping } from './typing.ts';
 
 interface PaletteServices extends Pick<Services, 'call'> {
   readonly isSignedIn: () => boolean;
@@ -17,6 +18,9 @@ const mateLimit = 6;
 export const paletteActors = ({ call, isSignedIn }: PaletteServices) => ({
   watchShortcuts: fromEventObservable<ShortcutPressed, undefined>(() =>
     observe<ShortcutPressed>(watchShortcuts),
+  ),
+  watchTyping: fromEventObservable<KeyTyped, string>(({ input }) =>
+    observe<KeyTyped>((emit, signal) => watchTyping(input, emit, signal)),
   ),
   fetchChats: fromPromise<readonly PaletteOption[], undefined>(async ({ signal }) => {
     if (!isSignedIn()) return [];

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import { modal } from '../dom/modal.ts';
+import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
@@ -9,13 +10,15 @@ import { Notifications } from './notifications.tsx';
 interface DialogProps {
   readonly title: string;
   readonly text?: string | undefined;
+  /** `top` for a sheet whose height changes while it is used: what the user reads does not move. */
+  readonly placement?: 'center' | 'top';
   /** Called by the close button, by Escape and by a press outside the sheet. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A modal dialog. It is open while it is rendered; mark the element that gets the focus with `data-autofocus`. */
-export function Dialog({ title, text, onClose, children }: DialogProps) {
+export function Dialog({ title, text, placement = 'center', onClose, children }: DialogProps) {
   const t = useMessages('components');
   const id = useId();
   const cancel = (event: SyntheticEvent) => {
@@ -29,7 +32,7 @@ export function Dialog({ title, text, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={modal}
-      className={styles.dialog}
+      className={classNames(styles.dialog, placement === 'top' ? styles.top : undefined)}
       aria-labelledby={`${id}-title`}
       aria-describedby={text === undefined ? undefined : `${id}-text`}
       onCancel={cancel}

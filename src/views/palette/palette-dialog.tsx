@@ -31,7 +31,7 @@ export function PaletteDialog({ actor }: { readonly actor: PaletteActor }) {
     { label: t.mates, options: lists.mates },
   ].filter(({ options }) => options.length > 0);
   return (
-    <Dialog title={t.title} onClose={() => actor.send({ type: 'palette.close' })}>
+    <Dialog title={t.title} placement="top" onClose={() => actor.send({ type: 'palette.close' })}>
       <SearchField
         label={t.label}
         placeholder={t.placeholder}

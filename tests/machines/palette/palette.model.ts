@@ -22,6 +22,7 @@ export const model = modelOf(paletteMachine, {
   },
   actors: {
     watchShortcuts: { error: [new Error('no keys')] },
+    watchTyping: { error: [new Error('no keys')] },
     loadPages: { done: [pages], error: [new Error('not loaded')] },
     loadShortcuts: { done: [undefined], error: [new Error('not loaded')] },
     fetchChats: { done: [chats], error: [new Error('broken')] },

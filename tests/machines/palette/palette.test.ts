@@ -1,9 +1,15 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromEventObservable, fromPromise, SimulatedClock, type EventObject } from 'xstate';
 import { expect, test } from 'vitest';
 import { paletteMachine } from '../../../src/machines/palette/palette.machine.ts';
 import { matching, optionsOf, pointedOf } from '../../../src/machines/palette/palette.reducers.ts';
 import { selectHasFailed, selectIsPalette } from '../../../src/machines/palette/palette.selectors.ts';
-import type { PaletteMove, PaletteOption } from '../../../src/machines/palette/palette.types.ts';
+import { observe } from '../../../src/services/shared/from-async-source.ts';
+import type {
+  KeyTyped,
+  PaletteMove,
+  PaletteOption,
+  ShortcutPressed,
+} from '../../../src/machines/palette/palette.types.ts';
 import { chats, mates, pages } from './palette-samples.ts';
 
 test('lists recent chats and pages first, then the mates that the server finds', async () => {
@@ -64,7 +70,43 @@ test('chats that cannot be loaded leave the pages, and are tried again', async (
   expect(selectHasFailed(actor.getSnapshot())).toBe(false);
 });
 
-async function open(fetchChats: () => Promise<readonly PaletteOption[]> = () => Promise.resolve(chats)) {
+test('what is typed before the palette is open is searched at once', async () => {
+  const { actor, asked } = await open(() => Promise.resolve(chats), 'iris');
+  expect(actor.getSnapshot().context.query).toBe('iris');
+  await expect.poll(() => optionsOf(actor.getSnapshot().context)).toEqual([chats[0], ...mates]);
+  expect(asked).toEqual(['iris']);
+});
+
+test('a palette that does not load is closed after ten seconds', () => {
+  const clock = new SimulatedClock();
+  let failures = 0;
+  const actor = createActor(
+    paletteMachine.provide({
+      actors: {
+        watchShortcuts: silent<ShortcutPressed, undefined>(),
+        watchTyping: silent<KeyTyped, string>(),
+        loadPages: fromPromise<readonly PaletteOption[], undefined>(() => new Promise(() => {})),
+      },
+      actions: { showLoadError: () => void (failures += 1) },
+    }),
+    { clock },
+  ).start();
+  actor.send({ type: 'palette.request' });
+  actor.send({ type: 'query.type', text: 'iris' });
+  clock.increment(10_000);
+  expect(actor.getSnapshot().matches('closed')).toBe(true);
+  expect(actor.getSnapshot().context.query).toBe('');
+  expect(failures).toBe(1);
+});
+
+/** A keyboard that nobody uses. */
+const silent = <Event extends EventObject, Input extends string | undefined>() =>
+  fromEventObservable<Event, Input>(() => observe<Event>(() => new Promise(() => {})));
+
+async function open(
+  fetchChats: () => Promise<readonly PaletteOption[]> = () => Promise.resolve(chats),
+  typed = '',
+) {
   const clock = new SimulatedClock();
   const asked: string[] = [];
   const opened: PaletteOption[] = [];
@@ -72,6 +114,8 @@ async function open(fetchChats: () => Promise<readonly PaletteOption[]> = () => 
     paletteMachine.provide({
       actors: {
         loadPages: fromPromise<readonly PaletteOption[], undefined>(() => Promise.resolve(pages)),
+        watchShortcuts: silent<ShortcutPressed, undefined>(),
+        watchTyping: silent<KeyTyped, string>(),
         fetchChats: fromPromise<readonly PaletteOption[], undefined>(fetchChats),
         fetchMates: fromPromise<readonly PaletteOption[], string>(({ input }) => {
           asked.push(input);
@@ -83,6 +127,7 @@ async function open(fetchChats: () => Promise<readonly PaletteOption[]> = () => 
     { clock },
   ).start();
   actor.send({ type: 'palette.request' });
+  if (typed !== '') actor.send({ type: 'query.type', text: typed });
   await expect.poll(() => selectIsPalette(actor.getSnapshot())).toBe(true);
   await expect.poll(() => actor.getSnapshot().matches({ open: { chats: 'loading' } })).toBe(false);
   return { actor, clock, asked, opened };
