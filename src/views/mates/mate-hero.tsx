@@ -90,11 +90,13 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
               {parts.remembers(mate.shortName)}
             </ButtonLink>
           )}
-          <IconLink to={temporaryChatPath(mate.mateId)} label={t.temporary}>
-            <Icon name="message-circle-dashed" />
-          </IconLink>
-          {mate.draft === true ? null : <MateShare mate={mate} actor={actor} />}
-          {favorite === undefined ? null : <FavoriteHeart toggle={favorite} name={mate.name} />}
+          <div className={styles.icons}>
+            <IconLink to={temporaryChatPath(mate.mateId)} label={t.temporary}>
+              <Icon name="message-circle-dashed" />
+            </IconLink>
+            {mate.draft === true ? null : <MateShare mate={mate} actor={actor} />}
+            {favorite === undefined ? null : <FavoriteHeart toggle={favorite} name={mate.name} />}
+          </div>
         </div>
         <div className={styles.maker}>
           <Link href={makerPath(mate.creator.creatorId)} className={styles.creator}>
