@@ -1,9 +1,10 @@
+import type { FactKind } from '../../contract/fact.ts';
 import type { Language } from '../../contract/languages.ts';
-import type { FactKind, PromptReason } from '../../contract/memory.ts';
 import type { PromptSectionName } from '../../contract/prompt-section.ts';
 import type { MateCraft } from '../../contract/mate-craft.ts';
 import type { SuggestedMate } from '../../contract/mate-suggestion.ts';
 import type { Manner } from '../../contract/own-mate.ts';
+import type { PromptReason } from '../../contract/reply-prompt.ts';
 import type { ReplyChoice } from '../../contract/reply-settings.ts';
 import type { ReplyHint } from '../../contract/reply-hint.ts';
 import type { LorePosition } from './lore/lore-book.ts';

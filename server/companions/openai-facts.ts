@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { FactKind, factLimit } from '../../contract/memory.ts';
+import { FactKind } from '../../contract/fact.ts';
+import { factLimit } from '../../contract/memory.ts';
 import { isBlank } from '../../contract/blank-text.ts';
 import { toDay } from '../shared/clock.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import * as fact from '../../contract/fact.ts';
 import * as calls from '../../contract/memory.ts';
+import { replyPrompt } from '../../contract/reply-prompt.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { correctChapter, forgetChapter } from '../domain/memory/chapters/change-chapter.ts';
@@ -30,7 +32,7 @@ export const registerMemoryRoutes = (app: FastifyInstance, deps: AppDeps): void 
   registerCall(app, deps, calls.endFact, ({ user, input }) =>
     facts.endFact(deps, { ...toViewer(user), ...input }),
   );
-  registerCall(app, deps, calls.forgetFact, ({ user, input }) =>
+  registerCall(app, deps, fact.forgetFact, ({ user, input }) =>
     forgetFact(deps, { ...toViewer(user), ...input }),
   );
   registerCall(app, deps, calls.roomChapters, ({ user, input }) =>
@@ -46,7 +48,7 @@ export const registerMemoryRoutes = (app: FastifyInstance, deps: AppDeps): void 
   registerCall(app, deps, calls.switchRoomMemory, ({ user, input }) =>
     switchRoomMemory(deps, { ...toViewer(user), ...input }),
   );
-  registerCall(app, deps, calls.replyPrompt, ({ user, input }) =>
+  registerCall(app, deps, replyPrompt, ({ user, input }) =>
     readReplyPrompt(deps.database, { ...toViewer(user), ...input }),
   );
 };

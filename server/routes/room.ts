@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createRoom, deleteRoom, readMateChange, roomInfo, roomList } from '../../contract/room.ts';
+import * as messageActions from '../../contract/message-actions.ts';
 import * as actions from '../../contract/room-actions.ts';
 import { exportRoomFile, importRoom, roomFileLimit } from '../../contract/room-file.ts';
 import { saveReplySettings } from '../../contract/reply-settings.ts';
@@ -117,7 +118,7 @@ const registerRoomActions = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, actions.archiveRoom, ({ user, input }) =>
     archiveRoom(deps, { ...toViewer(user), ...input }),
   );
-  registerCall(app, deps, actions.copyRoom, async ({ user, input }) => {
+  registerCall(app, deps, messageActions.copyRoom, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, { roomId: input.roomId });
     return copyRoom(deps, { ...toViewer(user), ...input });
   });
@@ -125,28 +126,28 @@ const registerRoomActions = (app: FastifyInstance, deps: AppDeps): void => {
     await deps.limits.consume('export-user', user);
     return domain.exportRoom(deps, { ...toViewer(user), roomId: input.roomId });
   });
-  registerCall(app, deps, actions.deleteMessage, async ({ user, input }) => {
+  registerCall(app, deps, messageActions.deleteMessage, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, input);
     return deleteMessage(deps, { ...toViewer(user), messageId: input.messageId });
   });
-  registerCall(app, deps, actions.restoreMessages, ({ user, input }) =>
+  registerCall(app, deps, messageActions.restoreMessages, ({ user, input }) =>
     restoreMessages(deps, { ...toViewer(user), removalId: input.removalId }),
   );
-  registerCall(app, deps, actions.showMessage, async ({ user, input }) => {
+  registerCall(app, deps, messageActions.showMessage, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, input);
     return showMessage(deps, { ...toViewer(user), messageId: input.messageId });
   });
-  registerCall(app, deps, actions.editReply, async ({ user, input }) => {
+  registerCall(app, deps, messageActions.editReply, async ({ user, input }) => {
     await assertOldEnough(deps, user);
     await assertRatingAllowed(deps, user, input);
     await assertPassesModeration(deps.moderation, { text: input.text });
     return editReply(deps, { ...toViewer(user), ...input });
   });
-  registerCall(app, deps, actions.likeMessage, async ({ user, input }) => {
+  registerCall(app, deps, messageActions.likeMessage, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, input);
     return domain.likeMessage(deps, { userId: user.userId, ...input });
   });
-  registerCall(app, deps, actions.pinMessage, async ({ user, input }) => {
+  registerCall(app, deps, messageActions.pinMessage, async ({ user, input }) => {
     await assertRatingAllowed(deps, user, input);
     return domain.pinMessage(deps, { userId: user.userId, ...input });
   });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
-import { showMessage } from '../../contract/room-actions.ts';
+import { showMessage } from '../../contract/message-actions.ts';
 import { searchMessages } from '../../contract/search-messages.ts';
 import { firstPage } from '../machines/rooms/message-search-samples.ts';
 import { confirmed, unknown } from '../machines/safety/age-samples.ts';

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import { Chapter, Fact } from '../../contract/memory.ts';
+import { Fact } from '../../contract/fact.ts';
+import { Chapter } from '../../contract/memory.ts';
 import type { MateMemoryContext } from '../../src/machines/memory/mate-memory.types.ts';
 import { isChapter } from '../../src/machines/memory/memory.ts';
 import { model } from '../machines/memory/mate-memory.model.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { showMessage } from '../../contract/room-actions.ts';
+import { showMessage } from '../../contract/message-actions.ts';
 import { searchMessages } from '../../contract/search-messages.ts';
 import { allowing, type Edge, type Node } from '../../tools/statechart-tests/model.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';

@@ -4,14 +4,9 @@ import * as v from 'valibot';
 import { AccountExport } from '../../contract/account.ts';
 import type { Call } from '../../contract/call.ts';
 import { getInspiration } from '../../contract/inspiration.ts';
-import {
-  addFact,
-  Chapter,
-  correctChapter,
-  correctFact,
-  Fact,
-  PromptSectionName,
-} from '../../contract/memory.ts';
+import { Fact } from '../../contract/fact.ts';
+import { addFact, Chapter, correctChapter, correctFact } from '../../contract/memory.ts';
+import { PromptSectionName } from '../../contract/prompt-section.ts';
 import { suggestMate } from '../../contract/mate-suggestion.ts';
 import { RoomFile } from '../../contract/room-file.ts';
 import { RoomExport } from '../../contract/room-actions.ts';

@@ -1,4 +1,5 @@
-import { factLimit, type FactKind } from '../../../contract/memory.ts';
+import type { FactKind } from '../../../contract/fact.ts';
+import { factLimit } from '../../../contract/memory.ts';
 import { toDay } from '../../shared/clock.ts';
 import type { KnownFact } from '../companion.ts';
 import type { ListSection } from './list-section.ts';

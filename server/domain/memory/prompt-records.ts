@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StoredPrompt } from '../../../contract/memory.ts';
+import { StoredPrompt } from '../../../contract/reply-prompt.ts';
 import type { PromptRecord } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import type { PromptRecordRow } from '../../store/schema-memory.ts';

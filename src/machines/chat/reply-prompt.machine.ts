@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { ReplyPrompt } from '../../../contract/memory.ts';
+import type { ReplyPrompt } from '../../../contract/reply-prompt.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import type { ReplyPromptContext, ReplyPromptEvent } from './reply-prompt.types.ts';
 

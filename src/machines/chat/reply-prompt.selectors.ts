@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ReplyPrompt } from '../../../contract/memory.ts';
+import type { ReplyPrompt } from '../../../contract/reply-prompt.ts';
 import type { replyPromptMachine } from './reply-prompt.machine.ts';
 
 export type ReplyPromptActor = ActorRefFrom<typeof replyPromptMachine>;

@@ -1,4 +1,4 @@
-import type { ReplyPrompt } from '../../../contract/memory.ts';
+import type { ReplyPrompt } from '../../../contract/reply-prompt.ts';
 
 export interface ReplyPromptContext {
   /** The reply; '' for none. */

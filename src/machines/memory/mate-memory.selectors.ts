@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { FactKind } from '../../../contract/memory.ts';
+import type { FactKind } from '../../../contract/fact.ts';
 import type { mateMemoryMachine } from './mate-memory.machine.ts';
 import type { MateMemoryContext } from './mate-memory.types.ts';
 import { isChapter, memoryIdOf, type Memory } from './memory.ts';

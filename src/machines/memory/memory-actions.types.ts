@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from '../../../contract/memory.ts';
+import type { Fact, FactKind } from '../../../contract/fact.ts';
 import type { CommandActor, CommandEnded } from '../shared/commands/command.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';

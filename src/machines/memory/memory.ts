@@ -1,4 +1,5 @@
-import type { Chapter, Fact } from '../../../contract/memory.ts';
+import type { Fact } from '../../../contract/fact.ts';
+import type { Chapter } from '../../../contract/memory.ts';
 
 /** What is listed of a mate's memory: a fact, or a chapter of the conversation. */
 export type Memory = Fact | Chapter;

@@ -1,7 +1,8 @@
 import { fromCallback, fromPromise, fromEventObservable, type AnyEventObject } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
 import { getInspiration } from '../../../contract/inspiration.ts';
-import { forgetFact, replyPrompt, type ReplyPrompt } from '../../../contract/memory.ts';
+import { forgetFact } from '../../../contract/fact.ts';
+import { replyPrompt, type ReplyPrompt } from '../../../contract/reply-prompt.ts';
 import {
   copyRoom,
   deleteMessage,
@@ -10,7 +11,7 @@ import {
   pinMessage,
   restoreMessages,
   showMessage,
-} from '../../../contract/room-actions.ts';
+} from '../../../contract/message-actions.ts';
 import {
   deleteRoom,
   readMateChange,

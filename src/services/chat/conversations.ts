@@ -1,6 +1,6 @@
 import * as chat from '../../../contract/chat.ts';
 import { code } from '../../../contract/envelope.ts';
-import { showMessage } from '../../../contract/room-actions.ts';
+import { showMessage } from '../../../contract/message-actions.ts';
 import * as rooms from '../../../contract/room.ts';
 import type { FoundRoom, WantedRoom } from '../../machines/chat/chat.types.ts';
 import type { PageRequest } from '../../machines/chat/history/older-messages.types.ts';

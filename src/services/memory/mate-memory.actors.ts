@@ -2,6 +2,7 @@ import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { isBlank } from '../../../contract/blank-text.ts';
 import { code } from '../../../contract/envelope.ts';
 import { getMateDetail } from '../../../contract/mate-detail.ts';
+import { forgetFact } from '../../../contract/fact.ts';
 import * as calls from '../../../contract/memory.ts';
 import type {
   MemoryCommand,
@@ -112,7 +113,7 @@ function execute(
     const { memory, forgotten } = command;
     return isChapter(memory)
       ? call(calls.forgetChapter, { chapterId: memory.chapterId, forgotten }, signal)
-      : call(calls.forgetFact, { factId: memory.factId, forgotten }, signal);
+      : call(forgetFact, { factId: memory.factId, forgotten }, signal);
   }
   const { factId } = command.memory;
   return command.type === 'memory.pin'

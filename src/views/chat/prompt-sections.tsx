@@ -1,4 +1,4 @@
-import type { PromptItem, PromptReason, ReplyPrompt } from '../../../contract/memory.ts';
+import type { PromptItem, PromptReason, ReplyPrompt } from '../../../contract/reply-prompt.ts';
 import { useMessages } from '../../locales/messages.ts';
 import styles from './prompt-sections.module.css';
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode, SubmitEvent } from 'react';
-import { chapterLimit, factLimit, type FactKind } from '../../../contract/memory.ts';
+import type { FactKind } from '../../../contract/fact.ts';
+import { chapterLimit, factLimit } from '../../../contract/memory.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { selectForm, type MemoryActionsActor } from '../../machines/memory/memory-actions.selectors.ts';

@@ -1,4 +1,4 @@
-import type { ReplyPrompt } from '../../../contract/memory.ts';
+import type { ReplyPrompt } from '../../../contract/reply-prompt.ts';
 import { replyPromptMachine } from '../../../src/machines/chat/reply-prompt.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { broken } from '../support/outcomes.ts';

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { ReplyPrompt } from '../../../contract/memory.ts';
+import type { ReplyPrompt } from '../../../contract/reply-prompt.ts';
 import { replyPromptMachine } from '../../../src/machines/chat/reply-prompt.machine.ts';
 import {
   selectIsMissing,

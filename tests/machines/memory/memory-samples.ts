@@ -1,4 +1,5 @@
-import type { Chapter, Fact } from '../../../contract/memory.ts';
+import type { Fact } from '../../../contract/fact.ts';
+import type { Chapter } from '../../../contract/memory.ts';
 
 export const nurse: Fact = {
   factId: 'fact-1',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { ReplyPrompt } from '../../../contract/memory.ts';
+import { ReplyPrompt } from '../../../contract/reply-prompt.ts';
 import { OwnMate } from '../../../contract/own-mate.ts';
 import { Room } from '../../../contract/room.ts';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';

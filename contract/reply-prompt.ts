@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { Count, Id, Time } from './primitives.ts';
+import { PromptSectionName } from './prompt-section.ts';
+
+/**
+ * Why an entry of a lorebook, a fact, a chapter or a passage is in a prompt: it was pinned, belongs to a few that always are, shares words or a
+ * topic with the message, means something similar, fired by a key ('' for one that is no longer found), or fired a few messages ago and is to stay.
+ */
+export const PromptReason = v.variant('kind', [
+  v.object({ kind: v.literal('pinned') }),
+  v.object({ kind: v.literal('always') }),
+  v.object({ kind: v.literal('words'), words: v.array(v.string()) }),
+  v.object({ kind: v.literal('meaning') }),
+  v.object({ kind: v.literal('key'), key: v.string() }),
+  v.object({ kind: v.literal('sticky') }),
+]);
+export type PromptReason = v.InferOutput<typeof PromptReason>;
+
+/** An entry of a lorebook (`text` is its name), a fact, a chapter or neighboring messages of a prompt. `text` is null after its deletion. */
+export const PromptItem = v.object({
+  loreId: v.optional(Id),
+  /** The name of the entry's book; omitted for the book of a card. */
+  book: v.optional(v.string()),
+  factId: v.optional(Id),
+  chapterId: v.optional(Id),
+  messageIds: v.optional(v.array(Id)),
+  text: v.nullable(v.string()),
+  tokens: Count,
+  reason: PromptReason,
+});
+export type PromptItem = v.InferOutput<typeof PromptItem>;
+
+/** What a reply was written from. The tokens of the sections are all that was sent; each room keeps its last hundred. */
+export const ReplyPrompt = v.object({
+  messageId: Id,
+  createdAt: Time,
+  /** The most that the prompt could have, in tokens by estimate. */
+  limit: Count,
+  sections: v.array(
+    v.object({
+      name: PromptSectionName,
+      tokens: Count,
+      /** How many entries, facts, chapters, passages or messages no longer fitted. */
+      leftOut: Count,
+      items: v.optional(v.array(PromptItem)),
+    }),
+  ),
+});
+export type ReplyPrompt = v.InferOutput<typeof ReplyPrompt>;
+
+/** The same as it is stored and exported, without texts. */
+export const StoredPrompt = v.object({
+  ...v.omit(ReplyPrompt, ['sections']).entries,
+  sections: v.array(
+    v.object({
+      name: PromptSectionName,
+      tokens: Count,
+      leftOut: Count,
+      items: v.optional(
+        v.array(
+          v.object({
+            ...v.omit(PromptItem, ['book', 'text', 'reason']).entries,
+            reason: v.picklist(['pinned', 'always', 'words', 'meaning', 'key', 'sticky']),
+          }),
+        ),
+      ),
+    }),
+  ),
+});
+export type StoredPrompt = v.InferOutput<typeof StoredPrompt>;
+
+/** Returns what a reply was written from. Throws `notFound` where that is not stored, as for the scripted companion's replies. */
+export const replyPrompt = defineCall({
+  method: 'GET',
+  path: '/memory/replyPrompt',
+  access: 'token',
+  effect: 'read',
+  input: v.object({ messageId: Id }),
+  output: ReplyPrompt,
+  carriesAiText: true,
+  extension: true,
+});
