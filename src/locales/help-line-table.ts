@@ -1,23 +1,6 @@
-import { countries, helplineFinder, helpLineOf } from './help-lines.ts';
-import { regionNamesOf } from './intl-durations.ts';
+import { helpLinesIn } from './help-lines-in.ts';
+import { helplineFinder } from './help-lines.ts';
 import { table, type TextBlock } from './text-page.ts';
-
-/** What the card of helplines needs in a language, whose BCP 47 name is `locale`. */
-export const helpLinesIn = (locale: string) => {
-  const { language } = new Intl.Locale(locale);
-  const nameOf = regionNamesOf(locale);
-  return {
-    /** The name of a country. */
-    region: nameOf,
-    /** The countries of the list, by their names. */
-    regions: (): readonly string[] => {
-      const { compare } = new Intl.Collator(locale);
-      return Object.keys(countries).toSorted((one, other) => compare(nameOf(one), nameOf(other)));
-    },
-    /** The line of a country for those who speak the language. */
-    line: (region: string) => helpLineOf(region, language),
-  };
-};
 
 interface HelpLineTexts {
   readonly locale: string;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { helpLinesIn } from '../../locales/help-line-table.ts';
+import { helpLinesIn } from '../../locales/help-lines-in.ts';
 import { helplineFinder } from '../../locales/help-lines.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectRecentHelpSeq, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';

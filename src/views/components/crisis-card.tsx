@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { HelpLevel } from '../../../contract/help.ts';
-import { helpLinesIn } from '../../locales/help-line-table.ts';
+import { helpLinesIn } from '../../locales/help-lines-in.ts';
 import { anyEmergency, countries, helplineFinder, listedIn } from '../../locales/help-lines.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
