@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkDocs } from '../../tools/charts/machine-docs.ts';
+import { models } from '../../tools/statechart-tests/all-models.ts';
 import { approvedTable } from '../../tools/charts/page.ts';
 import { filesBelow, root, textOfFile } from '../architecture/source.ts';
 
@@ -22,3 +23,24 @@ test.each(filesBelow('docs/machines').filter((file) => file.endsWith('.md')))(
     expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
   },
 );
+
+describe('the pictures', () => {
+  const pictures = filesBelow('docs/machines').filter((file) => file.endsWith('.svg'));
+
+  test('are at least one for each machine', () => {
+    const drawn = pictures.map((file) => file.split('/').at(-1));
+    expect(drawn).toEqual(
+      expect.arrayContaining([...models.values()].map(({ machine }) => `${machine.id}.svg`)),
+    );
+  });
+
+  test.each(pictures)('%s fits a page, and can be read at a width of 1,000 pixels', (file) => {
+    const svg = textOfFile(file);
+    const [, width = Infinity, height = Infinity] = /viewBox="-?\d+ -?\d+ (\d+) (\d+)"/.exec(svg) ?? [];
+    const sizes = [...svg.matchAll(/font(?:-size)?:\s*(\d+)px/g)].map(([, size]) => Number(size));
+    expect(Number(width)).toBeLessThanOrEqual(1600);
+    expect(Number(height)).toBeLessThanOrEqual(1400);
+    expect(sizes).not.toEqual([]);
+    expect((Math.min(...sizes) * 1000) / Math.max(1000, Number(width))).toBeGreaterThanOrEqual(9);
+  });
+});

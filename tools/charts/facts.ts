@@ -4,12 +4,16 @@ import { posix } from 'node:path';
 import { filesBelow, textOfFile } from '../../tests/architecture/source.ts';
 import type { Model } from '../statechart-tests/model.ts';
 import { eventTypesOf } from '../statechart-tests/machine-parts.ts';
-import { fillersOf, readSource, sendersTo, type Listener, type Source } from './senders.ts';
+import { noEvents } from './labels.ts';
+import type { EventsOf } from './messages.ts';
+import { createdEvents, fillersOf, readSource, sendersTo, type Listener, type Source } from './senders.ts';
 
 /** Paths are relative to the project, with forward slashes. */
 export interface Facts {
   /** The file of the machine; null if it is not one of the project's. */
   readonly file: string | null;
+  /** The events that functions of the machine's files create. */
+  readonly eventsOf: EventsOf;
   /** The senders of each event. */
   readonly senders: ReadonlyMap<string, readonly string[]>;
   /** The files that provide each actor. */
@@ -23,6 +27,7 @@ export interface Facts {
 /** The facts of a machine without related files. */
 export const noFacts: Facts = {
   file: null,
+  eventsOf: noEvents,
   senders: new Map(),
   fillers: new Map(),
   stories: [],
@@ -44,6 +49,7 @@ export function readFacts(models: ReadonlyMap<string, Model>): (name: string) =>
     if (!listener) return noFacts;
     return {
       file: listener.file,
+      eventsOf: (functionName) => createdEvents(functionName, listener.file, sources),
       senders: sendersTo(listener, [...listeners.values()], sources),
       fillers: new Map(listener.actors.map((actor) => [actor, fillersOf(actor, listener, sources)])),
       ...coveredBy(name, tests),

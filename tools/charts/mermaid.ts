@@ -1,6 +1,6 @@
 /** A machine as a Mermaid state diagram. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { arrowsFrom, childrenOf, safeId, startOf, titleOf, type Arrow } from './labels.ts';
+import { actorsIn, arrowsFrom, childrenOf, safeId, startOf, titleOf, type Arrow } from './labels.ts';
 
 /** Returns the text of the diagram, without a fence. */
 export function toMermaid(machine: AnyStateMachine): string {
@@ -14,7 +14,7 @@ export function toMermaid(machine: AnyStateMachine): string {
 
 function nodeLines(node: AnyStateNode, depth: number): string[] {
   const children = childrenOf(node);
-  const head = `state "${plain(titleOf(node))}" as ${safeId(node)}`;
+  const head = `state "${plain(`${titleOf(node)} ${actorsIn(node)}`.trim())}" as ${safeId(node)}`;
   if (children.length === 0) return [indent(depth, head)];
   const inside =
     node.type === 'parallel' ? regions(children, depth + 1) : compound(node, children, depth + 1);
@@ -43,7 +43,8 @@ function arrowsBelow(node: AnyStateNode): Arrow[] {
   return [...arrowsFrom(node), ...childrenOf(node).flatMap(arrowsBelow)];
 }
 
-function arrowLine({ from, to, text }: Arrow): string {
+function arrowLine({ from, to, event, guard, effects }: Arrow): string {
+  const text = [event, guard, effects].filter((part) => part !== '').join(' ');
   return indent(1, `${safeId(from)} --> ${safeId(to)} : ${plain(text)}`);
 }
 

@@ -1,22 +1,22 @@
 /** The page about a machine in docs/machines. Everything is derived from the machine, except for the approved table. */
 import type { AnyStateNode } from 'xstate';
-import { toMermaid } from './mermaid.ts';
 import { linkTo, type Facts } from './facts.ts';
 import { eventTypesOf, stateNodesOf } from '../statechart-tests/machine-parts.ts';
+import type { Picture } from './pictures.ts';
 import type { Model } from '../statechart-tests/model.ts';
 
 const begin = '<!-- approved table: begin -->';
 const end = '<!-- approved table: end -->';
 
 /** Returns the Markdown of the page, with the given table of transitions. */
-export function pageOf(model: Model, table: string, facts: Facts): string {
+export function pageOf(model: Model, table: string, facts: Facts, pictures: readonly Picture[]): string {
   const { machine } = model;
   const nodes = stateNodesOf(machine);
   const sections = [
     `# ${machine.id}`,
     machine.root.description ?? '',
-    filesLine(machine.id, facts),
-    `\`\`\`mermaid\n${toMermaid(machine)}\n\`\`\``,
+    filesLine(facts),
+    ...pictures.flatMap(pictureLines),
     ...section('States', ['state', 'kind', 'tags', 'what for'], nodes.slice(1).map(stateRow)),
     ...section('Events', ['event', 'payload', 'sent by'], eventRows(model, facts)),
     ...section('Actors', ['actor', 'runs in', 'done by'], actorRows(model, nodes, facts)),
@@ -46,11 +46,19 @@ function stateRow(node: AnyStateNode): string[] {
   return [code(node.path.join('.')), kind, node.tags.map(code).join(' '), node.description ?? ''];
 }
 
-function filesLine(id: string, { file }: Facts): string {
-  const picture = `[${id}.svg](${id}.svg)`;
+/** Stately's editor accepts no definition in its address, so the page says what to import there. */
+function filesLine({ file }: Facts): string {
   return file === null
-    ? `The chart is ${picture}.`
-    : `The machine is ${linkTo(file)}; its chart is ${picture}.`;
+    ? ''
+    : `The machine is ${linkTo(file)}. To open it in Stately, create a machine in [its editor](${editor}) and choose *Import*: paste the code of that file, which needs no other.`;
+}
+
+const editor = 'https://stately.ai/registry/new';
+
+/** The first picture shows the whole machine; the others what it shows folded. */
+function pictureLines({ root }: Picture, index: number): string[] {
+  const picture = `![Chart of ${root.id}](${root.id}.svg)`;
+  return index === 0 ? [picture] : [`Inside of ${code(root.path.join('.'))}:`, picture];
 }
 
 function eventRows({ machine, samples }: Model, { file, senders }: Facts): string[][] {

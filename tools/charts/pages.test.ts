@@ -36,18 +36,7 @@ test('a page describes the purpose and the behavior of the machine', async () =>
 
 A lamp that goes out by itself.
 
-The chart is [lamp.svg](lamp.svg).
-
-\`\`\`mermaid
-stateDiagram-v2
-  state "lamp" as lamp {
-    [*] --> lamp_on
-    state "on" as lamp_on
-    state "off" as lamp_off
-    lamp_off --> [*]
-  }
-  lamp_on --> lamp_off : after glow
-\`\`\`
+![Chart of lamp](lamp.svg)
 
 ## States
 

@@ -1,8 +1,10 @@
 /** Generates and checks the pages in docs/machines. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnyStateMachine } from 'xstate';
 import { toMermaid } from './mermaid.ts';
-import { toSvg } from './svg.ts';
+import { picturesOf, type Picture } from './pictures.ts';
+import { drawSvg } from './svg.ts';
 import { definitionOf } from './definition.ts';
 import { noFacts, type Facts } from './facts.ts';
 import type { Model } from '../statechart-tests/model.ts';
@@ -65,10 +67,21 @@ async function filesFor(
     const { machine } = model;
     const page = `${machine.id}.md`;
     const table = approve ? tableOf(model) : (approvedTable(read(folder, page)) ?? unapproved);
-    files.set(page, pageOf(model, table, factsOf(model)));
-    files.set(`${machine.id}.svg`, await toSvg(machine));
+    const facts = factsOf(model);
+    const parts = await drawn(machine, facts);
+    files.set(page, pageOf(model, table, facts, parts));
+    for (const { root, layout } of parts) files.set(`${root.id}.svg`, drawSvg(root.id, layout));
   }
   return files;
+}
+
+/** Computing a layout is slow, and the same machine is drawn when its page is written and when it is checked. */
+const pictures = new WeakMap<AnyStateMachine, Promise<Picture[]>>();
+
+function drawn(machine: AnyStateMachine, { eventsOf }: Facts): Promise<Picture[]> {
+  const known = pictures.get(machine) ?? picturesOf(machine, eventsOf);
+  pictures.set(machine, known);
+  return known;
 }
 
 /** Writes each machine's definition as JSON, for editors, and its chart as Mermaid into a folder. */

@@ -24,6 +24,8 @@ export interface Source {
   readonly events: ReadonlySet<string>;
   /** The event types that it forwards unchanged. */
   readonly forwards: ReadonlySet<string>;
+  /** The types of the events that each of its functions creates. */
+  readonly created: ReadonlyMap<string, readonly string[]>;
   /** The keys of its object literals. */
   readonly keys: ReadonlySet<string>;
 }
@@ -53,6 +55,9 @@ export function readSource(path: string, code: string): Source {
       nodes.filter(({ type }) => type === 'ImportSpecifier').map(({ local }) => nameOf(local) ?? ''),
     ),
     events: new Set(properties.filter(({ key }) => nameOf(key) === 'type').flatMap(eventsIn)),
+    created: new Map(
+      nodes.filter((node) => isSyntax(node, 'FunctionDeclaration', 'VariableDeclarator')).map(createdBy),
+    ),
     forwards: new Set(properties.filter(isForwarding).map(({ key }) => nameOf(key) ?? '')),
     keys: new Set(properties.map(({ key }) => nameOf(key) ?? '')),
   };
@@ -75,6 +80,19 @@ export function sendersTo(
       return [event, senders.map(({ path }) => path).toSorted()];
     }),
   );
+}
+
+/** Returns the types of the events that a function creates which a file imports; undefined if it creates none. */
+export function createdEvents(
+  functionName: string,
+  file: string,
+  sources: readonly Source[],
+): readonly string[] | undefined {
+  const importer = sources.find(({ path }) => path === file);
+  const types = sources
+    .filter(({ path }) => path === file || importer?.imports.includes(path))
+    .flatMap(({ created }) => created.get(functionName) ?? []);
+  return types.length === 0 ? undefined : [...new Set(types)];
 }
 
 /** Returns the sorted paths of the files that provide an actor of the machine. */
@@ -121,6 +139,11 @@ function isForwarding({ value }: Syntax): boolean {
     .filter((node) => calledName(node) === 'sendTo')
     .flatMap(({ arguments: parts }) => (Array.isArray(parts) ? parts : []))
     .some((part) => isSyntax(part, 'ArrowFunctionExpression') && nameOf(part.body) === 'event');
+}
+
+function createdBy(node: Syntax): [string, string[]] {
+  const properties = descend(node).filter(({ type }) => type === 'Property');
+  return [nameOf(node.id) ?? '', properties.filter(({ key }) => nameOf(key) === 'type').flatMap(eventsIn)];
 }
 
 /** Matches `{ type: 'a.b' }` and `{ type: isThis ? 'a.b' : 'a.c' }`. Names of actions contain no dot. */

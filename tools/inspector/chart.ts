@@ -21,9 +21,9 @@ export async function chartOf(
   value: StateValue,
   taken: readonly string[],
 ): Promise<string> {
-  const layout = layouts.get(machine) ?? layOut(machine);
+  const layout = layouts.get(machine) ?? layOut({ root: machine.root, folded: new Set() });
   layouts.set(machine, layout);
-  return drawSvg(machine, await layout, activeIn(machine, value), (transition) =>
+  return drawSvg(machine.id, await layout, activeIn(machine, value), (transition) =>
     taken.includes(transitionName(transition)) ? { kind: 'taken', words: 'the last transition' } : null,
   );
 }

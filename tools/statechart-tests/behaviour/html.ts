@@ -64,7 +64,7 @@ async function chartOf({ machine, model, transitions }: Tally): Promise<string> 
     const transition = byName.get(transitionName(definition));
     return transition ? { kind: kindOf(transition), words: wordsFor(transition) } : null;
   };
-  const svg = await toSvg(model.machine, new Set(), markOf);
+  const svg = await toSvg(model.machine, markOf);
   const rows = transitions.map(
     (transition) =>
       `<tr class="${kindOf(transition)}"><td>${escape(transition.name)}</td><td>${wordsFor(transition)}</td></tr>`,
