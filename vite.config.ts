@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { assetLicenses } from './scripts/lib/asset-licenses.mjs';
 import { iconSprite } from './scripts/lib/icon-sprite.mjs';
 import { layerOrder } from './scripts/lib/layer-order.mjs';
 import { appTextsChunk } from './scripts/lib/bundle-size.mjs';
@@ -8,6 +9,7 @@ import { screenPreloads } from './scripts/lib/screen-preloads.mjs';
 import { webManifests } from './scripts/lib/web-manifests.mjs';
 import { withoutDescriptions, withoutServerSide } from './scripts/lib/strip-from-client.mjs';
 import { languages, type Language } from './contract/languages.ts';
+import { plainSite } from './contract/site.ts';
 import { screenFiles } from './src/app/screen-files.ts';
 import { appTextFile, textFile } from './src/locales/text-files.ts';
 import { manifestIn } from './src/locales/web-manifest.ts';
@@ -18,8 +20,8 @@ import { icons } from './src/views/components/icons.ts';
 /** Browsers that support `light-dark()`, nesting, `:has()` and container queries. */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
-/** The product's name, as the page shows it. */
-const product = process.env['VITE_PRODUCT_NAME'] ?? 'Mates';
+/** What the packages in the build allow; served with the page. */
+const licenses = 'licenses.txt';
 
 /** The page. The server has a configuration of its own, vite.server.config.ts. */
 export default defineConfig({
@@ -29,7 +31,11 @@ export default defineConfig({
     withoutServerSide(),
     layerOrder(),
     iconSprite(icons),
-    webManifests(languages.map((language) => [manifestPath(language), manifestIn(language, product)])),
+    webManifests(
+      languages.map((language) => [manifestPath(language), manifestIn(language, plainSite.product)]),
+    ),
+    // The fonts of the page's own folder are made from Fraunces, see there.
+    assetLicenses(licenses, ['lucide-react', '@fontsource-variable/fraunces']),
     precompress(),
     screenPreloads(
       ['*', ...routes.map(({ path }) => path)].map((path) => ({ path, sources: sourcesAt(path) })),
@@ -42,6 +48,7 @@ export default defineConfig({
     target: browsers,
     cssTarget: browsers,
     manifest: true,
+    license: { fileName: licenses },
     // The page's policy allows inline data for pictures only, and every browser above preloads modules itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

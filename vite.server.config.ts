@@ -30,6 +30,7 @@ export default defineConfig({
     outDir: 'dist/server',
     target: 'node20.19',
     minify: false,
+    license: { fileName: 'licenses.txt' },
     rolldownOptions: { output: { entryFileNames: 'main.js', comments: false } },
   },
 });

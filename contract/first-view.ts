@@ -25,6 +25,8 @@ export interface FirstViewRequest {
   /** The query, without its question mark. */
   readonly search: string;
   readonly language: Language;
+  /** The product's name. */
+  readonly product: string;
   /** Returns the envelope of a call, made without a token. */
   readonly answer: (url: string) => Promise<string>;
   /** Gives up after this time, in milliseconds. */

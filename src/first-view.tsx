@@ -5,9 +5,9 @@ import { completeFirstScreen } from './app/first-screen.ts';
 import { screenFiles } from './app/screen-files.ts';
 import { toWindowTitle } from './app/window-title.ts';
 import { directionOf } from '../contract/languages.ts';
+import { plainSite } from '../contract/site.ts';
 import { loadAppTexts } from './locales/load-texts.ts';
 import { createMessageStore, type MessageStore } from './locales/message-store.ts';
-import { product } from './locales/product.ts';
 import { appMachine } from './machines/app/app.machine.ts';
 import { selectActors, type AppActor } from './machines/app/app.selectors.ts';
 import { authMachine } from './machines/auth/auth.machine.ts';
@@ -38,9 +38,12 @@ const modules: Partial<Record<ScreenId, ScreenModule>> = { discover, detail: mat
  * account.
  */
 export const drawFirstView: FirstViewModule['drawFirstView'] = async (request) => {
-  const { path, search, language, timeout } = request;
+  const { path, search, language, product, timeout } = request;
   const id = matchRoute(path).screen;
-  const messages = createMessageStore({ language, texts: await loadAppTexts(language) }, product);
+  const messages = createMessageStore(
+    { language, texts: await loadAppTexts(language) },
+    { ...plainSite, product },
+  );
   await messages.load(screenFiles[id].messages);
   const answers: Record<string, string> = {};
   const http = createAnsweredHttp(request, answers);

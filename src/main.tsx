@@ -10,13 +10,13 @@ import { loadOAuthCallback } from './app/load-oauth-callback.ts';
 import { preloadScreen } from './app/screens.ts';
 import { loadInitialMessages, readBrowserLanguage, readLanguage } from './locales/initial-messages.ts';
 import { createMessageStore, type MessageStore } from './locales/message-store.ts';
-import { product } from './locales/product.ts';
 import { matchRoute } from './routes.ts';
 import { takeAnswer } from './services/auth/oauth-callback.ts';
 import { answeredFetch, hasCommonView, markOwnView, readFirstView } from './services/browser/first-view.ts';
 import { focusRefused } from './services/browser/focus-refused.ts';
 import { keepFocus } from './services/browser/keep-focus.ts';
 import { keepTranslatedTexts } from './services/browser/translated-texts.ts';
+import { readSite } from './services/browser/read-site.ts';
 import { report } from './services/shared/report.ts';
 import { createSafeStorage } from './services/storage/safe-storage.ts';
 import type { AppContext } from './views/app-context.ts';
@@ -33,7 +33,6 @@ declare global {
   interface ImportMetaEnv {
     readonly VITE_API_ORIGIN?: string;
     readonly VITE_ROUTER?: string;
-    readonly VITE_PRODUCT_NAME?: string;
   }
 }
 
@@ -54,7 +53,7 @@ async function start() {
     loadInitialMessages(language),
     answer === null ? null : loadOAuthCallback(answer),
   ]);
-  const messages = createMessageStore(initial, product);
+  const messages = createMessageStore(initial, readSite());
   // The app's own storage reports what the browser refuses.
   const storage = createSafeStorage(
     () => localStorage,

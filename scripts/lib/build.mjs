@@ -42,6 +42,7 @@ export async function ensureBuilt({ force = false } = {}) {
     build: {
       ssr: true,
       emptyOutDir: false,
+      license: { fileName: 'licenses-programs.txt' },
       rolldownOptions: {
         input: Object.fromEntries(programs.map((name) => [name, join(root, 'server', `${name}.ts`)])),
         output: { entryFileNames: '[name].js', chunkFileNames: 'programs-[hash].js' },

@@ -71,6 +71,13 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     /** The public origin, without a trailing slash. */
     publicUrl: values.PUBLIC_URL ?? null,
     productName: values.PRODUCT_NAME,
+    /** Who runs the server, for its users; null where it is not set. */
+    operator: {
+      name: values.OPERATOR_NAME ?? null,
+      contact: values.OPERATOR_CONTACT ?? null,
+      /** Absolute; the folder of the operator's own pages. */
+      pagesDir: values.OPERATOR_PAGES === undefined ? null : resolve(values.OPERATOR_PAGES),
+    },
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     model: readModel(values),
@@ -144,6 +151,8 @@ const proxies = v.pipe(
   ),
 );
 
+const protocolOf = (text: string): string => (URL.canParse(text) ? new URL(text).protocol : '');
+
 const Environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '4321'),
   STRICT_PORT: v.optional(yesOrNo, 'false'),
@@ -172,6 +181,20 @@ const Environment = v.object({
     v.pipe(v.string(), v.trim(), v.maxLength(60, 'must have at most 60 characters.')),
     'Mates',
   ),
+  OPERATOR_NAME: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(100, 'must have at most 100 characters.')),
+  ),
+  OPERATOR_CONTACT: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (text) => v.is(v.pipe(v.string(), v.email()), text) || /^https?:$/.test(protocolOf(text)),
+        'must be an email address, or an address like https://mates.example/contact.',
+      ),
+    ),
+  ),
+  OPERATOR_PAGES: v.optional(v.string()),
   SMTP_URL: v.optional(
     address(['smtp:', 'smtps:'], 'must be an address like smtp://user:password@host:587.'),
   ),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -47,8 +47,8 @@ export const hasFirstViews = (clientDir: string): boolean => existsSync(moduleIn
 /** Draws the first views of a built page, by the calls of this app. */
 export const createFirstViews = (
   app: FastifyInstance,
-  { config: { clientDir }, database, lifecycle, now, log }: FirstViewDeps,
-  filesOf: PageFiles,
+  { config: { clientDir, productName: product }, database, lifecycle, now, log }: FirstViewDeps,
+  { filesOf, read }: { readonly filesOf: PageFiles; readonly read: () => Promise<string> },
 ): FirstViews => {
   const stored = new Map<string, { readonly page: Promise<string | null>; readonly until: number }>();
   let pending = 0;
@@ -69,11 +69,11 @@ export const createFirstViews = (
       const { drawFirstView } = await loadModule(clientDir);
       const drawn = await drawFirstView({
         ...viewed,
+        product,
         timeout,
         answer: (path) => answer(app, new URL(path, lifecycle.publicUrl), viewed.language),
       });
-      const html = await readFile(join(clientDir, 'index.html'), 'utf8');
-      return insertView(html, drawn, filesOf(viewed.path, viewed.language));
+      return insertView(await read(), drawn, filesOf(viewed.path, viewed.language));
     } catch (error) {
       log.warn({ err: error }, 'the page is sent without its first view');
       return null;

@@ -15,7 +15,9 @@ import {
   type FirstViewDeps,
   type Viewed,
 } from './first-view.ts';
+import type { Site } from '../../contract/site.ts';
 import { findSharedMate, insertShareTags, type SharedMate } from './share-tags.ts';
+import { hasOwnSite, insertSite, readSite, registerSite } from './site.ts';
 import { chooseLanguage, readPageFiles, toLinkHeader, type PageFiles } from './page-preloads.ts';
 
 /**
@@ -26,7 +28,7 @@ export const registerPages = async (app: FastifyInstance, deps: FirstViewDeps): 
   const { clientDir } = deps.config;
   const hasPage = existsSync(join(clientDir, 'index.html'));
   if (hasPage) {
-    const filesOf = readPageFiles(clientDir);
+    const page = createPage(deps);
     await app.register(fastifyStatic, {
       root: clientDir,
       preCompressed: true,
@@ -35,29 +37,58 @@ export const registerPages = async (app: FastifyInstance, deps: FirstViewDeps): 
       cacheControl: false,
       setHeaders: (reply, path) => {
         setCacheHeaders(reply);
-        if (pageFile.test(path)) setPageHeaders(reply, filesOf);
+        if (pageFile.test(path)) setPageHeaders(reply, page.filesOf);
       },
     });
-    registerNamedPages(app, deps, filesOf);
+    await registerSite(app, deps.config, page.site);
+    registerNamedPages(app, deps, page);
+    app.setNotFoundHandler(async (request, reply) => {
+      const path = getPath(request);
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      return isRead && canBePage(request, path) && !isFile(path)
+        ? page.send(reply)
+        : sendNotFound(app, request, reply, path);
+    });
+    return;
   }
-  app.setNotFoundHandler(async (request, reply) => {
-    const path = getPath(request);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (hasPage && isRead && canBePage(request, path) && !isAsset(path)) {
-      return reply.sendFile('index.html');
-    }
-    return sendNotFound(app, request, reply, path);
-  });
+  app.setNotFoundHandler(async (request, reply) => sendNotFound(app, request, reply, getPath(request)));
 };
+
+/** The built page, with what the operator has set. */
+interface PageSource {
+  readonly filesOf: PageFiles;
+  readonly site: Site;
+  readonly read: () => Promise<string>;
+  /** Sends the page without a first view. */
+  readonly send: (reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+const createPage = ({ config }: FirstViewDeps): PageSource => {
+  const { clientDir } = config;
+  const filesOf = readPageFiles(clientDir);
+  const site = readSite(config);
+  const read = async () => insertSite(await readFile(join(clientDir, 'index.html'), 'utf8'), site);
+  const send = async (reply: FastifyReply) => {
+    // The file is compressed already.
+    if (!hasOwnSite(site)) return reply.sendFile('index.html');
+    setPageHeaders(reply, filesOf);
+    return sendHtml(reply, await read());
+  };
+  return { filesOf, site, read, send };
+};
+
+const sendHtml = (reply: FastifyReply, html: string): FastifyReply =>
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
 
 /**
  * Sends the page with its first view where there is one for the visitor, and names the mate whose page it is; all others are sent
  * as without this.
  */
-const registerNamedPages = (app: FastifyInstance, deps: FirstViewDeps, filesOf: PageFiles): void => {
+const registerNamedPages = (app: FastifyInstance, deps: FirstViewDeps, page: PageSource): void => {
   const { clientDir, firstView } = deps.config;
-  const getFirstView =
-    firstView && hasFirstViews(clientDir) ? createFirstViews(app, deps, filesOf) : () => null;
+  const getFirstView = firstView && hasFirstViews(clientDir) ? createFirstViews(app, deps, page) : () => null;
+  // The worker of the installed app loads the page by this name.
+  if (hasOwnSite(page.site)) app.get('/index.html', (_, reply) => page.send(reply));
   for (const path of firstViewPaths) {
     app.get(path, async (request, reply) => {
       const viewed = toViewed(request);
@@ -66,14 +97,11 @@ const registerNamedPages = (app: FastifyInstance, deps: FirstViewDeps, filesOf: 
       const drawn = isWanted ? await getFirstView(viewed) : null;
       const shared = isPage && path === '/detail' ? await findShared(deps, viewed) : null;
       if (drawn === null && shared === null) {
-        return path === '/' ? reply.sendFile('index.html') : reply.callNotFound();
+        return path === '/' ? page.send(reply) : reply.callNotFound();
       }
-      const page = drawn ?? (await readFile(join(clientDir, 'index.html'), 'utf8'));
-      setPageHeaders(reply, filesOf, { isDeferred: drawn !== null });
-      return reply
-        .header('cache-control', 'no-cache')
-        .type('text/html; charset=utf-8')
-        .send(shared === null ? page : insertShareTags(page, shared));
+      const html = drawn ?? (await page.read());
+      setPageHeaders(reply, page.filesOf, { isDeferred: drawn !== null });
+      return sendHtml(reply, shared === null ? html : insertShareTags(html, shared));
     });
   }
 };
@@ -131,7 +159,7 @@ const pagePath = /^\/[a-z-]*$/;
 const getPath = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
 /** A missing file of an older build must be an error: the page in its place would be executed as a script. */
-const isAsset = (path: string): boolean => path.startsWith('/assets/') || path.startsWith('/media/');
+const isFile = (path: string): boolean => /^\/(?:assets|media|pages)\//.test(path);
 
 const sendNotFound = (
   app: FastifyInstance,

@@ -5,6 +5,8 @@ import type { Mail } from './mailer.ts';
 export interface Sender {
   readonly name: string;
   readonly address: string;
+  /** Who runs the server and how to reach them, as far as it is set. */
+  readonly operator: readonly string[];
 }
 
 /** A composed mail with both parts. */
@@ -27,7 +29,7 @@ const textOf = (mail: Mail, sender: Sender): string =>
   [
     ...mail.paragraphs,
     ...(mail.link === null ? [] : [`${mail.link.label}:\n${mail.link.url}`]),
-    sender.name,
+    [sender.name, ...sender.operator].join('\n'),
   ].join('\n\n');
 
 const htmlOf = (mail: Mail, sender: Sender): string => {
@@ -41,7 +43,7 @@ const htmlOf = (mail: Mail, sender: Sender): string => {
         ];
   const { language = 'en' } = mail;
   const direction = directionOf(language);
-  return `<!doctype html><html lang="${language}" dir="${direction}"><body>${[...paragraphs, ...link].join('')}<p>${escape(sender.name)}</p></body></html>`;
+  return `<!doctype html><html lang="${language}" dir="${direction}"><body>${[...paragraphs, ...link].join('')}<p>${[sender.name, ...sender.operator].map(escape).join('<br>')}</p></body></html>`;
 };
 
 const escape = (text: string): string =>

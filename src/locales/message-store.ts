@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.ts';
+import type { Site } from '../../contract/site.ts';
 import { loadAppTexts, loadGroups } from './load-texts.ts';
 import type { AppMessages, MessageGroup, Messages, ReadMessages } from './messages.ts';
 
@@ -26,11 +27,11 @@ export interface MessageStore {
 /** Creates the page's texts. `loaders` are replaced in tests only. */
 export function createMessageStore(
   initial: InitialMessages,
-  product: string,
+  site: Site,
   loaders = { loadAppTexts, loadGroups },
 ): MessageStore {
   let current = initial.language;
-  let groups: Partial<Messages> = { product, ...initial.texts };
+  let groups: Partial<Messages> = { site, product: site.product, ...initial.texts };
   const used = new Set<MessageGroup>();
   const listeners = new Set<() => void>();
 
@@ -65,7 +66,7 @@ export function createMessageStore(
       ]);
       signal.throwIfAborted();
       current = language;
-      groups = { product, ...texts, ...loaded };
+      groups = { site, product: site.product, ...texts, ...loaded };
       reader = (name) => read(name);
       for (const listener of listeners) listener();
     },

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Site } from '../../contract/site.ts';
 import type * as app from './en/app/index.ts';
 import type * as screens from './screen-messages.ts';
 
@@ -12,6 +13,8 @@ export type ScreenMessages = Readonly<typeof screens>;
 export interface Messages extends AppMessages, ScreenMessages {
   /** The product's name. */
   readonly product: string;
+  /** What the operator has set. */
+  readonly site: Site;
 }
 
 export type MessageGroup = keyof ScreenMessages;

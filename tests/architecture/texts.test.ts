@@ -48,6 +48,7 @@ test('[S2.29] every group of texts that a view reads is requested by a screen or
     'unavailable',
     'titles',
     'product',
+    'site',
   ];
   const read = new Set(readers.flatMap(({ groups }) => [...groups]));
   expect([...read].filter((group) => !named.has(group) && !initial.includes(group))).toEqual([]);

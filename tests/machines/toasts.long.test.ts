@@ -1,3 +1,4 @@
+import { plainSite } from '../../contract/site.ts';
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { createNotify } from '../../src/app/notify.ts';
@@ -14,7 +15,7 @@ import { nodeOf, type Edge, type Model } from '../../tools/statechart-tests/mode
 import { describeSteps, wayTo } from '../../tools/statechart-tests/walks.ts';
 
 const showing = [...models.values()].filter(({ machine }) => 'showToast' in machine.implementations.actions);
-const messages = createMessageStore({ language: 'en', texts: await loadAppTexts('en') }, 'Mates');
+const messages = createMessageStore({ language: 'en', texts: await loadAppTexts('en') }, plainSite);
 await messages.load([
   'billing',
   'mateEditor',

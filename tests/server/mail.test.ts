@@ -12,7 +12,7 @@ import { scrape } from './support/metrics.ts';
 import { startMailCatcher, type MailCatcher } from './support/mail-catcher.ts';
 import { startTestServer } from './support/server.ts';
 
-const sender = { name: 'Mates', address: 'hello@mates.example' };
+const sender = { name: 'Mates', address: 'hello@mates.example', operator: [] };
 const mail: Mail = {
   to: 'ada@example.com',
   subject: 'A word',

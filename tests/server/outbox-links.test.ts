@@ -7,7 +7,7 @@ import { createOutbox } from '../../server/mail/outbox.ts';
 
 test('a link is stored in one line as it is, in any language', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mates-outbox-'));
-  const sender = { name: 'Mates', address: 'mates@example.com' };
+  const sender = { name: 'Mates', address: 'mates@example.com', operator: [] };
   const outbox = createOutbox(folder, sender, { now: Date.now, onMail: () => undefined });
   const url = `https://chat.example.com/verify-email-address#confirm=${newSecret()}`;
   await outbox.send({

@@ -1,3 +1,4 @@
+import { plainSite } from '../../contract/site.ts';
 import { describe, expect, test } from 'vitest';
 import { code } from '../../contract/envelope.ts';
 import { languages, type Language } from '../../contract/languages.ts';
@@ -29,7 +30,7 @@ const failure = (reason: number): Failure => ({
 
 /** Loads the texts of the page and of the chat in one language. */
 const readIn = async (language: Language): Promise<ReadMessages> => {
-  const messages = createMessageStore({ language, texts: await loadAppTexts(language) }, 'Mates');
+  const messages = createMessageStore({ language, texts: await loadAppTexts(language) }, plainSite);
   await messages.load(['chat']);
   return messages.read;
 };

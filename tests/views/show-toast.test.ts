@@ -1,3 +1,4 @@
+import { plainSite } from '../../contract/site.ts';
 import { expect, test } from 'vitest';
 import { createShowToast } from '../../src/app/show-toast.ts';
 import { loadAppTexts } from '../../src/locales/load-texts.ts';
@@ -6,7 +7,7 @@ import type { NotificationRequest } from '../../src/machines/notifications/notif
 import { ApiError } from '../../src/services/http/api-error.ts';
 
 const start = async () => {
-  const messages = createMessageStore({ language: 'de', texts: await loadAppTexts('de') }, 'Mates');
+  const messages = createMessageStore({ language: 'de', texts: await loadAppTexts('de') }, plainSite);
   const shown: NotificationRequest[] = [];
   return {
     messages,

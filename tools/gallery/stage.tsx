@@ -3,8 +3,8 @@ import { StateMachine, type AnyActorLogic, type AnyActorRef, type AnyMachineSnap
 import { loadAppTexts } from '../../src/locales/load-texts.ts';
 import { createMessageStore } from '../../src/locales/message-store.ts';
 import { MessagesContext } from '../../src/locales/messages.ts';
-import { product } from '../../src/locales/product.ts';
 import type { Language } from '../../contract/languages.ts';
+import { plainSite } from '../../contract/site.ts';
 import type { ScreenId } from '../../src/machines/navigation/navigation.types.ts';
 import { screenFiles } from '../../src/app/screen-files.ts';
 import { loadScreenModule } from '../../src/app/screens.ts';
@@ -23,6 +23,9 @@ import { nobody } from './nobody.ts';
 import { firstOf, stillSupervised } from './states.ts';
 import { still, withChildren } from './still.ts';
 
+/** With an operator, so that the pages that name one show it. */
+const site = { ...plainSite, operator: 'Ada Berg', contact: 'ada@mates.example' };
+
 /** Renders the pictures: the real views, drawn from snapshots of actors that never run. */
 export interface Stage {
   readonly scenes: readonly Scene[];
@@ -33,7 +36,7 @@ export interface Stage {
 
 /** Loads every screen and all texts of one language. */
 export async function openStage(language: Language): Promise<Stage> {
-  const messages = createMessageStore({ language, texts: await loadAppTexts(language) }, product);
+  const messages = createMessageStore({ language, texts: await loadAppTexts(language) }, site);
   const screens = new Map<ScreenId, LoadedScreen>();
   const deps: ScreenDeps = {
     services: nobody,

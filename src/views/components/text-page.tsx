@@ -1,6 +1,7 @@
 import { useMessages, type TextPageGroup } from '../../locales/messages.ts';
 import type { TextSection } from '../../locales/text-page.ts';
 import { goToSection } from '../dom/scroll-to-section.ts';
+import { Operator } from './operator.tsx';
 import { TextBlock } from './text-block.tsx';
 import styles from './text-page.module.css';
 
@@ -16,6 +17,7 @@ export function TextPage({ name }: { readonly name: TextPageGroup }) {
       <header className={styles.header}>
         <h1 tabIndex={-1}>{titles[name]}</h1>
         <p>{page.intro}</p>
+        <Operator page={name} />
       </header>
       {page.sections.length < long ? null : <Contents sections={page.sections} />}
       <div className={styles.sections}>

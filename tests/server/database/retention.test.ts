@@ -48,7 +48,7 @@ const depsAt = (time: number) => ({
   log: createLog('error', { write: (line) => void lines.push(line) }),
   mailer: createOutbox(
     outbox,
-    { name: 'Mates', address: 'mates@example.com' },
+    { name: 'Mates', address: 'mates@example.com', operator: [] },
     {
       now: () => time,
       onMail: () => undefined,

@@ -1,3 +1,4 @@
+import { plainSite } from '../../../contract/site.ts';
 import { expect, test } from 'vitest';
 import { closestLanguage, directionOf, languages } from '../../../contract/languages.ts';
 import { chooseLanguage } from '../../../src/locales/choose-language.ts';
@@ -120,5 +121,5 @@ test.each(languages)('[S2.29] every file of texts in %s exports the group of its
 });
 
 async function loaded(loaders = { loadAppTexts, loadGroups }) {
-  return createMessageStore({ language: 'en', texts: await loadAppTexts('en') }, 'Mates', loaders);
+  return createMessageStore({ language: 'en', texts: await loadAppTexts('en') }, plainSite, loaders);
 }

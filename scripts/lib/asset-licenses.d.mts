@@ -1,0 +1,3 @@
+import type { Plugin } from 'vite';
+
+export function assetLicenses(fileName: string, drawn: readonly string[]): Plugin;
