@@ -12,7 +12,7 @@ import { hasSignedIn } from '../services/auth/user-store.ts';
 import { reviewsActors } from '../services/mates/reviews.actors.ts';
 import { report } from '../services/shared/report.ts';
 import { visitorsPath } from '../routes.ts';
-import { MateDetail } from '../views/mates/mate-detail.tsx';
+import { MateDetail } from '../views/mates/detail/mate-detail.tsx';
 import { changesSaved, provideToggle } from './provide-toggle.ts';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 

@@ -17,7 +17,7 @@ import { PictureError } from '../services/mates/pictures/picture-error.ts';
 import { createPictureFiles } from '../services/mates/pictures/picture-files.ts';
 import { createOwnMates } from '../services/mates/my-mates.ts';
 import { report } from '../services/shared/report.ts';
-import { MateEditor } from '../views/mates/mate-editor.tsx';
+import { MateEditor } from '../views/mates/editor/mate-editor.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = ({

@@ -15,7 +15,7 @@ import { asMarkdown } from '../services/rooms/room-markdown.ts';
 import { createRooms } from '../services/chat/rooms.ts';
 import { createRoomCopies } from '../services/offline/room-copies.ts';
 import { MatePane } from '../views/account/mate-pane.tsx';
-import { Personas } from '../views/account/personas.tsx';
+import { Personas } from '../views/account/personas/personas.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = (deps: ScreenDeps) => {

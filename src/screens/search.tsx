@@ -2,7 +2,7 @@ import { searchMachine } from '../machines/mates/browse/search.machine.ts';
 import { searchActors } from '../services/mates/search.actors.ts';
 import { report } from '../services/shared/report.ts';
 import { searchPath } from '../views/components/paths.ts';
-import { Search } from '../views/mates/search.tsx';
+import { Search } from '../views/mates/browse/search.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = ({ services, actors: { navigation } }: ScreenDeps) =>

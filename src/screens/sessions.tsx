@@ -1,7 +1,7 @@
 import { sessionsMachine } from '../machines/account/security/sessions.machine.ts';
 import { sessionsActors } from '../services/account/sessions.actors.ts';
 import { report } from '../services/shared/report.ts';
-import { Sessions } from '../views/account/sessions.tsx';
+import { Sessions } from '../views/account/security/sessions.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = ({ services }: ScreenDeps) =>

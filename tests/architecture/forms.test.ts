@@ -11,8 +11,8 @@ const others: Readonly<Record<string, string>> = {
   'lore/entries/bulk-tools': 'The list shows why a change failed.',
   'lore/entries/lore-trial': 'A trial refuses no text, and shows why it failed.',
   'layout/header-search': 'A search refuses no text.',
-  'mates/mate-form': 'Its parts show what was refused.',
-  'mates/search': 'A search refuses no text.',
+  'mates/editor/mate-form': 'Its parts show what was refused.',
+  'mates/browse/search': 'A search refuses no text.',
   'rooms/message-search': 'A search refuses no text.',
   'trial/trial-composer': 'A refusal is shown above the field.',
 };

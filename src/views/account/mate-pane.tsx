@@ -1,6 +1,6 @@
 import type { PersonasActor } from '../../machines/account/personas/personas.selectors.ts';
 import styles from './mate-pane.module.css';
-import { PersonasAndRoom } from './personas-and-room.tsx';
+import { PersonasAndRoom } from './personas/personas-and-room.tsx';
 
 /** About the conversation that it is beside. */
 export function MatePane({ actor }: { readonly actor: PersonasActor }) {

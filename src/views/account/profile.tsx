@@ -25,7 +25,7 @@ import { DeviceSettings } from './device-settings.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ProfileEmail } from './profile-email.tsx';
 import { ThemeSettings } from './theme-settings.tsx';
-import { Passkeys } from './passkeys.tsx';
+import { Passkeys } from './security/passkeys.tsx';
 import { ProfilePassword } from './profile-password.tsx';
 import { ProfileSession } from './profile-session.tsx';
 import { ProfileSkeleton, ProfileDetails } from './profile-details.tsx';

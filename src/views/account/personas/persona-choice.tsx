@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectChoice,
+  selectChosen,
+  selectDefault,
+  selectPersonas,
+  selectRoomPersona,
+  type PersonaListActor,
+} from '../../../machines/account/personas/persona-list.selectors.ts';
+import { CommandStatus } from '../../components/command-status.tsx';
+import styles from './personas.module.css';
+
+interface PersonaChoiceProps {
+  readonly actor: PersonaListActor;
+  /** The mate of the room. */
+  readonly mateName: string;
+}
+
+/** The choice of a persona for the room. The default one is offered once: as what the room uses without a choice. */
+export function PersonaChoice({ actor, mateName }: PersonaChoiceProps) {
+  const t = useMessages('personas');
+  const personas = useSelector(actor, selectPersonas);
+  const roomPersona = useSelector(actor, selectRoomPersona);
+  const chosen = useSelector(actor, selectChosen);
+  const choice = useSelector(actor, selectChoice);
+  const standardId = useSelector(actor, selectDefault);
+  if (roomPersona === null) return null;
+  const isStandard = (uuid: string | null) => uuid === null || uuid === standardId;
+  const standard = personas.find(({ uuid }) => uuid === standardId)?.name ?? null;
+  const choices = [
+    { uuid: null, name: t.defaultOf(standard) },
+    ...personas.filter(({ uuid }) => !isStandard(uuid)).map(({ uuid, name }) => ({ uuid, name })),
+  ];
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t.titleIn(mateName)}</legend>
+      <p>{t.introIn(mateName)}</p>
+      {choices.map(({ uuid, name }) => (
+        <label key={uuid ?? ''}>
+          <input
+            type="radio"
+            name="persona"
+            checked={uuid === null ? isStandard(chosen) : uuid === chosen}
+            onChange={() => actor.send({ type: 'persona.choose', uuid })}
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+      <CommandStatus actor={choice} />
+    </fieldset>
+  );
+}

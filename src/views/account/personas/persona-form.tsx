@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import { aboutLimit, type Persona } from '../../../../contract/persona.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectForm,
+  selectSelected,
+  type PersonaListActor,
+} from '../../../machines/account/personas/persona-list.selectors.ts';
+import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
+import { useFormDraft } from '../../app-context.ts';
+import { textOf } from '../../dom/field.ts';
+import { ConfirmationActions } from '../../components/confirmation-actions.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field } from '../../components/field.tsx';
+import { FormRefusal } from '../../components/form-refusal.tsx';
+import sheet from '../../components/sheet.module.css';
+import { useConfirmation } from '../../components/use-confirmation.ts';
+import { TextArea } from '../../components/text-area.tsx';
+
+/** The form of a persona. It keeps the draft until it is saved. */
+export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
+  const persona = useSelector(actor, selectSelected);
+  const form = useSelector(actor, selectForm);
+  return form === undefined ? null : <DraftForm actor={form} persona={persona} />;
+}
+
+interface DraftFormProps {
+  readonly actor: ConfirmationActor;
+  /** Null for a new one. */
+  readonly persona: Persona | null;
+}
+
+function DraftForm({ actor, persona }: DraftFormProps) {
+  const { add, form: t } = useMessages('personas');
+  const parts = useMessages('components');
+  const { failure, cancel } = useConfirmation(actor);
+  const draftRef = useFormDraft();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const answer = {
+      name: textOf(form, 'name'),
+      pronouns: textOf(form, 'pronouns'),
+      about: textOf(form, 'about'),
+    };
+    actor.send({ type: 'action.confirm', answer });
+  };
+  return (
+    <Dialog title={persona === null ? add : t.edit} onClose={cancel}>
+      <FormRefusal failure={failure} fields={['name', 'pronouns', 'about']}>
+        <form
+          className={sheet.form}
+          onSubmit={submit}
+          ref={draftRef}
+          data-draft={`persona/${persona?.uuid ?? 'new'}`}
+        >
+          <Field
+            label={parts.name}
+            name="name"
+            defaultValue={persona?.name}
+            maxLength={60}
+            autoComplete="off"
+            required
+            data-autofocus=""
+          />
+          <Field
+            label={t.pronouns}
+            name="pronouns"
+            defaultValue={persona?.pronouns}
+            maxLength={40}
+            autoComplete="off"
+            hint={t.pronounsHint}
+          />
+          <TextArea
+            label={t.about}
+            name="about"
+            defaultValue={persona?.about}
+            maxLength={aboutLimit}
+            hint={t.aboutHint}
+          />
+          <ConfirmationActions actor={actor} look="accent" submit={parts.save} pending={parts.saving} />
+        </form>
+      </FormRefusal>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import { selectRoom, type PersonasActor } from '../../../machines/account/personas/personas.selectors.ts';
+import { AccountNavigation } from '../account-navigation.tsx';
+import { FullPage } from '../../components/full-page.tsx';
+import { roomPath } from '../../components/paths.ts';
+import { PersonasAndRoom } from './personas-and-room.tsx';
+
+/** The page of the user’s personas, and of the conversation that it was opened from. */
+export function Personas({ actor }: { readonly actor: PersonasActor }) {
+  const t = useMessages('personas');
+  const titles = useMessages('titles');
+  const room = useSelector(actor, selectRoom);
+  return (
+    <FullPage
+      title={room === null ? titles.chatProfile : t.about}
+      back={{ to: room === null ? '/mine' : roomPath(room.roomId), label: t.back }}
+      aside={room === null ? <AccountNavigation /> : undefined}
+    >
+      <PersonasAndRoom actor={actor} />
+    </FullPage>
+  );
+}

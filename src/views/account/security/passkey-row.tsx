@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import type { Passkey } from '../../../../contract/own-passkeys.ts';
+import { useFailureText } from '../../../locales/failure-text.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import * as select from '../../../machines/account/security/passkeys.selectors.ts';
+import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
+import { useFormDraft } from '../../app-context.ts';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import sheet from '../../components/sheet.module.css';
+import { useConfirmation } from '../../components/use-confirmation.ts';
+import { focusOnMount } from '../../dom/arrival.ts';
+import { textOf } from '../../dom/field.ts';
+import styles from './passkeys.module.css';
+
+interface PasskeyRowProps {
+  readonly actor: select.PasskeysActor;
+  readonly passkey: Passkey;
+}
+
+/** One passkey: its name and use, and what can be done with it. */
+export function PasskeyRow({ actor, passkey }: PasskeyRowProps) {
+  const t = useMessages('passkeys');
+  const { passkeyId, name, createdAt, lastUsedAt } = passkey;
+  const isRenamed = useSelector(actor, select.selectRenamedId) === passkeyId;
+  const rename = useSelector(actor, select.selectRename);
+  if (isRenamed && rename !== undefined) return <RenamePasskey actor={rename} passkey={passkey} />;
+  return (
+    <li className={styles.passkey}>
+      <div className={styles.about}>
+        <bdi className={styles.name}>{name}</bdi>
+        <p className={sheet.muted}>
+          {t.created(createdAt)} · {lastUsedAt === null ? t.unused : t.used(lastUsedAt)}
+        </p>
+      </div>
+      <span className={styles.actions}>
+        <IconButton
+          label={t.renameOf(name)}
+          onClick={() => actor.send({ type: 'passkey.rename', passkeyId })}
+        >
+          <Icon name="pencil" />
+        </IconButton>
+        <IconButton
+          label={t.removeOf(name)}
+          onClick={() => actor.send({ type: 'passkey.remove', passkeyId })}
+        >
+          <Icon name="trash" />
+        </IconButton>
+      </span>
+    </li>
+  );
+}
+
+interface RenamePasskeyProps {
+  readonly actor: ConfirmationActor;
+  readonly passkey: Passkey;
+}
+
+function RenamePasskey({ actor, passkey }: RenamePasskeyProps) {
+  const t = useMessages('passkeys');
+  const parts = useMessages('components');
+  const failureText = useFailureText();
+  const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
+  const draft = useFormDraft();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const answer = { name: textOf(event.currentTarget, 'passkey-name') };
+    actor.send({ type: 'action.confirm', answer });
+  };
+  return (
+    <li>
+      <form
+        className={sheet.form}
+        onSubmit={submit}
+        ref={draft}
+        data-draft={`passkey/${passkey.passkeyId}`}
+        noValidate
+        aria-busy={isPending}
+      >
+        <Field
+          ref={focusOnMount}
+          label={t.name}
+          name="passkey-name"
+          defaultValue={passkey.name}
+          maxLength={60}
+          autoComplete="off"
+          problem={failure === null ? undefined : failureText(failure)}
+        />
+        <div className={sheet.row}>
+          <Button type="submit" look="accent" aria-disabled={isPending}>
+            {isPending ? parts.saving : parts.save}
+          </Button>
+          <Button onClick={cancel} aria-disabled={isPending && !isSlow}>
+            {isSlow ? parts.stopWaiting : parts.cancel}
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import * as select from '../../../machines/account/security/passkeys.selectors.ts';
+import { ProveOwnership } from './prove-ownership.tsx';
+
+interface RemovePasskeyProps {
+  readonly actor: select.PasskeysActor;
+  readonly hasPassword: boolean;
+}
+
+/** Asks for the password before a passkey is removed. */
+export function RemovePasskey({ actor, hasPassword }: RemovePasskeyProps) {
+  const t = useMessages('passkeys');
+  const passkey = useSelector(actor, select.selectRemoved);
+  const removal = useSelector(actor, select.selectRemoval);
+  if (passkey === null || removal === undefined) return null;
+  return (
+    <ProveOwnership
+      actor={removal}
+      title={t.question(passkey.name)}
+      text={t.removing}
+      submit={t.remove}
+      look="danger"
+      hasPassword={hasPassword}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectMates,
+  selectPager,
+  type SearchActor,
+} from '../../../machines/mates/browse/search.selectors.ts';
+import { CrashedPart } from '../../components/crashed-part.tsx';
+import { LoadMore } from '../../components/load-more.tsx';
+import { MateGrid, MateGridSkeleton } from '../../components/mate-grid.tsx';
+import styles from './mate-results.module.css';
+
+/** How many cards are in the first view, and how many skeletons are shown before the first results. */
+const firstView = 6;
+const skeletons = 12;
+
+interface MateResultsProps {
+  readonly actor: SearchActor;
+  readonly isBusy: boolean;
+}
+
+/** The mates found so far, and the button for more. */
+export function MateResults({ actor, isBusy }: MateResultsProps) {
+  const { loading, moreFailed } = useMessages('search');
+  const mates = useSelector(actor, selectMates);
+  const pager = useSelector(actor, selectPager);
+  return (
+    <>
+      {isBusy && mates.length === 0 ? (
+        <MateGridSkeleton count={skeletons} className={styles.grid} aria-busy data-stale="" />
+      ) : (
+        <MateGrid
+          mates={mates}
+          eager={firstView}
+          className={styles.grid}
+          aria-busy={isBusy}
+          data-stale={isBusy ? '' : undefined}
+        />
+      )}
+      {pager === undefined ? null : (
+        <LoadMore actor={pager} texts={{ loading, failed: moreFailed }} className={styles.more} />
+      )}
+      <CrashedPart actor={actor} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectHotWords,
+  selectMates,
+  selectQuery,
+  selectTags,
+  type SearchActor,
+} from '../../../machines/mates/browse/search.selectors.ts';
+import { toggleTag } from '../../../machines/mates/browse/search.reducers.ts';
+import { Icon } from '../../components/icon.tsx';
+import { ChipButton } from '../../components/chip.tsx';
+import styles from './search-filters.module.css';
+import { useTagLabel } from '../../components/use-tag-label.ts';
+
+/** How many tags are offered in addition to the chosen ones. */
+const offered = 12;
+
+/** Hot words, and the filters of the results. */
+export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
+  const t = useMessages('search');
+  const labelOf = useTagLabel();
+  const hotWords = useSelector(actor, selectHotWords);
+  const query = useSelector(actor, selectQuery);
+  const tags = useSelector(actor, selectTags);
+  const creator = useSelector(actor, selectMates)[0]?.creator.name ?? null;
+  const others = tags.map(({ tag }) => tag).filter((tag) => !query.tags.includes(tag));
+  return (
+    <div className={styles.filters}>
+      {hotWords.length === 0 ? null : (
+        <div className={styles.words}>
+          <h2 id="hot-words">{t.hotWords}</h2>
+          <div className={styles.row} role="group" aria-labelledby="hot-words">
+            {hotWords.map((word) => (
+              <ChipButton key={word} onClick={() => actor.send({ type: 'query.change', patch: { q: word } })}>
+                {word}
+              </ChipButton>
+            ))}
+          </div>
+        </div>
+      )}
+      <div className={styles.row} role="group" aria-label={t.filters}>
+        {query.creatorId === '' ? null : (
+          <ChipButton
+            aria-label={t.dropFilter(t.creator(creator))}
+            onClick={() => actor.send({ type: 'query.change', patch: { creatorId: '' } })}
+          >
+            {t.creator(creator)}
+            <Icon name="x" />
+          </ChipButton>
+        )}
+        {[...query.tags, ...others.slice(0, offered)].map((tag) => (
+          <ChipButton
+            key={tag}
+            aria-pressed={query.tags.includes(tag)}
+            onClick={() => actor.send({ type: 'query.change', patch: { tags: toggleTag(query.tags, tag) } })}
+          >
+            {labelOf(tag)}
+          </ChipButton>
+        ))}
+        <Link href="/category" className={styles.all}>
+          {t.categories}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { MateChange } from '../../../../contract/mate-change.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import styles from './mate-changes.module.css';
+
+/** When the creator changed the mate last; opened, all dates that are stored, with what was changed. */
+export function MateChanges({ changes }: { readonly changes: readonly MateChange[] }) {
+  const t = useMessages('mateChanges');
+  const { changed } = useMessages('mateDetail');
+  const [latest] = changes;
+  if (latest === undefined) return null;
+  return (
+    <details className={styles.changes}>
+      <summary>{changed(latest.changedAt)}</summary>
+      <ul aria-label={t.title}>
+        {changes.map(({ changedAt, fields }) => (
+          <li key={changedAt}>
+            <time dateTime={new Date(changedAt).toISOString()}>{t.day(changedAt)}</time>
+            <span>{t.list(fields)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectIsNotFound,
+  selectMate,
+  selectReviews,
+  type MateDetailActor,
+} from '../../../machines/mates/mate-detail.selectors.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { RequestStatus } from '../../components/request-status.tsx';
+import { MateAbout } from './mate-about.tsx';
+import { MateHero } from './mate-hero.tsx';
+import { MateReport } from './mate-report.tsx';
+import { MateReviews } from './mate-reviews.tsx';
+import { MateSimilar } from './mate-similar.tsx';
+import { MateDetailSkeleton } from './mate-detail-skeleton.tsx';
+import styles from './mate-detail.module.css';
+
+/** The page of a mate. */
+export function MateDetail({ actor }: { readonly actor: MateDetailActor }) {
+  const t = useMessages('mateDetail');
+  const mate = useSelector(actor, selectMate);
+  const reviews = useSelector(actor, selectReviews);
+  const isNotFound = useSelector(actor, selectIsNotFound);
+  if (isNotFound) {
+    return (
+      <EmptyState icon={<Icon name="telescope" />} title={t.missing.title} text={t.missing.text} level={1}>
+        <ButtonLink to="/" look="accent">
+          {t.missing.action}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (mate === null) {
+    return (
+      <div className={styles.page}>
+        {/* The heading of the skeleton announces that the page loads. */}
+        <RequestStatus actor={actor} texts={{ loading: '', failed: t.failed }} level={1}>
+          <MateDetailSkeleton />
+        </RequestStatus>
+      </div>
+    );
+  }
+  return (
+    <article className={styles.page}>
+      <MateHero mate={mate} actor={actor} />
+      <MateAbout mate={mate} />
+      {reviews === undefined ? null : <MateReviews actor={reviews} />}
+      <MateSimilar actor={actor} />
+      <MateReport mate={mate} />
+    </article>
+  );
+}

@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import type { MateDetail } from '../../../../contract/mate-detail.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectExtra,
+  selectFavorite,
+  selectFollow,
+  type MateDetailActor,
+} from '../../../machines/mates/mate-detail.selectors.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Tag } from '../../components/chip.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { FavoriteHeart } from '../../components/favorite-heart.tsx';
+import { FollowButton } from '../../components/follow-button.tsx';
+import hero from '../../components/hero.module.css';
+import { Icon } from '../../components/icon.tsx';
+import { IconLink } from '../../components/icon-link.tsx';
+import {
+  chatPath,
+  makerPath,
+  memoryPath,
+  roomPath,
+  tagPath,
+  temporaryChatPath,
+} from '../../components/paths.ts';
+import { MateLanguages } from '../../components/mate-languages.tsx';
+import { Portrait } from '../../components/portrait.tsx';
+import { tinted } from '../../components/mate-theme.ts';
+import { MateChanges } from './mate-changes.tsx';
+import { MateShare } from './mate-share.tsx';
+import styles from './mate-hero.module.css';
+import { useTagLabel } from '../../components/use-tag-label.ts';
+
+/** Portrait, facts and the chat button, in the mate's colors. */
+export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly actor: MateDetailActor }) {
+  const t = useMessages('mateDetail');
+  const labelOf = useTagLabel();
+  const parts = useMessages('components');
+  const extra = useSelector(actor, selectExtra);
+  const favorite = useSelector(actor, selectFavorite);
+  const follow = useSelector(actor, selectFollow);
+  const chats = extra?.chats ?? mate.chats;
+  const roomId = extra?.roomId ?? null;
+  return (
+    <header className={classNames(hero.hero, styles.hero)} {...tinted(mate.hue)}>
+      <div className={classNames(hero.stage, styles.stage)}>
+        <Portrait mate={mate} shape="stage" eager />
+      </div>
+      <div className={styles.text}>
+        <p className={hero.eyebrow}>
+          <Icon name="bot-message-square" />
+          {t.ai}
+        </p>
+        <h1 className={hero.name} tabIndex={-1}>
+          {mate.name}
+        </h1>
+        <p className={styles.tagline}>
+          <bdi>{mate.tagline}</bdi>
+        </p>
+        <p className={styles.facts}>
+          {t.facts(
+            mate.age,
+            t.pronouns[mate.pronouns] ?? mate.pronouns,
+            chats === 0 ? '' : parts.chats(chats),
+          )}
+        </p>
+        <MateLanguages mate={mate} className={styles.facts} />
+        <MateChanges changes={mate.changes ?? []} />
+        <ul className={styles.tags} aria-label={t.tags}>
+          {mate.tags.map((tag) => (
+            <li key={tag}>
+              <Link href={tagPath(tag)}>
+                <Tag>{labelOf(tag)}</Tag>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <ButtonLink
+            to={roomId === null ? chatPath(mate.mateId) : roomPath(roomId)}
+            look="accent"
+            className={styles.chat}
+          >
+            {roomId === null ? parts.chatWith(mate.shortName) : t.goOn(mate.shortName)}
+          </ButtonLink>
+          {roomId === null ? null : (
+            <ButtonLink to={memoryPath(mate.mateId, null)} look="quiet">
+              <Icon name="brain" />
+              {parts.remembers(mate.shortName)}
+            </ButtonLink>
+          )}
+          <div className={styles.icons}>
+            <IconLink to={temporaryChatPath(mate.mateId)} label={t.temporary}>
+              <Icon name="message-circle-dashed" />
+            </IconLink>
+            {mate.draft === true ? null : <MateShare mate={mate} actor={actor} />}
+            {favorite === undefined ? null : <FavoriteHeart toggle={favorite} name={mate.name} />}
+          </div>
+        </div>
+        <div className={styles.maker}>
+          <Link href={makerPath(mate.creator.creatorId)} className={styles.creator}>
+            {t.by(mate.creator.name)}
+          </Link>
+          {follow === undefined ? null : <FollowButton toggle={follow} name={mate.creator.name} />}
+        </div>
+      </div>
+    </header>
+  );
+}

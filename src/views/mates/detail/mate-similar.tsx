@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectExtra,
+  selectExtraRequest,
+  type MateDetailActor,
+} from '../../../machines/mates/mate-detail.selectors.ts';
+import { selectIsBusy, selectIsFailed } from '../../../machines/shared/request.ts';
+import { Button } from '../../components/button.tsx';
+import { MateGrid, MateGridSkeleton } from '../../components/mate-grid.tsx';
+import styles from './mate-similar.module.css';
+
+/** Mates that are similar to this one. */
+export function MateSimilar({ actor }: { readonly actor: MateDetailActor }) {
+  const t = useMessages('mateDetail');
+  const parts = useMessages('components');
+  const similar = useSelector(actor, selectExtra)?.similar ?? [];
+  const request = useSelector(actor, selectExtraRequest) ?? actor;
+  const isBusy = useSelector(request, selectIsBusy);
+  const isFailed = useSelector(request, selectIsFailed);
+  if (!isBusy && !isFailed && similar.length === 0) return null;
+  return (
+    <section className={styles.similar} aria-labelledby="similar">
+      <h2 id="similar">{t.similar}</h2>
+      {isFailed ? (
+        <div className={styles.note} role="alert">
+          <p>{t.similarFailed}</p>
+          <Button onClick={() => request.send({ type: 'load.retry' })}>{parts.retry}</Button>
+        </div>
+      ) : isBusy ? (
+        <MateGridSkeleton count={4} className={styles.row} aria-busy />
+      ) : (
+        <MateGrid mates={similar} className={styles.row} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '../../../locales/messages.ts';
+import type { MateFormActor } from '../../../machines/mates/editor/mate-form.selectors.ts';
+import sheet from '../../components/sheet.module.css';
+import { FileChoice } from '../../components/file-choice.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { receiveFiles } from '../../dom/receive-files.ts';
+import styles from './mate-editor-card.module.css';
+
+/** The files in which cards are. */
+export const acceptedCards = '.json,.png,.apng,.charx,.zip,application/json,image/png';
+
+/** Fills the form from a character card that is chosen, dropped or pasted. Nothing is sent before the mate is saved. */
+export function MateEditorCard({ actor }: { readonly actor: MateFormActor }) {
+  const t = useMessages('mateEditor').card;
+  return (
+    // A click on it makes it the place where one pastes.
+    <div className={styles.card} tabIndex={-1} ref={receiveFiles}>
+      <p className={sheet.muted}>{t.text}</p>
+      <FileChoice name="card" accept={acceptedCards} onChoose={() => actor.send({ type: 'card.import' })}>
+        <Icon name="book-open" />
+        {t.choose}
+      </FileChoice>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectCardBatch,
+  selectForm,
+  selectList,
+  selectName,
+  selectSaved,
+  type MateEditorActor,
+} from '../../../machines/mates/editor/mate-editor.selectors.ts';
+import { selectIsUnsupported } from '../../../machines/shared/request.ts';
+import { FullPage } from '../../components/full-page.tsx';
+import { RequestStatus } from '../../components/request-status.tsx';
+import { SupervisedPart } from '../../components/supervised-part.tsx';
+import { usePart } from '../../use-part.ts';
+import { useRequest } from '../../use-request.ts';
+import { LorebooksLink } from './lorebooks-link.tsx';
+import { MateEditorClosed } from './mate-editor-closed.tsx';
+import { MateEditorSkeleton } from './mate-editor-skeleton.tsx';
+import { CardBatch } from '../imports/card-batch.tsx';
+import { MateForm } from './mate-form.tsx';
+import { MateSaved } from './mate-saved.tsx';
+import { DeleteMate } from './delete-mate.tsx';
+import { MyMates } from './my-mates.tsx';
+
+/** Where users create and edit their own mates. */
+export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
+  const t = useMessages('mateEditor');
+  const { backToAccount, edit } = useMessages('components');
+  const { generate } = useMessages('titles');
+  const name = useSelector(actor, selectName);
+  const saved = useSelector(actor, selectSaved);
+  const list = useSelector(actor, selectList);
+  const myMates = usePart(actor, selectList);
+  const cardBatch = useSelector(actor, selectCardBatch);
+  const form = useSelector(actor, selectForm);
+  const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
+  return (
+    <FullPage
+      title={name === null ? generate : edit(name)}
+      back={{ to: '/mine', label: backToAccount }}
+      width="medium"
+    >
+      {isUnsupported ? null : (
+        <RequestStatus actor={actor} texts={t}>
+          <MateEditorSkeleton />
+        </RequestStatus>
+      )}
+      <MateEditorClosed actor={actor} isUnsupported={isUnsupported} />
+      {saved === null ? null : <MateSaved actor={actor} mate={saved} />}
+      {saved !== null ? null : (
+        <SupervisedPart actor={list}>{(part) => <MyMates actor={part} />}</SupervisedPart>
+      )}
+      <LorebooksLink />
+      {form === undefined ? null : <MateForm actor={form} />}
+      {list === undefined ? null : (
+        <SupervisedPart actor={cardBatch}>{(part) => <CardBatch actor={part} />}</SupervisedPart>
+      )}
+      {myMates === undefined ? null : <DeleteMate actor={myMates} />}
+    </FullPage>
+  );
+}

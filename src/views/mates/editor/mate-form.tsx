@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectForm,
+  selectIsNew,
+  selectIsRestored,
+  selectSave,
+  type MateFormActor,
+} from '../../../machines/mates/editor/mate-form.selectors.ts';
+import { Button } from '../../components/button.tsx';
+import { SlowCommand } from '../../components/slow-banner.tsx';
+import { Appearance } from './appearance.tsx';
+import { MateCraft } from './mate-craft.tsx';
+import { MateFields } from './mate-fields.tsx';
+import { MatePreview } from './mate-preview.tsx';
+import { MateSuggestion } from './mate-suggestion.tsx';
+import styles from './mate-editor.module.css';
+
+const formId = 'mate-form';
+
+/** The form, with a preview. */
+export function MateForm({ actor }: { readonly actor: MateFormActor }) {
+  const t = useMessages('mateEditor');
+  const { save, saving } = useMessages('components');
+  const form = useSelector(actor, selectForm);
+  const isRestored = useSelector(actor, selectIsRestored);
+  const command = useSelector(actor, selectSave);
+  const isSaving = command !== undefined;
+  const isNew = useSelector(actor, selectIsNew);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    actor.send({ type: 'draft.submit' });
+  };
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {isRestored ? (
+          <p className={styles.restored} role="status">
+            {t.restored}
+            <Button look="quiet" onClick={() => actor.send({ type: 'draft.discard' })}>
+              {t.discard}
+            </Button>
+          </p>
+        ) : null}
+        <MateSuggestion actor={actor} />
+        <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+          <Appearance actor={actor} form={form} />
+          <MateFields actor={actor} values={form.words} />
+          <MateCraft actor={actor} form={form} />
+        </form>
+      </div>
+      <aside className={styles.aside}>
+        <MatePreview form={form} />
+        <div className={styles.bar}>
+          <SlowCommand actor={command} />
+          <Button type="submit" form={formId} look="accent" wide aria-disabled={isSaving}>
+            {isSaving ? saving : isNew ? t.create : save}
+          </Button>
+          <p className={styles.note}>{t.savedAt}</p>
+        </div>
+      </aside>
+    </div>
+  );
+}

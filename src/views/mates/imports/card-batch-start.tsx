@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  mostFiles,
+  selectAge,
+  selectFiles,
+  selectIsAge,
+  selectSurplus,
+  type CardBatchActor,
+} from '../../../machines/mates/imports/card-batch.selectors.ts';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import sheet from '../../components/sheet.module.css';
+import styles from './card-batch.module.css';
+
+/** How many files were chosen, and what an import needs to know. */
+export function CardBatchStart({ actor }: { readonly actor: CardBatchActor }) {
+  const t = useMessages('mateEditor').batch;
+  const { problems } = useMessages('mateEditor');
+  const { cancel } = useMessages('components');
+  const count = useSelector(actor, selectFiles).length;
+  const surplus = useSelector(actor, selectSurplus);
+  const age = useSelector(actor, selectAge);
+  const isAge = useSelector(actor, selectIsAge);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    actor.send({ type: 'import.start' });
+  };
+  return (
+    <form className={styles.start} onSubmit={submit} noValidate>
+      <p role="status">
+        {t.chosen(count)}
+        {surplus === 0 ? null : ` ${t.surplus(surplus, mostFiles)}`}
+      </p>
+      <Field
+        label={t.age}
+        hint={t.ageHint}
+        name="card-age"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={age}
+        problem={age === '' || isAge ? undefined : problems.young}
+        onChange={(event) => actor.send({ type: 'age.change', age: event.currentTarget.value })}
+      />
+      <div className={sheet.row}>
+        <Button type="submit" look="accent" aria-disabled={!isAge}>
+          {t.start}
+        </Button>
+        <Button look="quiet" onClick={() => actor.send({ type: 'import.close' })}>
+          {cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
