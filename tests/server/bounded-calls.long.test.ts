@@ -110,6 +110,7 @@ test('deleting, restoring and copying it let other work have its turn', async ()
       .updateTable('removals')
       .set({ removed_at: server.now() })
       .where('room_id', '=', roomId)
+      .where('restored_at', 'is', null)
       .returning('removal_id as removalId')
       .executeTakeFirstOrThrow();
     await measured('restore', () => person.post('/room/restoreMessages', removal));

@@ -2,7 +2,7 @@
  * The messages of a room are a tree. One branch of it is shown: the messages that are not hidden, from the first one to a leaf.
  * Its messages have increasing `seq`, since a message is written after its parent.
  */
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { Database } from '../../store/database.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
@@ -27,25 +27,29 @@ export const hideAfter = async (
   transaction: Database,
   { roomId, seq, now }: { readonly roomId: string; readonly seq: number; readonly now: number },
 ): Promise<void> => {
-  for (;;) {
-    const { numUpdatedRows } = await transaction
-      .updateTable('messages')
-      .set({ hidden_at: now })
-      .where('message_id', 'in', (query) =>
-        query
-          .selectFrom('messages as shown')
-          .select('shown.message_id')
-          .where('shown.room_id', '=', roomId)
-          .where('shown.hidden_at', 'is', null)
-          .where('shown.seq', '>', seq)
-          .orderBy('shown.seq')
-          .limit(rowsAtOnce),
-      )
-      .executeTakeFirst();
-    if (numUpdatedRows < rowsAtOnce) {
-      return;
+  let shown: { readonly message_id: string }[] = [];
+  do {
+    shown = await transaction
+      .selectFrom('messages')
+      .select('message_id')
+      .where('room_id', '=', roomId)
+      .where('hidden_at', 'is', null)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .limit(rowsAtOnce)
+      .execute();
+    if (shown.length > 0) {
+      await transaction
+        .updateTable('messages')
+        .set({ hidden_at: now })
+        .where(
+          'message_id',
+          'in',
+          shown.map((message) => message.message_id),
+        )
+        .execute();
     }
-  }
+  } while (shown.length === rowsAtOnce);
 };
 
 /**
@@ -155,78 +159,68 @@ const seqBefore = (branch: readonly Node[], fork: Node): number =>
   branch.findLast((node) => node.seq < fork.seq)?.seq ?? 0;
 
 /** Returns the shown message before the hidden ones before the given one, these, and itself, by `seq`. */
-const readHiddenBefore = async (transaction: Database, messageId: string): Promise<Node[]> => {
-  const path = await followSteps(messageId, (from) => stepsBack(transaction, from));
-  return path.toReversed();
-};
+const readHiddenBefore = async (transaction: Database, messageId: string): Promise<Node[]> =>
+  (await followSteps(transaction, messageId, parentOfHidden)).toReversed();
 
 /** Returns the messages that followed the given one when it was shown last, by `seq`. */
 const readAfter = async (transaction: Database, messageId: string): Promise<Node[]> =>
-  (await followSteps(messageId, (from) => stepsForward(transaction, from))).slice(1);
+  (await followSteps(transaction, messageId, childShownLast)).slice(1);
 
 /** Reads a path in parts, each of which begins with the last message of the part before. */
 const followSteps = async (
+  transaction: Database,
   messageId: string,
-  readPart: (messageId: string) => Promise<Node[]>,
+  next: RawBuilder<string | null>,
 ): Promise<Node[]> => {
   const path: Node[] = [];
-  let part = await readPart(messageId);
+  let part = await readSteps(transaction, messageId, next);
   path.push(...part);
   for (let last = part.at(-1); part.length === rowsAtOnce && last !== undefined; last = part.at(-1)) {
-    part = await readPart(last.message_id);
+    part = await readSteps(transaction, last.message_id, next);
     path.push(...part.slice(1));
   }
   return path;
 };
 
-const stepsBack = (transaction: Database, messageId: string): Promise<Node[]> =>
-  transaction
-    .withRecursive('path', (query) =>
-      query
-        .selectFrom('messages')
-        .select(['message_id', 'parent_id', 'seq', 'hidden_at'])
-        .where('message_id', '=', messageId)
-        .unionAll(
-          query
-            .selectFrom('path')
-            .innerJoin('messages as parent', 'parent.message_id', 'path.parent_id')
-            .select(['parent.message_id', 'parent.parent_id', 'parent.seq', 'parent.hidden_at'])
-            .where('path.hidden_at', 'is not', null),
-        ),
-    )
-    .selectFrom('path')
-    .selectAll()
-    .limit(rowsAtOnce)
-    .execute();
+/** The parent of a hidden message; null at a shown one, with which a path back ends. */
+const parentOfHidden = sql<string | null>`(
+  select parent_id from messages where messages.message_id = path.message_id and hidden_at is not null
+)`;
 
-const stepsForward = (transaction: Database, messageId: string): Promise<Node[]> =>
+/** Of the messages that follow one, that which is shown or was shown last; null at the end of a branch. */
+const childShownLast = sql<string | null>`(
+  select child.message_id from messages as child where child.parent_id = path.message_id
+  order by child.hidden_at is null desc, child.hidden_at desc, child.seq desc limit 1
+)`;
+
+/**
+ * Reads a part of a path. `next` is not a join: PostgreSQL would read the whole table at each step where its statistics are from
+ * before the transaction that fills it, as when a long room is restored.
+ */
+const readSteps = (
+  transaction: Database,
+  messageId: string,
+  next: RawBuilder<string | null>,
+): Promise<Node[]> =>
   transaction
-    .withRecursive('path', (query) =>
+    .withRecursive('path(message_id, step)', (query) =>
       query
-        .selectFrom('messages')
-        .select(['message_id', 'parent_id', 'seq', 'hidden_at'])
-        .where('message_id', '=', messageId)
+        .selectNoFrom([
+          sql<string | null>`cast(${messageId} as text)`.as('message_id'),
+          sql<number>`1`.as('step'),
+        ])
         .unionAll(
           query
             .selectFrom('path')
-            .innerJoin('messages as next', (join) =>
-              join.on('next.message_id', '=', (where) =>
-                where
-                  .selectFrom('messages as child')
-                  .select('child.message_id')
-                  .whereRef('child.parent_id', '=', 'path.message_id')
-                  .orderBy((order) => order('child.hidden_at', 'is', null), 'desc')
-                  .orderBy('child.hidden_at', 'desc')
-                  .orderBy('child.seq', 'desc')
-                  .limit(1),
-              ),
-            )
-            .select(['next.message_id', 'next.parent_id', 'next.seq', 'next.hidden_at']),
+            .select([next.as('message_id'), sql<number>`path.step + 1`.as('step')])
+            .where('path.message_id', 'is not', null)
+            .where('path.step', '<', rowsAtOnce),
         ),
     )
     .selectFrom('path')
-    .selectAll()
-    .limit(rowsAtOnce)
+    .innerJoin('messages', 'messages.message_id', 'path.message_id')
+    .select(['messages.message_id', 'messages.parent_id', 'messages.seq', 'messages.hidden_at'])
+    .orderBy('path.step')
     .execute();
 
 /** Of two messages with the same parent, the one that is shown or was hidden later. */

@@ -5,7 +5,7 @@ import type { RoomRow } from '../../store/schema-rooms.ts';
 import { findOpenCharge, releaseChat } from '../billing/allowance.ts';
 import { noWriter } from '../replies/commit-batch.ts';
 import { purgeFrames } from '../replies/frames.ts';
-import { eraseMessages } from './erase-messages.ts';
+import { eraseMessages, eraseNewestMessages } from './erase-messages.ts';
 
 export interface RemovalDeps {
   readonly database: Database;
@@ -43,13 +43,25 @@ export const deleteRoom = async (deps: RemovalDeps, room: OwnRoom): Promise<bool
     return false;
   }
   // Not in one transaction: others have the database between two parts of a long room.
-  await eraseMessages(deps.database, room.roomId);
+  while (await eraseSome(deps, room)) {
+    // The next part.
+  }
   await deps.database.transaction().execute((transaction) => erase(transaction, deps, room));
   if (own.temporary_seen_at !== null) {
     await eraseJournal(deps.database, deps.dialect);
   }
   return true;
 };
+
+/**
+ * Deletes the newest messages of the room, and returns whether there were any. Another request and `purgeRemovedRooms` may delete
+ * the room at the same time: each part locks it, so that none waits for more than a part of another.
+ */
+const eraseSome = (deps: RemovalDeps, room: OwnRoom): Promise<boolean> =>
+  deps.database.transaction().execute(async (transaction) => {
+    const locked = await lockRoom(transaction, deps.dialect, room);
+    return locked !== undefined && (await eraseNewestMessages(transaction, room.roomId));
+  });
 
 /** When a room was removed that cannot be restored: it is purged if its deletion was cut off. */
 const longAgo = 0;
@@ -113,6 +125,7 @@ const erase = async (
   deps: Pick<RemovalDeps, 'dialect' | 'now'>,
   room: OwnRoom,
 ): Promise<void> => {
+  await lockRoom(transaction, deps.dialect, room);
   await endReplies(transaction, deps.now(), room);
   await eraseMessages(transaction, room.roomId);
   const erased = await transaction

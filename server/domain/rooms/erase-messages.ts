@@ -1,4 +1,3 @@
-import type { DeleteResult } from 'kysely';
 import type { Database } from '../../store/database.ts';
 
 /** How many messages a statement deletes: others have their turns between two. */
@@ -9,19 +8,7 @@ const rowsAtOnce = 100;
  * caller ensures that no further ones are written.
  */
 export const eraseMessages = async (database: Database, roomId: string): Promise<void> => {
-  await repeat(() =>
-    database
-      .deleteFrom('messages')
-      .where('message_id', 'in', (query) =>
-        query
-          .selectFrom('messages as stored')
-          .select('stored.message_id')
-          .where('stored.room_id', '=', roomId)
-          .orderBy('stored.seq', 'desc')
-          .limit(rowsAtOnce),
-      )
-      .executeTakeFirst(),
-  );
+  await repeat(() => eraseNewestMessages(database, roomId));
   const removals = await database
     .selectFrom('removals')
     .select('removal_id')
@@ -32,20 +19,43 @@ export const eraseMessages = async (database: Database, roomId: string): Promise
   }
 };
 
+/**
+ * Deletes the newest messages of a room, and returns whether there were any. Their ids are read first: in one statement PostgreSQL
+ * may look for each message of the table among them.
+ */
+export const eraseNewestMessages = async (database: Database, roomId: string): Promise<boolean> => {
+  const newest = await database
+    .selectFrom('messages')
+    .select('message_id')
+    .where('room_id', '=', roomId)
+    .orderBy('seq', 'desc')
+    .limit(rowsAtOnce)
+    .execute();
+  if (newest.length === 0) {
+    return false;
+  }
+  await database.deleteFrom('messages').where('message_id', 'in', toIds(newest)).execute();
+  return true;
+};
+
 /** Deletes the messages of a removal that were restored, or no longer can be. */
 export const eraseRemovedMessages = (database: Database, removalId: string): Promise<void> =>
-  repeat(() =>
-    database
-      .deleteFrom('removed_messages')
-      .where('message_id', 'in', (query) =>
-        query
-          .selectFrom('removed_messages as removed')
-          .select('removed.message_id')
-          .where('removed.removal_id', '=', removalId)
-          .limit(rowsAtOnce),
-      )
-      .executeTakeFirst(),
-  );
+  repeat(async () => {
+    const some = await database
+      .selectFrom('removed_messages')
+      .select('message_id')
+      .where('removal_id', '=', removalId)
+      .limit(rowsAtOnce)
+      .execute();
+    if (some.length === 0) {
+      return false;
+    }
+    await database.deleteFrom('removed_messages').where('message_id', 'in', toIds(some)).execute();
+    return true;
+  });
+
+const toIds = (rows: readonly { readonly message_id: string }[]): string[] =>
+  rows.map(({ message_id: messageId }) => messageId);
 
 /** Also deletes what the messages taught, their summaries, and what they were written from. */
 const eraseRemoval = async (database: Database, removalId: string): Promise<void> => {
@@ -73,9 +83,9 @@ export const purgeRemovals = async (database: Database, time: number): Promise<v
   }
 };
 
-/** Repeats a deletion of some rows until nothing is left. */
-const repeat = async (deleteSome: () => Promise<DeleteResult>): Promise<void> => {
-  while ((await deleteSome()).numDeletedRows > 0n) {
+/** Repeats a deletion of some rows until it finds none. */
+const repeat = async (eraseSome: () => Promise<boolean>): Promise<void> => {
+  while (await eraseSome()) {
     // The next part.
   }
 };
