@@ -24,6 +24,12 @@ const queries: Readonly<Record<string, string>> = {
   '/search': '?q=iris',
 };
 
+/** The titles of pages that are named after the mate they show. */
+const subjects: Readonly<Record<string, string>> = {
+  '/detail': 'Iris Vale',
+  '/chat-detail': 'Chat with Iris',
+};
+
 const verification = '/verify-email-address';
 
 for (const { name, router, href } of modes) {
@@ -75,15 +81,17 @@ for (const { name, router, href } of modes) {
       expect(depth).toBeGreaterThan(0);
       await last.click();
       await expect(page).toHaveURL(/[/#]\/?detail\?mateId=[\w-]+$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeFocused();
+      const name = await heading.innerText();
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.goBack();
       await expect(page).toHaveURL(product.url + href('/'));
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth);
       await page.goForward();
-      await expectScreen(page, '/detail');
+      await expectScreen(page, '/detail', name);
       await page.reload();
-      await expectScreen(page, '/detail');
+      await expectScreen(page, '/detail', name);
     });
 
     for (const provider of ['Google', 'Discord'] as const) {
@@ -126,10 +134,10 @@ for (const { name, router, href } of modes) {
   });
 }
 
-/** Returns what the layout shows around the screen of a path, and the document's title. */
-async function expectScreen(page: Page, path: string): Promise<void> {
+/** Expects what the layout shows around the screen of a path, and the document's title. */
+async function expectScreen(page: Page, path: string, subject = subjects[path]): Promise<void> {
   const { screen, header, footer } = matchRoute(path);
-  await expect(page).toHaveTitle(`${titles[screen]} · Mates`);
+  await expect(page).toHaveTitle(`${subject ?? titles[screen]} · Mates`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(header ? 1 : 0);
   await expect(page.getByRole('contentinfo')).toHaveCount(footer ? 1 : 0);
