@@ -22,7 +22,16 @@ export function choicesIn(
 }
 
 function userEvents(snapshot: AnyMachineSnapshot, samples: AnySamples): Choice[] {
-  return eventTypesIn(snapshot, samples).flatMap((type) => {
+  return choicesOfTypes(eventTypesIn(snapshot, samples), snapshot, samples);
+}
+
+/** Returns the samples of these events in a state, whether it handles them or not. */
+export function choicesOfTypes(
+  types: readonly string[],
+  snapshot: AnyMachineSnapshot,
+  samples: AnySamples,
+): Choice[] {
+  return types.flatMap((type) => {
     const given = samples.events[type] ?? [{}];
     const payloads = typeof given === 'function' ? given(snapshot) : given;
     return payloads.map((payload): Choice => ({ event: { type, ...payload }, cause: { kind: 'event' } }));

@@ -88,7 +88,7 @@ export function describeSteps(steps: readonly Edge[]): string {
 }
 
 /** Returns a readable name of a step: `done signIn({...})`, `after slowAfter (15000 ms)`, `panel.close`. */
-export function describeStep({ event, cause }: Edge): string {
+export function describeStep({ event, cause }: Pick<Edge, 'event' | 'cause'>): string {
   if (cause.kind === 'event') return wordsOf(event);
   if (cause.kind === 'timer') return `${timerName(event.type)} (${cause.delay} ms)`;
   const name = `${cause.kind} ${cause.child}`;
