@@ -1,0 +1,147 @@
+/** Faults of the machines of a room. */
+import { assign, enqueueActions } from 'xstate';
+import { sendNext } from '../../../../src/machines/chat/conversation-turns.reducers.ts';
+import { conversationMachine } from '../../../../src/machines/chat/conversation.machine.ts';
+import { outboxMachine } from '../../../../src/machines/chat/outbox/outbox.machine.ts';
+import { withPhase } from '../../../../src/machines/chat/outbox/outbox.reducers.ts';
+import { chatStreamMachine } from '../../../../src/machines/chat/reply/chat-stream.machine.ts';
+import { replyTurnMachine } from '../../../../src/machines/chat/reply/reply-turn.machine.ts';
+import { withChange, type PlantedFault } from '../../../../tools/statechart-tests/properties/properties.ts';
+import { partOf } from '../../../../tools/statechart-tests/properties/temporal.ts';
+
+/** Faults of the machines, each of which violates one property. */
+export const faults: readonly PlantedFault[] = [
+  {
+    violates: 'a message is never lost',
+    machine: outboxMachine,
+    fault: 'outbox on message.queue: without adopt',
+  },
+  {
+    violates: 'a message is charged twice',
+    machine: chatStreamMachine,
+    fault: 'chatStream.reading on stream.accepted: without setAccepted',
+  },
+  {
+    violates: 'a message that is sent again has the same id and text',
+    machine: conversationMachine,
+    fault: conversationMachine.provide({
+      actions: {
+        sendNext: assign((args, { message }) =>
+          sendNext(args, { message: { ...message, clientMessageId: `${message.clientMessageId}-again` } }),
+        ),
+      },
+    }),
+  },
+  {
+    violates: 'an edited message takes the place that the user chose',
+    machine: conversationMachine,
+    fault: conversationMachine.provide({
+      actions: {
+        sendNext: assign((args, { message: { clientMessageId, text, at } }) =>
+          sendNext(args, { message: { clientMessageId, text, at } }),
+        ),
+      },
+    }),
+  },
+  {
+    violates: 'shown text never shrinks',
+    machine: chatStreamMachine,
+    fault: chatStreamMachine.provide({
+      actions: {
+        appendDelta: assign((_, { replyId, from, pieces }) => ({
+          replyId,
+          text: pieces.join(''),
+          last: from + pieces.length - 1,
+        })),
+      },
+    }),
+  },
+  {
+    violates: 'after Stop nothing is appended',
+    machine: chatStreamMachine,
+    fault: withChange(chatStreamMachine, ({ states }) => {
+      const appending = {
+        actions: { type: 'appendDelta', params: ({ event }: { event: unknown }) => event },
+      };
+      Object.assign(Object(partOf(states, 'stopping')), { on: { 'stream.delta': appending } });
+    }),
+  },
+  {
+    violates: 'every busy state ends',
+    machine: chatStreamMachine,
+    fault: 'chatStream.reading.connecting after silenceTimeout: dropped',
+  },
+  {
+    violates: 'a turn ends within 20 minutes, whatever does not answer',
+    machine: chatStreamMachine,
+    fault: 'chatStream delay silenceTimeout: tenfold',
+  },
+  {
+    violates: 'Stop is accepted while a reply is under way',
+    machine: replyTurnMachine,
+    fault: 'replyTurn.replying on reply.stop: without xstate.sendTo',
+  },
+  {
+    violates: 'a message that was not sent can be sent again',
+    machine: outboxMachine,
+    fault: 'outbox on message.resend: without instruct',
+  },
+  {
+    violates: 'a message that is not being sent can be taken back',
+    machine: outboxMachine,
+    fault: 'outbox on message.recalled: without remove',
+  },
+  {
+    violates: 'queued messages stay in their order',
+    machine: outboxMachine,
+    fault: outboxMachine.provide({
+      actions: {
+        setPhase: assign(({ context }, changed) => ({ messages: withPhase(context, changed).toReversed() })),
+      },
+    }),
+  },
+  {
+    violates: 'a message is sent before one that waits in front of it',
+    machine: outboxMachine,
+    fault: outboxMachine.provide({
+      actions: {
+        setSending: assign(({ context }) => {
+          const clientMessageId = context.messages.at(-1)?.clientMessageId ?? '';
+          return { messages: withPhase(context, { clientMessageId, phase: 'sending' }) };
+        }),
+      },
+    }),
+  },
+  {
+    violates: 'two messages are sent at a time',
+    machine: outboxMachine,
+    fault: outboxMachine.provide({
+      actions: {
+        setSending: assign(({ context: { messages } }) => ({
+          messages: messages.map((entry) => ({ ...entry, phase: 'sending' as const })),
+        })),
+      },
+    }),
+  },
+  {
+    violates: 'Stop holds the messages behind',
+    machine: outboxMachine,
+    fault: 'outbox.sending on sending.ended[1]: dropped',
+  },
+  {
+    violates: 'an event is sent to an actor that has ended',
+    machine: outboxMachine,
+    fault: outboxMachine.provide({
+      actions: {
+        remove: enqueueActions(({ enqueue }, { ids }) => {
+          for (const id of ids) enqueue.stopChild(id);
+        }),
+      },
+    }),
+  },
+  {
+    violates: 'a machine fails',
+    machine: outboxMachine,
+    fault: 'outbox.occupied on next.request[0]: guard hasNext always holds',
+  },
+];
