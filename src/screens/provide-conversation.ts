@@ -9,7 +9,7 @@ import { supervised } from '../machines/shared/supervised.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { messageActionsMachine } from '../machines/chat/message-actions.machine.ts';
 import { olderMessagesMachine } from '../machines/chat/history/older-messages.machine.ts';
-import { nextOf } from '../machines/chat/outbox/outbox.reducers.ts';
+import { hasNextOnline } from '../machines/chat/outbox/outbox.reducers.ts';
 import { outboxMachine } from '../machines/chat/outbox/outbox.machine.ts';
 import { outgoingMessageMachine } from '../machines/chat/outbox/outgoing-message.machine.ts';
 import { replySuggestionsMachine } from '../machines/chat/reply/reply-suggestions.machine.ts';
@@ -106,7 +106,7 @@ export const provideConversation = (
           reportError: (_, { error }) => logFailure('the unsent messages', toFailure(error)),
         },
         guards: {
-          hasNext: ({ context }) => !selectIsOffline(connection.getSnapshot()) && nextOf(context).length > 0,
+          hasNext: ({ context }) => hasNextOnline(context, selectIsOffline(connection.getSnapshot())),
         },
       }),
       olderMessages: supervised(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readRecording } from '../../tools/inspector/recording/recording.ts';
 import { describeReplay, replayText } from '../../tools/statechart-tests/replay-cli.ts';
 
 const recordings = import.meta.glob<string>('../recordings/*.json', {
@@ -12,5 +13,22 @@ describe.each(Object.entries(recordings))('%s', (_name, text) => {
   test('replays to the recorded states', () => {
     const { recording, replay } = replayText(text);
     expect(describeReplay(recording, replay)).toMatch(/ (\d+) of \1 steps as recorded$/);
+  });
+
+  test('a planted deviation of its last step is reported, with the step', () => {
+    const recording = readRecording(text);
+    const last = recording.steps.length - 1;
+    const steps = recording.steps.map((step, index) =>
+      index === last ? { ...step, value: 'planted' } : step,
+    );
+    const { replay } = replayText(JSON.stringify({ ...recording, steps }));
+    expect(replay.agreed).toBe(last);
+    expect(replay.divergences).toMatchObject([
+      {
+        step: last,
+        recorded: expect.stringMatching(/^planted \(/),
+        found: expect.not.stringContaining('planted'),
+      },
+    ]);
   });
 });

@@ -20,7 +20,7 @@ interface Gallery {
   readonly unseen: readonly string[];
   /** Shows a scene without reloading the page. */
   readonly show: (id: string) => void;
-  /** Replays a recording in this browser, draws each state of a screen, and returns the result. */
+  /** Replays a recording in this browser, draws each state of its page, and returns the result. */
   readonly replay: (recording: string) => Promise<{ readonly text: string; readonly isWell: boolean }>;
 }
 
@@ -55,8 +55,8 @@ globalThis.__gallery = {
   async replay(text) {
     const { describeReplay, replayText } = await import('../statechart-tests/replay-cli.ts');
     crashes.length = 0;
-    const { recording, replay } = replayText(text, (machine, snapshot) => {
-      const scene = stage.sceneOf(machine, snapshot);
+    const { recording, replay } = replayText(text, (read) => {
+      const scene = stage.replayedScene(read);
       if (scene !== null) flushSync(() => root.render(stage.draw(scene)));
     });
     const lines = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StateMachine, type AnyActorLogic, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { loadAppTexts } from '../../src/locales/load-texts.ts';
 import { createMessageStore } from '../../src/locales/message-store.ts';
 import { MessagesContext } from '../../src/locales/messages.ts';
@@ -18,9 +18,10 @@ import { AppContext } from '../../src/views/app-context.ts';
 import { AppView } from '../../src/views/layout/app-view.tsx';
 import { MachineRouter } from '../../src/views/machine-router.tsx';
 import { Palette } from '../../src/views/palette/palette.tsx';
+import type { ReadState } from '../statechart-tests/replay.ts';
 import { scenesAround, scenesOfScreens, type Scene } from './scenes.ts';
 import { nobody } from './nobody.ts';
-import { firstOf, stillSupervised } from './states.ts';
+import { firstOf, isOfMachine, stillSupervised } from './states.ts';
 import { still, withChildren } from './still.ts';
 
 /** With an operator, so that the pages that name one show it. */
@@ -29,8 +30,8 @@ const site = { ...plainSite, operator: 'Ada Berg', contact: 'ada@mates.example' 
 /** Renders the pictures: the real views, drawn from snapshots of actors that never run. */
 export interface Stage {
   readonly scenes: readonly Scene[];
-  /** Returns the scene of a screen's machine in some state; null if the machine belongs to no screen. */
-  readonly sceneOf: (machine: string, snapshot: AnyMachineSnapshot) => Scene | null;
+  /** Returns the page of a replayed recording; null while it has no screen. */
+  readonly replayedScene: (read: ReadState) => Scene | null;
   readonly draw: (scene: Scene) => ReactNode;
 }
 
@@ -63,11 +64,11 @@ export async function openStage(language: Language): Promise<Stage> {
   const home = firstOf('discover', (snapshot) => snapshot.hasTag('ready'));
   return {
     scenes: [...scenesOfScreens(screenAt), ...scenesAround(home)],
-    sceneOf(machine, screen) {
-      const route = routes.find(({ path }) => screenAt(path).logic.id === machine);
+    replayedScene(read) {
+      const screen = childOf(read('navigation'), 'screen');
+      const route = routes.find(({ path }) => screenAt(path).logic.id === screen?.machine.id);
       if (route === undefined) return null;
-      const shown = withInitialLoads(screen, screenAt(route.path).logic);
-      return { id: machine, path: route.path, screen: shown, around: {} };
+      return { id: 'replay', path: route.path, screen, around: partsOf(read('app')) };
     },
     draw: (scene) => (
       <MessagesContext value={messages.reader()}>
@@ -90,22 +91,21 @@ function PaletteIn({ scene: { around } }: { readonly scene: Scene }) {
   return <Palette actor={still(palette) as PaletteActor} hasCommandKey={false} />;
 }
 
-/** A replayed screen has stubs for its children: its views read those that are requests in their initial state. */
-function withInitialLoads(screen: AnyMachineSnapshot, logic: AnyActorLogic): AnyMachineSnapshot {
-  const sources: Readonly<Record<string, unknown>> =
-    logic instanceof StateMachine ? logic.implementations.actors : {};
-  const children: Readonly<Record<string, AnyActorRef | undefined>> = screen.children;
-  return withChildren(
-    screen,
-    Object.fromEntries(
-      Object.entries(children).flatMap(([key, child]): [string, AnyActorRef][] => {
-        const source = typeof child?.src === 'string' ? sources[child.src] : undefined;
-        return source instanceof StateMachine && source.id === 'request'
-          ? [[key, still(firstOf('request', () => true))]]
-          : [];
-      }),
-    ),
-  );
+/** Returns the state of a child that is a machine; null if there is none. */
+function childOf(parent: AnyMachineSnapshot | null, id: string): AnyMachineSnapshot | null {
+  const children: Readonly<Record<string, AnyActorRef | undefined>> = parent?.children ?? {};
+  const snapshot: unknown = children[id]?.getSnapshot();
+  return isOfMachine(snapshot) ? snapshot : null;
+}
+
+/** Returns the states of the children that are machines, by their ids. */
+function partsOf(parent: AnyMachineSnapshot | null): Scene['around'] {
+  const parts = Object.keys(parent?.children ?? {}).flatMap((id) => {
+    const child = childOf(parent, id);
+    const part = child?.machine.id === 'supervised' ? childOf(child, 'part') : child;
+    return part === null || part === undefined ? [] : [[id, part] as const];
+  });
+  return Object.fromEntries(parts);
 }
 
 function contextOf(scene: Scene, screens: Map<ScreenId, LoadedScreen>): AppContext {

@@ -127,5 +127,6 @@ const withLateChildren = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
   );
 };
 
-const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+/** Whether it is the state of a machine. */
+export const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;

@@ -2,6 +2,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { models } from '../statechart-tests/all-models.ts';
 import { placeOf } from '../statechart-tests/text.ts';
 import type { Scene } from './scenes.ts';
+import { isOfMachine } from './states.ts';
 
 /** Returns the states of all machines that no scene shows, such as `signIn pending`. */
 export function unseenStates(scenes: readonly Scene[]): string[] {
@@ -23,8 +24,4 @@ function statesIn(snapshot: unknown): string[] {
 
 function nameOf({ machine, value }: AnyMachineSnapshot): string {
   return `${machine.id} ${placeOf(value)}`;
-}
-
-function isOfMachine(snapshot: unknown): snapshot is AnyMachineSnapshot {
-  return typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
 }

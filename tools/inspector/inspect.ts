@@ -3,11 +3,11 @@ import type { InspectionEvent } from 'xstate';
 import { createLocalWindow } from './local-window.ts';
 import { createInspectionSource, type InspectionSource } from './inspection-source.ts';
 import { createRecorder } from './recording/recorder.ts';
-import { redact } from './redact.ts';
+import { createRedactor } from './redact.ts';
 
 /**
  * Shows the actors in another window, opened by a button because browsers block automatic ones. `?inspect=local` opens
- * our own page, `?inspect` Stately's. Every event passes through `redact` in full before it leaves this page.
+ * our own page, `?inspect` Stately's. Every event is redacted in full before it leaves this page.
  */
 export function startInspector(): (event: InspectionEvent) => void {
   const isLocal = new URLSearchParams(location.search).get('inspect') === 'local';
@@ -43,10 +43,11 @@ function localInspector(): Inspector {
  * may contain nothing else.
  */
 function statelysInspector(): Inspector {
+  const redact = createRedactor();
   const { inspect, start } = createBrowserInspector({
     autoStart: false,
     maxDeferredEvents: 2000,
-    // The types require an inspection event, and a redacted one still has its shape.
+    // The types require an inspection event, and a redacted one still has its properties.
     serialize: (event) => redact(event) as typeof event,
   });
   return { inspect: (event) => inspect.next?.(event), open: start };

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
 import { definitionOf } from '../charts/definition.ts';
 import { transitionName } from '../statechart-tests/machine-parts.ts';
-import { redact } from './redact.ts';
+import { createRedactor } from './redact.ts';
 import type { InspectionMessage } from './protocol.ts';
 
 /** Reports the actors of this page to the inspector, and sends them its events. */
@@ -21,6 +21,9 @@ export interface InspectionSource {
 export function createInspectionSource(emit: (message: InspectionMessage) => void): InspectionSource {
   const refs = new Map<string, AnyActorRef>();
   const taken = new Map<string, string[]>();
+  const redact = createRedactor();
+  // A redacted event has the properties of the event.
+  const redacted = (parts: object): InspectionMessage => redact(parts) as InspectionMessage;
 
   const accepts = (sessionId: string, events: readonly EventObject[]): boolean[] =>
     events.map((event) => canTake(refs.get(sessionId), event));
@@ -77,9 +80,6 @@ function actorMessage(ref: AnyActorRef, snapshot: object | null): object {
     snapshot: snapshot ?? { status: 'active' },
   };
 }
-
-/** A redacted event has the shape of the event. */
-const redacted = (parts: object): InspectionMessage => redact(parts) as InspectionMessage;
 
 function canTake(ref: AnyActorRef | undefined, event: EventObject): boolean {
   const snapshot: unknown = ref?.getSnapshot();

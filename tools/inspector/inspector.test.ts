@@ -56,7 +56,7 @@ describe('what the page sends to the inspector', () => {
     );
     expect(last).toMatchObject({
       event: { type: 'press' },
-      snapshot: { status: 'active', value: 'on', context: { word: '******' } },
+      snapshot: { status: 'active', value: 'on', context: { word: '******1' } },
       taken: ['lamp.off —press→ lamp.on'],
     });
   });

@@ -1,19 +1,28 @@
-/**
- * Returns a copy of an inspection event that can be shown. Names of events and states, ids, codes, counts and the
- * structure are preserved. All other texts are masked, because any text that is not known to be harmless may be
- * private.
- */
-export function redact(event: unknown): unknown {
-  return copyOf(event, 'event', { names: outerNames, above: [] });
-}
+/** Returns a copy of an inspection event that can be shown. */
+export type Redact = (event: unknown) => unknown;
 
-const mask = '******';
+/**
+ * Returns a function that redacts inspection events. Names of events and states, ids, codes, counts and the structure are
+ * preserved. All other texts are masked, because any text that is not known to be harmless may be private. Guards
+ * compare texts, so for the same function equal texts have equal masks, and different texts different ones.
+ */
+export function createRedactor(): Redact {
+  const marks = new Map<unknown, string>();
+  const mask = (value: unknown): string => {
+    const mark = marks.get(value) ?? `******${marks.size + 1}`;
+    marks.set(value, mark);
+    return mark;
+  };
+  return (event) => copyOf(event, 'event', { names: outerNames, above: [], mask });
+}
 
 interface Surroundings {
   /** Keys whose texts may be shown, each with the format of such a text. */
   readonly names: Readonly<Record<string, RegExp>>;
   /** The ancestors of this object, to detect cycles. */
   readonly above: readonly object[];
+  /** Returns the text that is shown instead of a private one. */
+  readonly mask: (value: unknown) => string;
 }
 
 const word = /^[\w$.@:-]{1,120}$/u;
@@ -32,7 +41,12 @@ const innerNames: Surroundings['names'] = {
   src: word,
   xstate$$type: word,
   // Matches only values of our own enumerations.
-  output: /^(?:loaded|gone)$/u,
+  output: /^(?:loaded|outdated|valid|mismatched|stale|cancelled|refused)$/u,
+  outcome: /^(?:done|stopped|failed)$/u,
+  result: /^(?:delivered|roomBusy|stopped|failed)$/u,
+  phase: /^(?:queued|sending|blocking|setAside)$/u,
+  movesBy: /^(?:history|loading)$/u,
+  form: /^(?:json|markdown)$/u,
   choice: /^(?:pay|decline|expire)$/u,
   sales: /^(?:open|sandbox|closed)$/u,
   language: /^[a-z]{2}(?:-[A-Z]{2})?$/u,
@@ -47,25 +61,24 @@ const outerNames: Surroundings['names'] = {
   definition: /^/u,
 };
 
-function copyOf(value: unknown, key: string, { names, above }: Surroundings): unknown {
-  // An empty text affects the behavior and reveals nothing.
-  if (value === '') return value;
-  if (typeof value === 'string') return isHarmless(value, key, names) ? value : mask;
-  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return mask;
+function copyOf(value: unknown, key: string, around: Surroundings): unknown {
+  const { names, above, mask } = around;
+  if (typeof value === 'string') return isHarmless(value, key, names) ? value : mask(value);
+  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint')
+    return mask(value);
   if (typeof value !== 'object' || value === null) return value;
   if (above.includes(value)) return '(circular)';
-  if (value instanceof Error) return { name: value.name, message: mask };
-  const around = [...above, value];
+  if (value instanceof Error) return { name: value.name, message: mask(value.message) };
+  const below: Surroundings = { names: innerNames, above: [...above, value], mask };
   const plain = plainOf(value);
-  if (Array.isArray(plain))
-    return plain.map((part) => copyOf(part, key, { names: innerNames, above: around }));
+  if (Array.isArray(plain)) return plain.map((part) => copyOf(part, key, below));
   const isSnapshot = 'status' in plain && 'value' in plain && 'context' in plain;
   return Object.fromEntries(
     Object.entries(plain).map(([name, part]) => [
-      isKey.test(name) ? name : mask,
+      isKey.test(name) ? name : mask(name),
       isSnapshot && name === 'value'
-        ? stateIn(part)
-        : copyOf(part, name, { names: above.length === 0 ? names : innerNames, above: around }),
+        ? stateIn(part, mask)
+        : copyOf(part, name, above.length === 0 ? { ...below, names } : below),
     ]),
   );
 }
@@ -73,8 +86,11 @@ function copyOf(value: unknown, key: string, { names, above }: Surroundings): un
 /** Keys are the program's own names, except in records with keys that users wrote. */
 const isKey = /^[\w$-]{1,60}$/u;
 
+/** A blank text affects the behavior and reveals nothing. */
 const isHarmless = (text: string, key: string, names: Surroundings['names']) =>
-  names[key]?.test(text) === true || (/(?:^i|I)d$/u.test(key) && /^[\w:.-]{1,64}$/u.test(text));
+  text.trim() === '' ||
+  names[key]?.test(text) === true ||
+  (/^edits$|(?:^i|I)ds?$/u.test(key) && /^[\w:.-]{1,64}$/u.test(text));
 
 /** Snapshots and actors define their own serialization. */
 function plainOf(value: object): object {
@@ -83,8 +99,8 @@ function plainOf(value: object): object {
 }
 
 /** Redacts the value of a state: nested names. */
-function stateIn(value: unknown): unknown {
-  if (typeof value === 'string') return isKey.test(value) ? value : mask;
+function stateIn(value: unknown, mask: Surroundings['mask']): unknown {
+  if (typeof value === 'string') return isKey.test(value) ? value : mask(value);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, stateIn(part)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, stateIn(part, mask)]));
 }

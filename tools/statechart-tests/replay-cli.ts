@@ -1,7 +1,9 @@
 /** Reads and replays a recording: tools/statechart-tests/replay.mjs runs it in Node, and the gallery in a browser. */
-import { StateMachine } from 'xstate';
+import { StateMachine, type AnyStateMachine } from 'xstate';
 import { readRecording, type Recording } from '../inspector/recording/recording.ts';
-import { replay, type Replay, type Watcher } from './replay.ts';
+import type { OutboxContext } from '../../src/machines/chat/outbox/outbox.types.ts';
+import { hasNextOnline } from '../../src/machines/chat/outbox/outbox.reducers.ts';
+import { replay, type Machines, type ReadState, type Replay, type Watcher } from './replay.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../../src/machines/**/*.machine.ts', {
   eager: true,
@@ -14,6 +16,20 @@ const machines = new Map(
     .map((machine) => [machine.id, machine]),
 );
 
+const project: Machines = {
+  named: (id) => machines.get(id) ?? null,
+  wired: (machine, read) => (machine.id === 'outbox' ? withConnection(machine, read) : machine),
+};
+
+/** The outbox sends nothing while the device is offline. */
+const withConnection = (outbox: AnyStateMachine, read: ReadState): AnyStateMachine =>
+  outbox.provide({
+    guards: {
+      hasNext: ({ context }: { readonly context: OutboxContext }) =>
+        hasNextOnline(context, read('connection')?.hasTag('offline') === true),
+    },
+  });
+
 /**
  * Replays a recording on the machines of this project.
  * @throws RecordingError
@@ -23,7 +39,7 @@ export const replayText = (
   watch?: Watcher,
 ): { readonly recording: Recording; readonly replay: Replay } => {
   const recording = readRecording(text);
-  return { recording, replay: replay(recording, (id) => machines.get(id) ?? null, watch) };
+  return { recording, replay: replay(recording, project, watch) };
 };
 
 /** Returns the readable result of a replay. */

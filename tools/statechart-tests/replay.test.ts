@@ -157,13 +157,13 @@ describe('a recording', () => {
   test.each([
     ['', 'This is no JSON.'],
     ['[]', 'This is no recording.'],
-    ['{"format":"statechart-recording","version":2}', 'This recording is of another version.'],
+    ['{"format":"statechart-recording","version":1}', 'This recording is of another version.'],
     [
-      '{"format":"statechart-recording","version":1,"actors":[1]}',
+      '{"format":"statechart-recording","version":2,"actors":[1]}',
       'The actors of this recording cannot be read.',
     ],
     [
-      '{"format":"statechart-recording","version":1,"actors":[],"steps":[{"actor":3}]}',
+      '{"format":"statechart-recording","version":2,"actors":[],"steps":[{"actor":3}]}',
       'The steps of this recording cannot be read.',
     ],
   ])('is rejected when invalid: %s', (text, message) => {

@@ -1,16 +1,8 @@
 /** Replays a recording on the live machines, with stubs instead of their services. */
-import {
-  createActor,
-  StateMachine,
-  type AnyActorRef,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type EventObject,
-} from 'xstate';
-import type { RecordedActor, Recording, RecordedStep } from '../inspector/recording/recording.ts';
-import { HandClock } from './hand-clock.ts';
-import { endWith, stub } from './stub.ts';
-import { placeOf, textOf, wordsOf } from './text.ts';
+import { StateMachine, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import type { RecordedActor, Recording } from '../inspector/recording/recording.ts';
+import { beginRun, performStep, type Run } from './replayed-actor.ts';
+import { placeOf, wordsOf } from './text.ts';
 
 /** A step at which a machine deviates from the recording. */
 export interface Divergence {
@@ -29,43 +21,74 @@ export interface Replay {
   readonly divergences: readonly Divergence[];
 }
 
-/** Called for each step that matched, with the machine's id and its current state. */
-export type Watcher = (machine: string, snapshot: AnyMachineSnapshot) => void;
+/** Returns the current state of the actor of a machine: the last one that has started; null if none has. */
+export type ReadState = (machine: string) => AnyMachineSnapshot | null;
+
+/** The machines on which a recording is replayed. */
+export interface Machines {
+  /** Returns the machine with an id; null if it no longer exists. */
+  readonly named: (id: string) => AnyStateMachine | null;
+  /** Provides the guards that read the state of other actors. */
+  readonly wired: (machine: AnyStateMachine, read: ReadState) => AnyStateMachine;
+}
+
+/** Called after each step that matched. */
+export type Watcher = (read: ReadState) => void;
 
 /**
- * Replays every actor independently, up to its first step that deviates.
- * @param machineNamed returns the machine with an id; null if it no longer exists
+ * Replays every actor independently, up to its first step that deviates. The actors only read each other's states, as
+ * views and guards do.
  */
-export function replay(
-  recording: Recording,
-  machineNamed: (id: string) => AnyStateMachine | null,
-  watch: Watcher = () => undefined,
-): Replay {
-  const runs = recording.actors.map((recorded, place) => {
-    const run = begin(machineOf(recorded, recording, machineNamed), recorded.input);
-    const found = run === null ? 'no such machine' : placeOf(run.actor.getSnapshot().value);
+export function replay(recording: Recording, machines: Machines, watch: Watcher = () => undefined): Replay {
+  const runs = new Map<number, Run>();
+  const divergences: Divergence[] = [];
+  const read = (isMeant: (actor: RecordedActor) => boolean): AnyMachineSnapshot | null => {
+    const place = recording.actors.findLastIndex((actor, index) => runs.has(index) && isMeant(actor));
+    return runs.get(place)?.actor.getSnapshot() ?? null;
+  };
+  const readMachine: ReadState = (id) => read(({ machine }) => machine === id);
+
+  const start = (place: number, recorded: RecordedActor): void => {
+    const machine = machineOf(recorded, recording, machines);
+    const run =
+      machine &&
+      beginRun(machines.wired(machine, readMachine), recorded, (path) =>
+        read((other) => other.path === path),
+      );
+    const found = run ? placeOf(run.actor.getSnapshot().value) : 'no such machine';
     const expected = placeOf(recorded.start);
-    if (run !== null && found === expected) return { run, place, divergence: null };
-    const start = { step: -1, actor: recorded.path, event: 'start', recorded: expected, found };
-    return { run: null, place, divergence: start };
-  });
-  const lost = new Map(runs.flatMap(({ place, divergence }) => (divergence ? [[place, divergence]] : [])));
+    if (run && found === expected) runs.set(place, run);
+    else divergences.push({ step: -1, actor: recorded.path, event: 'start', recorded: expected, found });
+  };
+
   let agreed = 0;
+  let started = 0;
+  const lost = new Set<number>();
+  const startUntil = (step: number): void => {
+    for (const recorded of recording.actors.slice(started)) {
+      if (recorded.startedAt > step) break;
+      start(started, recorded);
+      started += 1;
+    }
+  };
   for (const [index, step] of recording.steps.entries()) {
-    const { run } = runs[step.actor] ?? { run: null };
-    if (run === null || lost.has(step.actor)) continue;
-    const found = take(run, step);
+    startUntil(index);
+    const run = runs.get(step.actor);
+    if (run === undefined || lost.has(step.actor)) continue;
+    const found = performStep(run, step);
     const expected = `${placeOf(step.value)} (${step.status})`;
     if (found === expected) {
       agreed += 1;
-      watch(recording.actors[step.actor]?.machine ?? '', run.actor.getSnapshot());
+      watch(readMachine);
     } else {
       const actor = recording.actors[step.actor]?.path ?? '';
-      lost.set(step.actor, { step: index, actor, event: wordsOf(step.event), recorded: expected, found });
+      lost.add(step.actor);
+      divergences.push({ step: index, actor, event: wordsOf(step.event), recorded: expected, found });
     }
   }
-  for (const { run } of runs) run?.actor.stop();
-  return { agreed, divergences: [...lost.values()].toSorted((one, other) => one.step - other.step) };
+  startUntil(Infinity);
+  for (const { actor } of runs.values()) actor.stop();
+  return { agreed, divergences: divergences.toSorted((one, other) => one.step - other.step) };
 }
 
 /**
@@ -75,72 +98,9 @@ export function replay(
 function machineOf(
   { machine, path, src = '' }: RecordedActor,
   { actors }: Recording,
-  machineNamed: (id: string) => AnyStateMachine | null,
+  { named }: Machines,
 ): AnyStateMachine | null {
   const parent = actors.find((other) => other.path === path.slice(0, path.lastIndexOf(' / ')));
-  const placeholder = parent && machineNamed(parent.machine)?.implementations.actors[src];
-  return placeholder instanceof StateMachine && placeholder.id === machine
-    ? placeholder
-    : machineNamed(machine);
-}
-
-interface Run {
-  readonly actor: AnyActorRef;
-  readonly clock: HandClock;
-}
-
-function begin(machine: AnyStateMachine | null, input: unknown): Run | null {
-  if (machine === null) return null;
-  const clock = new HandClock();
-  const names = Object.keys(machine.implementations.actors);
-  const stubbed = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, stub()])) });
-  const actor = createActor(stubbed, { clock, input });
-  actor.subscribe({ error: () => undefined });
-  actor.start();
-  return { actor, clock };
-}
-
-/** Performs the step and returns the state of the actor, or the reason why the step could not be performed. */
-function take({ actor, clock }: Run, { event }: RecordedStep): string {
-  try {
-    send(actor, clock, event);
-  } catch (error) {
-    return error instanceof Error ? error.message : textOf(error);
-  }
-  const { value, status }: AnyMachineSnapshot = actor.getSnapshot();
-  return `${placeOf(value)} (${status})`;
-}
-
-function send(actor: AnyActorRef, clock: HandClock, event: EventObject): void {
-  const [, end, child] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
-  if (event.type.startsWith('xstate.after.')) clock.fire(actor, event.type, delayOf(actor, event.type));
-  else if ((end === 'done' || end === 'error') && child !== undefined)
-    endChild(actor, child, end, resultOf(event, end));
-  else actor.send(event);
-}
-
-function endChild(actor: AnyActorRef, id: string, end: 'done' | 'error', result: unknown): void {
-  const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-  const child: AnyActorRef | undefined = snapshot.children[id];
-  if (!child) throw new Error(`no actor ${id} runs`);
-  child.send(endWith(end, result));
-}
-
-/** Returns the delay of a pending timer: recordings do not contain it, the machine determines it. */
-function delayOf(actor: AnyActorRef, type: string): number {
-  const scheduled = Object.values(actor.system.getSnapshot()._scheduledEvents);
-  const found = scheduled.find(({ target, event }) => target === actor && event.type === type);
-  if (!found) throw new Error(`no timer ${type} is pending`);
-  return found.delay;
-}
-
-/** Returns the result of the child. An error has the recorded kind; its message was masked. */
-function resultOf(event: EventObject, end: 'done' | 'error'): unknown {
-  const parts: Readonly<Record<string, unknown>> = { ...event };
-  return end === 'done' ? parts['output'] : revived(parts['error']);
-}
-
-function revived(error: unknown): unknown {
-  const parts = typeof error === 'object' && error !== null ? error : {};
-  return Object.assign(new Error('recorded'), parts);
+  const placeholder = parent && named(parent.machine)?.implementations.actors[src];
+  return placeholder instanceof StateMachine && placeholder.id === machine ? placeholder : named(machine);
 }

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, EventObject, InspectionEvent, StateValue } from 'xstate';
-import { redact } from '../redact.ts';
+import { createRedactor, type Redact } from '../redact.ts';
 import type { RecordedActor, RecordedStep, Recording } from './recording.ts';
 
 /** Records every event of the actors that a replay needs. */
@@ -14,6 +14,7 @@ export function createRecorder(limit = 5000): Recorder {
   const actors: RecordedActor[] = [];
   const steps: RecordedStep[] = [];
   const places = new Map<string, number>();
+  const redact = createRedactor();
   let dropped = 0;
 
   const begin = (ref: Inspected, event: EventObject, snapshot: AnyMachineSnapshot) => {
@@ -23,7 +24,8 @@ export function createRecorder(limit = 5000): Recorder {
       machine: snapshot.machine.id,
       path: pathOf(ref),
       ...(typeof ref.src === 'string' && ref._parent !== undefined ? { src: ref.src } : {}),
-      input: masked(input),
+      input: redactedPart(input, redact),
+      startedAt: steps.length,
       start: plainValue(snapshot.value),
     });
   };
@@ -46,12 +48,12 @@ export function createRecorder(limit = 5000): Recorder {
       }
       steps.push({
         actor,
-        event: maskedEvent(event),
+        event: redactedEvent(event, redact),
         value: plainValue(snapshot.value),
         status: snapshot.status,
       });
     },
-    read: () => ({ format: 'statechart-recording', version: 1, actors, steps, dropped }),
+    read: () => ({ format: 'statechart-recording', version: 2, actors, steps, dropped }),
   };
 }
 
@@ -72,12 +74,14 @@ const pathOf = ({ id = '', _parent: parent }: Inspected): string =>
 /** The running actor shares a snapshot's value, so the recording copies it. */
 const plainValue = (value: StateValue): StateValue => structuredClone(value);
 
-const maskedEvent = (event: EventObject): EventObject => {
+const redactedEvent = (event: EventObject, redact: Redact): EventObject => {
   const { type, ...payload } = event;
-  return { ...(masked(payload) as object), type };
+  return { ...(redactedPart(payload, redact) as object), type };
 };
 
-const masked = (value: unknown): unknown => redact(withPlainErrors(value));
+/** Redacts a part of an inspection event: only its top level, which this is not, may show names. */
+const redactedPart = (part: unknown, redact: Redact): unknown =>
+  (redact({ part: withPlainErrors(part) }) as { readonly part: unknown }).part;
 
 /** Masks the message of an error, and keeps its kind, which decides the next transition. */
 const withPlainErrors = (value: unknown): unknown => {

@@ -5,7 +5,7 @@ import type { EventObject, StateValue } from 'xstate';
  */
 export interface Recording {
   readonly format: 'statechart-recording';
-  readonly version: 1;
+  readonly version: 2;
   /** The actors of the machines, in the order in which they started. */
   readonly actors: readonly RecordedActor[];
   /** In chronological order over all actors. */
@@ -19,9 +19,11 @@ export interface RecordedActor {
   readonly machine: string;
   /** The path of the actor: `app / navigation / screen`. */
   readonly path: string;
-  /** The name by which its parent knows its logic; missing for the root, and in recordings of earlier versions. */
+  /** The name by which its parent knows its logic; missing for the root. */
   readonly src?: string;
   readonly input: unknown;
+  /** The number of steps before it started. */
+  readonly startedAt: number;
   /** The initial state. */
   readonly start: StateValue;
 }
@@ -45,7 +47,7 @@ export function readRecording(text: string): Recording {
   const parsed = parse(text);
   if (!isObject(parsed) || parsed['format'] !== 'statechart-recording')
     throw new RecordingError('This is no recording.');
-  if (parsed['version'] !== 1) throw new RecordingError('This recording is of another version.');
+  if (parsed['version'] !== 2) throw new RecordingError('This recording is of another version.');
   const { actors, steps } = parsed;
   if (!Array.isArray(actors) || !actors.every(isActor))
     throw new RecordingError('The actors of this recording cannot be read.');
@@ -53,7 +55,7 @@ export function readRecording(text: string): Recording {
     throw new RecordingError('The steps of this recording cannot be read.');
   return {
     format: 'statechart-recording',
-    version: 1,
+    version: 2,
     actors,
     steps,
     dropped: Number(parsed['dropped'] ?? 0),
@@ -75,6 +77,7 @@ const isActor = (value: unknown): value is RecordedActor =>
   isObject(value) &&
   typeof value['machine'] === 'string' &&
   typeof value['path'] === 'string' &&
+  typeof value['startedAt'] === 'number' &&
   'start' in value;
 
 const isStep = (value: unknown, actors: number): value is RecordedStep =>

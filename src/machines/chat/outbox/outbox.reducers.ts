@@ -29,6 +29,10 @@ export const nextOf = ({ messages }: Messages): Ids => {
   return first?.phase === 'queued' ? [first.clientMessageId] : [];
 };
 
+/** Whether there is a next message and the device is online. */
+export const hasNextOnline = (context: Messages, isOffline: boolean): boolean =>
+  !isOffline && nextOf(context).length > 0;
+
 /** The message to send; the chart asks for it only where there is one. */
 export function nextIn(context: Messages): WrittenMessage {
   const [id] = nextOf(context);
