@@ -2,20 +2,20 @@ import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { trialMachine } from '../machines/trial/trial.machine.ts';
 import { hasSignedIn } from '../services/auth/user-store.ts';
 import { report } from '../services/shared/report.ts';
-import { createKeptTrials } from '../services/trial/kept-trial.ts';
+import { createStoredTrials } from '../services/trial/stored-trials.ts';
 import { trialActors } from '../services/trial/trial.actors.ts';
 import { chatPath, roomPath } from '../views/components/paths.ts';
 import { Trial } from '../views/trial/trial.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = ({ services, actors }: ScreenDeps) => {
-  const trials = createKeptTrials(services.tabStorage);
+  const trials = createStoredTrials(services.tabStorage);
   return defineScreen({
     logic: trialMachine.provide({
       actors: trialActors(services),
       actions: {
-        keep: ({ context: { mateId, kept } }) => trials.write(mateId ?? '', kept),
-        forget: ({ context: { mateId } }) => trials.remove(mateId ?? ''),
+        persistChat: ({ context: { mateId, chat } }) => trials.write(mateId ?? '', chat),
+        clearChat: ({ context: { mateId } }) => trials.remove(mateId ?? ''),
         offerAccount: ({ context: { mate } }) =>
           actors.auth.send({
             type: 'panel.open',
@@ -36,7 +36,7 @@ export const screen = ({ services, actors }: ScreenDeps) => {
       return {
         mateId,
         isSignedIn: selectUser(actors.auth.getSnapshot()) !== null,
-        kept: trials.read(mateId ?? ''),
+        chat: trials.read(mateId ?? ''),
       };
     },
     View: Trial,

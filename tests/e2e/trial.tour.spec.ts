@@ -20,11 +20,11 @@ const off = refusal(code.notAvailable, 'Ages are not asked for here.');
 const answerTo = (status: unknown) => (status === null ? off : success(status));
 
 testTours('trial', { model }, async ({ page, observer, walk }) => {
-  const { mateId, isSignedIn, kept } = walk.start.snapshot.context as TrialContext;
-  if (kept.messages.length > 0)
+  const { mateId, isSignedIn, chat } = walk.start.snapshot.context as TrialContext;
+  if (chat.messages.length > 0)
     await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
       `trial/${mateId ?? ''}`,
-      JSON.stringify(kept),
+      JSON.stringify(chat),
     ] as const);
   const place = mateId === null ? '/try' : `/try?mateId=${mateId}`;
   const gate = await openKept(page, place, { held }, isSignedIn ? { user: ann, benefits: some } : {});

@@ -37,12 +37,12 @@ export const trialMachine = setup({
     hasNoId: ({ context }) => context.mateId === null,
     isFound: (_, { mate }: { mate: MateDetail | null }) => mate !== null,
     isSignedIn: ({ context }) => context.isSignedIn,
-    isContinued: ({ context }) => !context.isSignedIn && reducers.isBegun(context.kept),
-    isOnlyVisiting: ({ context }) => context.isSignedIn && !reducers.isImportable(context.kept),
+    isContinued: ({ context }) => !context.isSignedIn && reducers.isBegun(context.chat),
+    isOnlyVisiting: ({ context }) => context.isSignedIn && !reducers.isImportable(context.chat),
     isRefused: (_, { status }: AgeParams) => status?.status === 'refused',
     isUnknown: (_, { status }: AgeParams) => status?.status === 'unknown',
-    isOver: ({ context }) => reducers.leftOf(context.kept) === 0,
-    isSendable: ({ context }) => reducers.isSendable(context.kept),
+    isOver: ({ context }) => reducers.leftOf(context.chat) === 0,
+    isSendable: ({ context }) => reducers.isSendable(context.chat),
     isAgeDoubted: (_, outcome: CommandOutcome) => reducers.isAgeDoubted(outcome),
     isExecuted,
     isConfirmed,
@@ -50,14 +50,14 @@ export const trialMachine = setup({
   actions: {
     setMate: assign((_, { mate }: { mate: MateDetail | null }) => ({ mate })),
     setAge: assign((_, { status }: AgeParams) => reducers.toAge(status)),
-    setDraft: assign(({ context: { kept } }, { text }: { text: string }) => ({
-      kept: { ...kept, draft: text },
+    setDraft: assign(({ context: { chat } }, { text }: { text: string }) => ({
+      chat: { ...chat, draft: text },
       failure: null,
     })),
     setReply: assign(({ context }, reply: TrialReply) => reducers.withReply(context, reply)),
     setFailure: assign((_, outcome: CommandOutcome) => ({ failure: failureOf(outcome) })),
-    keep: () => {},
-    forget: () => {},
+    persistChat: () => {},
+    clearChat: () => {},
     offerAccount: () => {},
     openRoom: (_, _params: { roomId: string | null }) => {},
     reportError: (_, _params: { error: unknown }) => {},
@@ -131,7 +131,7 @@ export const trialMachine = setup({
       },
     },
     admitted: { always: [{ guard: 'isSignedIn', target: 'importing' }, { target: 'talking' }] },
-    refused: { tags: 'refused', entry: 'forget' },
+    refused: { tags: 'refused', entry: 'clearChat' },
     talking: {
       tags: 'talking',
       initial: 'deciding',
@@ -140,7 +140,7 @@ export const trialMachine = setup({
         deciding: { always: [{ guard: 'isOver', target: 'over' }, { target: 'writing' }] },
         writing: {
           on: {
-            'draft.change': { actions: [{ type: 'setDraft', params: ({ event }) => event }, 'keep'] },
+            'draft.change': { actions: [{ type: 'setDraft', params: ({ event }) => event }, 'persistChat'] },
             'message.submit': { guard: 'isSendable', target: 'sending' },
           },
         },
@@ -155,7 +155,7 @@ export const trialMachine = setup({
               {
                 guard: { type: 'isExecuted', params: ({ event }) => event.output },
                 target: 'deciding',
-                actions: [{ type: 'setReply', params: ({ event }) => resultOf(event.output) }, 'keep'],
+                actions: [{ type: 'setReply', params: ({ event }) => resultOf(event.output) }, 'persistChat'],
               },
               {
                 guard: { type: 'isAgeDoubted', params: ({ event }) => event.output },
@@ -181,7 +181,7 @@ export const trialMachine = setup({
         input: ({ context }) => reducers.toImport(context),
         onDone: {
           target: 'left',
-          actions: ['forget', { type: 'openRoom', params: ({ event }) => event.output }],
+          actions: ['clearChat', { type: 'openRoom', params: ({ event }) => event.output }],
         },
         onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
       },

@@ -7,7 +7,7 @@ import { failureOf } from '../shared/commands/command.ts';
 import type {
   AgeParams,
   AgeStatus,
-  KeptTrial,
+  TrialChat,
   TrialContext,
   TrialImport,
   TrialReply,
@@ -15,16 +15,16 @@ import type {
 } from './trial.types.ts';
 
 /** How many messages the visitor can still write. */
-export const leftOf = ({ messages }: KeptTrial): number =>
+export const leftOf = ({ messages }: TrialChat): number =>
   Math.max(0, trialMessages - messages.filter(({ role }) => role === 'user').length);
 
 /** Whether the visitor has written anything. */
-export const isBegun = ({ messages, draft }: KeptTrial): boolean => messages.length > 0 || !isBlank(draft);
+export const isBegun = ({ messages, draft }: TrialChat): boolean => messages.length > 0 || !isBlank(draft);
 
-export const isSendable = ({ draft }: KeptTrial): boolean => !isBlank(draft) && draft.length <= messageLimit;
+export const isSendable = ({ draft }: TrialChat): boolean => !isBlank(draft) && draft.length <= messageLimit;
 
 /** A chat without a reply has nothing to import. */
-export const isImportable = ({ messages }: KeptTrial): boolean => messages.length > 0;
+export const isImportable = ({ messages }: TrialChat): boolean => messages.length > 0;
 
 export const toAge = (status: AgeStatus | null | undefined): Partial<TrialContext> =>
   status == null
@@ -36,25 +36,25 @@ export const toStatus = (outcome: ConfirmationOutcome<AgeStatus | null>): AgePar
   status: outcome.kind === 'confirmed' ? outcome.result : undefined,
 });
 
-/** The message has its reply: both are kept, and the text field is empty. */
+/** The message has its reply: both are stored, and the text field is empty. */
 export const withReply = (
-  { kept }: TrialContext,
+  { chat }: TrialContext,
   { text, memory, help }: TrialReply,
 ): Partial<TrialContext> => ({
   failure: null,
-  kept: {
-    ...kept,
+  chat: {
+    ...chat,
     memory,
     draft: '',
     messages: [
-      ...kept.messages,
-      { role: 'user', text: kept.draft, help },
+      ...chat.messages,
+      { role: 'user', text: chat.draft, help },
       { role: 'mate', text, help: null },
     ],
   },
 });
 
-export const toRequest = ({ mateId, kept }: TrialContext): TrialRequest => ({ mateId: mateId ?? '', kept });
+export const toRequest = ({ mateId, chat }: TrialContext): TrialRequest => ({ mateId: mateId ?? '', chat });
 
 export const toImport = (context: TrialContext): TrialImport => ({
   ...toRequest(context),

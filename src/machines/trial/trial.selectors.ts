@@ -6,11 +6,11 @@ export type TrialActor = ActorRefFrom<typeof trialMachine>;
 type Snapshot = SnapshotFrom<typeof trialMachine>;
 
 export const selectMate = ({ context }: Snapshot) => context.mate;
-export const selectMessages = ({ context }: Snapshot) => context.kept.messages;
-export const selectDraft = ({ context }: Snapshot) => context.kept.draft;
+export const selectMessages = ({ context }: Snapshot) => context.chat.messages;
+export const selectDraft = ({ context }: Snapshot) => context.chat.draft;
 /** How many messages the visitor can still write. */
-export const selectLeft = ({ context }: Snapshot) => leftOf(context.kept);
-export const selectIsSendable = ({ context }: Snapshot) => isSendable(context.kept);
+export const selectLeft = ({ context }: Snapshot) => leftOf(context.chat);
+export const selectIsSendable = ({ context }: Snapshot) => isSendable(context.chat);
 /** Why the last message got no reply; null where it did. */
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectMinimumAge = ({ context }: Snapshot) => context.minimumAge;

@@ -19,7 +19,7 @@ export interface TrialMessage {
 }
 
 /** What the tab keeps of a trial chat. */
-export interface KeptTrial {
+export interface TrialChat {
   readonly messages: readonly TrialMessage[];
   /** What the mate knows of the chat, as the last reply came with it. */
   readonly memory: string | null;
@@ -34,7 +34,7 @@ export interface TrialInput {
   /** Null where the URL names no mate. */
   readonly mateId: string | null;
   readonly isSignedIn: boolean;
-  readonly kept: KeptTrial;
+  readonly chat: TrialChat;
 }
 
 export interface TrialContext extends TrialInput {
@@ -49,7 +49,7 @@ export interface TrialContext extends TrialInput {
 /** What is sent for a reply. */
 export interface TrialRequest {
   readonly mateId: string;
-  readonly kept: KeptTrial;
+  readonly chat: TrialChat;
 }
 
 export interface TrialReply {

@@ -15,14 +15,14 @@ export const trialActors = ({ call }: Pick<Services, 'call'>) => ({
   fetchAge: provideRequest<AgeStatus | null>(({ signal }) => fetchAgeStatus(call, signal)),
   submitBirthDate: ageGateActors({ call }).submitBirthDate,
   sendMessage: toCommand<TrialReply, TrialRequest>(
-    fromPromise(({ input: { mateId, kept }, signal }) =>
+    fromPromise(({ input: { mateId, chat }, signal }) =>
       call(
         trialReply,
         {
           mateId,
-          lines: kept.messages.map(({ role, text }) => ({ role, text })),
-          text: kept.draft,
-          memory: kept.memory,
+          lines: chat.messages.map(({ role, text }) => ({ role, text })),
+          text: chat.draft,
+          memory: chat.memory,
         },
         signal,
       ),
@@ -30,13 +30,13 @@ export const trialActors = ({ call }: Pick<Services, 'call'>) => ({
     { isFinal: (failure) => !isTransient(failure) },
   ),
   importTrial: provideRequest<{ readonly roomId: string }, TrialImport>(({ input, signal }) => {
-    const { mateId, greeting, kept } = input;
-    const lines = [{ role: 'mate' as const, text: greeting }, ...kept.messages];
+    const { mateId, greeting, chat } = input;
+    const lines = [{ role: 'mate' as const, text: greeting }, ...chat.messages];
     return call(
       importMessages,
       {
-        importId: kept.importId,
-        clientRoomId: kept.clientRoomId,
+        importId: chat.importId,
+        clientRoomId: chat.clientRoomId,
         mateId,
         from: 0,
         messages: lines.map(({ role, text }, index) => ({ role, text, parent: index, shown: true as const })),

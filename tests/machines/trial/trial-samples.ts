@@ -1,6 +1,6 @@
-import type { KeptTrial, TrialReply } from '../../../src/machines/trial/trial.types.ts';
+import type { TrialChat, TrialReply } from '../../../src/machines/trial/trial.types.ts';
 
-export const untouched: KeptTrial = {
+export const untouched: TrialChat = {
   messages: [],
   memory: null,
   draft: '',
@@ -11,7 +11,7 @@ export const untouched: KeptTrial = {
 export const reply: TrialReply = { text: 'Mind the canal.', memory: '{}', help: null };
 
 /** A chat with one message left. */
-export const almostOver: KeptTrial = {
+export const almostOver: TrialChat = {
   ...untouched,
   messages: ['One', 'Two', 'Three', 'Four'].flatMap((text) => [
     { role: 'user', text, help: null },

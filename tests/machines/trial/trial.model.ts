@@ -21,17 +21,17 @@ export const model = modelOf(trialMachine, {
     importTrial: { done: [{ roomId: 'room-1' }], error: [broken] },
   },
   inputs: [
-    { mateId: 'iris-vale', isSignedIn: false, kept: untouched },
-    { mateId: 'iris-vale', isSignedIn: false, kept: almostOver },
-    { mateId: 'iris-vale', isSignedIn: true, kept: almostOver },
-    { mateId: 'iris-vale', isSignedIn: true, kept: untouched },
-    { mateId: null, isSignedIn: false, kept: untouched },
+    { mateId: 'iris-vale', isSignedIn: false, chat: untouched },
+    { mateId: 'iris-vale', isSignedIn: false, chat: almostOver },
+    { mateId: 'iris-vale', isSignedIn: true, chat: almostOver },
+    { mateId: 'iris-vale', isSignedIn: true, chat: untouched },
+    { mateId: null, isSignedIn: false, chat: untouched },
   ],
-  view: ({ mateId, isSignedIn, kept, failure }) => ({
+  view: ({ mateId, isSignedIn, chat, failure }) => ({
     mateId,
     isSignedIn,
-    left: leftOf(kept),
-    hasDraft: kept.draft !== '',
+    left: leftOf(chat),
+    hasDraft: chat.draft !== '',
     failure: failure?.code ?? null,
   }),
   // The last message was sent: the way on is an account, in the sign-in panel.

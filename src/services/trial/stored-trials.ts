@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import { HelpLevel } from '../../../contract/help.ts';
 import { trialMessages } from '../../../contract/limits.ts';
-import type { KeptTrial } from '../../machines/trial/trial.types.ts';
+import type { TrialChat } from '../../machines/trial/trial.types.ts';
 import { newId } from '../shared/new-id.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** The trial chats of this tab. They end with it, or when one was imported into an account. */
-export interface KeptTrials {
-  /** What is kept of the chat with this mate; an empty one where nothing readable is. */
-  readonly read: (mateId: string) => KeptTrial;
-  readonly write: (mateId: string, kept: KeptTrial) => void;
+export interface StoredTrials {
+  /** What is stored of the chat with this mate; an empty one where nothing readable is. */
+  readonly read: (mateId: string) => TrialChat;
+  readonly write: (mateId: string, chat: TrialChat) => void;
   readonly remove: (mateId: string) => void;
 }
 
-export const createKeptTrials = (tabStorage: SafeStorage): KeptTrials => ({
+export const createStoredTrials = (tabStorage: SafeStorage): StoredTrials => ({
   read(mateId) {
     const stored = v.safeParse(Stored, tabStorage.read(keyOf(mateId)));
     return stored.success
       ? stored.output
       : { messages: [], memory: null, draft: '', importId: newId(), clientRoomId: newId() };
   },
-  write: (mateId, kept) => void tabStorage.write(keyOf(mateId), JSON.stringify(kept)),
+  write: (mateId, chat) => void tabStorage.write(keyOf(mateId), JSON.stringify(chat)),
   remove: (mateId) => tabStorage.remove(keyOf(mateId)),
 });
 
