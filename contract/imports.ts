@@ -66,7 +66,7 @@ export const Import = v.object({
 });
 export type Import = v.InferOutput<typeof Import>;
 
-/** The user's imports that can be undone, the latest first. */
+/** The user's imports that can be undone, newest first. */
 export const ImportList = v.object({ imports: v.array(Import) });
 export type ImportList = v.InferOutput<typeof ImportList>;
 

@@ -4,7 +4,7 @@ export const messageLimit = 4000;
 /** The maximum length of a reply, in UTF-16 units; it ends there. */
 export const replyLimit = 32_000;
 
-/** How many conversations a browser keeps to read them offline, and how many messages of each. */
+/** How many conversations a browser stores for reading offline, and how many messages of each. */
 export const copiedRooms = 20;
 export const copiedMessages = 50;
 

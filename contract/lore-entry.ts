@@ -71,7 +71,7 @@ export const LoreFields = v.object({
   /** Null where the book or the program decides. */
   caseSensitive: v.nullable(v.boolean()),
   wholeWords: v.nullable(v.boolean()),
-  /** How many of the latest messages are scanned; null for the book's number. */
+  /** How many of the newest messages are scanned; null for the book's number. */
   scanDepth: v.nullable(Messages),
   /** The higher, the later in the prompt. */
   order: Integer(-1_000_000_000, 1_000_000_000),

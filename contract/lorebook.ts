@@ -22,7 +22,7 @@ export const LorebookSettings = v.object({
     v.maxLength(lorebookLimits.description),
     v.check((text) => !text.includes('\0'), 'textInvalid' satisfies InputErrorId),
   ),
-  /** How many of the latest messages are scanned; 4 by default. */
+  /** How many of the newest messages are scanned; 4 by default. */
   scanDepth: v.pipe(Count, v.maxValue(1000)),
   /** In tokens by estimate; null for the prompt's own budget. */
   tokenBudget: v.nullable(v.pipe(Count, v.minValue(1), v.maxValue(1_000_000))),

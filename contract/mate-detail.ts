@@ -18,7 +18,7 @@ export const MateDetail = v.object({
   likes: v.array(v.string()),
   /** Only its creator sees the mate. An extension, omitted for others. */
   draft: v.optional(v.literal(true)),
-  /** The latest changes, newest first. An extension, omitted where there are none. */
+  /** The newest changes first. An extension, omitted where there are none. */
   changes: v.optional(v.array(MateChange)),
 });
 export type MateDetail = v.InferOutput<typeof MateDetail>;

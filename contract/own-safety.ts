@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { Mate } from './mate.ts';
 import { Id, Nothing, Time } from './primitives.ts';
 
-/** Blocked mates, latest first. Other lists do not contain them. */
+/** Blocked mates, newest first. Other lists do not contain them. */
 export const BlockList = v.object({ mates: v.array(Mate) });
 export type BlockList = v.InferOutput<typeof BlockList>;
 

@@ -31,7 +31,7 @@ export const PromptItem = v.object({
 });
 export type PromptItem = v.InferOutput<typeof PromptItem>;
 
-/** What a reply was written from. The tokens of the sections are all that was sent; each room keeps its last hundred. */
+/** What a reply was written from. The tokens of the sections are all that was sent; the last hundred of each room are stored. */
 export const ReplyPrompt = v.object({
   messageId: Id,
   createdAt: Time,

@@ -20,7 +20,7 @@ export type RoomCopy = v.InferOutput<typeof RoomCopy>;
 
 /**
  * What the mate should remember about the user in this room, as written by the user; may be ''. `undo` reports that a
- * deleted room can be restored for a while. `copies` are the rooms that continue this one, the latest first; omitted where
+ * deleted room can be restored for a while. `copies` are the rooms that continue this one, newest first; omitted where
  * there are none. `scene` describes how the story of the mate starts; omitted where there is none to show. `replies` is how a language
  * model replies; omitted where the replies are scripted.
  */

@@ -39,7 +39,7 @@ const suggestionsFor = async (person?: Person) => {
 };
 
 describe('favorites', () => {
-  test('[S1.5] [S7.27] [S7.28] a favorite mate is listed, the latest first, until it is removed', async () => {
+  test('[S1.5] [S7.27] [S7.28] a favorite mate is listed, newest first, until it is removed', async () => {
     expect(plain(await ada.get('/user/favorites'))).toEqual(succeeded({ mates: [] }));
     expect(plain(await ada.get(`/user/doFavorite?mateId=${iris}&favorite=1`))).toEqual(
       succeeded({ mateId: iris, favorite: true }),

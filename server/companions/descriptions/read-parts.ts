@@ -48,7 +48,7 @@ export const readTrade = (sentence: string, grammar: CompiledGrammar): string =>
 const afterArticle =
   /(?:(?<!\p{L})(?:an?|as|als|eine?n?|une?|una?|uma?|comme|como)|[,，、،]) (?:\p{L}+ )?$/iu;
 
-/** Returns the place where somebody lives or comes from; '' where none is named. */
+/** Returns the place where a person lives or comes from; '' where none is named. */
 export const readPlace = (
   sentence: string,
   { grammar, name }: { readonly grammar: CompiledGrammar; readonly name: string },
@@ -63,7 +63,7 @@ export const readPlace = (
   return '';
 };
 
-/** The sentence up to the first part that can be about somebody else. */
+/** The sentence up to the first part that can be about another person. */
 const mainPart = (sentence: string, { asides }: CompiledGrammar): string => {
   const [aside] = sentence.matchAll(asides);
   return aside === undefined ? sentence : sentence.slice(0, aside.index);

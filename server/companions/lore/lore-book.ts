@@ -34,7 +34,7 @@ export interface LoreEntry {
   /** What stays longer where the budget is exhausted; null for `order`. */
   readonly priority: number | null;
   readonly position: LorePosition;
-  /** How many of the latest messages are scanned; null for the book's number. */
+  /** How many of the newest messages are scanned; null for the book's number. */
   readonly scanDepth: number | null;
   readonly isCaseSensitive: boolean | null;
   readonly matchesWholeWords: boolean | null;

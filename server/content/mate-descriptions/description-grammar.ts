@@ -24,7 +24,7 @@ export interface DescriptionGrammar {
   readonly newTrades?: string;
   /** What is no trade although it has the form of one. */
   readonly noTrades?: string;
-  /** What begins a part of the sentence that can be about somebody else. */
+  /** What begins a part of the sentence that can be about another person. */
   readonly asides: string;
   readonly genders: Readonly<Record<Gender, GenderWords>>;
   readonly manners?: Partial<Readonly<Record<Manner, string>>>;

@@ -34,7 +34,7 @@ const kinds = { room: 'rooms', mate: 'mates', persona: 'personas', book: 'books'
   keyof Import
 >;
 
-/** Returns the imports of which something still exists, the latest first. */
+/** Returns the imports of which something still exists, newest first. */
 export const listImports = async (database: Database, userId: string): Promise<ImportList> => {
   const imports = groupBy(await readExisting(database, userId), ({ import_id: importId }) => importId);
   return {

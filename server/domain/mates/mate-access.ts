@@ -45,7 +45,7 @@ export const accessTo = (
 
 /**
  * Returns whether the user may send messages to the mate: nobody may to a deleted or withdrawn one, only its creator to
- * a private one. Whoever knows the ID of an unlisted one has its link.
+ * a private one. A user who has the ID of an unlisted one has its link.
  */
 export const canTalkWith = (mate: Ownership, userId: string | null): boolean =>
   isOwn(mate, userId) || (isActive(mate) && mate.visibility !== 'private');

@@ -58,7 +58,7 @@ const insertPicture = async (
   const { withdrawn_at } = await transaction
     .insertInto('pictures')
     .values({ picture_id: pictureId, bytes, used_at: now, withdrawn_at: null })
-    // The new time keeps a concurrent purge from deleting it.
+    // The new time prevents a concurrent purge from deleting it.
     .onConflict((conflict) => conflict.column('picture_id').doUpdateSet({ used_at: now }))
     .returning('withdrawn_at')
     .executeTakeFirstOrThrow();

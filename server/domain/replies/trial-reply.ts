@@ -33,7 +33,7 @@ interface TrialReply {
 }
 
 /**
- * Returns the reply to a visitor's message, and stores nothing. A message that asks for help gets a safe reply instead of the
+ * Returns the reply to a visitor's message, and stores nothing. A message that requests help gets a safe reply instead of the
  * companion's. Throws `contentRefused`, or `ageUnknown` when the visitor says to be younger than 18.
  */
 export const replyToTrial = async (

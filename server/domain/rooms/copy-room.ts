@@ -62,7 +62,7 @@ export const copyRoom = async (deps: RoomDeps, input: Viewer & CopyRequest): Pro
   return readRoom(deps.database, input, roomId);
 };
 
-/** Returns the rooms that continue one of the user's, the latest first. */
+/** Returns the rooms that continue one of the user's, newest first. */
 export const readCopies = async (
   database: Database,
   { userId, roomId }: { readonly userId: string; readonly roomId: string },

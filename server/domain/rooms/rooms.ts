@@ -91,7 +91,7 @@ export const listRooms = async (deps: RoomDeps, viewer: Viewer): Promise<RoomLis
   return { rooms: rooms.map(({ room }) => room) };
 };
 
-/** Returns the user's rooms removed after `since`, in milliseconds since 1970, the latest first. */
+/** Returns the user's rooms removed after `since`, in milliseconds since 1970, newest first. */
 export const readRemovedRooms = async (
   database: Database,
   viewer: Viewer,

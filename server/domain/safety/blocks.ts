@@ -9,7 +9,7 @@ import type { Viewer } from '../mates/mate-access.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** Returns the mates that the user blocked, latest first. */
+/** Returns the mates that the user blocked, newest first. */
 export const listBlocks = async (database: Database, viewer: Viewer): Promise<BlockList> => {
   const rows = await database
     .selectFrom('blocks')

@@ -153,7 +153,7 @@ const readRemembered = async (
 };
 
 /**
- * Returns the last lines of any branch and those that the companion receives, the latest first. `before` is the `seq` of the
+ * Returns the last lines of any branch and those that the companion receives, newest first. `before` is the `seq` of the
  * message when it is already stored.
  */
 const readEarlierLines = async (

@@ -72,7 +72,7 @@ export const setFollowing = (
     return isSet;
   });
 
-/** Returns the user's favorites, latest first. */
+/** Returns the user's favorites, newest first. */
 export const listFavorites = async (database: Database, viewer: Viewer): Promise<Mate[]> => {
   const rows = await database
     .selectFrom('favorites')
@@ -94,7 +94,7 @@ export const listFavorites = async (database: Database, viewer: Viewer): Promise
   });
 };
 
-/** Returns the creators that the user follows, latest first, each with all their mates. */
+/** Returns the creators that the user follows, newest first, each with all their mates. */
 export const listFollowed = async (database: Database, viewer: Viewer): Promise<FollowedCreator[]> => {
   const rows = await database
     .selectFrom('follows')

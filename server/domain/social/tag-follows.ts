@@ -33,7 +33,7 @@ export const setTagFollowed = (
     }
   });
 
-/** Returns the tags that the user follows, latest first. */
+/** Returns the tags that the user follows, newest first. */
 export const readFollowedTags = (
   database: Database,
   userId: string,
@@ -47,7 +47,7 @@ export const readFollowedTags = (
     .limit(caps.tag_follows)
     .execute();
 
-/** Returns the tags that the user follows, latest first, each with its newest mates. */
+/** Returns the tags that the user follows, newest first, each with its newest mates. */
 export const listFollowedTags = async (database: Database, viewer: Viewer): Promise<FollowedTag[]> => {
   const followed = await readFollowedTags(database, viewer.userId);
   const mates = followed.length === 0 ? [] : await listMates(database, viewer);

@@ -1,7 +1,7 @@
 import type { ChatSearchInput } from './search/chat-search.types.ts';
 import type { ChatContext, FoundRoom } from './chat.types.ts';
 
-/** Returns what the conversation begins with; the chart asks for it only once the room is open. */
+/** Returns what the conversation begins with; it is read only once the room is open. */
 export function openedOf({ opened }: ChatContext): NonNullable<ChatContext['opened']> {
   if (opened === null) throw new Error('A conversation begins with an opened room.');
   return opened;

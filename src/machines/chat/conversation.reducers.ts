@@ -90,7 +90,7 @@ export const createAcceptedEvent = ({ sending }: ConversationContext): OutboxEve
   ids: sending === null ? [] : [sending.clientMessageId],
 });
 
-/** Tells the outbox the result for the message that was being sent. */
+/** Sends the outbox the result for the message that was being sent. */
 export const createSendingEndedEvent = ({ kind, end }: TurnOutcome): SendingEnded => ({
   type: 'sending.ended',
   result: resultOf(kind, end),

@@ -2,7 +2,7 @@ import type { Import } from '../../../contract/imports.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';
 
 export interface PastImportsContext {
-  /** The latest first. */
+  /** The newest first. */
   readonly imports: readonly Import[];
   /** The import that is to be undone; null while none is. */
   readonly undoing: string | null;

@@ -12,7 +12,7 @@ export const selectIsAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('
 /** Whether only the browser's own menu installs the app. */
 export const selectIsManual = (snapshot: Snapshot): boolean => snapshot.hasTag('manual');
 export const selectIsInstalled = (snapshot: Snapshot): boolean => snapshot.hasTag('installed');
-/** Whether chats can be kept to read them offline. */
+/** Whether chats can be stored for reading offline. */
 export const selectCanKeepCopies = (snapshot: Snapshot): boolean => snapshot.hasTag('canKeep');
 export const selectKeepsCopies = (snapshot: Snapshot): boolean => snapshot.hasTag('keeps');
 /** Whether there is anything to show. */

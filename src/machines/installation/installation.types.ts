@@ -6,9 +6,9 @@ export type DeviceReport =
   | { readonly type: 'installation.manual' }
   /** The app is installed, or the page is shown as one. */
   | { readonly type: 'app.installed' }
-  /** Chats can be kept to read them offline, and are. */
+  /** Chats can be stored for reading offline, and are. */
   | { readonly type: 'copies.kept' }
-  /** They can be kept, and are not. */
+  /** They can be stored, and are not. */
   | { readonly type: 'copies.refused' };
 
 export type InstallationEvent =

@@ -2,7 +2,7 @@ import type { Lorebook } from '../../../contract/lorebook.ts';
 import type { LoreEntriesInput } from './entries/lore-entries.types.ts';
 import type { LorebookContext, UseCommand } from './lorebook.types.ts';
 
-/** Each mate and each conversation has a command of its own. */
+/** Each mate and each conversation has its own command. */
 export const toCommandId = ({ type, to }: Pick<UseCommand, 'type' | 'to'>): string =>
   `${type}.${to.kind}.${to.kind === 'mate' ? to.mateId : to.roomId}`;
 

@@ -20,7 +20,7 @@ export interface LorebooksContext extends LorebookListing {
   readonly commands: readonly CommandActor[];
 }
 
-/** What the user asks for of one book. */
+/** What the user requests for one book. */
 export type BookCommand =
   | { readonly type: 'book.remove'; readonly book: Lorebook }
   | { readonly type: 'book.restore'; readonly book: Lorebook };

@@ -18,7 +18,7 @@ export async function readOwnMates(call: Call, signal: AbortSignal): Promise<rea
   }
 }
 
-/** Returns the user's conversations, the latest first. */
+/** Returns the user's conversations, newest first. */
 export async function readRooms(call: Call, signal: AbortSignal): Promise<readonly NamedUser[]> {
   const { rooms } = await call(roomList, {}, signal);
   return rooms.map((room) => ({ id: room.roomId, name: roomName(room) }));

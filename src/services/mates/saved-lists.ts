@@ -6,7 +6,7 @@ import type { Services } from '../shared/services.ts';
 
 type Calls = Pick<Services, 'call'>;
 
-/** Reads the user's favorites, the latest first. */
+/** Reads the user's favorites, newest first. */
 export async function readFavorites({ call }: Calls, signal: AbortSignal): Promise<CollectionItem[]> {
   const { mates } = await call(favorites, {}, signal);
   return mates.map((mate) => ({ kind: 'favorite', mate, isOn: true, reason: null }));

@@ -1,4 +1,4 @@
-/** Runs the backup command in a process of its own, as npm does after its checks of the installation. */
+/** Runs the backup command in a separate process, as npm does after its checks of the installation. */
 import { withModules } from '../../../scripts/lib/modules.mjs';
 
 const [file, dataDir, databaseUrl] = process.argv.slice(2);

@@ -37,7 +37,7 @@ export const searchHitsMachine = setup({
   },
 }).createMachine({
   id: 'searchHits',
-  description: 'Searches the open chat, and goes from one found message to the next without leaving it.',
+  description: 'Searches the open chat, and selects one found message after the other without leaving it.',
   context: ({ input }) => ({ ...input, hitId: null }),
   invoke: {
     id: 'messageSearch',

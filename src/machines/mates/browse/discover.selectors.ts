@@ -12,7 +12,7 @@ export const selectIsEmpty = (snapshot: Snapshot): boolean => snapshot.hasTag('e
 export const selectPick = (snapshot: Snapshot): Mate | null => snapshot.context.pick;
 export const selectMates = (snapshot: Snapshot): readonly Mate[] => snapshot.context.mates;
 export const selectTag = (snapshot: Snapshot): string | null => snapshot.context.tag;
-/** The mates that somebody has talked with, ranked. */
+/** The mates that users have talked with, ranked. */
 export const selectRanks = ({ context }: Snapshot) => rankedOf(context.ranks);
 /** Mates to show in place of the ranking while there is nothing to rank. */
 export const selectNewcomers = ({ context: { ranks } }: Snapshot): readonly Mate[] =>
