@@ -12,7 +12,7 @@ import { chatActors } from '../services/chat/chat.actors.ts';
 import { createConversations } from '../services/chat/conversations.ts';
 import { createRoomCopies } from '../services/offline/room-copies.ts';
 import { createSettingsStore } from '../services/preferences/settings-store.ts';
-import { newId } from '../services/shared/new-id.ts';
+import { newId } from '../../contract/new-id.ts';
 import { logFailure, report } from '../services/shared/report.ts';
 import { createUnsent } from '../services/chat/unsent.ts';
 import { createTabDrafts } from '../services/chat/tab-drafts.ts';

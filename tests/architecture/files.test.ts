@@ -31,6 +31,11 @@ test('no comment marks unfinished work', () => {
   expect(code.filter((file) => marker.test(textOfFile(file)))).toEqual([]);
 });
 
+test('the page needs nothing that browsers offer on hosts with TLS only to make an id', () => {
+  const pages = code.filter((file) => /^(?:src|contract)\//.test(file));
+  expect(pages.filter((file) => /crypto\.randomUUID\(/.test(textOfFile(file)))).toEqual([]);
+});
+
 test('every id in a test title is a row of the specification', () => {
   const known = readRows(textOfFile('docs/specification.md'));
   const used = code

@@ -9,7 +9,7 @@ import { toPager, type LoadedPage } from '../../machines/shared/pager.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { ApiError } from '../http/api-error.ts';
 import { fromCall } from '../http/from-call.ts';
-import { newId } from '../shared/new-id.ts';
+import { newId } from '../../../contract/new-id.ts';
 import type { Services } from '../shared/services.ts';
 import { orderPath } from './checkout-url.ts';
 

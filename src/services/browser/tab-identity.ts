@@ -1,4 +1,4 @@
-import { newId } from '../shared/new-id.ts';
+import { newId } from '../../../contract/new-id.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** This tab among the open tabs of the browser. */

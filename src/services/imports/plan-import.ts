@@ -1,3 +1,4 @@
+import { newId } from '../../../contract/new-id.ts';
 import type {
   ImportCharacter,
   ImportItem,
@@ -42,13 +43,13 @@ export function planImport(found: Found): ImportPlan {
     name: card.name,
     hasCard: true,
     card,
-    clientId: crypto.randomUUID(),
+    clientId: newId(),
   }));
   const characterOf = ({ path, mate }: FoundChat): string => {
     const known = byFile.get(fold(folderOf(path))) ?? byName.get(fold(mate));
     if (known !== undefined) return known;
     const id = `character-${String(characters.length)}`;
-    characters.push({ id, name: mate, hasCard: false, card: null, clientId: crypto.randomUUID() });
+    characters.push({ id, name: mate, hasCard: false, card: null, clientId: newId() });
     byName.set(fold(mate), id);
     return id;
   };
@@ -65,7 +66,7 @@ export function planImport(found: Found): ImportPlan {
     ...found.personas.map((persona) => itemOf('persona', persona, { name: persona.name })),
     ...found.books.map((book) => itemOf('book', book, { name: book.name })),
   ].map((item, index) => ({ ...item, id: `${item.kind}-${String(index)}` }));
-  return { importId: crypto.randomUUID(), items, characters, rejected: rejectedIn(found) };
+  return { importId: newId(), items, characters, rejected: rejectedIn(found) };
 }
 
 const itemOf = <Kind extends ImportItem['kind'], Source>(
@@ -80,7 +81,7 @@ const itemOf = <Kind extends ImportItem['kind'], Source>(
   id: '',
   kind,
   source,
-  clientId: crypto.randomUUID(),
+  clientId: newId(),
 });
 
 const fold = (name: string): string => name.trim().normalize('NFKC').toLowerCase();

@@ -2,7 +2,7 @@ import { cutText } from '../../../contract/letters.ts';
 import { lorebookFileLimit, lorebookLimits } from '../../../contract/lorebook.ts';
 import type { BookFileProblem, BookToImport } from '../../machines/lore/import/book-import.types.ts';
 import { beginsAsJson, decodeText } from '../shared/decode-text.ts';
-import { newId } from '../shared/new-id.ts';
+import { newId } from '../../../contract/new-id.ts';
 
 /** A file that cannot be imported. */
 export class BookFileError extends Error {

@@ -7,7 +7,7 @@ import type { CardImport, CardOutcome, ChosenFiles } from '../../machines/mates/
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { takeChosenFiles } from '../browser/chosen-file.ts';
 import { ApiError } from '../http/api-error.ts';
-import { newId } from '../shared/new-id.ts';
+import { newId } from '../../../contract/new-id.ts';
 import { blankForm, type OwnMatesService } from './my-mates.ts';
 
 /** Actors of `cardBatch`. The files are in inputs of the page, and here until they are released. */

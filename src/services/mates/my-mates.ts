@@ -18,7 +18,7 @@ import type {
 import { ApiError } from '../http/api-error.ts';
 import type { MateDrafts } from './mate-drafts.ts';
 import { fromBase64, toBase64 } from '../shared/base64.ts';
-import { newId } from '../shared/new-id.ts';
+import { newId } from '../../../contract/new-id.ts';
 import type { Services } from '../shared/services.ts';
 
 /** The user's own mates on the host, and the drafts that are not saved yet. */

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { importRoom } from '../../../contract/room-file.ts';
+import { newId } from '../../../contract/new-id.ts';
 import type { Room } from '../../../contract/room.ts';
 import type { RoomToImport } from '../../machines/rooms/room-import.types.ts';
 import { takeChosenFile } from '../browser/chosen-file.ts';
@@ -9,7 +10,7 @@ import { readRoomFile } from './room-file.ts';
 /** Actors of `roomImport`. The file is in the input `room` of the page. */
 export const roomImportActors = ({ call }: Pick<Services, 'call'>) => ({
   readRoomFile: fromPromise<RoomToImport, undefined>(async () => ({
-    clientRoomId: crypto.randomUUID(),
+    clientRoomId: newId(),
     file: await readRoomFile(takeChosenFile('room')),
   })),
   importRoom: fromPromise<Room, { room: RoomToImport | null }>(({ input: { room }, signal }) => {

@@ -1,4 +1,4 @@
-import { newId } from './new-id.ts';
+import { newId } from '../../../contract/new-id.ts';
 
 /**
  * Returns a function that sends a request with an id, which stays the same for the same subject until the server has executed it:

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { HelpLevel } from '../../../contract/help.ts';
 import { trialMessages } from '../../../contract/limits.ts';
+import { newId } from '../../../contract/new-id.ts';
 import type { TrialChat } from '../../machines/trial/trial.types.ts';
-import { newId } from '../shared/new-id.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** The trial chats of this tab. They end with it, or when one was imported into an account. */

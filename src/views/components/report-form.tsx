@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { reportLimit, reportReasons, type ReportReason } from '../../../contract/safety.ts';
+import { newId } from '../../../contract/new-id.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectFailure, type ReportActor } from '../../machines/safety/report.selectors.ts';
 import type { ReportSubject } from '../../machines/safety/report.types.ts';
@@ -68,7 +69,7 @@ export function ReportForm({ report, subject, isBusy, isSending }: ReportFormPro
 const readDraft = (form: FormData, reason: ReportReason) => {
   const words = form.get('words');
   return {
-    clientId: crypto.randomUUID(),
+    clientId: newId(),
     reason,
     words: typeof words === 'string' ? words : '',
     consent: form.get('consent') !== null,

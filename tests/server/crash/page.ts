@@ -11,7 +11,7 @@ import { createConversations } from '../../../src/services/chat/conversations.ts
 import { createDrafts } from '../../../src/services/chat/drafts.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { createHttp, type Http } from '../../../src/services/http/http.ts';
-import { newId } from '../../../src/services/shared/new-id.ts';
+import { newId } from '../../../contract/new-id.ts';
 import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
 import { createChangeReader } from '../../../src/services/stream/change-stream.ts';
 import { createReplyReader } from '../../../src/services/stream/chat-stream.ts';
