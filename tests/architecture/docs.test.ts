@@ -57,7 +57,13 @@ test('the actor tree names every machine below the one that invokes or spawns it
   expect([...ids].filter((id) => !named.has(id))).toEqual([]);
 });
 
-test.each(['README.md', 'docs/architecture.md', 'docs/glossary.md'])('%s names paths that exist', (page) => {
+test.each([
+  'README.md',
+  'docs/architecture.md',
+  'docs/glossary.md',
+  'docs/first-hour.md',
+  'docs/run-a-server.md',
+])('%s names paths that exist', (page) => {
   const paths = [
     ...textOfFile(page).matchAll(/`((?:src|server|contract|tests|tools|docs|scripts)\/[\w./-]+)`/g),
   ];
