@@ -1,4 +1,6 @@
-/** Catches mutants after the stories have: walks with their invariants, and the approved table. */
+/** Catches mutants after the stories have: walks with their properties and invariants, and the approved table. */
+import { existsSync } from 'node:fs';
+import { violationOf, type PropertySet } from '../properties/properties.ts';
 import { Coverage } from '../coverage.ts';
 import { deadEnds, failures, unhandledErrors, unreachableStates } from '../invariants.ts';
 import { livePath, modelPath } from '../live.ts';
@@ -7,6 +9,15 @@ import { approvedTable } from '../../charts/page.ts';
 import { tableOf } from '../../charts/table.ts';
 import { textOf } from '../text.ts';
 import { describeWalk, edgeWalks, type Walk } from '../walks.ts';
+
+/** Returns the violated property of those that stand next to the model, with the shrunk walk; nothing without properties. */
+export async function complaintsOfProperties(modelFile: string): Promise<string[]> {
+  const file = modelFile.replace(/\.model\.ts$/, '.properties.ts');
+  if (!existsSync(file)) return [];
+  const { properties }: { readonly properties: PropertySet } = await import(/* @vite-ignore */ file);
+  const found = violationOf(properties);
+  return found === null ? [] : [`violates: ${found.property}: ${found.steps.join(' › ')}`];
+}
 
 /** Returns the same violations that the tests of every machine's walks report, one line each. */
 export function complaintsOfWalks(model: Model): string[] {

@@ -67,12 +67,13 @@ async function tryMutant({ stories, model }: Job, id: string): Promise<void> {
   }
 }
 
-/** Returns the violations of the walks, then those of the approved table. */
+/** Judges by the walks with their properties, then by the approved table. */
 async function judgeModel(of: Job, trial: Trial, file: string): Promise<void> {
-  const { complaintsOfWalks, complaintsOfTable } = await import('./judges.ts');
+  const { complaintsOfProperties, complaintsOfWalks, complaintsOfTable } = await import('./judges.ts');
   try {
     const { model } = await load(of, trial.id, file);
-    const problems = complaintsOfWalks(model);
+    const violations = await complaintsOfProperties(file);
+    const problems = violations.length > 0 ? violations : complaintsOfWalks(model);
     if (problems.length > 0) caught('walk', problems[0] ?? '');
     else if (of.page !== null && existsSync(of.page)) {
       const [difference] = complaintsOfTable(model, readFileSync(of.page, 'utf8'));

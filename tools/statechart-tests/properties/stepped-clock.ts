@@ -1,3 +1,6 @@
+/** How many timers fire at most while the clock moves once: ten minutes of a timer of a second. */
+const limit = 600;
+
 /** A clock that stands still until the test moves it, and fires what is due in the order of time. */
 export class SteppedClock {
   readonly #pending = new Map<number, { readonly due: number; readonly fire: () => void }>();
@@ -24,11 +27,16 @@ export class SteppedClock {
     this.#pending.delete(id);
   }
 
-  /** Moves the clock, and fires every timer that becomes due, also those that others start. */
+  /**
+   * Moves the clock, and fires every timer that becomes due, also those that others start.
+   * @throws when they start each other without end.
+   */
   advance(milliseconds: number): void {
     const end = this.#now + milliseconds;
+    let fired = 0;
     for (let next = this.#nextUntil(end); next; next = this.#nextUntil(end)) {
       const [id, { due, fire }] = next;
+      if (++fired > limit) throw new Error(`more than ${limit} timers fired within ${milliseconds} ms`);
       this.#pending.delete(id);
       this.#now = due;
       fire();

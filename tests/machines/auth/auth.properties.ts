@@ -1,0 +1,218 @@
+/** What holds for the session on every walk, in this tab and with others. */
+import type { AnyMachineSnapshot } from 'xstate';
+import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
+import type { PropertySet, SystemContext } from '../../../tools/statechart-tests/properties/properties.ts';
+import {
+  always,
+  effectsNamed,
+  never,
+  obeys,
+  partOf,
+} from '../../../tools/statechart-tests/properties/temporal.ts';
+import { model } from './auth.model.ts';
+
+type State = AnyMachineSnapshot;
+
+const stateOf = ({ snapshot }: SystemContext): State => snapshot.snapshot;
+const before = ({ previousSnapshot }: SystemContext): State => previousSnapshot.snapshot;
+const isLoggedIn = (state: State): boolean => state.matches('loggedIn');
+const isPanel = (state: State): boolean => state.matches({ loggedOut: 'panel' });
+const uuidOf = ({ context }: State): unknown => partOf(context.user, 'uuid');
+
+const countOf = ({ effects }: SystemContext, name: string): number =>
+  effectsNamed(effects, 'action', name).length;
+const isAsked = ({ event }: SystemContext, ...types: readonly string[]): boolean =>
+  event?.cause.kind === 'event' && types.includes(event.event.type);
+
+/** Whether the step signs somebody in here: another tab stores its own users. */
+const signsInHere = (context: SystemContext): boolean =>
+  uuidOf(stateOf(context)) !== undefined &&
+  uuidOf(stateOf(context)) !== uuidOf(before(context)) &&
+  !isAsked(context, 'session.changed');
+
+export const properties: PropertySet = {
+  systems: (model.samples.inputs ?? []).map((input) => ({
+    machine: model.machine,
+    input,
+    samples: { auth: model.samples },
+    external: {
+      auth: [
+        ...Object.keys(model.samples.events),
+        'panel.close',
+        'session.expired',
+        'session.cleared',
+        'logout.request',
+        'verification.start',
+        'verification.stop',
+        'benefits.outdated',
+      ],
+    },
+  })),
+  numRuns: 80,
+  maxCommands: 14,
+  properties: [
+    always('signing out clears what belongs to the person', (context) => {
+      const { user, nfsw, benefits } = stateOf(context).context;
+      const isEnd = !before(context).matches('loggedOut') && stateOf(context).matches('loggedOut');
+      return !isEnd || (user === null && !nfsw && benefits.chats === 0);
+    }),
+    always('signing out is stored, and leads home in the default language', (context) => {
+      const isEnd = before(context).matches('loggingOut') && stateOf(context).matches('loggedOut');
+      return (
+        !isEnd ||
+        (countOf(context, 'persistUser') === 1 &&
+          countOf(context, 'redirectHome') === 1 &&
+          stateOf(context).context.language === 'en')
+      );
+    }),
+    always('a failed call to sign out signs out here, too', (context) => {
+      const hasEnded = context.event?.cause.kind === 'error' && context.event.cause.child === 'signOut';
+      return !hasEnded || stateOf(context).matches('loggedOut');
+    }),
+    always(
+      'a session that ended asks for sign-in once',
+      (context) =>
+        !isAsked(context, 'session.expired') ||
+        before(context).matches('loggingOut') ||
+        (isPanel(stateOf(context)) &&
+          effectsNamed(context.effects, 'started', 'signIn').length === (isPanel(before(context)) ? 0 : 1)),
+    ),
+    always(
+      'a session that ended is stored once, and clears the user',
+      (context) =>
+        !isAsked(context, 'session.expired') ||
+        countOf(context, 'persistExpiry') === (isLoggedIn(before(context)) ? 1 : 0),
+    ),
+    always(
+      'a user who signs in is stored, and the page loads again',
+      (context) =>
+        !signsInHere(context) ||
+        context.event === null ||
+        (countOf(context, 'persistUser') === 1 && countOf(context, 'reloadPage') === 1),
+    ),
+    always(
+      'another user from another tab reloads the page',
+      (context) =>
+        !isAsked(context, 'session.changed') ||
+        !isLoggedIn(before(context)) ||
+        uuidOf(before(context)) === uuidOf(stateOf(context)) ||
+        countOf(context, 'reloadPage') === 1,
+    ),
+    always(
+      'a user is signed in exactly where the state says so',
+      (context) =>
+        stateOf(context).status !== 'active' ||
+        (stateOf(context).context.user !== null) === stateOf(context).hasTag('loggedIn'),
+    ),
+    never(
+      'two panels are open',
+      ({ snapshot }) =>
+        snapshot.actors.filter(({ src }) => src === 'signIn' || src === 'secondStep').length > 1,
+    ),
+    always('what changes the session is stored', (context) => {
+      const [now, then] = [stateOf(context).context, before(context).context];
+      const isChange = isAsked(
+        context,
+        'language.changed',
+        'nfsw.changed',
+        'token.rotated',
+        'benefits.changed',
+      );
+      const hasChanged = ['language', 'nfsw', 'benefits', 'user'].some(
+        (key) => JSON.stringify(now[key]) !== JSON.stringify(then[key]),
+      );
+      return !isChange || !hasChanged || countOf(context, 'persistUser') === 1;
+    }),
+    always('a crash is reported once', (context) => {
+      const { event } = context;
+      return event?.cause.kind !== 'error' || countOf(context, 'reportError') === 1;
+    }),
+    always('the page stays usable if it cannot reload', (context) => {
+      const isReloading = stateOf(context).matches({ loggedIn: 'reloading' });
+      const since = effectsNamed(context.history, 'action', 'reloadPage').at(-1)?.at ?? 0;
+      return !isReloading || context.snapshot.now - since < 3000;
+    }),
+    obeys('what is offered is accepted', [
+      { on: 'panel.open', when: (state) => state.matches('loggedOut'), leadsTo: isPanel },
+      {
+        on: 'panel.close',
+        when: isPanel,
+        leadsTo: (state, context) =>
+          state.matches({ loggedOut: 'closed' }) && countOf(context, 'leaveForVisitors') === 1,
+      },
+      {
+        on: 'panel.close',
+        when: (state) => state.matches({ loggedOut: 'secondStep' }),
+        leadsTo: (state) => state.matches({ loggedOut: 'closed' }) && state.context.step === null,
+      },
+      { on: 'logout.request', when: isLoggedIn, leadsTo: (state) => state.matches('loggingOut') },
+      {
+        on: 'session.cleared',
+        when: isLoggedIn,
+        leadsTo: (state, context) =>
+          state.matches({ loggedOut: 'closed' }) && countOf(context, 'persistLanguage') === 1,
+      },
+      {
+        on: 'verification.start',
+        when: (state) => state.matches({ loggedOut: 'closed' }),
+        leadsTo: (state) =>
+          state.matches({ loggedOut: 'verifying' }) === (state.context.registerEmail !== null),
+      },
+      {
+        on: 'verification.stop',
+        when: (state) => state.matches({ loggedOut: 'verifying' }),
+        leadsTo: (state) => state.matches({ loggedOut: 'closed' }),
+      },
+      {
+        on: 'secondStep.require',
+        when: (state) => !state.matches('loggingOut'),
+        leadsTo: (state) =>
+          state.matches({ loggedOut: 'secondStep' }) &&
+          state.context.step !== null &&
+          state.context.user === null,
+      },
+      {
+        on: 'benefits.outdated',
+        when: (state) => state.matches({ loggedIn: 'ready' }) || state.matches({ loggedIn: 'refreshing' }),
+        leadsTo: (_, { effects }) => effectsNamed(effects, 'started', 'fetchBenefits').length === 1,
+      },
+    ]),
+  ],
+  faults: [
+    {
+      violates: 'signing out clears what belongs to the person',
+      machine: authMachine,
+      fault: 'auth.clearing always: without clearUser',
+    },
+    {
+      violates: 'a session that ended asks for sign-in once',
+      machine: authMachine,
+      fault: 'auth.loggedOut.panel on session.expired: dropped',
+    },
+    {
+      violates: 'a session that ended is stored once, and clears the user',
+      machine: authMachine,
+      fault: 'auth.loggedIn on session.expired: without persistExpiry',
+    },
+    {
+      violates: 'a user who signs in is stored, and the page loads again',
+      machine: authMachine,
+      fault: 'auth.loggedOut.verifying emailVerification done: without persistUser',
+    },
+    {
+      violates: 'another user from another tab reloads the page',
+      machine: authMachine,
+      fault: 'auth.loggedIn on session.changed[0]: guard isSameUser always holds',
+    },
+    {
+      violates: 'a crash is reported once',
+      machine: authMachine,
+      fault: 'auth.loggedOut on xstate.error.actor.*: without reportError',
+    },
+    {
+      violates: 'what is offered is accepted',
+      machine: authMachine,
+      fault: 'auth.loggedOut.verifying on verification.stop: dropped',
+    },
+  ],
+};
