@@ -225,6 +225,8 @@ export interface Companion {
   readonly models?: readonly string[] | undefined;
   /** Returns the languages in which a mate replies; absent where it replies in any. */
   readonly languagesOf?: (mateId: string) => readonly Language[];
+  /** Returns a mate's first message in a language; null where it has none of its own in it. */
+  readonly greetingOf?: (mateId: string, language: Language) => string | null;
   /** How much of the history it can use, in UTF-16 units; absent for little. */
   readonly historyLength?: number;
   reply(request: CompanionRequest): CompanionReply;

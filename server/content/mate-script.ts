@@ -7,6 +7,8 @@ export interface Thread {
   readonly on: string;
   /** Its topic, as a phrase that fits after "about". */
   readonly about: string;
+  /** How a user asks for it; absent in English. */
+  readonly request?: string;
   readonly beats: readonly string[];
 }
 

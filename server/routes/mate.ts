@@ -4,7 +4,7 @@ import { getMateDetail, mateExtraInfo } from '../../contract/mate-detail.ts';
 import { toDetail, recommendMates, getMate } from '../domain/mates/catalogue.ts';
 import { readMateChanges } from '../domain/mates/mate-changes.ts';
 import { getExtraInfo } from '../domain/accounts/extra-info.ts';
-import { guestName, readReaderName, withNamesIn } from '../domain/mates/named-mate.ts';
+import { greetingIn, guestName, readReaderName, withNamesIn } from '../domain/mates/named-mate.ts';
 import { rankMates } from '../domain/social/trending.ts';
 import { getRequestLanguage } from '../http/language.ts';
 import { registerCall, type CallDeps } from '../http/calls.ts';
@@ -22,7 +22,7 @@ export const registerMateRoutes = (app: FastifyInstance, deps: CallDeps & MateDe
     return { ranks: ranks.map(({ rank, mate }) => ({ rank, mate: inLanguages(mate) })) };
   });
   registerCall(app, deps, getMateDetail, async ({ input, user, request }) => {
-    const mate = await getMate(deps.database, input.mateId, user);
+    const mate = greetingIn(await getMate(deps.database, input.mateId, user), getRequestLanguage(request));
     const person =
       user === null
         ? guestName(getRequestLanguage(request))

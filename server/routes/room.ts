@@ -35,6 +35,7 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
       mateId: input.mateId,
       clientRoomId: input.clientRoomId ?? null,
       isTemporary: input.temporary === '1',
+      language: user.language,
     }),
   );
   registerCall(app, deps, roomList, async ({ user }) => {

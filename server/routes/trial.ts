@@ -7,7 +7,7 @@ import { mateScripts } from '../content/scripts/all.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { getMate } from '../domain/mates/catalogue.ts';
-import { guestName, withNamesIn } from '../domain/mates/named-mate.ts';
+import { greetingIn, guestName, withNamesIn } from '../domain/mates/named-mate.ts';
 import { replyToTrial } from '../domain/replies/trial-reply.ts';
 import { assertPassesModeration } from '../domain/safety/content-rules.ts';
 import { countHelp } from '../domain/safety/help-counts.ts';
@@ -26,12 +26,13 @@ export const registerTrialRoutes = (app: FastifyInstance, deps: AppDeps): void =
     if (deps.config.ageStep && (await getHeldUntil(deps, request)) > deps.now()) {
       throw new DomainError(code.tooYoung, 'tooYoung');
     }
-    const mate = await getMate(deps.database, input.mateId, null);
+    const language = getRequestLanguage(request);
+    const mate = greetingIn(await getMate(deps.database, input.mateId, null), language);
     if (!mateScripts.has(mate.mateId)) {
       throw new DomainError(code.notFound, 'mateNotFound');
     }
     await assertPassesModeration(deps.moderation, { text: input.text });
-    const [language, now] = [getRequestLanguage(request), deps.now()];
+    const now = deps.now();
     const named = withNamesIn(mate, {
       person: guestName(language),
       place: mate.mateId,

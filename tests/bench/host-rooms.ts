@@ -68,7 +68,7 @@ export const openRooms = async (
       mateId: mateIds[index] ?? mateIds.at(-1) ?? '',
       clientRoomId: crypto.randomUUID(),
     };
-    const room = await openRoom(deps, { ...input, isTemporary: false });
+    const room = await openRoom(deps, { ...input, isTemporary: false, language: 'en' });
     rooms.push({ id: room.roomId, token });
   }
   return rooms;

@@ -48,6 +48,7 @@ test('[S7.30] [S1.3] three short suggestions follow the current chat, cost nothi
   expect({ benefits: await ada.benefits(), info: await ada.roomInfo(roomId) }).toEqual(before);
   expect(asked.map((request) => ({ ...request, mate: request.mate.mateId, signal: null }))).toEqual([
     {
+      language: 'en',
       lore: [],
       facts: [],
       chapters: [],

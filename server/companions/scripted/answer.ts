@@ -1,5 +1,4 @@
 import type { Intent } from '../../content/shared-lines/lines.ts';
-import { sharedLines } from '../../content/shared-lines/lines.ts';
 import { safetyLines } from '../../content/shared-lines/lines-safety.ts';
 import { nextBeat, startThread, untoldThread } from './storytelling.ts';
 import type { Meaning } from './intent-priority.ts';
@@ -51,13 +50,13 @@ function carefulAnswer(speaker: Speaker, intent: Intent): string | null {
 
 function plainAnswer(speaker: Speaker, intent: Intent, words: string | null): string {
   const { memory, script } = speaker;
-  if (RECALLS.has(intent)) return richestLine(speaker, sharedLines[intent]);
+  if (RECALLS.has(intent)) return richestLine(speaker, linesOf(speaker, intent));
   if (intent === 'hello' && memory.turns > 0) return lineFor(speaker, 'again') ?? fallback(speaker);
   if (intent === 'story') return storyInstead(speaker);
   if (intent === 'unknown')
     return freshLine(speaker, script.unknown) ?? lineFor(speaker, 'unknown') ?? fallback(speaker);
   if (intent === 'fallback' || intent === 'iam') return remark(speaker, intent, words);
-  if (STEADY.has(intent)) return lineFor(speaker, intent) ?? oldestLine(speaker, sharedLines[intent]);
+  if (STEADY.has(intent)) return lineFor(speaker, intent) ?? oldestLine(speaker, linesOf(speaker, intent));
   return lineFor(speaker, intent, words) ?? fallback(speaker);
 }
 
@@ -92,7 +91,7 @@ function fallback(speaker: Speaker): string {
     volunteered(speaker) ??
     lineFor(speaker, 'fallback') ??
     freshLine(speaker, questions) ??
-    oldestLine(speaker, [...fallbacks, ...sharedLines.fallback])
+    oldestLine(speaker, [...fallbacks, ...linesOf(speaker, 'fallback')])
   );
 }
 
@@ -118,7 +117,7 @@ function tellOrListen(
   if (telling && !asked) return goOn(speaker, 'fallback');
   const taken = asked ? null : freshLine(speaker, script.acks);
   const told = tell(speaker, id);
-  return taken === null ? told : `${taken} ${told}`;
+  return taken === null ? told : `${taken}${speaker.language.gap}${told}`;
 }
 
 /** The greeting can still be answered after a few turns of small talk. */
@@ -147,7 +146,11 @@ function goOn(speaker: Speaker, intent: Intent): string {
       : taken === 'refused'
         ? lineFor(speaker, 'shortNo')
         : null;
-  return reaction === null ? beat : `${reaction} ${beat}`;
+  return reaction === null ? beat : `${reaction}${speaker.language.gap}${beat}`;
+}
+
+function linesOf({ language }: Speaker, intent: Intent): readonly string[] {
+  return language.lines[intent] ?? [];
 }
 
 function isAboutTheStory(words: string | null): boolean {
@@ -159,7 +162,7 @@ const REFERS_BACK =
   /\b(?:it|that|this|these|those|he|she|they|him|her|them|there|then|next|ones?|we|us|were|happened|did (?:you|he|she|they|it|we))\b/iu;
 
 function steady(speaker: Speaker, intent: Intent): string {
-  return lineFor(speaker, intent) ?? oldestLine(speaker, sharedLines[intent]);
+  return lineFor(speaker, intent) ?? oldestLine(speaker, linesOf(speaker, intent));
 }
 
 /** Returns the reaction to a reply to a piece of a story, before the story continues. */

@@ -1,11 +1,19 @@
+import type { Quotes } from '../../content/spoken-language.ts';
+
+/** How English quotes. */
+export const englishQuotes: Quotes = { outer: ['“', '”'], inner: ['‘', '’'] };
+
 /**
  * Formats a line for the chat: *narration* stays in asterisks, everything else becomes “speech”. List items and bold are
  * preserved. Quotation marks are always balanced, because they are set here.
  */
-export function spoken(line: string): string {
+export function spoken(
+  line: string,
+  { quotes }: { readonly quotes: Quotes } = { quotes: englishQuotes },
+): string {
   return line
     .split('\n')
-    .map((block) => (LIST_ITEM.test(block) ? typographic(block) : quoted(block)))
+    .map((block) => (LIST_ITEM.test(block) ? typographic(block, quotes) : quoted(block, quotes)))
     .reduce((text, block) => `${text}${startsAList(text, block) ? '\n\n' : '\n'}${block}`);
 }
 
@@ -29,20 +37,23 @@ export function unmarked(words: string): string {
     .trim();
 }
 
-function quoted(block: string): string {
+function quoted(block: string, quotes: Quotes): string {
+  const [open, close] = quotes.outer;
   const parts = emphasised(block)
     .split(/((?<!\*)\*(?!\*)[^*]+\*(?!\*))/u)
     .map((part) => part.trim());
   return parts
     .filter((part) => part !== '')
-    .map((part) => (isNarration(part) ? typographic(part) : `“${typographic(part)}”`))
+    .map((part) =>
+      isNarration(part) ? typographic(part, quotes) : `${open}${typographic(part, quotes)}${close}`,
+    )
     .join(' ');
 }
 
 /** A single word in asterisks is stressed, not narrated: narration ends like a sentence. */
 function emphasised(block: string): string {
   return block.replace(/(?<!\*)\*(?!\*)([^*]+)\*(?!\*)/gu, (match, inner: string) =>
-    /[.!?…,]["”]?$/u.test(inner) ? match : `**${inner}**`,
+    /[.!?…,。！？؟،]["”]?$/u.test(inner) ? match : `**${inner}**`,
   );
 }
 
@@ -50,6 +61,6 @@ function isNarration(part: string): boolean {
   return part.startsWith('*') && !part.startsWith('**');
 }
 
-function typographic(text: string): string {
-  return text.replace(/"([^"]*)"/gu, '‘$1’').replace(/'/gu, '’');
+function typographic(text: string, { inner: [open, close] }: Quotes): string {
+  return text.replace(/"([^"]*)"/gu, (_, words: string) => `${open}${words}${close}`).replace(/'/gu, '’');
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languages } from '../../../contract/languages.ts';
 
 const MOST_LINES = 260;
 
@@ -7,6 +8,8 @@ const Memory = v.object({
   name: v.nullable(v.string()),
   /** The name that the person's persona or account had at the last answer. */
   given: v.optional(v.string()),
+  /** The language of the last reply. */
+  language: v.optional(v.picklist(languages)),
   /** The hash of the user's notes at the last reply. */
   noted: v.optional(v.string()),
   /** The number of replies. */

@@ -1,11 +1,10 @@
 import type { MateProfile } from '../companion.ts';
 import type { MateScript } from '../../content/mate-script.ts';
 import type { Memory } from './memory.ts';
+import type { ScriptLanguage } from './languages/script-language.ts';
 import type { RememberedFact } from './remembered-facts.ts';
-import { likedThing } from './second-person.ts';
 import { capitalized } from '../capitalized.ts';
-import { turnedRound } from './user-mate-text.ts';
-import { sharedLines, type Intent } from '../../content/shared-lines/lines.ts';
+import type { Intent } from '../../content/shared-lines/lines.ts';
 import { unmarked } from './format-speech.ts';
 
 const OWN_LINE_CHANCE = 0.8;
@@ -14,6 +13,7 @@ const OWN_LINE_CHANCE = 0.8;
 export interface Speaker {
   readonly mate: MateProfile;
   readonly script: MateScript;
+  readonly language: ScriptLanguage;
   readonly memory: Memory;
   /** What it knows about the user, the newest last. */
   readonly facts: readonly RememberedFact[];
@@ -25,7 +25,7 @@ export interface Speaker {
 /** Returns an unused line of the intent, with its placeholders filled in; null when all were used. */
 export function lineFor(speaker: Speaker, intent: Intent, words: string | null = null): string | null {
   const own = speaker.script.lines[intent] ?? [];
-  const shared = sharedLines[intent];
+  const shared = speaker.language.lines[intent] ?? [];
   const pools = speaker.random() < OWN_LINE_CHANCE ? [own, shared] : [[...own, ...shared]];
   for (const pool of pools) {
     const line = freshLine(speaker, pool, words);
@@ -45,12 +45,18 @@ export function freshLine(
   const blanks = blanksOf(speaker, words);
   const fresh = pool.filter((line) => !said.has(mark(line)) && filled(line, blanks) !== null);
   // A talk in which every reply ends in a question feels like an interview.
-  const calm = memory.asked ? fresh.filter((line) => !line.trimEnd().endsWith('?')) : fresh;
+  const calm = memory.asked ? fresh.filter((line) => !endsInQuestion(line)) : fresh;
   const choices = calm.length > 0 && speaker.random() < 0.75 ? calm : fresh;
   const line = choices[Math.floor(speaker.random() * choices.length)];
   if (line === undefined) return null;
   return uttered(speaker, line, blanks);
 }
+
+/** Whether a line ends in a question, in any script. */
+export const endsInQuestion = (line: string): boolean => /[?？؟]\s*$/u.test(line);
+
+/** Whether a line contains a question. */
+export const hasQuestion = (line: string): boolean => /[?？؟]/u.test(line);
 
 /** Returns the line that uses the most known facts; among several the one used least recently. */
 export function richestLine(speaker: Speaker, pool: readonly string[]): string {
@@ -107,17 +113,24 @@ export function fillFrame({ memory, random }: Speaker, frames: readonly string[]
 }
 
 /** Returns what the user likes, as phrases for the mate's lines, the newest last. */
-export function likesOf({ facts, noted }: Pick<Speaker, 'facts' | 'noted'>): readonly string[] {
-  return [...facts, ...noted].map(likedThing).filter((like) => like !== null);
+export function likesOf({
+  language,
+  facts,
+  noted,
+}: Pick<Speaker, 'language' | 'facts' | 'noted'>): readonly string[] {
+  return [...facts, ...noted].map(language.likedThing).filter((like) => like !== null);
 }
 
-function blanksOf({ mate, script, memory, facts, noted, random }: Speaker, words: string | null): Blanks {
+function blanksOf(
+  { mate, script, language, memory, facts, noted, random }: Speaker,
+  words: string | null,
+): Blanks {
   const untold = script.threads.filter(
     (thread) => !memory.threadsTold.includes(thread.id) && thread.id !== memory.thread?.id,
   );
   const from = Math.floor(random() * untold.length);
-  const x = words === null ? null : turnedRound(unmarked(words));
-  const like = likesOf({ facts, noted }).at(-1) ?? null;
+  const x = words === null ? null : language.turned(unmarked(words));
+  const like = likesOf({ language, facts, noted }).at(-1) ?? null;
   const found: readonly (readonly [string, string | null | undefined])[] = [
     ['mate', mate.shortName],
     ['place', mate.place],

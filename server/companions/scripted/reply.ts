@@ -1,18 +1,23 @@
 import { answerTo } from './answer.ts';
-import type { Interpreter } from './interpreter.ts';
 import type { CompanionRequest } from '../companion.ts';
 import type { Memory } from './memory.ts';
 import { findFacts } from '../facts/find-facts.ts';
-import { recallFrames } from '../../content/shared-lines/recall-lines.ts';
 import { recall } from './recall.ts';
-import { toSecondPerson } from './second-person.ts';
 import type { Intent } from '../../content/shared-lines/lines.ts';
 import { questionLines } from '../../content/shared-lines/lines-questions.ts';
 import { safetyLines } from '../../content/shared-lines/lines-safety.ts';
 import { spoken, withGesture } from './format-speech.ts';
 import type { Meaning } from './intent-priority.ts';
-import { understand } from './understand.ts';
-import { fillFrame, freshLine, lineFor, oldestLine, type Speaker } from './pick-line.ts';
+import type { Understand } from './understand.ts';
+import {
+  endsInQuestion,
+  fillFrame,
+  freshLine,
+  hasQuestion,
+  lineFor,
+  oldestLine,
+  type Speaker,
+} from './pick-line.ts';
 
 const AWAY = 3 * 60 * 60 * 1000;
 const GESTURE_CHANCE = 0.45;
@@ -20,13 +25,13 @@ const QUESTION_CHANCE = 0.35;
 
 /** Replies to a message in chat Markdown and updates the speaker's memory. */
 export async function converse(
-  interpreter: Interpreter,
+  understand: Understand,
   speaker: Speaker,
   request: Pick<CompanionRequest, 'message' | 'passages' | 'history'>,
   now: number,
 ): Promise<string> {
-  const { memory } = speaker;
-  const { meaning, name, likes } = await understand(interpreter, request.message, memory);
+  const { memory, language } = speaker;
+  const { meaning, name, likes } = await understand(request.message, memory);
   const away = memory.turns > 0 && now - memory.at > AWAY;
   learn(memory, name, likes);
 
@@ -38,13 +43,13 @@ export async function converse(
     away && !isIntent(meaning, 'hello')
       ? lineFor(speaker, 'welcomeBack')
       : (nameNoticed(speaker, meaning, name) ?? (isInStory ? factNoticed(speaker, request.message) : null));
-  const said = [prefix, answer].filter((part) => part !== null).join(' ');
+  const said = [prefix, answer].filter((part) => part !== null).join(language.gap);
   const line = isInStory || isSafety(meaning) ? said : closing(speaker, meaning, said);
-  const text = spoken(staged(speaker, meaning, line));
+  const text = spoken(staged(speaker, meaning, line), language);
 
   // "Another one" may be repeated.
   if (!isIntent(meaning, 'more')) memory.before = meaning.kind === 'intent' ? meaning.intent : meaning.kind;
-  memory.asked = line.trimEnd().endsWith('?');
+  memory.asked = endsInQuestion(line);
   memory.turns += 1;
   memory.at = now;
   return text;
@@ -68,22 +73,24 @@ function nameNoticed(speaker: Speaker, meaning: Meaning, name: string | null): s
 /** A story does not run over what the user says of themselves. */
 function factNoticed(speaker: Speaker, message: string): string | null {
   const fact = findFacts(message).find(({ topic }) => topic !== 'name');
-  return fact === undefined ? null : fillFrame(speaker, recallFrames.noticed, toSecondPerson(fact));
+  return fact === undefined
+    ? null
+    : fillFrame(speaker, speaker.language.frames.noticed, speaker.language.toClause(fact));
 }
 
 /** Adds a question of the mate's own occasionally, and asks for the name once. */
 function closing(speaker: Speaker, meaning: Meaning, line: string): string {
-  const { memory, script, random } = speaker;
-  if (line.includes('?') || memory.heavy > 0 || isAnyOf(meaning, PARTINGS)) return line;
+  const { memory, script, language, random } = speaker;
+  if (hasQuestion(line) || memory.heavy > 0 || isAnyOf(meaning, PARTINGS)) return line;
   const inviting =
     meaning.kind === 'intent' && (meaning.intent in questionLines || isAnyOf(meaning, PLEASANTRIES));
   if (memory.name === null && !memory.nameAsked && (inviting || memory.turns >= 3)) {
     memory.nameAsked = true;
     memory.awaitsName = true;
-    return join(line, lineFor(speaker, 'askName'));
+    return join(line, lineFor(speaker, 'askName'), language.gap);
   }
   const curious = inviting && !memory.asked && random() < QUESTION_CHANCE;
-  return curious ? join(line, freshLine(speaker, script.questions)) : line;
+  return curious ? join(line, freshLine(speaker, script.questions), language.gap) : line;
 }
 
 const PARTINGS: readonly Intent[] = ['bye', 'stop', 'gibberish', 'huh', 'nameKept', 'forgetName', 'silence'];
@@ -99,8 +106,8 @@ function staged(speaker: Speaker, meaning: Meaning, line: string): string {
   return gesture === null ? line : withGesture(gesture, line);
 }
 
-function join(line: string, more: string | null): string {
-  return more === null ? line : `${line} ${more}`;
+function join(line: string, more: string | null, gap: string): string {
+  return more === null ? line : `${line}${gap}${more}`;
 }
 
 function isSafety(meaning: Meaning): boolean {

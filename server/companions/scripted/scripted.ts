@@ -1,21 +1,19 @@
-import { CompanionError, type Companion, type CompanionRequest, type MateProfile } from '../companion.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { CompanionError, type Companion, type CompanionRequest } from '../companion.ts';
 import { converse } from './reply.ts';
-import { createInterpreter, type Interpreter } from './interpreter.ts';
 import { keep, recollect, type Memory } from './memory.ts';
 import { ofLength, type Composed } from './reply-length.ts';
-import type { MateScript } from '../../content/mate-script.ts';
 import { rememberedFacts, statedFacts, type RememberedFact } from './remembered-facts.ts';
 import { describeMate } from '../descriptions/describe-mate.ts';
 import { completed, scriptedIdea } from './mate-ideas.ts';
-import { mateScripts } from '../../content/scripts/all.ts';
 import { nameIn } from './names.ts';
 import type { Speaker } from './pick-line.ts';
 import { notesRecalled, notesTaken, readNotes } from './notes.ts';
-import { ownScript } from './user-mate-script.ts';
 import { wordByWord } from './typing-delay.ts';
-import { plainScript } from './default-script.ts';
+import type { Understand } from './understand.ts';
 import { suggestions } from './suggest.ts';
-import { understand } from './understand.ts';
+import { chooseLanguage } from './languages/choose-language.ts';
+import { languagesOf, voices, type Voice } from './voices.ts';
 
 export interface ScriptedOptions {
   /** Milliseconds to wait before each word. */
@@ -32,7 +30,6 @@ const MOST_ATTEMPTS = 4;
 const MOST_CONTINUATIONS = 60;
 const LINES_NOT_TO_REPEAT = 60;
 const LINES_TO_LEARN_FROM = 20;
-const MOST_PLAIN_VOICES = 50;
 
 /** A companion without network and model: it selects prepared lines by RiveScript's result. */
 export function createScriptedCompanion(options: ScriptedOptions = {}): Companion {
@@ -43,10 +40,11 @@ export function createScriptedCompanion(options: ScriptedOptions = {}): Companio
 
   return {
     name: 'scripted',
-    languagesOf: () => ['en'],
+    languagesOf,
     async *reply(request) {
       if (request.signal.aborted) throw new CompanionError('cancelled', 'The reply was stopped.');
-      const voice = { ...voiceOf(request), ...knowledgeOf(request) };
+      const language = chooseLanguage(request, languagesOf(request.mate.mateId));
+      const voice = { ...voiceOf(request, language), ...knowledgeOf(request) };
       const compose = () => composed(request, voice, random, now());
       const { text, memory } = await (request.begun
         ? continued(request.begun, compose)
@@ -54,7 +52,15 @@ export function createScriptedCompanion(options: ScriptedOptions = {}): Companio
       yield* wordByWord(text, wordDelay, request.signal);
       return { memory: keep(memory), isMisunderstood: isMisunderstood(memory) };
     },
-    suggest: (request) => Promise.resolve(suggestions(request, scriptOf(request))),
+    suggest: (request) => {
+      const last = request.history.findLast(({ role }) => role === 'user');
+      const language = chooseLanguage(
+        { ...request, message: last?.text ?? '' },
+        languagesOf(request.mate.mateId),
+      );
+      const { script, language: spoken } = voiceOf(request, language);
+      return Promise.resolve(suggestions(request, script, spoken.suggestions));
+    },
     draftMate: (description) =>
       Promise.resolve(
         description === ''
@@ -77,37 +83,6 @@ async function continued(begun: string, compose: () => Promise<Composed>): Promi
   }
 }
 
-const scriptOf = ({ mate }: Pick<CompanionRequest, 'mate'>): MateScript =>
-  mateScripts.get(mate.mateId) ?? scriptFor(mate);
-
-interface Voice {
-  readonly script: MateScript;
-  readonly interpreter: Interpreter;
-}
-
-/** Parsing triggers takes longer than replying, so each mate's are cached. */
-function voices(): (request: CompanionRequest) => Voice {
-  const known = new Map<string, Voice>();
-  return ({ mate }) => {
-    const written = mateScripts.get(mate.mateId);
-    const key = written === undefined ? `plain:${mate.name}\n${mate.shortName}` : mate.mateId;
-    const existing = known.get(key);
-    if (existing !== undefined && written !== undefined) return existing;
-    const script = written ?? scriptFor(mate);
-    const interpreter =
-      existing?.interpreter ?? createInterpreter({ full: mate.name, short: mate.shortName }, script);
-    const voice = { script, interpreter };
-    known.delete(key);
-    known.set(key, voice);
-    const oldest = [...known.keys()].find((one) => one.startsWith('plain:'));
-    if (known.size > mateScripts.size + MOST_PLAIN_VOICES && oldest !== undefined) known.delete(oldest);
-    return voice;
-  };
-}
-
-const scriptFor = (mate: MateProfile): MateScript =>
-  mate.manner === undefined ? plainScript(mate) : ownScript(mate, mate.manner);
-
 type Knowledge = Pick<Speaker, 'facts' | 'noted'>;
 
 const knowledgeOf = (request: CompanionRequest): Knowledge => ({
@@ -117,7 +92,7 @@ const knowledgeOf = (request: CompanionRequest): Knowledge => ({
 
 async function composed(
   request: CompanionRequest,
-  { script, interpreter, facts, noted }: Voice & Knowledge,
+  { script, language, understand, facts, noted }: Voice & Knowledge,
   random: () => number,
   now: number,
 ): Promise<Composed> {
@@ -125,18 +100,29 @@ async function composed(
   const recent = new Set([...history.slice(-LINES_NOT_TO_REPEAT).map((line) => line.text), ...alternatives]);
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const memory = await remembered(request, interpreter, now);
+      const memory = await remembered(request, understand, now);
       if (memory.before !== 'forgetName') memory.name ??= knownName(facts);
-      const isNew = await readNotes(interpreter, memory, notes);
-      const speaker = { mate, script, memory, random, facts, noted };
-      const text = await converse(interpreter, speaker, request, now);
+      speakIn(memory, language.language);
+      const isNew = await readNotes(understand, memory, notes);
+      const speaker = { mate, script, language, memory, random, facts, noted };
+      const text = await converse(understand, speaker, request, now);
       if (recent.has(text) && attempt < MOST_ATTEMPTS) continue;
-      return { text: withNotes(text, memory, { notes, isNew }), memory };
+      return { text: withNotes(text, speaker, { notes, isNew }), memory };
     }
   } catch (cause) {
     throw new CompanionError('broken', `${mate.name} could not find an answer.`, { cause });
   }
 }
+
+/** What was said last in another language does not fit into a sentence of this one. */
+const speakIn = (memory: Memory, language: Language): void => {
+  if ((memory.language ?? 'en') !== language) {
+    memory.topic = null;
+    memory.offered = null;
+    memory.before = null;
+  }
+  memory.language = language;
+};
 
 const knownName = (facts: readonly RememberedFact[]): string | null =>
   nameIn(
@@ -146,18 +132,18 @@ const knownName = (facts: readonly RememberedFact[]): string | null =>
 /** Acknowledges new notes once, and repeats them when the user asks what the mate remembers. */
 function withNotes(
   text: string,
-  memory: Memory,
+  { language, memory }: Pick<Speaker, 'language' | 'memory'>,
   { notes, isNew }: { readonly notes: string; readonly isNew: boolean },
 ): string {
-  const recalled = memory.before === 'recall' ? notesRecalled(notes) : null;
-  const taken = isNew && recalled === null ? notesTaken(memory, notes) : null;
+  const recalled = memory.before === 'recall' ? notesRecalled(language, notes) : null;
+  const taken = isNew && recalled === null ? notesTaken(language, memory, notes) : null;
   return [taken, text, recalled].filter((part) => part !== null).join('\n\n');
 }
 
 /** Returns the room's memory; a missing one is rebuilt from its messages. */
 async function remembered(
   { memory, history, userName, persona, isCareful }: CompanionRequest,
-  interpreter: Interpreter,
+  understand: Understand,
   now: number,
 ): Promise<Memory> {
   const known = recollect(memory);
@@ -169,7 +155,7 @@ async function remembered(
   const earlier = history.filter((line) => line.role === 'user').slice(-LINES_TO_LEARN_FROM);
   if (memory !== null || earlier.length === 0) return known;
   for (const line of earlier) {
-    const { name } = await understand(interpreter, line.text, known);
+    const { name } = await understand(line.text, known);
     known.name = name ?? known.name;
   }
   // When the last reply was written is unknown: nobody is welcomed back.

@@ -1,6 +1,6 @@
 import { english } from '../../content/fact-rules/en.ts';
 import type { FactSubject } from '../../content/fact-rules/fact-grammar.ts';
-import { dwelling, subjects } from '../facts/subjects.ts';
+import { labeledSlots } from './languages/spoken-facts.ts';
 import type { RememberedFact } from './remembered-facts.ts';
 import { turnedRound } from './user-mate-text.ts';
 
@@ -34,30 +34,19 @@ const sentences: Readonly<Record<FactSubject, string>> = {
   nickname: 'you call me {name}',
 };
 
-/** The subjects with the beginnings of their topics, the longest first; their labels tell those with the same topic apart. */
-const starts = [
-  { subject: 'home' as const, start: dwelling },
-  // Object.keys widens the keys.
-  ...(Object.keys(subjects) as FactSubject[]).map((subject) => ({
-    subject,
-    start: subjects[subject].topic.replace(/\{.*/u, ''),
-  })),
-].toSorted((one, other) => other.start.length - one.start.length);
-
 /** Returns a fact as a clause to the user, such as "your sister is called Lena". */
 export const toSecondPerson = (fact: RememberedFact): string =>
   labeledClause(fact) ?? `you told me this: "${fact.text}"`;
 
 /** Returns what the user likes, in the mate's words; null for other facts. */
-export const likedThing = (fact: RememberedFact): string | null =>
-  fact.topic.startsWith('likes:') ? turnedRound(slotsOf('likes', fact.text)?.get('thing') ?? '') : null;
+export const likedThing = (fact: RememberedFact): string | null => {
+  const slots = labeledSlots(fact, [english]);
+  return slots?.subject === 'likes' ? turnedRound(slots.values.get('thing') ?? '') : null;
+};
 
-const labeledClause = ({ topic, text }: RememberedFact): string | null => {
-  for (const { subject } of starts.filter(({ start }) => topic.startsWith(start))) {
-    const slots = slotsOf(subject, text);
-    if (slots !== null) return filled(subject, slots);
-  }
-  return turnedStatement(text);
+const labeledClause = (fact: RememberedFact): string | null => {
+  const slots = labeledSlots(fact, [english]);
+  return slots === null ? turnedStatement(fact.text) : filled(slots.subject, slots.values);
 };
 
 /** What people say in the first person: "I'm not a nurse any more", or a plan as they put it. */
@@ -76,16 +65,6 @@ const filled = (subject: FactSubject, slots: ReadonlyMap<string, string>): strin
 };
 
 const isOneWord = (slot: string): boolean => slot === 'person' || slot === 'pet' || slot === 'what';
-
-const slotsOf = (subject: FactSubject, text: string): ReadonlyMap<string, string> | null => {
-  const names: string[] = [];
-  const pattern = english.labels[subject].replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
-    names.push(name);
-    return '(.+?)';
-  });
-  const match = new RegExp(`^${pattern}$`, 'iu').exec(text);
-  return match === null ? null : new Map(names.map((name, at) => [name, match[at + 1] ?? '']));
-};
 
 /** Turns a text of any length word by word. */
 const turnedClause = (text: string): string =>

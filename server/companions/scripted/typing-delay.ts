@@ -1,13 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CompanionError } from '../companion.ts';
 
+/** A word, or two letters where no spaces separate words. */
+const piece =
+  /(?<!\s)\s*(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}[、。，！？」]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+)/gu;
+
 /** Hands a text out word by word, with a pause in milliseconds before each. Ends with CompanionError 'cancelled' on abort. */
 export async function* wordByWord(
   text: string,
   delay: () => number,
   signal: AbortSignal,
 ): AsyncGenerator<string, void, void> {
-  for (const word of text.match(/(?<!\s)\s*\S+/gu) ?? []) {
+  for (const word of text.match(piece) ?? []) {
     await pause(delay(), signal);
     yield word;
   }

@@ -19,7 +19,10 @@ export interface Understanding {
   readonly likes: readonly string[];
 }
 
-/** Reads every sentence and returns the meaning of highest priority. */
+/** Reads a message and returns its meaning. */
+export type Understand = (message: string, memory: Memory) => Promise<Understanding>;
+
+/** Reads every sentence of an English message and returns the meaning of highest priority. */
 export async function understand(
   interpreter: Interpreter,
   message: string,

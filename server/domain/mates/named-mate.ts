@@ -1,6 +1,7 @@
 import { trimmed } from '../../../contract/blank-text.ts';
 import { fillAllMacros, fillMacros, type MacroScene } from '../../../contract/macros/fill-macros.ts';
 import type { KnownPersona, Line, MateProfile } from '../../companions/companion.ts';
+import { spokenBy } from '../../content/languages/all.ts';
 import { getTexts } from '../../locales/translate.ts';
 import { conversationLanguage } from '../../text-safety/output/conversation-language.ts';
 import { toLanguage } from '../../shared/to-language.ts';
@@ -59,6 +60,12 @@ const withTexts = <Mate extends MateProfile>(mate: Mate, fillAll: (text: string)
           },
         }),
   };
+};
+
+/** Returns the mate with its first message in a language, where it has one in it. */
+export const greetingIn = <Mate extends MateProfile>(mate: Mate, language: string): Mate => {
+  const greeting = spokenBy(mate.mateId).get(toLanguage(language))?.greeting;
+  return greeting === undefined ? mate : { ...mate, greeting };
 };
 
 /** The name of a mate has no macros: it would be what they stand for. */

@@ -8,6 +8,7 @@ import {
 } from '../../companions/companion.ts';
 import type { Embedder } from '../../model-host/embeddings.ts';
 import type { Log } from '../../shared/log.ts';
+import { toLanguage } from '../../shared/to-language.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import { retry } from '../../store/retry.ts';
 import { isOutage } from '../../store/unavailable.ts';
@@ -123,6 +124,7 @@ const describe = async (
       'rooms.memory',
       'rooms.notes',
       'users.name',
+      'users.language',
       ...choiceColumns,
     ])
     .select(['rooms.user_id', 'rooms.mate_id', 'rooms.card_id', 'rooms.mature_at', 'rooms.temporary_seen_at'])
@@ -172,6 +174,7 @@ const describe = async (
     hint,
     memory: asked.memory,
     userName: asked.name,
+    language: toLanguage(asked.language),
     isCareful: await isInAftercare(database, { roomId, before: asked.seq }),
     surroundings: toSurroundings(partners, now(), lines),
     signal: reply.companion.signal,

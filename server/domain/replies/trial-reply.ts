@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { languages, type Language } from '../../../contract/languages.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { trialMessages } from '../../../contract/limits.ts';
 import type { TrialLine } from '../../../contract/trial.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
@@ -8,6 +7,7 @@ import type { Companion, CompanionRequest, MateProfile } from '../../companions/
 import { saysToBeMinor } from '../../text-safety/ages/own-age.ts';
 import { crisisLevel, detectCrisis } from '../../text-safety/crisis/crisis-detection.ts';
 import { safeReply } from '../../text-safety/crisis/safe-replies.ts';
+import { toLanguage } from '../../shared/to-language.ts';
 import { DomainError } from '../domain-error.ts';
 import { carefulLines } from '../safety/aftercare.ts';
 import { assertSafeTalk } from '../safety/minors-context.ts';
@@ -60,7 +60,9 @@ export const replyToTrial = async (
     };
   }
   const isCareful = lines.slice(-carefulLines).some((line) => asked.includes(line));
-  const written = await write(companion.reply(toRequest(turn, isCareful, now)));
+  const written = await write(
+    companion.reply({ ...toRequest(turn, isCareful, now), language: toLanguage(language) }),
+  );
   return { ...written, help, left };
 };
 
@@ -94,4 +96,4 @@ const write = async (reply: ReturnType<Companion['reply']>) => {
 
 /** Returns the language of the detected text, else that of the page. */
 const languageOf = (text: string, language: string): Language =>
-  detectCrisis(text)?.language ?? (v.is(v.picklist(languages), language) ? language : 'en');
+  detectCrisis(text)?.language ?? toLanguage(language);

@@ -2,6 +2,7 @@ import { trimmed } from '../../../contract/blank-text.ts';
 import { code } from '../../../contract/envelope.ts';
 import { ideaLimit, type Inspiration } from '../../../contract/inspiration.ts';
 import { seconds } from '../../shared/clock.ts';
+import { toLanguage } from '../../shared/to-language.ts';
 import { CompanionError } from '../../companions/companion.ts';
 import { embedQuestion } from '../memory/vectors/embed-question.ts';
 import { recentOf } from '../memory/recall/recall.ts';
@@ -67,7 +68,14 @@ const readContext = async (
     .selectFrom('rooms')
     .innerJoin('users', 'users.user_id', 'rooms.user_id')
     .select(['rooms.mate_id', 'rooms.card_id', 'rooms.mature_at'])
-    .select(['rooms.memory', 'rooms.notes', 'rooms.last_seq', 'users.name', ...choiceColumns])
+    .select([
+      'rooms.memory',
+      'rooms.notes',
+      'rooms.last_seq',
+      'users.name',
+      'users.language',
+      ...choiceColumns,
+    ])
     .where('rooms.room_id', '=', input.roomId)
     .where('rooms.user_id', '=', input.userId)
     .where('rooms.removed_at', 'is', null)
@@ -101,6 +109,7 @@ const readContext = async (
     ...(await readMemory(deps.database, { roomId: input.roomId, before, meaning, ...question })),
     memory: room.memory,
     userName: room.name,
+    language: toLanguage(room.language),
     persona,
     notes: room.notes ?? '',
     choice: toReplyChoice(room),

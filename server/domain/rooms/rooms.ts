@@ -5,7 +5,7 @@ import type { Companion } from '../../companions/companion.ts';
 import type { Database, DatabaseTransaction, Dialect } from '../../store/database.ts';
 import { caps, assertWithinCap } from '../caps.ts';
 import { getMate, type StoredMate } from '../mates/catalogue.ts';
-import { readReaderName, withNamesIn } from '../mates/named-mate.ts';
+import { greetingIn, readReaderName, withNamesIn } from '../mates/named-mate.ts';
 import { matureContentOff, viewMates, type MateView } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
@@ -51,7 +51,12 @@ export const openRoom = async (deps: RoomDeps, input: Viewer & NewRoom): Promise
     const person = await readReaderName(transaction, input.userId);
     const now = deps.now();
     const roomId = newId(now);
-    const named = withNamesIn(mate, { person, place: roomId, occasion: roomId, now });
+    const named = withNamesIn(greetingIn(mate, input.language), {
+      person,
+      place: roomId,
+      occasion: roomId,
+      now,
+    });
     const made = await insertRoom(transaction, now, { ...input, roomId }, named);
     if (made === null) {
       return idOfSame(await existingQuery.executeTakeFirstOrThrow(), input);
@@ -68,6 +73,8 @@ interface NewRoom {
   readonly clientRoomId: string | null;
   /** Whether nothing of it is stored after its end. */
   readonly isTemporary: boolean;
+  /** Of the user's pages. */
+  readonly language: string;
 }
 
 /** Nothing may be stored of a room that was requested as a temporary one. */

@@ -1,0 +1,191 @@
+import type { Intent } from '../../../content/shared-lines/lines.ts';
+import type { MateScript } from '../../../content/mate-script.ts';
+import type { SpokenLanguage } from '../../../content/spoken-language.ts';
+import { findFacts } from '../../facts/find-facts.ts';
+import type { FoundFact } from '../../facts/found-fact.ts';
+import { crisisLevel } from '../../../text-safety/crisis/crisis-detection.ts';
+import { isSexual, isSexualAboutMinors } from '../../../text-safety/minors.ts';
+import { asksWhatItIs } from '../../../text-safety/output/ai-honesty.ts';
+import { rankOf, type Meaning } from '../intent-priority.ts';
+import type { Memory } from '../memory.ts';
+import { nameIn } from '../names.ts';
+import { isGibberish, wordlessIntent } from '../nonverbal.ts';
+import type { Understand, Understanding } from '../understand.ts';
+import { foldSentences, patternsOf, type FoldedSentence } from './patterns.ts';
+import { labeledSlots } from './spoken-facts.ts';
+
+interface UnderstandOptions {
+  /** Whether a message asks about its author, and so not about the mate. */
+  readonly isAboutUser: (message: string) => boolean;
+}
+
+/** Returns what reads messages to a mate in a language other than English. Throws for an invalid pattern. */
+export const createUnderstand = (
+  language: SpokenLanguage,
+  script: MateScript,
+  { isAboutUser }: UnderstandOptions,
+): Understand => {
+  const readSentence = sentenceReader(language, script);
+  const bareName = bareNameReader(language);
+  return (message, memory) => {
+    const certain =
+      certainIntent(message) ?? (!isAboutUser(message) && asksWhatItIs(message) ? 'honest' : null);
+    if (certain !== null) return Promise.resolve(only(certain));
+    const sentences = foldSentences(message);
+    if (sentences.length === 0) return Promise.resolve(only(wordlessIntent(message)));
+    const facts = findFacts(message);
+    const isAction = /^\s*[*_][^*_]+[*_]\s*$/u.test(message);
+    const read = sentences.map((sentence) => readSentence(sentence, isAction));
+    const meanings = [...read, ...facts.flatMap((fact) => factMeaning(fact, language))];
+    const stated = facts.find(({ topic }) => topic === 'name');
+    const name = stated === undefined ? bareName(sentences, meanings, memory) : nameOf(stated, language);
+    return Promise.resolve({
+      meaning: settled(meanings, name, memory),
+      name,
+      likes: facts.flatMap((fact) => likeIn(fact, language)),
+    });
+  };
+};
+
+/** What is found in any language, before anything else. */
+const certainIntent = (message: string): Intent | null => {
+  if (crisisLevel(message) !== null) return 'crisis';
+  if (isSexualAboutMinors(message)) return 'minor';
+  return isSexual(message) ? 'sexual' : null;
+};
+
+const settled = (meanings: readonly Meaning[], name: string | null, memory: Memory): Meaning => {
+  if (name !== null && meanings.every((meaning) => rankOf(meaning) <= rankOf(intentOf('name'))))
+    return intentOf('name');
+  const best = meanings.reduce(higher, intentOf('gibberish'));
+  const refuses = best.kind === 'intent' && (best.intent === 'no' || best.intent === 'why');
+  return memory.awaitsName && refuses ? intentOf('nameKept') : best;
+};
+
+type SentenceReader = (sentence: FoldedSentence, isAction: boolean) => Meaning;
+
+const sentenceReader = (language: SpokenLanguage, script: MateScript): SentenceReader => {
+  const { anywhere, atStart, whole } = patternsOf(language.grammar);
+  // Object.entries widens the keys.
+  const patterns = (Object.entries(language.patterns) as [Intent, string][]).map(
+    ([intent, alternatives]) => ({
+      intent,
+      pattern: (wholeSentences.has(intent) ? whole : anywhere)(alternatives),
+    }),
+  );
+  const threads = script.threads.map(({ id, on }) => ({ id, pattern: anywhere(on) }));
+  const [questionStart, request] = [atStart(language.questionStarts), anywhere(language.requests)];
+  return ({ text, folded, isQuestion }, isAction) => {
+    const asks = isQuestion || questionStart.test(folded);
+    const found = patterns.filter(
+      ({ intent, pattern }) => isAction === actions.has(intent) && pattern.test(folded),
+    );
+    if (isAction) return intentOf(found[0]?.intent ?? 'action');
+    const thread = threads.find(({ pattern }) => pattern.test(folded));
+    const meanings = [
+      ...found.map(({ intent }) => intentOf(intent)),
+      ...(thread === undefined
+        ? []
+        : [
+            {
+              kind: 'thread' as const,
+              id: thread.id,
+              asked: asks || request.test(folded) || isBrief(text, language),
+            },
+          ]),
+    ];
+    const [first, ...others] = meanings;
+    if (first === undefined)
+      return intentOf(isGibberish(folded) ? 'gibberish' : asks ? 'unknown' : 'fallback');
+    return others.reduce(higher, first);
+  };
+};
+
+/** These words mean so only where a sentence has no others. */
+const wholeSentences: ReadonlySet<Intent> = new Set([
+  'yes',
+  'no',
+  'more',
+  'why',
+  'hmm',
+  'huh',
+  'dontKnow',
+  'laugh',
+]);
+const actions: ReadonlySet<Intent> = new Set(['actionSit', 'actionLook', 'actionWarm', 'hug']);
+
+/** A few words about a story ask for it. */
+const isBrief = (text: string, { grammar }: SpokenLanguage): boolean =>
+  grammar.isSpaced ? text.split(' ').length <= 3 : text.length <= 8;
+
+/** What the user tells of themselves, by the topic of the fact. */
+const factMeaning = (fact: FoundFact, language: SpokenLanguage): readonly Meaning[] => {
+  const kind = fact.topic.split(':')[0] ?? '';
+  const { words, intent } = intentsOfFacts[kind] ?? { intent: null, words: null };
+  if (intent === null) return [];
+  const slots = labeledSlots(fact, [language.grammar]);
+  if (kind === 'age' && Number(slots?.values.get('age')) < adultAge) return [intentOf('young')];
+  const isDislike = kind === 'likes' && slots?.subject === 'dislikes';
+  return [
+    { kind: 'intent', intent: isDislike ? 'dislike' : intent, words: slots?.values.get(words ?? '') ?? null },
+  ];
+};
+
+const adultAge = 18;
+
+const intentsOfFacts: Readonly<Record<string, { readonly intent: Intent; readonly words: string | null }>> = {
+  likes: { intent: 'like', words: 'thing' },
+  favorite: { intent: 'favorite', words: 'thing' },
+  hobby: { intent: 'busyWith', words: null },
+  person: { intent: 'kin', words: null },
+  family: { intent: 'kin', words: null },
+  pet: { intent: 'pet', words: 'name' },
+  home: { intent: 'home', words: 'place' },
+  origin: { intent: 'home', words: 'place' },
+  work: { intent: 'job', words: null },
+  workplace: { intent: 'job', words: null },
+  study: { intent: 'study', words: null },
+  age: { intent: 'userAge', words: null },
+  plan: { intent: 'going', words: null },
+  date: { intent: 'going', words: null },
+  promise: { intent: 'going', words: null },
+  health: { intent: 'iam', words: null },
+  diet: { intent: 'iam', words: null },
+  relationship: { intent: 'iam', words: null },
+};
+
+const likeIn = (fact: FoundFact, { grammar }: SpokenLanguage): readonly string[] => {
+  const slots = labeledSlots(fact, [grammar]);
+  return slots?.subject === 'likes' || slots?.subject === 'favorite' ? [slots.values.get('thing') ?? ''] : [];
+};
+
+const nameOf = (fact: FoundFact, { grammar }: SpokenLanguage): string | null =>
+  nameIn(labeledSlots(fact, [grammar])?.values.get('name') ?? '');
+
+/** Reads the short answer to "what should I call you?". */
+const bareNameReader = ({ grammar, bareName }: SpokenLanguage) => {
+  const frame = new RegExp(`^(?:(?:${bareName.before}) ?)?(.+?)(?: ?(?:${bareName.after}))?$`, 'iu');
+  const noName = new RegExp(`^(?:${grammar.noName})$`, 'iu');
+  return (
+    [first]: readonly FoldedSentence[],
+    meanings: readonly Meaning[],
+    memory: Memory,
+  ): string | null => {
+    const isTaken = meanings.some((meaning) => rankOf(meaning) > rankOf(intentOf('fallback')));
+    if (!memory.awaitsName || first === undefined || first.isQuestion || isTaken) return null;
+    const words = frame.exec(first.text.replace(/[.!。！,،、]+$/u, ''))?.[1] ?? '';
+    const isName = words.split(' ').length <= 2 && words.length <= 20 && !noName.test(words);
+    return isName ? nameIn(words) : null;
+  };
+};
+
+/** The first counts among those of the same rank. */
+const higher = (one: Meaning, other: Meaning): Meaning => (rankOf(other) > rankOf(one) ? other : one);
+
+const intentOf = (intent: Intent, words: string | null = null): Meaning => ({
+  kind: 'intent',
+  intent,
+  words,
+});
+
+const only = (intent: Intent): Understanding => ({ meaning: intentOf(intent), name: null, likes: [] });

@@ -1,0 +1,8 @@
+import type { MateScript } from '../mate-script.ts';
+
+/** What a mate says in a language other than English. */
+export interface SpokenMate {
+  /** Its first message, in chat Markdown. */
+  readonly greeting: string;
+  readonly script: MateScript;
+}
