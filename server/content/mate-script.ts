@@ -19,6 +19,8 @@ export interface Thread {
  */
 export interface MateScript {
   readonly mateId: string;
+  /** The mate's name where it is not written in the Latin script. */
+  readonly shortName?: string;
   /** Stage directions, as complete sentences. */
   readonly gestures: readonly string[];
   /** The same for serious moments. */

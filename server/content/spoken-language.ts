@@ -58,6 +58,8 @@ export interface SpokenLanguage {
   readonly language: Language;
   readonly grammar: FactGrammar;
   readonly quotes: Quotes;
+  /** How the user is addressed at the end of a sentence, which is `, {name}` where it is absent. */
+  readonly address?: string;
   /** How messages of each meaning are worded; the first meaning that fits a sentence counts among those of the same rank. */
   readonly patterns: Readonly<Partial<Record<Intent, string>>>;
   /** How a question begins that has no question mark. */
@@ -68,13 +70,15 @@ export interface SpokenLanguage {
   readonly frames: RecallFrames;
   /**
    * Each kind of fact as a clause to the user, with the slots of the grammar's labels. `{my:person}` is the value of `{person}` as the
-   * user's: "your sister".
+   * user's: "your sister". `{raw:promise}` is the value as the user said it.
    */
   readonly clauses: Readonly<Record<FactSubject, string>>;
   /** How a statement of the user in the first person is repeated: `{x}` are their words. */
   readonly statement: string;
   /** The words of the user that change when the mate repeats them: "mein" becomes "dein". */
   readonly turns: readonly (readonly [string, string])[];
+  /** The ending by which a word is the user's own, and the one with which the mate repeats it, as regular expressions. */
+  readonly nounEndings?: readonly [string, string];
   /** What precedes a word for something of the user's, by the words; the first that fits counts. */
   readonly possessives: readonly (readonly [string, string])[];
   /** What a question is about, by its words, and the beginnings of the topics of facts that answer it. */

@@ -132,13 +132,14 @@ function blanksOf(
   const x = words === null ? null : language.turned(unmarked(words));
   const like = likesOf({ language, facts, noted }).at(-1) ?? null;
   const found: readonly (readonly [string, string | null | undefined])[] = [
-    ['mate', mate.shortName],
+    ['mate', script.shortName ?? mate.shortName],
     ['place', mate.place],
     ['age', String(mate.age)],
     ['likes', mate.likes.slice(0, 3).join(', ')],
     ['likes0', mate.likes[0]],
     ['likes1', mate.likes[1]],
     ['name', memory.name],
+    [', name', memory.name === null ? null : language.address.replace('{name}', memory.name)],
     ['x', x],
     ['X', x === null ? null : capitalized(x)],
     ['like', like],
@@ -158,7 +159,7 @@ function blanksOf(
 function filled(line: string, blanks: Blanks): string | null {
   let complete = true;
   const text = line
-    .replace('{, name}', blanks.has('name') ? `, ${blanks.get('name')}` : '')
+    .replace('{, name}', () => blanks.get(', name') ?? '')
     .replace(/\{(\w+)\}/gu, (_, blank: string) => {
       const value = blanks.get(blank);
       if (value === undefined) complete = false;

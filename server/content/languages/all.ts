@@ -8,11 +8,13 @@ import { spanish } from './es/language.ts';
 import { noorHaddad as noorInSpanish } from './es/noor-haddad.ts';
 import { portuguese } from './pt-br/language.ts';
 import { noorHaddad as noorInPortuguese } from './pt-br/noor-haddad.ts';
+import { arabic } from './ar/language.ts';
+import { noorHaddad as noorInArabic } from './ar/noor-haddad.ts';
 import type { SpokenMate } from './spoken-mate.ts';
 
 /** The languages other than English that a scripted mate speaks. */
 export const spokenLanguages: ReadonlyMap<Language, SpokenLanguage> = new Map(
-  [german, french, spanish, portuguese].map((one) => [one.language, one]),
+  [german, french, spanish, portuguese, arabic].map((one) => [one.language, one]),
 );
 
 const noorHaddad: ReadonlyMap<Language, SpokenMate> = new Map([
@@ -20,6 +22,7 @@ const noorHaddad: ReadonlyMap<Language, SpokenMate> = new Map([
   ['fr', noorInFrench],
   ['es', noorInSpanish],
   ['pt-BR', noorInPortuguese],
+  ['ar', noorInArabic],
 ]);
 
 const spokenMates: ReadonlyMap<string, ReadonlyMap<Language, SpokenMate>> = new Map([

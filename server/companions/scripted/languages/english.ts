@@ -20,6 +20,7 @@ export const englishScript: ScriptLanguage = {
   },
   gap: ' ',
   quotes: englishQuotes,
+  address: ', {name}',
   listed: (clauses) =>
     clauses.length < 2 ? clauses.join('') : `${clauses.slice(0, -1).join(', ')}, and ${clauses.at(-1) ?? ''}`,
   toClause: toSecondPerson,

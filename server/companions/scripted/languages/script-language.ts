@@ -30,6 +30,8 @@ export interface ScriptLanguage {
   /** What is between two sentences. */
   readonly gap: ' ' | '';
   readonly quotes: Quotes;
+  /** How the user is addressed at the end of a sentence, with `{name}`. */
+  readonly address: string;
   /** Joins clauses to one. */
   readonly listed: (clauses: readonly string[]) => string;
   /** Returns a fact as a clause to the user, such as "your sister is called Lena". */

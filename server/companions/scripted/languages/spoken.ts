@@ -30,16 +30,18 @@ export const createSpoken = (content: SpokenLanguage): ScriptLanguage => {
     notes,
     gap: grammar.isSpaced ? ' ' : '',
     quotes,
+    address: content.address ?? ', {name}',
     listed: (clauses) => list.format(clauses),
     toClause: (fact) => {
       const slots = slotsOf(fact);
       return slots === null
         ? content.statement.replace('{x}', () => fact.text)
         : content.clauses[slots.subject].replaceAll(
-            /\{(my:)?(\w+)\}/gu,
-            (_, my: string | undefined, name: string) => {
-              const value = valueOf(content, name, slots.values.get(name) ?? '', turned);
-              return my === undefined ? value : `${possessive(value)}${value}`;
+            /\{(?:(my|raw):)?(\w+)\}/gu,
+            (_, form: 'my' | 'raw' | undefined, name: string) => {
+              const said = slots.values.get(name) ?? '';
+              const value = form === 'raw' ? said : valueOf(content, name, said, turned);
+              return form === 'my' ? `${possessive(value)}${value}` : value;
             },
           );
     },
@@ -64,14 +66,15 @@ const allGrammars: readonly FactGrammar[] = [
 
 /** What users say as a whole is quoted; German nouns stay as they are. */
 const valueOf = (
-  { language }: SpokenLanguage,
+  { language, nounEndings: [from, to] = ['$', ''] }: SpokenLanguage,
   name: string,
   value: string,
   turned: (words: string) => string,
 ): string => {
   if (name === 'clause') return value;
-  const isNoun = name === 'person' || name === 'pet' || name === 'what';
-  return turned(isNoun && language !== 'de' ? value.toLocaleLowerCase(language) : value);
+  if (name !== 'person' && name !== 'pet' && name !== 'what') return turned(value);
+  const noun = value.replace(new RegExp(from, 'u'), to);
+  return turned(language === 'de' ? noun : noun.toLocaleLowerCase(language));
 };
 
 const possessiveOf = ({ possessives }: SpokenLanguage): ((word: string) => string) => {
