@@ -10,11 +10,13 @@ import { portuguese } from './pt-br/language.ts';
 import { noorHaddad as noorInPortuguese } from './pt-br/noor-haddad.ts';
 import { arabic } from './ar/language.ts';
 import { noorHaddad as noorInArabic } from './ar/noor-haddad.ts';
+import { japanese } from './ja/language.ts';
+import { noorHaddad as noorInJapanese } from './ja/noor-haddad.ts';
 import type { SpokenMate } from './spoken-mate.ts';
 
 /** The languages other than English that a scripted mate speaks. */
 export const spokenLanguages: ReadonlyMap<Language, SpokenLanguage> = new Map(
-  [german, french, spanish, portuguese, arabic].map((one) => [one.language, one]),
+  [german, french, spanish, portuguese, arabic, japanese].map((one) => [one.language, one]),
 );
 
 const noorHaddad: ReadonlyMap<Language, SpokenMate> = new Map([
@@ -23,6 +25,7 @@ const noorHaddad: ReadonlyMap<Language, SpokenMate> = new Map([
   ['es', noorInSpanish],
   ['pt-BR', noorInPortuguese],
   ['ar', noorInArabic],
+  ['ja', noorInJapanese],
 ]);
 
 const spokenMates: ReadonlyMap<string, ReadonlyMap<Language, SpokenMate>> = new Map([
