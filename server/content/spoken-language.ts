@@ -58,6 +58,8 @@ export interface SpokenLanguage {
   readonly language: Language;
   readonly grammar: FactGrammar;
   readonly quotes: Quotes;
+  /** What is between clauses, where "and" is not written before the last. */
+  readonly separator?: string;
   /** How the user is addressed at the end of a sentence, which is `, {name}` where it is absent. */
   readonly address?: string;
   /** How messages of each meaning are worded; the first meaning that fits a sentence counts among those of the same rank. */

@@ -12,11 +12,13 @@ import { arabic } from './ar/language.ts';
 import { noorHaddad as noorInArabic } from './ar/noor-haddad.ts';
 import { japanese } from './ja/language.ts';
 import { noorHaddad as noorInJapanese } from './ja/noor-haddad.ts';
+import { chinese } from './zh-cn/language.ts';
+import { noorHaddad as noorInChinese } from './zh-cn/noor-haddad.ts';
 import type { SpokenMate } from './spoken-mate.ts';
 
 /** The languages other than English that a scripted mate speaks. */
 export const spokenLanguages: ReadonlyMap<Language, SpokenLanguage> = new Map(
-  [german, french, spanish, portuguese, arabic, japanese].map((one) => [one.language, one]),
+  [german, french, spanish, portuguese, arabic, japanese, chinese].map((one) => [one.language, one]),
 );
 
 const noorHaddad: ReadonlyMap<Language, SpokenMate> = new Map([
@@ -26,6 +28,7 @@ const noorHaddad: ReadonlyMap<Language, SpokenMate> = new Map([
   ['pt-BR', noorInPortuguese],
   ['ar', noorInArabic],
   ['ja', noorInJapanese],
+  ['zh-CN', noorInChinese],
 ]);
 
 const spokenMates: ReadonlyMap<string, ReadonlyMap<Language, SpokenMate>> = new Map([

@@ -31,7 +31,8 @@ export const createSpoken = (content: SpokenLanguage): ScriptLanguage => {
     gap: grammar.isSpaced ? ' ' : '',
     quotes,
     address: content.address ?? ', {name}',
-    listed: (clauses) => list.format(clauses),
+    listed: (clauses) =>
+      content.separator === undefined ? list.format(clauses) : clauses.join(content.separator),
     toClause: (fact) => {
       const slots = slotsOf(fact);
       return slots === null

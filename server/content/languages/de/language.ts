@@ -92,7 +92,7 @@ export const german: SpokenLanguage = {
       '(ich )?(weiß|weiss) (es )?nicht( so genau)?( wie ich es sagen soll)?|keine ahnung|weiß ich nicht|bin (mir )?(nicht )?unsicher|schwer zu sagen',
     yes: 'ja( bitte| gern| gerne| klar)?|jap|jo|jep|genau|klar|natürlich|gern|gerne|sicher|auf jeden fall|stimmt|okay|ok|na gut|einverstanden|bitte',
     no: 'nein( danke)?|nee|nö|ne|niemals|auf keinen fall|eher nicht|lieber nicht|nicht wirklich|noch nie',
-    more: 'weiter|erzähl( mir)?( doch)?( bitte)?( mehr| weiter)?|mehr|mehr davon|noch (eine|einen|eins|mehr)|und dann|was (ist|geschah|passierte) dann|wie ging es weiter|wie geht es weiter|los|sprich weiter',
+    more: 'weiter|erzähl( mir)?( doch)?( bitte)?( mehr| weiter)?|mehr|mehr davon|noch (eine|einen|eins|mehr)|(und )?(dann|was (ist|geschah|passierte) dann( passiert)?|was ist danach passiert)|wie ging es weiter|wie geht es weiter|los|sprich weiter',
     why: 'warum( denn| nicht| das)?|wieso( denn)?|weshalb|warum fragst du|wieso fragst du|warum ist das so',
     hmm: 'hm+|mhm|ähm|naja|tja|puh',
     huh: 'hä|was|wie bitte|wie meinst du das|versteh ich nicht|verstehe ich nicht',

@@ -94,7 +94,7 @@ export const french: SpokenLanguage = {
       "(je )?(ne )?sais pas( trop| comment dire| comment le dire)?|aucune idée|je sais plus|difficile à dire|j'en sais rien",
     yes: "oui( bien sûr| volontiers| s'il te plaît)?|ouais|bien sûr|volontiers|avec plaisir|d'accord|ok|okay|exactement|c'est ça|tout à fait|vas y|pourquoi pas|je veux bien",
     no: 'non( merci| jamais)?|nan|pas vraiment|jamais|surtout pas|pas du tout|plutôt pas',
-    more: "(et )?(la )?suite|continue|raconte( moi)?|encore|dis m'en plus|et (alors|après|ensuite)|que s'est il passé( ensuite| après)?|et puis|je t'écoute|une autre|un autre|plus|encore un peu( s'il te plaît)?",
+    more: "(et )?(la )?suite|continue|raconte( moi)?|encore|dis m'en plus|et (alors|après|ensuite)|(et )?que s'est il passé( ensuite| après)?|et puis|je t'écoute|une autre|un autre|plus|encore un peu( s'il te plaît)?",
     why: 'pourquoi( pas| ça| donc)?|pourquoi (tu demandes|demandes tu|est ce comme ça)|comment ça se fait',
     hmm: 'hm+|mmh+|euh|bof|ben|pff+',
     huh: 'hein|quoi|comment|comment ça|je ne comprends pas|je comprends pas|pardon',

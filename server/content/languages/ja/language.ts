@@ -8,6 +8,7 @@ export const japanese: SpokenLanguage = {
   grammar,
   quotes: { outer: ['「', '」'], inner: ['『', '』'] },
   address: '、{name}さん',
+  separator: '、',
   patterns: {
     grief: '亡くな(った|り|って)|死んでしまっ|死んじゃっ|お葬式|葬儀|他界|喪中',
     heartbreak: '振られ|別れた|別れちゃ|別れました|失恋|離婚|浮気され',
