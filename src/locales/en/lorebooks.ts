@@ -166,7 +166,7 @@ export const lorebooks = {
   trial: {
     title: 'Try it',
     label: 'Messages',
-    hint: 'One per line, the latest last.',
+    hint: 'One per line, newest last.',
     loading: 'Checking the entries',
     failed: 'Couldn’t check the entries',
     budget: (used: number, limit: number) =>

@@ -18,14 +18,14 @@ export function CheckoutOffer({ actor, offer }: { readonly actor: CheckoutActor;
   const t = useMessages('billing');
   const payment = useSelector(actor, selectPayment);
   return (
-    <>
+    <section className={styles.offer}>
       <h2>{t.name(offer.item)}</h2>
       <p>{t.about(offer.item)}</p>
       <strong className={styles.price}>{t.price(offer.item)}</strong>
       {offer.sales === 'closed' ? <p className={styles.note}>{t.closed}</p> : null}
       {offer.sales !== 'closed' && payment === undefined ? <PlaceOrder actor={actor} offer={offer} /> : null}
       {payment === undefined ? null : <Payment actor={payment} sales={offer.sales} />}
-    </>
+    </section>
   );
 }
 

@@ -51,7 +51,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <MateLanguages mate={mate} className={styles.languages} />
+      <MateLanguages onlyOthers mate={mate} className={styles.languages} />
       {isEditing ? <EditBar composer={composer} mate={shortName} /> : null}
       {isClosed || isEditing ? null : <ReplySuggestions conversation={conversation} composer={composer} />}
       <div ref={dropRepeatedClicks} className={styles.composer}>

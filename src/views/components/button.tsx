@@ -40,5 +40,6 @@ export function ButtonLink({ to, look = 'plain', wide, className, onClick, child
   );
 }
 
-const buttonClass = (look: ButtonLook, wide: boolean | undefined, extra: string | undefined): string =>
+/** The class of what looks like a button and is another element. */
+export const buttonClass = (look: ButtonLook, wide: boolean | undefined, extra: string | undefined): string =>
   classNames(styles.button, styles[look], wide === true ? styles.wide : undefined, extra);

@@ -7,6 +7,8 @@ import { Icon } from './icon.tsx';
 
 type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'placeholder'> & {
   readonly label: string;
+  /** For a form whose heading says the same. */
+  readonly isLabelHidden?: boolean;
   /** A rule to know before typing. */
   readonly hint?: string | undefined;
   /** What is wrong with what was typed. */
@@ -16,14 +18,16 @@ type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'placeholder'> & {
 };
 
 /** A labelled line to type in, which can be emptied with one press. */
-export function Field({ label, hint, problem: own, problemId, ...input }: FieldProps) {
+export function Field({ label, isLabelHidden = false, hint, problem: own, problemId, ...input }: FieldProps) {
   const t = useMessages('components');
   const refusal = useRefusalAt(input.name);
   const problem = own ?? refusal;
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
       <div className={styles.box}>
         <input
           {...input}

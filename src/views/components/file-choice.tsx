@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buttonClass, type ButtonLook } from './button.tsx';
 import styles from './file-choice.module.css';
 
 declare module 'react' {
@@ -16,6 +17,7 @@ interface FileChoiceProps {
   readonly accept?: string;
   /** Whether several files can be chosen, or a folder with all files in it. */
   readonly many?: 'files' | 'folder';
+  readonly look?: ButtonLook;
   /** An icon and the label. */
   readonly children: ReactNode;
 }
@@ -26,10 +28,11 @@ export function FileChoice({
   onChoose,
   accept = '.json,application/json',
   many,
+  look = 'plain',
   children,
 }: FileChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <label className={buttonClass(look, false, styles.choice)}>
       {children}
       <input
         type="file"

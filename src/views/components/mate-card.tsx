@@ -36,7 +36,7 @@ export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
         <p className={styles.tagline}>
           <bdi>{mate.tagline}</bdi>
         </p>
-        <MateLanguages mate={mate} className={styles.languages} />
+        <MateLanguages onlyOthers mate={mate} className={styles.languages} />
         <p className={styles.footer}>
           <span className={styles.tags}>
             {mate.tags.slice(0, 2).map((tag) => (

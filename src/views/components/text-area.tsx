@@ -5,6 +5,8 @@ import { useRefusalAt } from './form-refusal.tsx';
 
 type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & {
   readonly label: string;
+  /** For a form whose heading says the same. */
+  readonly isLabelHidden?: boolean;
   /** A rule to know before typing. */
   readonly hint?: string | undefined;
   /** What is wrong with what was typed. */
@@ -12,13 +14,22 @@ type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & {
 };
 
 /** A labelled place for more than one line. */
-export function TextArea({ label, hint, problem: own, rows = 5, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  isLabelHidden = false,
+  hint,
+  problem: own,
+  rows = 5,
+  ...area
+}: TextAreaProps) {
   const id = useId();
   const refusal = useRefusalAt(area.name);
   const problem = own ?? refusal;
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
       <textarea
         {...area}
         className={styles.area}

@@ -54,6 +54,7 @@ function ImportChoice({ actor }: { readonly actor: ImportActor }) {
       <p>{t.intro}</p>
       <div className={sheet.row}>
         <FileChoice
+          look="accent"
           name="files"
           many="files"
           accept=".zip,.json,.jsonl,.png,.apng,.charx"

@@ -30,7 +30,7 @@ export function ImportLorebook({ actor }: { readonly actor: BookImportActor }) {
     <section className={styles.import} tabIndex={-1} ref={receiveFiles} aria-label={t.choose}>
       <p className={sheet.muted}>{t.text}</p>
       <FileChoice name="lorebook" accept={accept} onChoose={() => actor.send({ type: 'file.choose' })}>
-        <Icon name="book-open" />
+        <Icon name="download" />
         {t.choose}
       </FileChoice>
       <ImportStatus actor={actor} />

@@ -22,7 +22,6 @@ export function AddFact({ actor, actions }: AddFactProps) {
         <MemoryForm actor={actor} actions={actions} memory={null} />
       ) : (
         <Button
-          look="accent"
           aria-disabled={edited !== undefined}
           data-add=""
           onClick={() => actions.send({ type: 'form.add' })}

@@ -33,8 +33,10 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
       <div>
         <div className={styles.head}>
           <h1 tabIndex={-1}>{title}</h1>
-          <SupervisedPart actor={roomImport}>{(part) => <RoomImportChoice actor={part} />}</SupervisedPart>
-          <ButtonLink to="/import">{otherApps}</ButtonLink>
+          <div className={styles.imports}>
+            <SupervisedPart actor={roomImport}>{(part) => <RoomImportChoice actor={part} />}</SupervisedPart>
+            <ButtonLink to="/import">{otherApps}</ButtonLink>
+          </div>
         </div>
         {imported === undefined ? null : <RoomImportStatus actor={imported} />}
       </div>

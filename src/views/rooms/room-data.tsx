@@ -22,7 +22,7 @@ export function RoomData({ actor }: { readonly actor: RoomSettingsActor }) {
       <div className={sheet.row}>
         <ExportButton actor={actor} form="markdown" label={t.markdown} />
         <ExportButton actor={actor} form="json" label={t.json} />
-        <Button aria-disabled={isDeleting} onClick={() => actor.send({ type: 'room.delete' })}>
+        <Button look="quiet" aria-disabled={isDeleting} onClick={() => actor.send({ type: 'room.delete' })}>
           <Icon name="trash" />
           {t.remove}
         </Button>

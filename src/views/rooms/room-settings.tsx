@@ -60,6 +60,7 @@ function Notes({ actor, mate }: { readonly actor: RoomSettingsActor; readonly ma
         <h2>{t.title(mate)}</h2>
         <TextArea
           label={t.label}
+          isLabelHidden
           hint={t.hint}
           name="notes"
           rows={4}
@@ -71,7 +72,7 @@ function Notes({ actor, mate }: { readonly actor: RoomSettingsActor; readonly ma
           dir="auto"
         />
         <div className={sheet.row}>
-          <Button type="submit" look="accent" aria-disabled={isSaving}>
+          <Button type="submit" look={hasUnsaved ? 'accent' : 'plain'} aria-disabled={isSaving}>
             {isSaving ? parts.saving : t.save}
           </Button>
           {hasUnsaved ? <p className={sheet.muted}>{t.unsaved}</p> : null}

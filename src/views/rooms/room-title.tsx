@@ -35,6 +35,7 @@ export function RoomTitle({ actor }: { readonly actor: RoomSettingsActor }) {
         <h2>{texts.title}</h2>
         <Field
           label={texts.label}
+          isLabelHidden
           hint={texts.hint}
           name="title"
           maxLength={titleLimit}
@@ -46,7 +47,7 @@ export function RoomTitle({ actor }: { readonly actor: RoomSettingsActor }) {
           dir="auto"
         />
         <div className={sheet.row}>
-          <Button type="submit" look="accent" aria-disabled={isRenaming}>
+          <Button type="submit" look={hasUnsaved ? 'accent' : 'plain'} aria-disabled={isRenaming}>
             {isRenaming ? saving : texts.save}
           </Button>
           {hasUnsaved ? <p className={sheet.muted}>{notes.unsaved}</p> : null}

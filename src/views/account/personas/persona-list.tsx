@@ -28,7 +28,10 @@ export function PersonaList({ actor, mateName }: PersonaListProps) {
   const personas = useSelector(actor, selectPersonas);
   const change = useSelector(actor, selectDefaultChange);
   const add = (
-    <Button look="accent" onClick={() => actor.send({ type: 'persona.add' })}>
+    <Button
+      look={mateName === undefined ? 'accent' : 'plain'}
+      onClick={() => actor.send({ type: 'persona.add' })}
+    >
       <Icon name="plus" />
       {t.add}
     </Button>

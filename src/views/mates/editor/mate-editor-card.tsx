@@ -17,7 +17,7 @@ export function MateEditorCard({ actor }: { readonly actor: MateFormActor }) {
     <div className={styles.card} tabIndex={-1} ref={receiveFiles}>
       <p className={sheet.muted}>{t.text}</p>
       <FileChoice name="card" accept={acceptedCards} onChoose={() => actor.send({ type: 'card.import' })}>
-        <Icon name="book-open" />
+        <Icon name="download" />
         {t.choose}
       </FileChoice>
     </div>
