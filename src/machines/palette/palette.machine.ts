@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate';
 import { trimmed } from '../../../contract/blank-text.ts';
 import { notProvidedEvents, notProvidedPromise } from '../shared/placeholders.ts';
-import { empty, movedTo } from './palette.reducers.ts';
+import { empty, movedTo, withQuery } from './palette.reducers.ts';
 import type {
   KeyTyped,
+  PaletteChildren,
   PaletteContext,
   PaletteEvent,
   PaletteMove,
@@ -20,14 +21,7 @@ export const paletteMachine = setup({
     context: {} as PaletteContext,
     events: {} as PaletteEvent,
     tags: {} as PaletteTag,
-    children: {} as {
-      watchShortcuts: 'watchShortcuts';
-      loadPages: 'loadPages';
-      watchTyping: 'watchTyping';
-      loadShortcuts: 'loadShortcuts';
-      fetchChats: 'fetchChats';
-      fetchMates: 'fetchMates';
-    },
+    children: {} as PaletteChildren,
   },
   actors: {
     watchShortcuts: notProvidedEvents<ShortcutPressed>('watchShortcuts'),
@@ -45,15 +39,13 @@ export const paletteMachine = setup({
     setPages: assign((_, { pages }: { pages: Options }) => ({ pages })),
     setChats: assign((_, { chats }: { chats: Options }) => ({ chats })),
     setMates: assign((_, { mates }: { mates: Options }) => ({ mates })),
-    setQuery: assign((_, { text }: { text: string }) => ({ query: text, pointed: null })),
+    setQuery: assign(({ context }, { text }: { text: string }) => withQuery(context, text)),
     point: assign(({ context }, { to }: { to: PaletteMove }) => ({ pointed: movedTo(context, to) })),
     openOption: (_, _params: { option: PaletteOption }) => {},
     reportError: (_, _params: { error: unknown }) => {},
     showLoadError: () => {},
   },
-  guards: {
-    isBlank: (_, { text }: { text: string }) => trimmed(text) === '',
-  },
+  guards: { isBlank: ({ context }) => trimmed(context.query) === '' },
   delays: { debounce: 200, loadLimit: 10_000 },
 }).createMachine({
   id: 'palette',
@@ -79,7 +71,7 @@ export const paletteMachine = setup({
       on: {
         'palette.request': { target: 'opening', reenter: true, description: 'Pressing again tries again.' },
         'palette.close': 'closed',
-        'query.type': { actions: { type: 'setQuery', params: ({ event }) => ({ text: event.text }) } },
+        'query.type': { actions: { type: 'setQuery', params: ({ event }) => event } },
       },
       after: { loadLimit: { target: 'closed', actions: 'showLoadError' } },
       invoke: [
@@ -162,31 +154,13 @@ export const paletteMachine = setup({
         mates: {
           initial: 'deciding',
           on: {
-            'query.type': [
-              {
-                guard: { type: 'isBlank', params: ({ event }) => ({ text: event.text }) },
-                target: '.idle',
-                actions: [
-                  { type: 'setQuery', params: ({ event }) => ({ text: event.text }) },
-                  { type: 'setMates', params: { mates: [] } },
-                ],
-              },
-              {
-                target: '.typing',
-                actions: { type: 'setQuery', params: ({ event }) => ({ text: event.text }) },
-              },
-            ],
+            'query.type': {
+              target: '.deciding',
+              actions: { type: 'setQuery', params: ({ event }) => event },
+            },
           },
           states: {
-            deciding: {
-              always: [
-                {
-                  guard: { type: 'isBlank', params: ({ context }) => ({ text: context.query }) },
-                  target: 'idle',
-                },
-                { target: 'searching', description: 'Something was typed before the field had the focus.' },
-              ],
-            },
+            deciding: { always: [{ guard: 'isBlank', target: 'idle' }, { target: 'typing' }] },
             idle: {},
             typing: {
               tags: 'busy',

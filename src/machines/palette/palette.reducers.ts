@@ -1,3 +1,4 @@
+import { trimmed } from '../../../contract/blank-text.ts';
 import type { PaletteContext, PaletteMove, PaletteOption } from './palette.types.ts';
 
 /** How many chats are listed while nothing has been typed. */
@@ -19,6 +20,13 @@ export function matching({ query, pages, chats, mates }: PaletteContext): Option
     mates,
   };
 }
+
+/** The mates of the last query stay until others are found, or nothing is typed. */
+export const withQuery = ({ mates }: PaletteContext, query: string): Partial<PaletteContext> => ({
+  query,
+  pointed: null,
+  mates: trimmed(query) === '' ? [] : mates,
+});
 
 /** In the order in which the palette shows them. */
 export function optionsOf(context: PaletteContext): readonly PaletteOption[] {

@@ -36,4 +36,14 @@ export type PaletteEvent =
   | { readonly type: 'option.choose'; readonly option: PaletteOption }
   | { readonly type: 'load.retry' };
 
+/** The children by id, with the names of their logic. */
+export type PaletteChildren = {
+  watchShortcuts: 'watchShortcuts';
+  loadPages: 'loadPages';
+  watchTyping: 'watchTyping';
+  loadShortcuts: 'loadShortcuts';
+  fetchChats: 'fetchChats';
+  fetchMates: 'fetchMates';
+};
+
 export type PaletteTag = 'palette' | 'shortcuts' | 'busy' | 'failed';

@@ -29,11 +29,17 @@ export const watchTyping = (
 function toTyped(event: KeyboardEvent, text: string): KeyTyped | 'nothing' | null {
   const { key } = event;
   if (event.isComposing || isCommand(event)) return null;
-  if (key === 'Escape') return { type: 'palette.close' };
-  if (key === 'Backspace') return { type: 'query.type', text: withoutLast(text) };
-  // Enter would press the button or send the text that has the focus.
-  if (key === 'Enter') return 'nothing';
-  return /^.$/su.test(key) ? { type: 'query.type', text: text + key } : null;
+  switch (key) {
+    case 'Escape':
+      return { type: 'palette.close' };
+    case 'Backspace':
+      return { type: 'query.type', text: withoutLast(text) };
+    case 'Enter':
+      // It would press the button or send the text that has the focus.
+      return 'nothing';
+    default:
+      return /^.$/su.test(key) ? { type: 'query.type', text: text + key } : null;
+  }
 }
 
 const withoutLast = (text: string): string => text.replace(/.$/su, '');

@@ -70,9 +70,10 @@ test('chats that cannot be loaded leave the pages, and are tried again', async (
   expect(selectHasFailed(actor.getSnapshot())).toBe(false);
 });
 
-test('what is typed before the palette is open is searched at once', async () => {
-  const { actor, asked } = await open(() => Promise.resolve(chats), 'iris');
+test('what is typed before the palette is open is searched', async () => {
+  const { actor, clock, asked } = await open(() => Promise.resolve(chats), 'iris');
   expect(actor.getSnapshot().context.query).toBe('iris');
+  clock.increment(200);
   await expect.poll(() => optionsOf(actor.getSnapshot().context)).toEqual([chats[0], ...mates]);
   expect(asked).toEqual(['iris']);
 });
