@@ -23,3 +23,6 @@ export const oldest = 999;
 
 /** How many messages a visitor can write in a trial chat. */
 export const trialMessages = 5;
+
+/** How many hours a browser stores such a chat after its last change. */
+export const trialHours = 24;

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import type { MessageStore } from '../locales/message-store.ts';
@@ -5,21 +6,26 @@ import { MessagesContext } from '../locales/messages.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { appUpdateMachine } from '../machines/installation/app-update.machine.ts';
+import { installOfferMachine } from '../machines/installation/install-offer.machine.ts';
 import { appUpdateActors } from '../services/installation/app-update.actors.ts';
 import { linkManifest, showThemeColor } from '../services/installation/document-head.ts';
 import { createUserStore } from '../services/auth/user-store.ts';
+import { installOfferActors } from '../services/installation/install-offer.actors.ts';
 import { keepInstallPrompt } from '../services/installation/install-prompt.ts';
+import { countVisit, persistAnswer } from '../services/installation/page-use.ts';
 import { eraseCopies } from '../services/offline/erase-copies.ts';
 import type { SafeStorage } from '../services/storage/safe-storage.ts';
 import { report } from '../services/shared/report.ts';
-import { AppUpdateNotice } from '../views/layout/app-update-notice.tsx';
+import { Offers } from '../views/layout/offers.tsx';
 import type { LaterDeps } from './later-deps.ts';
+import { startTrialOffer } from './start-trial-offer.ts';
 
 /**
  * Starts what makes the page an app that can be installed and opens without a network. It has a
  * place of its own beside the page.
  */
-export async function startInstallation({ context, messages, storage, reloadPage, inspect }: LaterDeps) {
+export async function startInstallation(deps: LaterDeps) {
+  const { context, messages, storage, reloadPage, inspect } = deps;
   const { auth, theme } = context.actors;
   eraseCopiesOfOthers(auth, storage);
   auth.subscribe(() => eraseCopiesOfOthers(auth, storage));
@@ -41,8 +47,19 @@ export async function startInstallation({ context, messages, storage, reloadPage
     }),
     inspect === undefined ? {} : { inspect },
   );
-  drawNotice(appUpdate, messages);
+  const installOffer = createActor(
+    installOfferMachine.provide({
+      actors: installOfferActors,
+      actions: {
+        persistAnswer: () => persistAnswer(storage),
+        reportError: (_, { error }) => report(error),
+      },
+    }),
+    { input: countVisit(storage, Date.now()), ...(inspect === undefined ? {} : { inspect }) },
+  );
+  drawOffers({ appUpdate, installOffer, trialOffer: startTrialOffer(deps) }, messages);
   appUpdate.start();
+  installOffer.start();
 }
 
 /** Erases what can be read offline when its user has signed out, or another signs in. A session that expires ends neither. */
@@ -52,15 +69,15 @@ function eraseCopiesOfOthers(auth: AppActors['auth'], storage: SafeStorage): voi
   eraseCopies(user?.uuid ?? null).catch(report);
 }
 
-/** Draws the notice beside the page, and again with the texts of another language. */
-function drawNotice(actor: Parameters<typeof AppUpdateNotice>[0]['actor'], messages: MessageStore): void {
+/** Draws the offers beside the page, and again with the texts of another language. */
+function drawOffers(actors: ComponentProps<typeof Offers>, messages: MessageStore): void {
   const container = document.createElement('div');
   document.querySelector('#root')?.after(container);
   const root = createRoot(container);
   const draw = (): void =>
     root.render(
       <MessagesContext value={messages.reader()}>
-        <AppUpdateNotice actor={actor} />
+        <Offers {...actors} />
       </MessagesContext>,
     );
   draw();

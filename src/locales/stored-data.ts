@@ -64,7 +64,7 @@ export const browserData = {
   signIn: ['sign-in-'],
   trial: ['trial'],
   hearts: ['heart-wishes'],
-  use: ['use', 'helpRegion'],
+  use: ['use', 'page-use', 'helpRegion'],
   tab: ['mates.tab', 'reloaded'],
 } as const;
 

@@ -18,6 +18,7 @@ import { replyPromptMachine } from '../machines/chat/reply-prompt.machine.ts';
 import { replyTurnMachine } from '../machines/chat/reply/reply-turn.machine.ts';
 import type { chatActors } from '../services/chat/chat.actors.ts';
 import type { Drafts } from '../services/chat/drafts.ts';
+import { reportTurn } from '../services/installation/page-use.ts';
 import type { RoomCopies } from '../services/offline/room-copies.ts';
 import { logFailure } from '../services/shared/report.ts';
 import type { TabDrafts } from '../services/chat/tab-drafts.ts';
@@ -176,8 +177,10 @@ export const provideConversation = (
         refreshRoomList(args);
         refreshMemory(args);
       },
-      updateBenefits: (_, { benefits }) =>
-        auth.send(benefits === null ? { type: 'benefits.outdated' } : { type: 'benefits.changed', benefits }),
+      updateBenefits(_, { benefits }) {
+        reportTurn();
+        auth.send(benefits === null ? { type: 'benefits.outdated' } : { type: 'benefits.changed', benefits });
+      },
       ...logging('a conversation'),
     },
   });

@@ -9,12 +9,13 @@ import { Trial } from '../views/trial/trial.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = ({ services, actors }: ScreenDeps) => {
-  const trials = createStoredTrials(services.tabStorage);
+  const trials = createStoredTrials(services.storage);
   return defineScreen({
     logic: trialMachine.provide({
       actors: trialActors(services),
       actions: {
-        persistChat: ({ context: { mateId, chat } }) => trials.write(mateId ?? '', chat),
+        persistChat: ({ context: { mateId, mate, chat } }) =>
+          trials.write(mateId ?? '', mate?.shortName ?? '', chat),
         clearChat: ({ context: { mateId } }) => trials.remove(mateId ?? ''),
         offerAccount: ({ context: { mate } }) =>
           actors.auth.send({

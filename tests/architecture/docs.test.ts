@@ -51,7 +51,7 @@ test('the folder tree names every feature folder, and only folders that exist', 
 
 test('the actor tree names every machine below the one that invokes or spawns it', () => {
   const tree = readTree('## Actors').map((names) => names.slice(-2).join(' > '));
-  const roots = ['app', 'appUpdate', 'palette', 'navigation > screen'];
+  const roots = ['app', 'appUpdate', 'installOffer', 'trialOffer', 'palette', 'navigation > screen'];
   expect(tree.toSorted()).toEqual([...roots, ...screens(), ...children()].toSorted());
   const named = new Set(['supervised', ...tree.map((edge) => edge.split(' > ').at(-1))]);
   expect([...ids].filter((id) => !named.has(id))).toEqual([]);

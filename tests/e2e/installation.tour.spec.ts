@@ -6,16 +6,10 @@ import { nodeOf, type Edge } from '../../tools/statechart-tests/model.ts';
 import { chosenWalk } from '../../tools/statechart-tests/walks.ts';
 import { forbidListening } from './support/failing-listeners.ts';
 import { success } from './support/gate.ts';
+import { answerPrompt, offerInstallation } from './support/install-prompt.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { fails, happens, type Condition } from './support/steps.ts';
 import { testTours, type Stage } from './support/tour.ts';
-
-declare global {
-  interface Window {
-    /** Answers the question whether to install the app; null: the browser fails. */
-    answerPrompt?: (outcome: 'accepted' | 'dismissed' | null) => void;
-  }
-}
 
 const kept = happens('copies.kept');
 const refused = happens('copies.refused');
@@ -81,15 +75,12 @@ function stageOn(page: Page): Stage {
 
   async function happen(edge: Edge): Promise<void> {
     const { cause } = edge;
-    if (offered(edge)) await page.evaluate(offerInstallation);
+    if (offered(edge)) await offerInstallation(page);
     else if (asked(edge)) await press('Install').click();
     else if (installed(edge)) await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
     else if (cause.kind === 'done')
-      await page.evaluate(
-        (isAccepted) => window.answerPrompt?.(isAccepted ? 'accepted' : 'dismissed'),
-        cause.result === true,
-      );
-    else if (cause.kind === 'error') await page.evaluate(() => window.answerPrompt?.(null));
+      await answerPrompt(page, cause.result === true ? 'accepted' : 'dismissed');
+    else if (cause.kind === 'error') await answerPrompt(page, null);
     else await copies.click();
   }
 
@@ -106,14 +97,4 @@ function stageOn(page: Page): Stage {
       [{ copies: 'refused' }, () => expect(copies).not.toBeChecked()],
     ],
   };
-}
-
-/** Runs in the page: the browser offers to install it, and asks until the test answers. */
-function offerInstallation(): void {
-  const prompt = () =>
-    new Promise((resolve, reject) => {
-      window.answerPrompt = (outcome) =>
-        outcome === null ? reject(new Error('The browser cannot ask.')) : resolve({ outcome });
-    });
-  dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { newMember } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { fillPanel, followMail, logOut, panel, somebody } from './support/people.ts';
+import { fillPanel, followMail, join, logOut, panel, somebody } from './support/people.ts';
 
 /** What a stranger presses and reads. */
 const languages = [
@@ -86,7 +86,37 @@ test('a trial chat ends after five messages, and moves into the account that the
   await expect(thread.getByText('Five', { exact: true })).toBeVisible();
   await expect(thread.getByRole('listitem')).toHaveCount(11);
   expect(
-    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('trial/'))),
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('trial/'))),
+  ).toEqual([]);
+});
+
+test('a trial chat is added to an account that was made from another page, in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/try?mateId=wren');
+  await enterBirthDate(page);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  const message = page.getByRole('textbox', { name: 'Message Wren' });
+  await message.fill('One');
+  await message.press('Enter');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await page.close();
+
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await join(tab);
+  const notice = tab.getByRole('status').filter({ hasText: 'You chatted with Wren before you signed in.' });
+  await expect(notice).toBeVisible();
+  expect(await findBarriers(tab)).toEqual([]);
+  await notice.getByRole('button', { name: 'Add to my chats' }).press('Enter');
+  await tab.waitForURL(/\/chat-detail\?roomId=/);
+  await expect(
+    tab.getByRole('region', { name: /^Conversation with/ }).getByText('One', { exact: true }),
+  ).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(
+    await tab.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('trial/'))),
   ).toEqual([]);
 });
 

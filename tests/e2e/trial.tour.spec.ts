@@ -22,9 +22,9 @@ const answerTo = (status: unknown) => (status === null ? off : success(status));
 testTours('trial', { model }, async ({ page, observer, walk }) => {
   const { mateId, isSignedIn, chat } = walk.start.snapshot.context as TrialContext;
   if (chat.messages.length > 0)
-    await page.addInitScript(([key, text]) => sessionStorage.setItem(key, text), [
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
       `trial/${mateId ?? ''}`,
-      JSON.stringify(chat),
+      JSON.stringify({ name: 'Iris', endsAt: Number.MAX_SAFE_INTEGER, isDeclined: false, chat }),
     ] as const);
   const place = mateId === null ? '/try' : `/try?mateId=${mateId}`;
   const gate = await openKept(page, place, { held }, isSignedIn ? { user: ann, benefits: some } : {});

@@ -11,6 +11,7 @@ export const installation: Messages['installation'] = {
   },
   title: 'التطبيق',
   install: {
+    offer: (product) => isolated`ثبّت ${product} ليُفتح في نافذة خاصة به وتقرأ أحدث المحادثات دون اتصال.`,
     text: (product) => isolated`افتح ${product} من الشاشة الرئيسية أو سطح المكتب في نافذة مستقلة.`,
     action: 'تثبيت',
     pending: 'جارٍ التثبيت…',

@@ -10,6 +10,8 @@ export const installation: Messages['installation'] = {
   },
   title: 'App',
   install: {
+    offer: (product) =>
+      `Installiere ${product}: mit eigenem Fenster, und die letzten Chats kannst du offline lesen.`,
     text: (product) => `Öffne ${product} vom Startbildschirm oder Desktop aus, in einem eigenen Fenster.`,
     action: 'Installieren',
     pending: 'Wird installiert …',

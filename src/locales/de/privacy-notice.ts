@@ -160,10 +160,10 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           signIn:
             'Während du dich mit Google oder Discord anmeldest: womit die Antwort verglichen wird und die Seite, von der du kamst, bis du zurück bist.',
           trial:
-            'Was du und ein Charakter in einem Chat ohne Konto geschrieben habt, bis du den Tab schließt oder der Chat in dein Konto übernommen ist.',
+            'Was du und ein Charakter in einem Chat ohne Konto geschrieben habt, bis der Chat in dein Konto übernommen ist, höchstens 24 Stunden lang.',
           hearts:
             'Herzen, die du vor der Anmeldung vergeben hast, bis du dich anmeldest oder den Tab schließt.',
-          use: 'Wie lange du in dieser Sitzung hier bist, und das Land, das du für Hilfetelefone gewählt hast.',
+          use: 'Wie lange du in dieser Sitzung hier bist, wie oft du hier warst, ob du auf das Angebot geantwortet hast, die App zu installieren, und das Land, das du für Hilfetelefone gewählt hast.',
           tab: 'Eine Nummer des Tabs, damit zwei Tabs sich keinen Entwurf teilen, und ob die Seite gerade neu geladen wurde.',
         }),
         ...inOrder(cookieData, {

@@ -9,6 +9,8 @@ export const installation = {
   },
   title: 'App',
   install: {
+    offer: (product: string) =>
+      `Install ${product} to open it in a window of its own and read recent chats offline.`,
     text: (product: string) => `Open ${product} from your home screen or desktop, in a window of its own.`,
     action: 'Install',
     pending: 'Installing…',

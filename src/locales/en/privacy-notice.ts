@@ -159,9 +159,9 @@ export const privacyNotice = (product: string): TextPage => ({
           signIn:
             'While you sign in with Google or Discord: what the answer is compared with, and the page you came from, until you’re back.',
           trial:
-            'What you and a mate wrote in a chat without an account, until you close the tab or the chat is moved to your account.',
+            'What you and a mate wrote in a chat without an account, until the chat is moved to your account, for 24 hours at most.',
           hearts: 'Hearts that you gave before signing in, until you sign in or close the tab.',
-          use: 'How long this session has lasted, and the country you chose for helplines.',
+          use: 'How long this session has lasted, how often you’ve visited and whether you answered the offer to install the app, and the country you chose for helplines.',
           tab: 'A number for the tab, so that two tabs don’t share a draft, and whether the page was just reloaded.',
         }),
         ...inOrder(cookieData, {

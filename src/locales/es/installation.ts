@@ -10,6 +10,8 @@ export const installation: Messages['installation'] = {
   },
   title: 'Aplicación',
   install: {
+    offer: (product) =>
+      `Instala ${product} para abrirla en su propia ventana y leer los últimos chats sin conexión.`,
     text: (product) => `Abre ${product} desde la pantalla de inicio o el escritorio, en su propia ventana.`,
     action: 'Instalar',
     pending: 'Instalando…',

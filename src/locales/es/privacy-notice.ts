@@ -160,10 +160,10 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           signIn:
             'Mientras inicias sesión con Google o Discord: aquello con lo que se compara la respuesta y la página de la que venías, hasta que vuelves.',
           trial:
-            'Lo que tú y un personaje habéis escrito en un chat sin cuenta, hasta que cierres la pestaña o el chat pase a tu cuenta.',
+            'Lo que tú y un personaje habéis escrito en un chat sin cuenta, hasta que el chat pase a tu cuenta, como máximo 24 horas.',
           hearts:
             'Los corazones que diste antes de iniciar sesión, hasta que la inicias o cierras la pestaña.',
-          use: 'Cuánto tiempo llevas en esta sesión y el país que elegiste para las líneas de ayuda.',
+          use: 'Cuánto tiempo llevas en esta sesión, cuántas veces has venido, si respondiste a la oferta de instalar la aplicación y el país que elegiste para las líneas de ayuda.',
           tab: 'Un número de la pestaña, para que dos pestañas no compartan un borrador, y si la página se acaba de recargar.',
         }),
         ...inOrder(cookieData, {

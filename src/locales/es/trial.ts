@@ -10,11 +10,16 @@ export const trial: Messages['trial'] = {
       many: 'Quedan # de mensajes',
       other: 'Quedan # mensajes',
     }),
-  stored: 'Esta conversación se queda en esta pestaña. Con una cuenta la conservas y puedes seguir.',
+  stored: 'Esta conversación se queda un día en este navegador. Con una cuenta la conservas y puedes seguir.',
   create: 'Crear una cuenta',
   over: 'Ese era el último mensaje sin cuenta. Crea una para seguir. Esta conversación se va contigo.',
   privacy: 'Tu fecha de nacimiento solo se comprueba, no se guarda.',
   failed: 'No se ha podido abrir la conversación',
   missing: { title: 'No se encontró el personaje', text: 'Puede que este personaje ya no exista.' },
   importing: 'Pasando tu conversación a tu cuenta…',
+  offer: {
+    text: (name) => `Hablaste con ${name} antes de iniciar sesión.`,
+    add: 'Añadir a mis chats',
+    dismiss: 'Ahora no',
+  },
 };

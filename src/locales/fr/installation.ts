@@ -10,6 +10,8 @@ export const installation: Messages['installation'] = {
   },
   title: 'Application',
   install: {
+    offer: (product) =>
+      `Installe ${product} pour l’ouvrir dans sa propre fenêtre et lire tes dernières discussions hors ligne.`,
     text: (product) => `Ouvre ${product} depuis ton écran d’accueil ou ton bureau, dans sa propre fenêtre.`,
     action: 'Installer',
     pending: 'Installation…',

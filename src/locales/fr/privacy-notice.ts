@@ -160,10 +160,10 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           signIn:
             'Pendant que tu te connectes avec Google ou Discord : ce à quoi la réponse est comparée, et la page d’où tu venais, jusqu’à ton retour.',
           trial:
-            'Ce qu’un personnage et toi avez écrit dans une discussion sans compte, jusqu’à ce que tu fermes l’onglet ou que la discussion passe dans ton compte.',
+            'Ce qu’un personnage et toi avez écrit dans une discussion sans compte, jusqu’à ce que la discussion passe dans ton compte, 24 heures au plus.',
           hearts:
             'Les cœurs que tu as donnés avant de te connecter, jusqu’à ta connexion ou la fermeture de l’onglet.',
-          use: 'La durée de ta session, et le pays choisi pour les lignes d’écoute.',
+          use: 'La durée de ta session, le nombre de tes visites, si tu as répondu à la proposition d’installer l’application, et le pays choisi pour les lignes d’écoute.',
           tab: 'Un numéro de l’onglet, pour que deux onglets ne partagent pas un brouillon, et si la page vient d’être rechargée.',
         }),
         ...inOrder(cookieData, {

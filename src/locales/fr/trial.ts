@@ -10,11 +10,16 @@ export const trial: Messages['trial'] = {
       many: 'Encore # de messages',
       other: 'Encore # messages',
     }),
-  stored: 'Cette discussion reste dans cet onglet. Avec un compte, tu la gardes et tu continues.',
+  stored: 'Cette discussion reste un jour dans ce navigateur. Avec un compte, tu la gardes et tu continues.',
   create: 'Créer un compte',
   over: 'C’était le dernier message sans compte. Crées-en un pour continuer. Cette discussion te suit.',
   privacy: 'Ta date de naissance est seulement vérifiée, elle n’est pas conservée.',
   failed: 'Impossible d’ouvrir cette discussion',
   missing: { title: 'Personnage introuvable', text: 'Ce personnage n’existe peut-être plus.' },
   importing: 'Ta discussion passe dans ton compte…',
+  offer: {
+    text: (name) => `Tu as discuté avec ${name} avant de te connecter.`,
+    add: 'Ajouter à mes discussions',
+    dismiss: 'Plus tard',
+  },
 };

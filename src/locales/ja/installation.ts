@@ -10,6 +10,8 @@ export const installation: Messages['installation'] = {
   },
   title: 'アプリ',
   install: {
+    offer: (product) =>
+      `${product}をインストールすると、専用のウィンドウで開き、最近のチャットをオフラインで読めます。`,
     text: (product) => `ホーム画面やデスクトップから、${product}を専用のウィンドウで開けます。`,
     action: 'インストール',
     pending: 'インストール中…',

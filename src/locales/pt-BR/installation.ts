@@ -10,6 +10,8 @@ export const installation: Messages['installation'] = {
   },
   title: 'Aplicativo',
   install: {
+    offer: (product) =>
+      `Instale o ${product} para abrir em uma janela própria e ler as últimas conversas sem conexão.`,
     text: (product) => `Abra ${product} pela tela inicial ou pela área de trabalho, em uma janela própria.`,
     action: 'Instalar',
     pending: 'Instalando…',

@@ -160,9 +160,9 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           signIn:
             'Enquanto você entra com Google ou Discord: aquilo com que a resposta é comparada e a página de onde você veio, até você voltar.',
           trial:
-            'O que você e um personagem escreveram numa conversa sem conta, até você fechar a aba ou a conversa passar para a sua conta.',
+            'O que você e um personagem escreveram numa conversa sem conta, até a conversa passar para a sua conta, por 24 horas no máximo.',
           hearts: 'Corações que você deu antes de entrar, até você entrar ou fechar a aba.',
-          use: 'Há quanto tempo você está nesta sessão e o país que escolheu para as linhas de apoio.',
+          use: 'Há quanto tempo você está nesta sessão, quantas vezes visitou, se respondeu à oferta de instalar o aplicativo e o país que escolheu para as linhas de apoio.',
           tab: 'Um número da aba, para que duas abas não compartilhem um rascunho, e se a página acabou de ser recarregada.',
         }),
         ...inOrder(cookieData, {

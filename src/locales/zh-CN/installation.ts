@@ -10,6 +10,7 @@ export const installation: Messages['installation'] = {
   },
   title: '应用',
   install: {
+    offer: (product) => `安装 ${product} 后，可在独立窗口中打开，并离线阅读最近的聊天。`,
     text: (product) => `从主屏幕或桌面打开${product}，在独立的窗口中使用。`,
     action: '安装',
     pending: '正在安装…',

@@ -64,7 +64,8 @@ export const trialMachine = setup({
   },
 }).createMachine({
   id: 'trial',
-  description: 'A visitor tries a mate: a few scripted replies without an account, stored in the tab.',
+  description:
+    'A visitor tries a mate: a few scripted replies without an account, stored in the browser for a day.',
   context: ({ input }) => ({ ...input, mate: null, minimumAge: 18, until: 0, failure: null }),
   initial: 'deciding',
   states: {
@@ -86,7 +87,7 @@ export const trialMachine = setup({
       },
     },
     found: {
-      description: 'A chat that is stored in this tab continues: the date of birth was submitted before.',
+      description: 'A chat that is stored in this browser continues: the date of birth was submitted before.',
       always: [
         { guard: 'isContinued', target: 'talking' },
         { guard: 'isOnlyVisiting', target: 'leaving' },

@@ -18,7 +18,7 @@ export interface TrialMessage {
   readonly help: HelpLevel | null;
 }
 
-/** What the tab keeps of a trial chat. */
+/** What the browser stores of a trial chat. */
 export interface TrialChat {
   readonly messages: readonly TrialMessage[];
   /** What the mate knows of the chat, as the last reply came with it. */

@@ -1,44 +1,90 @@
 import * as v from 'valibot';
 import { HelpLevel } from '../../../contract/help.ts';
-import { trialMessages } from '../../../contract/limits.ts';
+import { trialHours, trialMessages } from '../../../contract/limits.ts';
 import { newId } from '../../../contract/new-id.ts';
+import type { TrialOffer } from '../../machines/trial/trial-offer.types.ts';
 import type { TrialChat } from '../../machines/trial/trial.types.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** The trial chats of this tab. They end with it, or when one was imported into an account. */
+/** The trial chats of this browser. They end after a day, or when one was imported into an account. */
 export interface StoredTrials {
   /** What is stored of the chat with this mate; an empty one where nothing readable is. */
   readonly read: (mateId: string) => TrialChat;
-  readonly write: (mateId: string, chat: TrialChat) => void;
+  readonly write: (mateId: string, name: string, chat: TrialChat) => void;
   readonly remove: (mateId: string) => void;
+  /** A chat that can be added to the account of who has signed in since; null for none. */
+  readonly findOffer: () => TrialOffer | null;
+  /** Does not offer it again. The chat stays until it ends. */
+  readonly decline: (mateId: string) => void;
 }
 
-export const createStoredTrials = (tabStorage: SafeStorage): StoredTrials => ({
-  read(mateId) {
-    const stored = v.safeParse(Stored, tabStorage.read(keyOf(mateId)));
-    return stored.success
-      ? stored.output
-      : { messages: [], memory: null, draft: '', importId: newId(), clientRoomId: newId() };
-  },
-  write: (mateId, chat) => void tabStorage.write(keyOf(mateId), JSON.stringify(chat)),
-  remove: (mateId) => tabStorage.remove(keyOf(mateId)),
-});
+export const createStoredTrials = (storage: SafeStorage, now: () => number = Date.now): StoredTrials => {
+  const find = (mateId: string): Stored | null => {
+    const stored = v.safeParse(Stored, storage.read(keyOf(mateId)));
+    return stored.success && stored.output.endsAt > now() ? stored.output : null;
+  };
+  const write = (mateId: string, stored: Storable) =>
+    void storage.write(keyOf(mateId), JSON.stringify(stored));
+  const remove = (mateId: string) => storage.remove(keyOf(mateId));
+  const mateIds = () => storage.keys(prefix).map((key) => key.slice(prefix.length));
+  for (const mateId of mateIds()) if (find(mateId) === null) remove(mateId);
+  return {
+    read: (mateId) =>
+      find(mateId)?.chat ?? {
+        messages: [],
+        memory: null,
+        draft: '',
+        importId: newId(),
+        clientRoomId: newId(),
+      },
+    write: (mateId, name, chat) =>
+      write(mateId, { name, chat, endsAt: now() + trialHours * 3_600_000, isDeclined: false }),
+    remove,
+    findOffer() {
+      for (const mateId of mateIds()) {
+        const stored = find(mateId);
+        if (stored !== null && !stored.isDeclined && stored.chat.messages.length > 0)
+          return { mateId, name: stored.name };
+      }
+      return null;
+    },
+    decline(mateId) {
+      const stored = find(mateId);
+      if (stored !== null) write(mateId, { ...stored, isDeclined: true });
+    },
+  };
+};
 
-const keyOf = (mateId: string): string => `trial/${mateId}`;
+/** The storage keys of trial chats start with it. */
+export const prefix = 'trial/';
+
+const keyOf = (mateId: string): string => `${prefix}${mateId}`;
+
+type Stored = v.InferOutput<typeof Stored>;
+
+interface Storable extends Omit<Stored, 'chat'> {
+  readonly chat: TrialChat;
+}
 
 const Stored = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    messages: v.pipe(
-      v.array(
-        v.object({ role: v.picklist(['user', 'mate']), text: v.string(), help: v.nullable(HelpLevel) }),
+    /** The mate's. */
+    name: v.string(),
+    endsAt: v.number(),
+    isDeclined: v.boolean(),
+    chat: v.object({
+      messages: v.pipe(
+        v.array(
+          v.object({ role: v.picklist(['user', 'mate']), text: v.string(), help: v.nullable(HelpLevel) }),
+        ),
+        v.maxLength(2 * trialMessages),
       ),
-      v.maxLength(2 * trialMessages),
-    ),
-    memory: v.nullable(v.string()),
-    draft: v.string(),
-    importId: v.string(),
-    clientRoomId: v.string(),
+      memory: v.nullable(v.string()),
+      draft: v.string(),
+      importId: v.string(),
+      clientRoomId: v.string(),
+    }),
   }),
 );

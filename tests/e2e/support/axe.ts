@@ -20,9 +20,11 @@ export const outsideGallery: readonly string[] = [
   'appUpdate',
   'delivery',
   'formDrafts',
+  'installOffer',
   'notification',
   'searchHits',
   'supervised',
+  'trialOffer',
 ];
 
 /**

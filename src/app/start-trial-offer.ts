@@ -1,0 +1,48 @@
+import { createActor, fromEventObservable } from 'xstate';
+import { selectIsBusy, selectIsLoggedIn } from '../machines/auth/auth.selectors.ts';
+import { selectPath } from '../machines/navigation/navigation.selectors.ts';
+import { trialOfferMachine } from '../machines/trial/trial-offer.machine.ts';
+import type { TrialOfferActor } from '../machines/trial/trial-offer.selectors.ts';
+import type { TrialReport } from '../machines/trial/trial-offer.types.ts';
+import { observe } from '../services/shared/from-async-source.ts';
+import { report } from '../services/shared/report.ts';
+import { createStoredTrials } from '../services/trial/stored-trials.ts';
+import { watchTrials } from '../services/trial/watch-trials.ts';
+import { trialPath } from '../views/components/paths.ts';
+import type { LaterDeps } from './later-deps.ts';
+
+/** Starts the offer to add a visitor's chat to the account. */
+export function startTrialOffer({ context, messages, storage, inspect }: LaterDeps): TrialOfferActor {
+  const { auth, navigation } = context.actors;
+  const trials = createStoredTrials(storage);
+  const canOffer = () => {
+    const session = auth.getSnapshot();
+    const isImporting = selectPath(navigation.getSnapshot()) === '/try';
+    return selectIsLoggedIn(session) && !selectIsBusy(session) && !isImporting;
+  };
+  const onChange = (listener: () => void, signal: AbortSignal) => {
+    const subscriptions = [auth.subscribe(listener), navigation.subscribe(listener)];
+    signal.addEventListener('abort', () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    });
+  };
+  const prepare = () => messages.load(['trial']);
+  return createActor(
+    trialOfferMachine.provide({
+      actors: {
+        watchTrials: fromEventObservable<TrialReport, undefined>(() =>
+          observe<TrialReport>((emit, signal) =>
+            watchTrials({ trials, canOffer, onChange, prepare }, emit, signal),
+          ),
+        ),
+      },
+      actions: {
+        openTrial: (_, { trial }) =>
+          navigation.send({ type: 'link.follow', to: trialPath(trial?.mateId ?? '') }),
+        declineTrial: (_, { trial }) => trials.decline(trial?.mateId ?? ''),
+        reportError: (_, { error }) => report(error),
+      },
+    }),
+    inspect === undefined ? {} : { inspect },
+  ).start();
+}

@@ -1,0 +1,58 @@
+import { assign, setup } from 'xstate';
+import { notProvidedEvents } from '../shared/placeholders.ts';
+import type { TrialOffer, TrialOfferContext, TrialOfferEvent, TrialReport } from './trial-offer.types.ts';
+
+export const trialOfferMachine = setup({
+  types: {
+    context: {} as TrialOfferContext,
+    events: {} as TrialOfferEvent,
+    tags: {} as 'offered',
+    children: {} as { watchTrials: 'watchTrials' },
+  },
+  actors: { watchTrials: notProvidedEvents<TrialReport>('watchTrials') },
+  actions: {
+    setTrial: assign((_, { trial }: { trial: TrialOffer }) => ({ trial })),
+    /** Opens the page of the trial, which imports it. */
+    openTrial: (_, _params: TrialOfferContext) => {},
+    declineTrial: (_, _params: TrialOfferContext) => {},
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+}).createMachine({
+  id: 'trialOffer',
+  description:
+    'Offers to add a trial chat to the account, where the user signed in elsewhere than on its page: by the link of the mail in another tab, or from another page.',
+  context: { trial: null },
+  invoke: {
+    id: 'watchTrials',
+    src: 'watchTrials',
+    onError: {
+      description: 'The page of the trial still imports it.',
+      actions: { type: 'reportError', params: ({ event }) => event },
+    },
+  },
+  initial: 'none',
+  on: {
+    'trial.found': {
+      target: '.offered',
+      actions: { type: 'setTrial', params: ({ event }) => ({ trial: event.trial }) },
+    },
+  },
+  states: {
+    none: {},
+    offered: {
+      tags: 'offered',
+      on: {
+        'trial.missing': 'none',
+        'offer.accept': {
+          target: 'none',
+          actions: { type: 'openTrial', params: ({ context }) => context },
+        },
+        'offer.dismiss': {
+          target: 'none',
+          description: 'The chat stays in this browser until it ends.',
+          actions: { type: 'declineTrial', params: ({ context }) => context },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,10 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { trialOfferMachine } from './trial-offer.machine.ts';
+
+export type TrialOfferActor = ActorRefFrom<typeof trialOfferMachine>;
+
+type Snapshot = SnapshotFrom<typeof trialOfferMachine>;
+
+/** The name of the mate whose chat is offered; null where none is. */
+export const selectOfferedName = (snapshot: Snapshot): string | null =>
+  snapshot.hasTag('offered') ? (snapshot.context.trial?.name ?? null) : null;

@@ -1,0 +1,75 @@
+import { createActor, fromEventObservable, fromPromise } from 'xstate';
+import { expect, test } from 'vitest';
+import { installOfferMachine } from '../../../src/machines/installation/install-offer.machine.ts';
+import { selectIsOffered } from '../../../src/machines/installation/install-offer.selectors.ts';
+import type { PromptReport, TurnEnded } from '../../../src/machines/installation/install-offer.types.ts';
+import { observe } from '../../../src/services/shared/from-async-source.ts';
+
+test('offers the app after the third reply of the second visit, if the browser can install it', () => {
+  const { actor, reply } = start({ visit: 2, isAnswered: false });
+  reply(2);
+  actor.send({ type: 'installation.offered' });
+  expect(selectIsOffered(actor.getSnapshot())).toBe(false);
+  reply(1);
+  expect(selectIsOffered(actor.getSnapshot())).toBe(false);
+  actor.send({ type: 'installation.offered' });
+  expect(selectIsOffered(actor.getSnapshot())).toBe(true);
+});
+
+test.each([
+  { visit: 1, isAnswered: false },
+  { visit: 5, isAnswered: true },
+])('offers nothing in visit $visit where it was answered: $isAnswered', (input) => {
+  const { actor, reply } = start(input);
+  reply(3);
+  actor.send({ type: 'installation.offered' });
+  expect(selectIsOffered(actor.getSnapshot())).toBe(false);
+});
+
+test('an answer is remembered, whichever it is', async () => {
+  const dismissed = offered();
+  dismissed.actor.send({ type: 'offer.dismiss' });
+  expect(dismissed.answers()).toBe(1);
+  const accepted = offered();
+  accepted.actor.send({ type: 'installation.request' });
+  await expect.poll(() => selectIsOffered(accepted.actor.getSnapshot())).toBe(false);
+  expect(accepted.answers()).toBe(1);
+});
+
+test('an app that is installed elsewhere is offered no more', () => {
+  const { actor, answers } = offered();
+  actor.send({ type: 'app.installed' });
+  expect(selectIsOffered(actor.getSnapshot())).toBe(false);
+  expect(answers()).toBe(0);
+});
+
+function offered() {
+  const started = start({ visit: 2, isAnswered: false });
+  started.reply(3);
+  started.actor.send({ type: 'installation.offered' });
+  expect(selectIsOffered(started.actor.getSnapshot())).toBe(true);
+  return started;
+}
+
+function start(input: { readonly visit: number; readonly isAnswered: boolean }) {
+  let answered = 0;
+  const actor = createActor(
+    installOfferMachine.provide({
+      actors: {
+        watchTurns: fromEventObservable<TurnEnded, undefined>(() =>
+          observe<TurnEnded>(() => new Promise(() => {})),
+        ),
+        watchPrompt: fromEventObservable<PromptReport, undefined>(() =>
+          observe<PromptReport>(() => new Promise(() => {})),
+        ),
+        askToInstall: fromPromise<boolean, undefined>(() => Promise.resolve(false)),
+      },
+      actions: { persistAnswer: () => void (answered += 1) },
+    }),
+    { input },
+  ).start();
+  const reply = (times: number): void => {
+    for (let turn = 0; turn < times; turn += 1) actor.send({ type: 'turn.ended' });
+  };
+  return { actor, reply, answers: () => answered };
+}
