@@ -15,6 +15,9 @@ export const selectForm = ({ children }: Snapshot) => children.saveMemory;
 export const selectEdited = (snapshot: Snapshot): Memory | null | undefined =>
   snapshot.matches({ form: 'open' }) ? snapshot.context.selected : undefined;
 
+/** Whether a memory can be corrected: one form is open at a time. */
+export const selectCanCorrect = (snapshot: Snapshot): boolean => snapshot.matches({ form: 'closed' });
+
 /** What the user asked for and is not done, of one memory. */
 export const selectCommandsOf =
   (memory: Memory) =>

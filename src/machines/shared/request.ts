@@ -51,7 +51,8 @@ export const selectIsSlow = (snapshot: RequesterSnapshot | undefined): boolean =
   snapshot?.tags.has('slow') === true;
 export const selectIsFailed = (snapshot: RequesterSnapshot | undefined): boolean =>
   snapshot?.tags.has('failed') === true;
-export const selectIsUnsupported = ({ tags }: RequesterSnapshot): boolean => tags.has('unsupported');
+export const selectIsUnsupported = (snapshot: RequesterSnapshot | undefined): boolean =>
+  snapshot?.tags.has('unsupported') === true;
 /** Why the request failed; null where it crashed. */
 export const selectFailure = ({ context }: RequesterSnapshot): Failure | null =>
   'failure' in context && context.failure !== null ? toFailure(context.failure) : null;

@@ -42,7 +42,7 @@ interface ConfirmDeletionProps {
 function ConfirmDeletion({ actor, hasPassword }: ConfirmDeletionProps) {
   const t = useMessages('profile').farewell;
   const parts = useMessages('components');
-  const { failure, cancel } = useConfirmation(actor);
+  const { canCancel, failure, cancel } = useConfirmation(actor);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -50,7 +50,7 @@ function ConfirmDeletion({ actor, hasPassword }: ConfirmDeletionProps) {
     actor.send({ type: 'action.confirm', answer });
   };
   return (
-    <Dialog title={t.question} text={t.text} onClose={cancel}>
+    <Dialog title={t.question} text={t.text} canClose={canCancel} onClose={cancel}>
       <FormRefusal failure={failure} fields={hasPassword ? ['word', 'password'] : ['word']}>
         <form className={sheet.form} onSubmit={submit}>
           <Field label={t.word} name="word" autoComplete="off" required data-autofocus="" />

@@ -83,7 +83,7 @@ export function AuthForm({ actor, onLeave }: AuthFormProps) {
           {text.forgot}
         </Link>
       )}
-      <Button type="submit" look="accent" wide>
+      <Button type="submit" look="accent" wide aria-disabled={isBusy}>
         {text.submit}
       </Button>
     </form>

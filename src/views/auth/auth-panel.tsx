@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import type { signInMachine } from '../../machines/auth/sign-in/sign-in.machine.ts';
 import type { PasskeySignInActor } from '../../machines/auth/sign-in/passkey-sign-in.selectors.ts';
-import { selectMate, selectMode } from '../../machines/auth/sign-in/sign-in.selectors.ts';
+import { selectIsBusy, selectMate, selectMode } from '../../machines/auth/sign-in/sign-in.selectors.ts';
 import { Dialog } from '../components/dialog.tsx';
 import { tinted } from '../components/mate-theme.ts';
 import { Portrait } from '../components/portrait.tsx';
@@ -28,6 +28,7 @@ export function AuthPanel({ actor, passkey, onClose }: AuthPanelProps) {
   const { chatWith, quoted } = useMessages('components');
   const mate = useSelector(actor, selectMate);
   const mode = useSelector(actor, selectMode);
+  const isBusy = useSelector(actor, selectIsBusy);
   const isNew = mode === 'signUp';
   const title = isNew ? text.signUp.title : text.signIn.title(product);
   const { subtitle, question } = text[mode];
@@ -50,7 +51,7 @@ export function AuthPanel({ actor, passkey, onClose }: AuthPanelProps) {
       {isNew || passkey === undefined ? null : <PasskeyButton actor={passkey} />}
       <p className={styles.switch}>
         {question}{' '}
-        <button type="button" onClick={() => actor.send({ type: 'mode.switch' })}>
+        <button type="button" aria-disabled={isBusy} onClick={() => actor.send({ type: 'mode.switch' })}>
           {isNew ? signIn : text.signIn.switch}
         </button>
       </p>

@@ -19,6 +19,7 @@ export function PasskeyButton({ actor, isMain = false }: PasskeyButtonProps) {
   const isOffered = useSelector(actor, select.selectIsOffered);
   const problem = usePasskeyProblem(useSelector(actor, select.selectFailure));
   const isHidden = useSelector(actor, select.selectIsHidden);
+  const isBusy = useSelector(actor, select.selectIsBusy);
   if (isHidden) return null;
   return (
     // Its place is reserved while the support is checked, so that the panel does not grow.
@@ -27,6 +28,7 @@ export function PasskeyButton({ actor, isMain = false }: PasskeyButtonProps) {
         wide
         look={isMain ? 'accent' : 'plain'}
         ref={isMain && isOffered ? focusOnMount : undefined}
+        aria-disabled={isBusy}
         onClick={() => actor.send({ type: 'passkey.choose' })}
       >
         <Icon name="key-round" />

@@ -5,6 +5,7 @@ import { useMessages } from '../../locales/messages.ts';
 import type { ProviderName } from '../../machines/auth/sign-in/sign-in.types.ts';
 import {
   selectFailure,
+  selectIsBusy,
   selectIsMissing,
   selectNotice,
   selectProvider,
@@ -38,8 +39,12 @@ interface ProviderButtonProps extends Props {
 function ProviderButton({ actor, provider, Logo }: ProviderButtonProps) {
   const text = useMessages('authPanel');
   const isMissing = useSelector(actor, selectIsMissing(provider));
+  const isBusy = useSelector(actor, selectIsBusy);
   return (
-    <Button aria-disabled={isMissing} onClick={() => actor.send({ type: 'provider.choose', provider })}>
+    <Button
+      aria-disabled={isMissing || isBusy}
+      onClick={() => actor.send({ type: 'provider.choose', provider })}
+    >
       <Logo />
       <span>
         {text[provider]}

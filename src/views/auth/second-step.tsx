@@ -5,6 +5,7 @@ import {
   type PasskeySignInActor,
 } from '../../machines/auth/sign-in/passkey-sign-in.selectors.ts';
 import {
+  selectIsBusy,
   selectPasskey,
   selectView,
   type SecondStepActor,
@@ -28,6 +29,7 @@ export function SecondStep({ actor, onClose, onRestart }: SecondStepProps) {
   const t = useMessages('authPanel').secondStep;
   const view = useSelector(actor, selectView);
   const passkey = useSelector(actor, selectPasskey);
+  const isBusy = useSelector(actor, selectIsBusy);
   const switchMethod = () => actor.send({ type: 'method.switch' });
   if (view === 'expired') {
     return (
@@ -44,7 +46,7 @@ export function SecondStep({ actor, onClose, onRestart }: SecondStepProps) {
       {isCode ? <RecoveryCode actor={actor} /> : null}
       {passkey === undefined ? null : <ConfirmWithPasskey actor={passkey} />}
       <p className={styles.switch}>
-        <button type="button" onClick={switchMethod}>
+        <button type="button" aria-disabled={isBusy} onClick={switchMethod}>
           {isCode ? t.usePasskey : t.useCode}
         </button>
       </p>

@@ -1,7 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectEnding, type TemporaryRoomActor } from '../../machines/chat/temporary-room.selectors.ts';
-import { selectIsBusy } from '../../machines/shared/commands/command.ts';
+import {
+  selectCanEnd,
+  selectEnding,
+  type TemporaryRoomActor,
+} from '../../machines/chat/temporary-room.selectors.ts';
 import { classNames } from '../components/class-names.ts';
 import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/command-status.tsx';
@@ -13,12 +16,12 @@ import styles from './banner.module.css';
 export function TemporaryBanner({ room }: { readonly room: TemporaryRoomActor }) {
   const t = useMessages('chat').temporary;
   const ending = useSelector(room, selectEnding);
-  const isBusy = useSelector(ending, selectIsBusy);
+  const canEnd = useSelector(room, selectCanEnd);
   return (
     <aside className={classNames(notice.notice, styles.banner)} aria-label={t.name}>
       <Icon name="message-circle-dashed" />
       <p>{t.banner}</p>
-      <Button aria-disabled={isBusy} onClick={() => room.send({ type: 'room.end' })}>
+      <Button aria-disabled={!canEnd} onClick={() => room.send({ type: 'room.end' })}>
         {t.end}
       </Button>
       <CommandStatus actor={ending} failed={t.endFailed} />

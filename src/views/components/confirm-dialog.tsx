@@ -20,13 +20,13 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ actor, title, text, confirm, pending }: ConfirmDialogProps) {
   const parts = useMessages('components');
   const failureText = useFailureText();
-  const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
+  const { canCancel, isPending, isSlow, failure, cancel } = useConfirmation(actor);
   return (
-    <Dialog title={title} text={text} onClose={cancel}>
+    <Dialog title={title} text={text} canClose={canCancel} onClose={cancel}>
       {failure === null ? null : <p role="alert">{failureText(failure)}</p>}
       {isSlow ? <p role="status">{parts.slow}</p> : null}
       <div className={sheet.actions}>
-        <Button onClick={cancel} aria-disabled={isPending && !isSlow} data-autofocus="">
+        <Button onClick={cancel} aria-disabled={!canCancel} data-autofocus="">
           {isSlow ? parts.stopWaiting : parts.cancel}
         </Button>
         <Button

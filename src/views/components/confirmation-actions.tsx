@@ -17,13 +17,13 @@ interface ConfirmationActionsProps {
 /** The end of a form that a confirmation sends: why it failed, that it takes long, and the buttons. */
 export function ConfirmationActions({ actor, look, submit, pending }: ConfirmationActionsProps) {
   const parts = useMessages('components');
-  const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
+  const { canCancel, isPending, isSlow, failure, cancel } = useConfirmation(actor);
   return (
     <>
       <FormFailure failure={failure} />
       {isSlow ? <p role="status">{parts.slow}</p> : null}
       <div className={sheet.actions}>
-        <Button onClick={cancel} aria-disabled={isPending && !isSlow}>
+        <Button onClick={cancel} aria-disabled={!canCancel}>
           {isSlow ? parts.stopWaiting : parts.cancel}
         </Button>
         <Button type="submit" look={look} aria-disabled={isPending}>

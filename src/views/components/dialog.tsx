@@ -12,13 +12,22 @@ interface DialogProps {
   readonly text?: string | undefined;
   /** `top` for a sheet whose height changes while it is used: what the user reads does not move. */
   readonly placement?: 'center' | 'top';
+  /** Whether it can be closed now. Default: always. */
+  readonly canClose?: boolean;
   /** Called by the close button, by Escape and by a press outside the sheet. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A modal dialog. It is open while it is rendered; mark the element that gets the focus with `data-autofocus`. */
-export function Dialog({ title, text, placement = 'center', onClose, children }: DialogProps) {
+export function Dialog({
+  title,
+  text,
+  placement = 'center',
+  canClose = true,
+  onClose,
+  children,
+}: DialogProps) {
   const t = useMessages('components');
   const id = useId();
   const cancel = (event: SyntheticEvent) => {
@@ -44,7 +53,7 @@ export function Dialog({ title, text, placement = 'center', onClose, children }:
           {text === undefined ? null : <p id={`${id}-text`}>{text}</p>}
         </header>
         {children}
-        <IconButton label={t.close} className={styles.close} onClick={onClose}>
+        <IconButton label={t.close} className={styles.close} aria-disabled={!canClose} onClick={onClose}>
           <Icon name="x" />
         </IconButton>
       </div>

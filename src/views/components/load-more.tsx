@@ -19,8 +19,8 @@ interface LoadMoreProps {
 /** The button for the next page of a list. */
 export function LoadMore({ actor, texts, className }: LoadMoreProps) {
   const parts = useMessages('components');
-  const isBusy = useSelector(actor, selectIsBusy);
   const isSlow = useSelector(actor, selectIsSlow);
+  const isBusy = useSelector(actor, selectIsBusy) || isSlow;
   const isFailed = useSelector(actor, selectIsFailed);
   const retry = () => actor.send({ type: 'load.retry' });
   if (useSelector(actor, selectIsEnd)) return null;

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import {
+  selectCanCancel,
   selectFailure,
   selectIsPending,
   selectIsSlow,
@@ -8,6 +9,7 @@ import {
 
 /** How far the confirmation is, and what the user can do. */
 export const useConfirmation = (actor: ConfirmationActor) => ({
+  canCancel: useSelector(actor, selectCanCancel),
   isPending: useSelector(actor, selectIsPending),
   isSlow: useSelector(actor, selectIsSlow),
   failure: useSelector(actor, selectFailure),

@@ -27,7 +27,7 @@ interface BookFormProps {
 export function BookForm({ title, actor, book, children }: BookFormProps) {
   const t = useMessages('lorebooks').form;
   const parts = useMessages('components');
-  const { failure, cancel } = useConfirmation(actor);
+  const { canCancel, failure, cancel } = useConfirmation(actor);
   const draftRef = useFormDraft();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,7 +35,7 @@ export function BookForm({ title, actor, book, children }: BookFormProps) {
     actor.send({ type: 'action.confirm', answer: { book, settings } });
   };
   return (
-    <Dialog title={title} onClose={cancel}>
+    <Dialog title={title} canClose={canCancel} onClose={cancel}>
       <FormRefusal failure={failure} fields={['name', 'description', 'scanDepth', 'tokenBudget']}>
         <form
           className={sheet.form}

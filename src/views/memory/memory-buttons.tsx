@@ -1,6 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectCommand, type MemoryActionsActor } from '../../machines/memory/memory-actions.selectors.ts';
+import {
+  selectCanCorrect,
+  selectCommand,
+  type MemoryActionsActor,
+} from '../../machines/memory/memory-actions.selectors.ts';
 import type { MemoryCommand } from '../../machines/memory/memory-actions.types.ts';
 import { isChapter, type Memory } from '../../machines/memory/memory.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
@@ -19,6 +23,7 @@ interface MemoryButtonsProps {
 export function MemoryButtons({ memory, actions }: MemoryButtonsProps) {
   const t = useMessages('memory');
   const fact = isChapter(memory) ? null : memory;
+  const canCorrect = useSelector(actions, selectCanCorrect);
   return (
     <div className={styles.buttons}>
       {fact?.pastSince === null ? (
@@ -33,6 +38,7 @@ export function MemoryButtons({ memory, actions }: MemoryButtonsProps) {
         label={t.correct}
         aria-describedby={memoryTextId(memory)}
         data-correct=""
+        aria-disabled={!canCorrect}
         onClick={() => actions.send({ type: 'form.correct', memory })}
       >
         <Icon name="pencil" />

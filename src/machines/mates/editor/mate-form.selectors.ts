@@ -11,6 +11,8 @@ export const selectProblems = ({ context }: Snapshot): Problems => context.probl
 export const selectIsNew = ({ context }: Snapshot): boolean => context.mateId === null;
 export const selectIsRestored = ({ context }: Snapshot): boolean => context.isRestored;
 export const selectHasPreviousForm = ({ context }: Snapshot): boolean => context.previousForm !== null;
+/** Whether nothing else is under way: the form is then saved, or a draft suggested. */
+export const selectIsIdle = (snapshot: Snapshot): boolean => snapshot.can({ type: 'draft.submit' });
 /** Saves the mate; undefined where the user did not ask for it. */
 export const selectSave = ({ children }: Snapshot) => children.saveMate;
 /** Fetches a suggestion; undefined where the user did not ask for it. */

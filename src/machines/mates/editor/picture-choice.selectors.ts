@@ -11,6 +11,8 @@ export const selectPicture = ({ context }: Snapshot): ChosenPicture | null => co
 export const selectSquare = ({ context }: Snapshot): Square => context.square;
 export const selectIsConfirmed = ({ context }: Snapshot): boolean => context.isConfirmed;
 export const selectIsUnconfirmed = (snapshot: Snapshot): boolean => snapshot.hasTag('unconfirmed');
+/** Whether the square can be moved and scaled. */
+export const selectIsCropping = (snapshot: Snapshot): boolean => snapshot.hasTag('cropping');
 export const selectIsOpening = (snapshot: Snapshot): boolean => snapshot.hasTag('opening');
 /** How much was sent, from 0 to 1; null while nothing is sent. */
 export const selectShare = (snapshot: Snapshot): number | null =>

@@ -63,5 +63,8 @@ export const notProvidedConfirmation = <Result, Params extends NonReducibleUnkno
 
 export const selectIsSlow = (snapshot: ConfirmationSnapshot): boolean => snapshot.hasTag('slow');
 export const selectIsPending = (snapshot: ConfirmationSnapshot): boolean => snapshot.hasTag('busy');
+/** Whether it can be closed: while the command runs, only once it takes long. */
+export const selectCanCancel = (snapshot: ConfirmationSnapshot): boolean =>
+  !selectIsPending(snapshot) || selectIsSlow(snapshot);
 /** Why the last attempt failed; null until then, and while it is sent again. */
 export const selectFailure = ({ context }: ConfirmationSnapshot): Failure | null => context.failure;

@@ -34,7 +34,7 @@ interface DraftFormProps {
 function DraftForm({ actor, persona }: DraftFormProps) {
   const { add, form: t } = useMessages('personas');
   const parts = useMessages('components');
-  const { failure, cancel } = useConfirmation(actor);
+  const { canCancel, failure, cancel } = useConfirmation(actor);
   const draftRef = useFormDraft();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,7 +47,7 @@ function DraftForm({ actor, persona }: DraftFormProps) {
     actor.send({ type: 'action.confirm', answer });
   };
   return (
-    <Dialog title={persona === null ? add : t.edit} onClose={cancel}>
+    <Dialog title={persona === null ? add : t.edit} canClose={canCancel} onClose={cancel}>
       <FormRefusal failure={failure} fields={['name', 'pronouns', 'about']}>
         <form
           className={sheet.form}

@@ -19,9 +19,9 @@ interface ProveOwnershipProps {
 export function ProveOwnership({ actor, title, text, submit, look, hasPassword }: ProveOwnershipProps) {
   const { busy } = useMessages('passkeys');
   const failureText = useFailureText();
-  const { isPending, isSlow, failure, cancel } = useConfirmation(actor);
+  const { canCancel, isPending, isSlow, failure, cancel } = useConfirmation(actor);
   return (
-    <Dialog title={title} text={text} onClose={cancel}>
+    <Dialog title={title} text={text} canClose={canCancel} onClose={cancel}>
       <FormRefusal failure={failure} fields={hasPassword ? ['password'] : []}>
         <OwnerProof
           hasPassword={hasPassword}

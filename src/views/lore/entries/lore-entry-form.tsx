@@ -41,7 +41,7 @@ interface DraftFormProps {
 function DraftForm({ actor, form, entry }: DraftFormProps) {
   const t = useMessages('lorebooks');
   const parts = useMessages('components');
-  const { failure, cancel } = useConfirmation(form);
+  const { canCancel, failure, cancel } = useConfirmation(form);
   const bookId = useSelector(actor, selectBookId);
   const isReloaded = useSelector(actor, selectIsReloaded);
   const refresh = useSelector(actor, selectRefresh);
@@ -52,7 +52,7 @@ function DraftForm({ actor, form, entry }: DraftFormProps) {
     form.send({ type: 'action.confirm', answer: { entry, form: valuesOf(event.currentTarget) } });
   };
   return (
-    <Dialog title={entry === null ? t.book.add : t.entry.edit} onClose={cancel}>
+    <Dialog title={entry === null ? t.book.add : t.entry.edit} canClose={canCancel} onClose={cancel}>
       <FormRefusal failure={failure} fields={[...Object.keys(loreEntryLimits), 'secondaryKeys', 'order']}>
         <form className={sheet.form} onSubmit={submit} ref={draftRef} data-draft={toDraftName(bookId, entry)}>
           <EntryFields actor={actor} values={values} unusableKeys={entry?.unusableKeys ?? []} />

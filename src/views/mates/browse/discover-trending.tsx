@@ -7,7 +7,12 @@ import {
   selectRanksRequest,
   type DiscoverActor,
 } from '../../../machines/mates/browse/discover.selectors.ts';
-import { selectIsBusy, selectIsFailed, selectIsSlow } from '../../../machines/shared/request.ts';
+import {
+  selectIsBusy,
+  selectIsFailed,
+  selectIsSlow,
+  selectIsUnsupported,
+} from '../../../machines/shared/request.ts';
 import { Button } from '../../components/button.tsx';
 import { MateRow } from '../../components/mate-row.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
@@ -23,6 +28,7 @@ export function DiscoverTrending({ actor }: { readonly actor: DiscoverActor }) {
   const isBusy = useSelector(request, selectIsBusy);
   const isSlow = useSelector(request, selectIsSlow);
   const hasFailed = useSelector(request, selectIsFailed);
+  const isUnsupported = useSelector(request, selectIsUnsupported);
   const hasCrashed = useSelector(actor, selectHasRanksCrashed);
   const isFailed = hasFailed || hasCrashed;
   const retry = () => (request ?? actor).send({ type: 'load.retry' });
@@ -34,7 +40,7 @@ export function DiscoverTrending({ actor }: { readonly actor: DiscoverActor }) {
       {isFailed ? (
         <div className={styles.note} role="alert">
           <p>{t.trendingFailed}</p>
-          <Button onClick={retry}>{parts.retry}</Button>
+          {isUnsupported ? null : <Button onClick={retry}>{parts.retry}</Button>}
         </div>
       ) : null}
       {isBare ? <p className={styles.note}>{t.trendingEmpty}</p> : null}

@@ -5,7 +5,7 @@ import {
   selectExtraRequest,
   type MateDetailActor,
 } from '../../../machines/mates/mate-detail.selectors.ts';
-import { selectIsBusy, selectIsFailed } from '../../../machines/shared/request.ts';
+import { selectIsBusy, selectIsFailed, selectIsUnsupported } from '../../../machines/shared/request.ts';
 import { Button } from '../../components/button.tsx';
 import { MateGrid, MateGridSkeleton } from '../../components/mate-grid.tsx';
 import styles from './mate-similar.module.css';
@@ -18,6 +18,7 @@ export function MateSimilar({ actor }: { readonly actor: MateDetailActor }) {
   const request = useSelector(actor, selectExtraRequest) ?? actor;
   const isBusy = useSelector(request, selectIsBusy);
   const isFailed = useSelector(request, selectIsFailed);
+  const isUnsupported = useSelector(request, selectIsUnsupported);
   if (!isBusy && !isFailed && similar.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar">
@@ -25,7 +26,9 @@ export function MateSimilar({ actor }: { readonly actor: MateDetailActor }) {
       {isFailed ? (
         <div className={styles.note} role="alert">
           <p>{t.similarFailed}</p>
-          <Button onClick={() => request.send({ type: 'load.retry' })}>{parts.retry}</Button>
+          {isUnsupported ? null : (
+            <Button onClick={() => request.send({ type: 'load.retry' })}>{parts.retry}</Button>
+          )}
         </div>
       ) : isBusy ? (
         <MateGridSkeleton count={4} className={styles.row} aria-busy />

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
 import {
   selectForm,
+  selectIsIdle,
   selectIsNew,
   selectIsRestored,
   selectSave,
@@ -27,6 +28,7 @@ export function MateForm({ actor }: { readonly actor: MateFormActor }) {
   const isRestored = useSelector(actor, selectIsRestored);
   const command = useSelector(actor, selectSave);
   const isSaving = command !== undefined;
+  const isIdle = useSelector(actor, selectIsIdle);
   const isNew = useSelector(actor, selectIsNew);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,7 +56,7 @@ export function MateForm({ actor }: { readonly actor: MateFormActor }) {
         <MatePreview form={form} />
         <div className={styles.bar}>
           <SlowCommand actor={command} />
-          <Button type="submit" form={formId} look="accent" wide aria-disabled={isSaving}>
+          <Button type="submit" form={formId} look="accent" wide aria-disabled={!isIdle}>
             {isSaving ? saving : isNew ? t.create : save}
           </Button>
           <p className={styles.note}>{t.savedAt}</p>

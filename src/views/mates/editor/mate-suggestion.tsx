@@ -6,6 +6,7 @@ import { useMessages } from '../../../locales/messages.ts';
 import {
   selectForm,
   selectHasPreviousForm,
+  selectIsIdle,
   selectSuggestion,
   selectSuggestionFailure,
   type MateFormActor,
@@ -28,6 +29,7 @@ export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
   const suggestion = useSelector(actor, selectSuggestion);
   const failure = useSelector(actor, selectSuggestionFailure);
   const isSuggesting = suggestion !== undefined;
+  const isIdle = useSelector(actor, selectIsIdle);
   const hasPreviousForm = useSelector(actor, selectHasPreviousForm);
   const { name } = useSelector(actor, selectForm).words;
   const draft = useFormDraft();
@@ -49,7 +51,7 @@ export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
           <FormFailure failure={failure} />
         </FormRefusal>
         <div className={sheet.row}>
-          <Button type="submit" aria-disabled={isSuggesting}>
+          <Button type="submit" aria-disabled={!isIdle}>
             {isSuggesting ? (
               t.busy
             ) : (

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useId, type KeyboardEvent } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
 import {
+  selectIsCropping,
   selectSquare,
   type PictureChoiceActor,
 } from '../../../machines/mates/editor/picture-choice.selectors.ts';
@@ -20,6 +21,7 @@ interface PictureFrameProps {
 export function PictureFrame({ actor, picture }: PictureFrameProps) {
   const t = useMessages('mateEditor').picture;
   const { left, top, edge } = useSelector(actor, selectSquare);
+  const isCropping = useSelector(actor, selectIsCropping);
   const hintId = useId();
   const gestures = useCallback((element: SVGSVGElement) => followGestures(element, actor.send), [actor]);
   const press = (event: KeyboardEvent) => {
@@ -36,6 +38,7 @@ export function PictureFrame({ actor, picture }: PictureFrameProps) {
         className={styles.square}
         aria-label={t.position}
         aria-describedby={hintId}
+        aria-disabled={!isCropping}
         onKeyDown={press}
       >
         <svg viewBox={[left, top, edge, edge].join(' ')} ref={gestures} aria-hidden>
@@ -50,6 +53,7 @@ export function PictureFrame({ actor, picture }: PictureFrameProps) {
           max={mostZoom}
           step={0.1}
           value={zoom}
+          disabled={!isCropping}
           onChange={({ currentTarget }) =>
             actor.send({ type: 'square.scale', factor: currentTarget.valueAsNumber / zoom })
           }
