@@ -72,6 +72,52 @@ for (const { language, looks } of walks) {
   });
 }
 
+for (const width of [1280, 390]) {
+  test(`every enabled control of every scene has an effect at ${String(width)} px`, async ({
+    page,
+    gallery,
+  }) => {
+    await page.route('**/media/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(gallery);
+    await opened(page, []);
+    const ids = await page.evaluate(() => globalThis.__gallery?.ids ?? []);
+    const found: string[] = [];
+    let pressed = 0;
+    for (const id of ids) {
+      const scene = await page.evaluate((scene) => globalThis.__gallery?.press(scene), id);
+      pressed += scene?.count ?? 0;
+      found.push(...(scene?.dead ?? []).map(({ control, fault }) => `${id}: ${control} ${fault}`));
+    }
+    expect(pressed).toBeGreaterThan(10_000);
+    expect(found.filter((line) => !pressesWithoutEffect.some((known) => known.test(line)))).toEqual([]);
+    expect(pressesWithoutEffect.filter((known) => !found.some((line) => known.test(line)))).toEqual([]);
+  });
+}
+
+/** What does nothing in a scene, and why that is right. */
+const pressesWithoutEffect = [
+  // The scene shows the account in its usual state. The page is reached only while an address is checked.
+  /^\/verify-email-address .*: button "Check again" auth drops verification\.start/,
+  // The press closes the menu of the other message, whose popover the browser dismisses.
+  / > messageActions: .*menu\.open.*: button "More for this message" messageActions drops menu\.open/,
+  // The square of a picture is moved by keys, and has the role of a button to get the focus.
+  / > pictureChoice: cropping.*: button "Picture" sends nothing/,
+];
+
+test('a control that has no effect is reported', async ({ page, gallery }) => {
+  await page.goto(gallery);
+  await opened(page, []);
+  const dead = await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<button type="button">Planted</button>');
+    return globalThis.__gallery?.press('/search field.idle & results.empty & hotWords.ready').dead;
+  });
+  expect(dead).toEqual([{ control: 'button "Planted"', fault: 'sends nothing' }]);
+});
+
 test('every state of every machine has a scene, except where axe checks the tour', async ({
   page,
   gallery,

@@ -11,6 +11,7 @@ import { setDocumentLanguage } from '../../src/locales/set-document-language.ts'
 import { applyTheme } from '../../src/services/preferences/theme.ts';
 import { Contents } from './contents.tsx';
 import { openStage } from './stage.tsx';
+import { pressControls, type Pressed } from './press.ts';
 import { unseenStates } from './unseen.ts';
 
 /** The interface for programs that visit the scenes. */
@@ -20,6 +21,8 @@ interface Gallery {
   readonly unseen: readonly string[];
   /** Shows a scene without reloading the page. */
   readonly show: (id: string) => void;
+  /** Shows a scene and presses each of its enabled controls. */
+  readonly press: (id: string) => Pressed;
   /** Replays a recording in this browser, draws each state of its page, and returns the result. */
   readonly replay: (recording: string) => Promise<{ readonly text: string; readonly isWell: boolean }>;
 }
@@ -51,6 +54,11 @@ globalThis.__gallery = {
     query.set('scene', id);
     history.replaceState(null, '', `?${query.toString()}`);
     draw();
+  },
+  press(id) {
+    query.set('scene', id);
+    flushSync(draw);
+    return pressControls();
   },
   async replay(text) {
     const { describeReplay, replayText } = await import('../statechart-tests/replay-cli.ts');
