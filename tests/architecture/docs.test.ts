@@ -77,6 +77,16 @@ test.each(pages)('%s links to files and sections that exist', (page) => {
   expect(links.filter((link) => !leadsSomewhere(page, link))).toEqual([]);
 });
 
+test.each([
+  'README.md',
+  'docs/run-at-home.md',
+  'docs/run-a-server.md',
+  'docs/run-in-containers.md',
+  'docs/first-hour.md',
+])('%s says when its commands were tried', (page) => {
+  expect(textOfFile(page).replaceAll('\n', ' ')).toMatch(/(?:tried|walked) on \d+ [A-Z][a-z]+ 20\d\d/i);
+});
+
 test('docs/configuration.md has a row for every variable of the server, with its default', () => {
   const rows = [...textOfFile('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]+)`)?/gm)];
   expect(variableNames.filter((name) => !rows.some(([, row]) => row === name))).toEqual([]);
