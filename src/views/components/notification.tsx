@@ -10,8 +10,10 @@ import {
 } from '../../machines/notifications/notification.selectors.ts';
 import type { NotificationItem } from '../../machines/notifications/notifications.types.ts';
 import { attention } from '../dom/hover-focus.ts';
+import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './notification.module.css';
+import bar from './toast-bar.module.css';
 
 /** One notification. Its timeout pauses while the user points at it or has the focus in it. */
 export function Notification({ actor }: { readonly actor: NotificationItem['ref'] }) {
@@ -28,12 +30,12 @@ export function Notification({ actor }: { readonly actor: NotificationItem['ref'
   return (
     <li
       ref={watch}
-      className={styles.notification}
+      className={classNames(bar.bar, styles.notification)}
       data-type={type}
       data-leaving={isLeaving ? '' : undefined}
     >
       <span className={styles.mark} aria-hidden="true" />
-      <p role={type === 'negative' ? 'alert' : 'status'} className={styles.message}>
+      <p role={type === 'negative' ? 'alert' : 'status'} className={bar.text}>
         {message}
         {count > 1 ? (
           <span className={styles.count}>
@@ -49,7 +51,7 @@ export function Notification({ actor }: { readonly actor: NotificationItem['ref'
       )}
       <button
         type="button"
-        className={styles.dismiss}
+        className={bar.dismiss}
         aria-label={t.dismiss}
         onClick={() => actor.send({ type: 'notification.dismiss' })}
       >

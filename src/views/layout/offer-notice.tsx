@@ -1,5 +1,7 @@
 import { Button } from '../components/button.tsx';
+import { classNames } from '../components/class-names.ts';
 import { Icon } from '../components/icon.tsx';
+import bar from '../components/toast-bar.module.css';
 import styles from './offer-notice.module.css';
 
 interface OfferNoticeProps {
@@ -22,14 +24,14 @@ export function OfferNotice({
   onDismiss,
 }: OfferNoticeProps) {
   return (
-    <div className={styles.notice}>
-      <p className={styles.text}>{text}</p>
+    <div className={classNames(bar.bar, styles.notice)}>
+      <p className={bar.text}>{text}</p>
       <Button className={styles.accept} aria-disabled={isBusy} onClick={onAccept}>
         {action}
       </Button>
       <button
         type="button"
-        className={styles.dismiss}
+        className={bar.dismiss}
         aria-label={dismiss}
         title={dismiss}
         onClick={onDismiss}

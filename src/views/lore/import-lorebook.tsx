@@ -11,9 +11,9 @@ import {
   selectReport,
   type BookImportActor,
 } from '../../machines/lore/import/book-import.selectors.ts';
-import { Button } from '../components/button.tsx';
 import { FileChoice } from '../components/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';
+import { UploadStatus } from '../components/upload-status.tsx';
 import sheet from '../components/sheet.module.css';
 import { receiveFiles } from '../dom/receive-files.ts';
 import { ImportReport } from './import-report.tsx';
@@ -40,21 +40,20 @@ export function ImportLorebook({ actor }: { readonly actor: BookImportActor }) {
 }
 
 function ImportStatus({ actor }: { readonly actor: BookImportActor }) {
-  const parts = useMessages('components');
-  const reason = useReason(actor);
+  const text = useReason(actor);
   const isSending = useSelector(actor, selectIsSending);
   const isUnsent = useSelector(actor, selectIsUnsent);
   const isRefused = useSelector(actor, selectIsRefused);
   return (
-    <div className={styles.outcome}>
-      <p role="status">{reason}</p>
-      {isUnsent ? <Button onClick={() => actor.send({ type: 'import.retry' })}>{parts.retry}</Button> : null}
-      {isSending || isUnsent || isRefused ? (
-        <Button look="quiet" onClick={() => actor.send({ type: 'import.close' })}>
-          {isRefused ? parts.close : parts.cancel}
-        </Button>
-      ) : null}
-    </div>
+    <UploadStatus
+      text={text}
+      isSending={isSending}
+      isUnsent={isUnsent}
+      isRefused={isRefused}
+      className={styles.outcome}
+      onRetry={() => actor.send({ type: 'import.retry' })}
+      onClose={() => actor.send({ type: 'import.close' })}
+    />
   );
 }
 

@@ -11,9 +11,9 @@ import {
   selectProblem,
   type RoomImportActor,
 } from '../../machines/rooms/room-import.selectors.ts';
-import { Button } from '../components/button.tsx';
 import { FileChoice } from '../components/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';
+import { UploadStatus } from '../components/upload-status.tsx';
 import styles from './room-import.module.css';
 
 /** The choice of a file with a conversation. */
@@ -29,21 +29,20 @@ export function RoomImportChoice({ actor }: { readonly actor: RoomImportActor })
 
 /** What becomes of the chosen file. */
 export function RoomImportStatus({ actor }: { readonly actor: RoomImportActor }) {
-  const parts = useMessages('components');
-  const reason = useReason(actor);
+  const text = useReason(actor);
   const isSending = useSelector(actor, selectIsSending);
   const isUnsent = useSelector(actor, selectIsUnsent);
   const isRefused = useSelector(actor, selectIsRefused);
   return (
-    <div className={styles.outcome}>
-      <p role="status">{reason}</p>
-      {isUnsent ? <Button onClick={() => actor.send({ type: 'import.retry' })}>{parts.retry}</Button> : null}
-      {isSending || isUnsent || isRefused ? (
-        <Button look="quiet" onClick={() => actor.send({ type: 'import.cancel' })}>
-          {isRefused ? parts.close : parts.cancel}
-        </Button>
-      ) : null}
-    </div>
+    <UploadStatus
+      text={text}
+      isSending={isSending}
+      isUnsent={isUnsent}
+      isRefused={isRefused}
+      className={styles.outcome}
+      onRetry={() => actor.send({ type: 'import.retry' })}
+      onClose={() => actor.send({ type: 'import.cancel' })}
+    />
   );
 }
 
