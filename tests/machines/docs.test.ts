@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readFacts } from '../../tools/charts/facts.ts';
 import { checkDocs } from '../../tools/charts/machine-docs.ts';
+import { transitionWithEchoes } from '../../tools/statechart-tests/echoes.ts';
 import { models } from '../../tools/statechart-tests/all-models.ts';
 import { approvedTable } from '../../tools/charts/page.ts';
 import { filesBelow, root, textOfFile } from '../architecture/source.ts';
@@ -44,3 +46,36 @@ describe('the pictures', () => {
     expect((Math.min(...sizes) * 1000) / Math.max(1000, Number(width))).toBeGreaterThanOrEqual(9);
   });
 });
+
+/** Sent by nobody in the page: an operation of the notifications for a text that changes while it is shown. */
+const unsent = ['notifications: notification.update'];
+
+describe('what is sent', () => {
+  test('names its senders, on every page', () => {
+    const factsOf = readFacts(models);
+    const missing = [...models].flatMap(([name, { machine }]) =>
+      [...factsOf(name).senders]
+        .filter(([, senders]) => senders.length === 0)
+        .map(([type]) => `${machine.id}: ${type}`)
+        .filter((event) => !/: (xstate\.|\*)/.test(event) && machine.id !== 'supervised'),
+    );
+    expect(missing).toEqual(unsent);
+  });
+
+  test.each([...models.values()])('of $machine.id is named as an effect', ({ machine, samples, nodes }) => {
+    const silent = [...nodes.values()].flatMap(({ snapshot, edges }) =>
+      edges.filter(({ event, effects }) => {
+        if (effects.some((effect) => /^(->|raise) /.test(effect))) return false;
+        const [, actions] = transitionWithEchoes(machine, snapshot, event, samples.echoes);
+        return actions.some(isMessage);
+      }),
+    );
+    expect(silent.map(({ event }) => event.type)).toEqual([]);
+  });
+});
+
+function isMessage({ type, params }: { readonly type: string; readonly params?: unknown }): boolean {
+  if (type === 'xstate.sendTo') return true;
+  // With a delay it is a timer.
+  return type === 'xstate.raise' && !JSON.stringify(params).includes('"delay":');
+}

@@ -6,6 +6,7 @@ import type { Model } from '../statechart-tests/model.ts';
 import { eventTypesOf } from '../statechart-tests/machine-parts.ts';
 import { noEvents } from './labels.ts';
 import type { EventsOf } from './messages.ts';
+import { sentBetween } from './sent.ts';
 import { createdEvents, fillersOf, readSource, sendersTo, type Listener, type Source } from './senders.ts';
 
 /** Paths are relative to the project, with forward slashes. */
@@ -44,13 +45,14 @@ export function readFacts(models: ReadonlyMap<string, Model>): (name: string) =>
   );
   const tests = readTests();
   const listeners = new Map([...models].map(([name, model]) => [name, listenerOf(name, model)] as const));
+  const sent = sentBetween(models);
   return (name) => {
     const listener = listeners.get(name);
     if (!listener) return noFacts;
     return {
       file: listener.file,
       eventsOf: (functionName) => createdEvents(functionName, listener.file, sources),
-      senders: sendersTo(listener, [...listeners.values()], sources),
+      senders: sendersTo(listener, [...listeners.values()], sources, sent.get(listener.id)),
       fillers: new Map(listener.actors.map((actor) => [actor, fillersOf(actor, listener, sources)])),
       ...coveredBy(name, tests),
     };
@@ -61,11 +63,11 @@ function read(paths: readonly string[]): Source[] {
   return paths.map((path) => readSource(path, textOfFile(path)));
 }
 
-function listenerOf(name: string, { machine }: Model): Listener {
+function listenerOf(name: string, { machine, samples }: Model): Listener {
   return {
     id: machine.id,
     file: machineFileOf(name),
-    events: eventTypesOf(machine),
+    events: [...new Set([...eventTypesOf(machine), ...Object.keys(samples.events)])],
     actors: Object.keys(machine.implementations.actors),
   };
 }

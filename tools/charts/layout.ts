@@ -204,9 +204,14 @@ function elkNodeOf(
       ...layeredOptions(plan.style),
       'elk.padding': `[top=${headHeight(text) + 8},left=${padding},bottom=${padding},right=${padding}]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${headWidth(box, text)},60)`,
+      'elk.nodeSize.minimum': minimumSize(headWidth(box, text), plan.style),
     },
   };
+}
+
+/** ELK exchanges the two sides of a node with children when arrows point downward. */
+function minimumSize(width: number, { direction }: Style): string {
+  return direction === 'DOWN' ? `(60,${width})` : `(${width},60)`;
 }
 
 function elkEdgeOf(

@@ -62,13 +62,23 @@ function pictureLines({ root }: Picture, index: number): string[] {
 }
 
 function eventRows({ machine, samples }: Model, { file, senders }: Facts): string[][] {
-  return [...new Set([...eventTypesOf(machine), ...Object.keys(samples.events)])]
-    .toSorted()
-    .map((type) => [
-      code(type),
-      payloadNames(samples.events[type]).map(code).join(', '),
-      listed((senders.get(type) ?? []).map((path) => (path === file ? 'itself' : linkTo(path)))),
-    ]);
+  return [...new Set([...eventTypesOf(machine), ...Object.keys(samples.events)])].toSorted().map((type) => [
+    code(type),
+    payloadNames(samples.events[type]).map(code).join(', '),
+    senderText(
+      type,
+      (senders.get(type) ?? []).map((path) => (path === file ? 'itself' : linkTo(path))),
+      eventTypesOf(machine).includes('*'),
+    ),
+  ]);
+}
+
+/** XState sends the ends of actors. A machine that accepts every event forwards what it does not handle. */
+function senderText(type: string, links: readonly string[], acceptsAll: boolean): string {
+  if (type.startsWith('xstate.')) return 'XState';
+  return type === '*' || (links.length === 0 && acceptsAll)
+    ? 'the senders of the actor that gets it'
+    : listed(links);
 }
 
 /** Returns the items of a list as text, or a dash for an empty list. */

@@ -26,6 +26,10 @@ export interface Source {
   readonly forwards: ReadonlySet<string>;
   /** The types of the events that each of its functions creates. */
   readonly created: ReadonlyMap<string, readonly string[]>;
+  /** The actors to which it sends by their names: `children.auth.send(…)`, `selectAuth(…).send(…)`. */
+  readonly addressees: ReadonlySet<string>;
+  /** Its texts. */
+  readonly literals: ReadonlySet<string>;
   /** The keys of its object literals. */
   readonly keys: ReadonlySet<string>;
 }
@@ -54,32 +58,59 @@ export function readSource(path: string, code: string): Source {
     names: new Set(
       nodes.filter(({ type }) => type === 'ImportSpecifier').map(({ local }) => nameOf(local) ?? ''),
     ),
-    events: new Set(properties.filter(({ key }) => nameOf(key) === 'type').flatMap(eventsIn)),
+    events: new Set(
+      properties.some(isTypeGiven)
+        ? nodes.filter(({ type }) => type === 'Literal').flatMap((value) => eventsIn({ type: '', value }))
+        : properties.filter(({ key }) => nameOf(key) === 'type').flatMap(eventsIn),
+    ),
     created: new Map(
       nodes.filter((node) => isSyntax(node, 'FunctionDeclaration', 'VariableDeclarator')).map(createdBy),
     ),
+    addressees: new Set(nodes.filter((node) => calledName(node) === 'send').flatMap(addresseesIn)),
+    literals: new Set(nodes.filter(({ type }) => type === 'Literal').map((node) => nameOf(node) ?? '')),
     forwards: new Set(properties.filter(isForwarding).map(({ key }) => nameOf(key) ?? '')),
     keys: new Set(properties.map(({ key }) => nameOf(key) ?? '')),
   };
 }
 
-/** Returns the sorted paths of the files that send each event of the machine, which is one of several listeners. */
+/**
+ * Returns the sorted paths of the files that send each event of the machine, which is one of several listeners. `sent` has
+ * what the models of other machines send to it; of other machines' files only those count that address it by its name.
+ */
 export function sendersTo(
   machine: Listener,
   listeners: readonly Listener[],
   sources: readonly Source[],
+  sent: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
 ): Map<string, string[]> {
-  return new Map(
-    machine.events.map((event) => {
-      const rivals = listeners.filter(({ events }) => events.includes(event));
-      const senders = sources
-        .filter(({ path, events, forwards }) =>
-          forwards.has(event) ? path !== machine.file : events.has(event),
-        )
-        .filter((source) => relatedListeners(source, rivals, sources).includes(machine));
-      return [event, senders.map(({ path }) => path).toSorted()];
-    }),
+  const types = machine.events.filter((type) => !type.includes('*'));
+  const senders = new Map(types.map((type) => [type, sendersOf(type, machine, listeners, sources, sent)]));
+  const descriptors = machine.events.filter((type) => type.includes('*'));
+  for (const descriptor of descriptors) {
+    const prefix = descriptor.slice(0, -1);
+    const matching = types.filter((type) => prefix !== '' && type.startsWith(prefix));
+    senders.set(descriptor, [...new Set(matching.flatMap((type) => senders.get(type) ?? []))].toSorted());
+  }
+  return senders;
+}
+
+function sendersOf(
+  event: string,
+  machine: Listener,
+  listeners: readonly Listener[],
+  sources: readonly Source[],
+  sent: ReadonlyMap<string, ReadonlySet<string>>,
+): string[] {
+  const rivals = listeners.filter(({ events }) => events.includes(event));
+  const written = sources
+    .filter(({ path, events, forwards }) => (forwards.has(event) ? path !== machine.file : events.has(event)))
+    .filter((source) => relatedListeners(source, rivals, sources).includes(machine));
+  const outside = written.filter(
+    ({ path, literals }) =>
+      !path.startsWith('src/machines/') || (literals.has(machine.id) && path !== machine.file),
   );
+  const found = [...new Set([...(sent.get(event) ?? []), ...outside.map(({ path }) => path)])];
+  return (found.length > 0 ? found : written.map(({ path }) => path)).toSorted();
 }
 
 /** Returns the types of the events that a function creates which a file imports; undefined if it creates none. */
@@ -106,20 +137,28 @@ export function fillersOf(actor: string, { file }: Listener, sources: readonly S
     .toSorted();
 }
 
-/** Returns the machines that listen to an event and are related to the file; all listeners if none is related. */
+/**
+ * Returns the machines that listen to an event and are related to the file; all listeners if none is related, or if the
+ * file sends to actors of any kind.
+ */
 function relatedListeners(
   source: Source,
   rivals: readonly Listener[],
   sources: readonly Source[],
 ): readonly Listener[] {
-  if (rivals.length < 2) return rivals;
+  if (rivals.length < 2 || source.names.has('isMachineSnapshot')) return rivals;
+  const isOfMachine = source.path.startsWith('src/machines/');
+  const addressed = rivals.filter(({ id }) => (isOfMachine ? source.literals : source.addressees).has(id));
+  if (addressed.length > 0) return addressed;
   const related = rivals.filter((machine) => isRelated(source, machine));
-  if (related.length > 0) return related;
+  const isShared = /^src\/(views\/components|services\/browser)\//.test(source.path);
+  if (related.length > 0 && !isShared) return related;
   const users = sources.filter(({ imports }) => imports.includes(source.path));
   const byUsers = rivals.filter((machine) =>
     users.some((user) => isRelated(user, machine) || isFiller(user, machine, sources)),
   );
-  return byUsers.length > 0 ? byUsers : rivals;
+  const found = [...new Set([...related, ...byUsers])];
+  return found.length > 0 ? found : rivals;
 }
 
 /** Returns whether a file is the machine's own, imports one of its files or uses its hook: `useAuth` for `auth`. */
@@ -139,6 +178,17 @@ function isForwarding({ value }: Syntax): boolean {
     .filter((node) => calledName(node) === 'sendTo')
     .flatMap(({ arguments: parts }) => (Array.isArray(parts) ? parts : []))
     .some((part) => isSyntax(part, 'ArrowFunctionExpression') && nameOf(part.body) === 'event');
+}
+
+/** Matches `send({ type })`: the type is one of the texts of the file. */
+function isTypeGiven({ key, shorthand }: Syntax): boolean {
+  return shorthand === true && nameOf(key) === 'type';
+}
+
+function addresseesIn({ callee }: Syntax): string[] {
+  return descend(callee)
+    .flatMap(({ property, callee: called }) => [nameOf(property) ?? '', nameOf(called) ?? ''])
+    .map((name) => name.replace(/^select([A-Z])/, (_, first: string) => first.toLowerCase()));
 }
 
 function createdBy(node: Syntax): [string, string[]] {

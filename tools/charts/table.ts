@@ -26,19 +26,32 @@ export function tableOf(model: Model): string {
   return ['| in | when | then | effects |', '| --- | --- | --- | --- |', ...lines].join('\n');
 }
 
-/** Returns the rows of one question: a single one, or one for each case that the context distinguishes. */
+/**
+ * Returns the rows of one question: a single one, or one for each case that the context distinguishes. If several parts of
+ * the context decide, the most frequent answer has one row, for all other cases.
+ */
 function linesOf(rows: readonly Row[]): string[] {
   const paths = decidingPaths(rows);
   const [path] = paths;
-  if (paths.length !== 1 || path === undefined) {
-    return rows.map((row) =>
-      lineOf(row, paths.map((each) => `${each} ${wordOf(row.parts[each])}`).join(', ')),
-    );
-  }
+  if (paths.length !== 1 || path === undefined) return linesByCase(rows, paths);
   return groupBy(rows, ({ answer }) => answer).flatMap((alike) => {
     const values = [...new Set(alike.map(({ parts }) => wordOf(parts[path])))].toSorted();
-    return alike.slice(0, 1).map((row) => lineOf(row, `${path} ${values.join(' or ')}`));
+    return alike.slice(0, 1).map((row) => lineOf(row, `with ${path} ${values.join(' or ')}`));
   });
+}
+
+function linesByCase(rows: readonly Row[], paths: readonly string[]): string[] {
+  const caseOf = (row: Row): string => paths.map((path) => `${path} ${wordOf(row.parts[path])}`).join(', ');
+  const answers = groupBy(rows, ({ answer }) => answer).map((alike) =>
+    groupBy(alike, caseOf).flatMap((same) => same.slice(0, 1)),
+  );
+  const usual = answers.toSorted((one, other) => other.length - one.length)[0] ?? [];
+  const isSummed = answers.length > 1 && usual.length > 2;
+  const others = isSummed ? answers.filter((cases) => cases !== usual) : answers;
+  return [
+    ...others.flat().map((row) => lineOf(row, paths.length === 0 ? '' : `with ${caseOf(row)}`)),
+    ...(isSummed ? usual.slice(0, 1).map((row) => lineOf(row, 'otherwise')) : []),
+  ];
 }
 
 function wordOf(value: string | undefined): string {
@@ -124,7 +137,7 @@ function isBelow(leaf: string, path: string): boolean {
 }
 
 function lineOf({ place, when, goal, effects }: Row, context: string): string {
-  const where = context === '' ? place : `${place} with ${context}`;
+  const where = context === '' ? place : `${place} ${context}`;
   return `| ${[where, when, goal, effects].map(cell).join(' | ')} |`;
 }
 

@@ -14,9 +14,10 @@ import {
 import { begin, follow, type Bookkeeping, type Cause } from './bookkeeping.ts';
 import { choicesIn } from './choices.ts';
 import { transitionWithEchoes } from './echoes.ts';
+import { effectsOf } from './effects.ts';
 import { forgetTypes } from './widening.ts';
 import type { AnySamples, Samples } from './samples.ts';
-import { effectOf, textOf } from './text.ts';
+import { textOf } from './text.ts';
 
 /** A step of the machine. */
 export interface Edge {
@@ -141,7 +142,7 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
         to: keyOf(shapeOf(snapshot), books),
         event,
         cause,
-        effects: effectsOf(actions),
+        effects: effectsOf(node.snapshot, snapshot, actions),
         taken: node.snapshot.can(event),
       };
       visit(snapshot, books, edge, node.input);
@@ -163,10 +164,4 @@ export function rememberedIn({ historyValue, _nodes: active, machine }: AnyMachi
 
 function keyOf(shape: string, { ended, timers }: Bookkeeping): string {
   return textOf([shape, [...ended].toSorted(), [...timers.keys()].toSorted()]);
-}
-
-function effectsOf(actions: readonly { type: string; params?: unknown }[]): string[] {
-  return actions
-    .filter(({ type }) => !type.startsWith('xstate.'))
-    .map((action) => effectOf(action.type, action));
 }
