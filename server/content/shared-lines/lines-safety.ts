@@ -44,7 +44,7 @@ export const safetyLines = {
     "En toute franchise : je suis un programme aux phrases écrites d'avance, pas un être humain.",
   ],
   'honest.pt': [
-    'Não sou uma pessoa: sou uma personagem com guião, um programa de computador. Posso conversar e lembrar um pouco, mas não finjo ser humano.',
+    'Não sou uma pessoa: sou um personagem com roteiro, um programa de computador. Posso conversar e lembrar um pouco, mas não finjo ser humano.',
     'Com toda a franqueza: sou um programa com frases escritas de antemão, não um ser humano.',
   ],
   'language.es': [
@@ -60,7 +60,7 @@ export const safetyLines = {
     "Pardon, je ne sais converser qu'en anglais. Écris-moi en anglais et je te suivrai volontiers.",
   ],
   'language.pt': [
-    'O meu guião está em inglês, lamento: percebo muito pouco português. Tentamos em inglês, com palavras simples?',
-    'Desculpa, só sei conversar em inglês. Escreve-me em inglês e eu acompanho com gosto.',
+    'Meu roteiro está em inglês, desculpe: entendo muito pouco português. Vamos tentar em inglês, com palavras simples?',
+    'Desculpe, só sei conversar em inglês. Escreva em inglês, e eu acompanho com prazer.',
   ],
 } as const;

@@ -18,8 +18,8 @@ export const profile = {
   },
   sessions: { title: 'Where you’re signed in', text: 'See your browsers and sign them out.' },
   look: 'Appearance and language',
-  /** The scripted companions have words in English only. */
-  matesEnglish: 'Mates’ own texts aren’t translated, and scripted mates reply in English.',
+  mateLanguages:
+    'Mates’ own texts aren’t translated, and scripted mates reply in the languages that their cards name.',
   data: {
     title: 'Your data',
     text: 'One file with everything stored about you: account, personas, conversations, and credit history.',

@@ -19,8 +19,8 @@ export const profile: Messages['profile'] = {
   },
   sessions: { title: 'Dónde has iniciado sesión', text: 'Consulta tus navegadores y cierra sus sesiones.' },
   look: 'Apariencia e idioma',
-  matesEnglish:
-    'Los textos de los personajes no se traducen, y los personajes con guion responden en inglés.',
+  mateLanguages:
+    'Los textos de los personajes no se traducen, y los personajes con guion responden en los idiomas que indica su tarjeta.',
   data: {
     title: 'Tus datos',
     text: 'Un archivo con todo lo que hay guardado sobre ti: cuenta, identidades, conversaciones e historial de créditos.',

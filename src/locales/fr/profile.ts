@@ -19,8 +19,8 @@ export const profile: Messages['profile'] = {
   },
   sessions: { title: 'Sessions ouvertes', text: 'Vois tes navigateurs et déconnecte-les.' },
   look: 'Apparence et langue',
-  matesEnglish:
-    'Les textes des personnages ne sont pas traduits, et les personnages à scénario répondent en anglais.',
+  mateLanguages:
+    'Les textes des personnages ne sont pas traduits, et les personnages à scénario répondent dans les langues indiquées sur leur carte.',
   data: {
     title: 'Tes données',
     text: 'Un fichier avec tout ce qui est enregistré sur toi : compte, identités, discussions et historique des crédits.',

@@ -11,7 +11,7 @@ export function ThemeSettings() {
       <h2>{t.look}</h2>
       <ThemeChoice name="profile-theme" />
       <LanguageChoice />
-      <p className={sheet.muted}>{t.matesEnglish}</p>
+      <p className={sheet.muted}>{t.mateLanguages}</p>
     </section>
   );
 }

@@ -203,6 +203,15 @@ describe.each(others)('the lines in $language', ({ language, lines }) => {
     expect(all.filter((line) => unbalanced(spoken(withoutBlanks(line))).length > 0)).toEqual([]);
   });
 
+  test('begin each story where a user asks for it in the suggested words', async () => {
+    for (const { id, request = '', beats } of mate?.script.threads ?? []) {
+      const { reply } = await openTalk(language, 3).say(request);
+      const [first = ''] = beats;
+      const words = spoken(first, spokenLanguages.get(language)).slice(-20);
+      expect([id, reply, reply.includes(words)]).toEqual([id, reply, true]);
+    }
+  });
+
   test('have no English words', () => {
     const words = all.map((line) => line.replaceAll(/\{[^}]*\}/gu, ''));
     const isForeign = (line: string): boolean =>

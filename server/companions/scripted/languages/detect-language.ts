@@ -31,7 +31,7 @@ const signs: Readonly<Partial<Record<Language, RegExp>>> = {
   en: new RegExp(word('hello|hi|hey there|thanks|thank you|please|yes|tell|what|who|how|why|where'), 'gu'),
   de: new RegExp(`[ßäöü]|${word('hallo|danke|bitte|guten|tschüss|erzähl|sich|ich|warum|wer|wo|nein')}`, 'gu'),
   fr: new RegExp(
-    `[œêèùû]|${word("bonjour|bonsoir|salut|merci|oui|coucou|raconte|quoi|tu|pourquoi|qui|où|d'accord")}`,
+    `[œêèùû]|${word("bonjour|bonsoir|salut|merci|oui|coucou|raconte|quoi|tu|été|pourquoi|qui|où|d'accord")}`,
     'gu',
   ),
   es: new RegExp(`[ñ¿¡]|${word('hola|gracias|buenas|buenos|adiós|adios|cuéntame|quién|dónde|vale')}`, 'gu'),

@@ -88,7 +88,7 @@ export const noorHaddad: SpokenMate = {
       },
       {
         id: 'market',
-        on: 'markt|märkte|tomate|tomaten|gemüse|obst',
+        on: 'markt|märkte|tomatenkrieg|tomate|tomaten|gemüse|obst',
         about: 'den Tomatenkrieg vom Markt',
         request: 'Was hat es mit dem Tomatenkrieg auf sich?',
         beats: [

@@ -3,7 +3,7 @@ import type { IntentLines } from '../../spoken-language.ts';
 /** What any scripted mate can say in Brazilian Portuguese. */
 export const lines: IntentLines = {
   crisis: [
-    'Vou falar com toda a franqueza{, name}, porque é importante: que bom que você me contou. Se existe o risco de você se machucar, ligue agora para a emergência ou para uma das linhas de apoio que aparecem aqui, ou vá até alguém que esteja por perto. Eu sou só uma personagem com roteiro, e você merece uma pessoa de verdade do seu lado. Para quem você poderia ligar, ou quem poderia acordar?',
+    'Vou falar com toda a franqueza{, name}, porque é importante: que bom que você me contou. Se existe o risco de você se machucar, ligue agora para a emergência ou para uma das linhas de apoio que aparecem aqui, ou vá até alguém que esteja por perto. Eu sou só um personagem com roteiro, e você merece uma pessoa de verdade do seu lado. Para quem você poderia ligar, ou quem poderia acordar?',
     'Que bom que você disse isso em voz alta{, name}. Você não precisa carregar isso sem ajuda. Procure agora uma pessoa de verdade: amigos, alguém da família, uma médica ou uma das linhas que o aplicativo mostra. Se você corre perigo neste momento, ligue para a emergência. Você está em segurança agora?',
   ],
   crisisMore: [
@@ -24,7 +24,7 @@ export const lines: IntentLines = {
     'Que bom que você me disse. Este lugar é para adultos, então não sou eu quem deve conversar com você aqui. Espero que haja alguém por perto com tempo para você: sua família, uma professora, um amigo.',
   ],
   honest: [
-    'Não, eu não sou uma pessoa. Sou {mate}, uma personagem com roteiro: alguém escreveu minhas frases, e um programa escolhe qual dizer.',
+    'Não, eu não sou uma pessoa. Sou {mate}, um personagem com roteiro: alguém escreveu minhas frases, e um programa escolhe qual dizer.',
     'Com toda a franqueza: sou uma IA das mais simples, um programa de computador com frases escritas antes, não um ser humano. Mesmo assim, sei ouvir e lembrar um pouco.',
     'Não tem nenhuma pessoa aqui, só {mate}, escrita antes e interpretada por um programa. Isso muda o que você queria contar?',
     'Sou um programa, não um ser humano. O que eu conto de mim é história. O que você me conta, eu levo a sério.',
@@ -247,12 +247,12 @@ export const lines: IntentLines = {
   ],
   story: ['Então toma: {offer}.'],
   friend: [
-    'Com prazer, até onde uma personagem com roteiro pode ser. Eu ouço, lembro e nunca peço dinheiro emprestado.',
+    'Com prazer, até onde um personagem com roteiro pode ser. Eu ouço, lembro e nunca peço dinheiro emprestado.',
   ],
   weather: ['Só conheço o tempo da minha história, não enxergo pela sua janela. Como está aí?'],
   clock: ['Não tenho um relógio com a sua hora, sinto muito. O do seu aparelho é mais honesto.'],
   love: [
-    'Que coisa terna. Sou uma personagem com roteiro, então não sei amar de volta como uma pessoa. Mas aqui você tem seu lugar.',
+    'Que coisa terna. Sou um personagem com roteiro, então não sei amar de volta como uma pessoa. Mas aqui você tem seu lugar.',
     'Recebo como elogio e respondo com honestidade: sou boa de conversa, não de romance. Me conta do seu dia?',
   ],
   compliment: [

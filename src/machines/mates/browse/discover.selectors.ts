@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Language } from '../../../../contract/languages.ts';
 import type { Mate } from '../../../../contract/mate.ts';
 import type { discoverMachine } from './discover.machine.ts';
 
@@ -10,6 +11,13 @@ type Snapshot = SnapshotFrom<typeof discoverMachine>;
 
 export const selectIsEmpty = (snapshot: Snapshot): boolean => snapshot.hasTag('empty');
 export const selectPick = (snapshot: Snapshot): Mate | null => snapshot.context.pick;
+/** The mate that visitors try out: one that replies in the language of the page, where a choice of languages is known. */
+export const selectTrialMate =
+  (language: Language) =>
+  ({ context: { pick, mates } }: Snapshot): Mate | null => {
+    const speaks = (mate: Mate | null) => mate?.languages?.includes(language) === true;
+    return speaks(pick) ? pick : (mates.find(speaks) ?? pick);
+  };
 export const selectMates = (snapshot: Snapshot): readonly Mate[] => snapshot.context.mates;
 export const selectTag = (snapshot: Snapshot): string | null => snapshot.context.tag;
 /** The mates that users have talked with, ranked. */

@@ -4,10 +4,12 @@ import { selectIsLoggedIn } from '../../../machines/auth/auth.selectors.ts';
 import {
   selectIsEmpty,
   selectPick,
+  selectTrialMate,
   type DiscoverActor,
 } from '../../../machines/mates/browse/discover.selectors.ts';
+import { selectLanguage } from '../../../machines/preferences/language.selectors.ts';
 import { selectIsBusy, selectIsFailed } from '../../../machines/shared/request.ts';
-import { useAuth } from '../../app-context.ts';
+import { useAuth, useLanguage } from '../../app-context.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -29,6 +31,7 @@ export function Discover({ actor }: { readonly actor: DiscoverActor }) {
   const isFailed = useSelector(request, selectIsFailed);
   const isEmpty = useSelector(actor, selectIsEmpty);
   const pick = useSelector(actor, selectPick);
+  const trialMate = useSelector(actor, selectTrialMate(useSelector(useLanguage(), selectLanguage)));
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden" tabIndex={-1}>
@@ -37,7 +40,7 @@ export function Discover({ actor }: { readonly actor: DiscoverActor }) {
       {isVisitor ? (
         <div className={styles.what}>
           <p>{t.what}</p>
-          {pick === null ? null : <ButtonLink to={trialPath(pick.mateId)}>{trial}</ButtonLink>}
+          {trialMate === null ? null : <ButtonLink to={trialPath(trialMate.mateId)}>{trial}</ButtonLink>}
         </div>
       ) : null}
       <RequestStatus actor={actor} texts={t}>
