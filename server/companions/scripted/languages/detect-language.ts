@@ -1,4 +1,5 @@
 import type { Language } from '../../../../contract/languages.ts';
+import { cutText } from '../../../../contract/letters.ts';
 import { foldCase } from '../../facts/fold-letters.ts';
 import { grammars } from '../../facts/grammars.ts';
 
@@ -8,7 +9,7 @@ export const detectLanguage = (message: string, known: Language | null): Languag
   // Japanese can consist of Chinese characters only.
   if (/\p{Script=Han}/u.test(message)) return known === 'ja' ? 'ja' : 'zh-CN';
   if (/\p{Script=Arabic}/u.test(message)) return 'ar';
-  const text = foldCase(message.slice(0, mostCompared));
+  const text = foldCase(cutText(message, mostCompared));
   const scores = grammars.latin.map(({ grammar: { language }, common }) => ({
     language,
     score: count(text, common) + count(text, signs[language]),

@@ -1,3 +1,4 @@
+import { cutText } from '../../../../contract/letters.ts';
 import { foldLetters, plainText } from '../../facts/fold-letters.ts';
 import type { FactGrammar } from '../../../content/fact-rules/fact-grammar.ts';
 
@@ -16,13 +17,10 @@ const mostSentences = 8;
 
 /** Splits a message into its sentences; the end of a long message matters most. */
 export const foldSentences = (message: string): readonly FoldedSentence[] =>
-  plainText(message.slice(0, longestMessage))
+  plainText(cutText(message, longestMessage))
     .split(/(?<=[.!?…؟])\s+|(?<=[。！？])|\n+|;/u)
     .map((sentence) => ({
-      text: sentence
-        .replaceAll(/[*_~`"“”„«»「」()[\]{}<>#|\\]/gu, '')
-        .trim()
-        .slice(0, longestSentence),
+      text: cutText(sentence.replaceAll(/[*_~`"“”„«»「」()[\]{}<>#|\\]/gu, '').trim(), longestSentence),
       isQuestion: /[?？؟]/u.test(sentence),
     }))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))

@@ -123,7 +123,7 @@ const wordReader = ({
 const arabicArticle = /^(?:[وف]?[بكل]?ال|لل)(?=\p{Script=Arabic}{3})/u;
 
 /** Enough to recognize another form of a word. */
-const stem = (word: string): string => (/^[a-z]{6,}$/u.test(word) ? word.slice(0, 5) : word);
+const stem = (word: string): string => word.replace(/^([a-z]{5})[a-z]+$/u, '$1');
 
 const questionReader = (
   content: SpokenLanguage,

@@ -28,7 +28,7 @@ export const german: SpokenLanguage = {
     bored: 'mir ist (so )?langweilig|langweile mich|so langweilig',
     sleepless: 'kann nicht (ein)?schlafen|schlaflos|noch wach|nicht schlafen können|nachts wach',
     hardDay:
-      '(schlimmer|harter|langer|schwerer|anstrengender|schlechter|stressiger|mieser|blöder|furchtbarer) tag|(schlimmen|harten|langen|schweren|anstrengenden|schlechten|miesen|blöden|furchtbaren) tag|angebrannt|sauer eher|eher sauer',
+      '(schlimmer|harter|langer|schwerer|anstrengender|schlechter|stressiger|mieser|blöder|furchtbarer) tag|(schlimmen|harten|langen|schweren|anstrengenden|schlechten|miesen|blöden|furchtbaren) tag|^(eher |ganz |ziemlich )?(angebrannt|sauer)$',
     goodNews:
       'gute nachrichten|befördert|bestanden|neuen job|neue stelle|job bekommen|habe gewonnen|verlobt|zusage bekommen',
     birthday: '(heute|morgen) geburtstag|geburtstag heute|mein geburtstag heute',

@@ -99,7 +99,7 @@ export const noorHaddad: SpokenMate = {
       },
       {
         id: 'burnt',
-        on: 'anbrennen|verbrannt|verbrennen|zwiebel|zwiebeln|missgeschick|katastrophe',
+        on: 'anbrannte|anbrannten|anbrennen|verbrannt|verbrennen|zwiebel|zwiebeln|missgeschick|katastrophe',
         about: 'den Abend, an dem mir alles anbrannte',
         request: 'Erzähl mir vom Abend, an dem alles anbrannte.',
         beats: [

@@ -28,7 +28,7 @@ export const spanish: SpokenLanguage = {
     bored: 'me aburro|estoy aburrid[oa]',
     sleepless: 'no puedo dormir|no consigo dormir|insomnio|sigo despiert[oa]|no he dormido',
     hardDay:
-      '(mal|duro|largo|horrible|difícil|pésimo|terrible) día|día .{0,12}(duro|largo|horrible|difícil|malo|pésimo|agotador|amargo|agrio)|quemad[oa]|más bien (agrio|amargo)',
+      '(mal|duro|largo|horrible|difícil|pésimo|terrible) día|día .{0,12}(duro|largo|horrible|difícil|malo|pésimo|agotador|amargo|agrio)|^(muy |más bien |un poco )?(quemad[oa]|agri[oa]|amarg[oa])$',
     goodNews:
       'buenas noticias|me (ascendieron|han ascendido)|(he aprobado|aprobé)|nuevo trabajo|me dieron el (trabajo|puesto)|(gané|he ganado|ganamos)|me han aceptado|nos casamos',
     birthday: '(hoy )?es mi cumpleaños|mi cumpleaños hoy|cumplo años hoy',

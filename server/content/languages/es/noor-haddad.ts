@@ -99,7 +99,7 @@ export const noorHaddad: SpokenMate = {
       },
       {
         id: 'burnt',
-        on: 'quemar|quemado|quemaste|cebolla|cebollas|desastre|metedura',
+        on: 'quemó|quemar|quemado|quemaste|cebolla|cebollas|desastre|metedura',
         about: 'la noche en que lo quemé todo',
         request: 'Cuéntame la noche en que se quemó todo.',
         beats: [

@@ -30,7 +30,7 @@ export const french: SpokenLanguage = {
     sleepless:
       "(je n'arrive pas à|je ne peux pas|impossible de|j'arrive pas à) (dormir|m'endormir)|insomnie|encore réveillée?|pas réussi à dormir",
     hardDay:
-      '(dure|mauvaise|longue|sale|horrible|difficile|rude|terrible) journée|journée .{0,12}(dure|difficile|horrible|longue|pourrie|épuisante)|brûlée?|plutôt (acide|amère?|aigre)',
+      '(dure|mauvaise|longue|sale|horrible|difficile|rude|terrible) journée|journée .{0,12}(dure|difficile|horrible|longue|pourrie|épuisante)|^(plutôt |très |un peu )?(brûlée?|acide|amère?|aigre)$',
     goodNews:
       "bonne nouvelle|été promue?|(j'ai|on a) (réussi|gagné)|nouveau (travail|boulot|poste)|j'ai eu le poste|je suis acceptée?|fiancée?s?",
     birthday: "c'est mon anniversaire|mon anniversaire aujourd'hui",

@@ -29,7 +29,7 @@ export const portuguese: SpokenLanguage = {
     bored: '(es)?tou (entediad[oa]|com tédio)|que tédio',
     sleepless: 'não consigo dormir|insônia|ainda acordad[oa]|não dormi|sem sono',
     hardDay:
-      '(dia|semana) .{0,14}(difícil|ruim|pesad[oa]|longo|longa|horrível|péssim[oa]|cansativ[oa]|dur[oa]|azed[oa])|queimad[oa]|mais para (azedo|amargo)',
+      '(dia|semana) .{0,14}(difícil|ruim|pesad[oa]|longo|longa|horrível|péssim[oa]|cansativ[oa]|dur[oa]|azed[oa])|^(mais pra |mais para |meio )?(queimad[oa]|azed[oa]|amarg[oa])$',
     goodNews:
       'boas notícias|boa notícia|fui promovid[oa]|(passei|ganhei|ganhamos)|novo emprego|consegui (o emprego|a vaga)|fui aceit[oa]|ficamos noivos',
     birthday: '(hoje )?é (o )?meu aniversário|meu aniversário hoje|faço aniversário hoje',
