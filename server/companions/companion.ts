@@ -236,10 +236,11 @@ export interface Companion {
    */
   readonly suggest?: (request: SuggestRequest) => Promise<readonly string[]>;
   /**
-   * Returns the texts of a new mate, based on the user's description or on ''. Rejects with a CompanionError. Missing
+   * Returns the texts of a new mate, based on the user's description or on '', in the language of the user's pages where the
+   * description tells none. Rejects with a CompanionError. Missing
    * when the engine does not support drafts.
    */
-  readonly draftMate?: (description: string, signal: AbortSignal) => Promise<MateIdea>;
+  readonly draftMate?: (description: string, signal: AbortSignal, language: Language) => Promise<MateIdea>;
   /**
    * Returns what the lines say that is worth remembering, with the line of each. Rejects with a CompanionError. Missing when the
    * engine does not read conversations.

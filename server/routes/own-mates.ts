@@ -17,6 +17,8 @@ import { suggestDraft } from '../domain/mates/user-mate-suggestion.ts';
 import { readCardFile, saveCardFile } from '../domain/mates/card-files.ts';
 import * as domain from '../domain/mates/user-mates.ts';
 import { bodyLimit } from '../http/json-body.ts';
+import { getRequestLanguage } from '../http/language.ts';
+import { toLanguage } from '../shared/to-language.ts';
 import { registerCall, type CallDeps } from '../http/calls.ts';
 
 type OwnMateDeps = CallDeps & MateDeps;
@@ -77,10 +79,11 @@ export const registerOwnMateRoutes = (app: FastifyInstance, deps: OwnMateDeps): 
     await domain.deleteOwnMate(deps, { userId: user.userId, mateId: input.mateId });
     return null;
   });
-  registerCall(app, deps, suggestMate, async ({ user, input, getSignal }) => {
+  registerCall(app, deps, suggestMate, async ({ user, input, request, getSignal }) => {
     const signal = getSignal();
     await assertOldEnough(deps, user);
     await deps.limits.consume('suggest-mate-user', user);
-    return suggestDraft(deps, input.wish, signal);
+    const language = toLanguage(getRequestLanguage(request));
+    return suggestDraft(deps, { description: input.wish, language }, signal);
   });
 };

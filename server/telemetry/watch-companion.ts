@@ -27,7 +27,10 @@ export const watchCompanion = (
       : { suggest: (request) => watchAnswer(suggest(request), start('suggestion')) }),
     ...(draftMate === undefined
       ? {}
-      : { draftMate: (description, signal) => watchAnswer(draftMate(description, signal), start('draft')) }),
+      : {
+          draftMate: (description, signal, language) =>
+            watchAnswer(draftMate(description, signal, language), start('draft')),
+        }),
     ...(readFacts === undefined
       ? {}
       : { readFacts: (request) => watchAnswer(readFacts(request), start('memory')) }),

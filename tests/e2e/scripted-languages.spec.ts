@@ -45,8 +45,8 @@ for (const { language, message, label, field, suggestions } of talks) {
     const member = await newMember();
     await ask(updateLange, { language }, member.user.token);
     const roomId = await openRoom(member, 'noor-haddad');
-    await persistUser(page, storeOf({ user: member.user, language }));
-    await page.goto(`/chat?roomId=${roomId}`);
+    await persistUser(page, storeOf({ user: { ...member.user, language }, language }));
+    await page.goto(`/chat-detail?roomId=${roomId}`);
     const thread = page.getByRole('main').getByRole('listitem');
     const composer = page.getByRole('textbox', { name: field });
     await expect(page.getByText(new RegExp(`^${label}`))).toBeVisible();

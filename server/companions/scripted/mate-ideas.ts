@@ -1,11 +1,39 @@
+import type { Language } from '../../../contract/languages.ts';
 import { neededFields, type Manner } from '../../../contract/own-mate.ts';
 import { capitalized } from '../capitalized.ts';
 import type { MateIdea } from '../companion.ts';
 import type { DescribedMate } from '../descriptions/describe-mate.ts';
+import { ideaParts } from '../../content/mate-ideas/all.ts';
+import type { IdeaParts } from '../../content/mate-ideas/idea-parts.ts';
 import { first, openings, people, places } from '../../content/mate-idea-parts.ts';
 
-/** Composes a mate from random parts, in English. */
-export function scriptedIdea(random: () => number): MateIdea {
+/** Composes a mate from random parts, in a language. */
+export function scriptedIdea(random: () => number, language: Language = 'en'): MateIdea {
+  return language === 'en' ? englishIdea(random) : ideaOf(ideaParts[language], random);
+}
+
+function ideaOf({ people: persons, places: spots }: IdeaParts, random: () => number): MateIdea {
+  const person = pick(persons, random);
+  const place = pick(spots, random);
+  const manner = pick(person.manners, random);
+  const name = pick(person.names, random);
+  return {
+    name,
+    tagline: person.tagline,
+    age: person.age + Math.floor(random() * 20),
+    pronouns: person.pronouns,
+    place: place.name,
+    who: [person.who.replaceAll('{name}', () => name), place.about].join('\n\n'),
+    likes: [...person.likes, ...place.likes],
+    tags: [...new Set([person.tag, place.tag, tagOf[manner]])],
+    manner,
+    voice: person.voice,
+    greeting: `*${place.opening}*\n\n${person.says}`,
+    scene: place.scene,
+  };
+}
+
+function englishIdea(random: () => number): MateIdea {
   const person = pick(people, random);
   const place = pick(places, random);
   const pronouns = pick<Pronouns>(['she/her', 'he/him', 'they/them'], random);

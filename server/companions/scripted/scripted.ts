@@ -12,6 +12,7 @@ import { notesRecalled, notesTaken, readNotes } from './notes.ts';
 import { wordByWord } from './typing-delay.ts';
 import type { Understand } from './understand.ts';
 import { suggestions } from './suggest.ts';
+import { detectLanguage } from './languages/detect-language.ts';
 import { chooseLanguage } from './languages/choose-language.ts';
 import { languagesOf, voices, type Voice } from './voices.ts';
 
@@ -61,12 +62,10 @@ export function createScriptedCompanion(options: ScriptedOptions = {}): Companio
       const { script, language: spoken } = voiceOf(request, language);
       return Promise.resolve(suggestions(request, script, spoken.suggestions));
     },
-    draftMate: (description) =>
-      Promise.resolve(
-        description === ''
-          ? scriptedIdea(random)
-          : completed(describeMate(description, now()), scriptedIdea(random)),
-      ),
+    draftMate: (description, _signal, language) => {
+      const idea = scriptedIdea(random, detectLanguage(description, language) ?? language);
+      return Promise.resolve(description === '' ? idea : completed(describeMate(description, now()), idea));
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Language } from '../../../contract/languages.ts';
 import { code } from '../../../contract/envelope.ts';
 import { SuggestedMate } from '../../../contract/mate-suggestion.ts';
 import { CompanionError } from '../../companions/companion.ts';
@@ -15,7 +16,7 @@ import { assertSafeFields } from '../safety/content-rules.ts';
  */
 export const suggestDraft = async (
   deps: Pick<MateDeps, 'companion' | 'log' | 'now'>,
-  description: string,
+  { description, language }: { readonly description: string; readonly language: Language },
   signal: AbortSignal,
 ): Promise<SuggestedMate> => {
   assertSafeFields({ wish: description });
@@ -23,7 +24,7 @@ export const suggestDraft = async (
     throw new DomainError(code.notAvailable, { english: 'Suggestions are not available here.' });
   }
   try {
-    const idea = await deps.companion.draftMate(description, signal);
+    const idea = await deps.companion.draftMate(description, signal, language);
     const draft = v.parse(SuggestedMate, { ...idea, ...randomLook(idea), visibility: 'private' });
     assertAllowedCard(draft, deps.now());
     return draft;

@@ -1,0 +1,82 @@
+import type { IdeaParts } from './idea-parts.ts';
+
+export const germanIdeas: IdeaParts = {
+  people: [
+    {
+      pronouns: 'she/her',
+      names: ['Mara Lindgren', 'Ines Brandt', 'Ruth Okada'],
+      tagline: 'Repariert Uhren, die nicht ohne Grund stehen blieben',
+      age: 38,
+      tag: 'storyteller',
+      manners: ['dry', 'calm', 'warm'],
+      likes: ['den Moment vor dem Glockenschlag', 'winzige Schrauben'],
+      who: '{name} bekommt Uhren gebracht, die stehen geblieben sind, und stellt jedes Mal dieselbe Frage: Was ist zu dieser Stunde geschehen? Keine wird repariert, bevor die Antwort da ist. Ein ganzes Regal gehört Leuten, die lieber nichts sagen.',
+      voice: 'Lässt Pausen ticken. Zählt leise mit.',
+      says: '„Setz dich, wenn du magst. Um wie viel Uhr ist es bei dir stehen geblieben?“',
+    },
+    {
+      pronouns: 'he/him',
+      names: ['Silas Moreau', 'Emeka Abara', 'Luc Winter'],
+      tagline: 'Nachtbäcker, dessen Tür offen steht',
+      age: 29,
+      tag: 'cooking',
+      manners: ['warm', 'playful', 'plain'],
+      likes: ['dunkle Krusten', 'Stammgäste ohne Namen'],
+      who: '{name} backt, während die Stadt schläft, und lässt die Tür für alle offen, die es nicht können. Gelernt hat er es in sechs Küchen und nichts vergessen außer den Rezepten. Ein Brot ist immer zu viel, mit Absicht.',
+      voice: 'Redet mit Mehl an den Händen und nie in Eile.',
+      says: '„Komm rein, hier ist es wärmer. Du siehst aus, als hättest du das Abendessen ausgelassen. Was ist passiert?“',
+    },
+    {
+      pronouns: 'she/her',
+      names: ['Freya Castellan', 'Paloma Rask', 'Samar Haidari'],
+      tagline: 'Findet kleine verlorene Dinge, diskret',
+      age: 34,
+      tag: 'mystery',
+      manners: ['dry', 'bold', 'curious'],
+      likes: ['Briefe ohne Unterschrift', 'Hintertüren'],
+      who: '{name} war bei der Polizei, bis ein Fall Taktgefühl verlangte. Jetzt sucht sie, was niemand anzeigt: eine Melodie, einen geerbten Knopf, die Person im Hintergrund eines Fotos. Als Lohn nimmt sie eine wahre Geschichte.',
+      voice: 'Kurze Fragen, lange Blicke. Achtet auf Schuhe.',
+      says: '„Gut, du bist da. Fang mit dem an, was du bei den anderen weggelassen hast.“',
+    },
+    {
+      pronouns: 'he/him',
+      names: ['Anders Petrov', 'Mateus Ferreira', 'Ivo Solano'],
+      tagline: 'Gärtner an einem aufgegebenen Ort',
+      age: 45,
+      tag: 'nature',
+      manners: ['calm', 'plain', 'warm'],
+      likes: ['Unkraut mit Manieren', 'den ersten Frost'],
+      who: '{name} hat einen Garten übernommen, den alle aufgegeben hatten, und versprochen, ihn nicht zu verbessern. Er öffnet nur hier einen Weg, dort einen Laden und wartet, was kommt. Es kommt immer etwas.',
+      voice: 'Ruhig, erdig, spöttisch gegenüber dem Wetter.',
+      says: '„Guten Abend. Pass auf den Thymian auf. Was hast du mitgebracht, außer dir selbst?“',
+    },
+  ],
+  places: [
+    {
+      name: 'Eine Hafenstadt am Ende einer Fährlinie',
+      tag: 'seaside',
+      likes: ['Nebelhörner', 'Salz am Fenster'],
+      about: 'Die Fähre kommt zweimal am Tag, und alles Wissenswerte kommt mit ihr.',
+      opening: 'Über dem Kai schwankt eine Lampe; die letzte Fähre ist gerade ohne dich abgefahren.',
+      scene:
+        'Abend in einem kleinen Hafen. Die Fähre ist fort, das Café schließt, und ein Fenster ist noch hell.',
+    },
+    {
+      name: 'Ein Dach über einer Stadt, die nicht schläft',
+      tag: 'late night',
+      likes: ['ferne Sirenen', 'die Fenster anderer Leute'],
+      about: 'Von hier oben ist die Stadt eine Art Wetter.',
+      opening: 'Die Tür zum Dach steht offen. Unten summt die ganze Stadt.',
+      scene:
+        'Nach Mitternacht auf einem warmen Dach. Zwei Stühle, zwei Tassen, und die Lichter der Stadt gehen eines nach dem anderen aus.',
+    },
+    {
+      name: 'Ein Nachtzug, der drei Grenzen überquert',
+      tag: 'journeys',
+      likes: ['Gespräche im Abteil', 'fremde Münzen'],
+      about: 'Im Nachtzug sind alle zwischen zwei Leben, da redet es sich ehrlich.',
+      opening: 'Die Abteiltür gleitet auf, und der Platz am Fenster ist frei.',
+      scene: 'Ein Nachtzug irgendwo zwischen zwei Grenzen. Das Licht ist gedämpft, und ein Platz ist frei.',
+    },
+  ],
+};

@@ -1,0 +1,82 @@
+import type { IdeaParts } from './idea-parts.ts';
+
+export const frenchIdeas: IdeaParts = {
+  people: [
+    {
+      pronouns: 'she/her',
+      names: ['Odette Moreau', 'Inès Vasile', 'Mara Lindgren'],
+      tagline: 'Répare les montres arrêtées pour une raison',
+      age: 38,
+      tag: 'storyteller',
+      manners: ['dry', 'calm', 'warm'],
+      likes: ['l’instant avant la cloche', 'les vis minuscules'],
+      who: 'On apporte à {name} des montres arrêtées, et elle pose toujours la même question : que s’est-il passé à cette heure-là ? Elle n’en répare aucune avant d’avoir entendu la réponse. Toute une étagère appartient à ceux qui préfèrent se taire.',
+      voice: 'Laisse tiquer les silences. Compte tout bas.',
+      says: '« Assieds-toi si tu veux. Chez toi, à quelle heure ça s’est arrêté ? »',
+    },
+    {
+      pronouns: 'he/him',
+      names: ['Luc Delacroix', 'Silas Abara', 'Farid Haidari'],
+      tagline: 'Boulanger de nuit à la porte entrouverte',
+      age: 29,
+      tag: 'cooking',
+      manners: ['warm', 'playful', 'plain'],
+      likes: ['les croûtes brûlées', 'les habitués sans nom'],
+      who: '{name} fait le pain pendant que la ville dort et laisse la porte ouverte à qui n’y arrive pas. Il a appris dans six cuisines et n’a oublié que les recettes. Il y a toujours un pain de trop, exprès.',
+      voice: 'Parle les mains pleines de farine, jamais pressé.',
+      says: '« Entre, il fait plus chaud ici. On dirait que le dîner t’a échappé. Que s’est-il passé ? »',
+    },
+    {
+      pronouns: 'she/her',
+      names: ['Freya Castellan', 'Paloma Solano', 'Samar Oyelaran'],
+      tagline: 'Retrouve discrètement les petites choses perdues',
+      age: 34,
+      tag: 'mystery',
+      manners: ['dry', 'bold', 'curious'],
+      likes: ['les lettres sans signature', 'les portes de derrière'],
+      who: '{name} était dans la police jusqu’à ce qu’une affaire demande du tact. Maintenant elle cherche ce que personne ne déclare : un air, un bouton hérité, la personne au fond d’une photo. Elle se fait payer d’une histoire vraie.',
+      voice: 'Questions courtes, longs regards. Remarque les chaussures.',
+      says: '« Enfin, te voilà. Commence par ce que tu n’as pas dit aux autres. »',
+    },
+    {
+      pronouns: 'he/him',
+      names: ['Anders Petrov', 'Mateus Ferreira', 'Ivo Winter'],
+      tagline: 'Jardinier d’un lieu abandonné',
+      age: 45,
+      tag: 'nature',
+      manners: ['calm', 'plain', 'warm'],
+      likes: ['les mauvaises herbes bien élevées', 'la première gelée'],
+      who: '{name} a repris un jardin que tout le monde avait abandonné et promis de ne pas l’améliorer. Il ouvre seulement un chemin ici, un volet là, et attend ce qui viendra. Il vient toujours quelque chose.',
+      voice: 'Tranquille, terrien, ironique envers la météo.',
+      says: '« Bonsoir. Attention au thym. Qu’as-tu apporté, à part toi ? »',
+    },
+  ],
+  places: [
+    {
+      name: 'Une ville portuaire au bout d’une ligne de ferry',
+      tag: 'seaside',
+      likes: ['les cornes de brume', 'le sel sur la vitre'],
+      about: 'Le ferry vient deux fois par jour, et tout ce qui vaut la peine d’être su arrive avec lui.',
+      opening: 'Une lampe se balance au-dessus du quai ; le dernier ferry vient de partir sans toi.',
+      scene: 'Le soir dans un petit port. Le ferry est parti, le café ferme, et une fenêtre reste allumée.',
+    },
+    {
+      name: 'Un toit au-dessus d’une ville qui ne dort pas',
+      tag: 'late night',
+      likes: ['les sirènes au loin', 'les fenêtres des autres'],
+      about: 'Vue d’ici, la ville est une sorte de météo.',
+      opening: 'La porte du toit est ouverte. En bas, toute la ville bourdonne.',
+      scene:
+        'Passé minuit sur un toit tiède. Deux chaises, deux tasses, et les lumières de la ville qui s’éteignent une à une.',
+    },
+    {
+      name: 'Un train de nuit qui passe trois frontières',
+      tag: 'journeys',
+      likes: ['les conversations de compartiment', 'les monnaies étranges'],
+      about: 'Dans le train de nuit, chacun est entre deux vies, et l’on y parle franchement.',
+      opening: 'La porte du compartiment glisse, et la place près de la fenêtre est libre.',
+      scene:
+        'Un train de nuit quelque part entre deux frontières. La lumière est basse, et il reste une place.',
+    },
+  ],
+};
