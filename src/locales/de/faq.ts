@@ -34,7 +34,7 @@ export const faq: Messages['faq'] = (product) => ({
       'Ja. Melde dich dort an: Unterhaltungen liegen auf dem Server. Nur Entwürfe und nicht gesendete Nachrichten bleiben in dem Browser, in dem sie geschrieben wurden.',
     ]),
     section('languages', 'Welche Sprachen gibt es?', [
-      'Die App gibt es auf Englisch, Spanisch, Deutsch, Französisch, brasilianischem Portugiesisch, Japanisch, vereinfachtem Chinesisch und Arabisch; du wählst unter „Konto und Einstellungen“. Die eigenen Texte der Charaktere werden nicht übersetzt. Charaktere mit Drehbuch verstehen die Sprachen, die auf ihrer Karte stehen, und antworten darin, Noor Haddad in allen genannten; ein angeschlossenes Sprachmodell antwortet in der Sprache, in der du schreibst.',
+      'Die App gibt es auf Englisch, Spanisch, Deutsch, Französisch, brasilianischem Portugiesisch, Japanisch, vereinfachtem Chinesisch und Arabisch; du wählst unter „Konto und Einstellungen“. Die eigenen Texte der Charaktere werden nicht übersetzt. Charaktere mit Drehbuch verstehen die Sprachen, die auf ihrer Seite stehen, und antworten darin, Noor Haddad in allen genannten; ein angeschlossenes Sprachmodell antwortet in der Sprache, in der du schreibst.',
     ]),
     section('stars', 'Was bedeuten die Sternchen?', [
       'Worte zwischen Sternchen erzählen, was jemand tut, und stehen kursiv da; Worte in Anführungszeichen werden gesprochen. Du kannst genauso schreiben oder einfach reden.',

@@ -20,7 +20,7 @@ export const profile: Messages['profile'] = {
   sessions: { title: 'Wo du angemeldet bist', text: 'Sieh deine Browser und melde sie ab.' },
   look: 'Darstellung und Sprache',
   mateLanguages:
-    'Die Texte der Charaktere werden nicht übersetzt, und Charaktere mit festen Texten antworten in den Sprachen, die auf ihrer Karte stehen.',
+    'Die Texte der Charaktere werden nicht übersetzt, und Charaktere mit festen Texten antworten in den Sprachen, die auf ihrer Seite stehen.',
   data: {
     title: 'Deine Daten',
     text: 'Eine Datei mit allem, was über dich gespeichert ist: Konto, Personas, Unterhaltungen und Credit-Verlauf.',

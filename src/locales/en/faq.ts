@@ -31,7 +31,7 @@ export const faq = (product: string): TextPage => ({
       'Yes. Sign in there: conversations are stored on the server. Only drafts and unsent messages stay in the browser where you wrote them.',
     ]),
     section('languages', 'Which languages are available?', [
-      'The app is available in English, Spanish, German, French, Brazilian Portuguese, Japanese, Simplified Chinese, and Arabic; choose under Account and settings. Mates’ own texts aren’t translated. Scripted mates understand and reply in the languages that their cards name, and Noor Haddad in all of these; a connected language model replies in the language you write in.',
+      'The app is available in English, Spanish, German, French, Brazilian Portuguese, Japanese, Simplified Chinese, and Arabic; choose under Account and settings. Mates’ own texts aren’t translated. Scripted mates understand and reply in the languages that their pages name, and Noor Haddad in all of these; a connected language model replies in the language you write in.',
     ]),
     section('stars', 'What do the asterisks mean?', [
       'Text between asterisks describes an action and is shown in italics; text in quotation marks is spoken. You can write the same way, or just talk.',

@@ -19,7 +19,7 @@ export const profile = {
   sessions: { title: 'Where you’re signed in', text: 'See your browsers and sign them out.' },
   look: 'Appearance and language',
   mateLanguages:
-    'Mates’ own texts aren’t translated, and scripted mates reply in the languages that their cards name.',
+    'Mates’ own texts aren’t translated, and scripted mates reply in the languages that their pages name.',
   data: {
     title: 'Your data',
     text: 'One file with everything stored about you: account, personas, conversations, and credit history.',

@@ -34,7 +34,7 @@ export const faq: Messages['faq'] = (product) => ({
       'Sí. Inicia sesión allí: las conversaciones se guardan en el servidor. Solo los borradores y los mensajes sin enviar se quedan en el navegador donde se escribieron.',
     ]),
     section('languages', '¿Qué idiomas están disponibles?', [
-      'La aplicación está disponible en inglés, español, alemán, francés, portugués de Brasil, japonés, chino simplificado y árabe; elige en «Cuenta y ajustes». Los textos de los personajes no se traducen. Los personajes con guion entienden los idiomas que indica su tarjeta y responden en ellos, y Noor Haddad en todos estos; un modelo de lenguaje conectado responde en el idioma en que escribes.',
+      'La aplicación está disponible en inglés, español, alemán, francés, portugués de Brasil, japonés, chino simplificado y árabe; elige en «Cuenta y ajustes». Los textos de los personajes no se traducen. Los personajes con guion entienden los idiomas que indica su página y responden en ellos, y Noor Haddad en todos estos; un modelo de lenguaje conectado responde en el idioma en que escribes.',
     ]),
     section('stars', '¿Qué significan los asteriscos?', [
       'Las palabras entre asteriscos cuentan lo que alguien hace y se muestran en cursiva; las palabras entre comillas se dicen en voz alta. Puedes escribir igual, o simplemente hablar.',

@@ -20,7 +20,7 @@ export const profile: Messages['profile'] = {
   sessions: { title: 'Dónde has iniciado sesión', text: 'Consulta tus navegadores y cierra sus sesiones.' },
   look: 'Apariencia e idioma',
   mateLanguages:
-    'Los textos de los personajes no se traducen, y los personajes con guion responden en los idiomas que indica su tarjeta.',
+    'Los textos de los personajes no se traducen, y los personajes con guion responden en los idiomas que indica su página.',
   data: {
     title: 'Tus datos',
     text: 'Un archivo con todo lo que hay guardado sobre ti: cuenta, identidades, conversaciones e historial de créditos.',

@@ -34,7 +34,7 @@ export const faq: Messages['faq'] = (product) => ({
       'Oui. Connecte-toi là-bas : les discussions sont enregistrées sur le serveur. Seuls les brouillons et les messages non envoyés restent dans le navigateur où ils ont été écrits.',
     ]),
     section('languages', 'Quelles langues sont disponibles ?', [
-      'L’application est disponible en anglais, espagnol, allemand, français, portugais du Brésil, japonais, chinois simplifié et arabe ; choisis dans « Compte et réglages ». Les textes des personnages ne sont pas traduits. Les personnages à scénario comprennent les langues indiquées sur leur carte et y répondent, Noor Haddad dans toutes celles-ci ; un modèle de langage connecté répond dans la langue où tu écris.',
+      'L’application est disponible en anglais, espagnol, allemand, français, portugais du Brésil, japonais, chinois simplifié et arabe ; choisis dans « Compte et réglages ». Les textes des personnages ne sont pas traduits. Les personnages à scénario comprennent les langues indiquées sur leur page et y répondent, Noor Haddad dans toutes celles-ci ; un modèle de langage connecté répond dans la langue où tu écris.',
     ]),
     section('stars', 'Que veulent dire les astérisques ?', [
       'Les mots entre astérisques disent ce que quelqu’un fait et s’affichent en italique ; les mots entre guillemets sont prononcés. Tu peux écrire de la même façon, ou simplement parler.',

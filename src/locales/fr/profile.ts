@@ -20,7 +20,7 @@ export const profile: Messages['profile'] = {
   sessions: { title: 'Sessions ouvertes', text: 'Vois tes navigateurs et déconnecte-les.' },
   look: 'Apparence et langue',
   mateLanguages:
-    'Les textes des personnages ne sont pas traduits, et les personnages à scénario répondent dans les langues indiquées sur leur carte.',
+    'Les textes des personnages ne sont pas traduits, et les personnages à scénario répondent dans les langues indiquées sur leur page.',
   data: {
     title: 'Tes données',
     text: 'Un fichier avec tout ce qui est enregistré sur toi : compte, identités, discussions et historique des crédits.',

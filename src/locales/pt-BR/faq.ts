@@ -34,7 +34,7 @@ export const faq: Messages['faq'] = (product) => ({
       'Sim. Entre na conta lá: as conversas ficam guardadas no servidor. Só os rascunhos e as mensagens não enviadas ficam no navegador em que foram escritos.',
     ]),
     section('languages', 'Quais idiomas estão disponíveis?', [
-      'O aplicativo está disponível em inglês, espanhol, alemão, francês, português do Brasil, japonês, chinês simplificado e árabe; escolha em “Conta e configurações”. Os textos dos personagens não são traduzidos. Os personagens com roteiro entendem os idiomas indicados no cartão e respondem neles, e Noor Haddad em todos estes; um modelo de linguagem conectado responde no idioma em que você escreve.',
+      'O aplicativo está disponível em inglês, espanhol, alemão, francês, português do Brasil, japonês, chinês simplificado e árabe; escolha em “Conta e configurações”. Os textos dos personagens não são traduzidos. Os personagens com roteiro entendem os idiomas indicados na página deles e respondem neles, e Noor Haddad em todos estes; um modelo de linguagem conectado responde no idioma em que você escreve.',
     ]),
     section('stars', 'O que significam os asteriscos?', [
       'Palavras entre asteriscos contam o que alguém faz e aparecem em itálico; palavras entre aspas são faladas. Você pode escrever do mesmo jeito ou simplesmente conversar.',

@@ -20,7 +20,7 @@ export const profile: Messages['profile'] = {
   sessions: { title: 'Sessões abertas', text: 'Veja seus navegadores e encerre as sessões.' },
   look: 'Aparência e idioma',
   mateLanguages:
-    'Os textos dos personagens não são traduzidos, e personagens com roteiro respondem nos idiomas indicados no cartão.',
+    'Os textos dos personagens não são traduzidos, e personagens com roteiro respondem nos idiomas indicados na página deles.',
   data: {
     title: 'Seus dados',
     text: 'Um arquivo com tudo o que está guardado sobre você: conta, personas, conversas e histórico de créditos.',

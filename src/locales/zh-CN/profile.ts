@@ -19,7 +19,7 @@ export const profile: Messages['profile'] = {
   },
   sessions: { title: '已登录的浏览器', text: '查看你的浏览器，并让它们退出登录。' },
   look: '外观与语言',
-  mateLanguages: '伙伴自己的文字不会翻译，按剧本回答的伙伴用卡片上写明的语言回复。',
+  mateLanguages: '伙伴自己的文字不会翻译，按剧本回答的伙伴用主页上写明的语言回复。',
   data: {
     title: '你的数据',
     text: '一个文件，包含我们保存的关于你的一切：账号、身份、对话和积分记录。',
