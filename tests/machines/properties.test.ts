@@ -20,6 +20,11 @@ describe.each(sets)('%s', (_name, set) => {
     expect(found?.property === id ? found.steps : []).toEqual([]);
   });
 
+  test('each property has a planted fault', () => {
+    const planted = new Set(set.faults.map(({ violates }) => violates));
+    expect(set.properties.map(({ id }) => id).filter((id) => !planted.has(id))).toEqual([]);
+  });
+
   test.each(set.faults.map((fault) => [fault.violates, fault] as const))(
     'finds a fault that violates: %s',
     (id, fault) => {

@@ -1,3 +1,4 @@
+import type { EventObject } from 'xstate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { filesBelow } from '../architecture/source.ts';
 import { machineNameOf } from '../../tools/statechart-tests/machine-files.ts';
@@ -9,8 +10,9 @@ import {
   unhandledErrors,
   unreachableStates,
 } from '../../tools/statechart-tests/invariants.ts';
-import { livePath, modelPath } from '../../tools/statechart-tests/live.ts';
-import { describeWalk, edgeWalks } from '../../tools/statechart-tests/walks.ts';
+import { startLive } from '../../tools/statechart-tests/live.ts';
+import { nodeOf, type Model } from '../../tools/statechart-tests/model.ts';
+import { stepFrom, touredPaths, type LibraryPath } from '../../tools/statechart-tests/test-model.ts';
 
 const machineNames = filesBelow('src/machines')
   .filter((file) => file.endsWith('.machine.ts'))
@@ -24,18 +26,10 @@ describe.each([...models.values()].map((model) => [model.machine.id, model] as c
   '%s',
   (_name, model) => {
     const coverage = new Coverage(model.machine);
-    const walks = edgeWalks(model);
+    const paths = touredPaths(model);
 
-    test('matches the model after each step of each walk', () => {
-      const strays = walks
-        .map((walk) => ({ walk, lived: livePath(model, walk, coverage), meant: modelPath(model, walk) }))
-        .filter(({ lived, meant }) => lived.join('\n') !== meant.join('\n'))
-        .map(({ walk, lived, meant }) => ({
-          walk: describeWalk(walk),
-          lived: lived.at(-1),
-          meant: meant[lived.length - 1],
-        }));
-      expect(strays).toEqual([]);
+    test('is in the state of the model after each step of each path of @xstate/test', () => {
+      for (const path of paths) runPath(model, path, coverage);
     });
 
     test('takes every transition of the machine', () => {
@@ -51,8 +45,25 @@ describe.each([...models.values()].map((model) => [model.machine.id, model] as c
 
     afterAll(() => {
       console.log(
-        `${String(coverage)}  ${model.nodes.size} states, ${model.edges.length} edges, ${walks.length} walks`,
+        `${String(coverage)}  ${model.nodes.size} states, ${model.edges.length} edges, ${paths.length} paths`,
       );
     });
   },
 );
+
+/** The library performs the path on the live actor, and judges each state of it. */
+function runPath(model: Model, { start, path }: LibraryPath, coverage: Coverage): void {
+  const { actor, perform } = startLive(model, coverage, start.input);
+  const types = new Set(path.steps.map(({ event }) => event.type).filter((type) => type !== 'xstate.init'));
+  let at = start;
+  const happen = ({ event }: { event: EventObject }): void => {
+    const step = stepFrom(at, event);
+    perform(step);
+    at = nodeOf(model, step.to);
+  };
+  path.testSync({
+    events: Object.fromEntries([...types].map((type) => [type, happen])),
+    states: { '*': ({ node }) => expect(model.shapeOf(actor.getSnapshot())).toBe(node.shape) },
+  });
+  actor.stop();
+}

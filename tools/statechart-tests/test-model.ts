@@ -31,21 +31,12 @@ export class LibraryState {
   }
 }
 
-/** The library's shortest paths to every state. */
-export function shortestPaths(model: Model): LibraryPath[] {
-  return model.starts.flatMap((start) =>
-    new TestModel(logicOf(model, start), optionsFor(start))
-      .getShortestPaths()
-      .map((path) => ({ start, path })),
-  );
-}
-
 /**
  * Returns the paths that the library derives from the events of our tours: shortest paths omit edges back to earlier
  * states.
  */
 export function touredPaths(model: Model): LibraryPath[] {
-  return coveringTours(model).flatMap(({ start, steps }) => {
+  return coveringTours(model, longest).flatMap(({ start, steps }) => {
     const events = steps.map(({ event }) => event);
     const options = optionsFor(start);
     return new TestModel(logicOf(model, start), options)
@@ -53,6 +44,9 @@ export function touredPaths(model: Model): LibraryPath[] {
       .map((path) => ({ start, path }));
   });
 }
+
+/** The number of steps of a path at most: without a browser a long one costs little, and a state may be far away. */
+const longest = 500;
 
 /** Returns the step of an event in a state of the model. */
 export function stepFrom({ edges, shape }: Node, event: EventObject): Edge {

@@ -1,7 +1,11 @@
 /** What holds for the session on every walk, in this tab and with others. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
-import type { PropertySet, SystemContext } from '../../../tools/statechart-tests/properties/properties.ts';
+import {
+  withChange,
+  type PropertySet,
+  type SystemContext,
+} from '../../../tools/statechart-tests/properties/properties.ts';
 import {
   always,
   effectsNamed,
@@ -129,8 +133,11 @@ export const properties: PropertySet = {
     }),
     always('the page stays usable if it cannot reload', (context) => {
       const isReloading = stateOf(context).matches({ loggedIn: 'reloading' });
+      const wasReloading = before(context).matches({ loggedIn: 'reloading' });
       const since = effectsNamed(context.history, 'action', 'reloadPage').at(-1)?.at ?? 0;
-      return !isReloading || context.snapshot.now - since < 3000;
+      const passed = context.snapshot.now - since;
+      if (isReloading) return passed < 3000;
+      return !wasReloading || context.event?.path !== null || passed === 3000;
     }),
     obeys('what is offered is accepted', [
       { on: 'panel.open', when: (state) => state.matches('loggedOut'), leadsTo: isPanel },
@@ -213,6 +220,40 @@ export const properties: PropertySet = {
       violates: 'what is offered is accepted',
       machine: authMachine,
       fault: 'auth.loggedOut.verifying on verification.stop: dropped',
+    },
+    {
+      violates: 'signing out is stored, and leads home in the default language',
+      machine: authMachine,
+      fault: 'auth.clearing always: without redirectHome',
+    },
+    {
+      violates: 'a failed call to sign out signs out here, too',
+      machine: authMachine,
+      fault: 'auth.loggingOut signOut failed: goes to deciding',
+    },
+    {
+      violates: 'a user is signed in exactly where the state says so',
+      machine: authMachine,
+      fault: 'auth.loggedIn on session.cleared: without clearUser',
+    },
+    {
+      violates: 'two panels are open',
+      machine: authMachine,
+      fault: withChange(authMachine, ({ states }) => {
+        Object.assign(Object(partOf(states, 'loggedOut', 'states', 'panel', 'invoke', '1')), {
+          src: 'secondStep',
+        });
+      }),
+    },
+    {
+      violates: 'what changes the session is stored',
+      machine: authMachine,
+      fault: 'auth on language.changed: without persistUser',
+    },
+    {
+      violates: 'the page stays usable if it cannot reload',
+      machine: authMachine,
+      fault: 'auth delay reloadGrace: tenfold',
     },
   ],
 };

@@ -194,5 +194,16 @@ export const properties: PropertySet = {
       machine: emailVerificationMachine,
       fault: 'emailVerification.failed on load.retry: dropped',
     },
+    {
+      violates: 'a check that had hung ends nothing by its error',
+      machine: emailVerificationMachine,
+      fault:
+        'emailVerification.polling.check.checking on xstate.error.actor.check.*: guard isCurrentCheck always holds',
+    },
+    {
+      violates: 'a browser that does not report visibility does not end the poll',
+      machine: emailVerificationMachine,
+      fault: 'emailVerification.polling.visibility watchVisibility failed: without reportError',
+    },
   ],
 };

@@ -1,7 +1,11 @@
 /** What holds for the sign-in panel on every walk, whatever the host answers. */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { signInMachine } from '../../../../src/machines/auth/sign-in/sign-in.machine.ts';
-import type { PropertySet, SystemContext } from '../../../../tools/statechart-tests/properties/properties.ts';
+import {
+  withChange,
+  type PropertySet,
+  type SystemContext,
+} from '../../../../tools/statechart-tests/properties/properties.ts';
 import {
   always,
   effectsNamed,
@@ -241,6 +245,27 @@ export const properties: PropertySet = {
       violates: 'an empty form is sent to nobody',
       machine: signInMachine,
       fault: 'signIn.editing.signUp on credentials.submit: guard isFilled always holds',
+    },
+    {
+      violates: 'a form changes only where the user asks for the other',
+      machine: signInMachine,
+      fault: withChange(signInMachine, ({ states }) => {
+        Object.assign(Object(partOf(states, 'editing', 'states', 'signIn', 'on')), {
+          'credentials.submit': 'signUp',
+        });
+      }),
+    },
+    {
+      violates: 'providers that cannot be read change nothing',
+      machine: signInMachine,
+      fault: 'signIn.editing fetchProviders failed: dropped',
+    },
+    {
+      violates: 'a new form is clean',
+      machine: signInMachine,
+      fault: withChange(signInMachine, ({ states }) => {
+        Object.assign(Object(partOf(states, 'editing', 'states', 'signUp')), { initial: 'rejected' });
+      }),
     },
   ],
 };

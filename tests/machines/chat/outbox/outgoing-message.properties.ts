@@ -1,7 +1,11 @@
 /** What holds for a message of the user on every walk, whatever the network, the server and the user do. */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { outgoingMessageMachine } from '../../../../src/machines/chat/outbox/outgoing-message.machine.ts';
-import type { PropertySet, SystemContext } from '../../../../tools/statechart-tests/properties/properties.ts';
+import {
+  withChange,
+  type PropertySet,
+  type SystemContext,
+} from '../../../../tools/statechart-tests/properties/properties.ts';
 import {
   always,
   effectsNamed,
@@ -179,6 +183,28 @@ export const properties: PropertySet = {
       violates: 'after a lost connection a message is sent again, in 30 seconds',
       machine: outgoingMessageMachine,
       fault: 'outgoingMessage delay retryUnsentAfter: half',
+    },
+    {
+      violates: 'nothing moves a message but what is offered, and time',
+      machine: outgoingMessageMachine,
+      fault: withChange(outgoingMessageMachine, ({ states }) => {
+        Object.assign(Object(partOf(states, 'queued', 'on')), { 'age.confirmed': 'unsent' });
+      }),
+    },
+    {
+      violates: 'an unsent message says why',
+      machine: outgoingMessageMachine,
+      fault: 'outgoingMessage.sending on sending.ended[1]: without setFailure',
+    },
+    {
+      violates: 'a queued message has no failure',
+      machine: outgoingMessageMachine,
+      fault: 'outgoingMessage.queued entry: without clearFailure',
+    },
+    {
+      violates: 'a message waits for the user from its start only where it was stored so',
+      machine: outgoingMessageMachine,
+      fault: 'outgoingMessage.deciding always[0]: dropped',
     },
   ],
 };
