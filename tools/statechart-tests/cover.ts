@@ -3,13 +3,19 @@ import type { InspectionEvent } from 'xstate';
 import { transitionName, transitionsOf } from './machine-parts.ts';
 import { startLive, type Live } from './live.ts';
 import type { Edge, Model, Node } from './model.ts';
-import { edgeWalks, tours, type Walk } from './walks.ts';
+import { edgeWalks, tours, wayOver, withoutPrefixes, type Walk } from './walks.ts';
 
 /** Returns a few walks that together take every transition: far fewer steps than taking every edge. */
-export function coveringTours(model: Model, maxSteps = 60): Walk[] {
-  const walks = tours(model, maxSteps, coveringEdges(model));
+export const coveringTours = (model: Model, maxSteps = 60): Walk[] =>
+  withOtherStarts(model, tours(model, maxSteps, coveringEdges(model)));
+
+/** Returns short walks that together take every transition, each a shortest one to its last step. */
+export const coveringWalks = (model: Model): Walk[] =>
+  withOtherStarts(model, withoutPrefixes(coveringEdges(model).map((edge) => wayOver(model, edge))));
+
+/** Adds the initial states that take other transitions before any event. */
+function withOtherStarts(model: Model, walks: readonly Walk[]): Walk[] {
   const covered = new Set(walks.flatMap(({ start }) => beginningOf(model, start)));
-  // Another initial state may take a transition before any event.
   const others = model.starts.filter((start) => beginningOf(model, start).some((name) => !covered.has(name)));
   return [...walks, ...others.map((start) => ({ start, steps: [] }))];
 }

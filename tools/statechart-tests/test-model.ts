@@ -1,7 +1,7 @@
 /** The same model in the representation of `@xstate/test`. */
 import { TestModel } from '@xstate/test';
 import type { ActorLogic, EventObject } from 'xstate';
-import { coveringTours } from './cover.ts';
+import { coveringWalks } from './cover.ts';
 import { nodeOf, type Edge, type Model, type Node } from './model.ts';
 import { textOf } from './text.ts';
 
@@ -32,21 +32,18 @@ export class LibraryState {
 }
 
 /**
- * Returns the paths that the library derives from the events of our tours: shortest paths omit edges back to earlier
- * states.
+ * Returns the paths that the library derives from the events of our walks over every transition: its own shortest paths omit
+ * transitions back to earlier states.
  */
-export function touredPaths(model: Model): LibraryPath[] {
-  return coveringTours(model, longest).flatMap(({ start, steps }) => {
+export function coveringPaths(model: Model): LibraryPath[] {
+  return coveringWalks(model).flatMap(({ start, steps }) => {
     const events = steps.map(({ event }) => event);
-    const options = optionsFor(start);
+    const options = optionsFor(start, steps);
     return new TestModel(logicOf(model, start), options)
       .getPathsFromEvents(events, options)
       .map((path) => ({ start, path }));
   });
 }
-
-/** The number of steps of a path at most: without a browser a long one costs little, and a state may be far away. */
-const longest = 500;
 
 /** Returns the step of an event in a state of the model. */
 export function stepFrom({ edges, shape }: Node, event: EventObject): Edge {
@@ -68,13 +65,14 @@ function logicOf(model: Model, start: Node): ActorLogic<LibraryState, EventObjec
   };
 }
 
-/** The functions with which the library sees the same graph as our own model. */
-function optionsFor(start: Node) {
+/** The functions with which the library sees the part of our own model that the walk visits: it explores all that it sees. */
+function optionsFor(start: Node, steps: readonly Edge[]) {
   return {
     fromState: new LibraryState(start),
     serializeState: ({ node }: LibraryState) => node.key,
     serializeEvent: textOf,
-    events: ({ node }: LibraryState) => node.edges.map(({ event }) => event),
+    events: ({ node }: LibraryState) =>
+      steps.filter(({ from }) => from === node.key).map(({ event }) => event),
     stateMatcher: ({ node }: LibraryState, key: string) => key === '*' || node.key === key,
     limit: 100_000,
   };

@@ -10,7 +10,7 @@ export interface Walk {
 
 /** Returns one shortest walk to every state. */
 export function shortestWalks(model: Model): Walk[] {
-  return longest([...model.nodes.values()].map((node) => wayTo(model, node)));
+  return withoutPrefixes([...model.nodes.values()].map((node) => wayTo(model, node)));
 }
 
 /**
@@ -19,11 +19,8 @@ export function shortestWalks(model: Model): Walk[] {
  */
 export function edgeWalks(model: Model): Walk[] {
   const beginnings = model.starts.map((start) => ({ start, steps: [] }));
-  const walks = model.edges.map((edge) => {
-    const { start, steps } = wayTo(model, nodeOf(model, edge.from));
-    return { start, steps: [...steps, edge] };
-  });
-  return longest([...walks, ...beginnings]);
+  const walks = model.edges.map((edge) => wayOver(model, edge));
+  return withoutPrefixes([...walks, ...beginnings]);
 }
 
 /**
@@ -41,7 +38,7 @@ export function simpleWalks(model: Model, limit = 10_000): Walk[] {
     }
   };
   for (const start of model.starts) extend(start, start, [], new Set([start.key]));
-  return longest(walks);
+  return withoutPrefixes(walks);
 }
 
 /**
@@ -145,8 +142,14 @@ export function wayTo(model: Model, node: Node): Walk {
   return { start: at, steps };
 }
 
+/** Returns a shortest walk that ends with this step. */
+export function wayOver(model: Model, edge: Edge): Walk {
+  const { start, steps } = wayTo(model, nodeOf(model, edge.from));
+  return { start, steps: [...steps, edge] };
+}
+
 /** Drops every walk that is a prefix of another. */
-function longest(walks: readonly Walk[]): Walk[] {
+export function withoutPrefixes(walks: readonly Walk[]): Walk[] {
   const beginnings = new Set<string>();
   return walks
     .toSorted((one, other) => other.steps.length - one.steps.length)

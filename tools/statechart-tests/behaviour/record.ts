@@ -9,7 +9,7 @@ export type Taker = (typeof takers)[number];
 /** Returns what a test file takes transitions by. */
 export function takerOf(file: string): Taker {
   if (file.endsWith('.tour.spec.ts')) return 'tour';
-  return /\/(walks\.long|xstate-test)\.test\.ts$/.test(file) ? 'walk' : 'story';
+  return /\/(walks\.long|properties)\.test\.ts$/.test(file) ? 'walk' : 'story';
 }
 
 export interface TakenRecord {
