@@ -47,7 +47,7 @@ test('reply.gif', async ({ browser, baseURL }) => {
   for (let frame = 0; frame < 8; frame += 1) await shoot(180);
   await page.reload({ waitUntil: 'commit' });
   await shoot(500);
-  await expect(page.getByText('Tell me about the night')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Tell me about the night')).toBeVisible();
   for (let frame = 0; frame < 14; frame += 1) await shoot(180);
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
   await shoot(2500);

@@ -18,7 +18,13 @@ export const pictures: Readonly<Record<string, readonly string[]>> = {
   'inspector.png': ['tools/inspector/inspector-view.tsx', 'tools/inspector/inspector.css'],
 };
 
-/** Returns a hash of the views that a picture shows: the given modules, and what they import of views and of the inspector. */
+/**
+ * What is compared: shared components are not, as they change more often than what a picture tells; the modules above name those that
+ * matter.
+ */
+const isView = /^(?:src\/views\/(?!components\/)|tools\/inspector\/).*\.(?:tsx|css)$/;
+
+/** Returns a hash of the views that a picture shows: the given modules, and the views that they import. */
 export function hashOfViews(picture: string): string {
   const files = new Set<string>();
   for (const file of pictures[picture] ?? []) collect(join(root, file), files);
@@ -49,6 +55,6 @@ function collect(file: string, files: Set<string>): void {
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import) '(\.[^']+)'/g)) {
     const imported = join(dirname(file), path);
     const name = relative(root, imported).split(sep).join('/');
-    if (/^(?:src\/views|tools\/inspector)\/.*\.(?:tsx|css)$/.test(name)) collect(imported, files);
+    if (isView.test(name)) collect(imported, files);
   }
 }
