@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, say } from './support/api.ts';
@@ -53,6 +54,27 @@ test.describe('without a dialog of the browser', () => {
   });
 });
 
+test('a reply is downloaded as a picture, and nothing else of the chat is in it', async ({ page }) => {
+  await talking(page);
+  const reply = messages(page).first();
+  await expect(reply.getByRole('button', { name: 'More for this message' })).toBeAttached();
+  const menu = await openMessageMenu(reply);
+  expect(await findBarriers(page)).toEqual([]);
+  const downloaded = page.waitForEvent('download');
+  await menu.getByRole('menuitem', { name: 'Share as picture' }).press('Enter');
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toBe('message.png');
+  const bytes = readFileSync(await file.path());
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect(bytes.readUInt32BE(16)).toBe(1080);
+  expect(bytes.readUInt32BE(20)).toBeGreaterThan(400);
+  await expect(reply.getByRole('button', { name: 'More for this message' })).toBeFocused();
+  // An own message is no reply.
+  const own = await openMessageMenu(messages(page).nth(1));
+  await expect(own.getByRole('menuitem', { name: 'Share', exact: true })).toBeVisible();
+  await expect(own.getByRole('menuitem', { name: 'Share as picture' })).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -80,6 +102,21 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/copied|Couldn’t/)).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await findBarriers(page)).toEqual([]);
+  });
+
+  test('a picture is given to the dialog as a file', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: () => true }));
+    await talking(page);
+    // A long press opens the menu of a reply there; a keyboard has its button.
+    await messages(page).first().getByRole('button', { name: 'More for this message' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Share as picture' }).press('Enter');
+    const files = () =>
+      page.evaluate(() =>
+        (Reflect.get(window, 'shared') as ShareData[]).flatMap(({ files: given = [] }) =>
+          given.map(({ name, type, size }) => ({ name, type, isEmpty: size === 0 })),
+        ),
+      );
+    await expect.poll(files).toEqual([{ name: 'message.png', type: 'image/png', isEmpty: false }]);
   });
 
   test('a message is given to the dialog', async ({ page }) => {

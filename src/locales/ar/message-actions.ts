@@ -38,6 +38,11 @@ export const messageActions: Messages['messageActions'] = {
   notCopied: 'تعذّر النسخ. حدّد النص لنسخه بنفسك.',
   share: 'مشاركة',
   generatedBy: (name) => isolated`— ${name} · من إنشاء الذكاء الاصطناعي`,
+  picture: {
+    share: 'مشاركة كصورة',
+    tooLong: 'أطول من أن تُشارك كصورة',
+    footer: (product) => isolated`من إنشاء الذكاء الاصطناعي · ${product}`,
+  },
   like: 'أعجبتني هذه الرسالة',
   unlike: 'إزالة الإعجاب',
   edit: 'تعديل هذه الرسالة',

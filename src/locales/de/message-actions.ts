@@ -37,6 +37,11 @@ export const messageActions: Messages['messageActions'] = {
   notCopied: 'Kopieren hat nicht geklappt. Markiere den Text, um ihn selbst zu kopieren.',
   share: 'Teilen',
   generatedBy: (name) => `— ${name} · KI-generiert`,
+  picture: {
+    share: 'Als Bild teilen',
+    tooLong: 'Zu lang für ein Bild',
+    footer: (product) => `KI-generiert · ${product}`,
+  },
   like: 'Nachricht mit „Gefällt mir“ markieren',
   unlike: '„Gefällt mir“ entfernen',
   edit: 'Diese Nachricht bearbeiten',

@@ -38,6 +38,11 @@ export const messageActions = {
   share: 'Share',
   /** Follows a reply that is shared as a text. */
   generatedBy: (name: string) => `— ${name} · AI-generated`,
+  picture: {
+    share: 'Share as picture',
+    tooLong: 'Too long for a picture',
+    footer: (product: string) => `AI-generated · ${product}`,
+  },
   like: 'Like this message',
   unlike: 'Remove like',
   edit: 'Edit this message',

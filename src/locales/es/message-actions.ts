@@ -37,6 +37,11 @@ export const messageActions: Messages['messageActions'] = {
   notCopied: 'No se ha podido copiar. Selecciona el texto para copiarlo.',
   share: 'Compartir',
   generatedBy: (name) => `— ${name} · generado por IA`,
+  picture: {
+    share: 'Compartir como imagen',
+    tooLong: 'Demasiado largo para una imagen',
+    footer: (product) => `Generado por IA · ${product}`,
+  },
   like: 'Me gusta este mensaje',
   unlike: 'Quitar «me gusta»',
   edit: 'Editar este mensaje',

@@ -37,6 +37,11 @@ export const messageActions: Messages['messageActions'] = {
   notCopied: 'Copie impossible. Sélectionne le texte pour le copier toi-même.',
   share: 'Partager',
   generatedBy: (name) => `— ${name} · généré par IA`,
+  picture: {
+    share: 'Partager en image',
+    tooLong: 'Trop long pour une image',
+    footer: (product) => `Généré par IA · ${product}`,
+  },
   like: 'Aimer ce message',
   unlike: 'Ne plus aimer',
   edit: 'Modifier ce message',

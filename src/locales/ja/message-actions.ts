@@ -37,6 +37,11 @@ export const messageActions: Messages['messageActions'] = {
   notCopied: 'コピーできませんでした。テキストを選択してコピーしてください。',
   share: '共有',
   generatedBy: (name) => `— ${name}・AIが生成`,
+  picture: {
+    share: '画像として共有',
+    tooLong: '長すぎて画像にできません',
+    footer: (product) => `AIが生成・${product}`,
+  },
   like: 'このメッセージに「いいね」する',
   unlike: '「いいね」を取り消す',
   edit: 'このメッセージを編集',

@@ -37,6 +37,11 @@ export const messageActions: Messages['messageActions'] = {
   notCopied: 'Não foi possível copiar. Selecione o texto para copiá-lo.',
   share: 'Compartilhar',
   generatedBy: (name) => `— ${name} · gerado por IA`,
+  picture: {
+    share: 'Compartilhar como imagem',
+    tooLong: 'Longo demais para uma imagem',
+    footer: (product) => `Gerado por IA · ${product}`,
+  },
   like: 'Curtir esta mensagem',
   unlike: 'Remover curtida',
   edit: 'Editar esta mensagem',

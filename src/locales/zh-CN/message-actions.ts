@@ -37,6 +37,11 @@ export const messageActions: Messages['messageActions'] = {
   notCopied: '无法复制。请选中文本自行复制。',
   share: '分享',
   generatedBy: (name) => `—— ${name} · AI 生成`,
+  picture: {
+    share: '以图片分享',
+    tooLong: '太长，无法生成图片',
+    footer: (product) => `AI 生成 · ${product}`,
+  },
   like: '赞这条消息',
   unlike: '取消赞',
   edit: '编辑这条消息',

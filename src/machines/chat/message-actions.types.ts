@@ -46,7 +46,19 @@ export type RoomCopyCommand = { readonly type: 'room.copy' } & MessagePlace;
 /** The user copies or shares the text of a message. */
 export type TextCommand =
   | ({ readonly type: 'text.copy' } & MessageText)
-  | ({ readonly type: 'text.share' } & MessageText);
+  | ({ readonly type: 'text.share' } & MessageText)
+  | ({ readonly type: 'text.picture' } & MessagePicture & MessageText);
+
+/** A reply that is shared as a picture. */
+export interface MessagePicture {
+  readonly text: string;
+  /** The mate's. */
+  readonly name: string;
+  readonly portrait: string;
+  readonly hue: number;
+  /** Says that it is generated, and names the product. */
+  readonly footer: string;
+}
 
 export type MessageCommand = MessageChangeCommand | RoomCopyCommand | TextCommand;
 

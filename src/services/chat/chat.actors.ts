@@ -115,7 +115,13 @@ export const chatActors = ({
     }
   }),
   exportText: toCommand(
-    fromPromise<ShareOutcome, TextCommand>(async ({ input: { type, text, isGenerated } }) => {
+    fromPromise<ShareOutcome, TextCommand>(async ({ input }) => {
+      const { type, text, isGenerated } = input;
+      if (type === 'text.picture') {
+        const { sharePicture } = await import('./message-picture.ts');
+        await sharePicture(input);
+        return 'passedOn';
+      }
       if (type === 'text.share') {
         const { share } = await import('../browser/share.ts');
         return share({ kind: 'text', text, isGenerated });

@@ -10,6 +10,7 @@ import { focusComposer } from '../dom/focus-composer.ts';
 import { quotableText, wholeText } from '../dom/shown-text.ts';
 import { MenuItem } from './menu.tsx';
 import { MessageMenuItem } from './message-menu-item.tsx';
+import { MessagePictureItem } from './message-picture-item.tsx';
 import { ReportItem, type MessageItemsProps } from './reply-menu-items.tsx';
 
 /** The items of the menu that every stored message has. */
@@ -73,6 +74,7 @@ export function MessageItems({ message, messageId, conversation, messageActions 
           {t.share}
         </MenuItem>
       )}
+      <MessagePictureItem {...{ message, messageId, conversation, messageActions }} />
       {isTemporary ? null : (
         <MessageMenuItem
           icon="message-circle-plus"

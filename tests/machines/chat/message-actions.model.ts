@@ -48,6 +48,8 @@ export const model = modelOf(messageActionsMachine, {
     'message.unlearn': [{ messageId: 'message-2', factIds: ['fact-1'] }],
     'room.copy': [{ roomId: 'room-1', messageId: 'message-2' }],
     'text.copy': [{ messageId: 'message-2', text: 'Text 2', isGenerated: true }],
+    // The same as the others for the machine.
+    'text.picture': [],
     'text.share': [{ messageId: 'message-2', text: 'Text 2', isGenerated: true }],
     'menu.open': [{ messageId: 'message-2' }],
     'removal.known': [{ removed: offer }, { removed: null }],

@@ -1,0 +1,149 @@
+import type { MessagePicture } from '../../machines/chat/message-actions.types.ts';
+import { download } from '../browser/download-file.ts';
+
+const width = 1080;
+const margin = 72;
+const padding = 56;
+const portraitSize = 132;
+const lineHeight = 1.5;
+const fileName = 'message.png';
+
+/** The colors of a picture that does not follow the theme: it is seen elsewhere. */
+const ink = 'oklch(0.24 0.04 295)';
+const muted = 'oklch(0.42 0.03 295)';
+
+/** Draws a reply as a picture and gives it to the browser's dialog, or downloads it where there is none. */
+export async function sharePicture(message: MessagePicture): Promise<void> {
+  const blob = await drawMessage(message);
+  const file = new File([blob], fileName, { type: blob.type });
+  if (await hasShared(file)) return;
+  download(fileName, new Uint8Array(await blob.arrayBuffer()), blob.type);
+}
+
+async function hasShared(file: File): Promise<boolean> {
+  if (!('share' in navigator) || !navigator.canShare({ files: [file] })) return false;
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    // The user closed the dialog.
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/** Returns the PNG. Nothing is requested but the portrait, which the page shows already. */
+export async function drawMessage(message: MessagePicture): Promise<Blob> {
+  const [image] = await Promise.all([loadImage(message.portrait), document.fonts.ready]);
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (context === null) throw new TypeError('The browser draws no pictures.');
+  const size = message.text.length > 600 ? 30 : 38;
+  const textFont = `${size}px "Figtree Variable", sans-serif`;
+  context.font = textFont;
+  const lines = linesOf(context, message.text, width - 2 * (margin + padding));
+  const bubble = lines.length * size * lineHeight + 2 * padding;
+  const top = margin + portraitSize + 40;
+  // A new size resets what was set.
+  canvas.width = width;
+  canvas.height = Math.ceil(top + bubble + 56 + 40 + margin);
+  drawBackground(context, message.hue);
+  drawHeader(context, message, image);
+  context.fillStyle = '#fff';
+  context.beginPath();
+  context.roundRect(margin, top, width - 2 * margin, bubble, 40);
+  context.fill();
+  context.font = textFont;
+  context.fillStyle = ink;
+  context.textBaseline = 'middle';
+  for (const [index, line] of lines.entries())
+    writeLine(context, line, margin + padding, top + padding + (index + 0.5) * size * lineHeight);
+  context.font = '600 30px "Figtree Variable", sans-serif';
+  context.fillStyle = muted;
+  writeLine(context, message.footer, margin, top + bubble + 56 + 20);
+  return toBlob(canvas);
+}
+
+function drawBackground(context: CanvasRenderingContext2D, hue: number): void {
+  const { height } = context.canvas;
+  const gradient = context.createLinearGradient(0, 0, width, height);
+  gradient.addColorStop(0, `oklch(0.93 0.05 ${hue})`);
+  gradient.addColorStop(1, `oklch(0.83 0.1 ${hue + 30})`);
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, width, height);
+}
+
+/** The portrait and the name, on the side where the name begins. */
+function drawHeader(
+  context: CanvasRenderingContext2D,
+  { name }: MessagePicture,
+  image: HTMLImageElement,
+): void {
+  const isRight = isRightToLeft(name);
+  const left = isRight ? width - margin - portraitSize : margin;
+  context.save();
+  context.beginPath();
+  context.arc(left + portraitSize / 2, margin + portraitSize / 2, portraitSize / 2, 0, 2 * Math.PI);
+  context.fillStyle = '#ffffff90';
+  context.fill();
+  context.clip();
+  context.drawImage(image, left, margin, portraitSize, portraitSize);
+  context.restore();
+  context.font = '560 52px "Fraunces Variable", serif';
+  context.fillStyle = ink;
+  context.textBaseline = 'middle';
+  const nameMargin = margin + portraitSize + 32;
+  writeLine(context, name, nameMargin, margin + portraitSize / 2, width - nameMargin - margin);
+}
+
+/** Writes a line from the side where its script begins. */
+function writeLine(
+  context: CanvasRenderingContext2D,
+  line: string,
+  inset: number,
+  y: number,
+  maxWidth?: number,
+): void {
+  const isRight = isRightToLeft(line);
+  context.direction = isRight ? 'rtl' : 'ltr';
+  context.textAlign = 'start';
+  context.fillText(line, isRight ? width - inset : inset, y, maxWidth);
+}
+
+/** By the first letter, as the page does. */
+const isRightToLeft = (text: string): boolean =>
+  /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text);
+
+/** Breaks the text into lines of at most this width, between words; words that are longer are broken anywhere. */
+function linesOf(context: CanvasRenderingContext2D, text: string, maxWidth: number): string[] {
+  const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+  const letters = new Intl.Segmenter();
+  const fits = (line: string): boolean => context.measureText(line).width <= maxWidth;
+  return text.split('\n').flatMap((paragraph) => {
+    const lines = [''];
+    const add = (part: string): void => {
+      const line = lines.at(-1) ?? '';
+      if (line === '' || fits((line + part).trimEnd())) lines[lines.length - 1] = line + part;
+      else lines.push(part.trimStart());
+    };
+    for (const { segment } of words.segment(paragraph)) {
+      if (fits(segment)) add(segment);
+      else for (const { segment: letter } of letters.segment(segment)) add(letter);
+    }
+    return lines;
+  });
+}
+
+async function loadImage(address: string): Promise<HTMLImageElement> {
+  const image = new Image(portraitSize * 2, portraitSize * 2);
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
+const toBlob = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob === null) reject(new TypeError('The browser draws no pictures.'));
+      else resolve(blob);
+    }, 'image/png');
+  });
