@@ -27,6 +27,8 @@ interface Surroundings {
 
 const word = /^[\w$.@:-]{1,120}$/u;
 
+const languageTag = /^[a-z]{2}(?:-[A-Z]{2})?$/u;
+
 /** Texts of the program itself, wherever they are found. */
 const innerNames: Surroundings['names'] = {
   type: word,
@@ -49,7 +51,8 @@ const innerNames: Surroundings['names'] = {
   form: /^(?:json|markdown)$/u,
   choice: /^(?:pay|decline|expire)$/u,
   sales: /^(?:open|sandbox|closed)$/u,
-  language: /^[a-z]{2}(?:-[A-Z]{2})?$/u,
+  language: languageTag,
+  languages: languageTag,
 };
 
 /** The top level of an inspection event identifies the actor. The definition is the program's own chart. */
