@@ -16,6 +16,8 @@ import { placeOf, textOf } from './text.ts';
 export interface Run {
   readonly actor: AnyActorRef;
   readonly clock: HandClock;
+  /** The ids of all children that were started. */
+  readonly started: ReadonlySet<string>;
   /** Replaces the recorded references to actors by live ones. */
   readonly revive: (value: unknown) => unknown;
 }
@@ -27,7 +29,8 @@ export type ReadPath = (path: string) => AnyMachineSnapshot | null;
 export function beginRun(machine: AnyStateMachine, { path, input }: RecordedActor, read: ReadPath): Run {
   const clock = new HandClock();
   const names = Object.keys(machine.implementations.actors);
-  const child = showing((id) => read(`${path} / ${id}`));
+  const started = new Set<string>();
+  const child = showing((id) => read(`${path} / ${id}`), started);
   const provided = machine.provide({ actors: Object.fromEntries(names.map((name) => [name, child])) });
   const standIns = new Map<string, AnyActorRef>();
   const standInFor = (id: string): AnyActorRef => {
@@ -45,7 +48,7 @@ export function beginRun(machine: AnyStateMachine, { path, input }: RecordedActo
     const { children }: AnyMachineSnapshot = actor.getSnapshot();
     return children[id] ?? standInFor(id);
   };
-  return { actor, clock, revive: (value) => revived(value, childOr) };
+  return { actor, clock, started, revive: (value) => revived(value, childOr) };
 }
 
 /** Performs the step and returns the state of the actor, or the reason why the step could not be performed. */
@@ -59,15 +62,17 @@ export function performStep(run: Run, { event }: RecordedStep): string {
   return `${placeOf(value)} (${status})`;
 }
 
-/** A stub whose snapshot is that of the actor for which it stands, if there is one. */
+/** A stub whose snapshot is that of the actor for which it stands, if there is one; its id is added to `started`. */
 function showing(
   read: (id: string) => AnyMachineSnapshot | null,
+  started: Set<string>,
 ): ActorLogic<Snapshot<unknown>, EventObject> {
   const logic = stub();
   return {
     ...logic,
     getInitialSnapshot(scope, input) {
       const { self } = scope;
+      started.add(self.id);
       const own = self.getSnapshot.bind(self);
       self.getSnapshot = () => read(self.id) ?? own();
       return logic.getInitialSnapshot(scope, input);
@@ -75,19 +80,26 @@ function showing(
   };
 }
 
-function send({ actor, clock, revive }: Run, event: EventObject): void {
+function send(run: Run, event: EventObject): void {
+  const { actor, clock, revive } = run;
   const [, end, child] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
   if (event.type.startsWith('xstate.after.')) clock.fire(actor, event.type, delayOf(actor, event.type));
-  else if ((end === 'done' || end === 'error') && child !== undefined)
-    endChild(actor, child, end, revive(resultOf(event, end)));
+  else if ((end === 'done' || end === 'error') && child !== undefined) endChild(run, child, end, event);
   else actor.send({ type: event.type, ...Object(revive(event)) });
 }
 
-function endChild(actor: AnyActorRef, id: string, end: 'done' | 'error', result: unknown): void {
+/** The end of a child that its parent has stopped reaches the parent where the child had ended before. */
+function endChild(
+  { actor, started, revive }: Run,
+  id: string,
+  end: 'done' | 'error',
+  event: EventObject,
+): void {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   const child: AnyActorRef | undefined = snapshot.children[id];
-  if (!child) throw new Error(`no actor ${id} runs`);
-  child.send(endWith(end, result));
+  if (child) child.send(endWith(end, revive(resultOf(event, end))));
+  else if (started.has(id)) actor.send({ type: event.type, ...Object(revive(event)) });
+  else throw new Error(`no actor ${id} runs`);
 }
 
 /** Returns the delay of a pending timer: recordings do not contain it, the machine determines it. */
