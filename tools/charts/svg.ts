@@ -1,7 +1,7 @@
 /** Draws a machine as an SVG picture, without a browser. */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { dotSize, layOut, padding, type Layout, type PlacedArrow, type PlacedBox } from './layout.ts';
-import type { Line } from './outline.ts';
+import type { Box, Line } from './outline.ts';
 import { fontSize, indent, lineHeight, textHeight, type TextLine } from './text-size.ts';
 
 const margin = 4;
@@ -50,7 +50,7 @@ export function drawSvg(
     '<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L8 4L0 8z" fill="#5d6780"/></marker></defs>',
     ...layout.boxes.map((box) => drawBox(box, active)),
     ...layout.arrows.map((arrow) => marked(drawLines(arrow), arrow.lines, markOf)),
-    ...layout.boxes.map((box) => drawWords(box, markOf)),
+    ...layout.boxes.map((box) => drawWords(box, active, markOf)),
     ...layout.arrows.map((arrow) => drawLabel(arrow, markOf)),
     '</svg>',
     '',
@@ -77,21 +77,24 @@ function drawBox(placed: PlacedBox, active: ReadonlySet<string>): string {
 }
 
 /** Draws the texts of a box, above the arrows that cross it. */
-function drawWords(placed: PlacedBox, markOf: MarkOf): string {
+function drawWords(placed: PlacedBox, active: ReadonlySet<string>, markOf: MarkOf): string {
   if (placed.box === null) return '';
   const { x, y, text } = placed;
-  return drawTitle(placed, placed.box.title) + drawText(text, { x: x + padding, y: y + 24 }, markOf);
+  const title = drawTitle(placed, placed.box, active.has(placed.box.node.id));
+  return title + drawText(text, { x: x + padding, y: y + 24 }, markOf);
 }
 
 function drawFrame({ x, y, width, height }: PlacedBox, inset: number, kind: string): string {
   return `<rect x="${n(x + inset)}" y="${n(y + inset)}" width="${n(width - 2 * inset)}" height="${n(height - 2 * inset)}" rx="${8 - inset}" class="${kind}"/>`;
 }
 
-function drawTitle({ x, y, width, text, box }: PlacedBox, title: string): string {
-  const isAlone = text.length === 0 && box?.children.length === 0;
-  return isAlone
-    ? `<text x="${n(x + width / 2)}" y="${n(y + 20)}" text-anchor="middle">${escape(title)}</text>`
-    : `<text x="${n(x + padding)}" y="${n(y + 20)}" class="title">${escape(title)}</text>`;
+function drawTitle({ x, y, width, text }: PlacedBox, box: Box, isActive: boolean): string {
+  const isAlone = text.length === 0 && box.children.length === 0;
+  const kinds = [...(isAlone ? [] : ['title']), ...(isActive ? ['active'] : [])].join(' ');
+  const place = isAlone
+    ? `x="${n(x + width / 2)}" y="${n(y + 20)}" text-anchor="middle"`
+    : `x="${n(x + padding)}" y="${n(y + 20)}"`;
+  return `<text ${place}${kinds === '' ? '' : ` class="${kinds}"`}>${escape(box.title)}</text>`;
 }
 
 /** Draws lines of text from a point downward. */

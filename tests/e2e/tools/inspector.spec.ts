@@ -75,5 +75,5 @@ async function inspected(page: Page): Promise<Page> {
   return inspector;
 }
 
-/** Returns the states that are highlighted in the chart: the title of each follows its box. */
-const lit = (inspector: Page) => inspector.locator('.chart rect.active + text');
+/** Returns the titles of the states that are highlighted in the chart. */
+const lit = (inspector: Page) => inspector.locator('.chart text.active');

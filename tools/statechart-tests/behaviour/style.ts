@@ -24,7 +24,7 @@ thead th,td+td{white-space:nowrap}
 small{color:var(--soft)}
 summary{cursor:pointer;color:var(--soft)}
 body .chart{background:none}
-body .chart text{fill:var(--ink)}
+body .chart text{fill:var(--ink);stroke:var(--odd)}
 body .chart rect.group{fill:var(--box);stroke:var(--line)}
 body .chart rect.odd{fill:var(--odd)}
 body .chart rect.leaf{fill:var(--page);stroke:var(--soft)}
