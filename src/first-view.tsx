@@ -155,5 +155,5 @@ function startApp(
     screens: { get: getScreen, load: () => Promise.resolve() },
   });
   app.start();
-  return { app, actors, getScreen, href: historyMode.href };
+  return { app, actors, getScreen, getView: () => undefined, href: historyMode.href };
 }

@@ -34,6 +34,7 @@ import { provideSafety } from './provide-safety.ts';
 import { provideTheme } from './provide-theme.ts';
 import { retryFailed } from './retry-failed.ts';
 import { createShowToast } from './show-toast.ts';
+import { createViewsOnDemand, provideViewLoader } from './views-on-demand.ts';
 import { stopChildrenOfCrashed } from './stop-crashed.ts';
 import { screenFiles } from './screen-files.ts';
 import { loadScreenModule } from './screens.ts';
@@ -65,6 +66,7 @@ export function createApp(options: AppOptions) {
   const settingsStore = createSettingsStore(storage);
   const scroll = createScrollMemory(tabStorage);
   const screens = new Map<ScreenId, LoadedScreen>();
+  const views = createViewsOnDemand(messages);
   const initialUser = userStore.read();
   let isPersisted = true;
 
@@ -162,6 +164,7 @@ export function createApp(options: AppOptions) {
         roomsPane: restarting(provideRoomsPane(screenLoader)),
         ...(completeSignIn === null ? {} : { oauthCallback: completeSignIn(deps) }),
         theme: provideTheme(settingsStore),
+        viewLoader: restarting(provideViewLoader(views)),
       },
       actions: {
         reloadPage,
@@ -217,6 +220,7 @@ export function createApp(options: AppOptions) {
     app,
     actors,
     getScreen: (id: ScreenId) => screens.get(id),
+    getView: views.get,
     href: address.href,
     call,
     reloadPage,

@@ -1,5 +1,5 @@
 import { helpLinesIn } from './help-lines-in.ts';
-import { helplineFinder } from './help-lines.ts';
+import { helplineFinder } from './help-anywhere.ts';
 import { table, type TextBlock } from './text-page.ts';
 
 interface HelpLineTexts {

@@ -23,12 +23,6 @@ export interface Country {
 /** When the list was last gone through, as a day in each time zone. Numbers change: findahelpline.com is always shown with it. */
 export const listedIn = new Date(`${helpLinesCheckedIn}-15T12:00`);
 
-/** Where lines of every country are found. */
-export const helplineFinder = 'https://findahelpline.com';
-
-/** Works in more countries than any other number; shown where the country is unknown. */
-export const anyEmergency = '112';
-
 /** Returns the line of a country for people who speak this language; null where none is known. */
 export const helpLineOf = (region: string, language: string): HelpLine | null => {
   const country = countries[region];

@@ -1,6 +1,7 @@
 /** The texts of the screens in English, for their types only: each file is loaded on its own. */
 export * from './en/account-overview.ts';
 export * from './en/age.ts';
+export * from './en/auth-panel.ts';
 export * from './en/billing.ts';
 export * from './en/chat.ts';
 export * from './en/community-guidelines.ts';

@@ -10,6 +10,7 @@ import {
   selectOAuthCallback,
   selectReport,
   selectRoomsPane,
+  selectViewLoader,
   type AppActor,
   type AppActors,
 } from '../machines/app/app.selectors.ts';
@@ -29,6 +30,8 @@ export interface AppContext {
   readonly actors: AppActors;
   /** Returns a screen; undefined until its code has loaded. */
   readonly getScreen: (id: ScreenId) => ScreenParts | undefined;
+  /** Returns a view whose code loads when it is opened; undefined until it has loaded. */
+  readonly getView: (id: string) => unknown;
   /** Writes a path of the page as the `href` of a link. */
   readonly href: (to: string) => string;
 }
@@ -59,6 +62,7 @@ export const useCrisisHelp = () => usePart(useApp().app, selectCrisisHelp);
 export const useLogoutConfirmation = () => usePart(useApp().app, selectLogoutConfirmation);
 export const useReport = () => usePart(useApp().app, selectReport);
 export const useRoomsPane = () => usePart(useApp().app, selectRoomsPane);
+export const useViewLoader = () => usePart(useApp().app, selectViewLoader);
 
 /** The ref of a form with `data-draft`, whose text outlives a session that expires. */
 export const useFormDraft = () => {

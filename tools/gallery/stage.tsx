@@ -8,6 +8,7 @@ import { plainSite } from '../../contract/site.ts';
 import type { ScreenId } from '../../src/machines/navigation/navigation.types.ts';
 import { screenFiles } from '../../src/app/screen-files.ts';
 import { loadScreenModule } from '../../src/app/screens.ts';
+import { createViewsOnDemand, sources } from '../../src/app/views-on-demand.ts';
 import type { AppActors } from '../../src/machines/app/app.selectors.ts';
 import type { PaletteActor } from '../../src/machines/palette/palette.selectors.ts';
 import { showToast } from '../../src/machines/shared/toast.ts';
@@ -55,6 +56,8 @@ export async function openStage(language: Language): Promise<Stage> {
     screens.set(id, (await loadScreenModule(id)).screen(deps));
   }
   await messages.load(['palette']);
+  const views = createViewsOnDemand(messages);
+  await Promise.all(Object.keys(sources).map((id) => views.load(id)));
 
   const screenAt = (path: string): LoadedScreen => {
     const screen = screens.get(matchRoute(path).screen);
@@ -72,7 +75,7 @@ export async function openStage(language: Language): Promise<Stage> {
     },
     draw: (scene) => (
       <MessagesContext value={messages.reader()}>
-        <AppContext value={contextOf(scene, screens)}>
+        <AppContext value={contextOf(scene, { screens, getView: views.get })}>
           <MachineRouter>
             <AppView />
           </MachineRouter>
@@ -108,7 +111,10 @@ function partsOf(parent: AnyMachineSnapshot | null): Scene['around'] {
   return Object.fromEntries(parts);
 }
 
-function contextOf(scene: Scene, screens: Map<ScreenId, LoadedScreen>): AppContext {
+function contextOf(
+  scene: Scene,
+  { screens, getView }: Pick<AppContext, 'getView'> & { readonly screens: Map<ScreenId, LoadedScreen> },
+): AppContext {
   const actors = actorsAround(scene.around, scene);
   const children: Readonly<Record<string, AnyActorRef>> = Object.fromEntries(
     Object.entries(scene.around).map(([id, snapshot]) => [id, stillSupervised(snapshot)]),
@@ -119,6 +125,7 @@ function contextOf(scene: Scene, screens: Map<ScreenId, LoadedScreen>): AppConte
     app: still(withChildren(root, { ...usualChildren(), ...children })) as AppContext['app'],
     actors,
     getScreen: (id) => screens.get(id),
+    getView,
     href: historyMode.href,
   };
 }
@@ -126,7 +133,7 @@ function contextOf(scene: Scene, screens: Map<ScreenId, LoadedScreen>): AppConte
 /** The optional children of the root, each in its initial state. */
 const usualChildren = () =>
   Object.fromEntries(
-    ['ageGate', 'aiDisclosure', 'crisisHelp', 'logoutConfirmation', 'report'].map((id) => [
+    ['ageGate', 'aiDisclosure', 'crisisHelp', 'logoutConfirmation', 'report', 'viewLoader'].map((id) => [
       id,
       stillSupervised(firstOf(id, () => true)),
     ]),

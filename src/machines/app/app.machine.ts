@@ -17,6 +17,9 @@ import { paneMachine } from '../shared/pane.machine.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { supervised } from '../shared/supervised.ts';
 import type { AppChildren, AppEvent, AppInput } from './app.types.ts';
+import { viewLoaderMachine } from './view-loader.machine.ts';
+
+const navigationIn = ({ context }: { readonly context: AppInput }) => context.navigation;
 
 export const appMachine = setup({
   types: {
@@ -43,6 +46,7 @@ export const appMachine = setup({
     report: supervised(reportMachine),
     roomsPane: supervised(paneMachine),
     theme: themeMachine,
+    viewLoader: supervised(viewLoaderMachine),
   },
   guards: { isOAuthCallback: ({ context }) => context.isOAuthCallback },
   actions: {
@@ -64,18 +68,8 @@ export const appMachine = setup({
         { id: 'theme', src: 'theme', input: ({ context }) => context.theme },
         { id: 'language', src: 'language', input: ({ context }) => context.language },
         { id: 'connection', src: 'connection' },
-        {
-          id: 'favorites',
-          systemId: 'favorites',
-          src: 'favorites',
-          input: ({ context }) => context.navigation,
-        },
-        {
-          id: 'navigation',
-          systemId: 'navigation',
-          src: 'navigation',
-          input: ({ context }) => context.navigation,
-        },
+        { id: 'favorites', systemId: 'favorites', src: 'favorites', input: navigationIn },
+        { id: 'navigation', systemId: 'navigation', src: 'navigation', input: navigationIn },
         { id: 'logoutConfirmation', systemId: 'logoutConfirmation', src: 'logoutConfirmation' },
         { id: 'ageGate', systemId: 'ageGate', src: 'ageGate' },
         { id: 'aiDisclosure', src: 'aiDisclosure' },
@@ -83,6 +77,7 @@ export const appMachine = setup({
         { id: 'delivery', systemId: 'delivery', src: 'delivery' },
         { id: 'report', src: 'report' },
         { id: 'roomsPane', systemId: 'roomsPane', src: 'roomsPane', input: { isShown: false } },
+        { id: 'viewLoader', src: 'viewLoader' },
       ],
       on: {
         'view.crashed': 'broken',

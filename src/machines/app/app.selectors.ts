@@ -33,3 +33,4 @@ export const selectFormDrafts = ({ children }: Snapshot) => children.formDrafts;
 export const selectLogoutConfirmation = ({ children }: Snapshot) => children.logoutConfirmation;
 export const selectReport = ({ children }: Snapshot) => children.report;
 export const selectRoomsPane = ({ children }: Snapshot) => children.roomsPane;
+export const selectViewLoader = ({ children }: Snapshot) => children.viewLoader;

@@ -22,6 +22,7 @@ export type AppChildren = {
   report: 'report';
   roomsPane: 'roomsPane';
   theme: 'theme';
+  viewLoader: 'viewLoader';
 };
 
 /** What the page found when it started. */

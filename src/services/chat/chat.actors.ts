@@ -1,8 +1,7 @@
 import { fromCallback, fromPromise, fromEventObservable, type AnyEventObject } from 'xstate';
-import { code } from '../../../contract/envelope.ts';
 import { getInspiration } from '../../../contract/inspiration.ts';
 import { forgetFact } from '../../../contract/fact.ts';
-import { replyPrompt, type ReplyPrompt } from '../../../contract/reply-prompt.ts';
+import type { ReplyPrompt } from '../../../contract/reply-prompt.ts';
 import {
   copyRoom,
   deleteMessage,
@@ -34,7 +33,6 @@ import type { RoomRefreshEvent } from '../../machines/chat/history/room-refresh.
 import type { TemporaryRoom } from '../../machines/chat/temporary-room.types.ts';
 import type { ShareOutcome } from '../../machines/shared/commands/share.types.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
-import { toFailure } from '../../machines/shared/failure.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { writeText } from '../browser/clipboard.ts';
 import { watchPageReturn } from '../browser/watch-page-resume.ts';
@@ -107,12 +105,8 @@ export const chatActors = ({
   // Its late answer must not lead the user away.
   copyRoom: toCommand(copyRoomWith(call), { isIdempotent: false }),
   fetchPrompt: provideRequest<ReplyPrompt | null, { messageId: string }>(async ({ input, signal }) => {
-    try {
-      return await call(replyPrompt, input, signal);
-    } catch (error) {
-      if (toFailure(error).code !== code.notFound) throw error;
-      return null;
-    }
+    const { fetchReplyPrompt } = await import('./fetch-reply-prompt.ts');
+    return fetchReplyPrompt(call, input, signal);
   }),
   exportText: toCommand(
     fromPromise<ShareOutcome, TextCommand>(async ({ input }) => {

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
-import type { signInMachine } from '../../machines/auth/sign-in/sign-in.machine.ts';
 import type { PasskeySignInActor } from '../../machines/auth/sign-in/passkey-sign-in.selectors.ts';
-import { selectIsBusy, selectMate, selectMode } from '../../machines/auth/sign-in/sign-in.selectors.ts';
-import { Dialog } from '../components/dialog.tsx';
+import {
+  selectIsBusy,
+  selectMate,
+  selectMode,
+  type SignInActor,
+} from '../../machines/auth/sign-in/sign-in.selectors.ts';
 import { tinted } from '../components/mate-theme.ts';
 import { Portrait } from '../components/portrait.tsx';
 import { AuthForm } from './auth-form.tsx';
@@ -13,27 +15,41 @@ import styles from './auth-panel.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
-interface AuthPanelProps {
-  readonly actor: ActorRefFrom<typeof signInMachine>;
+interface PanelActor {
+  readonly actor: SignInActor;
+}
+
+interface AuthPanelProps extends PanelActor {
   /** Undefined where it has not started. */
   readonly passkey: PasskeySignInActor | undefined;
   readonly onClose: () => void;
 }
 
 /** Sign in or sign up, by email, with a passkey or with a provider. */
-export function AuthPanel({ actor, passkey, onClose }: AuthPanelProps) {
+export const AuthPanel = { Title, Subtitle, Content };
+
+function Title({ actor }: PanelActor) {
+  const text = useMessages('authPanel');
+  const product = useMessages('product');
+  const mode = useSelector(actor, selectMode);
+  return mode === 'signUp' ? text.signUp.title : text.signIn.title(product);
+}
+
+function Subtitle({ actor }: PanelActor) {
+  return useMessages('authPanel')[useSelector(actor, selectMode)].subtitle;
+}
+
+function Content({ actor, passkey, onClose }: AuthPanelProps) {
   const text = useMessages('authPanel');
   const { signIn } = useMessages('layout');
-  const product = useMessages('product');
   const { chatWith, quoted } = useMessages('components');
   const mate = useSelector(actor, selectMate);
   const mode = useSelector(actor, selectMode);
   const isBusy = useSelector(actor, selectIsBusy);
   const isNew = mode === 'signUp';
-  const title = isNew ? text.signUp.title : text.signIn.title(product);
-  const { subtitle, question } = text[mode];
+  const { question } = text[mode];
   return (
-    <Dialog title={title} text={subtitle} onClose={onClose}>
+    <>
       {mate === null ? null : (
         <figure className={styles.mate} {...tinted(mate.hue)}>
           <Portrait mate={mate} shape="round" eager />
@@ -56,6 +72,6 @@ export function AuthPanel({ actor, passkey, onClose }: AuthPanelProps) {
         </button>
       </p>
       <AuthStatus actor={actor} />
-    </Dialog>
+    </>
   );
 }

@@ -11,21 +11,36 @@ import {
   type SecondStepActor,
 } from '../../machines/auth/sign-in/second-step.selectors.ts';
 import { Button } from '../components/button.tsx';
-import { Dialog } from '../components/dialog.tsx';
 import { focusOnMount } from '../dom/arrival.ts';
 import styles from './auth-panel.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
 import { RecoveryCode } from './recovery-code.tsx';
 
-interface SecondStepProps {
+interface StepActor {
   readonly actor: SecondStepActor;
-  readonly onClose: () => void;
+}
+
+interface SecondStepProps extends StepActor {
   /** Opens the sign-in panel. */
   readonly onRestart: () => void;
 }
 
 /** Asks for a passkey after the password, or for a recovery code instead. */
-export function SecondStep({ actor, onClose, onRestart }: SecondStepProps) {
+export const SecondStep = { Title, Subtitle, Content };
+
+function Title({ actor }: StepActor) {
+  const t = useMessages('authPanel').secondStep;
+  return useSelector(actor, selectView) === 'expired' ? t.expired : t.title;
+}
+
+function Subtitle({ actor }: StepActor) {
+  const t = useMessages('authPanel').secondStep;
+  return { expired: t.expiredText, recoveryCode: t.codeText, passkey: t.text }[
+    useSelector(actor, selectView)
+  ];
+}
+
+function Content({ actor, onRestart }: SecondStepProps) {
   const t = useMessages('authPanel').secondStep;
   const view = useSelector(actor, selectView);
   const passkey = useSelector(actor, selectPasskey);
@@ -33,16 +48,14 @@ export function SecondStep({ actor, onClose, onRestart }: SecondStepProps) {
   const switchMethod = () => actor.send({ type: 'method.switch' });
   if (view === 'expired') {
     return (
-      <Dialog title={t.expired} text={t.expiredText} onClose={onClose}>
-        <Button look="accent" wide ref={focusOnMount} onClick={onRestart}>
-          {t.again}
-        </Button>
-      </Dialog>
+      <Button look="accent" wide ref={focusOnMount} onClick={onRestart}>
+        {t.again}
+      </Button>
     );
   }
   const isCode = view === 'recoveryCode';
   return (
-    <Dialog title={t.title} text={isCode ? t.codeText : t.text} onClose={onClose}>
+    <>
       {isCode ? <RecoveryCode actor={actor} /> : null}
       {passkey === undefined ? null : <ConfirmWithPasskey actor={passkey} />}
       <p className={styles.switch}>
@@ -50,7 +63,7 @@ export function SecondStep({ actor, onClose, onRestart }: SecondStepProps) {
           {isCode ? t.usePasskey : t.useCode}
         </button>
       </p>
-    </Dialog>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import {
 import type { ComposerActor } from '../../machines/chat/outbox/composer.selectors.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import { useAgeGate } from '../app-context.ts';
-import { ChatAge } from './chat-age.tsx';
+import { OnDemand } from '../components/on-demand.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 
 interface ChatFooterProps {
@@ -24,5 +24,6 @@ export function ChatFooter(props: ChatFooterProps) {
 function GatedFooter({ age, ...props }: ChatFooterProps & { readonly age: AgeGateActor }) {
   const isAsking = useSelector(age, selectIsAsking);
   const isRefused = useSelector(age, selectIsRefused);
-  return isAsking || isRefused ? <ChatAge age={age} /> : <ChatComposer {...props} />;
+  if (!isAsking && !isRefused) return <ChatComposer {...props} />;
+  return <OnDemand view="chatAge">{(ChatAge) => <ChatAge age={age} />}</OnDemand>;
 }

@@ -1,14 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { helpLinesIn } from '../../locales/help-lines-in.ts';
-import { helplineFinder } from '../../locales/help-lines.ts';
+import { helplineFinder } from '../../locales/help-anywhere.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectRecentHelpSeq, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
-import {
-  selectClosedAt,
-  selectRegion,
-  type CrisisHelpActor,
-} from '../../machines/safety/crisis-help.selectors.ts';
+import { selectClosedAt, type CrisisHelpActor } from '../../machines/safety/crisis-help.selectors.ts';
 import { useCrisisHelp } from '../app-context.ts';
+import { useViewOnDemand } from '../components/on-demand.tsx';
 import styles from './help-bar.module.css';
 
 interface HelpBarProps {
@@ -25,19 +21,17 @@ function Call({ conversation, lines }: HelpBarProps & { readonly lines: CrisisHe
   const t = useMessages('wellbeing').help;
   const seq = useSelector(conversation, selectRecentHelpSeq);
   const closedAt = useSelector(lines, selectClosedAt);
-  const line = helpLinesIn(t.locale).line(useSelector(lines, selectRegion));
+  // The helplines with the message load it.
+  const { View } = useViewOnDemand('countryLines');
   if (seq <= closedAt) return null;
+  const finder = (
+    <a href={helplineFinder} target="_blank" rel="noopener noreferrer">
+      {t.finder}
+    </a>
+  );
   return (
     <p className={styles.bar}>
-      {line === null ? (
-        <a href={helplineFinder} target="_blank" rel="noopener noreferrer">
-          {t.finder}
-        </a>
-      ) : (
-        <a href={`tel:${line.dial}`}>
-          <strong>{t.call(line.number)}</strong> <bdi>{line.name}</bdi>
-        </a>
-      )}
+      {View === undefined ? finder : <View.ShortLine lines={lines}>{finder}</View.ShortLine>}
     </p>
   );
 }

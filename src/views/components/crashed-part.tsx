@@ -7,13 +7,17 @@ import sheet from './sheet.module.css';
 /** Shown in place of a part of the page that crashed, with a button to start it again. */
 export function CrashedPart({ actor }: { readonly actor: Crashable }) {
   const hasCrashed = useSelector(actor, selectHasCrashed);
+  return hasCrashed ? <FailedPart onRetry={() => actor.send({ type: 'load.retry' })} /> : null;
+}
+
+/** Shown in place of a part of the page that could not be loaded. */
+export function FailedPart({ onRetry }: { readonly onRetry: () => void }) {
   const { partFailed } = useMessages('unavailable');
   const { retry } = useMessages('components');
-  if (!hasCrashed) return null;
   return (
     <div className={sheet.row} role="alert">
       <p>{partFailed}</p>
-      <Button onClick={() => actor.send({ type: 'load.retry' })}>{retry}</Button>
+      <Button onClick={onRetry}>{retry}</Button>
     </div>
   );
 }

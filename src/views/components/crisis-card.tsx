@@ -1,19 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { HelpLevel } from '../../../contract/help.ts';
-import { helpLinesIn } from '../../locales/help-lines-in.ts';
-import { anyEmergency, countries, helplineFinder, listedIn } from '../../locales/help-lines.ts';
+import { anyEmergency, helplineFinder } from '../../locales/help-anywhere.ts';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectClosedAt,
-  selectRegion,
-  type CrisisHelpActor,
-} from '../../machines/safety/crisis-help.selectors.ts';
+import { selectClosedAt, type CrisisHelpActor } from '../../machines/safety/crisis-help.selectors.ts';
 import { useCrisisHelp } from '../app-context.ts';
 import { Button } from './button.tsx';
 import styles from './crisis-card.module.css';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
+import { useViewOnDemand } from './on-demand.tsx';
 
 interface CrisisCardProps {
   readonly level: HelpLevel;
@@ -21,7 +17,7 @@ interface CrisisCardProps {
   readonly seq: number;
 }
 
-/** Helplines, shown with a message in crisis. It blocks nothing. */
+/** Helplines, shown with a message in crisis. It blocks nothing. What helps in any country is shown while the list of countries loads. */
 export function CrisisCard(props: CrisisCardProps) {
   const lines = useCrisisHelp();
   return lines === undefined ? null : <Lines {...props} lines={lines} />;
@@ -31,10 +27,7 @@ function Lines({ level, seq, lines }: CrisisCardProps & { readonly lines: Crisis
   const t = useMessages('wellbeing').help;
   const id = useId();
   const closedAt = useSelector(lines, selectClosedAt);
-  const region = useSelector(lines, selectRegion);
-  const country = countries[region];
-  const helpLines = helpLinesIn(t.locale);
-  const line = helpLines.line(region);
+  const { View, status } = useViewOnDemand('countryLines');
   if (seq <= closedAt) {
     return (
       <Button className={styles.collapsed} onClick={() => lines.send({ type: 'card.open' })}>
@@ -47,36 +40,19 @@ function Lines({ level, seq, lines }: CrisisCardProps & { readonly lines: Crisis
       <h2 id={id}>{t.title[level]}</h2>
       <p>{t.text[level]}</p>
       <div className={styles.lines}>
-        {line === null ? null : (
-          <a className={styles.call} href={`tel:${line.dial}`}>
-            <strong>{t.call(line.number)}</strong>
-            <bdi>{line.name}</bdi>
-          </a>
-        )}
+        {View === undefined ? null : <View.Line lines={lines} />}
         <a className={styles.finder} href={helplineFinder} target="_blank" rel="noopener noreferrer">
           {t.finder}: findahelpline.com
         </a>
       </div>
       <p className={styles.danger}>
-        <a href={`tel:${country?.emergency ?? anyEmergency}`}>
-          {t.danger(country?.emergency ?? anyEmergency)}
-        </a>
+        {View === undefined ? (
+          <a href={`tel:${anyEmergency}`}>{t.danger(anyEmergency)}</a>
+        ) : (
+          <View.Emergency lines={lines} />
+        )}
       </p>
-      <label className={styles.country}>
-        {t.country}
-        <select
-          value={country === undefined ? '' : region}
-          onChange={({ currentTarget }) => lines.send({ type: 'region.choose', region: currentTarget.value })}
-        >
-          <option value="">{t.anyCountry}</option>
-          {helpLines.regions().map((code) => (
-            <option key={code} value={code}>
-              {helpLines.region(code)}
-            </option>
-          ))}
-        </select>
-        <small>{t.listed(listedIn)}</small>
-      </label>
+      {View === undefined ? status : <View.Country lines={lines} />}
       <IconButton
         label={t.close}
         className={styles.close}

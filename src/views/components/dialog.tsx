@@ -7,9 +7,9 @@ import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import { Notifications } from './notifications.tsx';
 
-interface DialogProps {
-  readonly title: string;
-  readonly text?: string | undefined;
+export interface DialogProps {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
   /** `top` for a sheet whose height changes while it is used: what the user reads does not move. */
   readonly placement?: 'center' | 'top';
   /** Whether it can be closed now. Default: always. */

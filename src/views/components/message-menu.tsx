@@ -3,9 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import { selectMessages, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import { selectMenuFor, type MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
 import { Menu } from './menu.tsx';
-import { ReplyHints } from './reply-hints.tsx';
-import { MessageItems } from './message-items.tsx';
-import { ReplyMenuItems } from './reply-menu-items.tsx';
+import { useViewOnDemand } from './on-demand.tsx';
 
 /** The element that the menu button of each message opens. */
 export const messageMenuId = 'message-menu';
@@ -18,6 +16,7 @@ interface MessageMenuProps {
 /** The menu of a message: one for the whole conversation, since one message at a time has it open. */
 export function MessageMenu({ conversation, messageActions }: MessageMenuProps) {
   const t = useMessages('messageActions');
+  const { View, status } = useViewOnDemand('messageMenu');
   const menuFor = useSelector(messageActions, selectMenuFor);
   const messages = useSelector(conversation, selectMessages);
   const message = menuFor === null ? undefined : messages.find(({ messageId }) => messageId === menuFor);
@@ -26,25 +25,21 @@ export function MessageMenu({ conversation, messageActions }: MessageMenuProps) 
       id={messageMenuId}
       label={t.menu}
       onClose={() => messageActions.send({ type: 'menu.close' })}
-      footer={message === undefined ? null : <ReplyHints message={message} conversation={conversation} />}
+      footer={
+        message === undefined ? null : View === undefined ? (
+          status
+        ) : (
+          <View.Hints message={message} conversation={conversation} />
+        )
+      }
     >
-      {message === undefined || menuFor === null ? null : (
-        <>
-          {message.role === 'mate' ? (
-            <ReplyMenuItems
-              message={message}
-              messageId={menuFor}
-              conversation={conversation}
-              messageActions={messageActions}
-            />
-          ) : null}
-          <MessageItems
-            message={message}
-            messageId={menuFor}
-            conversation={conversation}
-            messageActions={messageActions}
-          />
-        </>
+      {message === undefined || menuFor === null || View === undefined ? null : (
+        <View.Items
+          message={message}
+          messageId={menuFor}
+          conversation={conversation}
+          messageActions={messageActions}
+        />
       )}
     </Menu>
   );

@@ -8,13 +8,12 @@ import { closeSheet } from '../dom/popover.ts';
 import { Button } from '../components/button.tsx';
 import styles from './notification-history.module.css';
 
-/** The notifications of this session, newest first, for those who missed one or use a screen reader. */
+/** The notifications of this session, newest first, for those who missed one or use a screen reader. Its code loads with the first one. */
 export function NotificationHistory() {
   const t = useMessages('notifications');
   const parts = useMessages('components');
   const list = useNotifications();
   const past = useSelector(list, selectPast);
-  if (past.length === 0) return null;
   return (
     <details className={styles.history}>
       <summary>

@@ -1,32 +1,50 @@
 import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
 import {
   selectLogout,
   selectPasskeySignIn,
   selectSecondStep,
   selectSignIn,
 } from '../../machines/auth/auth.selectors.ts';
-import { AuthPanel } from '../auth/auth-panel.tsx';
 import { LogoutDialog } from '../auth/logout-dialog.tsx';
-import { SecondStep } from '../auth/second-step.tsx';
 import { useAuth } from '../app-context.ts';
+import { DialogOnDemand } from '../components/on-demand.tsx';
 import { SlowCommand } from '../components/slow-banner.tsx';
 
 /** What is shown over the page while a session starts or ends: the sign-in panel, the second step, the slow banner, the logout dialog. */
 export function SessionOverlays() {
   const auth = useAuth();
+  const title = useMessages('layout').signIn;
   const logout = useSelector(auth, selectLogout);
   const signIn = useSelector(auth, selectSignIn);
   const passkey = useSelector(auth, selectPasskeySignIn);
   const secondStep = useSelector(auth, selectSecondStep);
   const close = () => auth.send({ type: 'panel.close' });
+  const restart = () => auth.send({ type: 'panel.open', mode: 'signIn' });
   return (
     <>
-      {signIn === undefined ? null : <AuthPanel actor={signIn} passkey={passkey} onClose={close} />}
-      {secondStep === undefined ? null : (
-        <SecondStep
-          actor={secondStep}
+      {signIn === undefined ? null : (
+        <DialogOnDemand
+          view="authPanel"
+          title={title}
           onClose={close}
-          onRestart={() => auth.send({ type: 'panel.open', mode: 'signIn' })}
+          dialog={({ Title, Subtitle, Content }) => ({
+            title: <Title actor={signIn} />,
+            text: <Subtitle actor={signIn} />,
+            children: <Content actor={signIn} passkey={passkey} onClose={close} />,
+          })}
+        />
+      )}
+      {secondStep === undefined ? null : (
+        <DialogOnDemand
+          view="secondStep"
+          title={title}
+          onClose={close}
+          dialog={({ Title, Subtitle, Content }) => ({
+            title: <Title actor={secondStep} />,
+            text: <Subtitle actor={secondStep} />,
+            children: <Content actor={secondStep} onRestart={restart} />,
+          })}
         />
       )}
       <SlowCommand actor={logout} />

@@ -33,6 +33,8 @@ export const kindOf = (result: unknown): Kind =>
 
 /** Signs in or up; the gate holds both calls. */
 export async function completePanel(page: Page, gate: Gate, kind: Kind): Promise<void> {
+  // Its code loads when it is first opened.
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).waitFor();
   const name = kind === 'registered' ? 'Create your account' : /^Sign in to/;
   if (!(await page.getByRole('dialog', { name }).isVisible()))
     await panel(page)

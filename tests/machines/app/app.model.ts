@@ -35,6 +35,7 @@ export const model = modelOf(appMachine, {
     report: {},
     roomsPane: {},
     theme: crash,
+    viewLoader: {},
   },
   inputs: [
     { ...input, isOAuthCallback: false },

@@ -22,6 +22,7 @@ const optional = [
   'delivery',
   'report',
   'roomsPane',
+  'viewLoader',
 ] as const;
 
 test('[S3.1] starts every long-lived actor immediately, except the provider callback', () => {

@@ -1,7 +1,6 @@
 import { textLoader } from '../../text-loader.ts';
 
 export { notifications } from './notifications.ts';
-export { authPanel } from './auth-panel.ts';
 export { discover } from './discover.ts';
 export { layout } from './layout.ts';
 export { favorites } from './favorites.ts';

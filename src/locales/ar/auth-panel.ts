@@ -1,5 +1,5 @@
-import type { Messages } from '../../messages.ts';
-import { isolated } from '../../../../contract/isolated.ts';
+import type { Messages } from '../messages.ts';
+import { isolated } from '../../../contract/isolated.ts';
 
 export const authPanel: Messages['authPanel'] = {
   signUp: {

@@ -1,0 +1,38 @@
+import { assign, sendTo, setup } from 'xstate';
+import { notProvidedRequest } from '../shared/request.ts';
+import type { ViewLoaderContext, ViewLoaderEvent } from './view-loader.types.ts';
+
+export const viewLoaderMachine = setup({
+  types: {
+    context: {} as ViewLoaderContext,
+    events: {} as ViewLoaderEvent,
+  },
+  actors: { loadView: notProvidedRequest<void, { view: string }>('loadView') },
+  actions: {
+    startLoad: assign({
+      loads: ({ context, spawn }, { view }: { view: string }) => ({
+        ...context.loads,
+        [view]: spawn('loadView', { id: idOf(view), input: { view } }),
+      }),
+    }),
+    repeatLoad: sendTo((_, { view }: { view: string }) => idOf(view), { type: 'load.retry' }),
+  },
+  guards: { isRequested: ({ context }, { view }: { view: string }) => view in context.loads },
+}).createMachine({
+  id: 'viewLoader',
+  description: 'Loads the code of views that not every visit opens, each when it is first opened.',
+  context: { loads: {} },
+  on: {
+    'view.open': [
+      {
+        description: 'It has loaded, is loading, or failed before: only then it is requested again.',
+        guard: { type: 'isRequested', params: ({ event }) => event },
+        actions: { type: 'repeatLoad', params: ({ event }) => event },
+      },
+      { actions: { type: 'startLoad', params: ({ event }) => event } },
+    ],
+  },
+});
+
+/** Other actors have the names of views. */
+const idOf = (view: string): string => `load.${view}`;

@@ -1,0 +1,11 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { RequestActor } from '../shared/request.ts';
+import type { viewLoaderMachine } from './view-loader.machine.ts';
+
+export type ViewLoaderActor = ActorRefFrom<typeof viewLoaderMachine>;
+
+/** The request for the code of a view; undefined before the view is opened. */
+export const selectLoad =
+  (view: string) =>
+  (snapshot: SnapshotFrom<typeof viewLoaderMachine> | undefined): RequestActor | undefined =>
+    snapshot?.context.loads[view];

@@ -1,0 +1,12 @@
+import type { RequestActor } from '../shared/request.ts';
+
+export interface ViewLoaderContext {
+  /** The request for the code of each view that was opened, by the name of the view. */
+  readonly loads: Readonly<Record<string, RequestActor>>;
+}
+
+/** A view is to be shown whose code may not have loaded. */
+export interface ViewLoaderEvent {
+  readonly type: 'view.open';
+  readonly view: string;
+}

@@ -1,0 +1,15 @@
+import { MessageItems } from './message-items.tsx';
+import { ReplyHints } from './reply-hints.tsx';
+import { ReplyMenuItems, type MessageItemsProps } from './reply-menu-items.tsx';
+
+/** What is in the menu of a message. Its code loads when a menu is first opened. */
+export const MessageMenuContent = { Items, Hints: ReplyHints };
+
+function Items(props: MessageItemsProps) {
+  return (
+    <>
+      {props.message.role === 'mate' ? <ReplyMenuItems {...props} /> : null}
+      <MessageItems {...props} />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { viewLoaderMachine } from '../../../src/machines/app/view-loader.machine.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
+
+export const model = modelOf(viewLoaderMachine, {
+  events: { 'view.open': [{ view: 'report' }] },
+  actors: { loadView: {} },
+  view: ({ loads }) => ({ loads: Object.keys(loads) }),
+});
