@@ -17,12 +17,13 @@ export const sources: { readonly [Id in keyof ViewsOnDemand]: Source<ViewsOnDema
     load: () => import('../views/auth/on-demand.ts').then((file) => file.AuthPanel),
     messages: ['authPanel'],
   },
+  behindChat: {
+    load: () => import('../views/chat/behind/behind-chat-content.tsx').then((file) => file.BehindChatContent),
+    messages: ['behindChat'],
+  },
   chatAge: {
     load: () => import('../views/chat/chat-age.tsx').then((file) => file.ChatAge),
     messages: ['authPanel'],
-  },
-  countryLines: {
-    load: () => import('../views/components/country-lines.tsx').then((file) => file.CountryLines),
   },
   messageMenu: { load: () => import('../views/chat/on-demand.ts').then((file) => file.MessageMenuContent) },
   notificationHistory: {

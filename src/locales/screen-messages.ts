@@ -2,6 +2,7 @@
 export * from './en/account-overview.ts';
 export * from './en/age.ts';
 export * from './en/auth-panel.ts';
+export * from './en/behind-chat.ts';
 export * from './en/billing.ts';
 export * from './en/chat.ts';
 export * from './en/community-guidelines.ts';

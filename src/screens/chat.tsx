@@ -1,4 +1,5 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
+import { behindChatMachine } from '../machines/chat/behind/behind-chat.machine.ts';
 import { chatMachine } from '../machines/chat/chat.machine.ts';
 import { selectConversation } from '../machines/chat/chat.selectors.ts';
 import { selectMate } from '../machines/chat/conversation.selectors.ts';
@@ -14,6 +15,7 @@ import { createRoomCopies } from '../services/offline/room-copies.ts';
 import { createSettingsStore } from '../services/preferences/settings-store.ts';
 import { newId } from '../../contract/new-id.ts';
 import { logFailure, report } from '../services/shared/report.ts';
+import { watchSteps } from '../services/chat/watch-steps.ts';
 import { createUnsent } from '../services/chat/unsent.ts';
 import { createTabDrafts } from '../services/chat/tab-drafts.ts';
 import { createChangeReader } from '../services/stream/change-stream.ts';
@@ -58,6 +60,13 @@ export const screen = (deps: ScreenDeps) => {
     logic: chatMachine.provide({
       actors: {
         openRoom: actors.openRoom,
+        behindChat: supervised(
+          behindChatMachine.provide({
+            actors: { watchSteps: watchSteps(Date.now) },
+            actions: { reportError: (_, { error }) => report(error) },
+          }),
+          report,
+        ),
         conversation: provideConversation(deps, actors, { drafts, tabDrafts, copies }),
         matePane: supervised(provideMatePane(deps, settings), report, 1000),
         chatSearch: supervised(chatSearch, report, 1000),

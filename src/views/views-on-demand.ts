@@ -1,17 +1,17 @@
 /** The views whose code loads when they are first opened. */
 import type { AuthPanel } from './auth/auth-panel.tsx';
 import type { SecondStep } from './auth/second-step.tsx';
+import type { BehindChatContent } from './chat/behind/behind-chat-content.tsx';
 import type { ChatAge } from './chat/chat-age.tsx';
 import type { ReplyPrompt } from './chat/reply-prompt.tsx';
-import type { CountryLines } from './components/country-lines.tsx';
 import type { MessageMenuContent } from './components/message-menu-content.tsx';
 import type { NotificationHistory } from './layout/notification-history.tsx';
 import type { ReportContent } from './components/report-content.tsx';
 
 export interface ViewsOnDemand {
   readonly authPanel: typeof AuthPanel;
+  readonly behindChat: typeof BehindChatContent;
   readonly chatAge: typeof ChatAge;
-  readonly countryLines: typeof CountryLines;
   readonly messageMenu: typeof MessageMenuContent;
   readonly notificationHistory: typeof NotificationHistory;
   readonly replyPrompt: typeof ReplyPrompt;

@@ -17,6 +17,7 @@ export const chat: Messages['chat'] = {
   search: 'البحث في هذه المحادثة',
   pinned: 'الرسائل المثبّتة',
   pane: 'حول هذه المحادثة',
+  behind: 'خلف هذه المحادثة',
   another: (name) => isolated`محادثة جديدة مع ${name}`,
   profile: (name) => isolated`نبذة عن ${name}`,
   temporary: {

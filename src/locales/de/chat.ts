@@ -16,6 +16,7 @@ export const chat: Messages['chat'] = {
   search: 'Diesen Chat durchsuchen',
   pinned: 'Angeheftete Nachrichten',
   pane: 'Über diesen Chat',
+  behind: 'Hinter diesem Chat',
   another: (name) => `Neuer Chat mit ${name}`,
   profile: (name) => `Über ${name}`,
   temporary: {

@@ -15,6 +15,7 @@ export const chat = {
   search: 'Search this chat',
   pinned: 'Pinned messages',
   pane: 'About this chat',
+  behind: 'Behind this chat',
   another: (name: string) => `New chat with ${name}`,
   profile: (name: string) => `About ${name}`,
   temporary: {

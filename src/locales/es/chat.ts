@@ -16,6 +16,7 @@ export const chat: Messages['chat'] = {
   search: 'Buscar en este chat',
   pinned: 'Mensajes fijados',
   pane: 'Sobre este chat',
+  behind: 'Detrás de este chat',
   another: (name) => `Nuevo chat con ${name}`,
   profile: (name) => `Sobre ${name}`,
   temporary: {

@@ -16,6 +16,7 @@ export const chat: Messages['chat'] = {
   search: 'Chercher dans cette discussion',
   pinned: 'Messages épinglés',
   pane: 'À propos de cette discussion',
+  behind: 'Derrière cette discussion',
   another: (name) => `Nouvelle discussion avec ${name}`,
   profile: (name) => `À propos de ${name}`,
   temporary: {

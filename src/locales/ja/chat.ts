@@ -16,6 +16,7 @@ export const chat: Messages['chat'] = {
   search: 'このチャットを検索',
   pinned: 'ピン留めしたメッセージ',
   pane: 'このチャットについて',
+  behind: 'このチャットのしくみ',
   another: (name) => `${name}と新しいチャット`,
   profile: (name) => `${name}について`,
   temporary: {

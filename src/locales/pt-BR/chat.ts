@@ -16,6 +16,7 @@ export const chat: Messages['chat'] = {
   search: 'Buscar nesta conversa',
   pinned: 'Mensagens fixadas',
   pane: 'Sobre esta conversa',
+  behind: 'Por trás desta conversa',
   another: (name) => `Nova conversa com ${name}`,
   profile: (name) => `Sobre ${name}`,
   temporary: {

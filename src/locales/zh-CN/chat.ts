@@ -16,6 +16,7 @@ export const chat: Messages['chat'] = {
   search: '搜索此聊天',
   pinned: '置顶消息',
   pane: '关于此聊天',
+  behind: '聊天背后',
   another: (name) => `与${name}开始新聊天`,
   profile: (name) => `关于${name}`,
   temporary: {

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import { lacksMessage, openedOf, toSearch } from './chat.reducers.ts';
+import { lacksMessage, openedOf, toHeights, toSearch } from './chat.reducers.ts';
 import type {
   ChatChildren,
   ChatContext,
@@ -11,6 +11,7 @@ import type {
   FoundRoom,
   WantedRoom,
 } from './chat.types.ts';
+import { behindChatMachine } from './behind/behind-chat.machine.ts';
 import { chatSearchMachine } from './search/chat-search.machine.ts';
 import { conversationMachine } from './conversation.machine.ts';
 import { partHeightsMachine } from './history/part-heights.machine.ts';
@@ -32,6 +33,7 @@ export const chatMachine = setup({
   },
   actors: {
     openRoom: notProvidedPromise<FoundRoom, WantedRoom>('openRoom'),
+    behindChat: supervised(behindChatMachine),
     conversation: conversationMachine,
     partHeights: partHeightsMachine,
     matePane: supervised(paneMachine),
@@ -130,6 +132,7 @@ export const chatMachine = setup({
         },
       },
       invoke: [
+        { id: 'behindChat', src: 'behindChat' },
         {
           id: 'conversation',
           src: 'conversation',
@@ -144,10 +147,7 @@ export const chatMachine = setup({
         {
           id: 'partHeights',
           src: 'partHeights',
-          input: ({ context }) => ({
-            messages: openedOf(context).info.messages,
-            messageId: context.messageId,
-          }),
+          input: ({ context }) => toHeights(context),
           onError: {
             target: 'failed',
             actions: { type: 'setFailure', params: ({ event }) => event },

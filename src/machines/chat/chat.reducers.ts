@@ -1,3 +1,4 @@
+import type { PartHeightsInput } from './history/part-heights.types.ts';
 import type { ChatSearchInput } from './search/chat-search.types.ts';
 import type { ChatContext, FoundRoom } from './chat.types.ts';
 
@@ -12,6 +13,12 @@ export const lacksMessage = ({ messageId }: Pick<ChatContext, 'messageId'>, { op
   opened !== null &&
   messageId !== null &&
   opened.info.messages.every((message) => message.messageId !== messageId);
+
+/** From which messages the heights of the parts are estimated. */
+export const toHeights = (context: ChatContext): PartHeightsInput => ({
+  messages: openedOf(context).info.messages,
+  messageId: context.messageId,
+});
 
 /** What the search in the open room begins with. */
 export const toSearch = (context: ChatContext, parentRef: ChatSearchInput['parentRef']): ChatSearchInput => ({

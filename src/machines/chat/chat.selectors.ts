@@ -6,6 +6,8 @@ type Snapshot = SnapshotFrom<typeof chatMachine>;
 
 export const selectConversation = ({ children }: Snapshot) => children.conversation;
 export const selectPartHeights = ({ children }: Snapshot) => children.partHeights;
+/** The record of the newest message, supervised. */
+export const selectBehindChat = ({ children }: Snapshot) => children.behindChat;
 /** The settings beside the conversation, supervised. */
 export const selectMatePane = ({ children }: Snapshot) => children.matePane;
 /** The notice of a changed mate, supervised; undefined for a temporary room. */

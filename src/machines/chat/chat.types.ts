@@ -51,6 +51,7 @@ export type ChatTag = 'busy' | 'slow' | 'failed' | 'notFound' | 'ended' | 'ready
 /** The children by id, with the names of their logic. */
 export type ChatChildren = {
   openRoom: 'openRoom';
+  behindChat: 'behindChat';
   conversation: 'conversation';
   partHeights: 'partHeights';
   matePane: 'matePane';

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
 import { selectBenefits, selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
+import type { BehindChatActor } from '../../machines/chat/behind/behind-chat.selectors.ts';
 import type { ChatSearchActor } from '../../machines/chat/search/chat-search.selectors.ts';
 import { selectTrouble } from '../../machines/chat/reply/chat-stream.selectors.ts';
 import {
@@ -33,10 +34,12 @@ interface ChatHeaderProps {
   readonly pane: PaneActor | undefined;
   /** The search in the room; undefined after a crash, and for a temporary room. */
   readonly search: ChatSearchActor | undefined;
+  /** The record of the newest message; undefined after a crash. */
+  readonly behind: BehindChatActor | undefined;
 }
 
 /** Mate's name and the AI label, which is always visible. */
-export function ChatHeader({ conversation, pane, search }: ChatHeaderProps) {
+export function ChatHeader({ conversation, pane, search, behind }: ChatHeaderProps) {
   const t = useMessages('chat');
   const { allowance } = useMessages('layout');
   const mate = useSelector(conversation, selectMate);
@@ -84,7 +87,7 @@ export function ChatHeader({ conversation, pane, search }: ChatHeaderProps) {
       <MenuButton label={t.menu} menu={chatMenuId}>
         <Icon name="ellipsis" />
       </MenuButton>
-      <ChatMenu roomId={roomId} mate={mate} isTemporary={isTemporary} pane={pane} search={search} />
+      <ChatMenu {...{ roomId, mate, isTemporary, pane, search, behind }} />
     </header>
   );
 }

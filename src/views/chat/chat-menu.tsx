@@ -1,18 +1,12 @@
-import { useSelector } from '@xstate/react';
 import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
+import type { BehindChatActor } from '../../machines/chat/behind/behind-chat.selectors.ts';
 import type { ChatSearchActor } from '../../machines/chat/search/chat-search.selectors.ts';
-import { selectIsPaneShown, type PaneActor } from '../../machines/shared/pane.selectors.ts';
+import type { PaneActor } from '../../machines/shared/pane.selectors.ts';
 import { useReport } from '../app-context.ts';
 import { Menu, MenuItem, MenuLink } from '../components/menu.tsx';
-import {
-  detailPath,
-  memoryPath,
-  newChatPath,
-  aboutChatPath,
-  temporaryChatPath,
-} from '../components/paths.ts';
-import styles from './chat-header.module.css';
+import { detailPath, memoryPath, newChatPath, temporaryChatPath } from '../components/paths.ts';
+import { AboutChatItem } from './about-chat-item.tsx';
 
 /** The element that the menu button of the header opens. */
 export const chatMenuId = 'chat-menu';
@@ -26,6 +20,8 @@ interface ChatMenuProps {
   readonly pane: PaneActor | undefined;
   /** The search in the conversation; undefined after a crash. */
   readonly search: ChatSearchActor | undefined;
+  /** The record of the newest message; undefined after a crash. */
+  readonly behind: BehindChatActor | undefined;
 }
 
 /** What is around a conversation: its search and settings, the mate's page, and the report of the mate. */
@@ -35,6 +31,7 @@ export function ChatMenu({
   isTemporary,
   pane,
   search,
+  behind,
 }: ChatMenuProps) {
   const t = useMessages('chat');
   const parts = useMessages('components');
@@ -44,7 +41,7 @@ export function ChatMenu({
     <Menu id={chatMenuId} label={t.menu}>
       {isTemporary ? null : (
         <>
-          <AboutChat roomId={roomId} pane={pane} />
+          <AboutChatItem roomId={roomId} pane={pane} />
           {search === undefined ? null : (
             <>
               <MenuItem icon="search" onPick={() => search.send({ type: 'search.open', pinned: false })}>
@@ -69,6 +66,11 @@ export function ChatMenu({
       <MenuLink icon="user-round" to={detailPath(mateId)}>
         {t.profile(name)}
       </MenuLink>
+      {behind === undefined ? null : (
+        <MenuItem icon="workflow" onPick={() => behind.send({ type: 'charts.open' })}>
+          {t.behind}
+        </MenuItem>
+      )}
       {report === undefined ? null : (
         <MenuItem
           icon="flag"
@@ -78,32 +80,5 @@ export function ChatMenu({
         </MenuItem>
       )}
     </Menu>
-  );
-}
-
-interface AboutChatProps {
-  readonly roomId: string;
-  readonly pane: PaneActor | undefined;
-}
-
-/** Opens what is about the conversation: beside it in a wide window, else as a page. */
-function AboutChat({ roomId, pane }: AboutChatProps) {
-  const t = useMessages('chat');
-  const isShown = useSelector(pane, (snapshot) => snapshot !== undefined && selectIsPaneShown(snapshot));
-  return (
-    <>
-      <div className={pane === undefined ? undefined : styles.narrow}>
-        <MenuLink icon="settings" to={aboutChatPath(roomId)}>
-          {t.pane}
-        </MenuLink>
-      </div>
-      {pane === undefined || isShown ? null : (
-        <div className={styles.wide}>
-          <MenuItem icon="settings" onPick={() => pane.send({ type: 'pane.show' })}>
-            {t.pane}
-          </MenuItem>
-        </div>
-      )}
-    </>
   );
 }

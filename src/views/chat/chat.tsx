@@ -4,6 +4,7 @@ import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { chatMachine } from '../../machines/chat/chat.machine.ts';
 import {
+  selectBehindChat,
   selectChatSearch,
   selectConversation,
   selectFailure,
@@ -23,8 +24,8 @@ import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { FailedState } from '../components/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { temporaryChatPath } from '../components/paths.ts';
 import { SlowBanner } from '../components/slow-banner.tsx';
+import { ChatEnded } from './chat-ended.tsx';
 import { ChatRoom } from './chat-room.tsx';
 import type { GetSearchCode } from './chat-search.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
@@ -42,6 +43,7 @@ export function Chat({ actor, getSearchCode }: ChatProps) {
   const heights = useSelector(actor, selectPartHeights);
   const pane = usePart(actor, selectMatePane);
   const search = usePart(actor, selectChatSearch);
+  const behind = usePart(actor, selectBehindChat);
   const temporary = usePart(actor, selectTemporaryRoom);
   const change = usePart(actor, selectMateChange);
   const mateId = useSelector(actor, selectMateId);
@@ -68,21 +70,7 @@ export function Chat({ actor, getSearchCode }: ChatProps) {
       </EmptyState>
     );
   }
-  if (isEnded) {
-    return (
-      <EmptyState
-        icon={<Icon name="message-circle-dashed" />}
-        title={t.temporary.ended.title}
-        text={t.temporary.ended.text}
-        level={1}
-      >
-        <ButtonLink to={temporaryChatPath(mateId)}>{t.temporary.again}</ButtonLink>
-        <ButtonLink to="/recent-chats" look="accent">
-          {t.missing.action}
-        </ButtonLink>
-      </EmptyState>
-    );
-  }
+  if (isEnded) return <ChatEnded mateId={mateId} />;
   if (isFailed && isFull) {
     return (
       <EmptyState
@@ -103,6 +91,8 @@ export function Chat({ actor, getSearchCode }: ChatProps) {
     return <ChatSkeleton>{isSlow ? <SlowBanner onRetry={retry} /> : null}</ChatSkeleton>;
   }
   return (
-    <ChatRoom {...{ conversation, heights, pane, search, temporary, change, messageId, getSearchCode }} />
+    <ChatRoom
+      {...{ conversation, heights, pane, search, behind, temporary, change, messageId, getSearchCode }}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { useMessages } from '../../locales/messages.ts';
 import { selectRecentHelpSeq, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import { selectClosedAt, type CrisisHelpActor } from '../../machines/safety/crisis-help.selectors.ts';
 import { useCrisisHelp } from '../app-context.ts';
-import { useViewOnDemand } from '../components/on-demand.tsx';
+import { ShortHelplineCall } from '../components/country-lines.tsx';
 import styles from './help-bar.module.css';
 
 interface HelpBarProps {
@@ -21,17 +21,14 @@ function Call({ conversation, lines }: HelpBarProps & { readonly lines: CrisisHe
   const t = useMessages('wellbeing').help;
   const seq = useSelector(conversation, selectRecentHelpSeq);
   const closedAt = useSelector(lines, selectClosedAt);
-  // The helplines with the message load it.
-  const { View } = useViewOnDemand('countryLines');
   if (seq <= closedAt) return null;
-  const finder = (
-    <a href={helplineFinder} target="_blank" rel="noopener noreferrer">
-      {t.finder}
-    </a>
-  );
   return (
     <p className={styles.bar}>
-      {View === undefined ? finder : <View.ShortLine lines={lines}>{finder}</View.ShortLine>}
+      <ShortHelplineCall lines={lines}>
+        <a href={helplineFinder} target="_blank" rel="noopener noreferrer">
+          {t.finder}
+        </a>
+      </ShortHelplineCall>
     </p>
   );
 }

@@ -7,15 +7,12 @@ import { useMessages } from '../../locales/messages.ts';
 import { selectRegion, type CrisisHelpActor } from '../../machines/safety/crisis-help.selectors.ts';
 import styles from './crisis-card.module.css';
 
-/** The helplines of the user's country. Their list loads when helplines are first shown. */
-export const CountryLines = { Line, ShortLine, Emergency, Country };
-
 interface LinesProps {
   readonly lines: CrisisHelpActor;
 }
 
 /** Calls the helpline; nothing where the country has none. */
-function Line({ lines }: LinesProps) {
+export function HelplineCall({ lines }: LinesProps) {
   const t = useMessages('wellbeing').help;
   const line = useLine(lines);
   return line === null ? null : (
@@ -27,7 +24,7 @@ function Line({ lines }: LinesProps) {
 }
 
 /** The same in one line; `children` where the country has none. */
-function ShortLine({ lines, children }: LinesProps & { readonly children: ReactNode }) {
+export function ShortHelplineCall({ lines, children }: LinesProps & { readonly children: ReactNode }) {
   const t = useMessages('wellbeing').help;
   const line = useLine(lines);
   return line === null ? (
@@ -40,14 +37,14 @@ function ShortLine({ lines, children }: LinesProps & { readonly children: ReactN
 }
 
 /** Calls for help in danger. */
-function Emergency({ lines }: LinesProps) {
+export function EmergencyCall({ lines }: LinesProps) {
   const t = useMessages('wellbeing').help;
   const number = countries[useSelector(lines, selectRegion)]?.emergency ?? anyEmergency;
   return <a href={`tel:${number}`}>{t.danger(number)}</a>;
 }
 
 /** Chooses the country. */
-function Country({ lines }: LinesProps) {
+export function CountryChoice({ lines }: LinesProps) {
   const t = useMessages('wellbeing').help;
   const region = useSelector(lines, selectRegion);
   const list = helpLinesIn(t.locale);

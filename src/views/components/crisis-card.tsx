@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { HelpLevel } from '../../../contract/help.ts';
-import { anyEmergency, helplineFinder } from '../../locales/help-anywhere.ts';
+import { helplineFinder } from '../../locales/help-anywhere.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectClosedAt, type CrisisHelpActor } from '../../machines/safety/crisis-help.selectors.ts';
 import { useCrisisHelp } from '../app-context.ts';
 import { Button } from './button.tsx';
+import { CountryChoice, EmergencyCall, HelplineCall } from './country-lines.tsx';
 import styles from './crisis-card.module.css';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
-import { useViewOnDemand } from './on-demand.tsx';
 
 interface CrisisCardProps {
   readonly level: HelpLevel;
@@ -17,7 +17,7 @@ interface CrisisCardProps {
   readonly seq: number;
 }
 
-/** Helplines, shown with a message in crisis. It blocks nothing. What helps in any country is shown while the list of countries loads. */
+/** Helplines, shown with a message in crisis. It blocks nothing. */
 export function CrisisCard(props: CrisisCardProps) {
   const lines = useCrisisHelp();
   return lines === undefined ? null : <Lines {...props} lines={lines} />;
@@ -27,7 +27,6 @@ function Lines({ level, seq, lines }: CrisisCardProps & { readonly lines: Crisis
   const t = useMessages('wellbeing').help;
   const id = useId();
   const closedAt = useSelector(lines, selectClosedAt);
-  const { View, status } = useViewOnDemand('countryLines');
   if (seq <= closedAt) {
     return (
       <Button className={styles.collapsed} onClick={() => lines.send({ type: 'card.open' })}>
@@ -40,19 +39,15 @@ function Lines({ level, seq, lines }: CrisisCardProps & { readonly lines: Crisis
       <h2 id={id}>{t.title[level]}</h2>
       <p>{t.text[level]}</p>
       <div className={styles.lines}>
-        {View === undefined ? null : <View.Line lines={lines} />}
+        <HelplineCall lines={lines} />
         <a className={styles.finder} href={helplineFinder} target="_blank" rel="noopener noreferrer">
           {t.finder}: findahelpline.com
         </a>
       </div>
       <p className={styles.danger}>
-        {View === undefined ? (
-          <a href={`tel:${anyEmergency}`}>{t.danger(anyEmergency)}</a>
-        ) : (
-          <View.Emergency lines={lines} />
-        )}
+        <EmergencyCall lines={lines} />
       </p>
-      {View === undefined ? status : <View.Country lines={lines} />}
+      <CountryChoice lines={lines} />
       <IconButton
         label={t.close}
         className={styles.close}

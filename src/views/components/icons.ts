@@ -60,6 +60,7 @@ export const icons = [
   'venetian-mask',
   'wifi',
   'wifi-off',
+  'workflow',
   'x',
 ] as const;
 

@@ -29,13 +29,7 @@ export function OfferNotice({
       <Button className={styles.accept} aria-disabled={isBusy} onClick={onAccept}>
         {action}
       </Button>
-      <button
-        type="button"
-        className={bar.dismiss}
-        aria-label={dismiss}
-        title={dismiss}
-        onClick={onDismiss}
-      >
+      <button type="button" className={bar.dismiss} aria-label={dismiss} title={dismiss} onClick={onDismiss}>
         <Icon name="x" />
       </button>
     </div>

@@ -40,6 +40,7 @@ export const model = modelOf(chatMachine, {
       ],
       error: [unreachable, notFound],
     },
+    behindChat: {},
     conversation: { error: [new Error('broken')] },
     partHeights: { error: [new Error('broken')] },
     matePane: {},

@@ -1,0 +1,67 @@
+import { assign, setup } from 'xstate';
+import { notProvidedCallback } from '../../shared/placeholders.ts';
+import type { BehindChatContext, BehindChatEvent, StepTaken } from './behind-chat.types.ts';
+import { beginsLife, noLife, withStep } from './message-life.reducers.ts';
+
+export const behindChatMachine = setup({
+  types: {
+    context: {} as BehindChatContext,
+    events: {} as BehindChatEvent,
+    tags: {} as 'open' | 'live',
+  },
+  actors: { watchSteps: notProvidedCallback('watchSteps') },
+  actions: {
+    addStep: assign(({ context }, step: StepTaken) => ({ life: withStep(context.life, step) })),
+    setPosition: assign((_, { position }: { position: number }) => ({ position })),
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    beginsLife: ({ context }, step: StepTaken) => beginsLife(context.life, step),
+    isRecorded: ({ context }, { position }: { position: number }) =>
+      context.life.steps[position] !== undefined,
+  },
+}).createMachine({
+  id: 'behindChat',
+  description:
+    'Records which states the newest message of a chat and its reply go through, and shows them, also those of earlier moments. It records no texts.',
+  context: { life: noLife, position: 0 },
+  invoke: {
+    id: 'watchSteps',
+    src: 'watchSteps',
+    onError: {
+      description: 'Nothing more is recorded; the chat is not affected.',
+      actions: { type: 'reportError', params: ({ event }) => event },
+    },
+  },
+  on: { 'step.taken': { actions: { type: 'addStep', params: ({ event }) => event } } },
+  initial: 'closed',
+  states: {
+    closed: { on: { 'charts.open': 'open' } },
+    open: {
+      tags: 'open',
+      on: {
+        'charts.close': 'closed',
+        'step.show': {
+          guard: { type: 'isRecorded', params: ({ event }) => event },
+          target: '.past',
+          actions: { type: 'setPosition', params: ({ event }) => event },
+        },
+      },
+      initial: 'live',
+      states: {
+        live: { tags: 'live' },
+        past: {
+          on: {
+            'live.show': 'live',
+            'step.taken': {
+              guard: { type: 'beginsLife', params: ({ event }) => event },
+              target: 'live',
+              actions: { type: 'addStep', params: ({ event }) => event },
+              description: 'The steps of another message replace those that were looked at.',
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,69 @@
+/** Which steps of the watched machines belong to the life of one message, and in which states it is after each of them. */
+import type { MessageLife, Step, StepTaken, WatchedMachine } from './behind-chat.types.ts';
+
+export const noLife: MessageLife = { actor: null, startedAt: 0, steps: [] };
+
+/** The most steps of a life. Words that arrive in a row are one step, so only a connection that keeps breaking has more. */
+const stepLimit = 200;
+
+/** The states of a reply after which nothing more happens to its message. */
+const ends = new Set(['answered', 'acceptedAfterStop', 'failed']);
+
+/** The events that prove that the server has the message. */
+const proofs = new Set(['stream.accepted', 'stream.delta', 'stream.finished']);
+
+/** The events that say something even where the state of the machine stays the same. */
+const news = new Set(['order.changed', 'reply.stop', 'stream.delta', 'xstate.stop']);
+
+const lastOf = (steps: readonly Step[], machine: WatchedMachine): Step | undefined =>
+  steps.findLast((step) => step.machine === machine);
+
+const isOver = ({ steps }: MessageLife): boolean =>
+  steps.length === 0 ||
+  lastOf(steps, 'outgoingMessage')?.state === 'recalled' ||
+  ends.has(lastOf(steps, 'replyTurn')?.state ?? '');
+
+/** Whether the step is the first one of another life: a new message, a message that is sent now, or a reply without one. */
+export const beginsLife = (life: MessageLife, step: StepTaken): boolean => {
+  if (step.machine === 'chatStream') return false;
+  if (step.machine === 'replyTurn') return step.event === 'xstate.init' && isOver(life);
+  return step.actor !== life.actor && (isOver(life) || step.state === 'sending');
+};
+
+/** Returns the life with the step, or a new one that begins with it. A step of another message changes nothing. */
+export const withStep = (life: MessageLife, taken: StepTaken): MessageLife => {
+  const { machine, actor, event, state, at } = taken;
+  if (beginsLife(life, taken)) {
+    const steps = [{ machine, event, state, at: 0, times: 1 }];
+    return { actor: machine === 'outgoingMessage' ? actor : null, startedAt: at, steps };
+  }
+  if (life.steps.length === 0 || (machine === 'outgoingMessage' && actor !== life.actor)) return life;
+  const previous = lastOf(life.steps, machine);
+  if (previous?.state === state && !news.has(event)) return life;
+  // The outbox stops the machine of a message; the others stop when the chat is left.
+  if (event === 'xstate.stop' && machine !== 'outgoingMessage') return life;
+  const last = life.steps.at(-1);
+  const isRepeated = last?.machine === machine && last.event === event && last.state === state;
+  const steps = isRepeated
+    ? [...life.steps.slice(0, -1), { ...last, times: last.times + 1 }]
+    : [...life.steps, { machine, event, state, at: at - life.startedAt, times: 1 }].slice(-stepLimit);
+  return { ...life, steps };
+};
+
+/**
+ * Returns the states of the machines after the first steps; undefined before a machine has started. A message that the server has is
+ * `delivered`: its own machine does not learn that, but is stopped.
+ */
+export const statesAfter = (
+  steps: readonly Step[],
+  count: number,
+): Readonly<Record<WatchedMachine, string | undefined>> => {
+  const taken = steps.slice(0, count);
+  const message = taken.findLastIndex((step) => step.machine === 'outgoingMessage');
+  const isDelivered = message >= 0 && taken.slice(message).some(({ event }) => proofs.has(event));
+  return {
+    outgoingMessage: isDelivered ? 'delivered' : taken[message]?.state,
+    replyTurn: lastOf(taken, 'replyTurn')?.state,
+    chatStream: lastOf(taken, 'chatStream')?.state,
+  };
+};

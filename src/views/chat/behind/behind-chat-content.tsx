@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectIsLive,
+  selectPosition,
+  selectSteps,
+  type BehindChatActor,
+} from '../../../machines/chat/behind/behind-chat.selectors.ts';
+import type { Step, WatchedMachine } from '../../../machines/chat/behind/behind-chat.types.ts';
+import { statesAfter } from '../../../machines/chat/behind/message-life.reducers.ts';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import styles from './behind-chat-content.module.css';
+import { Diagram } from './diagram.tsx';
+import { StepList } from './step-list.tsx';
+
+const machines: readonly WatchedMachine[] = ['outgoingMessage', 'replyTurn', 'chatStream'];
+
+/** The life of the newest message: three diagrams at one moment, and the list of moments. */
+export function BehindChatContent({ actor }: { readonly actor: BehindChatActor }) {
+  const t = useMessages('behindChat');
+  const steps = useSelector(actor, selectSteps);
+  const position = useSelector(actor, selectPosition);
+  const states = statesAfter(steps, position + 1);
+  return (
+    <div className={styles.content}>
+      <p className={styles.intro}>{t.intro}</p>
+      {steps.length === 0 ? (
+        <EmptyState
+          icon={<Icon name="message-circle" />}
+          title={t.empty.title}
+          text={t.empty.text}
+          level={2}
+        />
+      ) : (
+        <Moments actor={actor} steps={steps} position={position} />
+      )}
+      {machines.map((machine) => (
+        <section key={machine} className={styles.chart}>
+          <h3>{t.charts[machine]}</h3>
+          <Diagram machine={machine} active={states[machine]} visited={visitedBy(steps, position, machine)} />
+        </section>
+      ))}
+      {steps.length === 0 ? null : <StepList actor={actor} steps={steps} position={position} />}
+    </div>
+  );
+}
+
+const visitedBy = (steps: readonly Step[], position: number, machine: WatchedMachine): ReadonlySet<string> =>
+  new Set(steps.slice(0, position + 1).flatMap((step) => (step.machine === machine ? [step.state] : [])));
+
+interface MomentsProps {
+  readonly actor: BehindChatActor;
+  readonly steps: readonly Step[];
+  readonly position: number;
+}
+
+/** Goes back and forth in time. */
+function Moments({ actor, steps, position }: MomentsProps) {
+  const t = useMessages('behindChat');
+  const isLive = useSelector(actor, selectIsLive);
+  const show = (next: number) => actor.send({ type: 'step.show', position: next });
+  const last = steps.length - 1;
+  const seconds = Math.round((steps[position]?.at ?? 0) / 100) / 10;
+  return (
+    <div className={styles.moments}>
+      <div className={styles.line}>
+        <IconButton
+          label={t.previous}
+          aria-disabled={position === 0}
+          onClick={() => show(Math.max(0, position - 1))}
+        >
+          <Icon name="chevron-left" />
+        </IconButton>
+        <input
+          type="range"
+          aria-label={t.slider}
+          aria-valuetext={t.position(position + 1, steps.length, seconds)}
+          min={0}
+          max={last}
+          value={position}
+          onChange={(event) => show(event.currentTarget.valueAsNumber)}
+        />
+        <IconButton
+          label={t.next}
+          aria-disabled={position === last}
+          onClick={() => show(Math.min(last, position + 1))}
+        >
+          <Icon name="chevron-right" />
+        </IconButton>
+      </div>
+      <p className={styles.position}>{t.position(position + 1, steps.length, seconds)}</p>
+      {isLive ? null : (
+        <Button look="quiet" onClick={() => actor.send({ type: 'live.show' })}>
+          {t.live}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import type { PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
+import { selectMate, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
+import type { ChatSearchActor } from '../../machines/chat/search/chat-search.selectors.ts';
+import { AiNotice } from '../components/ai-notice.tsx';
+import { IconButton } from '../components/icon-button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { messageGestures } from '../dom/message-gestures.ts';
+import { jumpToLatest, stickToBottom } from '../dom/stick-to-bottom.ts';
+import styles from './chat-room.module.css';
+import { ChatSearch, type GetSearchCode } from './chat-search.tsx';
+import { ChatThread } from './chat-thread.tsx';
+
+interface ChatMiddleProps {
+  readonly conversation: ConversationActor;
+  readonly heights: PartHeightsActor;
+  /** The search in the room; undefined after a crash, and for a temporary room. */
+  readonly search: ChatSearchActor | undefined;
+  readonly getSearchCode: GetSearchCode;
+  /** The message at which the room opens; null for the newest. */
+  readonly messageId: string | null;
+}
+
+/** What is between the header and the composer: the messages, and the search in them. */
+export function ChatMiddle({ conversation, heights, search, getSearchCode, messageId }: ChatMiddleProps) {
+  const t = useMessages('chat');
+  const mate = useSelector(conversation, selectMate);
+  return (
+    <div className={styles.middle}>
+      <AiNotice />
+      {search === undefined ? null : <ChatSearch {...{ search, conversation, getSearchCode }} />}
+      <section
+        ref={stickToBottom(conversation)}
+        data-begin={messageId ?? undefined}
+        className={styles.scroller}
+        aria-label={t.conversation(mate.name)}
+      >
+        <div ref={messageGestures(conversation)} className={styles.thread}>
+          <ChatThread conversation={conversation} heights={heights} />
+        </div>
+      </section>
+      <IconButton label={t.latest} className={styles.latest} onClick={jumpToLatest}>
+        <Icon name="arrow-down" />
+      </IconButton>
+    </div>
+  );
+}
