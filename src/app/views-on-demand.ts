@@ -3,6 +3,7 @@ import type { MessageGroup } from '../locales/messages.ts';
 import { viewLoaderMachine } from '../machines/app/view-loader.machine.ts';
 import { provideRequest } from '../machines/shared/request.ts';
 import { ApiError } from '../services/http/api-error.ts';
+import { report } from '../services/shared/report.ts';
 import type { ViewsOnDemand } from '../views/views-on-demand.ts';
 
 interface Source<View> {
@@ -61,4 +62,5 @@ export function createViewsOnDemand(messages: Pick<MessageStore, 'load'>) {
 export const provideViewLoader = ({ load }: Pick<ReturnType<typeof createViewsOnDemand>, 'load'>) =>
   viewLoaderMachine.provide({
     actors: { loadView: provideRequest<void, { view: string }>(({ input: { view } }) => load(view)) },
+    actions: { reportError: (_, { error }) => report(error) },
   });

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { filesBelow, textOfFile } from './source.ts';
 
 /** Files of several small components, of which none is the whole. */
-const collections = ['chip.tsx', 'mate-options.tsx', 'provider-logos.tsx', 'room-import.tsx'];
+const collections = [
+  'chip.tsx',
+  'country-lines.tsx',
+  'mate-options.tsx',
+  'provider-logos.tsx',
+  'room-import.tsx',
+];
 
 test('a file of views exports the component that it is named after', () => {
   const misnamed = filesBelow('src/views')

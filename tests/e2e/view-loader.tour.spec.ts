@@ -6,20 +6,25 @@ import { CodeGate } from './support/code-gate.ts';
 import { test } from './support/fixtures.ts';
 import { findBarriers } from './support/axe.ts';
 import { openChatMenu } from './support/menus.ts';
+import type { Observer } from './support/observer.ts';
 import { testTours, type Stage } from './support/tour.ts';
 
-testTours('viewLoader', { model }, async ({ page }) => {
+testTours('viewLoader', { model }, async ({ page, observer }) => {
   // Its code stays pending: a view that has loaded is not requested again.
   await new CodeGate().hold(page, ['report-content']);
   await openChat(page, [message(1), message(2)]);
-  return stageOn(page);
+  return stageOn(page, observer);
 });
 
-function stageOn(page: Page): Stage {
+function stageOn(page: Page, observer: Observer): Stage {
   const sheet = page.getByRole('dialog', { name: 'Report Iris Vale' });
   return {
     actor: 'viewLoader.part',
-    async happen() {
+    async happen({ cause }) {
+      if (cause.kind === 'error') {
+        await observer.kill('load.report');
+        return;
+      }
       if (await sheet.isVisible()) await page.keyboard.press('Escape');
       await openReport(page);
     },

@@ -170,7 +170,9 @@ describe('a model', () => {
     expect(rows).toContain('| leaf.closed | door.push(2) [isStrong] | leaf.asking.fresh | ring |');
     expect(rows).toContain('| leaf.asking.fresh | after slowAfter (15000 ms) | leaf.asking.slow |  |');
     expect(rows).toContain('| leaf.asking.fresh | after (600000 ms) | leaf.locked |  |');
-    expect(rows).toContain('| leaf.asking.fresh | error ask(Error: nobody answers) | leaf.locked | raise door.lock |');
+    expect(rows).toContain(
+      '| leaf.asking.fresh | error ask(Error: nobody answers) | leaf.locked | raise door.lock |',
+    );
   });
 
   test('gives its walks readable names', () => {

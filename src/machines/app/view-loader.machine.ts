@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, stopChild } from 'xstate';
 import { notProvidedRequest } from '../shared/request.ts';
 import type { ViewLoaderContext, ViewLoaderEvent } from './view-loader.types.ts';
 
@@ -15,6 +15,10 @@ export const viewLoaderMachine = setup({
         [view]: spawn('loadView', { id: idOf(view), input: { view } }),
       }),
     }),
+    removeLoad: assign(({ context }, { actorId }: { actorId: string }) => ({
+      loads: Object.fromEntries(Object.entries(context.loads).filter(([view]) => idOf(view) !== actorId)),
+    })),
+    reportError: (_, _params: { error: unknown }) => {},
     repeatLoad: sendTo((_, { view }: { view: string }) => idOf(view), { type: 'load.retry' }),
   },
   guards: { isRequested: ({ context }, { view }: { view: string }) => view in context.loads },
@@ -23,6 +27,14 @@ export const viewLoaderMachine = setup({
   description: 'Loads the code of views that not every visit opens, each when it is first opened.',
   context: { loads: {} },
   on: {
+    'xstate.error.actor.*': {
+      description: 'A request that crashed is made again when the view is next opened.',
+      actions: [
+        stopChild(({ event }) => event.actorId),
+        { type: 'removeLoad', params: ({ event }) => event },
+        { type: 'reportError', params: ({ event }) => event },
+      ],
+    },
     'view.open': [
       {
         description: 'It has loaded, is loading, or failed before: only then it is requested again.',

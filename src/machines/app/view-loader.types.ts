@@ -1,4 +1,5 @@
 import type { RequestActor } from '../shared/request.ts';
+import type { ChildCrashed } from '../shared/supervised.ts';
 
 export interface ViewLoaderContext {
   /** The request for the code of each view that was opened, by the name of the view. */
@@ -6,7 +7,9 @@ export interface ViewLoaderContext {
 }
 
 /** A view is to be shown whose code may not have loaded. */
-export interface ViewLoaderEvent {
+interface ViewOpen {
   readonly type: 'view.open';
   readonly view: string;
 }
+
+export type ViewLoaderEvent = ViewOpen | ChildCrashed;

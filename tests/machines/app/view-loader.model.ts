@@ -1,8 +1,9 @@
 import { viewLoaderMachine } from '../../../src/machines/app/view-loader.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { broken } from '../support/outcomes.ts';
 
 export const model = modelOf(viewLoaderMachine, {
   events: { 'view.open': [{ view: 'report' }] },
-  actors: { loadView: {} },
+  actors: { loadView: { error: [broken] } },
   view: ({ loads }) => ({ loads: Object.keys(loads) }),
 });
