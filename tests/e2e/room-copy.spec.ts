@@ -33,6 +33,7 @@ test('a new chat continues from a message; the two chats name each other in thei
   await page.getByRole('listitem').filter({ hasText: 'Continues from' }).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`roomId=${roomId}&messageId=`));
   await expect(conversation.getByText('And good night')).toBeVisible();
-  await page.getByRole('link', { name: 'Iris Vale · (2)' }).click();
+  const pane = page.getByRole('complementary', { name: 'About this chat' });
+  await pane.getByRole('link', { name: 'Iris Vale · (2)' }).click();
   await expect(conversation.getByText('Hello again')).toBeVisible();
 });
