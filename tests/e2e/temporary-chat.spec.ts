@@ -44,7 +44,11 @@ test('a temporary chat starts on the page of a mate, leaves nothing in the brows
   expect(await stored(page, roomId)).toEqual([]);
   expect(await findBarriers(page)).toEqual([]);
   const menu = await openChatMenu(page);
-  await expect(menu.getByRole('menuitem')).toHaveText(['About Iris Vale', 'Behind this chat', 'Report or block']);
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'About Iris Vale',
+    'Behind this chat',
+    'Report or block',
+  ]);
   await page.keyboard.press('Escape');
 
   await banner.getByRole('button', { name: 'End chat' }).click();

@@ -36,7 +36,9 @@ export const english: OutputWords = {
       '(what|who) (are|made|created|built|programmed|wrote|trained) you(?=[ ,]*([?.!]|$|really|exactly|actually|anyway|made|honestly))|what kind of (thing|being|ai|bot|creature|person) are you',
       'do you (\\S+ )?(exist|have (a|any|real) (body|pulse|heartbeat|feelings))',
       '(swear|promise|prove|admit|tell me|honestly|confess)(?=.{0,60}(you|this|that)).{0,60} (human|real|bot|ai|machine)',
-      'which (ai|model|llm|language model)|(chatgpt|gpt|claude|gemini|llama|openai).{0,20}\\?',
+      'which (ai|model|llm|language model)|(chatgpt|gpt|openai).{0,20}\\?',
+      // In other languages, or as names, these words mean something else.
+      '(you|this)( \\S+){0,3} (claude|gemini|llama).{0,20}\\?',
       '(real|human|bot|ai|robot|machine) or (an? )?(not|human|bot|ai|robot|person|machine|fake|real)',
     ],
   },
