@@ -100,7 +100,7 @@ export const billing: Messages['billing'] = {
       welcome: 'هدية ترحيب',
       refill: 'تعبئة يومية',
       message: 'رسالة',
-      givenBack: 'أُعيدت: لا رد',
+      givenBack: 'أُعيدت النقطة',
       purchase: 'شراء',
       subscription: 'نقاط يومية',
       exchange: 'استبدال الذهب بنقاط',

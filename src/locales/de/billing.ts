@@ -90,7 +90,7 @@ export const billing: Messages['billing'] = {
       welcome: 'Willkommensgeschenk',
       refill: 'Tägliche Auffüllung',
       message: 'Nachricht',
-      givenBack: 'Gutschrift: keine Antwort',
+      givenBack: 'Credit zurückgegeben',
       purchase: 'Kauf',
       subscription: 'Tägliche Credits',
       exchange: 'Gold gegen Credits getauscht',

@@ -9,7 +9,7 @@ const reasons: Record<LedgerReason, string> = {
   welcome: 'Welcome gift',
   refill: 'Daily refill',
   message: 'Message',
-  givenBack: 'Returned: no reply',
+  givenBack: 'Credit returned',
   purchase: 'Purchase',
   refund: 'Refund',
   subscription: 'Daily credits',

@@ -83,7 +83,7 @@ export const billing: Messages['billing'] = {
       welcome: 'Regalo de bienvenida',
       refill: 'Recarga diaria',
       message: 'Mensaje',
-      givenBack: 'Devuelto: sin respuesta',
+      givenBack: 'Crédito devuelto',
       purchase: 'Compra',
       subscription: 'Créditos diarios',
       exchange: 'Oro cambiado por créditos',

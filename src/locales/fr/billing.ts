@@ -83,7 +83,7 @@ export const billing: Messages['billing'] = {
       welcome: 'Cadeau de bienvenue',
       refill: 'Recharge quotidienne',
       message: 'Message',
-      givenBack: 'Recrédité : pas de réponse',
+      givenBack: 'Crédit rendu',
       purchase: 'Achat',
       subscription: 'Crédits du jour',
       exchange: 'Or échangé contre des crédits',

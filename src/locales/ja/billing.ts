@@ -85,7 +85,7 @@ export const billing: Messages['billing'] = {
       welcome: '新規登録特典',
       refill: '毎日の補充',
       message: 'メッセージ',
-      givenBack: '返却：返信なし',
+      givenBack: 'クレジット返却',
       purchase: '購入',
       subscription: '毎日のクレジット',
       exchange: '金貨をクレジットと交換',

@@ -83,7 +83,7 @@ export const billing: Messages['billing'] = {
       welcome: 'Presente de boas-vindas',
       refill: 'Recarga diária',
       message: 'Mensagem',
-      givenBack: 'Devolvido: sem resposta',
+      givenBack: 'Crédito devolvido',
       purchase: 'Compra',
       subscription: 'Créditos diários',
       exchange: 'Ouro trocado por créditos',

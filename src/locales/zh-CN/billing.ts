@@ -74,7 +74,7 @@ export const billing: Messages['billing'] = {
       welcome: '见面礼',
       refill: '每日补充',
       message: '消息',
-      givenBack: '退还：没有回复',
+      givenBack: '积分已退还',
       purchase: '购买',
       subscription: '每日积分',
       exchange: '金币兑换积分',
