@@ -30,17 +30,7 @@ test('reply.gif', async ({ browser, baseURL }) => {
   const page = await openPage(browser, { baseURL, viewport: { width: 760, height: 560 } }, member);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await closeNotice(page);
-  const frames: Buffer[] = [];
-  const delays: number[] = [];
-  const shoot = async (delay: number) => {
-    frames.push(
-      await sharp(await page.screenshot())
-        .resize({ width: 680 })
-        .png()
-        .toBuffer(),
-    );
-    delays.push(delay);
-  };
+  const { shoot, saveAs } = film(page);
   await composer(page).fill('Tell me about the night the dome got stuck.');
   await shoot(900);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -51,10 +41,37 @@ test('reply.gif', async ({ browser, baseURL }) => {
   for (let frame = 0; frame < 14; frame += 1) await shoot(180);
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
   await shoot(2500);
-  await sharp(frames, { join: { animated: true } })
-    .gif({ delay: delays, loop: 0, colours: 64 })
-    .toFile(join(folder, 'reply.gif'));
-  noteViews('reply.gif');
+  await saveAs('reply.gif');
+});
+
+test('behind-chat.gif', async ({ browser, baseURL }) => {
+  const member = await newMember();
+  const roomId = await openRoom(member, 'iris-vale');
+  const page = await openPage(browser, { baseURL, viewport: { width: 760, height: 1000 } }, member);
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await closeNotice(page);
+  const { shoot, saveAs } = film(page);
+  await composer(page).fill('Tell me about the night the dome got stuck.');
+  await shoot(900);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  for (let frame = 0; frame < 3; frame += 1) await shoot(180);
+  await page.getByRole('button', { name: 'Chat options' }).click();
+  await page.getByRole('menuitem', { name: 'Behind this chat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Behind this chat' });
+  await dialog.getByRole('heading', { name: 'Your message' }).evaluate((heading) => heading.scrollIntoView());
+  for (let frame = 0; frame < 6; frame += 1) await shoot(220);
+  await expect(dialog.locator('[aria-current]').filter({ hasText: /^Complete/ })).toBeVisible();
+  await shoot(900);
+  const slider = dialog.getByRole('slider', { name: 'Step' });
+  await slider.press('Home');
+  await shoot(900);
+  const steps = Number(await slider.getAttribute('max'));
+  for (let step = 0; step < steps; step += 1) {
+    await slider.press('ArrowRight');
+    await shoot(700);
+  }
+  await shoot(2000);
+  await saveAs('behind-chat.gif');
 });
 
 test('discover.png', async ({ browser, baseURL }) => {
@@ -123,6 +140,28 @@ developed('inspector.png', async ({ page }) => {
   await expect(inspector.getByTestId('place')).toHaveText('loggedOut.panel');
   await save(inspector, 'inspector.png', 1000);
 });
+
+/** Takes pictures of a page, each shown for a while in milliseconds, and saves them as a moving picture. */
+function film(page: Page) {
+  const frames: Buffer[] = [];
+  const delays: number[] = [];
+  return {
+    async shoot(delay: number): Promise<void> {
+      const frame = await sharp(await page.screenshot())
+        .resize({ width: 680 })
+        .png()
+        .toBuffer();
+      frames.push(frame);
+      delays.push(delay);
+    },
+    async saveAs(name: string): Promise<void> {
+      await sharp(frames, { join: { animated: true } })
+        .gif({ delay: delays, loop: 0, colours: 64 })
+        .toFile(join(folder, name));
+      noteViews(name);
+    },
+  };
+}
 
 /** Conversations with some mates, the newest first. */
 async function conversations(member: Member): Promise<string[]> {

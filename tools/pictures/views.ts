@@ -9,6 +9,7 @@ const list = join(root, 'docs', 'pictures', 'views.json');
 /** The pictures of the documents, each with the modules whose views it shows. */
 export const pictures: Readonly<Record<string, readonly string[]>> = {
   'chat.png': ['src/views/chat/chat.tsx', 'src/views/rooms/rooms-pane.tsx'],
+  'behind-chat.gif': ['src/views/chat/chat.tsx', 'src/views/chat/behind/behind-chat-content.tsx'],
   'reply.gif': ['src/views/chat/chat.tsx'],
   'discover.png': ['src/screens/discover.tsx', 'src/views/layout/app-view.tsx'],
   'offline.png': ['src/views/chat/chat.tsx', 'src/views/layout/offline-banner.tsx'],

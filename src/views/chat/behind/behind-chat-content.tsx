@@ -92,11 +92,13 @@ function Moments({ actor, steps, position }: MomentsProps) {
         </IconButton>
       </div>
       <p className={styles.position}>{t.position(position + 1, steps.length, seconds)}</p>
-      {isLive ? null : (
-        <Button look="quiet" onClick={() => actor.send({ type: 'live.show' })}>
-          {t.live}
-        </Button>
-      )}
+      <Button
+        look="quiet"
+        aria-disabled={isLive}
+        onClick={isLive ? undefined : () => actor.send({ type: 'live.show' })}
+      >
+        {t.live}
+      </Button>
     </div>
   );
 }

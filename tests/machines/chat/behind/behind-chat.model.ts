@@ -1,6 +1,7 @@
 import { behindChatMachine } from '../../../../src/machines/chat/behind/behind-chat.machine.ts';
 import type { StepTaken } from '../../../../src/machines/chat/behind/behind-chat.types.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { broken } from '../../support/outcomes.ts';
 
 /** A message is written, and another one is sent before it. */
 export const taken: readonly Omit<StepTaken, 'type'>[] = [
@@ -10,6 +11,6 @@ export const taken: readonly Omit<StepTaken, 'type'>[] = [
 
 export const model = modelOf(behindChatMachine, {
   events: { 'step.taken': taken, 'step.show': [{ position: 0 }] },
-  actors: { watchSteps: {} },
+  actors: { watchSteps: { error: [broken] } },
   view: ({ life, position }) => ({ actor: life.actor, position }),
 });
