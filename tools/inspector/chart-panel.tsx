@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
-import type { AnyStateMachine, StateValue } from 'xstate';
 import { placeOf } from '../statechart-tests/text.ts';
-import { chartOf, machineFrom } from './chart.ts';
+import { ChartPicture } from './chart-picture.tsx';
+import { machineFrom } from './chart.ts';
 import type { ShownActor } from './history.ts';
-import { reachable } from './reachable.ts';
 
 interface ChartPanelProps {
   readonly actor: ShownActor;
@@ -55,48 +53,10 @@ export function ChartPanel({ actor, at, isTravelling, onTravel }: ChartPanelProp
       {machine === null || value === undefined ? (
         <p>This actor is no machine: it has no chart.</p>
       ) : (
-        <Chart machine={machine} value={value} taken={moment?.taken ?? none} />
+        <ChartPicture key={machine.id} machine={machine} value={value} taken={moment?.taken ?? none} />
       )}
     </>
   );
 }
 
 const none: readonly string[] = [];
-
-interface ChartProps {
-  readonly machine: AnyStateMachine;
-  readonly value: StateValue;
-  readonly taken: readonly string[];
-}
-
-function Chart({ machine, value, taken }: ChartProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  useEffect(() => {
-    reachable(frame.current);
-    let isCurrent = true;
-    chartOf(machine, value, taken).then(
-      (svg) => {
-        if (!isCurrent) return;
-        setFailure(null);
-        // The SVG is our own, with escaped texts; it is shown as an image and contains no script.
-        const picture = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
-        frame.current?.replaceChildren(picture);
-        // A chart is larger than its frame: scroll to the innermost active state.
-        [...picture.querySelectorAll('rect.active')]
-          .at(-1)
-          ?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-      },
-      (error: unknown) => isCurrent && setFailure(String(error)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [machine, value, taken]);
-  return (
-    <>
-      {failure === null ? null : <p role="alert">This chart cannot be drawn: {failure}</p>}
-      <div className="picture" ref={frame} role="region" aria-label={`Chart of ${machine.id}`} />
-    </>
-  );
-}

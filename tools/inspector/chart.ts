@@ -1,4 +1,4 @@
-import { createMachine, type AnyStateMachine, type StateValue } from 'xstate';
+import { createMachine, type AnyStateMachine, type AnyStateNode, type StateValue } from 'xstate';
 import { transitionName } from '../statechart-tests/machine-parts.ts';
 import { layOut, type Layout } from '../charts/layout.ts';
 import { drawSvg } from '../charts/svg.ts';
@@ -15,14 +15,20 @@ export function machineFrom(definition: string): AnyStateMachine | null {
   return machine;
 }
 
+export interface Chart {
+  readonly machine: AnyStateMachine;
+  readonly value: StateValue;
+  /** The names of the last transitions. */
+  readonly taken: readonly string[];
+  /** The ids of the states of which only the name is drawn. */
+  readonly folded: ReadonlySet<string>;
+}
+
 /** Returns the chart as SVG text, with its active states highlighted and the last transitions marked. */
-export async function chartOf(
-  machine: AnyStateMachine,
-  value: StateValue,
-  taken: readonly string[],
-): Promise<string> {
-  const layout = layouts.get(machine) ?? layOut({ root: machine.root, folded: new Set() });
-  layouts.set(machine, layout);
+export async function chartOf({ machine, value, taken, folded }: Chart): Promise<string> {
+  const layout =
+    (folded.size === 0 ? layouts.get(machine) : undefined) ?? layOut({ root: machine.root, folded });
+  if (folded.size === 0) layouts.set(machine, layout);
   return drawSvg(machine.id, await layout, activeIn(machine, value), (transition) =>
     taken.includes(transitionName(transition)) ? { kind: 'taken', words: 'the last transition' } : null,
   );
@@ -33,6 +39,14 @@ export function activeIn(machine: AnyStateMachine, value: StateValue): Set<strin
   const nodes = machine.resolveState({ value, context: {} })._nodes;
   return new Set(nodes.map(({ id }) => id).filter((id) => id !== machine.root.id));
 }
+
+/** Returns the states that contain states, without the machine itself. */
+export const foldableIn = (machine: AnyStateMachine): readonly AnyStateNode[] => compoundBelow(machine.root);
+
+const compoundBelow = (node: AnyStateNode): AnyStateNode[] =>
+  Object.values(node.states).flatMap((child) =>
+    Object.keys(child.states).length === 0 ? [] : [child, ...compoundBelow(child)],
+  );
 
 /** Returns the types of events that can be sent from outside in this state, in alphabetical order. */
 export function typesHeardIn(machine: AnyStateMachine, value: StateValue): string[] {

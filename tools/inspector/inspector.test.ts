@@ -141,8 +141,13 @@ describe('what the inspector shows', () => {
     const machine = machineFrom(definition());
     if (machine === null) throw new Error('The lamp has a chart.');
     expect([...activeIn(machine, 'on')]).toEqual(['lamp.on']);
-    const svg = await chartOf(machine, 'on', ['lamp.off —press→ lamp.on']);
-    expect(svg.match(/class="[^"]*active[^"]*"/g)).toHaveLength(1);
+    const svg = await chartOf({
+      machine,
+      value: 'on',
+      taken: ['lamp.off —press→ lamp.on'],
+      folded: new Set(),
+    });
+    expect(svg.match(/<rect[^>]*class="[^"]*\bactive\b/g)).toHaveLength(1);
     expect(svg).toMatch(/<g class="taken"><title>the last transition<\/title><polyline/);
     expect(machineFrom(definition())).toBe(machine);
     expect(machineFrom('{"id":"fetchUser"}')).toBe(null);

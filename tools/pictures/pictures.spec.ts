@@ -145,22 +145,21 @@ developed('inspector.png', async ({ page }) => {
 function film(page: Page) {
   const frames: Buffer[] = [];
   const delays: number[] = [];
-  return {
-    async shoot(delay: number): Promise<void> {
-      const frame = await sharp(await page.screenshot())
-        .resize({ width: 680 })
-        .png()
-        .toBuffer();
-      frames.push(frame);
-      delays.push(delay);
-    },
-    async saveAs(name: string): Promise<void> {
-      await sharp(frames, { join: { animated: true } })
-        .gif({ delay: delays, loop: 0, colours: 64 })
-        .toFile(join(folder, name));
-      noteViews(name);
-    },
+  const shoot = async (delay: number): Promise<void> => {
+    const frame = await sharp(await page.screenshot())
+      .resize({ width: 680 })
+      .png()
+      .toBuffer();
+    frames.push(frame);
+    delays.push(delay);
   };
+  const saveAs = async (name: string): Promise<void> => {
+    await sharp(frames, { join: { animated: true } })
+      .gif({ delay: delays, loop: 0, colours: 64 })
+      .toFile(join(folder, name));
+    noteViews(name);
+  };
+  return { shoot, saveAs };
 }
 
 /** Conversations with some mates, the newest first. */
