@@ -25,6 +25,7 @@ export const outsideGallery: readonly string[] = [
   'searchHits',
   'supervised',
   'trialOffer',
+  'viewLoader',
 ];
 
 /**
