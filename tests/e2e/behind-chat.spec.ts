@@ -48,9 +48,10 @@ test('what happened to a message is shown step by step, also to one that waits f
   await write(page, 'Written without a connection');
   await expect(thread(page).getByText('Not sent. It will be sent automatically')).toBeVisible();
   const waiting = await open(page);
-  await expect(now(waiting).first()).toHaveText(/^No connection: tried again by itself/);
+  await expect(now(waiting).first()).toHaveText(/^No network: will be sent again/);
   await expect(
     waiting.getByText('The message did not arrive').and(waiting.locator('[aria-current]')),
   ).toBeVisible();
   await expect(waiting.getByText('The connection broke.').first()).toBeVisible();
+  await expect(waiting.getByText('The page sends it again by itself.')).toBeVisible();
 });

@@ -16,6 +16,24 @@ export const behindChat: Messages['behindChat'] = {
   live: 'Neuesten Schritt zeigen',
   now: 'Jetzt',
   visited: 'Früher',
+  places: {
+    queued: 'Deine Nachricht ist in diesem Browser gespeichert und wird als Nächstes gesendet.',
+    sending: 'Deine Nachricht wird gesendet.',
+    delivered: 'Der Server hat deine Nachricht.',
+    recalled: 'Du hast deine Nachricht zurückgenommen.',
+    'unsent.blocking.network':
+      'Deine Nachricht ist in diesem Browser gespeichert. Die Seite sendet sie von selbst erneut.',
+    'unsent.blocking.signIn':
+      'Deine Nachricht ist in diesem Browser gespeichert. Melde dich an, um sie zu senden.',
+    'unsent.blocking.age':
+      'Deine Nachricht ist in diesem Browser gespeichert. Gib dein Geburtsdatum ein, um sie zu senden.',
+    'unsent.blocking.allowance':
+      'Deine Nachricht ist in diesem Browser gespeichert. Sie kann gesendet werden, sobald du Credits hast.',
+    'unsent.blocking.refused':
+      'Der Server hat deine Nachricht abgelehnt. Du kannst sie bearbeiten und erneut senden.',
+    'unsent.setAside': 'Deine Nachricht ist in diesem Browser gespeichert, bis du sie erneut sendest.',
+  },
+  legend: 'Gefüllt: jetzt. Roter Rand: vorher.',
   charts: { outgoingMessage: 'Deine Nachricht', replyTurn: 'Die Antwort', chatStream: 'Die Verbindung' },
   groups: { notSent: 'Nicht gesendet', reading: 'Antwort wird gelesen' },
   states: {
@@ -23,8 +41,8 @@ export const behindChat: Messages['behindChat'] = {
       queued: 'Wartet, bis sie dran ist',
       sending: 'Wird gesendet',
       delivered: 'Der Server hat sie',
-      recalled: 'Zurückgenommen',
-      'unsent.blocking.network': 'Keine Verbindung: neuer Versuch von selbst',
+      recalled: 'Von dir zurückgenommen',
+      'unsent.blocking.network': 'Kein Netz: wird erneut gesendet',
       'unsent.blocking.signIn': 'Wartet, bis du dich anmeldest',
       'unsent.blocking.age': 'Wartet auf dein Geburtsdatum',
       'unsent.blocking.allowance': 'Wartet auf Credits',
@@ -51,7 +69,7 @@ export const behindChat: Messages['behindChat'] = {
       stopping: 'Hält die Antwort an',
       done: 'Beendet, alles empfangen',
       stopped: 'Angehalten',
-      failed: 'Aufgegeben',
+      failed: 'Beendet ohne Antwort',
     },
   },
   steps: 'Was geschah',
@@ -101,7 +119,7 @@ export const behindChat: Messages['behindChat'] = {
       'after.slowAfter': 'Seit einer Weile kam keine Antwort.',
       'after.silenceTimeout': 'Zu lange kam nichts an, also trennt die Seite die Verbindung.',
       'after.acceptanceGrace': 'Der Server hat nicht gemeldet, dass er die Nachricht hat.',
-      'after.backoff': 'Die Seite verbindet neu und fordert an, was fehlt.',
+      'after.backoff': 'Die Seite verbindet neu.',
     },
   },
 };

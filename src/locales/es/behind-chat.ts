@@ -16,6 +16,22 @@ export const behindChat: Messages['behindChat'] = {
   live: 'Mostrar el último paso',
   now: 'Ahora',
   visited: 'Antes',
+  places: {
+    queued: 'Tu mensaje está guardado en este navegador y será el próximo en enviarse.',
+    sending: 'Tu mensaje se está enviando.',
+    delivered: 'El servidor tiene tu mensaje.',
+    recalled: 'Retiraste tu mensaje.',
+    'unsent.blocking.network':
+      'Tu mensaje está guardado en este navegador. La página lo envía otra vez por sí sola.',
+    'unsent.blocking.signIn': 'Tu mensaje está guardado en este navegador. Inicia sesión para enviarlo.',
+    'unsent.blocking.age':
+      'Tu mensaje está guardado en este navegador. Indica tu fecha de nacimiento para enviarlo.',
+    'unsent.blocking.allowance':
+      'Tu mensaje está guardado en este navegador. Podrá enviarse cuando tengas créditos.',
+    'unsent.blocking.refused': 'El servidor rechazó tu mensaje. Puedes editarlo y enviarlo otra vez.',
+    'unsent.setAside': 'Tu mensaje está guardado en este navegador hasta que lo envíes otra vez.',
+  },
+  legend: 'Relleno: ahora. Borde rojo: antes.',
   charts: { outgoingMessage: 'Tu mensaje', replyTurn: 'La respuesta', chatStream: 'La conexión' },
   groups: { notSent: 'Sin enviar', reading: 'Leyendo la respuesta' },
   states: {
@@ -23,8 +39,8 @@ export const behindChat: Messages['behindChat'] = {
       queued: 'Espera su turno',
       sending: 'Enviándose',
       delivered: 'El servidor lo tiene',
-      recalled: 'Retirado',
-      'unsent.blocking.network': 'Sin conexión: se reintenta solo',
+      recalled: 'Retirado por ti',
+      'unsent.blocking.network': 'Sin red: se enviará otra vez',
       'unsent.blocking.signIn': 'Espera a que inicies sesión',
       'unsent.blocking.age': 'Espera tu fecha de nacimiento',
       'unsent.blocking.allowance': 'Espera créditos',
@@ -51,7 +67,7 @@ export const behindChat: Messages['behindChat'] = {
       stopping: 'Parando la respuesta',
       done: 'Cerrada, todo recibido',
       stopped: 'Parada',
-      failed: 'Abandonada',
+      failed: 'Cerrada sin respuesta',
     },
   },
   steps: 'Qué ocurrió',
@@ -101,7 +117,7 @@ export const behindChat: Messages['behindChat'] = {
       'after.slowAfter': 'Hace un rato que no hay respuesta.',
       'after.silenceTimeout': 'No ha llegado nada en demasiado tiempo, así que la página corta la conexión.',
       'after.acceptanceGrace': 'El servidor no dijo que tiene el mensaje.',
-      'after.backoff': 'La página se conecta otra vez y pide lo que falta.',
+      'after.backoff': 'La página se conecta otra vez.',
     },
   },
 };

@@ -16,6 +16,22 @@ export const behindChat: Messages['behindChat'] = {
   live: 'Afficher la dernière étape',
   now: 'Maintenant',
   visited: 'Avant',
+  places: {
+    queued: 'Ton message est enregistré dans ce navigateur et sera envoyé ensuite.',
+    sending: 'Ton message est en cours d’envoi.',
+    delivered: 'Le serveur a ton message.',
+    recalled: 'Tu as repris ton message.',
+    'unsent.blocking.network':
+      'Ton message est enregistré dans ce navigateur. La page le renvoie d’elle-même.',
+    'unsent.blocking.signIn': 'Ton message est enregistré dans ce navigateur. Connecte-toi pour l’envoyer.',
+    'unsent.blocking.age':
+      'Ton message est enregistré dans ce navigateur. Indique ta date de naissance pour l’envoyer.',
+    'unsent.blocking.allowance':
+      'Ton message est enregistré dans ce navigateur. Il pourra être envoyé dès que tu auras des crédits.',
+    'unsent.blocking.refused': 'Le serveur a refusé ton message. Tu peux le modifier et le renvoyer.',
+    'unsent.setAside': 'Ton message est enregistré dans ce navigateur jusqu’à ce que tu le renvoies.',
+  },
+  legend: 'Rempli : maintenant. Bord rouge : avant.',
   charts: { outgoingMessage: 'Ton message', replyTurn: 'La réponse', chatStream: 'La connexion' },
   groups: { notSent: 'Pas envoyé', reading: 'Lecture de la réponse' },
   states: {
@@ -23,8 +39,8 @@ export const behindChat: Messages['behindChat'] = {
       queued: 'Attend son tour',
       sending: 'En cours d’envoi',
       delivered: 'Le serveur l’a reçu',
-      recalled: 'Repris',
-      'unsent.blocking.network': 'Pas de connexion : nouvel essai automatique',
+      recalled: 'Repris par toi',
+      'unsent.blocking.network': 'Pas de réseau : sera renvoyé',
       'unsent.blocking.signIn': 'Attend que tu te connectes',
       'unsent.blocking.age': 'Attend ta date de naissance',
       'unsent.blocking.allowance': 'Attend des crédits',
@@ -51,7 +67,7 @@ export const behindChat: Messages['behindChat'] = {
       stopping: 'Arrêt de la réponse',
       done: 'Terminée, tout est reçu',
       stopped: 'Arrêtée',
-      failed: 'Abandonnée',
+      failed: 'Fermée sans réponse',
     },
   },
   steps: 'Ce qui s’est passé',
@@ -101,7 +117,7 @@ export const behindChat: Messages['behindChat'] = {
       'after.slowAfter': 'Pas de réponse depuis un moment.',
       'after.silenceTimeout': 'Rien n’est arrivé depuis trop longtemps : la page coupe la connexion.',
       'after.acceptanceGrace': 'Le serveur n’a pas dit qu’il a le message.',
-      'after.backoff': 'La page se reconnecte et demande ce qui manque.',
+      'after.backoff': 'La page se reconnecte.',
     },
   },
 };

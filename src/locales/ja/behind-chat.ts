@@ -16,6 +16,23 @@ export const behindChat: Messages['behindChat'] = {
   live: '最新のステップを表示',
   now: '現在',
   visited: '以前',
+  places: {
+    queued: 'メッセージはこのブラウザに保存されていて、次に送信されます。',
+    sending: 'メッセージを送信しています。',
+    delivered: 'メッセージはサーバーに届いています。',
+    recalled: 'メッセージを取り消しました。',
+    'unsent.blocking.network':
+      'メッセージはこのブラウザに保存されています。ページが自動でもう一度送信します。',
+    'unsent.blocking.signIn':
+      'メッセージはこのブラウザに保存されています。送信するにはログインしてください。',
+    'unsent.blocking.age':
+      'メッセージはこのブラウザに保存されています。送信するには生年月日を入力してください。',
+    'unsent.blocking.allowance':
+      'メッセージはこのブラウザに保存されています。クレジットがあれば送信できます。',
+    'unsent.blocking.refused': 'サーバーがメッセージを拒否しました。編集してもう一度送信できます。',
+    'unsent.setAside': 'メッセージは、もう一度送信するまでこのブラウザに保存されます。',
+  },
+  legend: '塗りつぶし：現在。赤い枠：以前。',
   charts: { outgoingMessage: 'あなたのメッセージ', replyTurn: '返信', chatStream: '接続' },
   groups: { notSent: '未送信', reading: '返信を受信中' },
   states: {
@@ -24,7 +41,7 @@ export const behindChat: Messages['behindChat'] = {
       sending: '送信中',
       delivered: 'サーバーに届いた',
       recalled: '取り消し済み',
-      'unsent.blocking.network': '接続なし：自動で再試行',
+      'unsent.blocking.network': '通信なし：自動で再送信',
       'unsent.blocking.signIn': 'ログイン待ち',
       'unsent.blocking.age': '生年月日の入力待ち',
       'unsent.blocking.allowance': 'クレジット待ち',
@@ -51,7 +68,7 @@ export const behindChat: Messages['behindChat'] = {
       stopping: '返信を停止中',
       done: '終了、すべて受信',
       stopped: '停止',
-      failed: '中止',
+      failed: '返信なしで終了',
     },
   },
   steps: '起きたこと',
@@ -101,7 +118,7 @@ export const behindChat: Messages['behindChat'] = {
       'after.slowAfter': 'しばらく応答がありません。',
       'after.silenceTimeout': '長い間何も届かないので、ページが接続を切ります。',
       'after.acceptanceGrace': 'メッセージが届いたという知らせがサーバーからありませんでした。',
-      'after.backoff': 'ページがもう一度接続し、足りない部分を要求します。',
+      'after.backoff': 'ページがもう一度接続します。',
     },
   },
 };

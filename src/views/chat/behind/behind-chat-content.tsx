@@ -24,6 +24,8 @@ export function BehindChatContent({ actor }: { readonly actor: BehindChatActor }
   const steps = useSelector(actor, selectSteps);
   const position = useSelector(actor, selectPosition);
   const states = statesAfter(steps, position + 1);
+  const places: Readonly<Record<string, string>> = t.places;
+  const place = states.outgoingMessage === undefined ? undefined : places[states.outgoingMessage];
   return (
     <div className={styles.content}>
       <p className={styles.intro}>{t.intro}</p>
@@ -37,6 +39,8 @@ export function BehindChatContent({ actor }: { readonly actor: BehindChatActor }
       ) : (
         <Moments actor={actor} steps={steps} position={position} />
       )}
+      {place === undefined ? null : <p className={styles.place}>{place}</p>}
+      {steps.length === 0 ? null : <p className={styles.position}>{t.legend}</p>}
       {machines.map((machine) => (
         <section key={machine} className={styles.chart}>
           <h3>{t.charts[machine]}</h3>

@@ -1,7 +1,7 @@
 import type { Cell, Diagram } from './diagrams.ts';
 
 /** The size of a cell of the grid, and the space around the box in it, in pixels of CSS. */
-export const cell = { width: 106, height: 80, gap: 8, rowGap: 11 };
+export const cell = { width: 106, height: 88, gap: 8, rowGap: 11 };
 
 export interface Box {
   readonly x: number;

@@ -55,8 +55,7 @@ function Sides({ step }: { readonly step: Step }) {
 
 const fromUser = new Set(['order.changed', 'message.recall', 'message.resend', 'age.confirmed']);
 const toServer = new Set(['xstate.init', 'reply.stop', 'connection.restored', 'after.backoff']);
-const fromServer =
-  /^(stream\.|done\.(streamReply|stopReply|findMessage|findOtherReply)$|error\.streamReply$)/;
+const fromServer = /^(stream\.|done\.(streamReply|stopReply|findMessage|findOtherReply)$)/;
 
 /** Who does what to whom; the page alone where both are the page. */
 const sidesOf = ({ machine, event }: Step): readonly [from: Side, to: Side] => {
