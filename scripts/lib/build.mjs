@@ -30,6 +30,8 @@ export async function ensureBuilt({ force = false } = {}) {
   Object.assign(process.env, loadEnv('production', root, 'VITE_'));
   const options = { root, logLevel: 'warn' };
   const mode = process.env.NODE_ENV;
+  // A test that builds has another mode, in which React's code for development would be part of the build.
+  process.env.NODE_ENV = 'production';
   await build({ ...options, configFile: join(root, 'vite.config.ts') });
   await build({ ...options, configFile: join(root, 'vite.worker.config.ts') });
   if (hasFirstViews()) await build({ ...options, configFile: join(root, 'vite.first-view.config.ts') });
@@ -49,7 +51,7 @@ export async function ensureBuilt({ force = false } = {}) {
       },
     },
   });
-  // A build sets NODE_ENV to production for the whole process; for the server its operator decides.
+  // For the server its operator decides.
   if (mode === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = mode;
   mkdirSync(join(root, 'dist'), { recursive: true });
