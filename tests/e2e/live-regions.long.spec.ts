@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, talk } from './support/api.ts';
 import { test } from './support/fixtures.ts';
-import { pickFor } from './support/menus.ts';
+import { openMessageMenu, pickFor } from './support/menus.ts';
 import { persistUser } from './support/storage.ts';
 
 const messages = (page: Page) =>
@@ -25,6 +25,10 @@ test('each announcement of a conversation is made once: what its live regions sa
   await expect(page.getByRole('group', { name: 'Suggested replies' })).toBeVisible();
   const others = page.getByRole('navigation', { name: 'Recent chats' });
   await expect(others.getByRole('link', { name: 'Iris Vale' })).toBeVisible();
+  // The first opening announces that the menu loads.
+  const menu = await openMessageMenu(messages(page).last());
+  await expect(menu.getByRole('menuitem', { name: 'Another reply' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.evaluate(recordAnnouncements);
 
   await composer(page).fill('Tell me about the stars');
