@@ -106,6 +106,7 @@ export function createApp(options: AppOptions) {
     if (screens.has(id)) return;
     const [module] = await Promise.all([loadScreenModule(id), messages.load(screenFiles[id].messages)]);
     screens.set(id, module.screen(screenDeps));
+    views.loadAhead(screenFiles[id].views ?? []);
   };
 
   const screenLoader = { get: (id: ScreenId) => screens.get(id), load: loadScreenParts };

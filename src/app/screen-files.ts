@@ -1,5 +1,6 @@
 import type { ScreenId } from '../machines/navigation/navigation.types.ts';
 import type { MessageGroup } from '../locales/messages.ts';
+import type { ViewsOnDemand } from '../views/views-on-demand.ts';
 
 interface ScreenFiles {
   /** The name of its file in src/screens, without the extension. */
@@ -8,6 +9,8 @@ interface ScreenFiles {
   readonly messages: readonly MessageGroup[];
   /** The fonts of its first view beside those of every screen: the layout shifts where one loads later. */
   readonly fonts?: readonly string[];
+  /** The views that are loaded once it has been shown for a while, for when there is no network. */
+  readonly views?: readonly (keyof ViewsOnDemand)[];
 }
 
 const italicFigtree = '@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2';
@@ -53,6 +56,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
     code: 'chat',
     messages: ['age', 'chat', 'mateChanges', 'messageActions', 'wellbeing'],
     fonts: [italicFigtree],
+    views: ['messageMenu', 'replyPrompt'],
   },
   generate: { code: 'mate-editor', messages: ['hues', 'mateEditor', 'tagLabels'] },
   search: { code: 'search', messages: ['search', 'tagLabels'] },

@@ -1,9 +1,10 @@
 import type { MessageStore } from '../locales/message-store.ts';
 import type { MessageGroup } from '../locales/messages.ts';
 import { viewLoaderMachine } from '../machines/app/view-loader.machine.ts';
+import { toFailure } from '../machines/shared/failure.ts';
 import { provideRequest } from '../machines/shared/request.ts';
 import { ApiError } from '../services/http/api-error.ts';
-import { report } from '../services/shared/report.ts';
+import { logFailure, report } from '../services/shared/report.ts';
 import type { ViewsOnDemand } from '../views/views-on-demand.ts';
 
 interface Source<View> {
@@ -43,20 +44,32 @@ const isView = (id: string): id is keyof ViewsOnDemand => id in sources;
 /** Creates the store of the views whose code loads when they are first opened. */
 export function createViewsOnDemand(messages: Pick<MessageStore, 'load'>) {
   const loaded = new Map<string, unknown>();
+  const load = async (id: string): Promise<void> => {
+    if (!isView(id)) throw new Error(`There is no view "${id}" to load.`);
+    const source: Source<unknown> = sources[id];
+    try {
+      const [view] = await Promise.all([source.load(), messages.load(source.messages ?? [])]);
+      loaded.set(id, view);
+    } catch (cause) {
+      throw new ApiError('unreachable', 'The code of a view could not be loaded.', { cause });
+    }
+  };
   return {
     get: (id: string) => loaded.get(id),
-    load: async (id: string): Promise<void> => {
-      if (!isView(id)) throw new Error(`There is no view "${id}" to load.`);
-      const source: Source<unknown> = sources[id];
-      try {
-        const [view] = await Promise.all([source.load(), messages.load(source.messages ?? [])]);
-        loaded.set(id, view);
-      } catch (cause) {
-        throw new ApiError('unreachable', 'The code of a view could not be loaded.', { cause });
-      }
+    load,
+    /** Loads views of a screen that has been shown for a while: they then open without a network. One that fails loads when opened. */
+    loadAhead(ids: readonly (keyof ViewsOnDemand)[]): void {
+      if (ids.length === 0) return;
+      const loadAll = () => {
+        for (const id of ids) load(id).catch((error: unknown) => logFailure('a view', toFailure(error)));
+      };
+      setTimeout(loadAll, aheadAfter);
     },
   };
 }
+
+/** After the requests of the screen itself, in milliseconds. */
+const aheadAfter = 1500;
 
 /** Provides the machine that loads them. */
 export const provideViewLoader = ({ load }: Pick<ReturnType<typeof createViewsOnDemand>, 'load'>) =>

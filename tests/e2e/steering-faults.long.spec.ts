@@ -85,7 +85,10 @@ test('[S8.10] a deletion without network deletes nothing, reports it, and can be
   page,
   context,
 }) => {
+  // The menu of a message loads a moment after the chat.
+  const menu = page.waitForResponse(/\/on-demand-[\w-]+\.js$/);
   await talking(page);
+  await (await menu).finished();
   await context.setOffline(true);
   await expect(offlineNotice(page)).toBeVisible();
   await pickFor(messages(page).nth(1), 'Delete from here on');
