@@ -18,6 +18,7 @@ export const viewLoaderMachine = setup({
     removeLoad: assign(({ context }, { actorId }: { actorId: string }) => ({
       loads: Object.fromEntries(Object.entries(context.loads).filter(([view]) => idOf(view) !== actorId)),
     })),
+    stopLoad: stopChild((_, { actorId }: { actorId: string }) => actorId),
     reportError: (_, _params: { error: unknown }) => {},
     repeatLoad: sendTo((_, { view }: { view: string }) => idOf(view), { type: 'load.retry' }),
   },
@@ -30,7 +31,7 @@ export const viewLoaderMachine = setup({
     'xstate.error.actor.*': {
       description: 'A request that crashed is made again when the view is next opened.',
       actions: [
-        stopChild(({ event }) => event.actorId),
+        { type: 'stopLoad', params: ({ event }) => event },
         { type: 'removeLoad', params: ({ event }) => event },
         { type: 'reportError', params: ({ event }) => event },
       ],
