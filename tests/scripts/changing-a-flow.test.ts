@@ -94,6 +94,7 @@ function copyOfProject(): string {
   ];
   for (const part of [
     ...parts,
+    'package-lock.json',
     'vite.config.ts',
     'vitest.config.ts',
     'vite.server.config.ts',

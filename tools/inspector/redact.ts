@@ -50,6 +50,7 @@ const innerNames: Surroundings['names'] = {
   movesBy: /^(?:history|loading)$/u,
   form: /^(?:json|markdown)$/u,
   choice: /^(?:pay|decline|expire)$/u,
+  view: /^(?:authPanel|behindChat|chatAge|messageMenu|notificationHistory|replyPrompt|report|secondStep)$/u,
   sales: /^(?:open|sandbox|closed)$/u,
   language: languageTag,
   languages: languageTag,
