@@ -31,9 +31,17 @@ export function syntaxOf(code: string, lang: 'ts' | 'tsx' = 'ts'): Syntax[] {
 
 /** Returns the node itself, if it is one, and all its descendants. */
 export function descend(value: unknown): Syntax[] {
-  if (Array.isArray(value)) return value.flatMap(descend);
-  if (!isSyntax(value)) return [];
-  return [value, ...Object.values(value).flatMap(descend)];
+  const found: Syntax[] = [];
+  collectSyntax(value, found);
+  return found;
+}
+
+/** Adds to one list: a list for each node would take most of the time of the tests that read the whole project. */
+function collectSyntax(value: unknown, found: Syntax[]): void {
+  if (Array.isArray(value)) for (const item of value) collectSyntax(item, found);
+  if (!isSyntax(value)) return;
+  found.push(value);
+  for (const part of Object.values(value)) collectSyntax(part, found);
 }
 
 /** Returns whether a value is a syntax node, of one of the given types if there are any. */

@@ -36,8 +36,28 @@ export const noFacts: Facts = {
   tours: [],
 };
 
+type FactsOfName = (name: string) => Facts;
+
+const known = new WeakMap<ReadonlyMap<string, Model>, FactsOfName>();
+
 /** Reads the project once and returns a lookup of facts by the name of the machine's file: `chat-stream`. */
-export function readFacts(models: ReadonlyMap<string, Model>): (name: string) => Facts {
+export function readFacts(models: ReadonlyMap<string, Model>): FactsOfName {
+  const factsOf = known.get(models) ?? byName(collectFacts(models));
+  known.set(models, factsOf);
+  return factsOf;
+}
+
+/** Looks each name up once. */
+function byName(lookUp: FactsOfName): FactsOfName {
+  const found = new Map<string, Facts>();
+  return (name) => {
+    const facts = found.get(name) ?? lookUp(name);
+    found.set(name, facts);
+    return facts;
+  };
+}
+
+function collectFacts(models: ReadonlyMap<string, Model>): FactsOfName {
   const sources = read(
     filesBelow('src').filter(
       (path) => /\.tsx?$/.test(path) && !/^src\/(dev|locales)\/|\.types\.ts$/.test(path),

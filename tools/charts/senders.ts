@@ -128,13 +128,37 @@ export function createdEvents(
 
 /** Returns the sorted paths of the files that provide an actor of the machine. */
 export function fillersOf(actor: string, { file }: Listener, sources: readonly Source[]): string[] {
-  const users = sources.filter(({ imports }) => imports.includes(file));
-  const used = sources.filter(({ path }) => users.some(({ imports }) => imports.includes(path)));
-  const near = new Set([...users, ...used].filter(({ path }) => !path.startsWith('src/machines/')));
+  const { byPath, importersOf } = indexOf(sources);
+  const users = importersOf.get(file) ?? [];
+  const used = users.flatMap(({ imports }) => imports.map((path) => byPath.get(path)));
+  const near = new Set([...users, ...used].filter((source) => source !== undefined));
   return [...near]
-    .filter(({ keys }) => keys.has(actor))
+    .filter(({ path, keys }) => !path.startsWith('src/machines/') && keys.has(actor))
     .map(({ path }) => path)
     .toSorted();
+}
+
+interface Index {
+  readonly byPath: ReadonlyMap<string, Source>;
+  /** The files that import a file, by its path. */
+  readonly importersOf: ReadonlyMap<string, readonly Source[]>;
+}
+
+/** Every event of every machine is looked up in all sources, so they are indexed once. */
+const indexes = new WeakMap<readonly Source[], Index>();
+
+function indexOf(sources: readonly Source[]): Index {
+  const index = indexes.get(sources) ?? createIndex(sources);
+  indexes.set(sources, index);
+  return index;
+}
+
+function createIndex(sources: readonly Source[]): Index {
+  const importersOf = new Map<string, Source[]>();
+  for (const source of sources)
+    for (const path of new Set(source.imports))
+      importersOf.set(path, [...(importersOf.get(path) ?? []), source]);
+  return { byPath: new Map(sources.map((source) => [source.path, source])), importersOf };
 }
 
 /**
@@ -153,7 +177,7 @@ function relatedListeners(
   const related = rivals.filter((machine) => isRelated(source, machine));
   const isShared = /^src\/(views\/components|services\/browser)\//.test(source.path);
   if (related.length > 0 && !isShared) return related;
-  const users = sources.filter(({ imports }) => imports.includes(source.path));
+  const users = indexOf(sources).importersOf.get(source.path) ?? [];
   const byUsers = rivals.filter((machine) =>
     users.some((user) => isRelated(user, machine) || isFiller(user, machine, sources)),
   );
