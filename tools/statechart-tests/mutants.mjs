@@ -95,14 +95,14 @@ function namesFrom(asked, machineNames) {
 }
 
 /** Prints the results of a machine's mutants. Returns false when some need attention. */
-function printResults({ machine, file, mutants }, results, seconds) {
+function printResults({ machine, mutants }, results, seconds) {
   const by = (judge) => mutants.filter(({ id }) => results.get(id)?.by === judge);
   const survivors = mutants.filter(({ id }) => ['table', null].includes(results.get(id)?.by ?? null));
   const caught = mutants.length - survivors.length;
   console.log(
     `${machine}: ${caught} of ${mutants.length} mutants caught (${by('story').length} by stories, ${by('walk').length} by walks only), ${survivors.length} survived; ${seconds} s`,
   );
-  for (const { id, kind, line } of mutants) {
+  for (const { id, kind, file, line } of mutants) {
     const { by: judge, how } = results.get(id) ?? { by: null, how: '' };
     const place = `${relative(root, file).replaceAll('\\', '/')}:${line}`;
     const isSurvivor = judge === null || judge === 'table';

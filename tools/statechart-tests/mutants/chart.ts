@@ -120,7 +120,8 @@ function entries(
   }));
 }
 
-function invokesOf({ config }: WrittenState): { invoke: Part; at: (string | number)[] }[] {
+/** Returns the invokes of a state, with their keys. */
+export function invokesOf({ config }: WrittenState): { invoke: Part; at: (string | number)[] }[] {
   const { invoke } = config;
   if (isPart(invoke)) return [{ invoke, at: ['invoke'] }];
   if (!Array.isArray(invoke)) return [];
@@ -129,7 +130,8 @@ function invokesOf({ config }: WrittenState): { invoke: Part; at: (string | numb
   );
 }
 
-function nameOf({ id, src }: Part): string {
+/** Returns the id of an invoke, or what it invokes. */
+export function nameOf({ id, src }: Part): string {
   return typeof id === 'string' ? id : String(src);
 }
 

@@ -6,6 +6,8 @@ export interface Job {
   readonly machine: string;
   /** An empty name means the machine without a fault. */
   readonly mutants: readonly string[];
+  /** The files whose code contains faults. */
+  readonly code: readonly string[];
   readonly stories: readonly string[];
   readonly model: string | null;
   /** The page with the approved table. */

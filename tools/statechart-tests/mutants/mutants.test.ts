@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../../tests/architecture/source.ts';
 import { lampMachine } from './planted/lamp.machine.ts';
-import { placedMutants } from './plan.ts';
+import { placedCodeMutants, placedMutants } from './plan.ts';
 import { machineNames, suiteOf } from './suites.ts';
 
 const planted = (name: string): string => join(import.meta.dirname, 'planted', name);
@@ -20,6 +20,8 @@ const survivors = [
   'lamp.on on lamp.press: goes to broken',
   'lamp delay glow: 0',
   'lamp delay glow: half',
+  'lamp in lamp.machine.ts isWhole: < becomes <=',
+  'lamp in lamp.machine.ts isWhole: 3 becomes 4',
 ];
 
 let folder = '';
@@ -42,7 +44,7 @@ function tryLamp(explanations: readonly string[], stories = planted('lamp.storie
   return { survived, stdout, stderr, status };
 }
 
-test('a machine has a mutant for each transition, guard, delay and action, each with its line', () => {
+test('a machine has a mutant for each part of its chart and each expression of its code, with its line', () => {
   expect(
     placedMutants(lampMachine, planted('lamp.machine.ts')).map(
       ({ id, kind, line }) => `${line} ${kind} ${id}`,
@@ -63,6 +65,17 @@ test('a machine has a mutant for each transition, guard, delay and action, each 
     '11 delay lamp delay glow: 0',
     '11 delay lamp delay glow: half',
     '11 delay lamp delay glow: tenfold',
+    '16 initial lamp initial: on',
+  ]);
+  expect(
+    placedCodeMutants('lamp', planted('lamp.machine.ts')).map(({ id, line }) => `${line} ${id}`),
+  ).toEqual([
+    '9 lamp in lamp.machine.ts count: without presses',
+    '9 lamp in lamp.machine.ts presses: + becomes -',
+    '9 lamp in lamp.machine.ts presses: 1 becomes 2',
+    '10 lamp in lamp.machine.ts isWhole: condition negated',
+    '10 lamp in lamp.machine.ts isWhole: < becomes <=',
+    '10 lamp in lamp.machine.ts isWhole: 3 becomes 4',
   ]);
 });
 
@@ -75,7 +88,7 @@ describe('a weak suite', () => {
   test('lets mutants survive, and the run fails', () => {
     const { survived, stdout, status } = tryLamp([]);
     expect(survived).toEqual(survivors);
-    expect(stdout).toContain('lamp: 7 of 15 mutants caught (7 by stories, 0 by walks only), 8 survived');
+    expect(stdout).toContain('lamp: 12 of 22 mutants caught (12 by stories, 0 by walks only), 10 survived');
     expect(status).toBe(1);
   });
 

@@ -1,7 +1,8 @@
 /**
- * Creates the mutations of a machine, one fault each: a transition that is missing or has another target, a guard that
- * always or never holds, a delay that is too short or too long, a missing action.
+ * Creates the mutations of a chart, one fault each: a transition that is missing or has another target, a guard that always or
+ * never holds, a delay that is too short or too long, a missing action; and those of `structure.ts` and `addressees.ts`.
  */
+import { inAddressees } from './addressees.ts';
 import {
   copyOf,
   idOf,
@@ -12,27 +13,8 @@ import {
   type Part,
   type WrittenTransition,
 } from './chart.ts';
-
-/** The source of a machine: its configuration, and the delays that `setup` declares. */
-export interface Written {
-  readonly config: Part;
-  readonly delays: Part;
-}
-
-export interface Mutant {
-  /**
-   * The name of the fault: `notification.showing.timed after showTime: goes to paused`. It is the same in every run.
-   */
-  readonly id: string;
-  readonly kind: 'transition' | 'guard' | 'delay' | 'action';
-  /** The path of keys in the configuration; empty for a delay, which `setup` declares. */
-  readonly at: readonly (string | number)[];
-}
-
-interface Fault extends Mutant {
-  /** Applies the fault. */
-  readonly commit: () => void;
-}
+import { nameIn, partOf, wordFor, type Fault, type Mutant, type Written } from './fault.ts';
+import { inInvokes, inStates, inTransitions } from './structure.ts';
 
 /** Returns all mutants of a machine. */
 export function mutantsOf(written: Written): Mutant[] {
@@ -51,7 +33,8 @@ export function withFault(written: Written, id: string): Written {
   return copy;
 }
 
-function faultsIn({ config, delays }: Written): Fault[] {
+function faultsIn(written: Written): Fault[] {
+  const { config, delays } = written;
   const transitions = transitionsIn(config);
   return [
     ...transitions.flatMap((transition) => [
@@ -63,6 +46,10 @@ function faultsIn({ config, delays }: Written): Fault[] {
       ['entry', 'exit'].flatMap((key) => inActions(`${idOf(config, path)} ${key}`, state, key, at)),
     ),
     ...Object.keys(delays).flatMap((name) => inDelay(config, delays, name)),
+    ...inTransitions(config),
+    ...inStates(config),
+    ...inInvokes(config),
+    ...inAddressees(written),
   ];
 }
 
@@ -140,27 +127,6 @@ function inDelay({ id }: Part, delays: Part, name: string): Fault[] {
   return [change('0', 0), change('half', 0.5), change('tenfold', 10)];
 }
 
-function nameIn(machine: Part, { state, name }: WrittenTransition): string {
-  return `${idOf(machine, state.path)} ${name}`;
-}
-
-/** Returns the transition as an object, also if only its target is given. */
-function partOf({ hold, key }: WrittenTransition): Part {
-  const written: unknown = Reflect.get(hold, key);
-  return isPart(written) ? written : { target: written };
-}
-
 function isRepeated(listed: readonly unknown[], index: number): boolean {
   return listed.filter((action) => wordFor(action) === wordFor(listed[index])).length > 1;
-}
-
-/** Returns the name of a guard or an action. */
-function wordFor(part: unknown): string {
-  if (typeof part === 'string') return part;
-  if (typeof part === 'function') {
-    const guards: unknown = 'guards' in part ? part.guards : [];
-    const inner = Array.isArray(guards) ? guards.map(wordFor).join(', ') : '';
-    return 'type' in part ? String(part.type) : `${part.name}(${inner})`;
-  }
-  return isPart(part) ? String(part['type']) : 'nothing';
 }

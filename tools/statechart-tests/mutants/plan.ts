@@ -1,29 +1,55 @@
-/** Lists the machines to test, with their mutants, their suites and the lines of their faults. */
+/** Lists the mutants of a machine, with the files and lines of their faults. */
 import { readFileSync } from 'node:fs';
 import { descend, isSyntax, nameOf, syntaxOf, type Syntax } from '../../../tests/architecture/source.ts';
 import { isPart } from './chart.ts';
-import { mutantsOf, type Mutant } from './mutations.ts';
+import { namedEdits } from './code/rewrite.ts';
+import type { Mutant } from './fault.ts';
+import { mutantsOf } from './mutations.ts';
 
-/** A mutant with the line of its fault in the machine's file. */
+/** A mutant with the place of its fault. */
 export interface Placed extends Mutant {
+  readonly file: string;
   readonly line: number;
 }
 
-/** Returns the mutants of a machine, in the order of its file. */
+/** Returns the mutants of a machine's chart. */
 export function placedMutants(machine: unknown, file: string): Placed[] {
   if (!isPart(machine) || !isPart(machine['config']) || !isPart(machine['implementations']))
     throw new Error(`${file} has no machine`);
-  const delays = machine['implementations']['delays'];
+  const { delays, actions } = machine['implementations'];
   const code = readFileSync(file, 'utf8');
   const nodes = syntaxOf(code);
-  const mutants = mutantsOf({ config: machine['config'], delays: isPart(delays) ? delays : {} });
-  return mutants.map((mutant) => ({ ...mutant, line: lineOf(mutant, nodes, code) }));
+  const mutants = mutantsOf({
+    config: machine['config'],
+    delays: isPart(delays) ? delays : {},
+    actions: isPart(actions) ? actions : {},
+  });
+  return mutants.map((mutant) => ({ ...mutant, file, line: lineOf(mutant, nodes, code) }));
+}
+
+/** Returns the mutants of a file of a machine's code. */
+export function placedCodeMutants(machine: string, file: string): Placed[] {
+  const code = readFileSync(file, 'utf8');
+  return namedEdits(code, file, machine).map(({ id, start }) => ({
+    id,
+    kind: 'code',
+    at: [],
+    file,
+    line: lineAt(start, code),
+  }));
 }
 
 function lineOf({ at, id }: Mutant, nodes: readonly Syntax[], code: string): number {
-  const [, delay] = / delay (\w+): /.exec(id) ?? [];
-  const place = delay === undefined ? follow(argumentOf('createMachine', nodes), at) : delayIn(nodes, delay);
-  return code.slice(0, Number(place?.start ?? 0)).split('\n').length;
+  const [, key, name = ''] = / (delay|action) (\w+)(?:: | sent )/.exec(id) ?? [];
+  const place =
+    key === undefined
+      ? follow(argumentOf('createMachine', nodes), at)
+      : follow(argumentOf('setup', nodes), [`${key}s`, name]);
+  return lineAt(Number(place?.start ?? 0), code);
+}
+
+function lineAt(offset: number, code: string): number {
+  return code.slice(0, offset).split('\n').length;
 }
 
 function argumentOf(name: string, nodes: readonly Syntax[]): Syntax | undefined {
@@ -33,10 +59,6 @@ function argumentOf(name: string, nodes: readonly Syntax[]): Syntax | undefined 
   });
   const [argument] = Array.isArray(call?.arguments) ? call.arguments : [];
   return isSyntax(argument) ? argument : undefined;
-}
-
-function delayIn(nodes: readonly Syntax[], name: string): Syntax | undefined {
-  return follow(argumentOf('setup', nodes), ['delays', name]);
 }
 
 /** Returns the node at the path of keys, or the last node that exists on it. */

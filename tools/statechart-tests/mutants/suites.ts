@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { StateMachine } from 'xstate';
 import { root } from '../../../tests/architecture/source.ts';
 import { coveredBy, readTests } from '../../charts/facts.ts';
-import { placedMutants, type Placed } from './plan.ts';
+import { codeFilesOf } from './code/files.ts';
+import { placedCodeMutants, placedMutants, type Placed } from './plan.ts';
 
 /** A machine, its suite and its mutants. Paths are absolute. */
 export interface Suite {
   readonly machine: string;
   readonly file: string;
+  /** The files whose code is mutated: the machine's own, its reducers, selectors and guards. */
+  readonly code: readonly string[];
   readonly stories: readonly string[];
   readonly model: string | null;
   readonly page: string | null;
@@ -39,10 +42,17 @@ export async function suiteOf(name: string): Promise<Suite> {
     ? await machines[`../../../${machineFileOf(kebab)}`]?.()
     : undefined;
   if (!exported) throw new Error(`no machine is called ${name}; there are:\n${machineNames().join('\n')}`);
-  const { stories, samples } = coveredBy(kebab, (tests ??= readTests()));
+  tests ??= readTests();
+  const { stories, samples } = coveredBy(kebab, tests);
+  const file = machineFileOf(kebab);
+  const code = codeFilesOf(file);
+  const ofCode = tests.filter(
+    ({ path, imports }) => path.endsWith('.test.ts') && code.some((helper) => imports.includes(helper)),
+  );
   return suiteFrom(exported, {
-    file: join(root, machineFileOf(kebab)),
-    stories: stories.map((path) => join(root, path)),
+    file: join(root, file),
+    code: code.map((path) => join(root, path)),
+    stories: [...new Set([...stories, ...ofCode.map(({ path }) => path)])].map((path) => join(root, path)),
     model: samples[0] === undefined ? null : join(root, samples[0]),
     page: (id) => join(root, 'docs', 'machines', `${id}.md`),
   });
@@ -56,27 +66,23 @@ export async function foreignSuite(
 ): Promise<Suite> {
   const address = `/@fs/${file.replaceAll('\\', '/').replace(/^\//, '')}`;
   const exported: Record<string, unknown> = await import(/* @vite-ignore */ address);
-  return suiteFrom(exported, { file, stories, model, page: () => null });
+  return suiteFrom(exported, { file, code: codeFilesOf(file), stories, model, page: () => null });
 }
 
 function suiteFrom(
   exported: Readonly<Record<string, unknown>>,
-  {
-    file,
-    stories,
-    model,
-    page,
-  }: Pick<Suite, 'file' | 'stories' | 'model'> & { page: (id: string) => string | null },
+  given: Pick<Suite, 'file' | 'code' | 'stories' | 'model'> & { page: (id: string) => string | null },
 ): Suite {
   const machine = Object.values(exported).find((value) => value instanceof StateMachine);
-  if (!machine) throw new Error(`${file} exports no machine`);
-  const approved = page(machine.id);
+  if (!machine) throw new Error(`${given.file} exports no machine`);
+  const approved = given.page(machine.id);
   return {
+    ...given,
     machine: machine.id,
-    file,
-    stories,
-    model,
     page: approved !== null && existsSync(approved) ? approved : null,
-    mutants: placedMutants(machine, file),
+    mutants: [
+      ...placedMutants(machine, given.file),
+      ...given.code.flatMap((path) => placedCodeMutants(machine.id, path)),
+    ],
   };
 }

@@ -1,7 +1,8 @@
 /** The properties of a system of machines, with the faults that its walks must find. */
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { copyOf, isPart, type Part } from '../mutants/chart.ts';
-import { withFault, type Written } from '../mutants/mutations.ts';
+import type { Written } from '../mutants/fault.ts';
+import { withFault } from '../mutants/mutations.ts';
 import { textOf } from '../text.ts';
 import type { TestInvariantContext, TestTemporal } from './contract.ts';
 import {
@@ -81,11 +82,13 @@ export const withChange = (machine: AnyStateMachine, change: (config: Part) => v
 
 function rebuilt(machine: AnyStateMachine, change: (written: Written) => Written): AnyStateMachine {
   const { config, implementations } = machine;
-  if (!isPart(config) || !isPart(implementations.delays))
+  const { delays, actions } = implementations;
+  if (!isPart(config) || !isPart(delays) || !isPart(actions))
     throw new Error(`${machine.id} has no configuration`);
-  const changed = change({ config, delays: implementations.delays });
+  const changed = change({ config, delays, actions });
   return new StateMachine(changed.config as AnyStateMachine['config'], {
     ...implementations,
     delays: changed.delays as typeof implementations.delays,
+    actions: changed.actions as typeof implementations.actions,
   });
 }

@@ -1,0 +1,34 @@
+/** Finds the files that belong to a machine. */
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { root } from '../../../../tests/architecture/source.ts';
+
+/**
+ * Returns the machine's file, and the files of functions next to it: `conversation.reducers.ts` and
+ * `conversation-turns.reducers.ts` belong to `conversation.machine.ts`. The paths begin as the given one does.
+ */
+export function codeFilesOf(file: string): string[] {
+  const folder = dirname(file);
+  const place = existsSync(folder) ? folder : join(root, folder);
+  const names = readdirSync(place).toSorted();
+  const machines = names.filter((name) => name.endsWith('.machine.ts')).map(firstPart);
+  const helpers = names.filter(
+    (name) => isHelper(name) && ownerOf(firstPart(name), machines) === firstPart(basename(file)),
+  );
+  return [file, ...helpers.map((name) => `${file.slice(0, -basename(file).length)}${name}`)];
+}
+
+/** The machine of the same name, or the one whose name begins it. */
+function ownerOf(name: string, machines: readonly string[]): string | undefined {
+  return machines
+    .filter((machine) => name === machine || name.startsWith(`${machine}-`))
+    .toSorted((one, other) => other.length - one.length)[0];
+}
+
+function isHelper(name: string): boolean {
+  return /\.(?:reducers|selectors|guards|orders|listeners)\.ts$/.test(name);
+}
+
+function firstPart(name: string): string {
+  return name.split('.')[0] ?? '';
+}
