@@ -3,10 +3,11 @@ import { code } from '../../contract/envelope.ts';
 import { confirmed, unknown } from '../machines/safety/age-samples.ts';
 import { benefits, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/conversation.model.ts';
+import { machines, machineStatesIn, pageSystem } from '../machines/chat/message-life/page-system.ts';
 import { model as outboxModel } from '../machines/chat/outbox/outbox.model.ts';
 import { model as messageModel } from '../machines/chat/outbox/outgoing-message.model.ts';
+import { coveringSystemWalks } from '../../tools/statechart-tests/properties/system-walks.ts';
 import { blockMate, roomCall, storeUnsent } from './support/chat-stage.ts';
-import { advanceUntil, tick } from './support/clock.ts';
 import { forbidListening } from './support/failing-listeners.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
@@ -16,7 +17,6 @@ import {
   box,
   breakNext,
   confirmAge,
-  cutUntilUnsent,
   deleteElsewhere,
   last,
   likeCall,
@@ -28,16 +28,32 @@ import {
   pageReturns,
   removeCall,
   showCall,
-  stopCall,
   talk,
   write,
 } from './support/talk-stage.ts';
 import { factsForgotten } from './support/memory-stage.ts';
+import { openRoomSystem } from './support/room-system-stage.ts';
 import { findRoomLocks } from './support/storage.ts';
+import { testSystemTours } from './support/system-tour.ts';
 import { CoverageLog } from './support/tour.ts';
 
-/** Stories: the model is too large to be walked in a browser. The last test counts the transitions that they take. */
 const coverageLogs = [model, outboxModel, messageModel].map((each) => new CoverageLog(each));
+
+/** The user, the server and the network do anything to the messages of a room. */
+testSystemTours(
+  'the life of a message',
+  {
+    walks: coveringSystemWalks(pageSystem, { machines, numRuns: 80, maxCommands: 24 }),
+    statesIn: machineStatesIn,
+    coverageLogs,
+  },
+  openRoomSystem,
+);
+
+/**
+ * What has other causes: other parts of the conversation, other devices, and crashes. The last test counts the transitions that
+ * the tours and these stories take.
+ */
 // The observer starts before the page does.
 test.beforeEach(({ observer }) => expect(observer.taken.size).toBe(0));
 test.afterEach(({ observer }) => {
@@ -84,28 +100,12 @@ test('a user confirms the age, reads older messages, likes one, uses a suggestio
   await peer.close();
 });
 
-test('a rejected message waits, yields to a reply requested elsewhere, and is finally sent', async ({
-  page,
-  observer,
-}) => {
-  const { gate, peer } = await openTalk(page, { status: confirmed, isLong: false });
-  await write(page, 'Hello');
-  await peer.send({ type: 'error', code: code.allowanceEmpty, message: 'No chats.' });
-  await press(page, 'Send again');
-  await peer.send({ type: 'error', code: code.busy, message: 'A reply comes.' });
-  await gate.fail(roomCall);
-  const busy = peer.send({ type: 'error', code: code.busy, message: 'A reply comes.' });
-  await advanceUntil(page, busy, 500);
-  await press(page, 'Stop');
-  await press(page, 'Send again');
-  await peer.send({ type: 'error', code: code.busy, message: 'A reply comes.' });
-  const underWay = message(30, { text: '', status: 'streaming', replyTo: 'message-29' });
-  await gate.settle(roomCall, success(pageOf([own(29), underWay])));
-  const reply = message(30, { text: 'Elsewhere.', replyTo: 'message-29' });
-  await peer.send({ type: 'done', replyId: 'message-30', message: reply, benefits });
-  await expect(talk(page).getByText('Elsewhere.')).toBeVisible();
+test('a message is not lost when its turn or the composer crashes', async ({ page, observer }) => {
+  const { peer } = await openTalk(page, { status: confirmed, isLong: false });
   // `learned-facts.spec.ts` shows how a user causes it.
-  await observer.send('conversation', factsForgotten('message-29'));
+  await observer.send('conversation', factsForgotten('message-11'));
+  await write(page, 'Hello');
+  await peer.arrive();
   await observer.kill('replyTurn');
   await press(page, 'Edit message');
   await expect(box(page)).toHaveValue('Hello');
@@ -158,97 +158,33 @@ test('each child that crashes leaves the conversation usable, and a retry restar
   await peer.close();
 });
 
-test('a stopped message is recalled or accepted, and its reply is cut off or requested again', async ({
-  page,
-}) => {
+test('a check finds a message from another device, and the page loads it', async ({ page }) => {
   const { gate, peer } = await openTalk(page, { status: confirmed, isLong: false });
-  await pageReturns(page);
-  await gate.settle(roomCall, success(pageOf([own(11), message(12, { text: 'Hm. So it is.' })])));
-  // The next check is due some time after the page has the response.
-  await expect(talk(page).getByText('So it is.')).toBeVisible();
-  // A check finds a message from another device, and the page loads it.
   const news = success(pageOf([message(12), message(12, { messageId: 'other', text: 'From elsewhere' })]));
   await gate.answer(roomCall, news);
   await page.clock.runFor(4000);
   await gate.settle(roomCall, news);
   await expect(talk(page).getByText('From elsewhere')).toBeVisible();
-  await box(page).fill('Hello');
-  const asked = page.waitForRequest((request) => request.url().endsWith('/girl/chat/send'));
-  await press(page, 'Send');
-  const { clientMessageId }: { clientMessageId: string } = (await asked).postDataJSON();
-  await press(page, 'Stop');
-  await peer.end();
-  await gate.settle(roomCall, success(pageOf([own(11), message(12), own(13, { clientMessageId })])));
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
-  await write(page, 'Go on');
-  await peer.send({
-    type: 'accepted',
-    clientMessageId: 'any',
-    messageId: 'message-14',
-    replyId: 'message-15',
-  });
-  await tick(page);
-  await press(page, 'Stop');
-  const stopped = message(15, { status: 'stopped', text: 'Good', replyTo: 'message-14' });
-  await gate.settle(stopCall, success(stopped));
-  await press(page, 'Continue');
-  await peer.send({ type: 'error', code: code.allowanceEmpty, message: 'No chats.' });
-  await expect(last(page)).toContainText('Good');
-  await press(page, 'Retry');
-  // A message that is written during a requested reply waits for its end.
-  await write(page, 'Still there?');
-  await expect(last(page)).toContainText('Waiting');
-  await peer.send({ type: 'error', code: code.companionFailed, message: 'Nothing came.' });
-  await cutUntilUnsent(page, peer);
-  await page.clock.runFor(30_000);
-  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
   await peer.close();
 });
 
-test('rejected messages block the following ones until they are sent, recalled or held', async ({
-  page,
-  observer,
-}) => {
+test('a message that was refused in an earlier visit is sent once the age is confirmed', async ({ page }) => {
   await storeUnsent(page, code.ageUnknown);
-  const { gate, peer } = await openTalk(page, { status: unknown, isLong: false });
-  const refuse = (reason: number) => peer.send({ type: 'error', code: reason, message: 'No.' });
-  const lineOf = (text: string) => talk(page).getByRole('listitem').filter({ hasText: text });
-  await expect(lineOf('First')).toContainText('Enter your date of birth');
+  const { peer } = await openTalk(page, { status: unknown, isLong: false });
+  const line = talk(page).getByRole('listitem').filter({ hasText: 'First' });
+  await expect(line).toContainText('Enter your date of birth');
   await confirmAge(page);
-  await refuse(code.contentRefused);
-  await write(page, 'Hello');
-  await refuse(code.notFound);
-  await expect(lineOf('Hello')).toContainText('Send again');
-  await write(page, 'Second');
-  await cutUntilUnsent(page, peer);
-  await pageReturns(page);
-  await gate.settle(roomCall, success(pageOf([own(11), message(12)])));
-  const refreshing = () => tick(page).then(async () => JSON.stringify(await observer.valueOf('roomRefresh')));
-  await expect.poll(refreshing).toContain('"check":"idle"');
-  await refuse(code.notFound);
-  await gate.settle(roomCall, success(pageOf([own(11), message(12)])));
-  await write(page, 'Third');
-  await lineOf('Third').getByRole('button', { name: 'Edit message' }).click();
-  await expect(box(page)).toHaveValue('Third');
-  await press(page, 'Stop');
-  await peer.end();
-  await gate.settle(roomCall, success(pageOf([own(11), message(12)])));
-  await expect(lineOf('Second')).toContainText('Send again');
-  await lineOf('Hello').getByRole('button', { name: 'Send again' }).click();
-  await refuse(code.loginExpired);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await answerNext(peer, 14, 'Hi.');
+  await expect(talk(page).getByText('Hi.')).toBeVisible();
   await peer.close();
 });
 
-test('messages written during a reply are sent after it, in the order of the user', async ({ page }) => {
-  // Messages of other tabs are not found then; those of this page are sent all the same.
+test('where messages of other tabs cannot be found, those of this page are sent', async ({ page }) => {
   await forbidListening(page, 'storage');
   const { peer } = await openTalk(page, { status: confirmed, isLong: false });
-  for (const text of ['Hello', 'One', 'Two']) await write(page, text);
-  await page.getByRole('button', { name: 'Send sooner' }).click();
-  const next = page.waitForRequest((request) => request.url().endsWith('/girl/chat/send'));
+  await write(page, 'Hello');
   await answerNext(peer, 14, 'Hi.');
-  expect((await next).postDataJSON()).toMatchObject({ text: 'Two' });
+  await expect(talk(page).getByText('Hi.')).toBeVisible();
   await peer.close();
 });
 

@@ -65,7 +65,7 @@ function straysOn(model: Model, { start, path }: LibraryPath, coverage: Coverage
   path.testSync({
     events: Object.fromEntries([...types].map((type) => [type, happen])),
     states: {
-      '*': ({ node }) => {
+      '*': ({ place: node }) => {
         const shape = model.shapeOf(actor.getSnapshot());
         if (shape !== node.shape) strays.push(`${path.description}: ${shape}`);
       },

@@ -11,23 +11,23 @@ export interface LibraryPath {
   readonly path: TestPath;
 }
 
-type LibraryModel = TestModel<LibraryState, EventObject, unknown>;
+type LibraryModel = TestModel<LibraryState<Node>, EventObject, unknown>;
 type TestPath = ReturnType<LibraryModel['getShortestPaths']>[number];
 
 /** A state of the model in the library's representation of states. */
-export class LibraryState {
+export class LibraryState<Place> {
   readonly status = 'active';
   readonly output = undefined;
   readonly error = undefined;
   /** Excluded from serialization: the library prints the states of its paths. */
-  readonly #node: Node;
+  readonly #place: Place;
 
-  constructor(node: Node) {
-    this.#node = node;
+  constructor(place: Place) {
+    this.#place = place;
   }
 
-  get node(): Node {
-    return this.#node;
+  get place(): Place {
+    return this.#place;
   }
 }
 
@@ -57,11 +57,11 @@ export function stepFrom({ edges, shape }: Node, event: EventObject): Edge {
  * The machine as a table of its observed transitions. The library runs every transition in one actor system, in which a
  * child with a system id could not be started twice.
  */
-function logicOf(model: Model, start: Node): ActorLogic<LibraryState, EventObject, unknown> {
+function logicOf(model: Model, start: Node): ActorLogic<LibraryState<Node>, EventObject, unknown> {
   return {
     getInitialSnapshot: () => new LibraryState(start),
     getPersistedSnapshot: (state) => state,
-    transition: ({ node }, event) => new LibraryState(nodeOf(model, stepFrom(node, event).to)),
+    transition: ({ place: node }, event) => new LibraryState(nodeOf(model, stepFrom(node, event).to)),
   };
 }
 
@@ -69,11 +69,33 @@ function logicOf(model: Model, start: Node): ActorLogic<LibraryState, EventObjec
 function optionsFor(start: Node, steps: readonly Edge[]) {
   return {
     fromState: new LibraryState(start),
-    serializeState: ({ node }: LibraryState) => node.key,
+    serializeState: ({ place: node }: LibraryState<Node>) => node.key,
     serializeEvent: textOf,
-    events: ({ node }: LibraryState) =>
+    events: ({ place: node }: LibraryState<Node>) =>
       steps.filter(({ from }) => from === node.key).map(({ event }) => event),
-    stateMatcher: ({ node }: LibraryState, key: string) => key === '*' || node.key === key,
+    stateMatcher: ({ place: node }: LibraryState<Node>, key: string) => key === '*' || node.key === key,
     limit: 100_000,
   };
+}
+
+/**
+ * Returns the library's path along a walk that is known step by step: the state after n steps is the number n. The name of an
+ * event is what the library prints of it.
+ */
+export function pathAlong<Step extends EventObject & { readonly name: string }>(steps: readonly Step[]) {
+  const logic: ActorLogic<LibraryState<number>, Step, unknown> = {
+    getInitialSnapshot: () => new LibraryState(0),
+    getPersistedSnapshot: (state) => state,
+    transition: ({ place }) => new LibraryState(place + 1),
+  };
+  const options = {
+    serializeState: ({ place }: LibraryState<number>) => String(place),
+    serializeEvent: ({ name }: Step) => name,
+    events: ({ place }: LibraryState<number>) => steps.slice(place, place + 1),
+    stateMatcher: ({ place }: LibraryState<number>, key: string) => key === '*' || key === String(place),
+    limit: steps.length + 1,
+  };
+  const [path] = new TestModel(logic, options).getPathsFromEvents([...steps], options);
+  if (path === undefined) throw new Error('the library finds no path along the walk');
+  return path;
 }

@@ -10,6 +10,8 @@ export interface Observer {
   readonly takenBy: (machine: string) => number;
   /** The state of the newest actor of this machine; null if none is running. */
   readonly valueOf: (machine: string) => Promise<StateValue | null>;
+  /** The states of the newest actor of this machine and of the machines below it, parents first. */
+  readonly statesBelow: (machine: string) => Promise<readonly MachineState[]>;
   /**
    * Sends an event to the newest actor of this machine once one is running. Only for events that users cannot cause.
    */
@@ -19,6 +21,11 @@ export interface Observer {
    * event that it receives throws.
    */
   readonly kill: (name: string) => Promise<void>;
+}
+
+export interface MachineState {
+  readonly machine: string;
+  readonly value: StateValue;
 }
 
 /** Call it before the page is opened. */
@@ -34,6 +41,7 @@ export async function observe(page: Page): Promise<Observer> {
     taken,
     takenBy: (machine) => counts.get(machine) ?? 0,
     valueOf: (machine) => page.evaluate(valueIn, machine),
+    statesBelow: (machine) => page.evaluate(statesIn, machine),
     async send(machine, event) {
       await expect.poll(() => page.evaluate(isIn, machine), `${machine} runs`).toBe(true);
       await page.evaluate(sendIn, { machine, event });
@@ -66,8 +74,26 @@ declare global {
 
 interface PageActor {
   logic: { transition: () => unknown };
-  getSnapshot: () => { value?: StateValue };
+  getSnapshot: () => ActorSnapshot;
   send: (event: EventObject) => void;
+}
+
+interface ActorSnapshot {
+  readonly value?: StateValue;
+  readonly context?: { readonly idSeed?: string };
+  readonly status?: string;
+  readonly machine?: { readonly id: string };
+  readonly children?: Readonly<Record<string, PageActor | undefined>>;
+}
+
+function statesIn(machine: string): MachineState[] {
+  const statesFrom = (actor: PageActor | undefined): MachineState[] => {
+    const { value, status, machine: own, children = {} } = actor?.getSnapshot() ?? {};
+    if (status !== 'active') return [];
+    const state = own === undefined || value === undefined ? [] : [{ machine: own.id, value }];
+    return [...state, ...Object.values(children).flatMap(statesFrom)];
+  };
+  return statesFrom(globalThis.__actors.get(machine));
 }
 
 function valueIn(machine: string): StateValue | null {

@@ -14,7 +14,7 @@ export const likeCall = '/room/likeMessage';
 export const showCall = '/room/showMessage';
 export const removeCall = '/room/deleteMessage';
 export const stopCall = '/girl/chat/stop';
-const streamed = ['send', 'resume', 'retry', 'anotherReply', 'continueReply'].map(
+export const streamed = ['send', 'resume', 'retry', 'anotherReply', 'continueReply'].map(
   (name) => `/girl/chat/${name}`,
 );
 

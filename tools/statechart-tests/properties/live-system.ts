@@ -13,6 +13,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { choicesIn, choicesOfTypes, type Choice } from '../choices.ts';
+import { transitionName } from '../machine-parts.ts';
 import type { AnySamples } from '../samples.ts';
 import { endWith, stub } from '../stub.ts';
 import { supervisedPart } from '../supervision.ts';
@@ -63,6 +64,10 @@ export interface SystemOptions {
   readonly replaced?: Readonly<Record<string, AnyStateMachine>>;
   /** Durations, in milliseconds, that can pass in one step, next to the time until the next timer. */
   readonly durations?: readonly number[];
+  /** Bounds the walks: a step is tried only if this returns true. */
+  readonly within?: (snapshot: SystemSnapshot, step: SystemStep) => boolean;
+  /** Receives the name of each transition that a machine of the system takes. */
+  readonly onTransition?: (name: string) => void;
 }
 
 export type SystemSut = TestSut<SystemStep, SystemSnapshot>;
@@ -81,6 +86,8 @@ function startSystem(options: SystemOptions): TestSutSession<SystemStep, SystemS
   const clock = new SteppedClock();
   const effects: TestEffect[] = [];
   const inspect = (event: InspectionEvent): void => {
+    if (event.type === '@xstate.microstep')
+      for (const definition of event._transitions) options.onTransition?.(transitionName(definition));
     const effect = effectOf(event);
     if (effect !== null && !isInternal(effect)) effects.push({ ...effect, at: clock.now });
   };
@@ -97,10 +104,18 @@ function startSystem(options: SystemOptions): TestSutSession<SystemStep, SystemS
     snapshot: actor.getSnapshot(),
     actors: actorsBelow(actor, []).map(({ path, ref }) => stateOf(path, ref)),
   });
+  const choices = (): SystemStep[] => {
+    if (actor.getSnapshot().status !== 'active') return [];
+    const { within } = options;
+    const possible = choicesOf(actor, clock, options);
+    if (within === undefined) return possible;
+    const snapshot = read();
+    return possible.filter((step) => within(snapshot, step));
+  };
   return {
     started: effects.splice(0),
     read,
-    choices: () => (actor.getSnapshot().status === 'active' ? choicesOf(actor, clock, options) : []),
+    choices,
     send: (step) => {
       if (step.cause.kind === 'timer') clock.advance(step.cause.delay);
       else perform(actor, step);
