@@ -25,6 +25,8 @@ export class BlockRenderer implements markdown.Renderer<undefined> {
   #before = '';
   /** What closes the speech we are in; empty outside speech. */
   #closer = '';
+  /** The level of the last heading, 0 before the first one. */
+  #heading = 0;
 
   constructor(root: HTMLElement, options: RendererOptions) {
     this.#options = options;
@@ -36,7 +38,7 @@ export class BlockRenderer implements markdown.Renderer<undefined> {
     if (token === markdown.DOCUMENT) return;
     if (!isInline(token)) this.#leaveSpeech();
     if (token === markdown.LINE_BREAK || !isInline(token)) this.#before = '';
-    this.#open(token);
+    this.#open(this.#inOutline(token));
   };
 
   readonly end_token = (): void => {
@@ -87,6 +89,14 @@ export class BlockRenderer implements markdown.Renderer<undefined> {
   finish(): void {
     while (this.#frames.length > 1) this.end_token();
     this.flush();
+  }
+
+  /** Raises a heading that skips levels: the outline of a page goes down one level at a time. */
+  #inOutline(token: markdown.Token): markdown.Token {
+    const level = headings.indexOf(token) + 1;
+    if (level === 0) return token;
+    this.#heading = Math.min(level, this.#heading + 1);
+    return headings[this.#heading - 1] ?? token;
   }
 
   #nameLanguage(frame: Frame, value: string): void {
@@ -185,6 +195,15 @@ export class BlockRenderer implements markdown.Renderer<undefined> {
     this.#undrawn += text;
   }
 }
+
+const headings: readonly markdown.Token[] = [
+  markdown.HEADING_1,
+  markdown.HEADING_2,
+  markdown.HEADING_3,
+  markdown.HEADING_4,
+  markdown.HEADING_5,
+  markdown.HEADING_6,
+];
 
 /** A character that may be a quotation mark or an escaped one. */
 const notable = /["＂“”«»「」『』\ufdd0-\ufdef]/;

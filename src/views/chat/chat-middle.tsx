@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import type { PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
 import { selectMate, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
@@ -26,15 +27,19 @@ interface ChatMiddleProps {
 export function ChatMiddle({ conversation, heights, search, getSearchCode, messageId }: ChatMiddleProps) {
   const t = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
+  const headingId = useId();
   return (
     <div className={styles.middle}>
       <AiNotice />
+      <h2 id={headingId} className="visually-hidden">
+        {t.conversation(mate.name)}
+      </h2>
       {search === undefined ? null : <ChatSearch {...{ search, conversation, getSearchCode }} />}
       <section
         ref={stickToBottom(conversation)}
         data-begin={messageId ?? undefined}
         className={styles.scroller}
-        aria-label={t.conversation(mate.name)}
+        aria-labelledby={headingId}
       >
         <div ref={messageGestures(conversation)} className={styles.thread}>
           <ChatThread conversation={conversation} heights={heights} />

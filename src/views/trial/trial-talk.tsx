@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import type { MateDetail } from '../../../contract/mate-detail.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
@@ -31,16 +32,20 @@ export function TrialTalk({ actor, mate }: TrialTalkProps) {
   const draft = useSelector(actor, selectDraft);
   const isSending = useSelector(actor, selectIsSending);
   const isOver = useSelector(actor, selectIsOver);
+  const headingId = useId();
   const greeting: TrialMessage = { role: 'mate', text: mate.greeting, help: null };
   const sent: TrialMessage = { role: 'user', text: draft, help: null };
   const shown = [greeting, ...messages, ...(isSending ? [sent] : [])];
   return (
     <div className={styles.talk}>
+      <h2 id={headingId} className="visually-hidden">
+        {chat.conversation(mate.name)}
+      </h2>
       <section
         className={styles.scroller}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
         tabIndex={0}
-        aria-label={chat.conversation(mate.name)}
+        aria-labelledby={headingId}
       >
         <ol className={styles.thread}>
           {shown.map((message, index) => (

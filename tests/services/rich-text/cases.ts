@@ -69,6 +69,10 @@ const texts: Readonly<Record<string, readonly [text: string, html: string]>> = {
     '# One\n## Two\n### Three\n#### Four\n###### Six',
     '<h3 dir="auto">One</h3><h4 dir="auto">Two</h4><h5 dir="auto">Three</h5><h6 dir="auto">Four</h6><h6 dir="auto">Six</h6>',
   ],
+  'headings without skipped levels': [
+    '### Three\n###### Six\n# One\n#### Four',
+    '<h3 dir="auto">Three</h3><h4 dir="auto">Six</h4><h3 dir="auto">One</h3><h4 dir="auto">Four</h4>',
+  ],
   'lists within lists': [
     '- a\n- b\n  - c\n\n3. x\n4. y',
     '<ul><li dir="auto">a</li><li dir="auto">b<ul><li dir="auto">c</li></ul></li></ul><ol start="3"><li dir="auto">x</li><li dir="auto">y</li></ol>',
