@@ -51,6 +51,38 @@ test('the menu of a message is used with the keyboard alone', async ({ page }) =
   await expect(messages(page).last().getByRole('button', { name: 'Remove like' })).toBeVisible();
 });
 
+test('with a menu open, the button of another one opens that one at once', async ({ page }) => {
+  await talking(page);
+  const menu = page.getByRole('menu', { name: 'More for this message' });
+  const buttonOf = (message: Locator) => message.getByRole('button', { name: 'More for this message' });
+  const [mine, reply] = [messages(page).nth(1), messages(page).last()];
+  await reply.hover();
+  await buttonOf(reply).click();
+  await expect(menu.getByRole('menuitem', { name: 'Like this message' })).toBeFocused();
+
+  await mine.hover();
+  await buttonOf(mine).click();
+  await expect(menu.getByRole('menuitem', { name: 'Like this message' })).toHaveCount(0);
+  await expect(menu.getByRole('menuitem').first()).toBeFocused();
+  const [box, button] = await Promise.all([menu.boundingBox(), buttonOf(mine).boundingBox()]);
+  expect(Math.abs((box?.y ?? 0) - ((button?.y ?? 0) + (button?.height ?? 0)))).toBeLessThan(20);
+  await menu.getByRole('menuitem', { name: 'Quote' }).press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(buttonOf(mine)).toBeFocused();
+
+  await buttonOf(mine).click();
+  const options = await openChatMenu(page);
+  await expect(options.getByRole('menuitem').first()).toBeFocused();
+  await expect(menu).toHaveCount(0);
+  await reply.hover();
+  await buttonOf(reply).click();
+  await expect(menu.getByRole('menuitem', { name: 'Like this message' })).toBeFocused();
+  await expect(options).toHaveCount(0);
+  // Another press of the same button closes it. In a low window the menu covers that button.
+  await buttonOf(reply).dispatchEvent('click');
+  await expect(menu).toHaveCount(0);
+});
+
 test('a menu opens by an arrow key, and leads on by Space and away by Tab', async ({ page }) => {
   await talking(page);
   const options = page.getByRole('button', { name: 'Chat options' });

@@ -160,11 +160,10 @@ export const messageActionsMachine = setup({
     },
     menu: {
       initial: 'closed',
+      on: { 'menu.open': { target: '.open', actions: { type: 'setMenu', params: ({ event }) => event } } },
       states: {
-        closed: {
-          on: { 'menu.open': { target: 'open', actions: { type: 'setMenu', params: ({ event }) => event } } },
-        },
-        open: { exit: 'clearMenu', on: { 'menu.close': 'closed' } },
+        closed: {},
+        open: { on: { 'menu.close': { target: 'closed', actions: 'clearMenu' } } },
       },
     },
     removal: {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { focusFirstItem, moveInMenu, openByArrow } from '../dom/menu-keys.ts';
-import { closeSheet } from '../dom/popover.ts';
+import { closeSheet, moveToButton } from '../dom/popover.ts';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
@@ -14,9 +14,20 @@ interface MenuButtonProps extends ComponentPropsWithRef<'button'> {
   readonly menu: string | undefined;
 }
 
-/** The button of a menu. Arrow keys open it too. */
-export function MenuButton({ menu, ...rest }: MenuButtonProps) {
-  return <IconButton {...rest} aria-haspopup="menu" popoverTarget={menu} onKeyDown={openByArrow} />;
+/** The button of a menu, which several buttons can share. Arrow keys open it too. */
+export function MenuButton({ menu, onClick, ...rest }: MenuButtonProps) {
+  return (
+    <IconButton
+      {...rest}
+      aria-haspopup="menu"
+      popoverTarget={menu}
+      onKeyDown={openByArrow}
+      onClick={(event) => {
+        onClick?.(event);
+        moveToButton(event);
+      }}
+    />
+  );
 }
 
 interface MenuProps {

@@ -1,4 +1,20 @@
+import type { MouseEvent } from 'react';
+
 /** Closes the popover around the pressed element. */
 export const closeSheet = (event: { readonly currentTarget: Element }): void => {
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+};
+
+/** The button that a popover with several buttons was last opened by. */
+const openers = new WeakMap<Element, HTMLButtonElement>();
+
+/**
+ * Moves the open popover of several buttons to the pressed button, where another one opened it. For the `click` of such a button:
+ * the browser then opens it again, where it otherwise would only close it.
+ */
+export const moveToButton = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void => {
+  const popover = button.popoverTargetElement;
+  if (!(popover instanceof HTMLElement)) return;
+  if (openers.get(popover) !== button && popover.matches(':popover-open')) popover.hidePopover();
+  openers.set(popover, button);
 };
