@@ -106,6 +106,53 @@ test('a year of birth counts from the day on which it is said', () => {
   expect(saysToBeMinor('My birth year is 2012', Date.UTC(2036, 5, 1))).toBe(false);
 });
 
+const questions = `
+What do I like?
+Do you remember my job?
+How old do I look?
+What am I afraid of?
+Was mag ich?
+Erinnerst du dich an meinen Beruf?
+Wie alt sehe ich aus?
+Qu'est-ce que j'aime ?
+Tu connais mon métier ?
+Tu me donnes quel âge ?
+¿Qué me gusta?
+¿De quién estoy enamorado?
+¿De qué tengo hambre?
+Do que eu gosto?
+O que eu gosto?
+Eu gosto de quê?
+Do que eu sinto falta?
+Quantos anos eu pareço ter?
+ماذا أحب؟
+ما هوايتي؟
+كم يبدو عمري؟
+何が好き？
+好きな食べ物、覚えてる？
+私は何歳に見える？
+我最喜欢的歌是什么？
+你还记得我的工作吗？
+我看起来多大？
+`;
+
+const minorsQuestions = `
+Do you remember that I'm 14?
+How old do I look? I'm 15
+Weißt du noch, dass ich 14 bin?
+Tu savais que j'ai 14 ans ?
+¿Sabías que tengo 14 años?
+Lembra que eu tenho 14 anos?
+هل تعلم أن عمري 14 سنة؟
+私が14歳って知ってた？
+你知道我才14岁吗？
+`;
+
+test('a question about oneself says nothing about an age, unless it names one', () => {
+  expect(linesOf(questions).filter((line) => saysToBeMinor(line, now))).toEqual([]);
+  expect(linesOf(minorsQuestions).filter((line) => !saysToBeMinor(line, now))).toEqual([]);
+});
+
 test('a number of something else is no age', () => {
   const things =
     'Sentence Chapter Invoice Thread Opus Recipe Jersey Bild recette receta ricetta рецепт وصفة レシピ 菜谱 레시피';
