@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 
-/** The ID of the script element that holds a `Site`, as JSON. Missing where the operator has set nothing of it. */
+/** The ID of the script element that holds a `Site`, as JSON. Missing where it is `plainSite`. */
 export const siteId = 'site';
 
-/** What the operator decides about every page: the product's name, who runs the server, and pages of the operator's own. */
+/** What the settings of the server decide about every page. */
 export const Site = v.object({
+  /** Where the links of mails go: to mailboxes, to the server's terminal, or to files in its folder `outbox`. */
+  mail: v.picklist(['delivered', 'printed', 'stored']),
   product: v.string(),
   /** The name of the person or company; null where it is not set. */
   operator: v.nullable(v.string()),
@@ -15,5 +17,11 @@ export const Site = v.object({
 });
 export type Site = v.InferOutput<typeof Site>;
 
-/** The site of a server whose operator has set nothing. */
-export const plainSite: Site = { product: 'Mates', operator: null, contact: null, pages: [] };
+/** The site of a page that no server has changed. */
+export const plainSite: Site = {
+  mail: 'delivered',
+  product: 'Mates',
+  operator: null,
+  contact: null,
+  pages: [],
+};

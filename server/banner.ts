@@ -3,7 +3,7 @@ import type { Companion } from './companions/companion.ts';
 import type { Config } from './config/config.ts';
 import type { FoundHost } from './model-host/local-hosts.ts';
 import type { Mail } from './mail/mailer.ts';
-import { isLoopback } from './shared/networks.ts';
+import { areLinksPrinted } from './mail/printed-links.ts';
 
 /** Returns the startup message for the operator's terminal. */
 export const welcome = (
@@ -39,21 +39,11 @@ export const welcome = (
   ].join('\n');
 };
 
-/**
- * Returns a function that prints a mail's link to the terminal, so that the product can be tried without a mail server.
- * Only when the server is reached from this machine only: elsewhere, also behind a proxy, the log would contain other people's
- * links, and anyone who reads it could take over their accounts.
- */
+/** Returns a function that prints a mail's link to the terminal, where the settings allow it. */
 export const showLinks = (config: Config): ((mail: Mail) => void) =>
-  areLinksShown(config)
+  areLinksPrinted(config)
     ? (mail) => process.stdout.write(`\n  Mail: ${mail.subject}\n  ${mail.link?.url ?? ''}\n\n`)
     : () => undefined;
-
-const areLinksShown = ({ smtpUrl, host, publicUrl, trustProxy }: Config): boolean =>
-  smtpUrl === null &&
-  trustProxy === 0 &&
-  isLoopback(host) &&
-  (publicUrl === null || isLoopback(new URL(publicUrl).hostname));
 
 const describeModels = ({ model }: Config): string => {
   const names = model === null ? [] : [model.model, ...(model.otherModels ?? [])];
@@ -68,7 +58,7 @@ const describeMailTarget = (config: Config): string => {
     return 'sent by your mail server';
   }
   const folder = toRelative(join(config.dataDir, 'outbox'));
-  return areLinksShown(config) ? `files in ${folder}; their links appear here` : `files in ${folder}`;
+  return areLinksPrinted(config) ? `files in ${folder}; their links appear here` : `files in ${folder}`;
 };
 
 const toRelative = (path: string): string => {

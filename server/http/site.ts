@@ -7,19 +7,21 @@ import type { FastifyInstance } from 'fastify';
 import { languages } from '../../contract/languages.ts';
 import { plainSite, siteId, type Site } from '../../contract/site.ts';
 import type { Config } from '../config/config.ts';
+import { areLinksPrinted, type LinkConfig } from '../mail/printed-links.ts';
 import { StartupError } from '../shared/startup-errors.ts';
 
-type SiteConfig = Pick<Config, 'productName' | 'operator'>;
+type SiteConfig = Pick<Config, 'productName' | 'operator'> & LinkConfig;
 
 /** The path of the operator's own pages. */
 const ownPages = '/pages/';
 
 /** Returns what the settings say about every page. Throws `StartupError` where the folder of own pages cannot be read. */
-export const readSite = ({ productName, operator }: SiteConfig): Site => ({
-  product: productName,
-  operator: operator.name,
-  contact: operator.contact,
-  pages: operator.pagesDir === null ? [] : listPages(operator.pagesDir),
+export const readSite = (config: SiteConfig): Site => ({
+  mail: config.smtpUrl === null ? (areLinksPrinted(config) ? 'printed' : 'stored') : 'delivered',
+  product: config.productName,
+  operator: config.operator.name,
+  contact: config.operator.contact,
+  pages: config.operator.pagesDir === null ? [] : listPages(config.operator.pagesDir),
 });
 
 /** Whether the built page must be changed before it is sent. */

@@ -45,7 +45,7 @@ test('a refused sign-up names its field, and its notification ends with the next
   await expect(password).toBeFocused();
   await fillPanel(page, person);
   await submit.click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your link is ready' })).toBeVisible();
   // It stays in the list of past notifications, which is closed.
   await expect(page.getByText(reason).filter({ visible: true })).toHaveCount(0);
 });

@@ -106,7 +106,7 @@ function assertionsOn(page: Page): StateAssertion[] {
     ],
     [{ loggedOut: 'panel' }, panel(page)],
     [{ loggedOut: 'secondStep' }, page.getByRole('dialog', { name: 'Confirm that it’s you' })],
-    [{ loggedOut: 'verifying' }, heading('Check your email')],
+    [{ loggedOut: 'verifying' }, heading('Your link is ready')],
     ['loggedIn', signedIn(page)],
     ['loggingOut', signedIn(page)],
   ];

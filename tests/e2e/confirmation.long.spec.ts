@@ -43,7 +43,7 @@ test('opening the mailed link confirms nothing, whatever scripts the page runs; 
   await scanner.close();
   expect(confirmations).toEqual([]);
   await expect(ask(login, person)).rejects.toThrow();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your link is ready' })).toBeVisible();
 });
 
 test('a user who signed up with a stranger’s address gets no access, whatever the stranger does with the link', async ({
@@ -74,7 +74,7 @@ test('a user who signed up with a stranger’s address gets no access, whatever 
   await page.getByRole('button', { name: 'Create my own account' }).click();
   await fillPanel(page, stranger);
   await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your link is ready' })).toBeVisible();
   const tab = await page.context().newPage();
   await tab.goto(await linkInMailTo(stranger.email));
   await confirm(tab).click();

@@ -75,7 +75,7 @@ async function openForm(page: Page): Promise<Stage> {
       [{ asking: 'failed' }, () => expect(email).toHaveAccessibleDescription(/reach the server/)],
       ['pending', () => expect(button('Sending…')).toBeDisabled()],
       [{ pending: 'slow' }, button('Stop waiting')],
-      ['confirmed', heading('Check your email')],
+      ['confirmed', heading('Your link is ready')],
       ['rejected', heading('Not available here')],
     ],
   };

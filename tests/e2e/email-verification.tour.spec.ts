@@ -48,7 +48,7 @@ function assertionsOn(page: Page): StateAssertion[] {
   const status = (text: string) => () =>
     expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
   return [
-    ['polling', heading('Check your email')],
+    ['polling', heading('Your link is ready')],
     [{ polling: { check: 'paused' } }, status('Paused while you’re away')],
     ['expired', page.getByText('Ten minutes have passed')],
     ['failed', heading('We stopped checking')],

@@ -85,7 +85,7 @@ test('[S4.6] of two pages that wait for the confirmation, the one that is not no
   await signUp(page, person);
   const other = await page.context().newPage();
   await other.goto('/verify-email-address');
-  await expect(other.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Your link is ready' })).toBeVisible();
   await followMail(page, person);
   for (const each of [page, other]) {
     await expect(signedIn(each)).toBeVisible();

@@ -35,7 +35,7 @@ test('a user can sign up, chat, stop a reply, read older messages and log out wi
   await tabTo(page, panel(page).getByLabel('Password', { exact: true }));
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your link is ready' })).toBeFocused();
   await followMail(page, person);
   await expectSignedIn(page);
 

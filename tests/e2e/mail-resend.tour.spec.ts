@@ -59,7 +59,7 @@ testTours('[S2.14] mailResend', { model, walks }, async ({ page, observer, walk:
       [
         'unsupported',
         async () => {
-          await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+          await expect(page.getByRole('heading', { name: 'Your link is ready' })).toBeVisible();
           await expect(button(/^Resend/)).toHaveCount(0);
         },
       ],

@@ -64,7 +64,7 @@ function assertionsOn(page: Page): StateAssertion[] {
   return [
     ['asking', heading('Forgot your password?')],
     ['asking', () => button('Send link').toBeEnabled()],
-    ['sent', heading('Check your email')],
+    ['sent', heading('Your link is ready')],
     ['sent', main.getByText('to ann@example.org')],
     [{ opening: 'reading' }, main.getByText('Checking your link')],
     [{ opening: { reading: 'slow' } }, () => button('Try again').toBeVisible()],

@@ -76,7 +76,7 @@ test('a trial chat ends after five messages, and moves into the account that the
   const person = somebody();
   await fillPanel(page, person);
   await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your link is ready' })).toBeVisible();
   await followMail(page, person);
   await page.waitForURL('/try?mateId=wren');
   await enterBirthDate(page);

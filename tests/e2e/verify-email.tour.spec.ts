@@ -81,6 +81,6 @@ function assertionsOn(page: Page): StateAssertion[] {
     ['passwordRequired', () => expect(password).toHaveAttribute('type', 'password')],
     ['alreadySignedIn', heading('Discover')],
     ['idle', heading('Nothing to confirm')],
-    ['waiting', heading('Check your email')],
+    ['waiting', heading('Your link is ready')],
   ];
 }

@@ -105,7 +105,7 @@ test('[S1.5] what a visitor wrote outlives a sign-up with its mail', async ({ pa
   await panel(page).getByRole('button', { name: 'Sign up' }).click();
   await fillPanel(page, person);
   await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your link is ready' })).toBeVisible();
   await followMail(page, person);
   await page.waitForURL(start);
   await expectSignedIn(page);

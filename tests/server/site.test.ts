@@ -32,8 +32,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 afterEach(() => server.stop());
 
-test('a server without these settings sends the page as it was built', async () => {
-  await start({});
+test('a server without these settings, that sends mails, sends the page as it was built', async () => {
+  await start({ SMTP_URL: 'smtp://127.0.0.1:9' });
   expect(await textAt('/')).toBe(html);
   expect(await textAt('/support')).toBe(html);
   expect(await textAt('/manifest.de.webmanifest')).toContain('"Mates"');
@@ -51,12 +51,22 @@ test('the page has the name and the operator, on every path and escaped', async 
     expect(text).toContain('A &lt;/title>&lt;b> &amp; Co is loading.');
     const [, data = ''] = new RegExp(`id="${siteId}">(.*?)</script>`).exec(text) ?? [];
     expect(JSON.parse(data)).toEqual({
+      mail: 'printed',
       product: 'A </title><b> & Co',
       operator: '</script><b>',
       contact: 'ada@mates.example',
       pages: [],
     });
   }
+});
+
+test.each([
+  ['delivered', { SMTP_URL: 'smtp://127.0.0.1:9' }],
+  ['printed', {}],
+  ['stored', { PUBLIC_URL: 'http://192.168.1.20:4321' }],
+  ['stored', { TRUST_PROXY: '1' }],
+])('the page reads that the links of mails are %s', (mail, settings) => {
+  expect(readSite(readConfig({ ...settings })).mail).toBe(mail);
 });
 
 test('the installed app has the name', async () => {

@@ -22,6 +22,11 @@ export const authPanel: Messages['authPanel'] = {
   forgot: 'Passwort vergessen?',
   submit: 'Weiter',
   busy: 'Einen Moment …',
+  noMail: {
+    title: 'Dein Link ist da',
+    printed: 'Dieser Server verschickt keine E-Mails. Dein Link steht im Terminal, in dem er läuft.',
+    stored: 'Dieser Server verschickt keine E-Mails. Sein Betreiber findet deinen Link im Ordner „outbox“.',
+  },
   secondStep: {
     title: 'Bestätige, dass du es bist',
     text: 'Dein Konto verlangt zusätzlich einen Passkey.',

@@ -21,6 +21,12 @@ export const authPanel = {
   forgot: 'Forgot your password?',
   submit: 'Continue',
   busy: 'Please wait...',
+  /** In place of “Check your email” on a server without a mail server. */
+  noMail: {
+    title: 'Your link is ready',
+    printed: 'This server sends no email. Your link is in the terminal where it runs.',
+    stored: 'This server sends no email. Its operator finds your link in the folder “outbox”.',
+  },
   secondStep: {
     title: 'Confirm that it’s you',
     text: 'Your account also asks for a passkey.',

@@ -22,6 +22,11 @@ export const authPanel: Messages['authPanel'] = {
   forgot: '¿Has olvidado tu contraseña?',
   submit: 'Continuar',
   busy: 'Un momento…',
+  noMail: {
+    title: 'Tu enlace está listo',
+    printed: 'Este servidor no envía correos. Tu enlace aparece en la terminal donde se ejecuta.',
+    stored: 'Este servidor no envía correos. Su operador encontrará tu enlace en la carpeta «outbox».',
+  },
   secondStep: {
     title: 'Confirma que eres tú',
     text: 'Tu cuenta también pide una clave de acceso.',

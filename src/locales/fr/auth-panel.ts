@@ -22,6 +22,11 @@ export const authPanel: Messages['authPanel'] = {
   forgot: 'Mot de passe oublié ?',
   submit: 'Continuer',
   busy: 'Un instant…',
+  noMail: {
+    title: 'Ton lien est prêt',
+    printed: 'Ce serveur n’envoie pas d’e-mails. Ton lien s’affiche dans le terminal où il tourne.',
+    stored: 'Ce serveur n’envoie pas d’e-mails. Son exploitant trouvera ton lien dans le dossier « outbox ».',
+  },
   secondStep: {
     title: 'Confirme que c’est bien toi',
     text: 'Ton compte demande aussi une clé d’accès.',

@@ -22,6 +22,12 @@ export const authPanel: Messages['authPanel'] = {
   forgot: 'パスワードをお忘れですか？',
   submit: '続ける',
   busy: 'お待ちください…',
+  noMail: {
+    title: 'リンクの準備ができました',
+    printed:
+      'このサーバーはメールを送信しません。リンクは、サーバーを実行しているターミナルに表示されています。',
+    stored: 'このサーバーはメールを送信しません。リンクは「outbox」フォルダーにあり、運営者が確認できます。',
+  },
   secondStep: {
     title: 'ご本人であることを確認してください',
     text: 'このアカウントではパスキーも必要です。',

@@ -22,6 +22,11 @@ export const authPanel: Messages['authPanel'] = {
   forgot: 'Esqueceu sua senha?',
   submit: 'Continuar',
   busy: 'Um momento…',
+  noMail: {
+    title: 'Seu link está pronto',
+    printed: 'Este servidor não envia e-mails. Seu link aparece no terminal em que ele está rodando.',
+    stored: 'Este servidor não envia e-mails. O operador encontra seu link na pasta “outbox”.',
+  },
   secondStep: {
     title: 'Confirme que é você',
     text: 'Sua conta também pede uma chave de acesso.',

@@ -22,6 +22,11 @@ export const authPanel: Messages['authPanel'] = {
   forgot: '忘记密码？',
   submit: '继续',
   busy: '请稍候…',
+  noMail: {
+    title: '你的链接已生成',
+    printed: '此服务器不发送邮件。链接显示在运行服务器的终端中。',
+    stored: '此服务器不发送邮件。运营者可以在“outbox”文件夹中找到你的链接。',
+  },
   secondStep: {
     title: '确认是你本人',
     text: '你的账号还要求通行密钥。',

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { focusOnMount } from '../dom/arrival.ts';
+import { useMailText } from './mail-text.ts';
 import { OneFieldForm } from './one-field-form.tsx';
 import { OpenResetLink } from './open-reset-link.tsx';
 import { chosenPasskeys, PasskeyChoice } from './passkey-choice.tsx';
@@ -79,11 +80,14 @@ function Outcome({ actor, view }: PasswordResetProps & { readonly view: keyof ty
   const { toDiscover } = useMessages('unavailable');
   const email = useSelector(actor, select.selectEmail);
   const { title, text } = t[view];
+  const plain = { title, text: typeof text === 'string' ? text : text(email) };
+  const mail = useMailText(plain);
+  const shown = view === 'sent' ? mail : plain;
   return (
     <EmptyState
       icon={<Icon name={icons[view]} />}
-      title={title}
-      text={typeof text === 'string' ? text : text(email)}
+      title={shown.title}
+      text={shown.text}
       level={1}
       role={view === 'expired' || view === 'unsupported' ? 'alert' : 'status'}
     >

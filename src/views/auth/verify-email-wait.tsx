@@ -6,6 +6,7 @@ import { useAuth } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
+import { useMailText } from './mail-text.ts';
 import { VerifyEmailResend } from './verify-email-resend.tsx';
 import type { VerifyEmailActor } from '../../machines/auth/email/verify-email.selectors.ts';
 import styles from './verify-email.module.css';
@@ -17,6 +18,7 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
   const auth = useAuth();
   const phase = useSelector(useSelector(auth, selectEmailVerification), selectPhase);
   const email = useSelector(auth, selectRegisterEmail);
+  const mail = useMailText({ ...text, text: email === null ? text.sent : text.sentTo(email) });
   if (phase === null) return <Stopped />;
   if (phase === 'expired') {
     return (
@@ -28,12 +30,7 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
     );
   }
   return (
-    <EmptyState
-      icon={<Icon name="mails" />}
-      title={text.title}
-      text={email === null ? text.sent : text.sentTo(email)}
-      level={1}
-    >
+    <EmptyState icon={<Icon name="mails" />} title={mail.title} text={mail.text} level={1}>
       <p className={styles.status} role="status" data-phase={phase}>
         <span className={styles.pulse} aria-hidden="true" />
         {phase === 'paused' ? text.paused : text.waiting}
@@ -43,7 +40,7 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
         {stopWaiting}
       </Button>
       <OtherAddress />
-      <p className={styles.hint}>{text.hint}</p>
+      {mail.hint === undefined ? null : <p className={styles.hint}>{mail.hint}</p>}
     </EmptyState>
   );
 }

@@ -33,7 +33,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await panel(page).getByRole('button', { name: 'Sign up' }).click();
   await fillPanel(page, person);
   await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your link is ready' })).toBeVisible();
 }
 
 /**
