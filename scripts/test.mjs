@@ -60,6 +60,8 @@ const longTests = [
   ['long journeys', () => inBrowser(() => playwright('long journeys'))],
   ['tours', () => inBrowser(() => playwright('tours'))],
   ['coverage', () => show(join(root, 'tools', 'statechart-tests', 'coverage.mjs'))],
+  // Only of machines with results whose files have changed, and for ten minutes at most.
+  ['mutants', () => show(join(root, 'tools', 'statechart-tests', 'mutants.mjs'), ['changed'])],
   ['tools', () => inBrowser(() => vitest('tools'))],
   ['tools in the browser', () => inBrowser(() => playwright('tools'))],
   ['spec', () => show(script('spec.mjs'), spec)],

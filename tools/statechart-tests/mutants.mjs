@@ -4,8 +4,13 @@
  *   npm run mutants                    the machines of sign-in, chat and notifications
  *   npm run mutants -- auth chatStream these
  *   npm run mutants -- all             every machine
+ *   npm run mutants -- changed         those with results that have changed since; at most --minutes (10) long
+ *   npm run mutants -- auth --approve  stores the results, and updates the table in docs/mutants.md
+ *   npm run mutants -- table           only updates the table
  *   npm run mutants -- auth --every    also lists which test caught each
+ *   npm run mutants -- auth --walks    tries them without stories
  *   npm run mutants -- --sample FILE --verdicts OUT   the mutants named in a file, one verdict a line
+ *   npm run mutants -- --draw FILE     writes the names of 300 mutants for such a file
  *
  * A mutant is caught when a story, or a walk over the machine, fails. One that only the approved table shows has survived,
  * because tables are re-approved with every change. Survivors are explained in docs/mutants.md; the run fails for an
@@ -13,13 +18,13 @@
  *
  * `--machine FILE --stories FILE,FILE --model FILE --explained FILE` tests a machine outside of the project.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withModules } from '../../scripts/lib/modules.mjs';
+import { reportOf } from './mutants/report.mjs';
 import { tryMutants } from './mutants/run-mutants.mjs';
-import { readSample, trySample } from './mutants/sample.mjs';
-import { root } from '../../scripts/lib/root.mjs';
+import { drawSample, readSample, trySample } from './mutants/sample.mjs';
 import { startScript } from '../../scripts/lib/start-script.mjs';
 
 startScript();
@@ -28,32 +33,61 @@ const defaultDirectories = ['auth', 'chat', 'notifications'];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    approve: { type: 'boolean', default: false },
+    draw: { type: 'string' },
     every: { type: 'boolean', default: false },
+    walks: { type: 'boolean', default: false },
+    minutes: { type: 'string' },
     sample: { type: 'string' },
     verdicts: { type: 'string' },
     timeout: { type: 'string', default: '30' },
     machine: { type: 'string' },
     stories: { type: 'string', default: '' },
     model: { type: 'string' },
-    explained: { type: 'string', default: join(root, 'docs', 'mutants.md') },
+    explained: { type: 'string' },
   },
 });
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-const explained = explanationsIn(values.explained);
-const timeout = Number(values.timeout) * 1000;
-const suites = await readSuites();
-const isPassed = await (values.sample ? trySampled() : tryAll());
+const isOnlyChanged = positionals.includes('changed');
+const { suites, results } = await readProject();
+const page = values.explained ? absolute(values.explained) : results.page;
+const explained = results.explanationsIn(values.walks || !existsSync(page) ? '' : readFileSync(page, 'utf8'));
+const minutes = values.minutes ?? (isOnlyChanged ? '10' : undefined);
+const limits = {
+  timeout: Number(values.timeout) * 1000,
+  deadline: minutes === undefined ? Infinity : Date.now() + Number(minutes) * 60_000,
+};
+
+const isPassed = await run();
 if (!isPassed) process.exitCode = 1;
 
-async function tryAll() {
+async function run() {
+  if (positionals.includes('table')) return results.writeTable() ?? true;
+  if (values.draw) return writeFileSync(absolute(values.draw), drawSample(suites)) ?? true;
+  if (values.sample) return trySampled();
+  return tryAll(isOnlyChanged ? changedOf(suites) : suites);
+}
+
+/** Returns the machines that have stored results of other files. */
+function changedOf(all) {
+  const stored = results.readResults();
+  const changed = all.filter(
+    (suite) => suite.machine in stored && stored[suite.machine].hash !== results.hashOf(suite),
+  );
+  const judged = all.filter(({ machine }) => machine in stored).length;
+  console.log(
+    `${changed.length} of ${judged} machines with results have changed; ${all.length - judged} have none`,
+  );
+  return changed;
+}
+
+async function tryAll(chosen) {
   let isPassed = true;
-  for (const suite of suites) {
+  for (const suite of chosen) {
     try {
-      const started = Date.now();
-      const results = await tryMutants(suite, timeout);
-      isPassed = printResults(suite, results, Math.round((Date.now() - started) / 1000)) && isPassed;
+      isPassed = (await tryOne(suite)) && isPassed;
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       isPassed = false;
@@ -62,83 +96,70 @@ async function tryAll() {
   return isPassed;
 }
 
+/** Survivors that are stored as open are no problem of a change; they are when the machine is named. */
+async function tryOne(suite) {
+  const started = Date.now();
+  const known = values.machine ? undefined : results.readResults()[suite.machine];
+  const verdicts = await tryMutants(suite, limits);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const accepted = isOnlyChanged || values.approve ? (known?.survivors ?? []) : [];
+  const problems = reportOf(suite, verdicts, { explained, page, every: values.every, accepted, seconds });
+  if (!values.approve) return problems.length === 0;
+  return store(suite, verdicts, { isFirst: known === undefined, problems });
+}
+
+/** Stores a complete result. A machine's first result may have open survivors; later ones only those that were open before. */
+function store(suite, verdicts, { isFirst, problems }) {
+  const result = results.resultOf(suite, verdicts);
+  if (result !== null && (isFirst || problems.length === 0)) {
+    results.storeResult(suite.machine, result);
+    return true;
+  }
+  console.error(`  not stored: ${result === null ? 'not every mutant was tried' : 'see the problems above'}`);
+  return false;
+}
+
 /** Tests the sample; only its mutants of the named machines, if some are named. */
 function trySampled() {
   const sample = readSample(absolute(values.sample));
   const isAsked = (machine) => positionals.length === 0 || suites.some((suite) => suite.machine === machine);
   return trySample(new Map([...sample].filter(([machine]) => isAsked(machine))), suites, {
-    timeout,
+    limits,
     verdicts: values.verdicts && absolute(values.verdicts),
   });
 }
 
-function readSuites() {
+function readProject() {
   return withModules(async (load) => {
-    const { foreignSuite, machineNames, suiteOf } = await load('/tools/statechart-tests/mutants/suites.ts');
-    if (values.machine) {
-      const stories = values.stories.split(',').filter(Boolean).map(absolute);
-      return [
-        await foreignSuite(absolute(values.machine), stories, values.model ? absolute(values.model) : null),
-      ];
-    }
-    const names = namesFrom(positionals, machineNames);
-    return Promise.all(names.map(suiteOf)).catch((error) => {
-      console.error(error.message);
-      process.exit(1);
-    });
+    const library = await load('/tools/statechart-tests/mutants/suites.ts');
+    const found = await readSuites(library);
+    return {
+      suites: values.walks ? found.map((suite) => ({ ...suite, stories: [] })) : found,
+      results: await load('/tools/statechart-tests/mutants/results.ts'),
+    };
   });
 }
 
-function namesFrom(asked, machineNames) {
-  if (asked.includes('all') || (values.sample && asked.length === 0)) return machineNames();
-  return asked.length > 0 ? asked : defaultDirectories.flatMap((directory) => machineNames(directory));
-}
-
-/** Prints the results of a machine's mutants. Returns false when some need attention. */
-function printResults({ machine, mutants }, results, seconds) {
-  const by = (judge) => mutants.filter(({ id }) => results.get(id)?.by === judge);
-  const survivors = mutants.filter(({ id }) => ['table', null].includes(results.get(id)?.by ?? null));
-  const caught = mutants.length - survivors.length;
-  console.log(
-    `${machine}: ${caught} of ${mutants.length} mutants caught (${by('story').length} by stories, ${by('walk').length} by walks only), ${survivors.length} survived; ${seconds} s`,
-  );
-  for (const { id, kind, file, line } of mutants) {
-    const { by: judge, how } = results.get(id) ?? { by: null, how: '' };
-    const place = `${relative(root, file).replaceAll('\\', '/')}:${line}`;
-    const isSurvivor = judge === null || judge === 'table';
-    if (values.every && !isSurvivor) console.log(`  ${judge.padEnd(8)} ${place} ${kind} ${id} (${how})`);
-    if (!isSurvivor) continue;
-    const note = judge === 'table' ? ' (only the approved table differs)' : '';
-    const reason = explained.get(id);
-    console.log(
-      `  survived ${place} ${kind} ${id}${note}${reason ? `\n           explained: ${reason}` : ''}`,
-    );
+async function readSuites({ foreignSuite, machineNames, suiteOf }) {
+  if (values.machine) {
+    const stories = values.stories.split(',').filter(Boolean).map(absolute);
+    return [
+      await foreignSuite(absolute(values.machine), stories, values.model ? absolute(values.model) : null),
+    ];
   }
-  const unexplained = survivors.filter(({ id }) => !explained.has(id)).length;
-  const problems = [
-    ...(unexplained > 0 ? [`${unexplained} survivors are not explained in ${values.explained}`] : []),
-    ...[...explained.keys()]
-      .filter((id) => isOf(machine, id))
-      .flatMap((id) => outdated(id, mutants, survivors)),
-  ];
-  for (const problem of problems) console.error(`  ${problem}`);
-  return problems.length === 0;
+  return Promise.all(namesFrom(machineNames).map(suiteOf)).catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
 }
 
-function outdated(id, mutants, survivors) {
-  if (!mutants.some((mutant) => mutant.id === id)) return [`explained, but there is no such mutant: ${id}`];
-  return survivors.some((mutant) => mutant.id === id) ? [] : [`explained, but a test catches it: ${id}`];
-}
-
-function isOf(machine, id) {
-  return id.startsWith(`${machine} `) || id.startsWith(`${machine}.`);
-}
-
-/** Parses the rows of the form: | `id` | why it may survive | */
-function explanationsIn(path) {
-  if (!existsSync(path)) return new Map();
-  const rows = readFileSync(path, 'utf8').matchAll(/^\| `([^`]+)` \| (.+) \|\r?$/gm);
-  return new Map([...rows].map(([, id, reason]) => [id, reason]));
+function namesFrom(machineNames) {
+  if (positionals.includes('table')) return [];
+  const isEvery = positionals.some((name) => name === 'all' || name === 'changed');
+  if (isEvery || (positionals.length === 0 && (values.sample || values.draw))) return machineNames();
+  return positionals.length > 0
+    ? positionals
+    : defaultDirectories.flatMap((directory) => machineNames(directory));
 }
 
 function absolute(path) {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../../../tests/architecture/source.ts';
 import { lampMachine } from './planted/lamp.machine.ts';
 import { placedCodeMutants, placedMutants } from './plan.ts';
+import { idOfFile } from './results.ts';
 import { machineNames, suiteOf } from './suites.ts';
 
 const planted = (name: string): string => join(import.meta.dirname, 'planted', name);
@@ -36,10 +37,13 @@ function runLamp(stories: string, options: readonly string[]) {
   return spawnSync(process.execPath, [tool, ...suite, ...options], { encoding: 'utf8' });
 }
 
-function tryLamp(explanations: readonly string[], stories = planted('lamp.stories.ts')) {
+function tryLamp(
+  explanations: readonly string[],
+  { stories = planted('lamp.stories.ts'), minutes = 10 } = {},
+) {
   const explained = join(folder, 'explained.md');
   writeFileSync(explained, explanations.map((id) => `| \`${id}\` | it is only a lamp |\n`).join(''));
-  const { stdout, stderr, status } = runLamp(stories, [`--explained=${explained}`]);
+  const { stdout, stderr, status } = runLamp(stories, [`--explained=${explained}`, `--minutes=${minutes}`]);
   const survived = [...stdout.matchAll(/^ {2}survived .*?:\d+ \w+ (.*)$/gm)].map(([, id = '']) => id);
   return { survived, stdout, stderr, status };
 }
@@ -80,7 +84,9 @@ test('a machine has a mutant for each part of its chart and each expression of i
 });
 
 test.each(machineNames())('the mutants of %s have names of their own', async (name) => {
-  const ids = (await suiteOf(name)).mutants.map(({ id }) => id);
+  const { machine, mutants } = await suiteOf(name);
+  expect(machine).toBe(idOfFile(name));
+  const ids = mutants.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
@@ -107,9 +113,17 @@ describe('a weak suite', () => {
     expect(status).toBe(1);
   });
 
+  test('leaves mutants untried when the time is over', () => {
+    const { survived, stdout, status } = tryLamp([], { minutes: 0 });
+    expect(survived).toEqual([]);
+    expect(stdout).toContain('lamp: 0 of 0 mutants caught');
+    expect(stdout).toContain('22 not tried');
+    expect(status).toBe(0);
+  });
+
   test('that fails without any fault reports that failure instead', () => {
     const failing = planted('failing.stories.ts');
-    const { stderr, status } = tryLamp([], failing);
+    const { stderr, status } = tryLamp([], { stories: failing });
     expect(stderr).toContain('the stories of lamp fail without any fault: a lamp is never on');
     expect(status).toBe(1);
   });
@@ -149,6 +163,11 @@ describe('a sample', () => {
     expect(verdicts).toBe('');
     expect(stderr).toContain('the stories of lamp fail without any fault: a lamp is never on');
     expect(status).toBe(1);
+  });
+
+  test('without stories is judged by the walks alone', () => {
+    const { stdout } = runLamp(planted('failing.stories.ts'), ['--walks', `--explained=${folder}`]);
+    expect(stdout).toContain('lamp: 0 of 22 mutants caught (0 by stories, 0 by walks only), 22 survived');
   });
 
   test('of this project is 300 different names in order', () => {

@@ -11,18 +11,20 @@ const portion = 60;
 
 /**
  * Tests the mutants of a suite and resolves with what caught each: a map from its id to `{ by, how }`. A mutant whose
- * stories do not end within `timeout` milliseconds counts as caught; a walk gets ten times as long, a test a sixth.
+ * stories do not end within `timeout` milliseconds counts as caught; a walk gets ten times as long, a test a sixth. Mutants that
+ * were not tried before the time `deadline` have no result.
  */
-export async function tryMutants(suite, timeout) {
+export async function tryMutants(suite, { timeout, deadline = Infinity }) {
   const folder = mkdtempSync(join(tmpdir(), 'mates-mutants-'));
   const results = new Map();
   const judges = { model: suite.model, page: suite.page };
   const run = (mutants, name) =>
-    runAll({ ...suite, ...judges, mutants }, join(folder, name), timeout, (id, result) =>
+    runAll({ ...suite, ...judges, mutants }, join(folder, name), { timeout, deadline }, (id, result) =>
       results.set(id, result),
     );
   try {
     await run([''], 'unchanged');
+    if (!results.has('')) return results;
     const { by, how } = results.get('');
     if (by === 'story') throw new Error(`the stories of ${suite.machine} fail without any fault: ${how}`);
     if (by !== null)
@@ -57,16 +59,17 @@ function portionsOf(ids) {
 }
 
 /** Starts a new process for the remaining mutants whenever a mutant has crashed one. */
-async function runAll(job, path, timeout, onResult) {
+async function runAll(job, path, limits, onResult) {
   let left = job.mutants;
-  for (let round = 0; left.length > 0; round++) {
+  for (let round = 0; left.length > 0 && Date.now() < limits.deadline; round++) {
     const notes = `${path}-${round}.notes`;
-    const reason = await runOnce({ ...job, mutants: left, notes }, `${path}-${round}.json`, timeout);
+    const reason = await runOnce({ ...job, mutants: left, notes }, `${path}-${round}.json`, limits);
     const records = read(notes);
     const ended = records.filter(({ kind }) => kind === 'ended');
     for (const { id, by, how } of ended) onResult(id, { by, how });
     const current = records.at(-1);
     const done = new Set(ended.map(({ id }) => id));
+    if (reason.isLate) return;
     if (current && current.kind !== 'ended') {
       done.add(current.id);
       onResult(current.id, { by: current.kind === 'began' ? 'story' : 'walk', how: reason.how });
@@ -77,7 +80,7 @@ async function runAll(job, path, timeout, onResult) {
   }
 }
 
-function runOnce(job, file, timeout) {
+function runOnce(job, file, { timeout, deadline }) {
   writeFileSync(file, JSON.stringify({ ...job, timeout, mutants: [...job.mutants] }));
   writeFileSync(job.notes, '');
   return new Promise((resolve, reject) => {
@@ -87,10 +90,13 @@ function runOnce(job, file, timeout) {
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     let how = 'ended the whole process';
+    let isLate = false;
     let last = { length: -1, at: Date.now() };
     const watch = setInterval(() => {
       const { length } = readFileSync(job.notes);
-      if (length !== last.length) last = { length, at: Date.now() };
+      isLate = Date.now() > deadline;
+      if (isLate) child.kill('SIGKILL');
+      else if (length !== last.length) last = { length, at: Date.now() };
       else if (Date.now() - last.at > (isAtWork(job.notes) ? 10 * timeout : timeout)) {
         how = 'ran for ever';
         child.kill('SIGKILL');
@@ -103,7 +109,7 @@ function runOnce(job, file, timeout) {
     child.on('close', () => {
       process.off('exit', kill);
       clearInterval(watch);
-      resolve({ how, output });
+      resolve({ how, output, isLate });
     });
   });
 }

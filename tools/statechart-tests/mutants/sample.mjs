@@ -7,6 +7,15 @@ import { tryMutants } from './run-mutants.mjs';
 
 const verdicts = { story: 'caught-by-story', walk: 'caught-by-walk', table: 'table' };
 
+const size = 300;
+
+/** Returns the names of every so many mutants in alphabetical order, one a line. */
+export function drawSample(suites) {
+  const ids = suites.flatMap(({ mutants }) => mutants.map(({ id }) => id)).toSorted();
+  const chosen = Array.from({ length: size }, (_, index) => ids[Math.floor((index * ids.length) / size)]);
+  return chosen.map((id) => `${id}\n`).join('');
+}
+
 /** Reads a file with one name a line. Returns the names by machine, in the order of the file. */
 export function readSample(path) {
   const sample = new Map();
@@ -22,7 +31,7 @@ export function readSample(path) {
  * if there is one: its name, a tab, and `caught-by-story`, `caught-by-walk`, `table` (only the approved table differs),
  * `survived` or `missing` (there is no such mutant). Resolves with whether every machine could be tested.
  */
-export async function trySample(sample, suites, { timeout, verdicts: path }) {
+export async function trySample(sample, suites, { limits, verdicts: path }) {
   if (path) writeFileSync(path, '');
   const missing = [];
   let isPassed = true;
@@ -31,7 +40,7 @@ export async function trySample(sample, suites, { timeout, verdicts: path }) {
       const judged = await judge(
         ids,
         suites.find((suite) => suite.machine === machine),
-        timeout,
+        limits,
       );
       const lines = judged.map(([id, verdict]) => `${id}\t${verdict}\n`).join('');
       process.stdout.write(lines);
@@ -48,9 +57,9 @@ export async function trySample(sample, suites, { timeout, verdicts: path }) {
 }
 
 /** Resolves with pairs of a name and its verdict, in the order of the names. */
-async function judge(ids, suite, timeout) {
+async function judge(ids, suite, limits) {
   const mutants = suite?.mutants.filter(({ id }) => ids.includes(id)) ?? [];
-  const results = mutants.length > 0 ? await tryMutants({ ...suite, mutants }, timeout) : new Map();
+  const results = mutants.length > 0 ? await tryMutants({ ...suite, mutants }, limits) : new Map();
   return ids.map((id) => {
     const result = results.get(id);
     return [id, result ? (verdicts[result.by] ?? 'survived') : 'missing'];
