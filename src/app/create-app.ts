@@ -66,7 +66,7 @@ export function createApp(options: AppOptions) {
   const settingsStore = createSettingsStore(storage);
   const scroll = createScrollMemory(tabStorage);
   const screens = new Map<ScreenId, LoadedScreen>();
-  const views = createViewsOnDemand(messages);
+  const viewsOnDemand = createViewsOnDemand(messages);
   const initialUser = userStore.read();
   let isPersisted = true;
 
@@ -106,7 +106,8 @@ export function createApp(options: AppOptions) {
     if (screens.has(id)) return;
     const [module] = await Promise.all([loadScreenModule(id), messages.load(screenFiles[id].messages)]);
     screens.set(id, module.screen(screenDeps));
-    views.loadAhead(screenFiles[id].views ?? []);
+    const { views } = screenFiles[id];
+    if (views !== undefined) app.getSnapshot().children.viewLoader?.send({ type: 'view.expect', views });
   };
 
   const screenLoader = { get: (id: ScreenId) => screens.get(id), load: loadScreenParts };
@@ -165,7 +166,7 @@ export function createApp(options: AppOptions) {
         roomsPane: restarting(provideRoomsPane(screenLoader)),
         ...(completeSignIn === null ? {} : { oauthCallback: completeSignIn(deps) }),
         theme: provideTheme(settingsStore),
-        viewLoader: restarting(provideViewLoader(views)),
+        viewLoader: restarting(provideViewLoader(viewsOnDemand)),
       },
       actions: {
         reloadPage,
@@ -221,7 +222,7 @@ export function createApp(options: AppOptions) {
     app,
     actors,
     getScreen: (id: ScreenId) => screens.get(id),
-    getView: views.get,
+    getView: viewsOnDemand.get,
     href: address.href,
     call,
     reloadPage,

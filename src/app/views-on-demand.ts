@@ -1,10 +1,9 @@
 import type { MessageStore } from '../locales/message-store.ts';
 import type { MessageGroup } from '../locales/messages.ts';
 import { viewLoaderMachine } from '../machines/app/view-loader.machine.ts';
-import { toFailure } from '../machines/shared/failure.ts';
 import { provideRequest } from '../machines/shared/request.ts';
 import { ApiError } from '../services/http/api-error.ts';
-import { logFailure, report } from '../services/shared/report.ts';
+import { report } from '../services/shared/report.ts';
 import type { ViewsOnDemand } from '../views/views-on-demand.ts';
 
 interface Source<View> {
@@ -57,19 +56,8 @@ export function createViewsOnDemand(messages: Pick<MessageStore, 'load'>) {
   return {
     get: (id: string) => loaded.get(id),
     load,
-    /** Loads views of a screen that has been shown for a while: they then open without a network. One that fails loads when opened. */
-    loadAhead(ids: readonly (keyof ViewsOnDemand)[]): void {
-      if (ids.length === 0) return;
-      const loadAll = () => {
-        for (const id of ids) load(id).catch((error: unknown) => logFailure('a view', toFailure(error)));
-      };
-      setTimeout(loadAll, aheadAfter);
-    },
   };
 }
-
-/** After the requests of the screen itself, in milliseconds. */
-const aheadAfter = 1500;
 
 /** Provides the machine that loads them. */
 export const provideViewLoader = ({ load }: Pick<ReturnType<typeof createViewsOnDemand>, 'load'>) =>

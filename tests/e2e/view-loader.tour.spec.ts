@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { message } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/app/view-loader.model.ts';
 import { openChat } from './support/chat-stage.ts';
+import { advanceUntil } from './support/clock.ts';
 import { CodeGate } from './support/code-gate.ts';
 import { test } from './support/fixtures.ts';
 import { findBarriers } from './support/axe.ts';
@@ -13,6 +14,9 @@ testTours('viewLoader', { model }, async ({ page, observer }) => {
   // Its code stays pending: a view that has loaded is not requested again.
   await new CodeGate().hold(page, ['report-content']);
   await openChat(page, [message(1), message(2)]);
+  // The tour begins once what the chat expects has been requested.
+  await advanceUntil(page, expect.poll(() => observer.valueOf('viewLoader.part')).toBe('expecting'));
+  await page.clock.runFor(1500);
   return stageOn(page, observer);
 });
 
@@ -20,15 +24,19 @@ function stageOn(page: Page, observer: Observer): Stage {
   const sheet = page.getByRole('dialog', { name: 'Report Iris Vale' });
   return {
     actor: 'viewLoader.part',
-    async happen({ cause }) {
+    async happen({ event, cause }) {
       if (cause.kind === 'error') {
         await observer.kill('load.report');
+        return;
+      }
+      if (event.type === 'view.expect') {
+        await observer.send('viewLoader', event);
         return;
       }
       if (await sheet.isVisible()) await page.keyboard.press('Escape');
       await openReport(page);
     },
-    assertions: [[{}, page.getByText('Text 1')]],
+    assertions: (['idle', 'expecting'] as const).map((state) => [state, page.getByText('Text 1')] as const),
   };
 }
 

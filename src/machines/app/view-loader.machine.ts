@@ -15,6 +15,16 @@ export const viewLoaderMachine = setup({
         [view]: spawn('loadView', { id: idOf(view), input: { view } }),
       }),
     }),
+    addExpected: assign(({ context }, { views }: { views: readonly string[] }) => ({
+      expected: [...new Set([...context.expected, ...views])],
+    })),
+    loadExpected: assign(({ context, spawn }) => {
+      const views = context.expected.filter((view) => !(view in context.loads));
+      const loads = views.map(
+        (view) => [view, spawn('loadView', { id: idOf(view), input: { view } })] as const,
+      );
+      return { expected: [], loads: { ...context.loads, ...Object.fromEntries(loads) } };
+    }),
     removeLoad: assign(({ context }, { actorId }: { actorId: string }) => ({
       loads: Object.fromEntries(Object.entries(context.loads).filter(([view]) => idOf(view) !== actorId)),
     })),
@@ -23,10 +33,14 @@ export const viewLoaderMachine = setup({
     repeatLoad: sendTo((_, { view }: { view: string }) => idOf(view), { type: 'load.retry' }),
   },
   guards: { isRequested: ({ context }, { view }: { view: string }) => view in context.loads },
+  // After the requests of the screen itself.
+  delays: { expectedAfter: 1500 },
 }).createMachine({
   id: 'viewLoader',
-  description: 'Loads the code of views that not every visit opens, each when it is first opened.',
-  context: { loads: {} },
+  description:
+    'Loads the code of views that not every visit opens, each when it is first opened, or a moment after a screen that expects it.',
+  context: { loads: {}, expected: [] },
+  initial: 'idle',
   on: {
     'xstate.error.actor.*': {
       description: 'A request that crashed is made again when the view is next opened.',
@@ -44,6 +58,18 @@ export const viewLoaderMachine = setup({
       },
       { actions: { type: 'startLoad', params: ({ event }) => event } },
     ],
+    'view.expect': {
+      target: '.expecting',
+      actions: { type: 'addExpected', params: ({ event }) => event },
+    },
+  },
+  states: {
+    idle: {},
+    expecting: {
+      description:
+        'A view that has loaded opens without a network. One that fails is requested again when it is opened.',
+      after: { expectedAfter: { target: 'idle', actions: 'loadExpected' } },
+    },
   },
 });
 

@@ -4,7 +4,7 @@ import type { viewLoaderMachine } from './view-loader.machine.ts';
 
 export type ViewLoaderActor = ActorRefFrom<typeof viewLoaderMachine>;
 
-/** The request for the code of a view; undefined before the view is opened. */
+/** The request for the code of a view; undefined before the view is opened or loaded ahead. */
 export const selectLoad =
   (view: string) =>
   (snapshot: SnapshotFrom<typeof viewLoaderMachine> | undefined): RequestActor | undefined =>

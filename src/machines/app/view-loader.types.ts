@@ -2,8 +2,10 @@ import type { RequestActor } from '../shared/request.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';
 
 export interface ViewLoaderContext {
-  /** The request for the code of each view that was opened, by the name of the view. */
+  /** The request for the code of each view that was opened or expected, by the name of the view. */
   readonly loads: Readonly<Record<string, RequestActor>>;
+  /** The views that are loaded next, before they are opened. */
+  readonly expected: readonly string[];
 }
 
 /** A view is to be shown whose code may not have loaded. */
@@ -12,4 +14,10 @@ interface ViewOpen {
   readonly view: string;
 }
 
-export type ViewLoaderEvent = ViewOpen | ChildCrashed;
+/** A screen is shown that opens these views. */
+interface ViewExpect {
+  readonly type: 'view.expect';
+  readonly views: readonly string[];
+}
+
+export type ViewLoaderEvent = ViewOpen | ViewExpect | ChildCrashed;

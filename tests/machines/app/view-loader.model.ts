@@ -3,7 +3,7 @@ import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { broken } from '../support/outcomes.ts';
 
 export const model = modelOf(viewLoaderMachine, {
-  events: { 'view.open': [{ view: 'report' }] },
+  events: { 'view.open': [{ view: 'report' }], 'view.expect': [{ views: ['report'] }] },
   actors: { loadView: { error: [broken] } },
-  view: ({ loads }) => ({ loads: Object.keys(loads) }),
+  view: ({ loads, expected }) => ({ loads: Object.keys(loads), expected }),
 });

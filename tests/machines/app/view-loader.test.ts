@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { retryFailed } from '../../../src/app/retry-failed.ts';
 import { viewLoaderMachine } from '../../../src/machines/app/view-loader.machine.ts';
@@ -9,6 +9,7 @@ import { settled } from '../support/deferred.ts';
 
 /** Starts the loader where the code of a view loads as this says. */
 function start(load: () => Promise<void>) {
+  const clock = new SimulatedClock();
   const requested: string[] = [];
   const loader = createActor(
     viewLoaderMachine.provide({
@@ -19,9 +20,10 @@ function start(load: () => Promise<void>) {
         }),
       },
     }),
+    { clock },
   ).start();
   const loadOf = (view: string) => selectLoad(view)(loader.getSnapshot())?.getSnapshot();
-  return { loader, loadOf, requested };
+  return { clock, loader, loadOf, requested };
 }
 
 test('loads the code of a view once, however often it is opened', async () => {
@@ -46,4 +48,28 @@ test('[S8.10] requests again what failed, when it is opened again and when the n
   retryFailed(loader);
   await settled();
   expect(requested).toEqual(['report', 'report', 'report']);
+});
+
+test('loads what screens expect a moment after the last of them was shown, each once', async () => {
+  const { clock, loader, loadOf, requested } = start(() => Promise.resolve());
+  loader.send({ type: 'view.expect', views: ['report', 'chatAge'] });
+  clock.increment(1499);
+  loader.send({ type: 'view.open', view: 'chatAge' });
+  loader.send({ type: 'view.expect', views: ['report', 'secondStep'] });
+  clock.increment(1499);
+  expect(requested).toEqual(['chatAge']);
+  clock.increment(1);
+  await settled();
+  loader.send({ type: 'view.open', view: 'report' });
+  expect(requested).toEqual(['chatAge', 'report', 'secondStep']);
+  expect(loadOf('report')?.status).toBe('done');
+});
+
+test('requests again what could not be loaded ahead, when it is opened', async () => {
+  const { clock, loader, requested } = start(() => Promise.reject(unreachable));
+  loader.send({ type: 'view.expect', views: ['report'] });
+  clock.increment(1500);
+  await settled();
+  loader.send({ type: 'view.open', view: 'report' });
+  expect(requested).toEqual(['report', 'report']);
 });
