@@ -11,14 +11,15 @@ test.use({ viewport: { width: 390, height: 844 } });
 const code = '**/assets/recent-chats-*.js';
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message Iris' });
 
-test('[S2.1] [S8.10] a screen whose code a deployment removed opens after one reload, and the draft is preserved', async ({
+test('[S2.1] [S8.10] a screen whose code a deployment removed opens after one reload, also the next time, and the draft is preserved', async ({
   page,
 }) => {
   await talkTo(page);
   const loads = countLoads(page);
   // The new page uses the new file name.
+  let newPage = 1;
   await page.route(code, (route) =>
-    loads() === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    loads() < newPage ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
   await toRecentChats(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Recent chats' })).toBeVisible();
@@ -26,6 +27,11 @@ test('[S2.1] [S8.10] a screen whose code a deployment removed opens after one re
   expect(loads()).toBe(1);
   await page.goBack();
   await expect(composer(page)).toHaveValue('Half a thought');
+  await page.reload();
+  newPage = 3;
+  await toRecentChats(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Recent chats' })).toBeVisible();
+  expect(loads()).toBe(3);
 });
 
 test('code that stays missing causes no second reload: the page shows an error and offers a retry', async ({

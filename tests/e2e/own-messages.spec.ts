@@ -3,6 +3,7 @@ import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, say } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
+import { storedUnsent } from './support/members-room.ts';
 import { pickFor } from './support/menus.ts';
 import { persistUser } from './support/storage.ts';
 
@@ -65,9 +66,11 @@ test('the up arrow edits the last message, also one that was not sent', async ({
   await composer(page).fill('While I am away');
   await composer(page).press('Enter');
   await expect(messages(page).filter({ hasText: 'While I am away' })).toBeVisible();
+  expect(await storedUnsent(page)).toHaveLength(1);
   await composer(page).press('ArrowUp');
   await expect(composer(page)).toHaveValue('While I am away');
   await expect(messages(page).filter({ hasText: 'While I am away' })).toHaveCount(0);
+  expect(await storedUnsent(page)).toEqual([]);
 });
 
 test('the versions of an own message are below it, at its side', async ({ page }) => {

@@ -15,6 +15,7 @@ import {
   openRoomOffline,
   openRoomOn,
   sentTexts,
+  storedUnsent,
   thread,
   write,
 } from './support/members-room.ts';
@@ -95,11 +96,7 @@ test('another account in the same browser sends nothing of what waits, which sta
   const { member, roomId } = await openRoomOffline(page, context);
   await write(page, 'For my own account');
   await expect(thread(page).getByText('Waiting for the network')).toBeVisible();
-  const readUnsent = (): [string, string | null][] =>
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('mates.unsent/'))
-      .map((key) => [key, localStorage.getItem(key)]);
-  const stored = await page.evaluate(readUnsent);
+  const stored = await storedUnsent(page);
   expect(stored).toHaveLength(1);
   const second = await newMember();
   await page.close();
@@ -113,7 +110,7 @@ test('another account in the same browser sends nothing of what waits, which sta
   await openRoomOn(next, await openRoom(second, 'iris-vale'));
   await next.waitForTimeout(1000);
   expect(sent).toEqual([]);
-  expect(await next.evaluate(readUnsent)).toEqual(stored);
+  expect(await storedUnsent(next)).toEqual(stored);
   const store = await openNeighbour(context);
   await store(storeOf({ user: member.user }));
   await expectSent(member, roomId, ['For my own account']);

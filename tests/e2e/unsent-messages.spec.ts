@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/fixtures.ts';
-import { expectSent, openRoomOffline, thread, write } from './support/members-room.ts';
+import { expectSent, openRoomOffline, storedUnsent, thread, write } from './support/members-room.ts';
 
 test('[S8.10] a message written offline waits for the network at once, without the dots of a reply', async ({
   page,
@@ -17,6 +17,7 @@ test('[S8.10] a message written offline waits for the network at once, without t
   await context.setOffline(false);
   await expectSent(member, roomId, ['Written offline']);
   await expect(thread(page).getByText('Written offline')).toHaveCount(1);
+  await expect.poll(() => storedUnsent(page)).toEqual([]);
 });
 
 declare global {

@@ -40,6 +40,12 @@ export const sentTexts = async ({ user }: Member, roomId: string): Promise<reado
 export const expectSent = (member: Member, roomId: string, texts: readonly string[]): Promise<void> =>
   expect.poll(() => sentTexts(member, roomId)).toEqual(texts);
 
+/** What the browser stores of messages that were not sent. */
+export const storedUnsent = (page: Page): Promise<readonly (readonly [key: string, message: string])[]> =>
+  page.evaluate(() =>
+    Object.entries<string>({ ...localStorage }).filter(([key]) => key.startsWith('mates.unsent/')),
+  );
+
 export async function loseNetwork(context: BrowserContext, page: Page): Promise<void> {
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
