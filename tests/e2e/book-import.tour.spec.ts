@@ -1,44 +1,36 @@
 import { expect, type Page } from '@playwright/test';
-import type { EventObject } from 'xstate';
+import { importLorebook } from '../../contract/lorebook.ts';
 import { model as whole } from '../machines/lore/import/book-import.model.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { failAs } from './support/chat-stage.ts';
-import { success, type Gate } from './support/gate.ts';
-import { holdFiles, type SettleFile } from './support/held-files.ts';
-import { loreCalls, openLorebooks } from './support/lore-stage.ts';
+import { holdFiles, jsonFile } from './support/held-files.ts';
+import { openLorebooks } from './support/lore-stage.ts';
 import { whileSignedIn } from './support/signed-in-stage.ts';
-import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
+import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
+import { testTours, type StateAssertion } from './support/tour.ts';
 
-testTours('bookImport', { model: whileSignedIn(whole) }, async ({ page }) => {
+const answers: Record<string, Answer> = { importBook: { call: importLorebook, isFailing: true } };
+
+testTours('bookImport', { model: whileSignedIn(whole) }, async ({ page, observer }) => {
   const settleFile = await holdFiles(page);
-  const gate = await openLorebooks(page, { held: [loreCalls.import] });
-  return stageOn(page, gate, settleFile);
-});
-
-function stageOn(page: Page, gate: Gate, settleFile: SettleFile): Stage {
+  const gate = await openLorebooks(page, { held: callsOf(answers) });
   const part = page.getByRole('region', { name: 'Import lorebook' });
-  const press = (name: string) => part.getByRole('button', { name, exact: true }).first().click();
-
-  const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
-    'file.choose': () =>
-      part.locator('input').setInputFiles({
-        name: 'harbor.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from('{}'),
-      }),
-    'import.retry': () => press('Try again'),
-    'import.close': async () => press((await part.getByText('Cancel').isVisible()) ? 'Cancel' : 'Close'),
-  };
-
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'done' && cause.child === 'readBookFile') await settleFile('{}');
-    else if (cause.kind === 'error' && cause.child === 'readBookFile') await settleFile(noText);
-    else if (cause.kind === 'done') await gate.settle(loreCalls.import, success(cause.result));
-    else if (cause.kind === 'error') await failAs(gate, loreCalls.import, cause.result);
-    else await asPeople[event.type]?.(event);
-  }
+  const happen = happening({
+    page,
+    gate,
+    observer,
+    machine: 'bookImport',
+    answers,
+    causes: {
+      'file.choose': () => part.locator('input').setInputFiles(jsonFile('harbor.json')),
+      'import.retry': 'Try again',
+      'import.close': async () =>
+        pressIn(part, (await part.getByText('Cancel').isVisible()) ? 'Cancel' : 'Close'),
+      'xstate.done.actor.readBookFile': () => settleFile('{}'),
+      'xstate.error.actor.readBookFile': () => settleFile(noText),
+    },
+    within: part,
+  });
   return { happen, assertions: assertionsOn(page) };
-}
+});
 
 /** No UTF-8. */
 const noText = [0x80, 0x81];

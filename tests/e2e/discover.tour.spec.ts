@@ -1,41 +1,37 @@
 import { expect, type Page } from '@playwright/test';
+import { recommend, trendingRank } from '../../contract/mate.ts';
 import { model } from '../machines/mates/browse/discover.model.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { success, type Gate } from './support/gate.ts';
-import type { Observer } from './support/observer.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
+import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
+import { testTours, type StateAssertion } from './support/tour.ts';
 
-const calls: Readonly<Record<string, string>> = {
-  request: '/mate/recommend',
-  ranks: '/mate/trendingRank',
+const answers: Record<string, Answer> = {
+  request: { call: recommend },
+  ranks: { call: trendingRank, response: (ranks) => ({ ranks }) },
 };
 
 testTours('[S2.5] discover', { model }, async ({ page, observer }) => {
-  const gate = await openVisiting(page, '/', { held: Object.values(calls) });
-  return stageOn(page, gate, observer);
-});
-
-function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
+  const gate = await openVisiting(page, '/', { held: callsOf(answers) });
   const main = page.getByRole('main');
   const tags = main.getByRole('group', { name: 'Show mates tagged' });
-
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(answerTo(cause)));
-    else if (cause.kind === 'error')
-      await observer.kill(cause.child === 'request' ? 'screen.request' : cause.child);
-    else if (event.type === 'load.retry')
-      await main
-        .getByRole('button', { name: /^(Try again|Reload)$/ })
-        .first()
-        .click();
-    else {
-      const name = 'tag' in event && typeof event.tag === 'string' ? event.tag : 'All';
-      await tags.getByRole('button', { name, exact: true }).click();
-    }
-  }
+  const happen = happening({
+    page,
+    gate,
+    observer,
+    machine: 'discover',
+    answers,
+    causes: {
+      'load.retry': () =>
+        main
+          .getByRole('button', { name: /^(Try again|Reload)$/ })
+          .first()
+          .press('Enter'),
+      'tag.choose': (event) =>
+        pressIn(tags, 'tag' in event && typeof event.tag === 'string' ? event.tag : 'All'),
+    },
+  });
   return { happen, assertions: assertionsOn(page) };
-}
+});
 
 function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');
@@ -50,7 +46,3 @@ function assertionsOn(page: Page): StateAssertion[] {
     [{ catalogue: 'ready', trending: 'failed' }, ranking.getByText('Couldn’t load trending mates.')],
   ];
 }
-
-/** Maps the actor's output to the server's response, which contains more. */
-const answerTo = ({ child, result }: { readonly child: string; readonly result: unknown }): unknown =>
-  child === 'ranks' ? { ranks: result } : result;

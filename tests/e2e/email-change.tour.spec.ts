@@ -1,64 +1,50 @@
-import { expect, type Page } from '@playwright/test';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { expect } from '@playwright/test';
+import { cancelEmailChange, changeEmail, emailChange } from '../../contract/email-change.ts';
 import { ada, emailPending } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/email/email-change.model.ts';
-import { failAs } from './support/chat-stage.ts';
-import { endAttempt, endConfirmation, isCanceled } from './support/confirmations.ts';
-import { success, type Gate } from './support/gate.ts';
-import type { Observer } from './support/observer.ts';
+import { success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { type Stage, testTours } from './support/tour.ts';
+import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
+import { testTours } from './support/tour.ts';
 import { setVisibility } from './support/visibility.ts';
 
-const calls = ['/user/email', '/user/email/change', '/user/email/cancel'];
-
 testTours('emailChange', { model }, async ({ page, observer }) => {
-  const answers = { '/user/profile': success(ada), '/safety/blocks': success({ mates: [] }) };
-  const gate = await openSignedIn(page, '/profile', { answers, held: calls });
-  return stageOn(page, gate, observer);
-});
-
-function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const part = page.getByRole('region', { name: 'Email' });
   const button = (name: string | RegExp) => part.getByRole('button', { name });
   const field = (name: string) => part.getByLabel(name, { exact: true });
-
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error' && cause.child === 'request') await observer.kill('emailChange.request');
-    // A test cannot make the browser fail to report its visibility.
-    else if (cause.kind === 'error' && cause.child === 'watchVisibility')
-      await observer.send('emailChange', event);
-    else if (cause.kind === 'error' && cause.child === 'checkChange')
-      await failAs(gate, '/user/email', cause.result);
-    else if (cause.kind === 'error') await observer.kill(cause.child);
-    else if (cause.kind === 'done' && cause.child === 'requestChange') await endRequest(cause.result);
-    else if (cause.kind === 'done' && cause.child === 'cancelChange') await endCancellation(cause.result);
-    else if (cause.kind === 'done' && cause.child === 'checkChange')
-      await gate.settle('/user/email', success(cause.result));
-    else if (cause.kind === 'done') await gate.settle('/user/email', success({ pending: cause.result }));
-    else if (event.type === 'form.open') await button('Change email').click();
-    else if (event.type === 'load.retry') await button('Try again').click();
-    else if (event.type === 'page.shown') await page.evaluate(setVisibility, 'visible' as const);
-    else await button('Cancel change').click();
-  }
-
-  const endRequest = (outcome: unknown): Promise<void> =>
-    endConfirmation(page, outcome, {
-      form: part,
+  const answers: Record<string, Answer> = {
+    request: { call: emailChange, response: (pending) => ({ pending }) },
+    checkChange: { call: emailChange, isFailing: true },
+    requestChange: {
+      call: changeEmail,
+      response: () => ({ pending: emailPending }),
       submit: async () => {
         await field('New email').fill('grace@example.org');
         await field('Current password').fill('old one');
-        await button('Send links').click();
+        await pressIn(part, 'Send links');
       },
-      settle: () => gate.settle('/user/email/change', success({ pending: emailPending })),
-    });
-
-  async function endCancellation(outcome: unknown): Promise<void> {
-    const path = '/user/email/cancel';
-    if (!isCanceled(outcome)) return endAttempt(page, outcome, { gate, path, answer: success(), form: part });
-    await gate.fail(path);
-    return part.getByRole('button', { name: 'Cancel', exact: true }).click();
-  }
+    },
+    cancelChange: { call: cancelEmailChange },
+  };
+  const gate = await openSignedIn(page, '/profile', {
+    answers: { '/user/profile': success(ada), '/safety/blocks': success({ mates: [] }) },
+    held: callsOf(answers),
+  });
+  const happen = happening({
+    page,
+    gate,
+    observer,
+    machine: 'emailChange',
+    answers,
+    causes: {
+      'form.open': 'Change email',
+      'page.shown': () => page.evaluate(setVisibility, 'visible' as const),
+      'change.cancel': 'Cancel change',
+      // A test cannot make the browser fail to report its visibility.
+      'xstate.error.actor.watchVisibility': (event) => observer.send('emailChange', event),
+    },
+    within: part,
+  });
 
   return {
     happen,
@@ -74,4 +60,4 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       ['canceling', () => expect(button('Canceling…')).toBeDisabled()],
     ],
   };
-}
+});

@@ -1,43 +1,40 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { confirmEmailChange, rejectEmailChange } from '../../contract/email-change.ts';
 import type { EmailLinkInput } from '../../src/machines/account/email/email-link.types.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { model } from '../machines/account/email/email-link.model.ts';
-import { endAttempt, resultOf } from './support/confirmations.ts';
-import { success, type Gate } from './support/gate.ts';
-import type { Observer } from './support/observer.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { type Stage, testTours } from './support/tour.ts';
+import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
+import { testTours } from './support/tour.ts';
 
-const confirmCall = '/user/email/confirm';
-const rejectCall = '/user/email/reject';
+const rejectName = 'It wasn’t me: cancel';
 
 testTours('emailLink', { model }, async ({ page, observer, walk }) => {
   const { code, mailbox }: EmailLinkInput = walk.start.snapshot.context;
-  const fragment = code === null ? '' : `#${mailbox}=${code}`;
-  const gate = await openVisiting(page, `/change-email${fragment}`, {
-    held: [confirmCall, rejectCall],
-  });
-  return stageOn(page, gate, observer);
-});
-
-function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const main = page.getByRole('main');
+  const answers: Record<string, Answer> = {
+    confirmChange: { call: confirmEmailChange },
+    confirmWithPassword: {
+      call: confirmEmailChange,
+      submit: async () => {
+        await main.getByLabel('Password', { exact: true }).fill('correct horse');
+        await pressIn(main, 'Confirm');
+      },
+    },
+    rejectChange: { call: rejectEmailChange },
+  };
+  const fragment = code === null ? '' : `#${mailbox}=${code}`;
+  const gate = await openVisiting(page, `/change-email${fragment}`, { held: callsOf(answers) });
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   const heading = (name: string) => () => expect(main.getByRole('heading', { name })).toBeVisible();
-  const rejectName = 'It wasn’t me: cancel';
-
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error') await observer.kill(cause.child);
-    else if (cause.kind === 'done') {
-      if (cause.child === 'confirmWithPassword') {
-        await main.getByLabel('Password', { exact: true }).fill('correct horse');
-        await button('Confirm').click();
-      }
-      const path = cause.child === 'rejectChange' ? rejectCall : confirmCall;
-      await endAttempt(page, cause.result, { gate, path, answer: success(resultOf(cause.result) ?? null) });
-    } else if (event.type === 'change.confirm') await button('Confirm').click();
-    else await button(rejectName).click();
-  }
+  const happen = happening({
+    page,
+    gate,
+    observer,
+    machine: 'emailLink',
+    answers,
+    causes: { 'change.confirm': 'Confirm', 'change.reject': rejectName },
+    within: main,
+  });
 
   return {
     happen,
@@ -61,4 +58,4 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       ['expired', heading('This link no longer works')],
     ],
   };
-}
+});

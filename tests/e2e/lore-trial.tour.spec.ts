@@ -1,35 +1,33 @@
 import { expect, type Page } from '@playwright/test';
+import { testLorebook } from '../../contract/lorebook-test.ts';
 import { model } from '../machines/lore/entries/lore-trial.model.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { success, type Gate } from './support/gate.ts';
-import { loreCalls, openLorebook } from './support/lore-stage.ts';
-import type { Observer } from './support/observer.ts';
-import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
+import { openLorebook } from './support/lore-stage.ts';
+import { callsOf, happening, type Answer } from './support/stage.ts';
+import { testTours, textIn, type StateAssertion } from './support/tour.ts';
+
+const answers: Record<string, Answer> = { request: { call: testLorebook } };
 
 testTours('loreTrial', { model }, async ({ page, observer }) => {
-  const gate = await openLorebook(page, { held: [loreCalls.test] });
-  return stageOn(page, gate, observer);
+  const gate = await openLorebook(page, { held: callsOf(answers) });
+  const messages = page.getByRole('main').getByRole('textbox', { name: 'Messages' });
+  const happen = happening({
+    page,
+    gate,
+    observer,
+    machine: 'loreTrial',
+    answers,
+    causes: {
+      'book.changed': (event) => observer.send('loreTrial.part', event),
+      // Another space is a change too.
+      'trial.change': async (event) => {
+        const text = textIn(event, 'text');
+        await messages.fill((await messages.inputValue()) === text ? `${text} ` : text);
+      },
+    },
+    within: page.getByRole('main'),
+  });
+  return { actor: 'loreTrial.part', happen, assertions: assertionsOn(page) };
 });
-
-function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
-  const actor = 'loreTrial.part';
-  const main = page.getByRole('main');
-  const messages = main.getByRole('textbox', { name: 'Messages' });
-
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error') await observer.kill('loreTrial.request');
-    else if (cause.kind === 'done') await gate.settle(loreCalls.test, success(cause.result));
-    else if (event.type === 'book.changed') await observer.send(actor, event);
-    else if (event.type === 'load.retry') await main.getByRole('button', { name: 'Try again' }).click();
-    else await type(textIn(event, 'text'));
-  }
-
-  /** Another space is a change too. */
-  async function type(text: string): Promise<void> {
-    await messages.fill((await messages.inputValue()) === text ? `${text} ` : text);
-  }
-  return { actor, happen, assertions: assertionsOn(page) };
-}
 
 function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');

@@ -1,28 +1,41 @@
 import { expect, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
+import { getMateDetail, mateExtraInfo } from '../../contract/mate-detail.ts';
 import { model } from '../machines/mates/mate-detail.model.ts';
 import type { MateDetailContext } from '../../src/machines/mates/mate-detail.types.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { refusal, success, type Gate } from './support/gate.ts';
-import type { Observer } from './support/observer.ts';
+import { refusal, success } from './support/gate.ts';
 import { openSignedIn, openVisiting } from './support/signed-in-stage.ts';
-import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
+import { callsOf, happening, type Answer } from './support/stage.ts';
+import { testTours, type StateAssertion } from './support/tour.ts';
 
-const calls: Readonly<Record<string, string>> = {
-  request: '/mate/getMateDetail',
-  fetchExtra: '/mate/mateExtraInfo',
+const answers: Record<string, Answer> = {
+  request: {
+    call: getMateDetail,
+    envelope: (mate) =>
+      mate === null ? refusal(code.notFound, 'This mate no longer exists.') : success(mate),
+  },
+  fetchExtra: { call: mateExtraInfo },
 };
 
 testTours('[S2.6] mateDetail', { model }, async ({ page, observer, walk }) => {
   const { purpose } = walk.start.snapshot.context as MateDetailContext;
-  if (purpose === 'chat') {
-    const gate = await openVisiting(page, '/chat-detail?mateId=iris-vale', { held: Object.values(calls) });
-    return stageOn(page, gate, observer, () => closePanel(page));
-  }
+  const isChat = purpose === 'chat';
   const isNamed = !walk.start.snapshot.matches('notFound');
   const place = isNamed ? '/detail?mateId=iris-vale' : '/detail';
-  const gate = await openSignedIn(page, place, { held: Object.values(calls) });
-  return stageOn(page, gate, observer);
+  const gate = await (isChat
+    ? openVisiting(page, '/chat-detail?mateId=iris-vale', { held: callsOf(answers) })
+    : openSignedIn(page, place, { held: callsOf(answers) }));
+  const parts = { page, gate, observer, machine: 'mateDetail', answers, within: page.getByRole('main') };
+  const happen = happening(parts);
+  return {
+    happen: async (step, from) => {
+      await happen(step, from);
+      const { cause } = step;
+      if (isChat && cause.kind === 'done' && cause.child === 'request' && cause.result !== null)
+        await closePanel(page);
+    },
+    assertions: assertionsOn(page),
+  };
 });
 
 /** The panel for a visitor opens over the page, which is there once it is closed. */
@@ -32,27 +45,6 @@ async function closePanel(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/detail?mateId=iris-vale');
-}
-
-function stageOn(
-  page: Page,
-  gate: Gate,
-  observer: Observer,
-  found: () => Promise<void> = () => Promise.resolve(),
-): Stage {
-  async function happen({ cause }: Edge): Promise<void> {
-    const path = cause.kind === 'done' ? (calls[cause.child] ?? '') : '';
-    if (cause.kind === 'error') await observer.kill(cause.child);
-    else if (cause.kind !== 'done') await press();
-    else if (cause.result === null)
-      await gate.settle(path, refusal(code.notFound, 'This mate no longer exists.'));
-    else {
-      await gate.settle(path, success(cause.result));
-      if (cause.child === 'request') await found();
-    }
-  }
-  const press = () => page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  return { happen, assertions: assertionsOn(page) };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import type { EventObject } from 'xstate';
+import { searchMessages } from '../../contract/search-messages.ts';
 import { model as whole } from '../machines/rooms/message-search.model.ts';
 import { lastPage } from '../machines/rooms/message-search-samples.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
-import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
-import { success, type Gate } from './support/gate.ts';
-import type { Observer } from './support/observer.ts';
+import { allowing } from '../../tools/statechart-tests/model.ts';
+import { success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
+import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
+import { testTours, textIn, type StateAssertion } from './support/tour.ts';
 
 /** As in the page: only a search in one room has a button to leave it, and a field that changes. */
 const model = allowing(whole, ({ context }, event) => {
   if (event.type === 'room.leave') return context.roomId !== null;
   return event.type !== 'query.type' || textIn(event, 'text') !== context.text;
 });
-const call = '/room/searchMessages';
+const answers: Record<string, Answer> = { request: { call: searchMessages } };
 
 testTours('messageSearch', { model }, async ({ page, observer, walk }) => {
   const { roomId, pinned }: { roomId: unknown; pinned: unknown } = walk.start.snapshot.context;
@@ -22,36 +22,31 @@ testTours('messageSearch', { model }, async ({ page, observer, walk }) => {
   const place = roomId === null ? '/recent-chats' : `/recent-chats?roomId=room-1${pins}`;
   const gate = await openSignedIn(page, place, {
     answers: { '/room/roomList': success({ rooms: [roomWithIris, roomWithTomas], removed: [] }) },
-    held: [call],
+    held: callsOf(answers),
   });
-  return stageOn(page, gate, observer);
-});
-
-function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const main = page.getByRole('main');
-  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
   const field = main.getByRole('searchbox');
-
-  const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
-    'query.type': (event) => field.fill(textIn(event, 'text')),
-    'query.submit': () => field.press('Enter'),
-    'query.clear': () => field.press('Escape'),
-    'pins.toggle': () => press('Only pinned messages'),
-    'room.leave': () => press('Search all chats'),
-    'page.loaded': async () => {
-      await press('Show more');
-      await gate.settle(call, success(lastPage));
+  const happen = happening({
+    page,
+    gate,
+    observer,
+    machine: 'messageSearch',
+    answers,
+    causes: {
+      'query.type': (event) => field.fill(textIn(event, 'text')),
+      'query.submit': () => field.press('Enter'),
+      'query.clear': () => field.press('Escape'),
+      'pins.toggle': 'Only pinned messages',
+      'room.leave': 'Search all chats',
+      'page.loaded': async () => {
+        await pressIn(main, 'Show more');
+        await gate.settle(searchMessages.path, success(lastPage));
+      },
     },
-    'load.retry': () => press('Try again'),
-  };
-
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error') await observer.kill(`messageSearch.${cause.child}`);
-    else if (cause.kind === 'done') await gate.settle(call, success(cause.result));
-    else await asPeople[event.type]?.(event);
-  }
+    within: main,
+  });
   return { happen, assertions: assertionsOn(page) };
-}
+});
 
 function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');

@@ -1,16 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
+import { addPasskey, passkeys, removePasskey, renamePasskey } from '../../contract/own-passkeys.ts';
+import { turnOffSecondStep, turnOnSecondStep } from '../../contract/own-second-step.ts';
 import type { PasskeyList } from '../../src/machines/account/security/passkeys.types.ts';
 import { model as whole } from '../machines/account/security/passkeys.model.ts';
 import { created } from '../machines/account/security/second-step-change.model.ts';
 import { creation, laptop, on, phone } from '../machines/auth/passkey-samples.ts';
-import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
-import { endConfirmation } from './support/confirmations.ts';
-import { success, type Gate } from './support/gate.ts';
+import { allowing } from '../../tools/statechart-tests/model.ts';
+import { success } from './support/gate.ts';
 import { settlePasskey } from './support/held-passkeys.ts';
-import type { Observer } from './support/observer.ts';
 import { addingOn, listed, openProfile, passkeysOn } from './support/passkeys-stage.ts';
-import { type Stage, type StateAssertion, testTours, textIn } from './support/tour.ts';
+import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
+import { type StateAssertion, testTours, textIn } from './support/tour.ts';
 
 /** The setting that a change ends with; null where it was canceled. */
 const Changed = v.object({ output: v.object({ on: v.boolean() }) });
@@ -29,104 +30,84 @@ const model = allowing(whole, ({ context }, event) => {
   if (type === 'xstate.done.actor.secondStepChange') return isOn(event) !== secondStep.on;
   return !type.startsWith('passkey.') || passkeys.some(({ passkeyId }) => passkeyId === laptop.passkeyId);
 });
-const calls = [
-  '/user/passkeys',
-  '/user/passkey/rename',
-  '/user/passkey/remove',
-  '/user/passkey/add',
-  '/user/secondStep/on',
-  '/user/secondStep/off',
-];
 
 testTours('passkeys', { model }, async ({ page, observer }) => {
+  const section = passkeysOn(page);
+  const dialog = page.getByRole('dialog');
+  const answers: Record<string, Answer> = {
+    request: { call: passkeys, response: (result) => answerTo(result).d },
+    renamePasskey: {
+      call: renamePasskey,
+      submit: async () => {
+        await section.getByRole('textbox').fill('My laptop');
+        await pressIn(section, 'Save');
+      },
+    },
+    removePasskey: { call: removePasskey, form: dialog, submit: () => prove('Remove') },
+  };
   const gate = await openProfile(page, {
     answers: {
       '/user/passkey/add/start': success(creation),
       '/user/secondStep/codes/confirm': success(on),
     },
-    held: calls,
+    held: [...callsOf(answers), addPasskey.path, turnOnSecondStep.path, turnOffSecondStep.path],
   });
-  return stageOn(page, gate, observer);
-});
-
-function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
-  const section = passkeysOn(page);
-  const dialog = page.getByRole('dialog');
-  // By key: toasts cover the end of the page while the clock is paused.
-  const press = (name: string | RegExp) => section.getByRole('button', { name }).press('Enter');
-
-  /** The button of the section, or of the dialog that says why the passkey is needed. */
-  const pressTurn = async () => {
-    const place = (await dialog.isVisible()) ? dialog : section;
-    await place.getByRole('button', { name: /^Turn o(n|ff)$/ }).press('Enter');
-  };
-
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error' && cause.child === 'request') await observer.kill('passkeys.request');
-    else if (cause.kind === 'error') await observer.kill(cause.child);
-    else if (cause.kind === 'done' && cause.child === 'secondStepChange')
-      await changeSecondStep(cause.result, isOn(event));
-    else if (cause.kind === 'done' && cause.child === 'registration') await register(cause.result);
-    else if (cause.kind === 'done' && cause.child === 'renamePasskey') await rename(cause.result);
-    else if (cause.kind === 'done' && cause.child === 'removePasskey') await remove(cause.result);
-    else if (cause.kind === 'done') await gate.settle('/user/passkeys', answerTo(cause.result));
-    else if (event.type === 'load.retry') await press('Try again');
-    else if (event.type === 'passkey.add') await press('Add a passkey');
-    else if (event.type === 'passkey.rename') await press(/^Rename /);
-    else if (event.type === 'passkey.remove') await press(/^Remove /);
-    else if (event.type === 'secondStep.change') await pressTurn();
-    else await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
-  }
-
-  const pressIn = (name: string) => dialog.getByRole('button', { name, exact: true }).press('Enter');
   const prove = async (button: string) => {
     await dialog.getByLabel('Your password', { exact: true }).fill('the password');
-    await pressIn(button);
+    await pressIn(dialog, button);
   };
 
   /** Adds a passkey, cancels, or stops waiting. */
   async function register(added: unknown): Promise<void> {
-    if (added === null) return pressIn('Cancel');
+    if (added === null) return pressIn(dialog, 'Cancel');
     await prove('Continue');
     await settlePasskey(page);
-    return added === 'unknown' ? stopWaiting() : gate.settle('/user/passkey/add', success(phone));
+    return added === 'unknown' ? stopWaiting() : gate.settle(addPasskey.path, success(phone));
   }
 
   /** Turns the second step on or off, cancels, or stops waiting. */
   async function changeSecondStep(result: unknown, on: boolean | null): Promise<void> {
-    if (result === null) return pressIn('Cancel');
+    if (result === null) return pressIn(dialog, 'Cancel');
     const path =
-      (await dialog.getByText(/^Turn off/).count()) > 0 ? '/user/secondStep/off' : '/user/secondStep/on';
+      (await dialog.getByText(/^Turn off/).count()) > 0 ? turnOffSecondStep.path : turnOnSecondStep.path;
     await prove('Continue');
     if (result === 'unknown') return stopWaiting();
     await gate.settle(path, success(on === true ? created : null));
-    return on === true ? pressIn('I have saved them') : undefined;
+    return on === true ? pressIn(dialog, 'I have saved them') : undefined;
   }
 
   async function stopWaiting(): Promise<void> {
     await page.clock.runFor(15_000);
-    await pressIn('Stop waiting');
+    await pressIn(dialog, 'Stop waiting');
   }
 
-  const rename = (outcome: unknown): Promise<void> =>
-    endConfirmation(page, outcome, {
-      form: section,
-      submit: async () => {
-        await section.getByRole('textbox').fill('My laptop');
-        await press('Save');
+  // By key: toasts cover the end of the page while the clock is paused.
+  const press = (name: RegExp) => section.getByRole('button', { name }).press('Enter');
+  const happen = happening({
+    page,
+    gate,
+    observer,
+    machine: 'passkeys',
+    answers,
+    causes: {
+      'passkey.add': 'Add a passkey',
+      'passkey.rename': () => press(/^Rename /),
+      'passkey.remove': () => press(/^Remove /),
+      // The button of the section, or of the dialog that says why the passkey is needed.
+      'secondStep.change': async () => {
+        const place = (await dialog.isVisible()) ? dialog : section;
+        await place.getByRole('button', { name: /^Turn o(n|ff)$/ }).press('Enter');
       },
-      settle: () => gate.settle('/user/passkey/rename', success({ ...laptop, name: 'My laptop' })),
-    });
-
-  const remove = (outcome: unknown): Promise<void> =>
-    endConfirmation(page, outcome, {
-      form: dialog,
-      submit: () => prove('Remove'),
-      settle: () => gate.settle('/user/passkey/remove', success(null)),
-    });
-
+      'change.cancel': () => pressIn(dialog, 'Cancel'),
+      'xstate.done.actor.secondStepChange': (event) => changeSecondStep(outputOf(event), isOn(event)),
+      'xstate.done.actor.registration': (event) => register(outputOf(event)),
+    },
+    within: section,
+  });
   return { happen, assertions: assertionsOn(page) };
-}
+});
+
+const outputOf = (event: object): unknown => ('output' in event ? event.output : undefined);
 
 /** Maps the actor's output to the server's response. */
 function answerTo(result: unknown) {

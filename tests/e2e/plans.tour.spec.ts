@@ -1,38 +1,32 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { exchange, info } from '../../contract/subscription.ts';
 import { model } from '../machines/billing/plans.model.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { endAttempt } from './support/confirmations.ts';
-import { success, type Gate } from './support/gate.ts';
-import type { Observer } from './support/observer.ts';
+import { success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { type Stage, testTours } from './support/tour.ts';
+import { callsOf, happening, type Answer } from './support/stage.ts';
+import { testTours } from './support/tour.ts';
 
 /** Enough for any number of exchanges: users who can pay see the button. */
 const rich = { chats: 3, goldCoins: 1000, userId: 'user-1' };
+const answers: Record<string, Answer> = {
+  request: { call: info },
+  exchangeGold: { call: exchange, response: () => ({ ...rich, chats: 28 }) },
+};
 
 testTours('[S2.24] plans', { model }, async ({ page, observer }) => {
   const gate = await openSignedIn(page, '/subscription', {
     answers: { '/user/benefits': success(rich) },
-    held: ['/subscription/info', '/subscription/exchange'],
+    held: callsOf(answers),
   });
-  return stageOn(page, gate, observer);
-});
-
-function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error') await observer.kill(cause.child);
-    else if (cause.kind === 'done' && cause.child === 'exchangeGold')
-      await endAttempt(page, cause.result, {
-        gate,
-        path: '/subscription/exchange',
-        answer: success({ ...rich, chats: 28 }),
-      });
-    else if (cause.kind === 'done') await gate.settle('/subscription/info', success(cause.result));
-    else if (event.type === 'load.retry') await button('Try again').click();
-    else await button('Exchange 20 gold coins').click();
-  }
+  const happen = happening({
+    page,
+    gate,
+    observer,
+    machine: 'plans',
+    answers,
+    causes: { 'gold.exchange': 'Exchange 20 gold coins' },
+  });
 
   return {
     happen,
@@ -44,4 +38,4 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       [{ ready: 'exchanging' }, button('Exchanging…')],
     ],
   };
-}
+});

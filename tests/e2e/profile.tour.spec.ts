@@ -1,89 +1,83 @@
 import { expect, type Page } from '@playwright/test';
-import type { AccountExport } from '../../contract/account.ts';
+import {
+  changePassword,
+  deleteAccount,
+  exportData,
+  profile,
+  updateProfile,
+  type AccountExport,
+} from '../../contract/account.ts';
 import { ada } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/profile.model.ts';
 import { some } from '../machines/app/shell-samples.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { failAs } from './support/chat-stage.ts';
-import { endConfirmation, isCanceled } from './support/confirmations.ts';
-import { refusal, success, type Gate } from './support/gate.ts';
-import type { Observer } from './support/observer.ts';
+import { success } from './support/gate.ts';
 import { listed } from './support/passkeys-stage.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { type Stage, type StateAssertion, testTours, textIn } from './support/tour.ts';
+import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
+import { type StateAssertion, testTours, textIn } from './support/tour.ts';
 
-const calls: Readonly<Record<string, string>> = {
-  request: '/user/profile',
-  saveProfile: '/user/profile',
-  changePassword: '/user/changePassword',
-  saveExport: '/user/export',
-  deleteAccount: '/user/delete',
-};
 /** Never answered, so that the page stays on the screen where the account was deleted. */
 const afterwards = '/user/logout';
 
 testTours('profile', { model }, async ({ page, observer }) => {
-  const answers = {
-    '/safety/blocks': success({ mates: [] }),
-    '/user/email': success({ pending: null }),
-    '/user/passkeys': listed([]),
-  };
-  const held = [...Object.values(calls), afterwards];
-  const gate = await openSignedIn(page, '/profile', { answers, held });
-  return stageOn(page, gate, observer);
+  const answers = answersOn(page);
+  const gate = await openSignedIn(page, '/profile', {
+    answers: {
+      '/safety/blocks': success({ mates: [] }),
+      '/user/email': success({ pending: null }),
+      '/user/passkeys': listed([]),
+    },
+    held: [...callsOf(answers), afterwards],
+  });
+  const happen = happening({
+    page,
+    gate,
+    observer,
+    machine: 'profile',
+    answers,
+    causes: {
+      'email.reported': (event) => observer.send('screen', event),
+      'profile.save': async (event) => {
+        await page.getByRole('textbox', { name: 'Name' }).fill(textIn(event, 'name'));
+        await page.getByRole('button', { name: /^Sav(e|ing…)$/ }).press('Enter');
+      },
+      'export.request': 'Download my data',
+      'load.cancel': 'Stop',
+      'deletion.request': 'Delete my account',
+    },
+  });
+  return { happen, assertions: assertionsOn(page) };
 });
 
-function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
+function answersOn(page: Page): Record<string, Answer> {
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  // By key: toasts cover the end of the page while the clock is paused.
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
-
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error' && cause.child === 'request') await observer.kill('screen.request');
-    else if (cause.kind === 'done' && cause.child === 'changePassword') await endPasswordChange();
-    else if (cause.kind === 'done' && cause.child === 'deleteAccount') await endDeletion(cause.result);
-    else if (cause.kind === 'error' && cause.child !== 'saveExport') await observer.kill(cause.child);
-    else if (cause.kind === 'done' && cause.child === 'saveProfile') await endSave(cause.result);
-    else if (cause.kind === 'done')
-      await gate.settle(calls[cause.child] ?? '', success(answerTo(cause.child, cause.result)));
-    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
-    else if (event.type === 'email.reported') await observer.send('screen', event);
-    else if (event.type === 'load.retry') await press('Try again');
-    else if (event.type === 'profile.save') {
-      await page.getByRole('textbox', { name: 'Name' }).fill(textIn(event, 'name'));
-      await page.getByRole('button', { name: /^Sav(e|ing…)$/ }).press('Enter');
-    } else if (event.type === 'export.request') await press('Download my data');
-    else if (event.type === 'load.cancel') await press('Stop');
-    else await press('Delete my account');
-  }
-
-  async function endPasswordChange(): Promise<void> {
-    const old = page.getByLabel('Current password', { exact: true });
-    const hasPassword = await old.isVisible();
-    if (hasPassword) await old.fill('old one');
-    await page.getByLabel('New password', { exact: true }).fill('new one');
-    await press(hasPassword ? 'Change password' : 'Set password');
-    await gate.settle('/user/changePassword', success(null));
-  }
-
-  const endDeletion = (outcome: unknown): Promise<void> =>
-    endConfirmation(page, outcome, {
+  return {
+    request: { call: profile },
+    saveProfile: { call: updateProfile, response: () => ada },
+    saveExport: { call: exportData, response: () => everything, isFailing: true },
+    changePassword: {
+      call: changePassword,
+      response: () => null,
+      submit: async () => {
+        const old = page.getByLabel('Current password', { exact: true });
+        const hasPassword = await old.isVisible();
+        if (hasPassword) await old.fill('old one');
+        await page.getByLabel('New password', { exact: true }).fill('new one');
+        await pressIn(page, hasPassword ? 'Change password' : 'Set password');
+      },
+    },
+    deleteAccount: {
+      call: deleteAccount,
+      response: () => null,
       form: dialog,
       submit: async () => {
         await dialog.getByLabel(/^Type/).fill('delete');
         const password = dialog.getByLabel('Your password', { exact: true });
         if (await password.isVisible()) await password.fill('old one');
-        await press('Delete everything');
+        await pressIn(dialog, 'Delete everything');
       },
-      settle: () => gate.settle('/user/delete', success(null)),
-    });
-
-  async function endSave(outcome: unknown): Promise<void> {
-    await gate.settle('/user/profile', isCanceled(outcome) ? refusal(4000, 'Not now.') : success(ada));
-    if (isCanceled(outcome)) await press('Cancel');
-  }
-
-  return { happen, assertions: assertionsOn(page) };
+    },
+  };
 }
 
 function assertionsOn(page: Page): StateAssertion[] {
@@ -116,11 +110,6 @@ function assertionsOn(page: Page): StateAssertion[] {
         expect(page.getByText('Your account was deleted.').filter({ visible: true }).first()).toBeVisible(),
     ],
   ];
-}
-
-/** Maps the actor's output to the server's response, which contains more. */
-function answerTo(child: string, result: unknown): unknown {
-  return child === 'saveExport' ? everything : (result ?? null);
 }
 
 const everything: AccountExport = {

@@ -1,18 +1,24 @@
 import { expect } from '@playwright/test';
+import { replyPrompt } from '../../contract/reply-prompt.ts';
 import { message } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/reply-prompt.model.ts';
 import { openChat } from './support/chat-stage.ts';
 import { refusal, success } from './support/gate.ts';
 import { pickFor } from './support/menus.ts';
+import { callsOf, happening, type Answer } from './support/stage.ts';
+import { last } from './support/talk-stage.ts';
 import { testTours, type StateAssertion } from './support/tour.ts';
 
-const promptCall = '/memory/replyPrompt';
+const answers: Record<string, Answer> = {
+  request: {
+    call: replyPrompt,
+    envelope: (prompt) => (prompt === null ? refusal(4040, 'Nothing is stored.') : success(prompt)),
+  },
+};
 
 testTours('replyPrompt', { model }, async ({ page, observer }) => {
-  const gate = await openChat(page, [message(1), message(2, { replyTo: 'message-1' })], {
-    held: [promptCall],
-  });
-  const last = page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByRole('listitem').last();
+  const messages = [message(1), message(2, { replyTo: 'message-1' })];
+  const gate = await openChat(page, messages, { held: callsOf(answers) });
   const dialog = page.getByRole('dialog', { name: 'Why this reply' });
   const see = (text: string) => dialog.getByText(text);
   const assertions: StateAssertion[] = [
@@ -22,19 +28,14 @@ testTours('replyPrompt', { model }, async ({ page, observer }) => {
     [{ open: 'missing' }, see('No details')],
     [{ open: 'failed' }, see('Couldn’t load details')],
   ];
-  return {
-    actor: 'replyPrompt.part',
-    assertions,
-    async happen({ event, cause }) {
-      if (cause.kind === 'error') await observer.kill('replyPrompt.request');
-      else if (cause.kind === 'done')
-        await gate.settle(
-          promptCall,
-          cause.result === null ? refusal(4040, 'Nothing is kept.') : success(cause.result),
-        );
-      else if (event.type === 'prompt.open') await pickFor(last, 'Why this reply');
-      else if (event.type === 'prompt.close') await dialog.getByRole('button', { name: 'Close' }).click();
-      else await dialog.getByRole('button', { name: 'Try again' }).click();
-    },
-  };
+  const happen = happening({
+    page,
+    gate,
+    observer,
+    machine: 'replyPrompt',
+    answers,
+    causes: { 'prompt.open': () => pickFor(last(page), 'Why this reply'), 'prompt.close': 'Close' },
+    within: dialog,
+  });
+  return { actor: 'replyPrompt.part', happen, assertions };
 });

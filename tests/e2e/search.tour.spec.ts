@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import type { EventObject } from 'xstate';
+import { hotWords, search } from '../../contract/search.ts';
 import { searchMachine } from '../../src/machines/mates/browse/search.machine.ts';
 import { writeQuery } from '../../src/machines/mates/browse/search.reducers.ts';
 import { firstPage, lastPage, nobody } from '../machines/mates/search-samples.ts';
-import { modelOf, type Edge } from '../../tools/statechart-tests/model.ts';
-import { success, type Gate } from './support/gate.ts';
-import type { Observer } from './support/observer.ts';
+import { modelOf } from '../../tools/statechart-tests/model.ts';
+import { success } from './support/gate.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
+import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
+import { testTours, textIn, type StateAssertion } from './support/tour.ts';
 
 const start = 'creatorId=creator-1';
 
@@ -38,41 +38,35 @@ const model = modelOf(searchMachine, {
       search === writeQuery(query) ? null : ({ type: 'query.changed', search: String(search) } as const),
   },
 });
-const calls: Readonly<Record<string, string>> = {
-  request: '/mate/search',
-  fetchHotWords: '/mate/hotWords',
+const answers: Record<string, Answer> = {
+  request: { call: search },
+  fetchHotWords: { call: hotWords, response: (words) => ({ words }) },
 };
 
 testTours('[S2.20] search', { model }, async ({ page, observer }) => {
-  const gate = await openVisiting(page, `/search?${start}`, { held: Object.values(calls) });
-  return stageOn(page, gate, observer);
-});
-
-function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
+  const gate = await openVisiting(page, `/search?${start}`, { held: callsOf(answers) });
   const main = page.getByRole('main');
-  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
   const field = main.getByRole('searchbox', { name: 'Search mates' });
-
-  const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
-    'query.changed': (event) => page.evaluate(stepBack, textIn(event, 'search')),
-    'query.type': (event) => field.fill(textIn(event, 'text')),
-    'query.submit': () => field.press('Enter'),
-    'query.change': () => main.getByRole('button', { name: /^Remove filter/ }).click(),
-    'page.loaded': async () => {
-      await press('Show more');
-      await gate.settle('/mate/search', success(lastPage));
+  const happen = happening({
+    page,
+    gate,
+    observer,
+    machine: 'search',
+    answers,
+    causes: {
+      'query.changed': (event) => page.evaluate(stepBack, textIn(event, 'search')),
+      'query.type': (event) => field.fill(textIn(event, 'text')),
+      'query.submit': () => field.press('Enter'),
+      'query.change': () => main.getByRole('button', { name: /^Remove filter/ }).press('Enter'),
+      'page.loaded': async () => {
+        await pressIn(main, 'Show more');
+        await gate.settle(search.path, success(lastPage));
+      },
     },
-    'load.retry': () => press('Try again'),
-  };
-
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error')
-      await observer.kill(cause.child === 'request' ? 'screen.request' : cause.child);
-    else if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(answerTo(cause)));
-    else await asPeople[event.type]?.(event);
-  }
+    within: main,
+  });
   return { happen, assertions: assertionsOn(page) };
-}
+});
 
 function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');
@@ -96,10 +90,6 @@ function assertionsOn(page: Page): StateAssertion[] {
     [{ results: 'failed' }, main.getByText('Couldn’t load results')],
   ];
 }
-
-/** Maps the actor's output to the server's response, which contains more. */
-const answerTo = ({ child, result }: { readonly child: string; readonly result: unknown }): unknown =>
-  child === 'fetchHotWords' ? { words: result } : result;
 
 /** Dispatches what the browser dispatches when Back leads to another query. */
 function stepBack(search: string): void {

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
+import { confirmRecoveryCodes, turnOffSecondStep, turnOnSecondStep } from '../../contract/own-second-step.ts';
 import { model as whole, codes, created } from '../machines/account/security/second-step-change.model.ts';
 import { refused } from '../machines/app/shell-samples.ts';
 import { laptop, off, on } from '../machines/auth/passkey-samples.ts';
 import type { SecondStepChangeContext } from '../../src/machines/account/security/second-step-change.types.ts';
-import { allowing, startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
-import { endAttempt, endConfirmation } from './support/confirmations.ts';
-import { success, type Gate } from './support/gate.ts';
+import { allowing, startingFrom } from '../../tools/statechart-tests/model.ts';
 import { listed, openProfile, passkeysOn } from './support/passkeys-stage.ts';
-import type { Observer } from './support/observer.ts';
-import { type Stage, type StateAssertion, testTours } from './support/tour.ts';
+import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
+import { type StateAssertion, testTours } from './support/tour.ts';
 
 /** New codes take the same steps as turning it on. The server sends codes unless it is turned off. */
 const model = allowing(
@@ -27,22 +26,49 @@ function codesIn(outcome: unknown): unknown {
   return v.is(Confirmed, outcome) ? outcome.result : undefined;
 }
 
-const confirmCall = '/user/secondStep/codes/confirm';
-const calls = { turnOn: '/user/secondStep/on', turnOff: '/user/secondStep/off' } as const;
-
 testTours('secondStepChange', { model }, async ({ page, observer, walk }) => {
   const { action }: SecondStepChangeContext = walk.start.snapshot.context;
   const isOn = action === 'turnOn';
+  const dialog = page.getByRole('dialog');
+  const answers: Record<string, Answer> = {
+    changeSecondStep: {
+      call: isOn ? turnOnSecondStep : turnOffSecondStep,
+      response: () => (isOn ? created : null),
+      submit: async () => {
+        await dialog.getByLabel('Your password', { exact: true }).fill('the password');
+        await pressIn(dialog, 'Continue');
+      },
+    },
+    confirmCodes: { call: confirmRecoveryCodes, response: () => on },
+  };
   await holdClipboard(page);
   const gate = await openProfile(page, {
     answers: { '/user/passkeys': listed([laptop], true, isOn ? off : on) },
-    held: [...Object.values(calls), confirmCall],
+    held: callsOf(answers),
   });
   await passkeysOn(page)
     .getByRole('button', { name: isOn ? 'Turn on' : 'Turn off' })
     .click();
-  const path = isOn ? calls.turnOn : calls.turnOff;
-  return stageOn(page, gate, { action, path }, observer);
+  const settleCopy = (isAllowed: boolean) =>
+    page.evaluate((allowed) => window.settleClipboard?.(allowed), isAllowed);
+  const happen = happening({
+    page,
+    gate,
+    observer,
+    machine: 'secondStepChange',
+    answers,
+    causes: {
+      'codes.copy': 'Copy',
+      'codes.download': 'Download',
+      'codes.confirm': 'I have saved them',
+      'change.cancel': 'Close',
+      'xstate.done.actor.copyCodes': () => settleCopy(true),
+      'xstate.error.actor.copyCodes': () => settleCopy(false),
+      'xstate.error.actor.warnOfLeaving': (event) => observer.send('secondStepChange', event),
+    },
+    within: dialog,
+  });
+  return { happen, assertions: assertionsOn(page) };
 });
 
 declare global {
@@ -62,45 +88,6 @@ const holdClipboard = (page: Page): Promise<unknown> =>
       });
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   });
-
-function stageOn(
-  page: Page,
-  gate: Gate,
-  { action, path }: { readonly action: string; readonly path: string },
-  observer: Observer,
-): Stage {
-  const dialog = page.getByRole('dialog');
-  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).press('Enter');
-  const names: Readonly<Record<string, string>> = {
-    'codes.copy': 'Copy',
-    'codes.download': 'Download',
-    'codes.confirm': 'I have saved them',
-  };
-
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'done' && cause.child === 'copyCodes')
-      await page.evaluate(() => window.settleClipboard?.(true));
-    else if (cause.kind === 'error' && cause.child === 'copyCodes')
-      await page.evaluate(() => window.settleClipboard?.(false));
-    else if (cause.kind === 'error' && cause.child === 'warnOfLeaving')
-      await observer.send('secondStepChange', event);
-    else if (cause.kind === 'error') await observer.kill(cause.child);
-    else if (cause.kind === 'done' && cause.child === 'confirmCodes')
-      await endAttempt(page, cause.result, { gate, path: confirmCall, answer: success(on), form: dialog });
-    else if (cause.kind === 'done')
-      await endConfirmation(page, cause.result, {
-        form: dialog,
-        submit: async () => {
-          await dialog.getByLabel('Your password', { exact: true }).fill('the password');
-          await press('Continue');
-        },
-        settle: () => gate.settle(path, success(action === 'turnOn' ? created : null)),
-      });
-    else if (event.type in names) await press(names[event.type] ?? '');
-    else await press('Close');
-  }
-  return { happen, assertions: assertionsOn(page) };
-}
 
 function assertionsOn(page: Page): StateAssertion[] {
   const dialog = page.getByRole('dialog');
