@@ -41,9 +41,13 @@ export const expectSent = (member: Member, roomId: string, texts: readonly strin
   expect.poll(() => sentTexts(member, roomId)).toEqual(texts);
 
 /** What the browser stores of messages that were not sent. */
-export const storedUnsent = (page: Page): Promise<readonly (readonly [key: string, message: string])[]> =>
+export const storedUnsent = (
+  page: Page,
+): Promise<readonly (readonly [key: string, message: string | null])[]> =>
   page.evaluate(() =>
-    Object.entries<string>({ ...localStorage }).filter(([key]) => key.startsWith('mates.unsent/')),
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('mates.unsent/'))
+      .map((key) => [key, localStorage.getItem(key)]),
   );
 
 export async function loseNetwork(context: BrowserContext, page: Page): Promise<void> {
