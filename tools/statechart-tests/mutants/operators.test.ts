@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { codeFilesOf } from './code/files.ts';
 import { namedEdits, withSwitches } from './code/rewrite.ts';
 import type { Part } from './chart.ts';
 import { mutantsOf, withFault } from './mutations.ts';
@@ -152,3 +156,25 @@ test.each([['no mutant', {}] as const, ...changes])(
     ]).toEqual(unchanged.map((result, index) => (index in changed ? changed[index] : result)));
   },
 );
+
+test('the code of a machine includes the functions next to it, but not its types', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mates-code-'));
+  const machines = ['door.machine.ts', 'door-bell.machine.ts', 'gate.machine.ts'];
+  const helpers = [
+    'door.ts',
+    'door.guards.ts',
+    'door-hinges.reducers.ts',
+    'door-bell.reducers.ts',
+    'doors.ts',
+  ];
+  for (const name of [...machines, ...helpers, 'door.types.ts']) writeFileSync(join(folder, name), '');
+  const namesFor = (machine: string): string[] =>
+    codeFilesOf(join(folder, machine)).map((file) => basename(file));
+  const names = machines.map(namesFor);
+  rmSync(folder, { recursive: true });
+  expect(names).toEqual([
+    ['door.machine.ts', 'door-hinges.reducers.ts', 'door.guards.ts', 'door.ts'],
+    ['door-bell.machine.ts', 'door-bell.reducers.ts'],
+    ['gate.machine.ts'],
+  ]);
+});

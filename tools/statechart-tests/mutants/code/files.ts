@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { root } from '../../../../tests/architecture/source.ts';
 
 /**
- * Returns the machine's file, and the files of functions next to it: `conversation.reducers.ts` and
- * `conversation-turns.reducers.ts` belong to `conversation.machine.ts`. The paths begin as the given one does.
+ * Returns the machine's file, and the files of functions next to it whose names begin as its own: `pager.ts`,
+ * `conversation.reducers.ts` and `conversation-turns.reducers.ts`. The paths begin as the given one does.
  */
 export function codeFilesOf(file: string): string[] {
   const folder = dirname(file);
@@ -26,7 +26,7 @@ function ownerOf(name: string, machines: readonly string[]): string | undefined 
 }
 
 function isHelper(name: string): boolean {
-  return /\.(?:reducers|selectors|guards|orders|listeners)\.ts$/.test(name);
+  return name.endsWith('.ts') && !/\.(?:machine|types|stories)\.ts$/.test(name);
 }
 
 function firstPart(name: string): string {
