@@ -73,7 +73,6 @@ export const authMachine = setup({
   initial: 'deciding',
   on: {
     'language.changed': { actions: ['setLanguage', 'persistUser'] },
-    'nfsw.changed': { actions: [{ type: 'setNfsw', params: ({ event }) => event.nfsw }, 'persistUser'] },
     'user.received': {
       description: 'A provider or a passkey identified the user, who replaces the previous one.',
       target: '.loggedIn.reloading',
@@ -195,6 +194,9 @@ export const authMachine = setup({
           actions: ['clearUser', 'persistLanguage', { type: 'announce', params: 'ended' }],
         },
         'token.rotated': { actions: ['setToken', 'persistUser'] },
+        'nfsw.changed': {
+          actions: [{ type: 'setNfsw', params: ({ event }) => event.nfsw }, 'persistUser'],
+        },
         'benefits.changed': {
           actions: [{ type: 'mergeBenefits', params: ({ event }) => event.benefits }, 'persistUser'],
         },

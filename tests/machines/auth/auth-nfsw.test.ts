@@ -33,3 +33,12 @@ test('[S3.3] stores a choice that the host accepted; later balances do not chang
   page.actor.send({ type: 'benefits.changed', benefits: some });
   expect(nfswOf(page)).toBe(true);
 });
+
+test('a choice that the host accepted after the session had expired is neither applied nor stored', () => {
+  const page = start(storeOf({ user: ann }));
+  page.actor.send({ type: 'session.expired' });
+  const before = page.log.length;
+  page.actor.send({ type: 'nfsw.changed', nfsw: true });
+  expect(nfswOf(page)).toBe(false);
+  expect(page.log.slice(before)).toEqual([]);
+});

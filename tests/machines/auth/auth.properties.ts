@@ -55,10 +55,9 @@ export const properties: PropertySet = {
   numRuns: 80,
   maxCommands: 14,
   properties: [
-    always('signing out clears what belongs to the person', (context) => {
+    always('nothing of a person remains after signing out', (context) => {
       const { user, nfsw, benefits } = stateOf(context).context;
-      const isEnd = !before(context).matches('loggedOut') && stateOf(context).matches('loggedOut');
-      return !isEnd || (user === null && !nfsw && benefits.chats === 0);
+      return !stateOf(context).matches('loggedOut') || (user === null && !nfsw && benefits.chats === 0);
     }),
     always('signing out is stored, and leads home in the default language', (context) => {
       const isEnd = before(context).matches('loggingOut') && stateOf(context).matches('loggedOut');
@@ -187,7 +186,7 @@ export const properties: PropertySet = {
   ],
   faults: [
     {
-      violates: 'signing out clears what belongs to the person',
+      violates: 'nothing of a person remains after signing out',
       machine: authMachine,
       fault: 'auth.clearing always: without clearUser',
     },
