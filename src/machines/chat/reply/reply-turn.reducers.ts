@@ -6,13 +6,13 @@ import type { ReplyTurnContext, ReplyTurnInput, TurnOutcome } from './reply-turn
 
 type Requested = Pick<ReplyTurnInput, 'request'>;
 
-/** Whether a message was refused only because the room has another reply under way. */
-export const isRoomBusy = ({ request }: Requested, { failure }: ReplyOutcome): boolean =>
-  request.kind === 'send' && failure?.code === code.busy;
-
 /** Whether a message was being sent, and the server is not known to have accepted it. */
 export const isUndelivered = ({ request }: Requested, { outcome, replyId }: ReplyOutcome): boolean =>
   request.kind === 'send' && outcome !== 'done' && replyId === null;
+
+/** Whether a message was refused only because the room has another reply under way. */
+export const isRoomBusy = (requested: Requested, end: ReplyOutcome): boolean =>
+  isUndelivered(requested, end) && end.failure?.code === code.busy;
 
 /** Whether the room contains the message that was being sent. */
 export const isStored = ({ request }: Requested, { messages }: RoomInfo): boolean =>

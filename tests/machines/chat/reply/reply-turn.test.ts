@@ -113,6 +113,16 @@ describe('a turn', () => {
     },
   );
 
+  test('fails without sending an accepted message again where the room is busy when its reply is resumed', () => {
+    const { actor, clock, streams, pages } = start();
+    streams[0]?.tell({ type: 'stream.accepted', ...accepted });
+    streams[0]?.fail(unreachable);
+    clock.increment(500);
+    streams[1]?.fail(tooEarly);
+    expect(actor.getSnapshot().output).toMatchObject({ kind: 'failed', end: { replyId: 'message-2' } });
+    expect(pages).toEqual([]);
+  });
+
   test('Stop while another reply is under way leaves the message with the user, without a failure', () => {
     const { actor, streams } = start();
     streams[0]?.fail(tooEarly);
