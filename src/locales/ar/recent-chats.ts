@@ -12,6 +12,7 @@ export const recentChats: Messages['recentChats'] = {
   unsent: 'لم يُرسل',
   nothingSaid: 'لا رسائل بعد',
   hidden: 'مخفية ما دام محتوى البالغين غير مفعّل',
+  options: (name) => isolated`خيارات المحادثة مع ${name}`,
   remove: (name) => isolated`حذف المحادثة مع ${name}`,
   archive: {
     add: (name) => isolated`أرشفة المحادثة مع ${name}`,

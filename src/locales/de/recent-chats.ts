@@ -11,6 +11,7 @@ export const recentChats: Messages['recentChats'] = {
   unsent: 'Nicht gesendet',
   nothingSaid: 'Noch keine Nachrichten',
   hidden: 'Ausgeblendet, solange Inhalte für Erwachsene ausgeschaltet sind',
+  options: (name) => `Optionen für den Chat mit ${name}`,
   remove: (name) => `Den Chat mit ${name} löschen`,
   archive: {
     add: (name) => `Chat mit ${name} archivieren`,

@@ -10,6 +10,7 @@ export const recentChats = {
   unsent: 'Not sent',
   nothingSaid: 'No messages yet',
   hidden: 'Hidden while mature content is off',
+  options: (name: string) => `Options for the chat with ${name}`,
   remove: (name: string) => `Delete the chat with ${name}`,
   archive: {
     add: (name: string) => `Archive the chat with ${name}`,

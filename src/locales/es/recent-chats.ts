@@ -11,6 +11,7 @@ export const recentChats: Messages['recentChats'] = {
   unsent: 'Sin enviar',
   nothingSaid: 'Aún no hay mensajes',
   hidden: 'Oculto mientras el contenido para adultos esté desactivado',
+  options: (name) => `Opciones del chat con ${name}`,
   remove: (name) => `Eliminar el chat con ${name}`,
   archive: {
     add: (name) => `Archivar el chat con ${name}`,

@@ -11,6 +11,7 @@ export const recentChats: Messages['recentChats'] = {
   unsent: 'Non envoyé',
   nothingSaid: 'Pas encore de messages',
   hidden: 'Masqué tant que le contenu pour adultes est désactivé',
+  options: (name) => `Options de la discussion avec ${name}`,
   remove: (name) => `Supprimer la discussion avec ${name}`,
   archive: {
     add: (name) => `Archiver la discussion avec ${name}`,

@@ -11,6 +11,7 @@ export const recentChats: Messages['recentChats'] = {
   unsent: '未送信',
   nothingSaid: 'メッセージはまだありません',
   hidden: '成人向けの内容がオフの間は非表示です',
+  options: (name) => `${name}とのチャットのオプション`,
   remove: (name) => `${name}とのチャットを削除`,
   archive: {
     add: (name) => `${name}とのチャットをアーカイブ`,

@@ -11,6 +11,7 @@ export const recentChats: Messages['recentChats'] = {
   unsent: 'Não enviada',
   nothingSaid: 'Nenhuma mensagem ainda',
   hidden: 'Oculto enquanto o conteúdo adulto estiver desligado',
+  options: (name) => `Opções da conversa com ${name}`,
   remove: (name) => `Excluir a conversa com ${name}`,
   archive: {
     add: (name) => `Arquivar a conversa com ${name}`,

@@ -11,6 +11,7 @@ export const recentChats: Messages['recentChats'] = {
   unsent: '未发送',
   nothingSaid: '还没有消息',
   hidden: '成人内容关闭期间不显示',
+  options: (name) => `与${name}的聊天选项`,
   remove: (name) => `删除与${name}的聊天`,
   archive: {
     add: (name) => `归档与${name}的聊天`,

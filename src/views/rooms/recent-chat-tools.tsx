@@ -13,10 +13,11 @@ import { classNames } from '../components/class-names.ts';
 import { CommandStatus } from '../components/command-status.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
+import { Menu, MenuButton, MenuItem } from '../components/menu.tsx';
 import { usePart } from '../use-part.ts';
 import styles from './recent-chat-row.module.css';
 
-/** What the user can do with a listed conversation, and how far that is. */
+/** What the user can do with a listed conversation, and how far that is. On a phone it is in a menu: the name needs the width. */
 export function RecentChatTools({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {
   const t = useMessages('recentChats');
   const { failed } = useMessages('roomSettings');
@@ -29,30 +30,55 @@ export function RecentChatTools({ room, actor }: { readonly room: Room; readonly
   const hasArchive = useSelector(actor, selectHasArchive);
   const isArchived = room.archived === true;
   const name = roomName(room);
+  const archive = {
+    label: isArchived ? t.archive.leave(name) : t.archive.add(name),
+    icon: isArchived ? 'archive-restore' : 'archive',
+    press: () => actions?.send({ type: 'room.archive', roomId, archived: !isArchived }),
+  } as const;
+  const remove = { label: t.remove(name), press: () => actions?.send({ type: 'room.delete', roomId }) };
+  const menu = `chat-${roomId}`;
   return (
     <>
       <div className={styles.tools}>
         {hasArchive ? (
           <IconButton
-            label={isArchived ? t.archive.leave(name) : t.archive.add(name)}
+            label={archive.label}
             className={styles.tool}
             aria-disabled={isArchiving}
             data-focus-fallback="summary"
-            onClick={() => actions?.send({ type: 'room.archive', roomId, archived: !isArchived })}
+            onClick={archive.press}
           >
-            <Icon name={isArchived ? 'archive-restore' : 'archive'} />
+            <Icon name={archive.icon} />
           </IconButton>
         ) : null}
         <IconButton
-          label={t.remove(name)}
+          label={remove.label}
           className={classNames(styles.tool, styles.remove)}
           aria-disabled={isDeleting}
           data-focus-fallback="[data-removed] button"
-          onClick={() => actions?.send({ type: 'room.delete', roomId })}
+          onClick={remove.press}
         >
           <Icon name="trash" />
         </IconButton>
       </div>
+      <MenuButton
+        label={t.options(name)}
+        menu={menu}
+        className={classNames(styles.tool, styles.more)}
+        data-focus-fallback="[data-removed] button, summary"
+      >
+        <Icon name="ellipsis" />
+      </MenuButton>
+      <Menu id={menu} label={t.options(name)}>
+        {hasArchive ? (
+          <MenuItem icon={archive.icon} disabled={isArchiving} onPick={archive.press}>
+            {archive.label}
+          </MenuItem>
+        ) : null}
+        <MenuItem icon="trash" disabled={isDeleting} onPick={remove.press}>
+          {remove.label}
+        </MenuItem>
+      </Menu>
       <div className={styles.status}>
         <CommandStatus actor={deletion} failed={failed} />
         <CommandStatus actor={archiving} failed={failed} />
