@@ -40,17 +40,21 @@ export function PersonasAndRoom({ actor }: { readonly actor: PersonasActor }) {
         </ul>
       </RequestStatus>
       {room === null ? null : (
-        <>
+        <div className={styles.column}>
           <MateOfRoom mate={room.mate} />
           <RoomShortcuts room={room} />
           <SupervisedPart actor={roomSettings}>
             {(part) => <RoomSettings actor={part} room={room} />}
           </SupervisedPart>
-          <SupervisedPart actor={mateMemory}>{(part) => <RoomMemory actor={part} />}</SupervisedPart>
-        </>
+        </div>
       )}
-      {list === undefined ? null : <PersonaList actor={list} mateName={room?.mate.shortName} />}
-      {room === null || settings === undefined ? null : <RoomOptions actor={settings} room={room} />}
+      <div className={styles.column}>
+        {room === null ? null : (
+          <SupervisedPart actor={mateMemory}>{(part) => <RoomMemory actor={part} />}</SupervisedPart>
+        )}
+        {list === undefined ? null : <PersonaList actor={list} mateName={room?.mate.shortName} />}
+        {room === null || settings === undefined ? null : <RoomOptions actor={settings} room={room} />}
+      </div>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { AccountNavigation } from '../account-navigation.tsx';
 import { FullPage } from '../../components/full-page.tsx';
 import { roomPath } from '../../components/paths.ts';
 import { PersonasAndRoom } from './personas-and-room.tsx';
+import styles from './personas.module.css';
 
 /** The page of the user’s personas, and of the conversation that it was opened from. */
 export function Personas({ actor }: { readonly actor: PersonasActor }) {
@@ -15,9 +16,12 @@ export function Personas({ actor }: { readonly actor: PersonasActor }) {
     <FullPage
       title={room === null ? titles.chatProfile : t.about}
       back={{ to: room === null ? '/mine' : roomPath(room.roomId), label: t.back }}
+      width={room === null ? 'narrow' : 'wide'}
       aside={room === null ? <AccountNavigation /> : undefined}
     >
-      <PersonasAndRoom actor={actor} />
+      <div className={room === null ? styles.content : styles.columns}>
+        <PersonasAndRoom actor={actor} />
+      </div>
     </FullPage>
   );
 }
