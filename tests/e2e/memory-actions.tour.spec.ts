@@ -29,7 +29,7 @@ function stageOn(page: Page, { gate, load }: MemoryStage, observer: Observer): S
     else if (cause.kind === 'done' && cause.child === 'saveMemory')
       await save(cause.result, selected === null);
     else if (cause.kind === 'done') await end(typeOf(cause.child), v.parse(Ended, cause.result));
-    else if (event.type === 'form.add') await press('Add something');
+    else if (event.type === 'form.add') await press('Add a memory');
     else if (event.type === 'form.correct') {
       await listAgain();
       await press('Correct');

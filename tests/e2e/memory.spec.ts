@@ -32,7 +32,7 @@ test('what a user says is remembered, shown, corrected, forgotten and brought ba
   const corrected = aboutYou.getByRole('listitem').filter({ hasText: 'Goes by Mara or Marie' });
   await expect(corrected.getByText(/^Written by you/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add something' }).click();
+  await page.getByRole('button', { name: 'Add a memory' }).click();
   await page.getByLabel('What it’s about').selectOption('Plans and promises');
   await page.getByRole('textbox', { name: 'What to remember' }).fill('We go to Porto in May');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

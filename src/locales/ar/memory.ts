@@ -47,7 +47,7 @@ export const memory: Messages['memory'] = {
   renew: 'صحيح من جديد',
   forget: 'نسيان',
   forgotten: 'نُسي.',
-  add: 'إضافة شيء',
+  add: 'إضافة ذكرى',
   form: { kind: 'عمّ يدور', text: 'ما ينبغي تذكره', hint: 'جملة قصيرة واحدة.', chapter: 'ما حدث' },
   saved: 'حُفظ.',
 };

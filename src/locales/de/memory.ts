@@ -44,7 +44,7 @@ export const memory: Messages['memory'] = {
   renew: 'Stimmt wieder',
   forget: 'Vergessen',
   forgotten: 'Vergessen.',
-  add: 'Etwas hinzufügen',
+  add: 'Erinnerung hinzufügen',
   form: {
     kind: 'Worum es geht',
     text: 'Was gemerkt werden soll',

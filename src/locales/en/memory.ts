@@ -42,7 +42,7 @@ export const memory = {
   renew: 'True again',
   forget: 'Forget',
   forgotten: 'Forgotten.',
-  add: 'Add something',
+  add: 'Add a memory',
   form: {
     kind: 'What it’s about',
     text: 'What to remember',

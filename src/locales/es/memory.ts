@@ -38,7 +38,7 @@ export const memory: Messages['memory'] = {
   renew: 'Vuelve a ser cierto',
   forget: 'Olvidar',
   forgotten: 'Olvidado.',
-  add: 'Añadir algo',
+  add: 'Añadir un recuerdo',
   form: { kind: 'De qué trata', text: 'Qué recordar', hint: 'Una frase corta.', chapter: 'Qué pasó' },
   saved: 'Guardado.',
 };

@@ -44,7 +44,7 @@ export const memory: Messages['memory'] = {
   renew: 'De nouveau vrai',
   forget: 'Oublier',
   forgotten: 'Oublié.',
-  add: 'Ajouter quelque chose',
+  add: 'Ajouter un souvenir',
   form: {
     kind: 'De quoi il s’agit',
     text: 'Ce qu’il faut retenir',

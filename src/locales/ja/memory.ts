@@ -44,7 +44,7 @@ export const memory: Messages['memory'] = {
   renew: 'また正しくなった',
   forget: '忘れる',
   forgotten: '忘れました。',
-  add: '追加する',
+  add: '記憶を追加',
   form: { kind: '内容の種類', text: '覚えること', hint: '短い一文で。', chapter: '出来事' },
   saved: '保存しました。',
 };

@@ -44,7 +44,7 @@ export const memory: Messages['memory'] = {
   renew: 'Voltou a ser verdade',
   forget: 'Esquecer',
   forgotten: 'Esquecido.',
-  add: 'Adicionar algo',
+  add: 'Adicionar uma lembrança',
   form: {
     kind: 'Do que se trata',
     text: 'O que lembrar',

@@ -35,7 +35,7 @@ export const memory: Messages['memory'] = {
   renew: '又属实了',
   forget: '忘掉',
   forgotten: '已忘掉。',
-  add: '添加内容',
+  add: '添加记忆',
   form: { kind: '关于什么', text: '要记住的内容', hint: '一句简短的话。', chapter: '发生的事' },
   saved: '已保存。',
 };

@@ -112,7 +112,7 @@ export const forms: readonly Form[] = [
   {
     name: 'fact',
     path: '/memory?mateId=iris-vale',
-    open: press('Add something'),
+    open: press('Add a memory'),
     ...judged('text', 'What to remember', 'Likes rain', '/memory/addFact'),
     submit: 'Save',
   },

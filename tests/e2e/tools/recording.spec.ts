@@ -98,7 +98,7 @@ test('a fact that is added, corrected and forgotten', async ({ page }) => {
   await openRoom(member, 'iris-vale');
   await persistUser(page, storeOf({ user: member.user }));
   await page.goto('/memory?mateId=iris-vale&inspect=local');
-  await page.getByRole('button', { name: 'Add something' }).click();
+  await page.getByRole('button', { name: 'Add a memory' }).click();
   await page.getByLabel('What it’s about').selectOption('Plans and promises');
   await page.getByRole('textbox', { name: 'What to remember' }).fill(`To Porto in May, ${planted}`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
