@@ -38,8 +38,8 @@ export function formatsOf(locale: string) {
     /** Short, such as 980, 9.8k, 12k or 1.2m; other languages have signs of their own, such as Mio. */
     compact: (value: number): string =>
       language === 'en' ? short().format(value).toLowerCase() : short().format(value),
-    /** With its sign, unless it is zero. */
-    signed: (value: number): string => withSign().format(value),
+    /** With its sign, unless it is zero. A minus sign is as wide as a plus sign; a hyphen is not. */
+    signed: (value: number): string => withSign().format(value).replace('-', '−'),
     /** To one place after the point. */
     rating: (value: number): string => tenths().format(value),
     /** `cents` are hundredths of the currency's unit. */

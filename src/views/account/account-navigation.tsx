@@ -7,6 +7,9 @@ import { useAuth, useNavigation } from '../app-context.ts';
 import { Icon } from '../components/icon.tsx';
 import styles from './account-navigation.module.css';
 
+/** Pages that belong to one of the user's own pages. */
+const above: Readonly<Record<string, string>> = { '/single-package': '/subscription' };
+
 /** The user's own pages, beside each of them on a wide screen. */
 export function AccountNavigation() {
   const t = useMessages('layout');
@@ -27,7 +30,7 @@ export function AccountNavigation() {
   return (
     <nav className={styles.navigation} aria-label={t.menu}>
       {pages.map(({ to, label, icon }) => (
-        <Link key={to} href={to} aria-current={path === to ? 'page' : undefined}>
+        <Link key={to} href={to} aria-current={path === to ? 'page' : above[path] === to ? true : undefined}>
           <Icon name={icon} />
           {label}
         </Link>

@@ -23,7 +23,7 @@ export function GoldExchange({ actor, exchange }: GoldExchangeProps) {
     <section className={styles.section} aria-labelledby="gold-exchange">
       <h2 id="gold-exchange">{t.title}</h2>
       <div className={styles.note}>
-        <p>
+        <p className={styles.exchange}>
           <strong>{t.offer(exchange.goldCoins, exchange.chats)}</strong> {t.have(goldCoins)}
         </p>
         <Button
