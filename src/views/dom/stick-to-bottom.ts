@@ -74,12 +74,12 @@ const followEnd = (scroller: HTMLElement, conversation: ConversationActor): (() 
     newest = last;
   };
 
+  // Reports the first size before anything is painted, after the browser's own layout: settling here would force one more.
   const sizes = new ResizeObserver(settle);
   sizes.observe(scroller);
   if (scroller.firstElementChild !== null) sizes.observe(scroller.firstElementChild);
   scroller.addEventListener('scroll', look, { passive: true, signal: over.signal });
   const subscription = conversation.subscribe(followOwn);
-  settle();
   return () => {
     saveScroll(roomId, scroller, isAtEnd);
     over.abort();
