@@ -28,11 +28,22 @@ async function openLongRoom(page: Page): Promise<void> {
   await expect(messageAt(page, count)).toBeInViewport();
 }
 
+/** Until a message has been drawn, its height is estimated. */
+async function readToStart(page: Page, first = 1): Promise<void> {
+  for (let seq = count; seq >= first; seq -= 8) {
+    await messageAt(page, seq).scrollIntoViewIfNeeded();
+    await expect(messageAt(page, seq)).toBeInViewport();
+  }
+}
+
 test.describe('a long conversation', () => {
   test('contains only the messages near the view, and keeps its length and its place', async ({ page }) => {
     await openLongRoom(page);
     await expect(messageAt(page, 1)).toHaveCount(0);
+    await readToStart(page);
     const height = await heightOf(page);
+    await scrollTo(page, 'end');
+    await expect(messageAt(page, count)).toBeInViewport();
     await scrollTo(page, 'start');
     await expect(messageAt(page, 1)).toBeInViewport();
     await expect(messageAt(page, 200)).toHaveCount(0);
@@ -45,10 +56,7 @@ test.describe('a long conversation', () => {
 
   test('shows each message while it is read from the end to the start', async ({ page }) => {
     await openLongRoom(page);
-    for (let seq = count; seq > 0; seq -= 8) {
-      await messageAt(page, seq).scrollIntoViewIfNeeded();
-      await expect(messageAt(page, seq)).toBeInViewport();
-    }
+    await readToStart(page);
   });
 
   test('opens at a message far back, and stays there while the messages around it are drawn', async ({
@@ -63,6 +71,24 @@ test.describe('a long conversation', () => {
     await expect(messageAt(page, 1)).toHaveCount(0);
     await scrollTo(page, 'start');
     await expect(messageAt(page, 1)).toBeInViewport();
+  });
+
+  test('opens again where the reader left it, also where those messages are not drawn at first', async ({
+    page,
+  }) => {
+    // In a wider window, the list of rooms is beside the conversation.
+    await page.setViewportSize({ width: 700, height: 800 });
+    await openLongRoom(page);
+    await readToStart(page, 320);
+    const before = await messageAt(page, 320).boundingBox();
+    await page.getByRole('link', { name: 'Back to your chats' }).click();
+    await expect(page).toHaveURL(/recent-chats/);
+    await page.goBack();
+    await expect(messageAt(page, 320)).toBeInViewport();
+    await page.clock.runFor(3000);
+    const after = await messageAt(page, 320).boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
+    await expect(messageAt(page, 1)).toHaveCount(0);
   });
 
   test('does not remove the control that has the focus', async ({ page }) => {

@@ -1,5 +1,7 @@
 interface Place {
   readonly messageId: string;
+  /** The parts of the conversation that contain the message, the inner first. */
+  readonly parts: readonly string[];
   /** How far the message was below the top of the view, in pixels. */
   readonly offset: number;
 }
@@ -20,15 +22,31 @@ export const saveScroll = (roomId: string, scroller: HTMLElement, isAtEnd: boole
     : messagesIn(scroller).find((message) => message.getBoundingClientRect().bottom > edge);
   const messageId = first?.dataset['message'];
   if (first === undefined || messageId === undefined) places.delete(roomId);
-  else places.set(roomId, { messageId, offset: offsetIn(scroller, first) });
+  else places.set(roomId, { messageId, parts: partsAround(first), offset: offsetIn(scroller, first) });
 };
 
-/** Returns a function that scrolls back to where the reader was; null if that was the end, or is not loaded. */
+const partsAround = (message: HTMLElement): string[] => {
+  const part = message.parentElement?.closest<HTMLElement>('[data-part]');
+  return part?.dataset['part'] === undefined ? [] : [part.dataset['part'], ...partsAround(part)];
+};
+
+/**
+ * Returns a function that scrolls back to where the reader was; null if that was the end, or is not loaded. The part of the
+ * conversation that contains the message may not be drawn yet: it is drawn when it is in view.
+ */
 export const restoreScroll = (roomId: string, scroller: HTMLElement): (() => void) | null => {
   const place = places.get(roomId);
-  const message = messagesIn(scroller).find(({ dataset }) => dataset['message'] === place?.messageId);
-  if (place === undefined || message === undefined) return null;
+  if (place === undefined || findPlace(scroller, place) === undefined) return null;
   return () => {
-    scroller.scrollTop += offsetIn(scroller, message) - place.offset;
+    const element = findPlace(scroller, place);
+    if (element !== undefined) scroller.scrollTop += offsetIn(scroller, element) - place.offset;
   };
+};
+
+/** Returns the message, or the innermost part around it that is present. */
+const findPlace = (scroller: HTMLElement, { messageId, parts }: Place): HTMLElement | undefined => {
+  const message = messagesIn(scroller).find(({ dataset }) => dataset['message'] === messageId);
+  const elements = [...scroller.querySelectorAll<HTMLElement>('[data-part]')];
+  const around = parts.map((name) => elements.find(({ dataset }) => dataset['part'] === name));
+  return message ?? around.find((part) => part !== undefined);
 };

@@ -1,12 +1,16 @@
 /** The parts of a conversation that are drawn or removed together: groups of messages, and sections of groups. */
+import type { Message } from '../../../../contract/room.ts';
 import type { Heights, PartHeightsContext, PartHeightsInput, PartsMoved } from './part-heights.types.ts';
 
 /** The number of messages in a group, and of groups in a section. */
-const groupSize = 24;
-const sectionSize = 10;
+const groupSize = 8;
+const sectionSize = 20;
 
-/** About how high a message is, in pixels. */
-const usualHeight = 120;
+/** The height of the messages that are drawn first, in pixels: that of a large window. */
+const firstHeight = 1600;
+
+/** About how high a message is on a wide screen, in pixels: lines of 80 letters, and what is around them. */
+const estimateHeight = ({ text }: Message): number => 56 + 24 * Math.ceil(text.length / 80);
 
 /** The group of a message by its position in the room, and the section of a group. */
 export const groupOf = (seq: number): number => Math.floor(seq / groupSize);
@@ -15,20 +19,38 @@ export const sectionOf = (group: number): number => Math.floor(group / sectionSi
 export const groupName = (group: number): string => `group ${group}`;
 export const sectionName = (section: number): string => `section ${section}`;
 
-/** Where a conversation opens at a message, the parts without it need not be drawn at first: their heights are estimated. */
+/** The parts that need not be drawn at first have estimated heights, so that a conversation opens sooner. */
 export const createContext = ({ messages, messageId }: PartHeightsInput): PartHeightsContext => {
-  const seq = messages.find((message) => message.messageId === messageId)?.seq;
-  if (seq === undefined) return { distant: {} };
+  const groups = firstGroups(messages, messageId);
+  const sections = new Set([...groups].map(sectionOf));
   const distant: Record<string, number> = {};
   for (const message of messages) {
     const group = groupOf(message.seq);
+    const section = sectionOf(group);
     const names = [
-      ...(group === groupOf(seq) ? [] : [groupName(group)]),
-      ...(sectionOf(group) === sectionOf(groupOf(seq)) ? [] : [sectionName(sectionOf(group))]),
+      ...(groups.has(group) ? [] : [groupName(group)]),
+      ...(sections.has(section) ? [] : [sectionName(section)]),
     ];
-    for (const name of names) distant[name] = (distant[name] ?? 0) + usualHeight;
+    for (const name of names) distant[name] = (distant[name] ?? 0) + estimateHeight(message);
   }
   return { distant };
+};
+
+/** The groups around the message at which the conversation opens, or those of the newest messages that fill a window. */
+const firstGroups = (messages: readonly Message[], messageId: string | null): ReadonlySet<number> => {
+  const opened = messages.find((message) => message.messageId === messageId);
+  if (opened !== undefined) {
+    const group = groupOf(opened.seq);
+    return new Set([group - 1, group, group + 1]);
+  }
+  const groups = new Set<number>();
+  let height = 0;
+  for (const message of messages.toReversed()) {
+    if (height >= firstHeight) break;
+    groups.add(groupOf(message.seq));
+    height += estimateHeight(message);
+  }
+  return groups;
 };
 
 export const withMoved = (
