@@ -80,7 +80,11 @@ async function measure(executablePath, address, room) {
       await page.goto(new URL('/icon.svg', address).href);
       await page.close();
     }
-    const options = ['--disable-storage-reset', '--only-categories=performance,accessibility', '--output=json'];
+    const options = [
+      '--disable-storage-reset',
+      '--only-categories=performance,accessibility',
+      '--output=json',
+    ];
     const command = [address, `--port=${port}`, '--quiet', ...options];
     const { stdout } = await execute('lighthouse', command, { maxBuffer: 100_000_000 });
     return JSON.parse(stdout);

@@ -16,14 +16,9 @@ const start = (messageId: string | null) => {
 test('a conversation that opens at its end begins with the newest messages that fill a window, the others far', () => {
   for (const messageId of [null, 'message-deleted']) {
     const { heightOf } = start(messageId);
-    expect(['section 0', 'section 1', 'section 2', 'group 57', 'group 58', 'group 59'].map(heightOf)).toEqual([
-      160 * height,
-      160 * height,
-      undefined,
-      8 * height,
-      undefined,
-      undefined,
-    ]);
+    expect(['section 0', 'section 1', 'section 2', 'group 57', 'group 58', 'group 59'].map(heightOf)).toEqual(
+      [160 * height, 160 * height, undefined, 8 * height, undefined, undefined],
+    );
   }
 });
 
