@@ -8,7 +8,12 @@ import { readConfig, variableNames } from '../../server/config/config.ts';
 import { filesBelow, root, textOfFile } from './source.ts';
 
 const architecture = textOfFile('docs/architecture.md');
-const pages = ['README.md', ...filesBelow('docs').filter((file) => file.endsWith('.md'))];
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'deploy/README.md',
+  ...filesBelow('docs').filter((file) => file.endsWith('.md')),
+];
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/**/*.machine.ts', {
   eager: true,
@@ -77,14 +82,18 @@ test.each(pages)('%s links to files and sections that exist', (page) => {
   expect(links.filter((link) => !leadsSomewhere(page, link))).toEqual([]);
 });
 
-test.each([
-  'README.md',
-  'docs/run-at-home.md',
-  'docs/run-a-server.md',
-  'docs/run-in-containers.md',
-  'docs/first-hour.md',
-])('%s says when its commands were tried', (page) => {
+test.each(pages.filter(hasCommands))('%s says when its commands were tried', (page) => {
   expect(textOfFile(page).replaceAll('\n', ' ')).toMatch(/(?:tried|walked) on \d+ [A-Z][a-z]+ 20\d\d/i);
+});
+
+test('the commands that get the code name the repository of package.json', () => {
+  const { repository } = JSON.parse(textOfFile('package.json')) as { repository?: { url: string } };
+  const addresses = pages.flatMap((page) =>
+    [...textOfFile(page).matchAll(/git clone (\S+)/g)].map(([, address = '']) => [page, address]),
+  );
+  expect(addresses).not.toEqual([]);
+  const expected = repository?.url.replace(/^git\+/, '') ?? 'REPOSITORY';
+  expect(addresses.filter(([, address]) => address !== expected)).toEqual([]);
 });
 
 test('docs/configuration.md has a row for every variable of the server, with its default', () => {
@@ -98,6 +107,20 @@ test('docs/configuration.md has a row for every variable of the server, with its
   });
   expect(wrong.map(([, name]) => name)).toEqual([]);
 });
+
+/**
+ * Whether a page shows commands that no test runs. Each `npm run` is tried on a bare clone, and the tutorial as a whole
+ * (`tests/scripts`).
+ */
+function hasCommands(page: string): boolean {
+  const isTested = page === 'docs/tutorial-change-a-flow.md';
+  const text = textOfFile(page).replaceAll(/```(?:console|sh)?\n(.*?)```/gs, (_, code: string) =>
+    code.replaceAll(/^/gm, '    '),
+  );
+  const commands =
+    /^ {4,}(?:apt-get|cd|cp|curl|docker|echo|git|install|journalctl|mates|npx|ollama|podman|sed|sudo|systemctl) /m;
+  return !isTested && commands.test(text);
+}
 
 /** Returns each name of the first indented tree below a heading, preceded by its parents' names. */
 function readTree(heading: string): string[][] {
