@@ -47,6 +47,14 @@ test('a page from a server that lags behind does not lower the position of the n
   expect(talk.messages().at(-1)).toMatchObject({ text: 'Hello', seq: 11 });
 });
 
+test('a page from a server that lags behind removes no newer message', async () => {
+  const talk = start({ info: { ...page(known), lastSeq: 4 } });
+  talk.page({ type: 'room.changed' });
+  talk.pages[0]?.give({ ...page(known.slice(0, 2)), lastSeq: 2 });
+  await settled();
+  expect(talk.messages().map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+});
+
 test('a mate that was withdrawn elsewhere is unavailable here, and one that came back is not', async () => {
   const talk = start({ info: page(known) });
   const unavailable = async (info: Partial<typeof room>) => {
