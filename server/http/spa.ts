@@ -16,6 +16,7 @@ import {
   type Viewed,
 } from './first-view.ts';
 import type { Site } from '../../contract/site.ts';
+import { registerShareTarget } from './share-target.ts';
 import { findSharedMate, insertShareTags, type SharedMate } from './share-tags.ts';
 import { hasOwnSite, insertSite, readSite, registerSite } from './site.ts';
 import { chooseLanguage, readPageFiles, toLinkHeader, type PageFiles } from './page-preloads.ts';
@@ -42,6 +43,7 @@ export const registerPages = async (app: FastifyInstance, deps: FirstViewDeps): 
     });
     await registerSite(app, deps.config, page.site);
     registerNamedPages(app, deps, page);
+    registerShareTarget(app);
     app.setNotFoundHandler(async (request, reply) => {
       const path = getPath(request);
       const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -11,12 +11,14 @@ import { appUpdateActors } from '../services/installation/app-update.actors.ts';
 import { linkManifest, showThemeColor } from '../services/installation/document-head.ts';
 import { createUserStore } from '../services/auth/user-store.ts';
 import { installOfferActors } from '../services/installation/install-offer.actors.ts';
+import { eraseReceivedFiles, storeLaunchedFiles } from '../services/installation/launched-files.ts';
 import { keepInstallPrompt } from '../services/installation/install-prompt.ts';
 import { countVisit, persistAnswer } from '../services/installation/page-use.ts';
 import { eraseCopies } from '../services/offline/erase-copies.ts';
 import type { SafeStorage } from '../services/storage/safe-storage.ts';
 import { report } from '../services/shared/report.ts';
 import { Offers } from '../views/layout/offers.tsx';
+import { importFailedPath } from '../worker/protocol.ts';
 import type { LaterDeps } from './later-deps.ts';
 import { startTrialOffer } from './start-trial-offer.ts';
 
@@ -29,7 +31,12 @@ export async function startInstallation(deps: LaterDeps) {
   const { auth, theme } = context.actors;
   eraseCopiesOfOthers(auth, storage);
   auth.subscribe(() => eraseCopiesOfOthers(auth, storage));
+  eraseReceivedAtSignOut(auth, storage);
   keepInstallPrompt();
+  storeLaunchedFiles((error) => {
+    report(error);
+    context.actors.navigation.send({ type: 'link.follow', to: importFailedPath, replace: true });
+  });
   await messages.load(['installation']);
   linkManifest(messages.language());
   messages.subscribe(() => linkManifest(messages.language()));
@@ -67,6 +74,18 @@ function eraseCopiesOfOthers(auth: AppActors['auth'], storage: SafeStorage): voi
   const user = selectUser(auth.getSnapshot());
   if (user === null && createUserStore(storage).hasExpired()) return;
   eraseCopies(user?.uuid ?? null).catch(report);
+}
+
+/** Erases the files that a user shared with the app and did not import, when that user signs out. Those of visitors wait. */
+function eraseReceivedAtSignOut(auth: AppActors['auth'], storage: SafeStorage): void {
+  let wasSignedIn = selectUser(auth.getSnapshot()) !== null;
+  auth.subscribe((snapshot) => {
+    const isSignedIn = selectUser(snapshot) !== null;
+    if (wasSignedIn && !isSignedIn && !createUserStore(storage).hasExpired()) {
+      eraseReceivedFiles().catch(report);
+    }
+    wasSignedIn = isSignedIn;
+  });
 }
 
 /** Draws the offers beside the page, and again with the texts of another language. */

@@ -1,5 +1,6 @@
 /** What an operating system shows of the installed app. The build writes a manifest for each language. */
 import { directionOf, type Language } from '../../contract/languages.ts';
+import { importPath, sharedField } from '../worker/protocol.ts';
 import { notifications as arLayout } from './ar/app/notifications.ts';
 import { titles as ar } from './ar/app/shell.ts';
 import { notifications as deLayout } from './de/app/notifications.ts';
@@ -39,6 +40,16 @@ const png = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
+/** The files that contain character cards, by their types. No type is registered for CHARX. */
+const cardTypes = {
+  'application/json': ['.json'],
+  'application/x-charx': ['.charx'],
+  'image/png': ['.png'],
+};
+
+/** The types that systems give a CHARX file when they share it. */
+const sharedTypes = ['application/zip', 'application/octet-stream'];
+
 /** Returns the manifest of the app in a language. */
 export const manifestIn = (language: Language, product: string) => {
   const [titles, { honesty }] = texts[language];
@@ -66,7 +77,22 @@ export const manifestIn = (language: Language, product: string) => {
     shortcuts: [
       shortcut(titles.recentChats, '/recent-chats'),
       shortcut(titles.favorite, '/favorite'),
-      shortcut(titles.generate, '/generate'),
+      shortcut(titles.generate, importPath),
     ],
+    share_target: {
+      action: importPath,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        files: [
+          {
+            name: sharedField,
+            accept: [...Object.keys(cardTypes), ...sharedTypes, ...Object.values(cardTypes).flat()],
+          },
+        ],
+      },
+    },
+    file_handlers: [{ action: importPath, accept: cardTypes }],
+    launch_handler: { client_mode: 'navigate-new' },
   };
 };

@@ -17,6 +17,7 @@ import { PictureError } from '../services/mates/pictures/picture-error.ts';
 import { createPictureFiles } from '../services/mates/pictures/picture-files.ts';
 import { createOwnMates } from '../services/mates/my-mates.ts';
 import { report } from '../services/shared/report.ts';
+import { receivedParam } from '../worker/protocol.ts';
 import { MateEditor } from '../views/mates/editor/mate-editor.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
@@ -89,15 +90,17 @@ export const screen = ({
     },
   });
 
-  const { takeFiles, releaseFiles, importCard } = cardBatchActors({
+  const { takeFiles, releaseFiles, discardReceived, importCard, watchReceived } = cardBatchActors({
     myMates: own,
     tag: () => messages('mateEditor').batch.tag,
+    onRemovalFailure: report,
   });
   const cardBatch = cardBatchMachine.provide({
-    actors: { importCard },
+    actors: { importCard, watchReceived },
     actions: {
       takeFiles: ({ self }, { input }) => self.send({ type: 'files.taken', ...takeFiles(input) }),
       releaseFiles,
+      discardReceived,
       reportError,
     },
   });
@@ -119,6 +122,7 @@ export const screen = ({
     input: ({ search }) => ({
       userId: selectUser(auth.getSnapshot())?.uuid ?? '',
       mateId: new URLSearchParams(search).get('mateId'),
+      isShareFailed: new URLSearchParams(search).has(receivedParam),
     }),
     View: MateEditor,
   });

@@ -4,6 +4,7 @@
  */
 import { createPageFiles, type BuiltFiles } from './page-files.ts';
 import type { WorkerRequest } from './protocol.ts';
+import { isShare, receiveShare } from './share-target.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** Written by the build. */
@@ -28,5 +29,7 @@ scope.addEventListener('message', ({ data, ports: [port] }) => {
 
 scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  if (event.request.method === 'GET' && origin === scope.location.origin) pageFiles.answer(event, pathname);
+  if (origin !== scope.location.origin) return;
+  if (event.request.method === 'GET') pageFiles.answer(event, pathname);
+  else if (isShare(event.request, pathname)) event.respondWith(receiveShare(event.request));
 });

@@ -1,27 +1,53 @@
-import { fromPromise } from 'xstate';
+import { fromEventObservable, fromPromise } from 'xstate';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { MadeMate } from '../../../contract/own-mate.ts';
 import { mostFiles } from '../../machines/mates/imports/card-batch.reducers.ts';
-import type { CardImport, CardOutcome, ChosenFiles } from '../../machines/mates/imports/card-batch.types.ts';
+import type {
+  CardImport,
+  CardOutcome,
+  ChosenFiles,
+  FilesReceived,
+} from '../../machines/mates/imports/card-batch.types.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { takeChosenFiles } from '../browser/chosen-file.ts';
 import { ApiError } from '../http/api-error.ts';
 import { newId } from '../../../contract/new-id.ts';
+import { observe } from '../shared/from-async-source.ts';
 import { blankForm, type OwnMatesService } from './my-mates.ts';
+import { createReceivedCards } from './received-cards.ts';
 
 /** Actors of `cardBatch`. The files are in inputs of the page, and here until they are released. */
 export const cardBatchActors = ({
   myMates,
   tag,
+  onRemovalFailure,
 }: {
   readonly myMates: Pick<OwnMatesService, 'save' | 'saveCardFile'>;
   /** The tag of mates whose cards have none, in the language of the page. */
   readonly tag: () => string;
+  /** A received file could not be removed, and is offered again. */
+  readonly onRemovalFailure: (error: unknown) => void;
 }) => {
   const files = new Map<string, File>();
+  const received = createReceivedCards(mostFiles);
+  /** Received files are stored under their IDs, others are not stored. */
+  const remove = (fileIds: readonly string[]): void => void received.remove(fileIds).catch(onRemovalFailure);
   return {
     releaseFiles: () => files.clear(),
+    /** Removes those that were received from the browser's storage. */
+    discardReceived: () => remove([...files.keys()]),
+    watchReceived: fromEventObservable<FilesReceived, undefined>(() =>
+      observe<FilesReceived>((emit, signal) =>
+        received.watch(
+          (found) => {
+            for (const { fileId, file } of found) files.set(fileId, file);
+          },
+          emit,
+          signal,
+        ),
+      ),
+    ),
     /** Takes the files that were chosen in the input of that name. */
     takeFiles: (input: string): ChosenFiles => {
       const choices = takeChosenFiles(input).filter(({ name }) => !/(?:^|\/)\./.test(name));
@@ -37,12 +63,14 @@ export const cardBatchActors = ({
         const file = files.get(input.file.fileId);
         if (file === undefined) throw new TypeError('The file was released.');
         const { importCard } = await import('./cards/card-import.ts');
-        return importCard(file, input, {
+        const outcome = await importCard(file, input, {
           blank: blankForm(),
           tag: tag(),
           saveFile: (mateId, bytes) => myMates.saveCardFile(mateId, bytes, signal),
           save: (mate) => myMates.save(mate, signal).catch(toDuplicate),
         });
+        remove([input.file.fileId]);
+        return outcome;
       }),
     ),
   };

@@ -11,8 +11,8 @@ export const suggestCall = '/mate/own/suggest';
 export const cardCall = '/mate/own/card';
 
 /** Opens the editor on one of two mates. All its calls stay pending until the test answers them. */
-export const openEditor = (page: Page): Promise<Gate> =>
-  openSignedIn(page, `/generate?mateId=${ruth.mateId}`, {
+export const openEditor = (page: Page, more = ''): Promise<Gate> =>
+  openSignedIn(page, `/generate?mateId=${ruth.mateId}${more}`, {
     held: [listCall, deleteCall, saveCall, suggestCall, cardCall],
   });
 

@@ -8,6 +8,7 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
   text: (most) =>
     isolated`يمكنك اختيار عدة بطاقات شخصيات، حتى ${formats.number(most)} (JSON أو PNG أو CHARX) أو أفلتها هنا. تتحول كل بطاقة إلى شخصية لا يراها غيرك. لا يُحمَّل شيء مما تشير إليه البطاقة.`,
   choose: 'اختيار ملفات',
+  notReceived: 'تعذّر استلام الملفات التي شاركتها. يمكنك اختيارها هنا.',
   folder: 'اختيار مجلد',
   chosen: (count) => isolated`الملفات: ${formats.number(count)}`,
   surplus: (count, most) =>

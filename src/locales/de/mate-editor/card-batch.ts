@@ -7,6 +7,7 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
   text: (most) =>
     `Wähle bis zu ${formats.number(most)} Charakterkarten (JSON, PNG oder CHARX) aus oder zieh sie hierher. Aus jeder wird ein Charakter, den nur du siehst. Nichts, worauf eine Karte verweist, wird geladen.`,
   choose: 'Dateien auswählen',
+  notReceived: 'Die geteilten Dateien konnten nicht übernommen werden. Wähle sie hier aus.',
   folder: 'Ordner auswählen',
   chosen: (count) => `Dateien: ${formats.number(count)}`,
   surplus: (count, most) =>

@@ -7,6 +7,7 @@ export const cardBatch = {
   text: (most: number) =>
     `Choose up to ${formats.number(most)} character cards (JSON, PNG or CHARX), or drop them here. Each becomes a mate that only you can see. Nothing that a card refers to is loaded.`,
   choose: 'Choose files',
+  notReceived: 'Couldn’t receive the files that you shared. Choose them here.',
   folder: 'Choose a folder',
   chosen: (count: number) => `Files: ${formats.number(count)}`,
   surplus: (count: number, most: number) =>

@@ -7,6 +7,7 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
   text: (most) =>
     `Elige hasta ${formats.number(most)} fichas de personaje (JSON, PNG o CHARX) o arrástralas aquí. Cada una se convierte en un personaje que solo tú ves. No se carga nada de lo que una ficha enlaza.`,
   choose: 'Elegir archivos',
+  notReceived: 'No se han podido recibir los archivos compartidos. Elígelos aquí.',
   folder: 'Elegir una carpeta',
   chosen: (count) => `Archivos: ${formats.number(count)}`,
   surplus: (count, most) =>

@@ -7,6 +7,7 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
   text: (most) =>
     `Choisis jusqu’à ${formats.number(most)} fiches de personnage (JSON, PNG ou CHARX), ou dépose-les ici. Chacune devient un personnage visible par toi seul. Rien de ce qu’une fiche cite n’est chargé.`,
   choose: 'Choisir des fichiers',
+  notReceived: 'Impossible de récupérer les fichiers partagés. Choisis-les ici.',
   folder: 'Choisir un dossier',
   chosen: (count) => `Fichiers : ${formats.number(count)}`,
   surplus: (count, most) =>

@@ -7,6 +7,7 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
   text: (most) =>
     `キャラクターカード（JSON、PNG、CHARX）を最大${formats.number(most)}個まで選ぶか、ここにドロップしてください。それぞれが、あなただけに見えるキャラクターになります。カードが参照する外部のものは読み込みません。`,
   choose: 'ファイルを選ぶ',
+  notReceived: '共有されたファイルを受け取れませんでした。ここで選んでください。',
   folder: 'フォルダーを選ぶ',
   chosen: (count) => `ファイル数：${formats.number(count)}`,
   surplus: (count, most) =>

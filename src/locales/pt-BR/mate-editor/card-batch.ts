@@ -7,6 +7,7 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
   text: (most) =>
     `Escolha até ${formats.number(most)} fichas de personagem (JSON, PNG ou CHARX) ou solte-as aqui. Cada uma vira um personagem que só você vê. Nada do que uma ficha referencia é carregado.`,
   choose: 'Escolher arquivos',
+  notReceived: 'Não foi possível receber os arquivos compartilhados. Escolha-os aqui.',
   folder: 'Escolher uma pasta',
   chosen: (count) => `Arquivos: ${formats.number(count)}`,
   surplus: (count, most) =>

@@ -7,6 +7,7 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
   text: (most) =>
     `一次最多选择 ${formats.number(most)} 张角色卡（JSON、PNG 或 CHARX），也可以拖到这里。每张都会成为只有你能看到的伙伴。角色卡引用的外部内容一律不加载。`,
   choose: '选择文件',
+  notReceived: '无法接收你分享的文件。请在此处选择文件。',
   folder: '选择文件夹',
   chosen: (count) => `文件数：${formats.number(count)}`,
   surplus: (count, most) =>

@@ -48,9 +48,13 @@ export const mateEditorMachine = setup({
 }).createMachine({
   id: 'mateEditor',
   description: 'Loads the user’s mates and the draft of one, shows list and form, and what was saved.',
-  context: ({ input }) => ({ userId: input.userId, mateId: input.mateId, data: null, saved: null }),
+  context: ({ input }) => ({ ...input, data: null, saved: null }),
   initial: 'loading',
-  invoke: { id: 'cardBatch', src: 'cardBatch', input: ({ self }) => ({ parentRef: self }) },
+  invoke: {
+    id: 'cardBatch',
+    src: 'cardBatch',
+    input: ({ context: { isShareFailed }, self }) => ({ parentRef: self, isShareFailed }),
+  },
   states: {
     loading: {
       invoke: {

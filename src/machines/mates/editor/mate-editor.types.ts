@@ -1,7 +1,8 @@
 import type { OwnMate } from '../../../../contract/own-mate.ts';
+import type { CardBatchInput } from '../imports/card-batch.types.ts';
 import type { DraftKey, MateDraftState } from './mate-form.types.ts';
 
-export type MateEditorInput = DraftKey;
+export type MateEditorInput = DraftKey & Pick<CardBatchInput, 'isShareFailed'>;
 
 export interface MateEditorContext extends MateEditorInput {
   /** Null until it is loaded. */

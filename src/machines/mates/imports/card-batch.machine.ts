@@ -7,6 +7,7 @@ import {
   type CommandOutcome,
 } from '../../shared/commands/command.ts';
 import { toFailure } from '../../shared/failure.ts';
+import { notProvidedEvents } from '../../shared/placeholders.ts';
 import * as reducers from './card-batch.reducers.ts';
 import type {
   CardBatchContext,
@@ -16,6 +17,7 @@ import type {
   CardImport,
   CardOutcome,
   ChosenFiles,
+  FilesReceived,
 } from './card-batch.types.ts';
 
 type Ended = CommandOutcome<CardOutcome>;
@@ -27,10 +29,12 @@ export const cardBatchMachine = setup({
     input: {} as CardBatchInput,
     events: {} as CardBatchEvent,
     tags: {} as CardBatchTag,
-    children: {} as { importCard: 'importCard' },
+    children: {} as { importCard: 'importCard'; watchReceived: 'watchReceived' },
   },
   actors: {
     importCard: notProvidedAttempt<CardOutcome, CardImport>('importCard'),
+    /** Sends the files that wait to be imported, and those that are received from then on. */
+    watchReceived: notProvidedEvents<FilesReceived>('watchReceived'),
   },
   actions: {
     setFiles: assign((_, chosen: ChosenFiles) => reducers.waitingOf(chosen)),
@@ -45,9 +49,12 @@ export const cardBatchMachine = setup({
     /** Takes the files from the input and answers with `files.taken`. */
     takeFiles: (_, _params: { input: string }) => {},
     releaseFiles: () => {},
+    /** Removes received files from the browser's storage. Those that were imported are removed already. */
+    discardReceived: () => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
+    isShareFailed: ({ context }) => context.isShareFailed,
     isAge: ({ context }) => reducers.isAge(context.age),
     hasNext: ({ context }) => reducers.nextOf(context) !== undefined,
     hasFailed: ({ context }) => context.files.some(({ failure }) => failure !== null),
@@ -62,9 +69,12 @@ export const cardBatchMachine = setup({
   description:
     'Imports files with character cards one after the other. What becomes of each is reported, and each that failed can be tried again.',
   context: ({ input }) => ({ ...input, files: [], surplus: 0, age: '' }),
-  initial: 'choosing',
+  initial: 'starting',
   on: { 'age.change': { actions: { type: 'setAge', params: ({ event }) => event } } },
   states: {
+    starting: {
+      always: [{ guard: 'isShareFailed', target: 'choosing.shareFailed' }, { target: 'choosing' }],
+    },
     choosing: {
       tags: 'choosing',
       on: {
@@ -74,16 +84,44 @@ export const cardBatchMachine = setup({
           target: '.ready',
           actions: { type: 'setFiles', params: ({ event }) => event },
         },
-        'import.close': '.idle',
+        'import.close': { target: '.idle', actions: 'discardReceived' },
       },
       initial: 'idle',
       states: {
-        idle: { entry: ['clear', 'releaseFiles'] },
+        idle: {
+          entry: ['clear', 'releaseFiles'],
+          invoke: {
+            id: 'watchReceived',
+            src: 'watchReceived',
+            onError: {
+              description: 'Files can be chosen nevertheless.',
+              actions: { type: 'reportError', params: ({ event }) => event },
+            },
+          },
+          on: {
+            'files.received': {
+              target: 'ready.received',
+              actions: { type: 'setFiles', params: ({ event }) => event },
+            },
+          },
+        },
+        shareFailed: {
+          tags: 'shareFailed',
+          description: 'The browser stored nothing, or the worker did not run. The files can be chosen here.',
+        },
         ready: {
           tags: 'ready',
           description:
             'Nothing is sent before the user has seen how many files there are, and entered an age.',
           on: { 'import.start': { guard: 'isAge', target: '#cardBatch.importing' } },
+          initial: 'chosen',
+          states: {
+            chosen: {},
+            received: {
+              tags: 'received',
+              description: 'They stay stored until they are imported or the import is canceled.',
+            },
+          },
         },
         finished: {
           on: {
@@ -145,7 +183,7 @@ export const cardBatchMachine = setup({
       on: {
         'import.start': 'importing',
         'files.retry': { guard: 'hasFailed', target: 'importing', actions: 'setRetries' },
-        'import.close': 'choosing',
+        'import.close': { target: 'choosing', actions: 'discardReceived' },
       },
     },
   },

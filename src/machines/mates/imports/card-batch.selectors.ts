@@ -15,6 +15,9 @@ export const selectAge = ({ context }: Snapshot) => context.age;
 export const selectIsAge = ({ context }: Snapshot) => isAge(context.age);
 export const selectIsChoosing = (snapshot: Snapshot): boolean => snapshot.hasTag('choosing');
 export const selectIsReady = (snapshot: Snapshot): boolean => snapshot.hasTag('ready');
+/** Whether the files were shared with the app or opened with it. */
+export const selectIsReceived = (snapshot: Snapshot): boolean => snapshot.hasTag('received');
+export const selectIsShareFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('shareFailed');
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectIsPaused = (snapshot: Snapshot): boolean => snapshot.hasTag('paused');
 export const selectImport = ({ children }: Snapshot) => children.importCard;

@@ -71,6 +71,8 @@ export interface ChosenFiles {
 }
 
 export interface CardBatchInput {
+  /** Whether files that were shared with the app could not be received. */
+  readonly isShareFailed: boolean;
   /** The parent shows each mate that is made. */
   readonly parentRef: ParentRef<{ readonly type: 'mate.imported'; readonly mate: OwnMate }>;
 }
@@ -87,10 +89,14 @@ export interface CardImport {
   readonly age: number;
 }
 
+/** Files were shared with the app or opened with it, now or earlier. */
+export type FilesReceived = { readonly type: 'files.received' } & ChosenFiles;
+
 export type CardBatchEvent =
   /** The files are in the input of that name. */
   | { readonly type: 'files.choose'; readonly input: string }
   | ({ readonly type: 'files.taken' } & ChosenFiles)
+  | FilesReceived
   | { readonly type: 'age.change'; readonly age: string }
   | { readonly type: 'import.start' }
   | { readonly type: 'import.stop' }
@@ -100,4 +106,4 @@ export type CardBatchEvent =
   | { readonly type: 'files.retry' }
   | { readonly type: 'import.close' };
 
-export type CardBatchTag = 'choosing' | 'ready' | 'busy' | 'paused';
+export type CardBatchTag = 'choosing' | 'ready' | 'received' | 'shareFailed' | 'busy' | 'paused';

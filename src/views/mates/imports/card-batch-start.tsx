@@ -6,12 +6,14 @@ import {
   selectAge,
   selectFiles,
   selectIsAge,
+  selectIsReceived,
   selectSurplus,
   type CardBatchActor,
 } from '../../../machines/mates/imports/card-batch.selectors.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import sheet from '../../components/sheet.module.css';
+import { focusOnMount } from '../../dom/arrival.ts';
 import styles from './card-batch.module.css';
 
 /** How many files were chosen, and what an import needs to know. */
@@ -27,8 +29,10 @@ export function CardBatchStart({ actor }: { readonly actor: CardBatchActor }) {
     event.preventDefault();
     actor.send({ type: 'import.start' });
   };
+  // What was shared leads here; chosen files do so where they were chosen.
+  const focus = useSelector(actor, selectIsReceived) ? focusOnMount : undefined;
   return (
-    <form className={styles.start} onSubmit={submit} noValidate>
+    <form className={styles.start} onSubmit={submit} noValidate tabIndex={-1} ref={focus}>
       <p role="status">
         {t.chosen(count)}
         {surplus === 0 ? null : ` ${t.surplus(surplus, mostFiles)}`}

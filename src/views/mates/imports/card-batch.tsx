@@ -5,11 +5,13 @@ import {
   selectFiles,
   selectIsChoosing,
   selectIsReady,
+  selectIsShareFailed,
   type CardBatchActor,
 } from '../../../machines/mates/imports/card-batch.selectors.ts';
 import { FileChoice } from '../../components/file-choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import sheet from '../../components/sheet.module.css';
+import { scrollOnMountToEnd } from '../../dom/arrival.ts';
 import { receiveFiles } from '../../dom/receive-files.ts';
 import { CardBatchProgress } from './card-batch-progress.tsx';
 import { CardBatchReport } from './card-batch-report.tsx';
@@ -23,12 +25,18 @@ export function CardBatch({ actor }: { readonly actor: CardBatchActor }) {
   const isReady = useSelector(actor, selectIsReady);
   const isChoosing = useSelector(actor, selectIsChoosing);
   const hasFiles = useSelector(actor, selectFiles).length > 0;
+  const isShareFailed = useSelector(actor, selectIsShareFailed);
   const choose = (input: string) => actor.send({ type: 'files.choose', input });
   return (
     // A click on it makes it the place where one pastes.
     <section className={styles.batch} aria-labelledby="card-batch" tabIndex={-1} ref={receiveFiles}>
       <h2 id="card-batch">{t.title}</h2>
       <p className={sheet.muted}>{t.text(mostFiles)}</p>
+      {isShareFailed ? (
+        <p role="alert" ref={scrollOnMountToEnd}>
+          {t.notReceived}
+        </p>
+      ) : null}
       {isChoosing ? (
         <div className={sheet.row}>
           <FileChoice name="cards" accept={acceptedCards} many="files" onChoose={() => choose('cards')}>

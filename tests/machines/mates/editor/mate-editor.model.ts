@@ -6,8 +6,8 @@ const restored = { form: filledForm, card: null, clientMateId, isRestored: true 
 
 export const model = modelOf(mateEditorMachine, {
   inputs: [
-    { userId: 'ada', mateId: null },
-    { userId: 'ada', mateId: 'mate-1' },
+    { userId: 'ada', mateId: null, isShareFailed: false },
+    { userId: 'ada', mateId: 'mate-1', isShareFailed: false },
   ],
   events: { 'mate.imported': [{ mate: idris }] },
   actors: {

@@ -39,7 +39,9 @@ const start = async (open: () => Promise<EditorData> = () => Promise.resolve(edi
       openBlankForm: () => void log.push('blank form'),
     },
   });
-  const actor = createActor(machine, { input: { userId: 'ada', mateId: 'mate-1' } }).start();
+  const actor = createActor(machine, {
+    input: { userId: 'ada', mateId: 'mate-1', isShareFailed: false },
+  }).start();
   await settled();
   return { actor, log };
 };
@@ -90,7 +92,9 @@ const startWithFormStub = async () => {
       myMates: supervised(myMates),
     },
   });
-  const actor = createActor(machine, { input: { userId: 'ada', mateId: null } }).start();
+  const actor = createActor(machine, {
+    input: { userId: 'ada', mateId: null, isShareFailed: false },
+  }).start();
   await settled();
   const save = () => {
     const { mateForm } = actor.getSnapshot().children as { mateForm?: { send: (event: object) => void } };

@@ -10,7 +10,10 @@ const assets = { embedded: {}, remote: 0, missing: 0, isRetained: true };
 const report = { kind: 'imported', mate: ruth, added: [], isComplete: true, unused: [], assets } as const;
 
 export const model = modelOf(cardBatchMachine, {
-  input: { parentRef: createActor(stub()) },
+  inputs: [
+    { parentRef: createActor(stub()), isShareFailed: false },
+    { parentRef: createActor(stub()), isShareFailed: true },
+  ],
   events: {
     'files.choose': [{ input: 'cards' }],
     'files.taken': [
@@ -23,6 +26,7 @@ export const model = modelOf(cardBatchMachine, {
       },
       { files: [], surplus: 0 },
     ],
+    'files.received': [{ files: [{ fileId: 'a', name: 'a.json' }], surplus: 0 }],
     'age.change': [{ age: '30' }],
     'file.retry': [{ fileId: 'a' }, { fileId: 'elsewhere' }],
   },
@@ -36,6 +40,7 @@ export const model = modelOf(cardBatchMachine, {
       ],
       error: [broken],
     },
+    watchReceived: { error: [broken] },
   },
   view: ({ files, age }) => ({
     files: files.map(({ outcome, failure, isRepeated }) => [outcome?.kind, failure !== null, isRepeated]),
