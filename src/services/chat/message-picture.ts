@@ -1,5 +1,6 @@
 import type { MessagePicture } from '../../machines/chat/message-actions.types.ts';
 import { download } from '../browser/download-file.ts';
+import { isRightToLeft, toPictureLines, type PictureLine } from './picture-lines.ts';
 
 const width = 1080;
 const margin = 72;
@@ -40,7 +41,8 @@ export async function drawMessage(message: MessagePicture): Promise<Blob> {
   const size = message.text.length > 600 ? 30 : 38;
   const textFont = `${size}px "Figtree Variable", sans-serif`;
   context.font = textFont;
-  const lines = linesOf(context, message.text, width - 2 * (margin + padding));
+  const maxWidth = width - 2 * (margin + padding);
+  const lines = toPictureLines(message.text, (line) => context.measureText(line).width <= maxWidth);
   const bubble = lines.length * size * lineHeight + 2 * padding;
   const top = margin + portraitSize + 40;
   // A new size resets what was set.
@@ -59,7 +61,7 @@ export async function drawMessage(message: MessagePicture): Promise<Blob> {
     writeLine(context, line, margin + padding, top + padding + (index + 0.5) * size * lineHeight);
   context.font = '600 30px "Figtree Variable", sans-serif';
   context.fillStyle = muted;
-  writeLine(context, message.footer, margin, top + bubble + 56 + 20);
+  writeLine(context, toLine(message.footer), margin, top + bubble + 56 + 20);
   return toBlob(canvas);
 }
 
@@ -92,45 +94,22 @@ function drawHeader(
   context.fillStyle = ink;
   context.textBaseline = 'middle';
   const nameMargin = margin + portraitSize + 32;
-  writeLine(context, name, nameMargin, margin + portraitSize / 2, width - nameMargin - margin);
+  writeLine(context, toLine(name), nameMargin, margin + portraitSize / 2, width - nameMargin - margin);
 }
 
-/** Writes a line from the side where its script begins. */
+const toLine = (text: string): PictureLine => ({ text, isRightToLeft: isRightToLeft(text) });
+
+/** Writes a line from the side where its paragraph begins. */
 function writeLine(
   context: CanvasRenderingContext2D,
-  line: string,
+  { text, isRightToLeft: isRight }: PictureLine,
   inset: number,
   y: number,
   maxWidth?: number,
 ): void {
-  const isRight = isRightToLeft(line);
   context.direction = isRight ? 'rtl' : 'ltr';
   context.textAlign = 'start';
-  context.fillText(line, isRight ? width - inset : inset, y, maxWidth);
-}
-
-/** By the first letter, as the page does. */
-const isRightToLeft = (text: string): boolean =>
-  /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text);
-
-/** Breaks the text into lines of at most this width, between words; words that are longer are broken anywhere. */
-function linesOf(context: CanvasRenderingContext2D, text: string, maxWidth: number): string[] {
-  const words = new Intl.Segmenter(undefined, { granularity: 'word' });
-  const letters = new Intl.Segmenter();
-  const fits = (line: string): boolean => context.measureText(line).width <= maxWidth;
-  return text.split('\n').flatMap((paragraph) => {
-    const lines = [''];
-    const add = (part: string): void => {
-      const line = lines.at(-1) ?? '';
-      if (line === '' || fits((line + part).trimEnd())) lines[lines.length - 1] = line + part;
-      else lines.push(part.trimStart());
-    };
-    for (const { segment } of words.segment(paragraph)) {
-      if (fits(segment)) add(segment);
-      else for (const { segment: letter } of letters.segment(segment)) add(letter);
-    }
-    return lines;
-  });
+  context.fillText(text, isRight ? width - inset : inset, y, maxWidth);
 }
 
 async function loadImage(address: string): Promise<HTMLImageElement> {
