@@ -50,6 +50,10 @@ const { values, positionals } = parseArgs({
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
+if (values.approve && (values.machine || values.walks)) {
+  console.error('only results of a whole suite of this project can be stored');
+  process.exit(1);
+}
 const isOnlyChanged = positionals.includes('changed');
 const { suites, results } = await readProject();
 const page = values.explained ? absolute(values.explained) : results.page;

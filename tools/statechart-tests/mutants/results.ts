@@ -63,7 +63,7 @@ export function hashOf({ file: machine, code, stories, model }: Suite): string {
   const properties = model?.replace(/\.model\.ts$/, '.properties.ts') ?? '';
   const files = [machine, ...code, ...stories, ...(model === null ? [] : [model, properties])];
   const hash = createHash('sha256');
-  for (const path of [...new Set(files)].toSorted())
+  for (const path of [...new Set(files.map((path) => path.replaceAll('\\', '/')))].toSorted())
     if (existsSync(path)) hash.update(readFileSync(path, 'utf8').replaceAll('\r\n', '\n'));
   return hash.digest('hex').slice(0, 16);
 }
