@@ -3,7 +3,9 @@ import { browserArgs, findBrowser } from './scripts/browser.mjs';
 import { measureWaitSeconds } from './scripts/lib/wait-limit.mjs';
 
 const toursAndGallery = ['**/*.tour.spec.ts', '**/gallery.spec.ts'];
-const long = '**/*.long.spec.ts';
+/** Whole files, and tests with this tag in their titles: variants in other languages, rare faults. */
+const long = /\.long\.spec\.ts|@long\b/;
+const notJourneys = ['tools/**', ...toursAndGallery];
 
 // Workers inherit the environment, and read this file again.
 process.env['WAIT_LIMIT_SECONDS'] ??= String(measureWaitSeconds());
@@ -18,8 +20,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // `npm test` runs the journeys that use each part of the product once, `npm test -- --all` all of them.
   projects: [
-    { name: 'journeys', testIgnore: ['tools/**', long, ...toursAndGallery] },
-    { name: 'long journeys', testMatch: long },
+    { name: 'journeys', testIgnore: notJourneys, grepInvert: long },
+    { name: 'long journeys', testIgnore: notJourneys, grep: long },
     { name: 'tours', testMatch: toursAndGallery },
     { name: 'tools', testMatch: 'tools/**/*.spec.ts' },
   ],

@@ -168,7 +168,7 @@ test('two tabs: signing in or out in one updates the other', async ({ page, cont
   await expect(other.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('[S3.6] a corrupt store is repaired and never causes a blank page', async ({ page }) => {
+test('[S3.6] a corrupt store is repaired and never causes a blank page @long', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('user-store', '{"userInfo":{"uuid":5},"userBenefits":'),
   );

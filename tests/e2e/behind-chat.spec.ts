@@ -11,7 +11,7 @@ async function open(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Behind this chat' });
 }
 
-test('what happened to a message is shown step by step, also to one that waits for the network', async ({
+test('what happened to a message is shown step by step, also to one that waits for the network @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

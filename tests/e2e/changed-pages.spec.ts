@@ -76,7 +76,7 @@ test('under a translator replies contain every stored letter, and the language c
   expect(errors).toEqual([]);
 });
 
-test('a first view that an extension has changed is replaced, once and without an error', async ({
+test('a first view that an extension has changed is replaced, once and without an error @long', async ({
   browser,
 }) => {
   const page = await (await browser.newContext({ baseURL: withFirstView.url })).newPage();
@@ -93,7 +93,7 @@ test('a first view that an extension has changed is replaced, once and without a
   await page.context().close();
 });
 
-test('Escape that ends a composition in Safari keeps the query', async ({ page }) => {
+test('Escape that ends a composition in Safari keeps the query @long', async ({ page }) => {
   const member = await newMember();
   await openRoom(member, 'iris-vale');
   await persistUser(page, storeOf({ user: member.user }));

@@ -34,7 +34,7 @@ test('[S2.1] [S8.10] a screen whose code a deployment removed opens after one re
   expect(loads()).toBe(3);
 });
 
-test('code that stays missing causes no second reload: the page shows an error and offers a retry', async ({
+test('code that stays missing causes no second reload: the page shows an error and offers a retry @long', async ({
   page,
 }) => {
   await talkTo(page);

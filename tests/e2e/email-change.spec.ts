@@ -81,7 +81,7 @@ test('a user changes the address by opening the links in both mailboxes, and sta
   await ask(login, { email: newEmail, password: member.password });
 });
 
-test('the current mailbox cancels a change, after which no link works', async ({ page, context }) => {
+test('the current mailbox cancels a change, after which no link works @long', async ({ page, context }) => {
   const member = await newMember();
   const newEmail = `new-${member.email}`;
   await persistUser(page, storeOf({ user: member.user }));

@@ -66,7 +66,9 @@ test('[S7.30] suggestions disappear when a message is sent, and new ones load wh
   expect(await ideas(page).getByRole('button').allInnerTexts()).not.toEqual(before);
 });
 
-test('[S7.30] a new room shows neither suggestions that failed to load nor an error', async ({ page }) => {
+test('[S7.30] a new room shows neither suggestions that failed to load nor an error @long', async ({
+  page,
+}) => {
   const gate = new Gate(page);
   await gate.answer('/girl/chat/getInspiration', refusal(5020, 'No suggestions this time.'));
   const asked = page.waitForResponse('**/girl/chat/getInspiration');
@@ -78,7 +80,9 @@ test('[S7.30] a new room shows neither suggestions that failed to load nor an er
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('[S7.30] suggestions that failed to load are requested again on the next turn', async ({ page }) => {
+test('[S7.30] suggestions that failed to load are requested again on the next turn @long', async ({
+  page,
+}) => {
   const gate = new Gate(page);
   await gate.answer('/girl/chat/getInspiration', refusal(5020, 'No suggestions this time.'));
   await talking(page);
@@ -184,7 +188,7 @@ test('[P11] a message is edited, and both versions can be shown with their repli
   await expect(messages(page)).toHaveCount(5);
 });
 
-test('[S9.8] Undo says that it hides what another device has written since', async ({ page }) => {
+test('[S9.8] Undo says that it hides what another device has written since @long', async ({ page }) => {
   const member = await talking(page, 'First', 'Second');
   const offered = page.getByRole('status').filter({ hasText: 'Deleted, with all that followed.' });
   const roomId = new URL(page.url()).searchParams.get('roomId') ?? '';

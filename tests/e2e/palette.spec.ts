@@ -94,7 +94,7 @@ test('a question mark lists the shortcuts, but is text in a field', async ({ pag
   await expect(list).toHaveCount(0);
 });
 
-test('in Arabic, a visitor finds open pages and mates only, also with an Arabic keyboard', async ({
+test('in Arabic, a visitor finds open pages and mates only, also with an Arabic keyboard @long', async ({
   page,
   observer,
 }) => {
@@ -159,7 +159,7 @@ for (const [name, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a tall window', { width: 1080, height: 1920 }],
 ] as const) {
-  test(`on ${name} the palette is as high as its options`, async ({ page, observer }) => {
+  test(`on ${name} the palette is as high as its options @long`, async ({ page, observer }) => {
     await page.setViewportSize(viewport);
     await page.goto('/faq');
     await listening(observer);

@@ -58,7 +58,9 @@ test('a link that was used says so, and leads to a new one', async ({ page }) =>
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
 });
 
-test('a reset lists the passkeys of the account, and removes those that are chosen', async ({ page }) => {
+test('a reset lists the passkeys of the account, and removes those that are chosen @long', async ({
+  page,
+}) => {
   const member = await newMember();
   await attachDevice(page);
   await openProfile(page, member);

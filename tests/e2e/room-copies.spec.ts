@@ -51,7 +51,7 @@ test('[S8.10] the copies of conversations are erased when another account signs 
   await expect.poll(() => hasCopy(page).catch(() => true)).toBe(false);
 });
 
-test('[S8.10] who turns the copies off has none, also not of rooms that are opened later', async ({
+test('[S8.10] who turns the copies off has none, also not of rooms that are opened later @long', async ({
   page,
 }) => {
   const roomId = await openWithCopy(page);

@@ -156,7 +156,7 @@ test('with the keyboard, the list comes before the conversation, and its search 
   await expect(link(page, 'Tomas Reed')).toHaveAttribute('aria-current', 'page');
 });
 
-test('in Arabic the list is on the right', async ({ page }) => {
+test('in Arabic the list is on the right @long', async ({ page }) => {
   const { iris } = await withTwoRooms(page, 'ar');
   await page.goto(`/chat-detail?roomId=${iris}`);
   const list = page.getByRole('navigation').filter({ hasText: 'Tomas Reed' });

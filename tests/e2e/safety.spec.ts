@@ -52,7 +52,9 @@ test('help lines appear next to a cry for help, also after a reload, and block n
 });
 
 for (const text of ['voglio morire', '죽고 싶어요'])
-  test(`a cry for help in a language without a translation shows help lines: ${text}`, async ({ page }) => {
+  test(`a cry for help in a language without a translation shows help lines: ${text} @long`, async ({
+    page,
+  }) => {
     await inRoom(page);
     await say(page, text);
     await expect(card(page)).toBeVisible();

@@ -39,7 +39,7 @@ const talks: readonly Talk[] = [
 const latin = /\p{Script=Latin}{2,}/u;
 
 for (const { language, message, label, field, suggestions } of talks) {
-  test(`without a model, a chat with Noor is in ${language}: first message, reply, suggestions`, async ({
+  test(`without a model, a chat with Noor is in ${language}: first message, reply, suggestions @long`, async ({
     page,
   }) => {
     const member = await newMember();

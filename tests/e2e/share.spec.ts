@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  test('a picture is given to the dialog as a file', async ({ page }) => {
+  test('a picture is given to the dialog as a file @long', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: () => true }));
     await talking(page);
     // A long press opens the menu of a reply there; a keyboard has its button.
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     await expect.poll(files).toEqual([{ name: 'message.png', type: 'image/png', isEmpty: false }]);
   });
 
-  test('a message is given to the dialog', async ({ page }) => {
+  test('a message is given to the dialog @long', async ({ page }) => {
     await talking(page);
     await messages(page).nth(1).getByRole('button', { name: 'More for this message' }).tap();
     await page.getByRole('menuitem', { name: 'Share', exact: true }).tap();

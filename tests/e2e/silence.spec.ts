@@ -7,7 +7,7 @@ import { StreamPeer } from './support/stream-peer.ts';
 const sendCall = '/girl/chat/send';
 
 for (const answer of ['nothing', 'headers without a byte'] as const) {
-  test(`[S8.10] a message that the server answers with ${answer} is sent again after 25 seconds`, async ({
+  test(`[S8.10] a message that the server answers with ${answer} is sent again after 25 seconds @long`, async ({
     page,
   }) => {
     const peer = await StreamPeer.start(page, [sendCall]);
