@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  violationBy,
-  violationOf,
-  type PropertySet,
-} from '../../tools/statechart-tests/properties/properties.ts';
+import { violationOf } from '../../tools/statechart-tests/properties/properties.ts';
+import { propertySets } from './support/property-sets.ts';
 
-/** How many steps a counterexample has at most: more are hard to follow. */
-const readable = 8;
-
-const sets = Object.entries(
-  import.meta.glob<{ readonly properties: PropertySet }>('./**/*.properties.ts', { eager: true }),
-).map(([path, { properties }]) => [path.replace(/^.*\/(.*)\.properties\.ts$/, '$1'), properties] as const);
-
-describe.each(sets)('%s', (_name, set) => {
+describe.each(propertySets)('%s', (_name, set) => {
   const violation = once(() => violationOf(set));
 
   test.each(set.properties.map(({ id }) => id))('%s', (id) => {
@@ -24,15 +14,6 @@ describe.each(sets)('%s', (_name, set) => {
     const planted = new Set(set.faults.map(({ violates }) => violates));
     expect(set.properties.map(({ id }) => id).filter((id) => !planted.has(id))).toEqual([]);
   });
-
-  test.each(set.faults.map((fault) => [fault.violates, fault] as const))(
-    'finds a fault that violates: %s',
-    (id, fault) => {
-      const found = violationBy(fault, set);
-      expect(found?.property).toBe(id);
-      expect(found?.steps.length).toBeLessThanOrEqual(readable);
-    },
-  );
 });
 
 /** Returns the same result each time. */
