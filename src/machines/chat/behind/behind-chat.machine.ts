@@ -11,7 +11,11 @@ export const behindChatMachine = setup({
   },
   actors: { watchSteps: notProvidedCallback('watchSteps') },
   actions: {
-    addStep: assign(({ context }, step: StepTaken) => ({ life: withStep(context.life, step) })),
+    addStep: assign(({ context: { life, position } }, step: StepTaken) => {
+      const next = withStep(life, step);
+      // A step that repeats others is counted in those.
+      return { life: next, position: Math.max(0, Math.min(position, next.steps.length - 1)) };
+    }),
     setPosition: assign((_, { position }: { position: number }) => ({ position })),
     reportError: (_, _params: { error: unknown }) => {},
   },

@@ -3,7 +3,7 @@ import type { MessageLife, Step, StepTaken, WatchedMachine } from './behind-chat
 
 export const noLife: MessageLife = { actor: null, startedAt: 0, steps: [] };
 
-/** The most steps of a life. Words that arrive in a row are one step, so only a connection that keeps breaking has more. */
+/** The most steps of a life. Words that arrive in a row are one step, and so is each step of a connection that is lost repeatedly. */
 const stepLimit = 200;
 
 /** The states of a reply after which nothing more happens to its message. */
@@ -42,13 +42,37 @@ export const withStep = (life: MessageLife, taken: StepTaken): MessageLife => {
   if (previous?.state === state && !news.has(event)) return life;
   // The outbox stops the machine of a message; the others stop when the chat is left.
   if (event === 'xstate.stop' && machine !== 'outgoingMessage') return life;
-  const last = life.steps.at(-1);
-  const isRepeated = last?.machine === machine && last.event === event && last.state === state;
-  const steps = isRepeated
-    ? [...life.steps.slice(0, -1), { ...last, times: last.times + 1 }]
-    : [...life.steps, { machine, event, state, at: at - life.startedAt, times: 1 }].slice(-stepLimit);
-  return { ...life, steps };
+  const step = { machine, event, state, at: at - life.startedAt, times: 1 };
+  return { ...life, steps: counted([...life.steps, step]).slice(-stepLimit) };
 };
+
+/** The most steps from one lost connection to the next. */
+const longestCycle = 3;
+
+/** Returns the steps with the last ones counted in those before them, if they repeat them: one step, or a reconnection. */
+function counted(steps: readonly Step[]): readonly Step[] {
+  for (let length = 1; length <= longestCycle; length += 1) {
+    const last = steps.slice(-length);
+    const before = steps.slice(-2 * length, -length);
+    if (before.length === length && isRepetition(last, before)) {
+      const repeated = before.map((step, index) => ({
+        ...step,
+        times: step.times + (last[index]?.times ?? 0),
+      }));
+      return [...steps.slice(0, -2 * length), ...repeated];
+    }
+  }
+  return steps;
+}
+
+const isRepetition = (last: readonly Step[], before: readonly Step[]): boolean =>
+  last.every((step, index) => isSame(step, before[index])) &&
+  (last.length === 1 || (last.every(isOfConnection) && last.some(({ state }) => state === 'reconnecting')));
+
+const isSame = ({ machine, event, state }: Step, other: Step | undefined): boolean =>
+  other?.machine === machine && other.event === event && other.state === state;
+
+const isOfConnection = ({ machine }: Step): boolean => machine === 'chatStream';
 
 /**
  * Returns the states of the machines after the first steps; undefined before a machine has started. A message that the server has is

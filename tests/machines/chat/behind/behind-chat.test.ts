@@ -54,6 +54,25 @@ describe('the life of a message', () => {
     expect(steps.slice(4)).toMatchObject([{ event: 'stream.delta', times: 3 }]);
   });
 
+  test('counts reconnections, also where each of them was slow', () => {
+    const lost = stream('error.streamReply', 'reconnecting');
+    const connecting = stream('after.backoff', 'reading.connecting.pending');
+    const slow = stream('after.slowAfter', 'reading.connecting.slow');
+    const { steps } = lifeOf(...sent, lost, connecting, lost, connecting, lost, connecting);
+    expect(steps.slice(4)).toMatchObject([
+      { state: 'reconnecting', times: 3 },
+      { event: 'after.backoff', times: 3 },
+    ]);
+    const cycle = [lost, connecting, slow];
+    const slowLife = lifeOf(...sent, ...cycle, ...cycle, lost);
+    expect(slowLife.steps.slice(4).map(({ state, times }) => [state, times])).toEqual([
+      ['reconnecting', 2],
+      ['reading.connecting.pending', 2],
+      ['reading.connecting.slow', 2],
+      ['reconnecting', 1],
+    ]);
+  });
+
   test('continues while the message is queued again, and ends with its reply', () => {
     const failed = lifeOf(
       ...sent,
