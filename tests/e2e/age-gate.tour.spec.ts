@@ -1,5 +1,6 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
+import { ageStatus, confirmAge, setNfsw } from '../../contract/age.ts';
 import { code } from '../../contract/envelope.ts';
 import { ada } from '../machines/account/account-samples.ts';
 import { model as whole } from '../machines/safety/age-gate.model.ts';
@@ -9,18 +10,17 @@ import { ann, ben, storeOf } from '../machines/app/shell-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, nodeOf, withoutFailuresOf, type Edge } from '../../tools/statechart-tests/model.ts';
 import { type Walk } from '../../tools/statechart-tests/walks.ts';
-import { failAs } from './support/chat-stage.ts';
-import { endAttempt, endConfirmation, resultOf } from './support/confirmations.ts';
 import type { Observer } from './support/observer.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
+import { happening, pressIn, type Answer } from './support/stage.ts';
 import { openNeighbour } from './support/storage.ts';
 import { numbered, testTours, type Stage, type StateAssertion } from './support/tour.ts';
 
 /** `watchUser` only subscribes to another actor, which lives as long as the page. */
 const model = withoutFailuresOf(whole, ['watchUser']);
 const impossible = ['ageGate —xstate.error.actor.watchUser→ (stays)'];
-const calls = ['/user/age', '/user/confirmAge', '/user/nfsw'];
+const calls = [ageStatus.path, confirmAge.path, setNfsw.path];
 const off = refusal(code.notAvailable, 'Ages are not asked for here.');
 const answerTo = (status: unknown) => (status === null ? off : success(status));
 const answers = {
@@ -73,9 +73,24 @@ function wayBy(stops: readonly (readonly [type: string, state: string])[]): Walk
   return { start, steps };
 }
 
+const responsesOn = (main: Locator): Record<string, Answer> => ({
+  fetchAge: { call: ageStatus, envelope: answerTo, isFailing: true },
+  saveMatureContent: { call: setNfsw, response: () => ({ nfsw: true }) },
+  submitBirthDate: {
+    call: confirmAge,
+    envelope: answerTo,
+    submit: async () => {
+      await main.getByLabel('Day').fill('17');
+      await main.getByLabel('Month').selectOption('5');
+      await main.getByLabel('Year').fill('1990');
+      await pressIn(main, 'Continue');
+    },
+  },
+});
+
 function stageOn(page: Page, context: BrowserContext, gate: Gate, observer: Observer): Stage {
   const main = page.getByRole('main');
-  const press = (name: string) => main.getByRole('button', { name, exact: true }).press('Enter');
+  const press = (name: string) => pressIn(main, name);
   let store: Awaited<ReturnType<typeof openNeighbour>> | undefined;
   let isBen = false;
 
@@ -93,7 +108,6 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate, observer: Obse
       await press('Send');
     },
     'nfsw.choose': () => main.getByRole('switch', { name: 'Show mature mates' }).press(' '),
-    'load.retry': () => press('Try again'),
     'load.cancel': () => press('Stop waiting'),
     'user.changed': async () => {
       store ??= await openNeighbour(context);
@@ -104,27 +118,15 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate, observer: Obse
     },
   };
 
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error' && cause.child !== 'fetchAge') await observer.kill(cause.child);
-    else if (cause.kind === 'error') await failAs(gate, '/user/age', cause.result);
-    else if (cause.kind === 'done' && cause.child === 'submitBirthDate') await submitBirthDate(cause.result);
-    else if (cause.kind === 'done' && cause.child === 'saveMatureContent')
-      await endAttempt(page, cause.result, { gate, path: '/user/nfsw', answer: success({ nfsw: true }) });
-    else if (cause.kind === 'done') await gate.settle('/user/age', answerTo(cause.result));
-    else await asPeople[event.type]?.(event);
-  }
-  const submitBirthDate = (outcome: unknown): Promise<void> =>
-    endConfirmation(page, outcome, {
-      form: main,
-      submit: async () => {
-        await main.getByLabel('Day').fill('17');
-        await main.getByLabel('Month').selectOption('5');
-        await main.getByLabel('Year').fill('1990');
-        await press('Continue');
-      },
-      settle: () => gate.settle('/user/confirmAge', answerTo(resultOf(outcome))),
-    });
-
+  const happen = happening({
+    page,
+    gate,
+    observer,
+    machine: 'ageGate',
+    answers: responsesOn(main),
+    causes: asPeople,
+    within: main,
+  });
   return { happen, assertions: assertionsOn(page) };
 }
 

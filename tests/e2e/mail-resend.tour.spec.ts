@@ -2,15 +2,14 @@ import { expect } from '@playwright/test';
 import { model } from '../machines/auth/email/mail-resend.model.ts';
 import type { MailResendContext } from '../../src/machines/auth/email/mail-resend.types.ts';
 import { resendSeconds } from '../../contract/limits.ts';
+import { resendVerification } from '../../contract/verify-email.ts';
 import { nodeOf } from '../../tools/statechart-tests/model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { advanceUntil } from './support/clock.ts';
-import { endAttempt, resultOf } from './support/confirmations.ts';
-import { success } from './support/gate.ts';
 import { openKept } from './support/signed-in-stage.ts';
+import { callsOf, happening, type Answer } from './support/stage.ts';
 import { numbered, testTours } from './support/tour.ts';
 
-const resendCall = '/user/verify/resend';
 /** The auth machine makes this call meanwhile. */
 const question = '/user/verify/status';
 
@@ -18,10 +17,17 @@ const question = '/user/verify/status';
 const walks = numbered(coveringTours(model, 150));
 
 testTours('[S2.14] mailResend', { model, walks }, async ({ page, observer, walk: { steps } }) => {
+  const answers: Record<string, Answer> = {
+    resendMail: {
+      call: resendVerification,
+      // The page has another button of this name, for the wait for the mail.
+      form: page.getByRole('status').filter({ hasText: 'taking longer' }),
+    },
+  };
   const gate = await openKept(
     page,
     '/verify-email-address',
-    { held: [resendCall, question] },
+    { held: [...callsOf(answers), question] },
     { registerEmail: 'ann@example.org' },
   );
   const button = (name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
@@ -34,18 +40,14 @@ testTours('[S2.14] mailResend', { model, walks }, async ({ page, observer, walk:
   if (ready === undefined) throw new Error('The countdown ends.');
   return {
     walk: { start: nodeOf(model, ready.to), steps: steps.slice(counted + 1) },
-    async happen({ event, cause }) {
-      if (cause.kind === 'done')
-        await endAttempt(page, cause.result, {
-          gate,
-          path: resendCall,
-          answer: success(resultOf(cause.result)),
-          // The page has another button of this name, for the wait for the mail.
-          form: page.getByRole('status').filter({ hasText: 'taking longer' }),
-        });
-      else if (cause.kind === 'error') await observer.kill(cause.child);
-      else if (event.type === 'resend.request') await button('Resend').click();
-    },
+    happen: happening({
+      page,
+      gate,
+      observer,
+      machine: 'mailResend',
+      answers,
+      causes: { 'resend.request': () => button('Resend').press('Enter') },
+    }),
     assertions: [
       ['ready', () => expect(button('Resend')).toBeEnabled()],
       ['sending', () => expect(button('Sending…')).toBeDisabled()],

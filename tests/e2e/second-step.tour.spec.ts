@@ -1,17 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { finishWithCode } from '../../contract/second-step.ts';
 import { model } from '../machines/auth/sign-in/second-step.model.ts';
 import { assertion, request } from '../machines/auth/passkey-samples.ts';
 import { ann, some } from '../machines/app/shell-samples.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { failAs } from './support/chat-stage.ts';
-import { success, type Gate } from './support/gate.ts';
+import { success } from './support/gate.ts';
 import { holdPasskeys, settlePasskey } from './support/held-passkeys.ts';
-import type { Observer } from './support/observer.ts';
 import { completePanel } from './support/sign-in-panel.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
+import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
+import { testTours, textIn, type StateAssertion } from './support/tour.ts';
 
-const checkCode = '/user/secondStep/code';
+const answers: Record<string, Answer> = { checkCode: { call: finishWithCode, isFailing: true } };
 
 testTours('secondStep', { model }, async ({ page, observer }) => {
   await holdPasskeys(page);
@@ -25,33 +24,33 @@ testTours('secondStep', { model }, async ({ page, observer }) => {
       }),
       '/user/secondStep/passkey': success(ann),
     },
-    held: ['/user/login', checkCode],
+    held: ['/user/login', ...callsOf(answers)],
   });
   await gate.keepPage();
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await completePanel(page, gate, 'secondStep');
-  return stageOn(page, gate, observer);
-});
-
-function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const dialog = page.getByRole('dialog');
-  const press = (name: string | RegExp) => dialog.getByRole('button', { name }).click();
-
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'done' && cause.child === 'passkeySignIn') {
-      await press('Sign in with a passkey');
-      await settlePasskey(page);
-    } else if (cause.kind === 'error' && cause.child === 'passkeySignIn')
-      await observer.kill('passkeySignIn');
-    else if (cause.kind === 'done') await gate.settle(checkCode, success(cause.result));
-    else if (cause.kind === 'error') await failAs(gate, checkCode, cause.result);
-    else if (event.type === 'code.submit') {
-      await dialog.getByRole('textbox', { name: 'Recovery code' }).fill(textIn(event, 'code'));
-      await press('Continue');
-    } else await press(/^Use a .* instead$/);
-  }
+  const another = () => dialog.getByRole('button', { name: /^Use a .* instead$/ }).press('Enter');
+  const happen = happening({
+    page,
+    gate,
+    observer,
+    machine: 'secondStep',
+    answers,
+    causes: {
+      'code.submit': async (event) => {
+        await dialog.getByRole('textbox', { name: 'Recovery code' }).fill(textIn(event, 'code'));
+        await pressIn(dialog, 'Continue');
+      },
+      'method.switch': another,
+      'xstate.done.actor.passkeySignIn': async () => {
+        await pressIn(dialog, 'Sign in with a passkey');
+        await settlePasskey(page);
+      },
+    },
+  });
   return { happen, assertions: assertionsOn(page) };
-}
+});
 
 function assertionsOn(page: Page): StateAssertion[] {
   const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });

@@ -1,65 +1,61 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { confirmEmail } from '../../contract/verify-email.ts';
 import { model } from '../machines/auth/email/verify-email.model.ts';
 import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
-import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
 import type { VerifyEmailInput } from '../../src/machines/auth/email/verify-email.types.ts';
-import { endAttempt, kindOf, resultOf } from './support/confirmations.ts';
-import { success, type Gate } from './support/gate.ts';
-import type { Observer } from './support/observer.ts';
 import { openKept } from './support/signed-in-stage.ts';
+import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
 import { openNeighbour } from './support/storage.ts';
-import { type Stage, type StateAssertion, testTours } from './support/tour.ts';
+import { type StateAssertion, testTours } from './support/tour.ts';
 
-const confirmCall = '/user/verify/confirm';
 /** The auth machine makes this call meanwhile, and it fails. */
 const question = '/user/verify/status';
 
 testTours('[S2.14] verifyEmail', { model }, async ({ page, context, observer, walk }) => {
   const { code, isRegistered, isSignedIn }: VerifyEmailInput = walk.start.snapshot.context;
+  const main = page.getByRole('main');
+  const answers: Record<string, Answer> = {
+    confirmEmail: { call: confirmEmail },
+    confirmWithPassword: {
+      call: confirmEmail,
+      submit: async () => {
+        await main.getByLabel('Password', { exact: true }).fill('a password');
+        await pressIn(main, 'Confirm and sign in');
+      },
+    },
+  };
   const gate = await openKept(
     page,
     code === null ? '/verify-email-address' : `/verify-email-address#confirm=${code}`,
-    { held: [confirmCall, question] },
+    { held: [...callsOf(answers), question] },
     {
       ...(isRegistered ? { registerEmail: 'ann@example.org' } : {}),
       ...(isSignedIn ? { user: ann, benefits: some } : {}),
     },
   );
   await gate.keepPage();
-  return stageOn(page, context, { gate, observer });
-});
-
-interface Hands {
-  readonly gate: Gate;
-  readonly observer: Observer;
-}
-
-function stageOn(page: Page, context: BrowserContext, { gate, observer }: Hands): Stage {
-  const main = page.getByRole('main');
-  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
-
-  async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
-    // A test cannot make the browser fail to watch the session.
-    if (cause.kind === 'error' && cause.child === 'watchSession') await observer.send('verifyEmail', event);
-    else if (cause.kind === 'error') await observer.kill(cause.child);
-    else if (cause.kind === 'done') {
-      if (cause.child === 'confirmWithPassword') {
-        await main.getByLabel('Password', { exact: true }).fill('a password');
-        await press('Confirm and sign in');
-      }
-      const answer = success(kindOf(cause.result) === 'rejected' ? null : (resultOf(cause.result) ?? null));
-      await endAttempt(page, cause.result, { gate, path: confirmCall, answer });
-    } else if (event.type === 'confirm.request')
-      await press(snapshot.matches('linkOpened') ? 'Confirm my email address' : 'Try again');
-    else if (event.type === 'session.started') {
-      const store = await openNeighbour(context);
-      await store(storeOf({ user: ann, benefits: some }));
-      // The browser draws only one frame per second for a background page.
-      await page.bringToFront();
-    }
-  }
+  const happen = happening({
+    page,
+    gate,
+    observer,
+    machine: 'verifyEmail',
+    answers,
+    causes: {
+      'confirm.request': (_, { snapshot }) =>
+        pressIn(main, snapshot.matches('linkOpened') ? 'Confirm my email address' : 'Try again'),
+      'session.started': async () => {
+        const store = await openNeighbour(context);
+        await store(storeOf({ user: ann, benefits: some }));
+        // The browser draws only one frame per second for a background page.
+        await page.bringToFront();
+      },
+      // A test cannot make the browser fail to watch the session.
+      'xstate.error.actor.watchSession': (event) => observer.send('verifyEmail', event),
+    },
+    within: main,
+  });
   return { happen, assertions: assertionsOn(page) };
-}
+});
 
 function assertionsOn(page: Page): StateAssertion[] {
   const main = page.getByRole('main');
