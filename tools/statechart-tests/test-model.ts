@@ -90,7 +90,8 @@ export function pathAlong<Step extends EventObject & { readonly name: string }>(
   };
   const options = {
     serializeState: ({ place }: LibraryState<number>) => String(place),
-    serializeEvent: ({ name }: Step) => name,
+    // The library adds an event of its own at the start.
+    serializeEvent: (event: Partial<Step>) => event.name ?? 'start',
     events: ({ place }: LibraryState<number>) => steps.slice(place, place + 1),
     stateMatcher: ({ place }: LibraryState<number>, key: string) => key === '*' || key === String(place),
     limit: steps.length + 1,

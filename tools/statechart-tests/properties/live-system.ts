@@ -73,7 +73,11 @@ export interface SystemOptions {
 export type SystemSut = TestSut<SystemStep, SystemSnapshot>;
 
 /** Returns the machine as a system under test. */
-export const liveSystem = (options: SystemOptions): SystemSut => ({ create: () => startSystem(options) });
+export function liveSystem(options: SystemOptions): SystemSut {
+  // Once for all walks: XState reads the configuration of a machine again each time that it is provided with others.
+  const machine = withStubs(options.machine, options);
+  return { create: () => startSystem(machine, options) };
+}
 
 /** Names a state of the system by the states of its machines. */
 export const placeOfSystem = ({ actors }: SystemSnapshot): string =>
@@ -82,7 +86,10 @@ export const placeOfSystem = ({ actors }: SystemSnapshot): string =>
     .map(({ machine, snapshot }) => `${machine}: ${placeOf(snapshot.value)}`)
     .join('\n');
 
-function startSystem(options: SystemOptions): TestSutSession<SystemStep, SystemSnapshot> {
+function startSystem(
+  machine: AnyStateMachine,
+  options: SystemOptions,
+): TestSutSession<SystemStep, SystemSnapshot> {
   const clock = new SteppedClock();
   const effects: TestEffect[] = [];
   const inspect = (event: InspectionEvent): void => {
@@ -91,7 +98,7 @@ function startSystem(options: SystemOptions): TestSutSession<SystemStep, SystemS
     const effect = effectOf(event);
     if (effect !== null && !isInternal(effect)) effects.push({ ...effect, at: clock.now });
   };
-  const actor = createActor(withStubs(options.machine, options), {
+  const actor = createActor(machine, {
     clock,
     inspect,
     input: options.input,
@@ -201,17 +208,20 @@ function stepsFor(
   ].map((choice) => toStep(path, id, choice));
 }
 
-const toStep = (path: readonly string[], machine: string, { event, cause }: Choice): SystemStep => {
-  const what = cause.kind === 'event' ? wordsOf(event) : describeStep({ event, cause });
-  return {
-    path,
-    event,
-    cause,
-    key: `${path.join('.')} ${textOf(event)}`,
-    group: `${path.join('.')} ${event.type}`,
-    name: `${path.at(-1) ?? machine}: ${what}`,
-  };
-};
+/** Its texts are made when they are read: of most steps they are not. */
+const toStep = (path: readonly string[], machine: string, { event, cause }: Choice): SystemStep => ({
+  path,
+  event,
+  cause,
+  group: `${path.join('.')} ${event.type}`,
+  get key() {
+    return `${path.join('.')} ${textOf(event)}`;
+  },
+  get name() {
+    const what = cause.kind === 'event' ? wordsOf(event) : describeStep({ event, cause });
+    return `${path.at(-1) ?? machine}: ${what}`;
+  },
+});
 
 const waiting = (delay: number): SystemStep => ({
   path: null,

@@ -6,6 +6,7 @@ import {
   type SystemOptions,
   type SystemSnapshot,
   type SystemStep,
+  type SystemSut,
 } from './live-system.ts';
 import { findCounterexample } from './property-test.ts';
 import { shrink } from './shrink.ts';
@@ -35,17 +36,18 @@ interface Search {
 
 /** Returns the fewest walks found that take every transition which some walk took, without the steps that they can do without. */
 export function coveringSystemWalks(options: SystemOptions, search: Search): SystemWalk[] {
-  const tried = triedWalks(options, search);
+  const watched = watch(options, search.machines);
+  const tried = triedWalks(watched, search);
   const open = new Set(tried.flatMap(({ taken }) => taken.flat()));
   const walks: SystemWalk[] = [];
   while (open.size > 0) {
     const [best] = tried.map((walk) => firstPart(walk, open)).toSorted((a, b) => b.worth - a.worth);
     if (best === undefined || best.gained.length === 0) break;
     const steps = shrink(best.steps, (fewer) => {
-      const taken = takenAlong(replay(options, search, fewer));
+      const taken = takenAlong(replay(watched, fewer));
       return best.gained.every((name) => taken.includes(name));
     });
-    const walk = replay(options, search, steps);
+    const walk = replay(watched, steps);
     for (const name of takenAlong(walk)) open.delete(name);
     walks.push(walk);
   }
@@ -59,9 +61,8 @@ interface TriedWalk {
 }
 
 /** Performs the walks of a search for a property that always holds. */
-function triedWalks(options: SystemOptions, { machines, ...search }: Search): TriedWalk[] {
+function triedWalks({ sut, names }: Watched, { numRuns, maxCommands }: Search): TriedWalk[] {
   const walks: TriedWalk[] = [];
-  const { watched, names } = watch(options, machines);
   const recorder: TestTemporal<SystemStep, SystemSnapshot> = {
     type: 'always',
     id: 'is recorded',
@@ -75,16 +76,11 @@ function triedWalks(options: SystemOptions, { machines, ...search }: Search): Tr
       return true;
     },
   };
-  findCounterexample({
-    ...search,
-    sut: liveSystem(watched),
-    temporal: [recorder],
-    place: placeOfSystem,
-  });
+  findCounterexample({ sut, numRuns, maxCommands, temporal: [recorder], place: placeOfSystem });
   return walks;
 }
 
-/** The part of the walk up to the last step that takes an open transition, and how many of them it takes a step. */
+/** The part of the walk up to the last step that takes an open transition, and how many of them it takes. */
 function firstPart({ steps, taken }: TriedWalk, open: ReadonlySet<string>) {
   const last = taken.findLastIndex((names) => names.some((name) => open.has(name)));
   const gained = [...new Set(taken.flat().filter((name) => open.has(name)))];
@@ -94,13 +90,12 @@ function firstPart({ steps, taken }: TriedWalk, open: ReadonlySet<string>) {
 const takenAlong = ({ steps }: SystemWalk): string[] => steps.flatMap(({ taken }) => taken);
 
 /** Takes the steps, without those that are not possible. */
-function replay(options: SystemOptions, { machines }: Search, wanted: readonly SystemStep[]): SystemWalk {
-  const { watched, names } = watch(options, machines);
-  const session = liveSystem(watched).create();
+function replay({ sut, names }: Watched, wanted: readonly SystemStep[]): SystemWalk {
+  const session = sut.create();
   const start = session.read();
   const steps: WalkedStep[] = [];
-  for (const { key } of wanted) {
-    const step = session.choices().find((choice) => choice.key === key);
+  for (const { group, key } of wanted) {
+    const step = session.choices().find((choice) => choice.group === group && choice.key === key);
     if (step === undefined) continue;
     const before = session.read();
     names.length = 0;
@@ -111,13 +106,18 @@ function replay(options: SystemOptions, { machines }: Search, wanted: readonly S
   return { start, steps };
 }
 
-/** The system with a list of the transitions that these machines take. */
-function watch(options: SystemOptions, machines: readonly string[]) {
+/** The system with a list of the transitions that its machines have taken since the list was emptied. */
+interface Watched {
+  readonly sut: SystemSut;
+  readonly names: string[];
+}
+
+function watch(options: SystemOptions, machines: readonly string[]): Watched {
   const names: string[] = [];
   const isOf = (name: string): boolean =>
     machines.some((id) => name.startsWith(`${id} `) || name.startsWith(`${id}.`));
   const onTransition = (name: string): void => {
     if (isOf(name)) names.push(name);
   };
-  return { watched: { ...options, onTransition }, names };
+  return { sut: liveSystem({ ...options, onTransition }), names };
 }
