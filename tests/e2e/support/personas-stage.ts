@@ -20,5 +20,3 @@ export async function openPersonas(page: Page, roomId: string | null, held: read
   };
   return { gate, load };
 }
-
-export type PersonasStage = Awaited<ReturnType<typeof openPersonas>>;

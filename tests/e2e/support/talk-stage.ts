@@ -120,13 +120,3 @@ export async function confirmAge(page: Page): Promise<void> {
   await press(page, 'Continue');
   await expect(box(page)).toBeVisible();
 }
-
-/** Breaks each attempt to send, until no retry follows without the user or the network. */
-export async function cutUntilUnsent(page: Page, peer: StreamPeer): Promise<void> {
-  const isOver = page.getByText(/^Not sent. It will be sent automatically/);
-  await expect(async () => {
-    if (peer.isAsked) await peer.cut();
-    await page.clock.runFor(3000);
-    await expect(isOver).toBeVisible({ timeout: 100 });
-  }).toPass();
-}
