@@ -43,7 +43,8 @@ export const withStep = (life: MessageLife, taken: StepTaken): MessageLife => {
   // The outbox stops the machine of a message; the others stop when the chat is left.
   if (event === 'xstate.stop' && machine !== 'outgoingMessage') return life;
   const step = { machine, event, state, at: at - life.startedAt, times: 1 };
-  return { ...life, steps: counted([...life.steps, step]).slice(-stepLimit) };
+  const steps = counted([...life.steps, step]);
+  return { ...life, steps: steps.slice(-stepLimit) };
 };
 
 /** The most steps from one lost connection to the next. */
