@@ -25,7 +25,7 @@ startScript();
 process.chdir(root);
 const { findBrowser, installBrowser, advice } = await import('./browser.mjs');
 const { findPostgres, startPostgres } = await import('./lib/postgres.mjs');
-const { missingTools } = await import('./lib/deploy-tools.mjs');
+const { missingForContainer, missingTools } = await import('./lib/deploy-tools.mjs');
 
 const { values: options, positionals: chosen } = parseArgs({
   allowPositionals: true,
@@ -69,6 +69,7 @@ const longTests = [
   ['mutants', () => show(join(root, 'tools', 'statechart-tests', 'mutants.mjs'), ['changed'])],
   ['tools', () => inBrowser(() => vitest('tools'))],
   ['tools in the browser', () => inBrowser(() => playwright('tools'))],
+  ['container', () => containerTest()],
   ['spec', () => show(script('spec.mjs'), spec)],
 ];
 
@@ -166,6 +167,14 @@ async function onPostgres() {
   } finally {
     await postgres.stop();
   }
+}
+
+/** Builds the image of `deploy/` and runs the operator's commands in it. */
+function containerTest() {
+  const missing = missingForContainer();
+  if (missing.length === 0) return show(join(root, 'tests', 'container', 'container.mjs'));
+  addNote(`Not run: the container image, which needs ${missing.join(', ')}.`);
+  return counts(0, 0);
 }
 
 async function inBrowser(work) {

@@ -14,3 +14,9 @@ export function findTool(name) {
 export function missingTools() {
   return ['nginx', 'caddy', 'systemd-analyze', 'openssl'].filter((name) => findTool(name) === null);
 }
+
+/** Returns what building the container image needs and this machine lacks. */
+export function missingForContainer() {
+  const programs = ['buildah', 'debootstrap'].filter((name) => findTool(name) === null);
+  return process.getuid?.() === 0 ? programs : [...programs, 'root'];
+}
