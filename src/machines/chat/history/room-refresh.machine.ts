@@ -62,7 +62,7 @@ export const roomRefreshMachine = setup({
           actions: ['clearFailures', 'reportNeeded'],
         },
         'page.hidden': '.paused',
-        'connection.restored': { actions: ['clearFailures', 'reportNeeded'] },
+        'connection.restored': { actions: 'reportNeeded' },
       },
       initial: 'visible',
       states: {
