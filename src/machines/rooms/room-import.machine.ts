@@ -1,18 +1,19 @@
 import { assign, setup } from 'xstate';
 import type { Room } from '../../../contract/room.ts';
+import type { FileImportTag } from '../shared/commands/file-import.selectors.ts';
 import { isTransient } from '../shared/failure-kinds.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { showToast } from '../shared/toast.ts';
 import { toProblem } from './room-import.reducers.ts';
-import type { RoomImportContext, RoomImportEvent, RoomImportTag, RoomToImport } from './room-import.types.ts';
+import type { RoomImportContext, RoomImportEvent, RoomToImport } from './room-import.types.ts';
 
 /** Imports a conversation from a file. */
 export const roomImportMachine = setup({
   types: {
     context: {} as RoomImportContext,
     events: {} as RoomImportEvent,
-    tags: {} as RoomImportTag,
+    tags: {} as FileImportTag,
     children: {} as { readRoomFile: 'readRoomFile'; importRoom: 'importRoom' },
   },
   actors: {

@@ -1,15 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { roomImportMachine } from './room-import.machine.ts';
 
 export type RoomImportActor = ActorRefFrom<typeof roomImportMachine>;
-
-type Snapshot = SnapshotFrom<typeof roomImportMachine>;
-
-export const selectIsReading = (snapshot: Snapshot): boolean => snapshot.hasTag('reading');
-export const selectIsSending = (snapshot: Snapshot): boolean => snapshot.hasTag('sending');
-/** Whether the file cannot be imported; another one may be. */
-export const selectIsRefused = (snapshot: Snapshot): boolean => snapshot.hasTag('refused');
-/** Whether the same file can be sent again. */
-export const selectIsUnsent = (snapshot: Snapshot): boolean => snapshot.hasTag('unsent');
-export const selectProblem = ({ context }: Snapshot) => context.problem;
-export const selectFailure = ({ context }: Snapshot) => context.failure;

@@ -25,5 +25,3 @@ export interface RoomImportContext {
 export type RoomImportEvent =
   /** The file is in the input of the page. */
   { readonly type: 'file.choose' } | { readonly type: 'import.retry' } | { readonly type: 'import.cancel' };
-
-export type RoomImportTag = 'reading' | 'sending' | 'refused' | 'unsent';

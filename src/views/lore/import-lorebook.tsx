@@ -1,16 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
+import { selectReport, type BookImportActor } from '../../machines/lore/import/book-import.selectors.ts';
 import {
   selectFailure,
   selectIsReading,
-  selectIsRefused,
   selectIsSending,
   selectIsUnsent,
   selectProblem,
-  selectReport,
-  type BookImportActor,
-} from '../../machines/lore/import/book-import.selectors.ts';
+} from '../../machines/shared/commands/file-import.selectors.ts';
 import { FileChoice } from '../components/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';
 import { UploadStatus } from '../components/upload-status.tsx';
@@ -41,15 +39,10 @@ export function ImportLorebook({ actor }: { readonly actor: BookImportActor }) {
 
 function ImportStatus({ actor }: { readonly actor: BookImportActor }) {
   const text = useReason(actor);
-  const isSending = useSelector(actor, selectIsSending);
-  const isUnsent = useSelector(actor, selectIsUnsent);
-  const isRefused = useSelector(actor, selectIsRefused);
   return (
     <UploadStatus
+      actor={actor}
       text={text}
-      isSending={isSending}
-      isUnsent={isUnsent}
-      isRefused={isRefused}
       className={styles.outcome}
       onRetry={() => actor.send({ type: 'import.retry' })}
       onClose={() => actor.send({ type: 'import.close' })}

@@ -2,15 +2,14 @@ import { useSelector } from '@xstate/react';
 import { roomFileMessages } from '../../../contract/room-file.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
+import type { RoomImportActor } from '../../machines/rooms/room-import.selectors.ts';
 import {
   selectFailure,
   selectIsReading,
-  selectIsRefused,
   selectIsSending,
   selectIsUnsent,
   selectProblem,
-  type RoomImportActor,
-} from '../../machines/rooms/room-import.selectors.ts';
+} from '../../machines/shared/commands/file-import.selectors.ts';
 import { FileChoice } from '../components/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';
 import { UploadStatus } from '../components/upload-status.tsx';
@@ -30,15 +29,10 @@ export function RoomImportChoice({ actor }: { readonly actor: RoomImportActor })
 /** What becomes of the chosen file. */
 export function RoomImportStatus({ actor }: { readonly actor: RoomImportActor }) {
   const text = useReason(actor);
-  const isSending = useSelector(actor, selectIsSending);
-  const isUnsent = useSelector(actor, selectIsUnsent);
-  const isRefused = useSelector(actor, selectIsRefused);
   return (
     <UploadStatus
+      actor={actor}
       text={text}
-      isSending={isSending}
-      isUnsent={isUnsent}
-      isRefused={isRefused}
       className={styles.outcome}
       onRetry={() => actor.send({ type: 'import.retry' })}
       onClose={() => actor.send({ type: 'import.cancel' })}

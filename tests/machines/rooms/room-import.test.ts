@@ -9,7 +9,7 @@ import {
   selectIsSending,
   selectIsUnsent,
   selectProblem,
-} from '../../../src/machines/rooms/room-import.selectors.ts';
+} from '../../../src/machines/shared/commands/file-import.selectors.ts';
 import type { RoomToImport } from '../../../src/machines/rooms/room-import.types.ts';
 import { RoomFileError } from '../../../src/services/rooms/room-file.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';

@@ -1,6 +1,7 @@
 import type { ImportedLorebook } from '../../../../contract/lorebook.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
+import type { FileImportTag } from '../../shared/commands/file-import.selectors.ts';
 
 /**
  * Why a file cannot be imported: it is too `large`, neither a text nor a card (`unreadable`), a text that is not Unicode (`encoding`),
@@ -35,4 +36,4 @@ export type BookImportEvent =
   /** The file is in the input of the page. */
   { readonly type: 'file.choose' } | { readonly type: 'import.retry' } | { readonly type: 'import.close' };
 
-export type BookImportTag = 'reading' | 'sending' | 'unsent' | 'refused' | 'reported';
+export type BookImportTag = FileImportTag | 'reported';
