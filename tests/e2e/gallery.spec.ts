@@ -102,8 +102,6 @@ for (const width of [1280, 390]) {
 const pressesWithoutEffect = [
   // The scene shows the account in its usual state. The page is reached only while an address is checked.
   /^\/verify-email-address .*: button "Check again" auth drops verification\.start/,
-  // The press closes the menu of the other message, whose popover the browser dismisses.
-  / > messageActions: .*menu\.open.*: button "More for this message" messageActions drops menu\.open/,
   // The square of a picture is moved by keys, and has the role of a button to get the focus.
   / > pictureChoice: cropping.*: button "Picture" sends nothing/,
 ];
