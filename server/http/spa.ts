@@ -15,6 +15,8 @@ import {
   type FirstViewDeps,
   type Viewed,
 } from './first-view.ts';
+import { hasEtag, weakEtag } from './etags.ts';
+import { omitDocumentHeaders } from './headers.ts';
 import type { Site } from '../../contract/site.ts';
 import { registerShareTarget } from './share-target.ts';
 import { findSharedMate, insertShareTags, type SharedMate } from './share-tags.ts';
@@ -38,6 +40,7 @@ export const registerPages = async (app: FastifyInstance, deps: FirstViewDeps): 
       cacheControl: false,
       setHeaders: (reply, path) => {
         setCacheHeaders(reply);
+        if (subresource.test(getPath(reply.request))) omitDocumentHeaders(reply);
         if (pageFile.test(path)) setPageHeaders(reply, page.filesOf);
       },
     });
@@ -79,8 +82,14 @@ const createPage = ({ config }: FirstViewDeps): PageSource => {
   return { filesOf, site, read, send };
 };
 
-const sendHtml = (reply: FastifyReply, html: string): FastifyReply =>
-  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+/** Sends the page, or only its tag to a browser that has cached it. */
+const sendHtml = (reply: FastifyReply, html: string): FastifyReply => {
+  const etag = weakEtag(html);
+  reply.headers({ 'cache-control': 'no-cache', etag });
+  return hasEtag(reply.request, etag)
+    ? reply.status(304).send()
+    : reply.type('text/html; charset=utf-8').send(html);
+};
 
 /**
  * Sends the page with its first view where there is one for the visitor, and names the mate whose page it is; all others are sent
@@ -140,6 +149,9 @@ const pageFile = /index\.html(?:\.br|\.gz)?$/;
 
 /** Source maps, and the compressed copies that are sent in place of the originals. */
 const unservedFiles = /\.(?:map|br|gz)$/;
+
+/** Files that a page loads and that are neither documents nor workers; a picture can be opened as a document. */
+const subresource = /^\/assets\/[^/]+\.(?:css|js|woff2)$/;
 
 /** The name of an asset contains a hash of its content, so that the content never changes. */
 const setCacheHeaders = (reply: FastifyReply): void => {

@@ -6,7 +6,7 @@ import { Id } from '../../contract/primitives.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import { findMate, portraitVersion } from '../domain/mates/catalogue.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import { getHeader } from '../http/calls.ts';
+import { hasEtag } from '../http/etags.ts';
 import { selectEncoding } from '../http/compression.ts';
 import { sendError } from '../http/envelopes.ts';
 import { pictureSecurityPolicy } from '../http/headers.ts';
@@ -95,7 +95,7 @@ const sendPortrait = (
   { encoding, etag, bytes }: StoredPortrait,
 ): FastifyReply => {
   reply.headers({ 'content-security-policy': pictureSecurityPolicy, etag, vary: 'accept-encoding' });
-  if (hasTag(request, etag)) {
+  if (hasEtag(request, etag)) {
     return reply.status(304).send();
   }
   if (encoding !== undefined) {
@@ -103,9 +103,3 @@ const sendPortrait = (
   }
   return reply.type('image/svg+xml; charset=utf-8').send(bytes);
 };
-
-/** Returns whether the client names the tag, which a proxy may have marked as weak. */
-const hasTag = (request: FastifyRequest, etag: string): boolean =>
-  (getHeader(request, 'if-none-match') ?? '')
-    .split(',')
-    .some((tag) => tag.trim().replace(/^W\//, '') === etag);

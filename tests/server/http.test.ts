@@ -252,6 +252,19 @@ describe('the page', () => {
     expect(font.headers.get('content-type')).toBe('font/woff2');
   });
 
+  test('a script or font comes without the headers that apply to documents; a picture has them', async () => {
+    for (const path of ['/assets/index-abc123.js', '/assets/font-abc123.woff2']) {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy')).toBeNull();
+      expect(headers.get('permissions-policy')).toBeNull();
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    }
+    for (const path of ['/', '/icon.svg']) {
+      expect((await get(path, html)).headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    }
+  });
+
   test.each([
     '/assets/index-old.js',
     '/assets/',
