@@ -41,7 +41,7 @@ test('[S1.9] [S2.23] [S2.24] [S2.27] a user buys gold in the test checkout, exch
   await expect(heading(page, 'Your balance')).toBeVisible();
   await expect(page.getByRole('row')).toHaveText([
     /Date.*Activity.*Credits.*Gold/,
-    /Gold exchanged for credits\+25-20$/,
+    /Gold exchanged for credits\+25−20$/,
     /Purchase–\+100$/,
     /Welcome gift\+50–$/,
   ]);

@@ -25,7 +25,7 @@ export const authPanel: Messages['authPanel'] = {
   noMail: {
     title: 'Ton lien est prêt',
     printed: 'Ce serveur n’envoie pas d’e-mails. Ton lien s’affiche dans le terminal où il tourne.',
-    stored: 'Ce serveur n’envoie pas d’e-mails. Son exploitant trouvera ton lien dans le dossier « outbox ».',
+    stored: 'Ce serveur n’envoie pas d’e-mails. Son exploitant trouvera ton lien dans le dossier « outbox ».',
   },
   secondStep: {
     title: 'Confirme que c’est bien toi',

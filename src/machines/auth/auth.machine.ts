@@ -43,7 +43,7 @@ export const authMachine = setup({
     startVerification: sendTo('emailVerification', { type: 'verification.start' }),
     setBenefits: assign((_, balances: Balances) => reducers.toBalances(balances)),
     mergeBenefits: assign(({ context }, balances: Balances) => reducers.mergeBalances(context, balances)),
-    setNfsw: assign({ nfsw: (_, nfsw: boolean) => nfsw }),
+    setNfsw: assign(({ event }) => reducers.withNfsw(event)),
     setToken: assign(({ context, event }) => reducers.withToken(context, event)),
     setLanguage: assign(({ context, event }) => reducers.withLanguage(context, event)),
     adoptUser: assign(({ event }) => reducers.toStoredUser(event)),
@@ -194,9 +194,7 @@ export const authMachine = setup({
           actions: ['clearUser', 'persistLanguage', { type: 'announce', params: 'ended' }],
         },
         'token.rotated': { actions: ['setToken', 'persistUser'] },
-        'nfsw.changed': {
-          actions: [{ type: 'setNfsw', params: ({ event }) => event.nfsw }, 'persistUser'],
-        },
+        'nfsw.changed': { actions: ['setNfsw', 'persistUser'] },
         'benefits.changed': {
           actions: [{ type: 'mergeBenefits', params: ({ event }) => event.benefits }, 'persistUser'],
         },

@@ -62,6 +62,9 @@ export const withLanguage = ({ user }: AuthContext, event: AuthEvent): Partial<A
   return { language, user: user === null ? null : { ...user, language } };
 };
 
+export const withNfsw = (event: AuthEvent): Partial<AuthContext> =>
+  event.type === 'nfsw.changed' ? { nfsw: event.nfsw } : {};
+
 export const withToken = ({ user }: AuthContext, event: AuthEvent): Partial<AuthContext> =>
   user === null || event.type !== 'token.rotated' ? {} : { user: { ...user, token: event.token } };
 

@@ -40,8 +40,17 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
         {stopWaiting}
       </Button>
       <OtherAddress />
-      {mail.hint === undefined ? null : <p className={styles.hint}>{mail.hint}</p>}
+      {mail.hint === undefined ? <Address email={email} /> : <p className={styles.hint}>{mail.hint}</p>}
     </EmptyState>
+  );
+}
+
+/** Where no mail is sent, the text does not name the address. */
+function Address({ email }: { readonly email: string | null }) {
+  return email === null ? null : (
+    <p className={styles.hint}>
+      <bdi>{email}</bdi>
+    </p>
   );
 }
 
