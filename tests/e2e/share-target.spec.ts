@@ -47,6 +47,7 @@ const share = (page: Page, files: readonly (readonly [name: string, bytes: strin
 const languages = [
   {
     language: 'en',
+    tag: '',
     files: 'Files: 2',
     start: 'Import all',
     edit: 'Edit Vex',
@@ -54,6 +55,7 @@ const languages = [
   },
   {
     language: 'ar',
+    tag: ' @long',
     files: /الملفات: \D?2/,
     start: 'استيراد الكل',
     edit: /Vex/,
@@ -61,8 +63,8 @@ const languages = [
   },
 ] as const;
 
-for (const { language, files, start, edit, refusal } of languages) {
-  test(`cards that are shared with the app are imported (${language})`, async ({ page }) => {
+for (const { language, tag, files, start, edit, refusal } of languages) {
+  test(`cards that are shared with the app are imported (${language})${tag}`, async ({ page }) => {
     const member = await newMember();
     await persistUser(page, storeOf({ user: { ...member.user, language }, language }));
     await openInstalled(page, '/support');

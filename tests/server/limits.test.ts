@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { Call } from '../../contract/call.ts';
 import { code } from '../../contract/envelope.ts';
-import { budgets, writesPerMinute, type Budget } from '../../server/limits/budgets.ts';
+import { writesPerMinute } from '../../server/limits/budgets.ts';
 import { caps } from '../../server/domain/caps.ts';
-import { failureBudgets } from '../../server/limits/login-limits.ts';
 import { maxSessions } from '../../server/domain/accounts/sessions.ts';
 import { newId } from '../../server/shared/ids.ts';
-import { belongingsOf } from './every-call/belongings.ts';
 import { everyCall } from './every-call/calls.ts';
-import { sampleOf } from './every-call/samples.ts';
+import { budgetsOf, failuresOf } from './support/budgets-of.ts';
 import { limitsPage } from './support/limits-page.ts';
 import { countCodes, startAttackedServer } from './support/networks.ts';
 import type { ApiAnswer } from './support/server.ts';
@@ -17,47 +14,11 @@ import { createPerson, firstMate, type Person } from './support/talk.ts';
 
 const calls = await everyCall();
 const writes = calls.filter(({ call }) => call.effect === 'write');
-const budgetsOf = (path: string): Budget[] =>
-  Object.values(budgets).filter(({ paths }: Budget) => paths.some((one) => one === path));
-
 let attacked: Awaited<ReturnType<typeof startAttackedServer>>;
 beforeAll(async () => {
   attacked = await startAttackedServer({ environment: { GRANT_CHATS: '200' } });
 });
 afterAll(() => attacked.stop());
-
-/** Recovery codes are counted only for a valid sign-in, which no sample contains. */
-const failuresOf = (path: string) =>
-  Object.values(failureBudgets).filter(
-    (budget) => budget !== failureBudgets['recovery-code'] && budget.paths.some((one) => one === path),
-  );
-
-/** Counted only for a valid link, which no sample contains. */
-const forGoodLinks: readonly Budget[] = [budgets['link-password-address'], budgets['link-password-sign-up']];
-
-/** Returns how often the limits allow a call that has a new e-mail each time and, if required, a session. */
-const allowedFor = ({ path, access }: Call): number =>
-  Math.min(
-    // The samples' passwords are wrong: one more attempt is accepted before the delays start.
-    ...failuresOf(path).map(({ free }) => free + 1),
-    writesPerMinute[`/${path.slice(1)}`] ?? Number.POSITIVE_INFINITY,
-    ...budgetsOf(path)
-      .filter((budget) => !forGoodLinks.includes(budget) && (access === 'token' || budget.per !== 'account'))
-      .map(({ points }) => points),
-  );
-
-/** Makes a call, and disconnects from a stream. */
-const sendRequest = async (path: string, input: unknown, headers: Record<string, string>) => {
-  const response = await fetch(`${attacked.server.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(input),
-  });
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
-  if (isStream) await response.body?.cancel();
-  const { c } = v.parse(v.object({ c: v.number() }), isStream ? { c: code.ok } : await response.json());
-  return { c, wait: Number(response.headers.get('retry-after')) };
-};
 
 describe('every call that changes data', () => {
   test.each(writes.map(({ name, call }) => [name, call.path]))('%s has a named limit', (_, path) => {
@@ -70,40 +31,6 @@ describe('every call that changes data', () => {
     const paths = new Set<string>(writes.map(({ call }) => call.path));
     expect(Object.keys(writesPerMinute).filter((path) => !paths.has(path))).toEqual([]);
   });
-
-  test.each(writes.map(({ name, call }, index) => [name, call, index] as const))(
-    '%s is rejected beyond its limit, with a time to retry',
-    async (name, call, index) => {
-      const network = `10.1.${String(index)}.1`;
-      const { person, ...own } = await belongingsOf(
-        { ...attacked.server, post: attacked.browser(network).post },
-        'Fay',
-      );
-      const sample = sampleOf[name];
-      if (sample === undefined) throw new Error(`no sample for ${name}`);
-      const allowed = allowedFor(call);
-      expect(allowed).toBeLessThan(Number.POSITIVE_INFINITY);
-      const isOpen = call.access === 'open';
-      const headers = {
-        'x-forwarded-for': `10.2.${String(index)}.1`,
-        token: isOpen ? '' : person.token,
-      };
-      // Creating the belongings already made some of these calls.
-      attacked.pass(3_600_000);
-
-      const codes: number[] = [];
-      let wait = 0;
-      for (let count = 0; count <= allowed; count += 1) {
-        const { input } = sample({ person, ...own });
-        const answer = await sendRequest(call.path, input, headers);
-        codes.push(answer.c);
-        wait = answer.wait;
-      }
-
-      expect(codes.indexOf(code.tooMany)).toBe(allowed);
-      expect(wait).toBeGreaterThan(0);
-    },
-  );
 });
 
 describe('the maximum number of items of an account', () => {

@@ -25,11 +25,8 @@ const words = {
   ar: { offline: 'أنت غير متصل', waits: 'في انتظار الشبكة' },
 };
 
-/** In one language it is among the journeys. */
-const tags = { en: '', ar: ' @long' };
-
 for (const language of ['en', 'ar'] as const) {
-  test(`[S8.10] flight mode in ${language}: rooms are read, messages are written, and after the browser was closed they are sent once and in order${tags[language]}`, async ({
+  test(`[S8.10] flight mode in ${language}: rooms are read, messages are written, and after the browser was closed they are sent once and in order`, async ({
     browser,
     baseURL,
   }) => {
