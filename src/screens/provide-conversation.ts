@@ -60,7 +60,7 @@ export const provideConversation = (
   const { showToast } = deps;
   const { fetchMessages, fetchSuggestions, stopReply, streamReply, watchPage, readChanges, ownUnsent } =
     actors;
-  const { changeMessage, copyRoom, exportText, editReply, fetchPrompt } = actors;
+  const { changeMessage, copyRoom, exportText, editReply, fetchPrompt, printPage } = actors;
   const chatStream = chatStreamMachine.provide({
     actors: { streamReply, stopReply },
     actions: {
@@ -112,7 +112,7 @@ export const provideConversation = (
       }),
       olderMessages: supervised(
         olderMessagesMachine.provide({
-          actors: { fetchMessages },
+          actors: { fetchMessages, printPage },
           actions: logging('older messages'),
         }),
         logCrash,

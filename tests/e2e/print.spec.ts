@@ -1,7 +1,12 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { RoomInfo } from '../../contract/room.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
+import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { newMember, openRoom, say } from './support/api.ts';
+import { openChat, roomCall } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
+import { success } from './support/gate.ts';
+import { openChatMenu } from './support/menus.ts';
 import { persistUser } from './support/storage.ts';
 
 test('a chat is printed as a whole, in black on white and without what is around it', async ({ page }) => {
@@ -26,4 +31,89 @@ test('a chat is printed as a whole, in black on white and without what is around
   const file = await page.pdf({ format: 'A4' });
   const pages = file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
   expect(pages.length).toBeGreaterThanOrEqual(2);
+});
+
+/** How many messages a page has that the test's server sends where none is requested. */
+const firstPage = 50;
+
+/** The page of a chat with this many messages that a request with this address gets. */
+function pageOfChat(url: URL, total: number): RoomInfo {
+  const before = Number(url.searchParams.get('before') ?? total + 1);
+  const first = Math.max(1, before - Number(url.searchParams.get('limit') ?? firstPage));
+  const seqs = Array.from({ length: before - first }, (_, index) => first + index);
+  const messages = seqs.map((seq) => message(seq, { text: `Text ${seq}.` }));
+  return { ...pageOf(messages, first > 1), lastSeq: total };
+}
+
+/** Opens a chat with this many messages, whose older ones are not loaded; returns how many were drawn each time it was printed. */
+async function openLongChat(page: Page, total: number): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const printed: number[] = [];
+    Reflect.set(globalThis, 'printed', printed);
+    // Without a screen there is no print dialog: the event is what the browser reports before it lays the page out.
+    globalThis.print = () => {
+      dispatchEvent(new Event('beforeprint'));
+      printed.push(document.querySelectorAll('li[data-message]').length);
+    };
+  });
+  const newest = pageOfChat(new URL(`https://example.com/?limit=${String(firstPage)}`), total);
+  await openChat(page, newest.messages, { room: newest });
+  await page.route(`**${roomCall}*`, (route) =>
+    route.fulfill({ json: success(pageOfChat(new URL(route.request().url()), total)) }),
+  );
+  await expect(page.getByText(`Text ${total}.`)).toBeVisible();
+  return () => page.evaluate((): number[] => Reflect.get(globalThis, 'printed'));
+}
+
+const omitted = (page: Page) => page.getByText(/Older messages aren’t printed here|Only the newest/);
+
+test('what the browser prints by itself says that older messages are left out, and how to print them', async ({
+  page,
+}) => {
+  await openLongChat(page, 300);
+  await expect(omitted(page)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(omitted(page)).toHaveText(
+    'Older messages aren’t printed here. To print them too, choose “Print” in the chat’s menu.',
+  );
+  await expect(page.getByText('Text 1.', { exact: true })).toHaveCount(0);
+});
+
+test('the menu prints all 300 messages of a chat, after it has loaded the older ones', async ({ page }) => {
+  const printed = await openLongChat(page, 300);
+  await (await openChatMenu(page)).getByRole('menuitem', { name: 'Print' }).click();
+  // The clock of the page stands still: it prints when the next frames are drawn.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return printed();
+    })
+    .toEqual([300]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByText('Text 1.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Text 150.', { exact: true })).toBeVisible();
+  await expect(omitted(page)).toHaveCount(0);
+  const file = await page.pdf({ format: 'A4' });
+  const pages = file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+  expect(pages.length).toBeGreaterThanOrEqual(10);
+});
+
+test('of a chat that is too long to print, the newest 2,000 older messages are, and the sheet says so', async ({
+  page,
+}) => {
+  const printed = await openLongChat(page, 2300);
+  await (await openChatMenu(page)).getByRole('menuitem', { name: 'Print' }).click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return printed();
+    })
+    .toEqual([2050]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(omitted(page)).toHaveText(
+    'Only the newest 2,050 messages are printed. To get all of them, download the chat under “About this chat”.',
+  );
 });

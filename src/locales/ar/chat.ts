@@ -47,6 +47,21 @@ export const chat: Messages['chat'] = {
     failed: 'تعذّر تحميل الرسائل الأقدم.',
     whole: 'هذه بداية محادثتك.',
   },
+  print: {
+    open: 'طباعة',
+    loaded: (count) =>
+      formats.count(count, {
+        one: 'حُمّلت رسالة واحدة',
+        two: 'حُمّلت رسالتان',
+        few: 'حُمّلت # رسائل',
+        many: 'حُمّلت # رسالة',
+        other: 'حُمّلت # رسالة',
+      }),
+    unsupported: 'لا يمكن لهذا المتصفح طباعة هذه الصفحة.',
+    omitted: 'لا تُطبع الرسائل الأقدم هنا. لطباعتها أيضًا، اختر «طباعة» من قائمة المحادثة.',
+    limited: (count, place) =>
+      isolated`تُطبع أحدث الرسائل فقط، وعددها ${formats.number(count)}. للحصول عليها كلها، نزّل المحادثة من «${place}».`,
+  },
   latest: 'الانتقال إلى آخر رسالة',
   composer: {
     label: (name) => isolated`رسالة إلى ${name}`,

@@ -47,6 +47,15 @@ export const chat: Messages['chat'] = {
     failed: 'Ältere Nachrichten konnten nicht geladen werden.',
     whole: 'Das ist der Anfang eurer Unterhaltung.',
   },
+  print: {
+    open: 'Drucken',
+    loaded: (count) => formats.count(count, { one: '# Nachricht geladen', other: '# Nachrichten geladen' }),
+    unsupported: 'Dieser Browser kann diese Seite nicht drucken.',
+    omitted:
+      'Ältere Nachrichten werden hier nicht gedruckt. Um auch sie zu drucken, wähle „Drucken“ im Menü des Chats.',
+    limited: (count, place) =>
+      `Nur die neuesten ${formats.number(count)} Nachrichten werden gedruckt. Alle erhältst du, wenn du den Chat unter „${place}“ herunterlädst.`,
+  },
   latest: 'Zur neuesten Nachricht',
   composer: {
     label: (name) => `Nachricht an ${name}`,

@@ -47,6 +47,15 @@ export const chat = {
     failed: 'Couldn’t load older messages.',
     whole: 'This is the start of your conversation.',
   },
+  print: {
+    open: 'Print',
+    loaded: (count: number) => formats.count(count, { one: '# message loaded', other: '# messages loaded' }),
+    unsupported: 'This browser can’t print this page.',
+    /** On paper, where older messages were not loaded, and where there are too many to print. */
+    omitted: 'Older messages aren’t printed here. To print them too, choose “Print” in the chat’s menu.',
+    limited: (count: number, place: string) =>
+      `Only the newest ${formats.number(count)} messages are printed. To get all of them, download the chat under “${place}”.`,
+  },
   latest: 'Jump to latest',
   composer: {
     label: (name: string) => `Message ${name}`,

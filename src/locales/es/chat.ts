@@ -47,6 +47,15 @@ export const chat: Messages['chat'] = {
     failed: 'No se han podido cargar los mensajes anteriores.',
     whole: 'Este es el comienzo de la conversación.',
   },
+  print: {
+    open: 'Imprimir',
+    loaded: (count) => formats.count(count, { one: '# mensaje cargado', other: '# mensajes cargados' }),
+    unsupported: 'Este navegador no puede imprimir esta página.',
+    omitted:
+      'Los mensajes anteriores no se imprimen aquí. Para imprimirlos también, elige «Imprimir» en el menú del chat.',
+    limited: (count, place) =>
+      `Solo se imprimen los ${formats.number(count)} mensajes más recientes. Para tenerlos todos, descarga el chat en «${place}».`,
+  },
   latest: 'Ir al último mensaje',
   composer: {
     label: (name) => `Mensaje para ${name}`,

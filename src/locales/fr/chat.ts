@@ -47,6 +47,15 @@ export const chat: Messages['chat'] = {
     failed: 'Impossible de charger les messages précédents.',
     whole: 'C’est le début de la discussion.',
   },
+  print: {
+    open: 'Imprimer',
+    loaded: (count) => formats.count(count, { one: '# message chargé', other: '# messages chargés' }),
+    unsupported: 'Ce navigateur ne peut pas imprimer cette page.',
+    omitted:
+      'Les messages plus anciens ne sont pas imprimés ici. Pour les imprimer aussi, choisis « Imprimer » dans le menu de la discussion.',
+    limited: (count, place) =>
+      `Seuls les ${formats.number(count)} messages les plus récents sont imprimés. Pour les avoir tous, télécharge la discussion dans « ${place} ».`,
+  },
   latest: 'Aller au dernier message',
   composer: {
     label: (name) => `Message pour ${name}`,

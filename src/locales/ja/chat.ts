@@ -45,6 +45,15 @@ export const chat: Messages['chat'] = {
     failed: '以前のメッセージを読み込めませんでした。',
     whole: '会話はここから始まりました。',
   },
+  print: {
+    open: '印刷',
+    loaded: (count) => formats.count(count, { other: '#件のメッセージを読み込みました' }),
+    unsupported: 'このブラウザではこのページを印刷できません。',
+    omitted:
+      '以前のメッセージはここには印刷されません。すべて印刷するには、チャットのメニューで「印刷」を選んでください。',
+    limited: (count, place) =>
+      `新しい${formats.number(count)}件のメッセージだけを印刷しています。すべてのメッセージは「${place}」からダウンロードできます。`,
+  },
   latest: '最新のメッセージへ',
   composer: {
     label: (name) => `${name}へのメッセージ`,

@@ -47,6 +47,15 @@ export const chat: Messages['chat'] = {
     failed: 'Não foi possível carregar as mensagens anteriores.',
     whole: 'Este é o começo da conversa.',
   },
+  print: {
+    open: 'Imprimir',
+    loaded: (count) => formats.count(count, { one: '# mensagem carregada', other: '# mensagens carregadas' }),
+    unsupported: 'Este navegador não consegue imprimir esta página.',
+    omitted:
+      'As mensagens mais antigas não são impressas aqui. Para imprimi-las também, escolha “Imprimir” no menu da conversa.',
+    limited: (count, place) =>
+      `Só as ${formats.number(count)} mensagens mais recentes são impressas. Para ter todas, baixe a conversa em “${place}”.`,
+  },
   latest: 'Ir para a última mensagem',
   composer: {
     label: (name) => `Mensagem para ${name}`,

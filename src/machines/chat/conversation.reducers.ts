@@ -4,7 +4,7 @@ import type { ComposerEvent, ComposerInput } from './outbox/composer.types.ts';
 import { inputsOf, isSame, mergeMessages, nextSeq, mergeLatestPage } from './history/transcript.ts';
 import type { ConversationContext, ConversationCrashed, ConversationInput } from './conversation.types.ts';
 import type { MessageChange, RemovalKnown } from './message-actions.types.ts';
-import type { OlderMessagesContext, OlderMessagesEvent } from './history/older-messages.types.ts';
+import type { OlderMessagesEvent, OlderMessagesInput } from './history/older-messages.types.ts';
 import type { OutboxEvent, OutboxInput } from './outbox/outbox.types.ts';
 import type { TurnOutcome } from './reply/reply-turn.types.ts';
 import type { RoomRefreshInput } from './history/room-refresh.types.ts';
@@ -187,7 +187,7 @@ export const toOlderMessagesInput = ({
   roomId,
   messages,
   hasMore,
-}: ConversationContext): Omit<OlderMessagesContext, 'parentRef'> => ({
+}: ConversationContext): Omit<OlderMessagesInput, 'parentRef'> => ({
   roomId,
   before: messages.find(({ messageId }) => messageId !== null)?.seq ?? null,
   hasMore,

@@ -29,6 +29,10 @@ export const selectHidesNewer =
     const hidesAfter = removal?.hidesAfter;
     return hidesAfter !== undefined && messages.some(({ createdAt }) => createdAt > hidesAfter);
   };
+/** Whether the server has older messages than those that are shown. */
+export const selectHasMore = ({ context }: Snapshot) => context.hasMore;
+/** How many stored messages are shown. */
+export const selectMessageCount = ({ context }: Snapshot) => context.messages.length;
 /** The user's newest message, where it taught the mate something; null otherwise. */
 export const selectTeaching = ({ context: { messages } }: Snapshot) => {
   const newest = messages.findLast(({ role }) => role === 'user');

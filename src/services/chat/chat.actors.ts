@@ -35,6 +35,7 @@ import type { ShareOutcome } from '../../machines/shared/commands/share.types.ts
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { writeText } from '../browser/clipboard.ts';
+import { printPage } from '../browser/print-page.ts';
 import { watchPageReturn } from '../browser/watch-page-resume.ts';
 import type { Http } from '../http/http.ts';
 import { createRequestIds } from '../shared/request-ids.ts';
@@ -67,6 +68,7 @@ export const chatActors = ({
   fetchMessages: fromPromise<RoomInfo, PageRequest>(({ input, signal }) =>
     conversations.fetchMessages(input, signal),
   ),
+  printPage: fromPromise<void, undefined>(() => printPage()),
   locateMessage: fromPromise<RoomInfo, MessageInRoom>(({ input, signal }) =>
     conversations.fetchBackTo({ ...input, isRequired: true }, signal),
   ),

@@ -9,6 +9,7 @@ import {
   selectIsReplying,
   selectIsTemporary,
   selectMate,
+  selectOlderMessages,
   selectReply,
   selectRoomId,
   selectTitle,
@@ -27,6 +28,7 @@ import { AiBadge } from './ai-badge.tsx';
 import styles from './chat-header.module.css';
 import { ChatMenu, chatMenuId } from './chat-menu.tsx';
 import { MatePaneButton } from './mate-pane-button.tsx';
+import { usePart } from '../use-part.ts';
 
 interface ChatHeaderProps {
   readonly conversation: ConversationActor;
@@ -48,6 +50,7 @@ export function ChatHeader({ conversation, pane, search, behind }: ChatHeaderPro
   const isTemporary = useSelector(conversation, selectIsTemporary);
   const isReplying = useSelector(conversation, selectIsReplying);
   const trouble = useSelector(useSelector(conversation, selectReply), selectTrouble);
+  const olderMessages = usePart(conversation, selectOlderMessages);
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
   const { chats } = useSelector(auth, selectBenefits);
@@ -87,7 +90,7 @@ export function ChatHeader({ conversation, pane, search, behind }: ChatHeaderPro
       <MenuButton label={t.menu} menu={chatMenuId}>
         <Icon name="ellipsis" />
       </MenuButton>
-      <ChatMenu {...{ roomId, mate, isTemporary, pane, search, behind }} />
+      <ChatMenu {...{ roomId, mate, isTemporary, pane, search, behind, olderMessages }} />
     </header>
   );
 }

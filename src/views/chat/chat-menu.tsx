@@ -1,6 +1,7 @@
 import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { BehindChatActor } from '../../machines/chat/behind/behind-chat.selectors.ts';
+import type { OlderMessagesActor } from '../../machines/chat/history/older-messages.selectors.ts';
 import type { ChatSearchActor } from '../../machines/chat/search/chat-search.selectors.ts';
 import type { PaneActor } from '../../machines/shared/pane.selectors.ts';
 import { useReport } from '../app-context.ts';
@@ -22,9 +23,11 @@ interface ChatMenuProps {
   readonly search: ChatSearchActor | undefined;
   /** The record of the newest message; undefined after a crash. */
   readonly behind: BehindChatActor | undefined;
+  /** What loads and prints all messages; undefined after a crash. */
+  readonly olderMessages: OlderMessagesActor | undefined;
 }
 
-/** What is around a conversation: its search and settings, the mate's page, and the report of the mate. */
+/** What is around a conversation: its search, settings and print, the mate's page, and the report of the mate. */
 export function ChatMenu({
   roomId,
   mate: { mateId, name, shortName },
@@ -32,6 +35,7 @@ export function ChatMenu({
   pane,
   search,
   behind,
+  olderMessages,
 }: ChatMenuProps) {
   const t = useMessages('chat');
   const parts = useMessages('components');
@@ -66,6 +70,11 @@ export function ChatMenu({
       <MenuLink icon="user-round" to={detailPath(mateId)}>
         {t.profile(name)}
       </MenuLink>
+      {olderMessages === undefined ? null : (
+        <MenuItem icon="printer" onPick={() => olderMessages.send({ type: 'print.request' })}>
+          {t.print.open}
+        </MenuItem>
+      )}
       {behind === undefined ? null : (
         <MenuItem icon="workflow" onPick={() => behind.send({ type: 'charts.open' })}>
           {t.behind}

@@ -3,6 +3,7 @@ import {
   selectComposer,
   selectMate,
   selectMessageActions,
+  selectOlderMessages,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
 import type { BehindChatActor } from '../../machines/chat/behind/behind-chat.selectors.ts';
@@ -28,6 +29,7 @@ import { MateChangeNotice } from './mate-change-notice.tsx';
 import { MatePlace } from './mate-place.tsx';
 import styles from './chat-room.module.css';
 import { MissingModel } from './missing-model.tsx';
+import { PrintDialog } from './print-dialog.tsx';
 import { RemovedMessages } from './removed-messages.tsx';
 import { TemporaryBanner } from './temporary-banner.tsx';
 import { WhyThisReply } from './why-this-reply.tsx';
@@ -57,6 +59,7 @@ export function ChatRoom(props: ChatRoomProps) {
   const mate = useSelector(conversation, selectMate);
   const composer = usePart(conversation, selectComposer);
   const messageActions = usePart(conversation, selectMessageActions);
+  const olderMessages = usePart(conversation, selectOlderMessages);
   return (
     <div className={styles.places}>
       <div data-focus-fallback="textarea, section" className={styles.room} {...tinted(mate.hue)}>
@@ -84,6 +87,7 @@ export function ChatRoom(props: ChatRoomProps) {
         {composer === undefined ? null : <ChatFooter conversation={conversation} composer={composer} />}
         <ReportSheet />
         {behind === undefined ? null : <BehindChat actor={behind} />}
+        {olderMessages === undefined ? null : <PrintDialog {...{ conversation, olderMessages }} />}
       </div>
       {pane === undefined ? null : <MatePlace pane={pane} />}
     </div>

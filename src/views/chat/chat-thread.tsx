@@ -18,6 +18,7 @@ import { selectOutgoing } from '../../machines/chat/outbox/outbox.selectors.ts';
 import { OlderMessages } from './older-messages.tsx';
 import { sectionsOf } from './chat-thread-items.ts';
 import { MessageGroup } from './message-group.tsx';
+import { OmittedMessages } from './omitted-messages.tsx';
 import { NearView } from './near-view.tsx';
 import { usePart } from '../use-part.ts';
 
@@ -43,6 +44,7 @@ export function ChatThread({ conversation, heights }: ChatThreadProps) {
   return (
     <>
       {olderMessages === undefined ? null : <OlderMessages olderMessages={olderMessages} />}
+      <OmittedMessages conversation={conversation} />
       {sections.map((section) => (
         <NearView
           key={section.key}

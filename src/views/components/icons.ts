@@ -45,6 +45,7 @@ export const icons = [
   'pin',
   'pin-off',
   'plus',
+  'printer',
   'refresh-cw',
   'search',
   'search-x',

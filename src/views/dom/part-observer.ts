@@ -1,4 +1,5 @@
 import type { RefCallback } from 'react';
+import { flushSync } from 'react-dom';
 import { selectDistant, type PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
 import { refFor } from './ref-for.ts';
 
@@ -39,12 +40,16 @@ const createObserver = (root: Element, heights: PartHeightsActor): IntersectionO
   );
 };
 
-/** On paper all parts are near. Afterwards the observer reports again which are not. */
+/**
+ * On paper all parts are near. They are drawn at once: where the page called `print`, the browser runs nothing else before it
+ * prints. Afterwards the observer reports again which are not.
+ */
 const drawForPrint = (root: Element, heights: PartHeightsActor): void => {
   const over = new AbortController();
   const draw = (): void => {
+    const near = selectDistant(heights.getSnapshot());
     if (!root.isConnected) over.abort();
-    else heights.send({ type: 'parts.moved', near: selectDistant(heights.getSnapshot()), distant: {} });
+    else flushSync(() => heights.send({ type: 'parts.moved', near, distant: {} }));
   };
   addEventListener('beforeprint', draw, { signal: over.signal });
 };

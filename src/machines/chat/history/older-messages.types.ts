@@ -16,10 +16,24 @@ export interface ShownRange {
   readonly hasMore: boolean;
 }
 
-export interface OlderMessagesContext extends ShownRange {
+export interface OlderMessagesInput extends ShownRange {
   readonly parentRef: ParentRef<OlderMessagesLoaded>;
   readonly roomId: string;
 }
+
+export interface OlderMessagesContext extends OlderMessagesInput {
+  /** How many messages have loaded since printing was requested, or else since the chat was opened. */
+  readonly loaded: number;
+}
+
+/** How many older messages are loaded to be printed: more would take the browser too long to lay out. */
+export const mostPrinted = 2000;
+
+/** How many messages a page has that is loaded to be printed. */
+export const printPageSize = 100;
+
+/** `preparing`: printing was requested, and its dialog is open. `notPrinted`: the browser could not print. */
+export type OlderMessagesTag = 'preparing' | 'slow' | 'failed' | 'notPrinted';
 
 export interface OlderMessagesLoaded {
   readonly type: 'olderMessages.loaded';
@@ -30,5 +44,8 @@ export type OlderMessagesEvent =
   /** The reader is near the oldest message that is shown. */
   | { readonly type: 'top.reached' }
   | { readonly type: 'load.retry' }
+  /** The user wants to print the chat. */
+  | { readonly type: 'print.request' }
+  | { readonly type: 'print.cancel' }
   /** What is shown begins elsewhere now. */
   | ({ readonly type: 'range.changed' } & ShownRange);

@@ -3,10 +3,18 @@ import { describe, expect, test } from 'vitest';
 import type { RoomInfo } from '../../../../contract/room.ts';
 import { toFailure } from '../../../../src/machines/shared/failure.ts';
 import { olderMessagesMachine } from '../../../../src/machines/chat/history/older-messages.machine.ts';
-import { selectStatus } from '../../../../src/machines/chat/history/older-messages.selectors.ts';
-import type {
-  OlderMessagesLoaded,
-  PageRequest,
+import {
+  selectIsFailed,
+  selectIsNotPrinted,
+  selectIsPreparing,
+  selectIsSlow,
+  selectStatus,
+} from '../../../../src/machines/chat/history/older-messages.selectors.ts';
+import {
+  mostPrinted,
+  printPageSize,
+  type OlderMessagesLoaded,
+  type PageRequest,
 } from '../../../../src/machines/chat/history/older-messages.types.ts';
 import { deferredCall } from '../../support/deferred-call.ts';
 import { createParent } from '../../support/parent.ts';
@@ -18,9 +26,10 @@ function start() {
   const log: string[] = [];
   const { parentRef, received } = createParent<OlderMessagesLoaded>();
   const { requests, logic } = deferredCall<RoomInfo, PageRequest>();
+  const prints = deferredCall<void, undefined>();
   const actor = createActor(
     olderMessagesMachine.provide({
-      actors: { fetchMessages: logic },
+      actors: { fetchMessages: logic, printPage: prints.logic },
       actions: {
         logFailure: (_, { error }) => void log.push(`logged: ${toFailure(error).message}`),
       },
@@ -28,7 +37,15 @@ function start() {
     { clock, input: { parentRef, roomId: 'room-1', before: 11, hasMore: true } },
   );
   actor.start();
-  return { actor, clock, log, received, requests, status: () => selectStatus(actor.getSnapshot()) };
+  return {
+    actor,
+    clock,
+    log,
+    prints: prints.requests,
+    received,
+    requests,
+    status: () => selectStatus(actor.getSnapshot()),
+  };
 }
 
 describe('olderMessages', () => {
@@ -81,5 +98,90 @@ describe('olderMessages', () => {
     expect(requests.map(({ input }) => input.before)).toEqual([11, 51]);
     actor.send({ type: 'range.changed', before: 1, hasMore: false });
     expect(status()).toEqual('complete');
+  });
+});
+
+describe('olderMessages before printing', () => {
+  /** A page that begins at this position. */
+  const pageFrom = (first: number, hasMore: boolean): RoomInfo =>
+    page(
+      Array.from({ length: printPageSize }, (_, index) => message(first + index)),
+      hasMore,
+    );
+
+  test('all pages are loaded one after the other, then the page is printed, once', async () => {
+    const { actor, prints, received, requests, status } = start();
+    actor.send({ type: 'print.request' });
+    requests[0]?.resolve(page([message(9), message(10)], true));
+    await settled();
+    expect([prints.length, selectIsPreparing(actor.getSnapshot())]).toEqual([0, true]);
+    requests[1]?.resolve(page([message(8)]));
+    await settled();
+    expect(requests.map(({ input }) => [input.before, input.limit])).toEqual([
+      [11, printPageSize],
+      [9, printPageSize],
+    ]);
+    expect([received.length, prints.length, status()]).toEqual([2, 1, 'printing']);
+    expect(selectIsPreparing(actor.getSnapshot())).toBe(false);
+    prints[0]?.resolve();
+    await settled();
+    expect(status()).toBe('complete');
+    actor.send({ type: 'print.request' });
+    expect([requests.length, prints.length]).toEqual([2, 2]);
+  });
+
+  test('of a very long chat, no more than the limit is loaded', async () => {
+    const { actor, prints, requests, status } = start();
+    actor.send({ type: 'print.request' });
+    for (let index = 0; index < mostPrinted / printPageSize; index += 1) {
+      expect(prints.length).toBe(0);
+      requests[index]?.resolve(pageFrom(100_000 - index * printPageSize, true));
+      // eslint-disable-next-line no-await-in-loop -- each page is requested after the one before it
+      await settled();
+    }
+    expect([requests.length, prints.length]).toEqual([mostPrinted / printPageSize, 1]);
+    prints[0]?.resolve();
+    await settled();
+    expect(status()).toBe('idle');
+  });
+
+  test('a slow page is offered for a retry, a failed one too, and canceling leaves what has loaded', async () => {
+    const { actor, clock, log, prints, received, requests, status } = start();
+    actor.send({ type: 'print.request' });
+    requests[0]?.resolve(page([message(10)], true));
+    await settled();
+    clock.increment(15_000);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.retry' });
+    expect([requests.length, selectIsSlow(actor.getSnapshot())]).toEqual([3, false]);
+    requests[2]?.reject(unreachable);
+    await settled();
+    expect([selectIsFailed(actor.getSnapshot()), log]).toEqual([true, ['logged: no answer']]);
+    actor.send({ type: 'load.retry' });
+    actor.send({ type: 'print.cancel' });
+    expect([status(), received.length, prints.length]).toEqual(['idle', 1, 0]);
+    actor.send({ type: 'top.reached' });
+    expect(requests.at(-1)?.input).toEqual({ roomId: 'room-1', before: 10 });
+  });
+
+  test('the shown range changes meanwhile: loading continues before the new one', async () => {
+    const { actor, prints, requests } = start();
+    actor.send({ type: 'print.request' });
+    actor.send({ type: 'range.changed', before: 51, hasMore: true });
+    expect(requests.map(({ input }) => input.before)).toEqual([11, 51]);
+    actor.send({ type: 'range.changed', before: 1, hasMore: false });
+    expect(prints.length).toBe(1);
+  });
+
+  test('a browser that cannot print says so until that is dismissed', async () => {
+    const { actor, prints, requests, status } = start();
+    actor.send({ type: 'print.request' });
+    requests[0]?.resolve(page([message(1)]));
+    await settled();
+    prints[0]?.reject(new TypeError('print is not a function'));
+    await settled();
+    expect(selectIsNotPrinted(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'print.cancel' });
+    expect(status()).toBe('complete');
   });
 });
