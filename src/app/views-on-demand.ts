@@ -31,7 +31,9 @@ export const sources: { readonly [Id in keyof ViewsOnDemand]: Source<ViewsOnDema
     load: () => import('../views/layout/notification-history.tsx').then((file) => file.NotificationHistory),
   },
   replyPrompt: { load: () => import('../views/chat/on-demand.ts').then((file) => file.ReplyPrompt) },
-  report: { load: () => import('../views/components/report-content.tsx').then((file) => file.ReportContent) },
+  report: {
+    load: () => import('../views/components/dialogs/report-content.tsx').then((file) => file.ReportContent),
+  },
   secondStep: {
     load: () => import('../views/auth/on-demand.ts').then((file) => file.SecondStep),
     messages: ['authPanel'],

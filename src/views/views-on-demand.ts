@@ -4,9 +4,9 @@ import type { SecondStep } from './auth/second-step.tsx';
 import type { BehindChatContent } from './chat/behind/behind-chat-content.tsx';
 import type { ChatAge } from './chat/chat-age.tsx';
 import type { ReplyPrompt } from './chat/reply-prompt.tsx';
-import type { MessageMenuContent } from './components/message-menu-content.tsx';
+import type { MessageMenuContent } from './components/messages/message-menu-content.tsx';
 import type { NotificationHistory } from './layout/notification-history.tsx';
-import type { ReportContent } from './components/report-content.tsx';
+import type { ReportContent } from './components/dialogs/report-content.tsx';
 
 export interface ViewsOnDemand {
   readonly authPanel: typeof AuthPanel;

@@ -28,5 +28,5 @@ test('no view starts or stops an actor', () => {
 
 test('views read supervised parts by one hook', () => {
   const readers = filesBelow('src/views').filter((path) => /\bselectPart\b/.test(textOfFile(path)));
-  expect(readers).toEqual(['src/views/components/supervised-part.tsx', 'src/views/use-part.ts']);
+  expect(readers).toEqual(['src/views/components/status/supervised-part.tsx', 'src/views/use-part.ts']);
 });

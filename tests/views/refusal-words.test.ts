@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { code } from '../../contract/envelope.ts';
 import { languages, type Language } from '../../contract/languages.ts';
 import type { Failure } from '../../src/machines/shared/failure.ts';
-import { refusalWords } from '../../src/views/components/error-text.ts';
+import { refusalWords } from '../../src/views/components/forms/error-text.ts';
 import { failureText } from '../../src/locales/failure-text.ts';
 import { loadAppTexts } from '../../src/locales/load-texts.ts';
 import { createMessageStore } from '../../src/locales/message-store.ts';

@@ -5,8 +5,8 @@ import { selectBenefits } from '../../machines/auth/auth.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { Fact } from '../components/chip.tsx';
-import sheet from '../components/sheet.module.css';
-import { Skeleton } from '../components/skeleton.tsx';
+import sheet from '../components/dialogs/sheet.module.css';
+import { Skeleton } from '../components/status/skeleton.tsx';
 import { Icon } from '../components/icon.tsx';
 import styles from './account-overview.module.css';
 

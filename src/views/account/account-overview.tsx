@@ -5,7 +5,7 @@ import { useMessages } from '../../locales/messages.ts';
 import { selectIsUnsupported, type RequestMachine } from '../../machines/shared/request.ts';
 import { AccountNavigation } from './account-navigation.tsx';
 import { FullPage } from '../components/full-page.tsx';
-import { RequestStatus } from '../components/request-status.tsx';
+import { RequestStatus } from '../components/status/request-status.tsx';
 import { AccountLink } from './account-link.tsx';
 import { Balances, AccountCard, AccountCardSkeleton } from './account-card.tsx';
 import { Icon } from '../components/icon.tsx';

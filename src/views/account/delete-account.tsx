@@ -6,12 +6,12 @@ import { selectDeletion, type ProfileActor } from '../../machines/account/profil
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
-import { ConfirmationActions } from '../components/confirmation-actions.tsx';
-import { Dialog } from '../components/dialog.tsx';
-import { Field } from '../components/field.tsx';
-import { FormRefusal } from '../components/form-refusal.tsx';
-import sheet from '../components/sheet.module.css';
-import { useConfirmation } from '../components/use-confirmation.ts';
+import { ConfirmationActions } from '../components/dialogs/confirmation-actions.tsx';
+import { Dialog } from '../components/dialogs/dialog.tsx';
+import { Field } from '../components/forms/field.tsx';
+import { FormRefusal } from '../components/forms/form-refusal.tsx';
+import sheet from '../components/dialogs/sheet.module.css';
+import { useConfirmation } from '../components/dialogs/use-confirmation.ts';
 
 interface DeleteAccountProps {
   readonly actor: ProfileActor;

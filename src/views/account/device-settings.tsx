@@ -12,8 +12,8 @@ import {
   type InstallationActor,
 } from '../../machines/installation/installation.selectors.ts';
 import { Button } from '../components/button.tsx';
-import sheet from '../components/sheet.module.css';
-import { SwitchField } from '../components/switch-field.tsx';
+import sheet from '../components/dialogs/sheet.module.css';
+import { SwitchField } from '../components/forms/switch-field.tsx';
 
 /** What the user can have on this device: the installed app, and chats that can be read offline. */
 export function DeviceSettings({ actor }: { readonly actor: InstallationActor }) {

@@ -3,10 +3,10 @@ import { useMessages } from '../../locales/messages.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
-import { Field } from '../components/field.tsx';
-import { FormFailure, FormRefusal } from '../components/form-refusal.tsx';
-import sheet from '../components/sheet.module.css';
-import { useConfirmation } from '../components/use-confirmation.ts';
+import { Field } from '../components/forms/field.tsx';
+import { FormFailure, FormRefusal } from '../components/forms/form-refusal.tsx';
+import sheet from '../components/dialogs/sheet.module.css';
+import { useConfirmation } from '../components/dialogs/use-confirmation.ts';
 import { focusOnMount } from '../dom/arrival.ts';
 import { textOf } from '../dom/field.ts';
 

@@ -4,10 +4,10 @@ import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/account/email/email-link.selectors.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
-import { CommandStatus } from '../components/command-status.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { CommandStatus } from '../components/status/command-status.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import sheet from '../components/sheet.module.css';
+import sheet from '../components/dialogs/sheet.module.css';
 import { OneFieldForm } from '../auth/one-field-form.tsx';
 import styles from '../auth/verify-email.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { Mate } from '../../../contract/mate.ts';
 import { detailPath } from '../components/paths.ts';
-import { Portrait } from '../components/portrait.tsx';
+import { Portrait } from '../components/mates/portrait.tsx';
 import styles from './mate-pane.module.css';
 
 /** Whose room it is, with a link to the mate's page. */

@@ -6,9 +6,9 @@ import {
   selectWantsMature,
   type AgeGateActor,
 } from '../../machines/safety/age-gate.selectors.ts';
-import { SlowCommand } from '../components/slow-banner.tsx';
-import sheet from '../components/sheet.module.css';
-import { SwitchField } from '../components/switch-field.tsx';
+import { SlowCommand } from '../components/status/slow-banner.tsx';
+import sheet from '../components/dialogs/sheet.module.css';
+import { SwitchField } from '../components/forms/switch-field.tsx';
 
 interface MatureContentProps {
   readonly age: AgeGateActor;

@@ -8,13 +8,13 @@ import { useFormDraft } from '../app-context.ts';
 import { textOf } from '../dom/field.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { Button } from '../components/button.tsx';
-import { CommandStatus } from '../components/command-status.tsx';
-import { Field } from '../components/field.tsx';
-import { FormRefusal } from '../components/form-refusal.tsx';
-import { HueChoice } from '../components/hue-choice.tsx';
-import sheet from '../components/sheet.module.css';
-import { Skeleton } from '../components/skeleton.tsx';
-import { nearestHue } from '../components/mate-theme.ts';
+import { CommandStatus } from '../components/status/command-status.tsx';
+import { Field } from '../components/forms/field.tsx';
+import { FormRefusal } from '../components/forms/form-refusal.tsx';
+import { HueChoice } from '../components/forms/hue-choice.tsx';
+import sheet from '../components/dialogs/sheet.module.css';
+import { Skeleton } from '../components/status/skeleton.tsx';
+import { nearestHue } from '../components/mates/mate-theme.ts';
 import styles from './profile.module.css';
 
 interface ProfileDetailsProps {

@@ -6,10 +6,10 @@ import * as select from '../../machines/account/email/email-change.selectors.ts'
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import { Button } from '../components/button.tsx';
-import { CommandStatus } from '../components/command-status.tsx';
-import { RequestStatus } from '../components/request-status.tsx';
-import sheet from '../components/sheet.module.css';
-import { Skeleton } from '../components/skeleton.tsx';
+import { CommandStatus } from '../components/status/command-status.tsx';
+import { RequestStatus } from '../components/status/request-status.tsx';
+import sheet from '../components/dialogs/sheet.module.css';
+import { Skeleton } from '../components/status/skeleton.tsx';
 import { useRequest } from '../use-request.ts';
 import { EmailForm } from './email-form.tsx';
 import styles from './profile-email.module.css';

@@ -11,7 +11,7 @@ import {
   type SignInActor,
 } from '../../machines/auth/sign-in/sign-in.selectors.ts';
 import { Button } from '../components/button.tsx';
-import { Field } from '../components/field.tsx';
+import { Field } from '../components/forms/field.tsx';
 import { passwordResetPath } from '../components/paths.ts';
 import { textOf } from '../dom/field.ts';
 import styles from './auth-panel.module.css';

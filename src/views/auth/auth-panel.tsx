@@ -7,8 +7,8 @@ import {
   selectMode,
   type SignInActor,
 } from '../../machines/auth/sign-in/sign-in.selectors.ts';
-import { tinted } from '../components/mate-theme.ts';
-import { Portrait } from '../components/portrait.tsx';
+import { tinted } from '../components/mates/mate-theme.ts';
+import { Portrait } from '../components/mates/portrait.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { AuthStatus } from './auth-status.tsx';
 import styles from './auth-panel.module.css';

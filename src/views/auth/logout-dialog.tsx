@@ -6,8 +6,8 @@ import {
 } from '../../machines/auth/logout-confirmation.selectors.ts';
 import { useLogoutConfirmation } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
-import { Dialog } from '../components/dialog.tsx';
-import sheet from '../components/sheet.module.css';
+import { Dialog } from '../components/dialogs/dialog.tsx';
+import sheet from '../components/dialogs/sheet.module.css';
 
 /** Asks for confirmation before logging out with unsent drafts. */
 export function LogoutDialog() {

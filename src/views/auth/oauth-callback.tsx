@@ -8,7 +8,7 @@ import {
 import type { OAuthCallbackActor } from '../../machines/auth/oauth-callback.selectors.ts';
 import { selectIsSlow } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
-import note from '../components/slow-banner.module.css';
+import note from '../components/status/slow-banner.module.css';
 
 /** Shows that a user who returned from a provider is being signed in. */
 export function OAuthCallback({ actor }: { readonly actor: OAuthCallbackActor }) {

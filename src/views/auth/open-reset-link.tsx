@@ -6,10 +6,10 @@ import {
   selectRejection,
   type PasswordResetActor,
 } from '../../machines/auth/email/password-reset.selectors.ts';
-import { EmptyState } from '../components/empty-state.tsx';
-import { FailedState } from '../components/failed-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
+import { FailedState } from '../components/status/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { SlowBanner } from '../components/slow-banner.tsx';
+import { SlowBanner } from '../components/status/slow-banner.tsx';
 
 /** While the page reads what the mailed link opens. */
 export function OpenResetLink({ actor }: { readonly actor: PasswordResetActor }) {

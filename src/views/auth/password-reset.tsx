@@ -3,7 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import * as select from '../../machines/auth/email/password-reset.selectors.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { focusOnMount } from '../dom/arrival.ts';
 import { useMailText } from './mail-text.ts';

@@ -8,7 +8,7 @@ import {
   type SecondStepActor,
 } from '../../machines/auth/sign-in/second-step.selectors.ts';
 import { Button } from '../components/button.tsx';
-import { Field } from '../components/field.tsx';
+import { Field } from '../components/forms/field.tsx';
 import { focusOnMount } from '../dom/arrival.ts';
 import { textOf } from '../dom/field.ts';
 import styles from './auth-panel.module.css';

@@ -1,7 +1,7 @@
 import { useMessages } from '../../locales/messages.ts';
 import { useAuth } from '../app-context.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 
 /** Shown in place of a screen that needs a session. */

@@ -2,7 +2,7 @@ import { useMessages } from '../../locales/messages.ts';
 import { useAuth } from '../app-context.ts';
 import { focusOnMount } from '../dom/arrival.ts';
 import { Button } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 
 /** Explains why there is nothing to confirm, and offers to sign up or in. */

@@ -9,8 +9,8 @@ import {
 } from '../../machines/auth/email/verify-email.selectors.ts';
 import { focusOnMount } from '../dom/arrival.ts';
 import { Button } from '../components/button.tsx';
-import { CommandStatus } from '../components/command-status.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { CommandStatus } from '../components/status/command-status.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import styles from './verify-email.module.css';
 

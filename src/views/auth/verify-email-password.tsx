@@ -2,7 +2,7 @@ import { useMessages } from '../../locales/messages.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { useAuth } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { OneFieldForm } from './one-field-form.tsx';
 import styles from './verify-email.module.css';

@@ -8,8 +8,8 @@ import {
 } from '../../machines/auth/email/mail-resend.selectors.ts';
 import { selectMailResend, type VerifyEmailActor } from '../../machines/auth/email/verify-email.selectors.ts';
 import { Button } from '../components/button.tsx';
-import { CommandStatus } from '../components/command-status.tsx';
-import { SupervisedPart } from '../components/supervised-part.tsx';
+import { CommandStatus } from '../components/status/command-status.tsx';
+import { SupervisedPart } from '../components/status/supervised-part.tsx';
 
 /** Sends the mail again. */
 export function VerifyEmailResend({ actor }: { readonly actor: VerifyEmailActor }) {

@@ -4,7 +4,7 @@ import { selectEmailVerification, selectRegisterEmail } from '../../machines/aut
 import { selectPhase } from '../../machines/auth/email/email-verification.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useMailText } from './mail-text.ts';
 import { VerifyEmailResend } from './verify-email-resend.tsx';

@@ -9,7 +9,7 @@ import {
 } from '../../machines/billing/checkout.selectors.ts';
 import type { Offer } from '../../machines/billing/checkout.types.ts';
 import { Button } from '../components/button.tsx';
-import { SlowCommand } from '../components/slow-banner.tsx';
+import { SlowCommand } from '../components/status/slow-banner.tsx';
 import { Payment } from './payment.tsx';
 import styles from './billing.module.css';
 

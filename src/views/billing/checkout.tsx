@@ -10,12 +10,12 @@ import {
   type CheckoutActor,
 } from '../../machines/billing/checkout.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
-import { FailedState } from '../components/failed-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
+import { FailedState } from '../components/status/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { packagesPath } from '../components/paths.ts';
-import { Skeleton } from '../components/skeleton.tsx';
-import { SlowBanner } from '../components/slow-banner.tsx';
+import { Skeleton } from '../components/status/skeleton.tsx';
+import { SlowBanner } from '../components/status/slow-banner.tsx';
 import { CheckoutOffer } from './checkout-offer.tsx';
 import { BillingPage } from './billing-page.tsx';
 import { useLeftRoom } from './use-left-room.ts';

@@ -5,7 +5,7 @@ import { selectBenefits } from '../../machines/auth/auth.selectors.ts';
 import { selectExchange, type PlansActor } from '../../machines/billing/plans.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
-import { SlowCommand } from '../components/slow-banner.tsx';
+import { SlowCommand } from '../components/status/slow-banner.tsx';
 import styles from './billing.module.css';
 
 interface GoldExchangeProps {

@@ -9,7 +9,7 @@ import {
   selectStep,
   type PaymentActor,
 } from '../../machines/billing/payment.selectors.ts';
-import { SlowBanner, SlowCommand } from '../components/slow-banner.tsx';
+import { SlowBanner, SlowCommand } from '../components/status/slow-banner.tsx';
 import { CheckoutElsewhere } from './checkout-elsewhere.tsx';
 import { CheckoutEnd } from './checkout-end.tsx';
 import { SandboxCheckout } from './sandbox-checkout.tsx';

@@ -2,7 +2,7 @@ import type { Package, Sales } from '../../../contract/subscription.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { packagePath } from '../components/paths.ts';
-import { Skeleton } from '../components/skeleton.tsx';
+import { Skeleton } from '../components/status/skeleton.tsx';
 import styles from './billing.module.css';
 import { useLeftRoom } from './use-left-room.ts';
 

@@ -6,7 +6,7 @@ import { useAuth } from '../app-context.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
 import { balancePath } from '../components/paths.ts';
-import { RequestStatus } from '../components/request-status.tsx';
+import { RequestStatus } from '../components/status/request-status.tsx';
 import { BackLink } from './back-link.tsx';
 import { GoldExchange } from './gold-exchange.tsx';
 import { PlanCard, PlanCardSkeleton } from './plan-card.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { LedgerEntry } from '../../../contract/subscription.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectPager, type TransactionsActor } from '../../machines/billing/transactions.selectors.ts';
-import { LoadMore } from '../components/load-more.tsx';
+import { LoadMore } from '../components/status/load-more.tsx';
 import styles from './billing.module.css';
 
 interface TransactionListProps {

@@ -4,8 +4,8 @@ import { selectTransactions, type TransactionsActor } from '../../machines/billi
 import { ButtonLink } from '../components/button.tsx';
 import { Fact } from '../components/chip.tsx';
 import { packagesPath } from '../components/paths.ts';
-import { RequestStatus } from '../components/request-status.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
+import { RequestStatus } from '../components/status/request-status.tsx';
+import { Skeleton } from '../components/status/skeleton.tsx';
 import { TransactionList } from './transaction-list.tsx';
 import { BillingPage } from './billing-page.tsx';
 import styles from './billing.module.css';

@@ -9,7 +9,7 @@ import {
   selectUntil,
   type AgeGateActor,
 } from '../../machines/safety/age-gate.selectors.ts';
-import { AgeForm } from '../components/age-form.tsx';
+import { AgeForm } from '../components/forms/age-form.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import styles from './chat-age.module.css';
 

@@ -17,7 +17,7 @@ import {
 } from '../../machines/chat/conversation.selectors.ts';
 import { focusOnMount } from '../dom/arrival.ts';
 import { sendKey } from '../dom/composer-keys.ts';
-import { MateLanguages } from '../components/mate-languages.tsx';
+import { MateLanguages } from '../components/mates/mate-languages.tsx';
 import { dropRepeatedClicks } from '../dom/repeated-clicks.ts';
 import { ChatAllowance } from './chat-allowance.tsx';
 import styles from './chat-composer.module.css';

@@ -11,7 +11,7 @@ import {
 import { selectHasCrashed, type Crashable } from '../../machines/shared/supervised.ts';
 import { Button } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
-import box from '../components/notice.module.css';
+import box from '../components/status/notice.module.css';
 import styles from './chat-crashed.module.css';
 
 /** Offers to restart the parts of the conversation that crashed, with a link to the helplines. */

@@ -5,7 +5,7 @@ import type { OlderMessagesActor } from '../../machines/chat/history/older-messa
 import type { ChatSearchActor } from '../../machines/chat/search/chat-search.selectors.ts';
 import type { PaneActor } from '../../machines/shared/pane.selectors.ts';
 import { useReport } from '../app-context.ts';
-import { Menu, MenuItem, MenuLink } from '../components/menu.tsx';
+import { Menu, MenuItem, MenuLink } from '../components/dialogs/menu.tsx';
 import { detailPath, memoryPath, newChatPath, temporaryChatPath } from '../components/paths.ts';
 import { AboutChatItem } from './about-chat-item.tsx';
 

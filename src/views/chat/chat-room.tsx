@@ -12,11 +12,11 @@ import type { PartHeightsActor } from '../../machines/chat/history/part-heights.
 import type { MateChangeActor } from '../../machines/chat/notices/mate-change.selectors.ts';
 import type { TemporaryRoomActor } from '../../machines/chat/temporary-room.selectors.ts';
 import type { PaneActor } from '../../machines/shared/pane.selectors.ts';
-import { ReportSheet } from '../components/report-sheet.tsx';
+import { ReportSheet } from '../components/dialogs/report-sheet.tsx';
 import { announceSentences } from '../dom/announce-sentences.ts';
-import { MessageMenu } from '../components/message-menu.tsx';
+import { MessageMenu } from '../components/messages/message-menu.tsx';
 import { classNames } from '../components/class-names.ts';
-import { tinted } from '../components/mate-theme.ts';
+import { tinted } from '../components/mates/mate-theme.ts';
 import { BehindChat } from './behind/behind-chat.tsx';
 import { ChatCrashed } from './chat-crashed.tsx';
 import { ChatFooter } from './chat-footer.tsx';

@@ -9,9 +9,9 @@ import {
 } from '../../machines/rooms/message-search.selectors.ts';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { RequestStatus } from '../components/request-status.tsx';
-import { SearchField } from '../components/search-field.tsx';
-import { SupervisedPart } from '../components/supervised-part.tsx';
+import { RequestStatus } from '../components/status/request-status.tsx';
+import { SearchField } from '../components/forms/search-field.tsx';
+import { SupervisedPart } from '../components/status/supervised-part.tsx';
 import { focusOnMount } from '../dom/arrival.ts';
 import { isComposing } from '../dom/composing.ts';
 import { focusComposer } from '../dom/focus-composer.ts';

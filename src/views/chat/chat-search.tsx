@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { selectSearchHits, type ChatSearchActor } from '../../machines/chat/search/chat-search.selectors.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import type { SearchHitsActor } from '../../machines/chat/search/search-hits.selectors.ts';
-import { CrashedPart } from '../components/crashed-part.tsx';
+import { CrashedPart } from '../components/status/crashed-part.tsx';
 
 export interface ChatSearchBarProps {
   readonly search: SearchHitsActor;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import { Skeleton } from '../components/skeleton.tsx';
+import { Skeleton } from '../components/status/skeleton.tsx';
 import styles from './chat-skeleton.module.css';
 
 /** Stands where the conversation will be. */

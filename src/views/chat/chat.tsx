@@ -21,10 +21,10 @@ import {
   selectTemporaryRoom,
 } from '../../machines/chat/chat.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
-import { FailedState } from '../components/failed-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
+import { FailedState } from '../components/status/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { SlowBanner } from '../components/slow-banner.tsx';
+import { SlowBanner } from '../components/status/slow-banner.tsx';
 import { ChatEnded } from './chat-ended.tsx';
 import { ChatRoom } from './chat-room.tsx';
 import type { GetSearchCode } from './chat-search.tsx';

@@ -4,7 +4,7 @@ import { useMessages } from '../../locales/messages.ts';
 import { selectRecentHelpSeq, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import { selectClosedAt, type CrisisHelpActor } from '../../machines/safety/crisis-help.selectors.ts';
 import { useCrisisHelp } from '../app-context.ts';
-import { ShortHelplineCall } from '../components/country-lines.tsx';
+import { ShortHelplineCall } from '../components/messages/country-lines.tsx';
 import styles from './help-bar.module.css';
 
 interface HelpBarProps {

@@ -8,7 +8,7 @@ import {
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
 import { classNames } from '../components/class-names.ts';
-import notice from '../components/notice.module.css';
+import notice from '../components/status/notice.module.css';
 import { aboutChatPath } from '../components/paths.ts';
 import styles from './banner.module.css';
 

@@ -8,7 +8,7 @@ import {
 } from '../../machines/chat/message-actions.selectors.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
-import { CommandStatus } from '../components/command-status.tsx';
+import { CommandStatus } from '../components/status/command-status.tsx';
 import styles from './chat-composer.module.css';
 
 interface RemovedMessagesProps {

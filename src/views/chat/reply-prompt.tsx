@@ -5,9 +5,9 @@ import {
   selectPrompt,
   type ReplyPromptActor,
 } from '../../machines/chat/reply-prompt.selectors.ts';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { RequestStatus } from '../components/request-status.tsx';
+import { RequestStatus } from '../components/status/request-status.tsx';
 import { PromptSections } from './prompt-sections.tsx';
 
 /** What a reply was written from. Its code loads when it is first opened. */

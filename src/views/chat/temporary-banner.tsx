@@ -7,9 +7,9 @@ import {
 } from '../../machines/chat/temporary-room.selectors.ts';
 import { classNames } from '../components/class-names.ts';
 import { Button } from '../components/button.tsx';
-import { CommandStatus } from '../components/command-status.tsx';
+import { CommandStatus } from '../components/status/command-status.tsx';
 import { Icon } from '../components/icon.tsx';
-import notice from '../components/notice.module.css';
+import notice from '../components/status/notice.module.css';
 import styles from './banner.module.css';
 
 /** Says that nothing of the chat is stored, and ends it. */

@@ -5,7 +5,7 @@ import {
   type MessageActionsActor,
 } from '../../machines/chat/message-actions.selectors.ts';
 import { selectIsOpen, type ReplyPromptActor } from '../../machines/chat/reply-prompt.selectors.ts';
-import { Dialog } from '../components/dialog.tsx';
+import { Dialog } from '../components/dialogs/dialog.tsx';
 import { OnDemand } from '../components/on-demand.tsx';
 import { usePart } from '../use-part.ts';
 

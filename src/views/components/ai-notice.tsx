@@ -9,7 +9,7 @@ import { useAiDisclosure } from '../app-context.ts';
 import styles from './ai-notice.module.css';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import box from './notice.module.css';
+import box from './status/notice.module.css';
 
 /** The AI disclosure at the start of a session, and again after hours. Only the user can close it. */
 export function AiNotice() {

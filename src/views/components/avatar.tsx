@@ -1,6 +1,6 @@
 import { firstLetter } from '../../../contract/letters.ts';
 import styles from './avatar.module.css';
-import { tinted } from './mate-theme.ts';
+import { tinted } from './mates/mate-theme.ts';
 
 interface AvatarProps {
   readonly name: string;

@@ -11,10 +11,10 @@ import { useMessages } from '../../locales/messages.ts';
 import { useApp, useViewLoader } from '../app-context.ts';
 import { openView } from '../dom/open-view.ts';
 import type { ViewsOnDemand } from '../views-on-demand.ts';
-import { FailedPart } from './crashed-part.tsx';
-import { Dialog, type DialogProps } from './dialog.tsx';
-import { SlowBanner } from './slow-banner.tsx';
-import { Spinner } from './spinner.tsx';
+import { FailedPart } from './status/crashed-part.tsx';
+import { Dialog, type DialogProps } from './dialogs/dialog.tsx';
+import { SlowBanner } from './status/slow-banner.tsx';
+import { Spinner } from './status/spinner.tsx';
 
 interface OnDemandProps<Id extends keyof ViewsOnDemand> {
   readonly view: Id;

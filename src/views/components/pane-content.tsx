@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ScreenId } from '../../machines/navigation/navigation.types.ts';
 import { selectContent, type PaneActor } from '../../machines/shared/pane.selectors.ts';
 import { useApp } from '../app-context.ts';
-import { CrashedPart } from './crashed-part.tsx';
+import { CrashedPart } from './status/crashed-part.tsx';
 import styles from './pane-content.module.css';
 
 interface PaneContentProps {

@@ -4,7 +4,7 @@ import { itemsOf } from '../../machines/imports/import.reducers.ts';
 import { selectHasChosen, type ImportActor } from '../../machines/imports/import.selectors.ts';
 import type { ImportKind, ImportPreview } from '../../machines/imports/import.types.ts';
 import { Button } from '../components/button.tsx';
-import sheet from '../components/sheet.module.css';
+import sheet from '../components/dialogs/sheet.module.css';
 import { RejectedFiles } from './rejected-files.tsx';
 import { KindOfItems } from './kind-of-items.tsx';
 import { MateChoices } from './mate-choices.tsx';

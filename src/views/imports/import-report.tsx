@@ -4,7 +4,7 @@ import { useMessages } from '../../locales/messages.ts';
 import { selectPreview, selectProgress, type ImportActor } from '../../machines/imports/import.selectors.ts';
 import type { ImportKind } from '../../machines/imports/import.types.ts';
 import { ButtonLink } from '../components/button.tsx';
-import sheet from '../components/sheet.module.css';
+import sheet from '../components/dialogs/sheet.module.css';
 import styles from './imports.module.css';
 
 /** What was imported, and what the server refused. */

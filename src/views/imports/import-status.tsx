@@ -9,7 +9,7 @@ import {
 } from '../../machines/imports/import.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
-import sheet from '../components/sheet.module.css';
+import sheet from '../components/dialogs/sheet.module.css';
 import styles from './imports.module.css';
 
 /** How far the import is, and what can be done about it. */

@@ -7,13 +7,13 @@ import {
   selectStep,
   type ImportActor,
 } from '../../machines/imports/import.selectors.ts';
-import { FileChoice } from '../components/file-choice.tsx';
+import { FileChoice } from '../components/forms/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';
 import { AccountNavigation } from '../account/account-navigation.tsx';
 import { FullPage } from '../components/full-page.tsx';
-import sheet from '../components/sheet.module.css';
+import sheet from '../components/dialogs/sheet.module.css';
 import { receiveFiles } from '../dom/receive-files.ts';
-import { SupervisedPart } from '../components/supervised-part.tsx';
+import { SupervisedPart } from '../components/status/supervised-part.tsx';
 import { ImportStatus } from './import-status.tsx';
 import { ImportPreviewForm } from './import-preview-form.tsx';
 import { ImportReport } from './import-report.tsx';

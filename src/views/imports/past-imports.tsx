@@ -7,9 +7,9 @@ import {
   type PastImportsActor,
 } from '../../machines/imports/import.selectors.ts';
 import { Button } from '../components/button.tsx';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
-import { RequestStatus } from '../components/request-status.tsx';
-import sheet from '../components/sheet.module.css';
+import { ConfirmDialog } from '../components/dialogs/confirm-dialog.tsx';
+import { RequestStatus } from '../components/status/request-status.tsx';
+import sheet from '../components/dialogs/sheet.module.css';
 import styles from './imports.module.css';
 
 /** The imports of which something still exists; each can be undone as a whole. */

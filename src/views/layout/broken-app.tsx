@@ -1,6 +1,6 @@
 import { useMessages } from '../../locales/messages.ts';
 import { Button } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import styles from './broken-app.module.css';
 import { Icon } from '../components/icon.tsx';
 

@@ -5,7 +5,7 @@ import { textOf } from '../dom/field.ts';
 import { searchPath } from '../components/paths.ts';
 import { Icon } from '../components/icon.tsx';
 import { IconLink } from '../components/icon-link.tsx';
-import { SearchField } from '../components/search-field.tsx';
+import { SearchField } from '../components/forms/search-field.tsx';
 import styles from './header-search.module.css';
 
 /** The link to the search: a field if the header has room for one, else a button. */

@@ -4,7 +4,7 @@ import { useMessages } from '../../locales/messages.ts';
 import { selectHasFooter, selectHasHeader } from '../../machines/navigation/navigation.selectors.ts';
 import { OAuthCallback } from '../auth/oauth-callback.tsx';
 import { useNavigation, useOAuthCallback } from '../app-context.ts';
-import { Notifications } from '../components/notifications.tsx';
+import { Notifications } from '../components/status/notifications.tsx';
 import { skipToContent } from '../dom/skip-link.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Footer } from './footer.tsx';

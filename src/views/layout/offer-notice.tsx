@@ -1,7 +1,7 @@
 import { Button } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
 import { Icon } from '../components/icon.tsx';
-import bar from '../components/toast-bar.module.css';
+import bar from '../components/status/toast-bar.module.css';
 import styles from './offer-notice.module.css';
 
 interface OfferNoticeProps {

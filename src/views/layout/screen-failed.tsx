@@ -3,7 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import { selectHasHeader } from '../../machines/navigation/navigation.selectors.ts';
 import { useNavigation } from '../app-context.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 
 /** The code of a screen did not arrive, or the screen broke. */

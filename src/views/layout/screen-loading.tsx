@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsSlow } from '../../machines/navigation/navigation.selectors.ts';
 import { useNavigation } from '../app-context.ts';
-import { SlowBanner } from '../components/slow-banner.tsx';
-import { Spinner } from '../components/spinner.tsx';
+import { SlowBanner } from '../components/status/slow-banner.tsx';
+import { Spinner } from '../components/status/spinner.tsx';
 import styles from './screen-loading.module.css';
 
 /** Shown while the code of a screen loads. It appears with a delay, since most loads are short. */

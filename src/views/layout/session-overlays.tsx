@@ -9,7 +9,7 @@ import {
 import { LogoutDialog } from '../auth/logout-dialog.tsx';
 import { useAuth } from '../app-context.ts';
 import { DialogOnDemand } from '../components/on-demand.tsx';
-import { SlowCommand } from '../components/slow-banner.tsx';
+import { SlowCommand } from '../components/status/slow-banner.tsx';
 
 /** What is shown over the page while a session starts or ends: the sign-in panel, the second step, the slow banner, the logout dialog. */
 export function SessionOverlays() {

@@ -3,7 +3,7 @@ import { useMessages } from '../../locales/messages.ts';
 import { selectTheme } from '../../machines/preferences/theme.selectors.ts';
 import type { Theme } from '../../machines/preferences/theme.types.ts';
 import { useTheme } from '../app-context.ts';
-import { Segments } from '../components/segments.tsx';
+import { Segments } from '../components/forms/segments.tsx';
 
 const themes: readonly Theme[] = ['system', 'light', 'dark'];
 

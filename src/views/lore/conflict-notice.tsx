@@ -5,7 +5,7 @@ import { selectFailure, type ConfirmationActor } from '../../machines/shared/com
 import { isConflict } from '../../machines/shared/failure-kinds.ts';
 import type { RequestActor } from '../../machines/shared/request.ts';
 import { Button } from '../components/button.tsx';
-import { RequestStatus } from '../components/request-status.tsx';
+import { RequestStatus } from '../components/status/request-status.tsx';
 import styles from './lorebook.module.css';
 
 interface ConflictNoticeProps {

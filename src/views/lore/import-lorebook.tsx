@@ -9,10 +9,10 @@ import {
   selectIsUnsent,
   selectProblem,
 } from '../../machines/shared/commands/file-import.selectors.ts';
-import { FileChoice } from '../components/file-choice.tsx';
+import { FileChoice } from '../components/forms/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';
-import { UploadStatus } from '../components/upload-status.tsx';
-import sheet from '../components/sheet.module.css';
+import { UploadStatus } from '../components/forms/upload-status.tsx';
+import sheet from '../components/dialogs/sheet.module.css';
 import { receiveFiles } from '../dom/receive-files.ts';
 import { ImportReport } from './import-report.tsx';
 import styles from './lorebooks.module.css';

@@ -2,7 +2,7 @@ import type { ImportedLorebook } from '../../../contract/lorebook.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { BookImportActor } from '../../machines/lore/import/book-import.selectors.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
-import sheet from '../components/sheet.module.css';
+import sheet from '../components/dialogs/sheet.module.css';
 import { lorebookPath } from './lore-paths.ts';
 import styles from './lorebooks.module.css';
 

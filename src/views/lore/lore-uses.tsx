@@ -4,8 +4,8 @@ import { useMessages } from '../../locales/messages.ts';
 import { isUsing } from '../../machines/lore/lorebook.reducers.ts';
 import { selectCommand, selectData, type LorebookActor } from '../../machines/lore/lorebook.selectors.ts';
 import type { NamedUser } from '../../machines/lore/lorebooks.types.ts';
-import { CommandStatus } from '../components/command-status.tsx';
-import sheet from '../components/sheet.module.css';
+import { CommandStatus } from '../components/status/command-status.tsx';
+import sheet from '../components/dialogs/sheet.module.css';
 import styles from './lorebook.module.css';
 
 /** The mates and conversations that may use the book, each with a checkbox. */

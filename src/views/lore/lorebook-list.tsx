@@ -10,9 +10,9 @@ import {
 } from '../../machines/lore/lorebooks.selectors.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
-import { CommandStatus } from '../components/command-status.tsx';
-import sheet from '../components/sheet.module.css';
-import { SlowCommand } from '../components/slow-banner.tsx';
+import { CommandStatus } from '../components/status/command-status.tsx';
+import sheet from '../components/dialogs/sheet.module.css';
+import { SlowCommand } from '../components/status/slow-banner.tsx';
 import { LorebookRow } from './lorebook-row.tsx';
 import styles from './lorebooks.module.css';
 

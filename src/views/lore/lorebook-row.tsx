@@ -9,12 +9,12 @@ import {
   type LorebooksActor,
 } from '../../machines/lore/lorebooks.selectors.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
-import { CommandStatus } from '../components/command-status.tsx';
-import cover from '../components/cover-link.module.css';
+import { CommandStatus } from '../components/status/command-status.tsx';
+import cover from '../components/mates/cover-link.module.css';
 import { classNames } from '../components/class-names.ts';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { Menu, MenuButton, MenuItem } from '../components/menu.tsx';
+import { Menu, MenuButton, MenuItem } from '../components/dialogs/menu.tsx';
 import { lorebookPath } from './lore-paths.ts';
 import styles from './lorebooks.module.css';
 

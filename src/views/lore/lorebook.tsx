@@ -8,13 +8,13 @@ import {
   type LorebookActor,
 } from '../../machines/lore/lorebook.selectors.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { FullPage } from '../components/full-page.tsx';
 import { lorebooksPath } from './lore-paths.ts';
-import { RequestStatus } from '../components/request-status.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
-import { SupervisedPart } from '../components/supervised-part.tsx';
+import { RequestStatus } from '../components/status/request-status.tsx';
+import { Skeleton } from '../components/status/skeleton.tsx';
+import { SupervisedPart } from '../components/status/supervised-part.tsx';
 import { usePart } from '../use-part.ts';
 import { EditLorebook } from './edit-lorebook.tsx';
 import { LoreEntries } from './entries/lore-entries.tsx';

@@ -9,14 +9,14 @@ import {
   type LorebooksActor,
 } from '../../machines/lore/lorebooks.selectors.ts';
 import { Button } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { AccountNavigation } from '../account/account-navigation.tsx';
 import { FullPage } from '../components/full-page.tsx';
-import { RequestStatus } from '../components/request-status.tsx';
-import sheet from '../components/sheet.module.css';
-import { Skeleton } from '../components/skeleton.tsx';
-import { SupervisedPart } from '../components/supervised-part.tsx';
+import { RequestStatus } from '../components/status/request-status.tsx';
+import sheet from '../components/dialogs/sheet.module.css';
+import { Skeleton } from '../components/status/skeleton.tsx';
+import { SupervisedPart } from '../components/status/supervised-part.tsx';
 import { ImportLorebook } from './import-lorebook.tsx';
 import { LorebookList } from './lorebook-list.tsx';
 import styles from './lorebooks.module.css';

@@ -7,11 +7,11 @@ import {
   selectMemories,
   type MateMemoryActor,
 } from '../../machines/memory/mate-memory.selectors.ts';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { RequestStatus } from '../components/request-status.tsx';
-import sheet from '../components/sheet.module.css';
-import { Skeleton } from '../components/skeleton.tsx';
+import { RequestStatus } from '../components/status/request-status.tsx';
+import sheet from '../components/dialogs/sheet.module.css';
+import { Skeleton } from '../components/status/skeleton.tsx';
 import { usePart } from '../use-part.ts';
 import { AddFact } from './add-fact.tsx';
 import { MemoryList } from './memory-list.tsx';

@@ -13,13 +13,13 @@ import {
 } from '../../machines/memory/mate-memory.selectors.ts';
 import { useFormDraft } from '../app-context.ts';
 import { isChapter, memoryIdOf, type Memory } from '../../machines/memory/memory.ts';
-import { ConfirmationActions } from '../components/confirmation-actions.tsx';
-import { Field } from '../components/field.tsx';
-import { FormRefusal } from '../components/form-refusal.tsx';
-import { SelectField } from '../components/select-field.tsx';
-import { TextArea } from '../components/text-area.tsx';
-import sheet from '../components/sheet.module.css';
-import { useConfirmation } from '../components/use-confirmation.ts';
+import { ConfirmationActions } from '../components/dialogs/confirmation-actions.tsx';
+import { Field } from '../components/forms/field.tsx';
+import { FormRefusal } from '../components/forms/form-refusal.tsx';
+import { SelectField } from '../components/forms/select-field.tsx';
+import { TextArea } from '../components/forms/text-area.tsx';
+import sheet from '../components/dialogs/sheet.module.css';
+import { useConfirmation } from '../components/dialogs/use-confirmation.ts';
 import { focusOnMount } from '../dom/arrival.ts';
 import { textOf } from '../dom/field.ts';
 

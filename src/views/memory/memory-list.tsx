@@ -13,9 +13,9 @@ import {
   type MateMemoryActor,
 } from '../../machines/memory/mate-memory.selectors.ts';
 import { memoryIdOf } from '../../machines/memory/memory.ts';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { SearchField } from '../components/search-field.tsx';
+import { SearchField } from '../components/forms/search-field.tsx';
 import { MemoryRow } from './memory-row.tsx';
 import styles from './memory.module.css';
 

@@ -6,7 +6,7 @@ import {
 } from '../../machines/memory/memory-actions.selectors.ts';
 import type { MateMemoryActor } from '../../machines/memory/mate-memory.selectors.ts';
 import type { Memory } from '../../machines/memory/memory.ts';
-import { CommandStatus } from '../components/command-status.tsx';
+import { CommandStatus } from '../components/status/command-status.tsx';
 import { MemoryAbout } from './memory-about.tsx';
 import { MemoryButtons } from './memory-buttons.tsx';
 import { MemoryForm } from './memory-form.tsx';

@@ -8,7 +8,7 @@ import {
   type MateMemoryActor,
 } from '../../machines/memory/mate-memory.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { FullPage } from '../components/full-page.tsx';
 import { detailPath, roomPath } from '../components/paths.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectMateName, type MateMemoryActor } from '../../machines/memory/mate-memory.selectors.ts';
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
-import sheet from '../components/sheet.module.css';
+import sheet from '../components/dialogs/sheet.module.css';
 import { useRequest } from '../use-request.ts';
 import { MateMemory } from './mate-memory.tsx';
 

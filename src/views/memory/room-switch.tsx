@@ -6,8 +6,8 @@ import {
   selectRoomId,
   type MateMemoryActor,
 } from '../../machines/memory/mate-memory.selectors.ts';
-import { CommandStatus } from '../components/command-status.tsx';
-import { SwitchField } from '../components/switch-field.tsx';
+import { CommandStatus } from '../components/status/command-status.tsx';
+import { SwitchField } from '../components/forms/switch-field.tsx';
 
 interface RoomSwitchProps {
   readonly actor: MateMemoryActor;

@@ -1,6 +1,6 @@
 import { useMessages } from '../../locales/messages.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 
 /** An address that leads nowhere. */

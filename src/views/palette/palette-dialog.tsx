@@ -9,8 +9,8 @@ import {
   type PaletteActor,
 } from '../../machines/palette/palette.selectors.ts';
 import { Button } from '../components/button.tsx';
-import { Dialog } from '../components/dialog.tsx';
-import { SearchField } from '../components/search-field.tsx';
+import { Dialog } from '../components/dialogs/dialog.tsx';
+import { SearchField } from '../components/forms/search-field.tsx';
 import { toPaletteEvent } from '../dom/palette-keys.ts';
 import { idOf, OptionGroup } from './option-group.tsx';
 import styles from './palette-dialog.module.css';

@@ -1,6 +1,6 @@
 import type { Messages } from '../../locales/messages.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { Dialog } from '../components/dialog.tsx';
+import { Dialog } from '../components/dialogs/dialog.tsx';
 import styles from './shortcut-list.module.css';
 
 interface ShortcutListProps {

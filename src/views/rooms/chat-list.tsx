@@ -7,9 +7,9 @@ import {
   type RecentChatsActor,
 } from '../../machines/rooms/recent-chats.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { RequestStatus } from '../components/request-status.tsx';
+import { RequestStatus } from '../components/status/request-status.tsx';
 import { ArchivedChats } from './archived-chats.tsx';
 import styles from './chat-list.module.css';
 import { OrphanedTexts } from './orphaned-texts.tsx';

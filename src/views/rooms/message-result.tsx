@@ -4,9 +4,9 @@ import { roomName } from '../../../contract/room-name.ts';
 import type { Excerpt, FoundMessage } from '../../../contract/search-messages.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { classNames } from '../components/class-names.ts';
-import cover from '../components/cover-link.module.css';
+import cover from '../components/mates/cover-link.module.css';
 import { messagePath } from '../components/paths.ts';
-import { Portrait } from '../components/portrait.tsx';
+import { Portrait } from '../components/mates/portrait.tsx';
 import row from './dated-row.module.css';
 import styles from './message-search.module.css';
 

@@ -10,11 +10,11 @@ import {
 } from '../../machines/rooms/message-search.selectors.ts';
 import { selectIsEnd } from '../../machines/shared/pager.ts';
 import { selectIsBusy } from '../../machines/shared/request.ts';
-import { CrashedPart } from '../components/crashed-part.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { CrashedPart } from '../components/status/crashed-part.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { LoadMore } from '../components/load-more.tsx';
-import { RequestStatus } from '../components/request-status.tsx';
+import { LoadMore } from '../components/status/load-more.tsx';
+import { RequestStatus } from '../components/status/request-status.tsx';
 import { useRequest } from '../use-request.ts';
 import { MessageResult } from './message-result.tsx';
 import styles from './message-search.module.css';

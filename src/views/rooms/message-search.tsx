@@ -12,7 +12,7 @@ import {
 } from '../../machines/rooms/message-search.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { ChipButton } from '../components/chip.tsx';
-import { SearchField } from '../components/search-field.tsx';
+import { SearchField } from '../components/forms/search-field.tsx';
 import { focusOnMount } from '../dom/arrival.ts';
 import { isComposing } from '../dom/composing.ts';
 import { moveThroughResults, returnToField } from '../dom/arrow-keys.ts';

@@ -1,6 +1,6 @@
 import type { ReplySettings } from '../../../contract/reply-settings.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { SelectField } from '../components/select-field.tsx';
+import { SelectField } from '../components/forms/select-field.tsx';
 
 /** The choice of the model; nothing where there is nothing to choose from. */
 export function ModelField({ replies: { model, models } }: { readonly replies: ReplySettings }) {

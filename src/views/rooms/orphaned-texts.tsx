@@ -8,8 +8,8 @@ import {
 import type { OrphanedTexts as Orphan } from '../../machines/rooms/recent-chats.types.ts';
 import { selectCommand } from '../../machines/rooms/room-actions.selectors.ts';
 import { Button } from '../components/button.tsx';
-import { CommandStatus } from '../components/command-status.tsx';
-import { OwnText } from '../components/own-text.tsx';
+import { CommandStatus } from '../components/status/command-status.tsx';
+import { OwnText } from '../components/messages/own-text.tsx';
 import { usePart } from '../use-part.ts';
 import styles from './recent-chats-removed.module.css';
 

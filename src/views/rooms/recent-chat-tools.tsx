@@ -10,10 +10,10 @@ import {
 import { selectCommand } from '../../machines/rooms/room-actions.selectors.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { classNames } from '../components/class-names.ts';
-import { CommandStatus } from '../components/command-status.tsx';
+import { CommandStatus } from '../components/status/command-status.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { Menu, MenuButton, MenuItem } from '../components/menu.tsx';
+import { Menu, MenuButton, MenuItem } from '../components/dialogs/menu.tsx';
 import { usePart } from '../use-part.ts';
 import styles from './recent-chat-row.module.css';
 

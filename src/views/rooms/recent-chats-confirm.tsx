@@ -7,7 +7,7 @@ import {
   type RecentChatsActor,
 } from '../../machines/rooms/recent-chats.selectors.ts';
 import { selectDeletion, selectSelectedId } from '../../machines/rooms/room-actions.selectors.ts';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../components/dialogs/confirm-dialog.tsx';
 import { usePart } from '../use-part.ts';
 
 /** Asks before a conversation is deleted: this host cannot restore it. */

@@ -6,7 +6,7 @@ import { selectRoomActions, type RecentChatsActor } from '../../machines/rooms/r
 import { selectCommand } from '../../machines/rooms/room-actions.selectors.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
-import { CommandStatus } from '../components/command-status.tsx';
+import { CommandStatus } from '../components/status/command-status.tsx';
 import { usePart } from '../use-part.ts';
 import styles from './recent-chats-removed.module.css';
 

@@ -9,7 +9,7 @@ import {
   type RecentChatsActor,
 } from '../../machines/rooms/recent-chats.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { SupervisedPart } from '../components/supervised-part.tsx';
+import { SupervisedPart } from '../components/status/supervised-part.tsx';
 import { ChatList } from './chat-list.tsx';
 import { MessageSearch } from './message-search.tsx';
 import { RecentChatsConfirm } from './recent-chats-confirm.tsx';

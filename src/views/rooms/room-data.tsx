@@ -4,9 +4,9 @@ import { selectCommand, type RoomSettingsActor } from '../../machines/rooms/room
 import type { ExportFormat } from '../../machines/rooms/room-settings.types.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
-import { CommandStatus } from '../components/command-status.tsx';
+import { CommandStatus } from '../components/status/command-status.tsx';
 import { Icon } from '../components/icon.tsx';
-import sheet from '../components/sheet.module.css';
+import sheet from '../components/dialogs/sheet.module.css';
 
 /** Exports the conversation, and deletes it. */
 export function RoomData({ actor }: { readonly actor: RoomSettingsActor }) {

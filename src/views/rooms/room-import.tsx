@@ -10,9 +10,9 @@ import {
   selectIsUnsent,
   selectProblem,
 } from '../../machines/shared/commands/file-import.selectors.ts';
-import { FileChoice } from '../components/file-choice.tsx';
+import { FileChoice } from '../components/forms/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';
-import { UploadStatus } from '../components/upload-status.tsx';
+import { UploadStatus } from '../components/forms/upload-status.tsx';
 import styles from './room-import.module.css';
 
 /** The choice of a file with a conversation. */

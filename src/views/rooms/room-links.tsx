@@ -5,7 +5,7 @@ import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectCopies, type RoomSettingsActor } from '../../machines/rooms/room-settings.selectors.ts';
 import { messagePath, roomPath } from '../components/paths.ts';
-import sheet from '../components/sheet.module.css';
+import sheet from '../components/dialogs/sheet.module.css';
 import styles from './room-links.module.css';
 
 interface RoomLinksProps {

@@ -6,7 +6,7 @@ import {
   selectScene,
   type RoomSettingsActor,
 } from '../../machines/rooms/room-settings.selectors.ts';
-import sheet from '../components/sheet.module.css';
+import sheet from '../components/dialogs/sheet.module.css';
 import { RoomData } from './room-data.tsx';
 import { RoomLinks } from './room-links.tsx';
 import { RoomReplies } from './room-replies.tsx';

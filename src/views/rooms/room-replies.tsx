@@ -14,10 +14,10 @@ import {
 } from '../../machines/rooms/room-settings.selectors.ts';
 import { selectFailure, selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { Button } from '../components/button.tsx';
-import { CommandStatus } from '../components/command-status.tsx';
-import { FormRefusal } from '../components/form-refusal.tsx';
-import { Segments } from '../components/segments.tsx';
-import sheet from '../components/sheet.module.css';
+import { CommandStatus } from '../components/status/command-status.tsx';
+import { FormRefusal } from '../components/forms/form-refusal.tsx';
+import { Segments } from '../components/forms/segments.tsx';
+import sheet from '../components/dialogs/sheet.module.css';
 import { textOf } from '../dom/field.ts';
 import { ModelField } from './model-field.tsx';
 

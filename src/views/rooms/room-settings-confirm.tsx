@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectDeletion, type RoomSettingsActor } from '../../machines/rooms/room-settings.selectors.ts';
-import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../components/dialogs/confirm-dialog.tsx';
 
 interface RoomSettingsConfirmProps {
   readonly actor: RoomSettingsActor;

@@ -14,11 +14,11 @@ import { selectFailure, selectIsBusy } from '../../machines/shared/commands/comm
 import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
-import { CommandStatus } from '../components/command-status.tsx';
-import { FormRefusal } from '../components/form-refusal.tsx';
-import { RequestStatus } from '../components/request-status.tsx';
-import sheet from '../components/sheet.module.css';
-import { TextArea } from '../components/text-area.tsx';
+import { CommandStatus } from '../components/status/command-status.tsx';
+import { FormRefusal } from '../components/forms/form-refusal.tsx';
+import { RequestStatus } from '../components/status/request-status.tsx';
+import sheet from '../components/dialogs/sheet.module.css';
+import { TextArea } from '../components/forms/text-area.tsx';
 import { RoomTitle } from './room-title.tsx';
 import { useRequest } from '../use-request.ts';
 

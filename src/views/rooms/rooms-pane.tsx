@@ -7,7 +7,7 @@ import {
   selectRooms,
   type RecentChatsActor,
 } from '../../machines/rooms/recent-chats.selectors.ts';
-import { SupervisedPart } from '../components/supervised-part.tsx';
+import { SupervisedPart } from '../components/status/supervised-part.tsx';
 import { ChatList } from './chat-list.tsx';
 import { MessageSearch } from './message-search.tsx';
 import styles from './rooms-pane.module.css';

@@ -3,9 +3,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { HelpReport } from '../../../contract/help-report.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsUnsupported, type RequestMachine } from '../../machines/shared/request.ts';
-import { RequestStatus } from '../components/request-status.tsx';
-import { Skeleton } from '../components/skeleton.tsx';
-import { TextBlock } from '../components/text-block.tsx';
+import { RequestStatus } from '../components/status/request-status.tsx';
+import { Skeleton } from '../components/status/skeleton.tsx';
+import { TextBlock } from '../components/messages/text-block.tsx';
 import { TextPage } from '../components/text-page.tsx';
 import styles from './safety.module.css';
 

@@ -8,7 +8,7 @@ import {
   selectUntil,
   type TrialActor,
 } from '../../machines/trial/trial.selectors.ts';
-import { AgeForm } from '../components/age-form.tsx';
+import { AgeForm } from '../components/forms/age-form.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import styles from './trial.module.css';
 

@@ -14,7 +14,7 @@ import {
 } from '../../machines/trial/trial.selectors.ts';
 import composer from '../chat/chat-composer.module.css';
 import { Button } from '../components/button.tsx';
-import { CommandStatus } from '../components/command-status.tsx';
+import { CommandStatus } from '../components/status/command-status.tsx';
 import { isComposing } from '../dom/composing.ts';
 import styles from './trial.module.css';
 

@@ -11,9 +11,9 @@ import {
 } from '../../machines/trial/trial.selectors.ts';
 import type { TrialMessage } from '../../machines/trial/trial.types.ts';
 import { Button } from '../components/button.tsx';
-import { CrisisCard } from '../components/crisis-card.tsx';
-import messageStyles from '../components/message.module.css';
-import { OwnText } from '../components/own-text.tsx';
+import { CrisisCard } from '../components/messages/crisis-card.tsx';
+import messageStyles from '../components/messages/message.module.css';
+import { OwnText } from '../components/messages/own-text.tsx';
 import { scrollOnMount, scrollOnMountToEnd } from '../dom/arrival.ts';
 import { writtenText } from '../dom/rich-text.ts';
 import { TrialComposer } from './trial-composer.tsx';

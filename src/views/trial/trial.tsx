@@ -8,13 +8,13 @@ import {
   type TrialActor,
 } from '../../machines/trial/trial.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { EmptyState } from '../components/empty-state.tsx';
+import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { IconLink } from '../components/icon-link.tsx';
-import { tinted } from '../components/mate-theme.ts';
+import { tinted } from '../components/mates/mate-theme.ts';
 import { detailPath } from '../components/paths.ts';
-import { Portrait } from '../components/portrait.tsx';
-import { RequestStatus } from '../components/request-status.tsx';
+import { Portrait } from '../components/mates/portrait.tsx';
+import { RequestStatus } from '../components/status/request-status.tsx';
 import { TrialAge } from './trial-age.tsx';
 import { TrialTalk } from './trial-talk.tsx';
 import styles from './trial.module.css';

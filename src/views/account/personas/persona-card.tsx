@@ -7,8 +7,8 @@ import {
 } from '../../../machines/account/personas/persona-list.selectors.ts';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import sheet from '../../components/sheet.module.css';
-import { Skeleton } from '../../components/skeleton.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { Skeleton } from '../../components/status/skeleton.tsx';
 import { Icon } from '../../components/icon.tsx';
 import styles from './personas.module.css';
 

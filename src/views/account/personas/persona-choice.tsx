@@ -8,7 +8,7 @@ import {
   selectRoomPersona,
   type PersonaListActor,
 } from '../../../machines/account/personas/persona-list.selectors.ts';
-import { CommandStatus } from '../../components/command-status.tsx';
+import { CommandStatus } from '../../components/status/command-status.tsx';
 import styles from './personas.module.css';
 
 interface PersonaChoiceProps {

@@ -10,13 +10,13 @@ import {
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../../app-context.ts';
 import { textOf } from '../../dom/field.ts';
-import { ConfirmationActions } from '../../components/confirmation-actions.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { Field } from '../../components/field.tsx';
-import { FormRefusal } from '../../components/form-refusal.tsx';
-import sheet from '../../components/sheet.module.css';
-import { useConfirmation } from '../../components/use-confirmation.ts';
-import { TextArea } from '../../components/text-area.tsx';
+import { ConfirmationActions } from '../../components/dialogs/confirmation-actions.tsx';
+import { Dialog } from '../../components/dialogs/dialog.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { FormRefusal } from '../../components/forms/form-refusal.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { useConfirmation } from '../../components/dialogs/use-confirmation.ts';
+import { TextArea } from '../../components/forms/text-area.tsx';
 
 /** The form of a persona. It keeps the draft until it is saved. */
 export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {

@@ -6,10 +6,10 @@ import {
   type PersonaListActor,
 } from '../../../machines/account/personas/persona-list.selectors.ts';
 import { Button } from '../../components/button.tsx';
-import { CommandStatus } from '../../components/command-status.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { CommandStatus } from '../../components/status/command-status.tsx';
+import { EmptyState } from '../../components/status/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
-import sheet from '../../components/sheet.module.css';
+import sheet from '../../components/dialogs/sheet.module.css';
 import { PersonaCard } from './persona-card.tsx';
 import { PersonaChoice } from './persona-choice.tsx';
 import { PersonaForm } from './persona-form.tsx';

@@ -7,8 +7,8 @@ import {
   selectRoomSettings,
   type PersonasActor,
 } from '../../../machines/account/personas/personas.selectors.ts';
-import { RequestStatus } from '../../components/request-status.tsx';
-import { SupervisedPart } from '../../components/supervised-part.tsx';
+import { RequestStatus } from '../../components/status/request-status.tsx';
+import { SupervisedPart } from '../../components/status/supervised-part.tsx';
 import { RoomMemory } from '../../memory/room-memory.tsx';
 import { RoomOptions } from '../../rooms/room-options.tsx';
 import { RoomSettings } from '../../rooms/room-settings.tsx';

@@ -5,7 +5,7 @@ import {
   selectSelected,
   type PersonaListActor,
 } from '../../../machines/account/personas/persona-list.selectors.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
 
 /** Asks before a persona is deleted: that cannot be undone. */
 export function PersonasConfirm({ actor }: { readonly actor: PersonaListActor }) {

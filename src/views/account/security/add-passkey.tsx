@@ -3,7 +3,7 @@ import { useMessages } from '../../../locales/messages.ts';
 import * as select from '../../../machines/account/security/passkey-registration.selectors.ts';
 import { selectIsSlow } from '../../../machines/shared/commands/command.ts';
 import { usePasskeyProblem } from '../../auth/passkey-text.ts';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/dialogs/dialog.tsx';
 import { OwnerProof } from './owner-proof.tsx';
 
 interface AddPasskeyProps {

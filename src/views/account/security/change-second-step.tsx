@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useMessages, type Messages } from '../../../locales/messages.ts';
 import * as select from '../../../machines/account/security/second-step-change.selectors.ts';
 import { Button } from '../../components/button.tsx';
-import { CommandStatus } from '../../components/command-status.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { FormFailure } from '../../components/form-refusal.tsx';
-import sheet from '../../components/sheet.module.css';
+import { CommandStatus } from '../../components/status/command-status.tsx';
+import { Dialog } from '../../components/dialogs/dialog.tsx';
+import { FormFailure } from '../../components/forms/form-refusal.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
 import { ProveOwnership } from './prove-ownership.tsx';
 import styles from './passkeys.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { useIsShownAtField } from '../../components/form-refusal.tsx';
-import sheet from '../../components/sheet.module.css';
+import { Field } from '../../components/forms/field.tsx';
+import { useIsShownAtField } from '../../components/forms/form-refusal.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
 import { textOf } from '../../dom/field.ts';
 
 interface OwnerProofProps {

@@ -7,11 +7,11 @@ import * as select from '../../../machines/account/security/passkeys.selectors.t
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../../app-context.ts';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
+import { Field } from '../../components/forms/field.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import sheet from '../../components/sheet.module.css';
-import { useConfirmation } from '../../components/use-confirmation.ts';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { useConfirmation } from '../../components/dialogs/use-confirmation.ts';
 import { focusOnMount } from '../../dom/arrival.ts';
 import { textOf } from '../../dom/field.ts';
 import styles from './passkeys.module.css';

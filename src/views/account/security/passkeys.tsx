@@ -4,9 +4,9 @@ import * as select from '../../../machines/account/security/passkeys.selectors.t
 import { selectIsUnsupported } from '../../../machines/shared/request.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { RequestStatus } from '../../components/request-status.tsx';
-import sheet from '../../components/sheet.module.css';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { RequestStatus } from '../../components/status/request-status.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { Skeleton } from '../../components/status/skeleton.tsx';
 import { useRequest } from '../../use-request.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyRow } from './passkey-row.tsx';

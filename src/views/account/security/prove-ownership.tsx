@@ -1,9 +1,9 @@
 import { useFailureText } from '../../../locales/failure-text.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
-import { Dialog } from '../../components/dialog.tsx';
-import { FormRefusal } from '../../components/form-refusal.tsx';
-import { useConfirmation } from '../../components/use-confirmation.ts';
+import { Dialog } from '../../components/dialogs/dialog.tsx';
+import { FormRefusal } from '../../components/forms/form-refusal.tsx';
+import { useConfirmation } from '../../components/dialogs/use-confirmation.ts';
 import { OwnerProof } from './owner-proof.tsx';
 
 interface ProveOwnershipProps {

@@ -3,8 +3,8 @@ import { useMessages } from '../../../locales/messages.ts';
 import * as select from '../../../machines/account/security/passkeys.selectors.ts';
 import type { SecondStepAction } from '../../../machines/account/security/second-step-change.types.ts';
 import { Button } from '../../components/button.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import sheet from '../../components/sheet.module.css';
+import { Dialog } from '../../components/dialogs/dialog.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
 import { ChangeSecondStep } from './change-second-step.tsx';
 import styles from './passkeys.module.css';
 

@@ -4,7 +4,7 @@ import { useMessages } from '../../../locales/messages.ts';
 import { selectEnding, type SessionsActor } from '../../../machines/account/security/sessions.selectors.ts';
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
-import { CommandStatus } from '../../components/command-status.tsx';
+import { CommandStatus } from '../../components/status/command-status.tsx';
 import { Icon } from '../../components/icon.tsx';
 import round from '../../components/round-icon.module.css';
 import styles from './sessions.module.css';

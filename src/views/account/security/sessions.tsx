@@ -7,12 +7,12 @@ import {
   type SessionsActor,
 } from '../../../machines/account/security/sessions.selectors.ts';
 import { Button } from '../../components/button.tsx';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
 import { AccountNavigation } from '../account-navigation.tsx';
 import { FullPage } from '../../components/full-page.tsx';
-import { RequestStatus } from '../../components/request-status.tsx';
-import sheet from '../../components/sheet.module.css';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { RequestStatus } from '../../components/status/request-status.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { Skeleton } from '../../components/status/skeleton.tsx';
 import { SessionItem } from './session-item.tsx';
 import styles from './sessions.module.css';
 

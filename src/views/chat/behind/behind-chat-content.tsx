@@ -9,7 +9,7 @@ import {
 import type { Step, WatchedMachine } from '../../../machines/chat/behind/behind-chat.types.ts';
 import { statesAfter } from '../../../machines/chat/behind/message-life.reducers.ts';
 import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { EmptyState } from '../../components/status/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import styles from './behind-chat-content.module.css';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectIsOpen, type BehindChatActor } from '../../../machines/chat/behind/behind-chat.selectors.ts';
-import { Dialog } from '../../components/dialog.tsx';
+import { Dialog } from '../../components/dialogs/dialog.tsx';
 import { OnDemand } from '../../components/on-demand.tsx';
 
 /** The dialog that shows what happens to a message between the user, the page and the server. */

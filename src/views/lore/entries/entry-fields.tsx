@@ -7,10 +7,10 @@ import {
   type LoreEntriesActor,
 } from '../../../machines/lore/entries/lore-entries.selectors.ts';
 import type { EntryForm } from '../../../machines/lore/entries/lore-entries.types.ts';
-import { Field } from '../../components/field.tsx';
-import { SelectField } from '../../components/select-field.tsx';
-import { SupervisedPart } from '../../components/supervised-part.tsx';
-import { TextArea } from '../../components/text-area.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
+import { SupervisedPart } from '../../components/status/supervised-part.tsx';
+import { TextArea } from '../../components/forms/text-area.tsx';
 import { CheckField } from './check-field.tsx';
 import { KeyField } from './key-field.tsx';
 import styles from '../lorebook.module.css';

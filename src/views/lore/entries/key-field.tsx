@@ -10,9 +10,9 @@ import {
   selectWritten,
   type KeyListActor,
 } from '../../../machines/lore/entries/keys/key-list.selectors.ts';
-import { describedBy, FieldNotes } from '../../components/field.tsx';
-import field from '../../components/field.module.css';
-import { useRefusalAt } from '../../components/form-refusal.tsx';
+import { describedBy, FieldNotes } from '../../components/forms/field.tsx';
+import field from '../../components/forms/field.module.css';
+import { useRefusalAt } from '../../components/forms/form-refusal.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { focusListField, reportValue, sendListKey, sendPastedList } from '../../dom/key-list-keys.ts';
 import styles from './key-field.module.css';

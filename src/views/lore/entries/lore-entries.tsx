@@ -9,9 +9,9 @@ import {
   type LoreFolder,
 } from '../../../machines/lore/entries/lore-entries.selectors.ts';
 import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { EmptyState } from '../../components/status/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { SearchField } from '../../components/search-field.tsx';
+import { SearchField } from '../../components/forms/search-field.tsx';
 import { LoreEntryForm } from './lore-entry-form.tsx';
 import { LoreEntryRow } from './lore-entry-row.tsx';
 import { LoreSelection } from './lore-selection.tsx';

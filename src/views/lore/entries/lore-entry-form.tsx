@@ -14,11 +14,11 @@ import {
 } from '../../../machines/lore/entries/lore-entries.selectors.ts';
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../../app-context.ts';
-import { ConfirmationActions } from '../../components/confirmation-actions.tsx';
-import { Dialog } from '../../components/dialog.tsx';
-import { FormRefusal } from '../../components/form-refusal.tsx';
-import sheet from '../../components/sheet.module.css';
-import { useConfirmation } from '../../components/use-confirmation.ts';
+import { ConfirmationActions } from '../../components/dialogs/confirmation-actions.tsx';
+import { Dialog } from '../../components/dialogs/dialog.tsx';
+import { FormRefusal } from '../../components/forms/form-refusal.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { useConfirmation } from '../../components/dialogs/use-confirmation.ts';
 import { valuesOf } from '../../dom/form-values.ts';
 import { ConflictNotice } from '../conflict-notice.tsx';
 import { AdvancedFields } from './advanced-fields.tsx';

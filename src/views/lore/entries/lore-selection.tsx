@@ -8,7 +8,7 @@ import {
   type LoreEntriesActor,
 } from '../../../machines/lore/entries/lore-entries.selectors.ts';
 import { Button } from '../../components/button.tsx';
-import { CommandStatus } from '../../components/command-status.tsx';
+import { CommandStatus } from '../../components/status/command-status.tsx';
 import { BulkTools } from './bulk-tools.tsx';
 import styles from '../lorebook.module.css';
 

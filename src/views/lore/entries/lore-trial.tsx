@@ -8,9 +8,9 @@ import {
   type LoreTrialActor,
 } from '../../../machines/lore/entries/lore-trial.selectors.ts';
 import { useFormDraft } from '../../app-context.ts';
-import { RequestStatus } from '../../components/request-status.tsx';
-import sheet from '../../components/sheet.module.css';
-import { TextArea } from '../../components/text-area.tsx';
+import { RequestStatus } from '../../components/status/request-status.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { TextArea } from '../../components/forms/text-area.tsx';
 import { TrialResult } from './trial-result.tsx';
 
 interface LoreTrialProps {

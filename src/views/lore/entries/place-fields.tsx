@@ -1,6 +1,6 @@
 import { useMessages } from '../../../locales/messages.ts';
-import { Field } from '../../components/field.tsx';
-import { SelectField } from '../../components/select-field.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { SelectField } from '../../components/forms/select-field.tsx';
 import { CheckField } from './check-field.tsx';
 import { isOn, numeric } from './entry-controls.ts';
 import type { EntryFieldsProps } from './entry-fields.tsx';

@@ -3,10 +3,10 @@ import { Link } from 'wouter';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectTags, type SearchActor } from '../../../machines/mates/browse/search.selectors.ts';
 import { categoryPath } from '../../components/paths.ts';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { tinted } from '../../components/mate-theme.ts';
+import { Skeleton } from '../../components/status/skeleton.tsx';
+import { tinted } from '../../components/mates/mate-theme.ts';
 import styles from './category.module.css';
-import { useTagLabel } from '../../components/use-tag-label.ts';
+import { useTagLabel } from '../../components/mates/use-tag-label.ts';
 
 interface CategoryTagsProps {
   readonly actor: SearchActor;

@@ -8,15 +8,15 @@ import {
 } from '../../../machines/mates/browse/search.selectors.ts';
 import { selectIsBusy, selectIsFailed } from '../../../machines/shared/request.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { EmptyState } from '../../components/status/empty-state.tsx';
 import { FullPage } from '../../components/full-page.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { RequestStatus } from '../../components/request-status.tsx';
+import { RequestStatus } from '../../components/status/request-status.tsx';
 import { useRequest } from '../../use-request.ts';
 import { CategoryTags } from './category-tags.tsx';
 import styles from './category.module.css';
 import { MateResults } from './mate-results.tsx';
-import { useTagLabel } from '../../components/use-tag-label.ts';
+import { useTagLabel } from '../../components/mates/use-tag-label.ts';
 
 /** All tags, or the mates of one. */
 export function Category({ actor }: { readonly actor: SearchActor }) {

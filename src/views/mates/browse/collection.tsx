@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectItems, type SavedListActor } from '../../../machines/mates/browse/saved-list.selectors.ts';
-import { FollowButton } from '../../components/follow-button.tsx';
+import { FollowButton } from '../../components/mates/follow-button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { MateGrid } from '../../components/mate-grid.tsx';
+import { MateGrid } from '../../components/mates/mate-grid.tsx';
 import { useDescribeFollowed } from './followed-item.tsx';
 import { SavedList } from './saved-list.tsx';
 import styles from './saved-list.module.css';

@@ -5,9 +5,9 @@ import { classNames } from '../../components/class-names.ts';
 import hero from '../../components/hero.module.css';
 import { Icon } from '../../components/icon.tsx';
 import { chatPath, detailPath } from '../../components/paths.ts';
-import { Portrait } from '../../components/portrait.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { tinted } from '../../components/mate-theme.ts';
+import { Portrait } from '../../components/mates/portrait.tsx';
+import { Skeleton } from '../../components/status/skeleton.tsx';
+import { tinted } from '../../components/mates/mate-theme.ts';
 import styles from './discover-pick.module.css';
 
 /** One mate, chosen for tonight, on a stage of its own colours. */

@@ -10,10 +10,10 @@ import {
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { ChipButton } from '../../components/chip.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { MateGrid, MateGridSkeleton } from '../../components/mate-grid.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { MateGrid, MateGridSkeleton } from '../../components/mates/mate-grid.tsx';
+import { Skeleton } from '../../components/status/skeleton.tsx';
 import styles from './discover-recommended.module.css';
-import { useTagLabel } from '../../components/use-tag-label.ts';
+import { useTagLabel } from '../../components/mates/use-tag-label.ts';
 
 /** The number of tags, and the number of cards that are visible at first. */
 const offered = 8;

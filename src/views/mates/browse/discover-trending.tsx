@@ -14,9 +14,9 @@ import {
   selectIsUnsupported,
 } from '../../../machines/shared/request.ts';
 import { Button } from '../../components/button.tsx';
-import { MateRow } from '../../components/mate-row.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { SlowBanner } from '../../components/slow-banner.tsx';
+import { MateRow } from '../../components/mates/mate-row.tsx';
+import { Skeleton } from '../../components/status/skeleton.tsx';
+import { SlowBanner } from '../../components/status/slow-banner.tsx';
 import styles from './discover-trending.module.css';
 
 /** Who is talked with most, or some mates until anybody is. */

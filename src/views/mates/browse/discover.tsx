@@ -11,10 +11,10 @@ import { selectLanguage } from '../../../machines/preferences/language.selectors
 import { selectIsBusy, selectIsFailed } from '../../../machines/shared/request.ts';
 import { useAuth, useLanguage } from '../../app-context.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { EmptyState } from '../../components/status/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { trialPath } from '../../components/paths.ts';
-import { RequestStatus } from '../../components/request-status.tsx';
+import { RequestStatus } from '../../components/status/request-status.tsx';
 import { useRequest } from '../../use-request.ts';
 import styles from './discover.module.css';
 import { DiscoverPick, DiscoverPickSkeleton } from './discover-pick.tsx';

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { useMessages } from '../../../locales/messages.ts';
 import type { CreatorItem, Marked, TagItem } from '../../../machines/mates/browse/saved-list.types.ts';
-import { FollowButton } from '../../components/follow-button.tsx';
-import { MateGrid } from '../../components/mate-grid.tsx';
+import { FollowButton } from '../../components/mates/follow-button.tsx';
+import { MateGrid } from '../../components/mates/mate-grid.tsx';
 import { makerPath, tagPath } from '../../components/paths.ts';
 import styles from './saved-list.module.css';
-import { useTagLabel } from '../../components/use-tag-label.ts';
+import { useTagLabel } from '../../components/mates/use-tag-label.ts';
 
 /** A creator or a tag that can be followed, with its mates. */
 export function FollowedItem({ item }: { readonly item: Marked<CreatorItem> | Marked<TagItem> }) {

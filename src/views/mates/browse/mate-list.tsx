@@ -3,11 +3,11 @@ import type { Reason } from '../../../../contract/for-you.ts';
 import { type Messages, useMessages } from '../../../locales/messages.ts';
 import { selectItems, type SavedListActor } from '../../../machines/mates/browse/saved-list.selectors.ts';
 import { classNames } from '../../components/class-names.ts';
-import { FavoriteHeart } from '../../components/favorite-heart.tsx';
-import { MateCard } from '../../components/mate-card.tsx';
-import grid from '../../components/mate-grid.module.css';
+import { FavoriteHeart } from '../../components/mates/favorite-heart.tsx';
+import { MateCard } from '../../components/mates/mate-card.tsx';
+import grid from '../../components/mates/mate-grid.module.css';
 import styles from './saved-list.module.css';
-import { useTagLabel } from '../../components/use-tag-label.ts';
+import { useTagLabel } from '../../components/mates/use-tag-label.ts';
 
 const firstView = 4;
 

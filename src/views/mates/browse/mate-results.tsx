@@ -5,9 +5,9 @@ import {
   selectPager,
   type SearchActor,
 } from '../../../machines/mates/browse/search.selectors.ts';
-import { CrashedPart } from '../../components/crashed-part.tsx';
-import { LoadMore } from '../../components/load-more.tsx';
-import { MateGrid, MateGridSkeleton } from '../../components/mate-grid.tsx';
+import { CrashedPart } from '../../components/status/crashed-part.tsx';
+import { LoadMore } from '../../components/status/load-more.tsx';
+import { MateGrid, MateGridSkeleton } from '../../components/mates/mate-grid.tsx';
 import styles from './mate-results.module.css';
 
 /** How many cards are in the first view, and how many skeletons are shown before the first results. */

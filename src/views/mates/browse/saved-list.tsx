@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectIsEmpty, type SavedListActor } from '../../../machines/mates/browse/saved-list.selectors.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { MateGridSkeleton } from '../../components/mate-grid.tsx';
-import { RequestStatus } from '../../components/request-status.tsx';
+import { EmptyState } from '../../components/status/empty-state.tsx';
+import { MateGridSkeleton } from '../../components/mates/mate-grid.tsx';
+import { RequestStatus } from '../../components/status/request-status.tsx';
 import styles from './saved-list.module.css';
 
 interface SavedListProps {

@@ -12,7 +12,7 @@ import { toggleTag } from '../../../machines/mates/browse/search.reducers.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ChipButton } from '../../components/chip.tsx';
 import styles from './search-filters.module.css';
-import { useTagLabel } from '../../components/use-tag-label.ts';
+import { useTagLabel } from '../../components/mates/use-tag-label.ts';
 
 /** How many tags are offered in addition to the chosen ones. */
 const offered = 12;

@@ -9,9 +9,9 @@ import {
 } from '../../../machines/mates/browse/search.selectors.ts';
 import { selectIsBusy, selectIsFailed } from '../../../machines/shared/request.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { EmptyState } from '../../components/status/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { RequestStatus } from '../../components/request-status.tsx';
+import { RequestStatus } from '../../components/status/request-status.tsx';
 import { useRequest } from '../../use-request.ts';
 import { MateResults } from './mate-results.tsx';
 import { SearchOrder } from './search-order.tsx';

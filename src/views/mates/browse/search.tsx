@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectInput, type SearchActor } from '../../../machines/mates/browse/search.selectors.ts';
 import { FullPage } from '../../components/full-page.tsx';
-import { SearchField } from '../../components/search-field.tsx';
+import { SearchField } from '../../components/forms/search-field.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchResults } from './search-results.tsx';
 import styles from './search.module.css';

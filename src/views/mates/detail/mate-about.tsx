@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { MateDetail } from '../../../../contract/mate-detail.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { Icon } from '../../components/icon.tsx';
-import { tinted } from '../../components/mate-theme.ts';
+import { tinted } from '../../components/mates/mate-theme.ts';
 import styles from './mate-about.module.css';
 
 /** The description of a mate. Its creator may have left fields empty. */

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../locales/messages.ts';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../components/status/skeleton.tsx';
 import styles from './mate-detail-skeleton.module.css';
 
 /** A mate's page in its own measures while it loads. */

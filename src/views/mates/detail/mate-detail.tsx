@@ -7,9 +7,9 @@ import {
   type MateDetailActor,
 } from '../../../machines/mates/mate-detail.selectors.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { EmptyState } from '../../components/status/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { RequestStatus } from '../../components/request-status.tsx';
+import { RequestStatus } from '../../components/status/request-status.tsx';
 import { MateAbout } from './mate-about.tsx';
 import { MateHero } from './mate-hero.tsx';
 import { MateReport } from './mate-report.tsx';

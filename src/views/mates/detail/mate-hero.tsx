@@ -11,8 +11,8 @@ import {
 import { ButtonLink } from '../../components/button.tsx';
 import { Tag } from '../../components/chip.tsx';
 import { classNames } from '../../components/class-names.ts';
-import { FavoriteHeart } from '../../components/favorite-heart.tsx';
-import { FollowButton } from '../../components/follow-button.tsx';
+import { FavoriteHeart } from '../../components/mates/favorite-heart.tsx';
+import { FollowButton } from '../../components/mates/follow-button.tsx';
 import hero from '../../components/hero.module.css';
 import { Icon } from '../../components/icon.tsx';
 import { IconLink } from '../../components/icon-link.tsx';
@@ -24,13 +24,13 @@ import {
   tagPath,
   temporaryChatPath,
 } from '../../components/paths.ts';
-import { MateLanguages } from '../../components/mate-languages.tsx';
-import { Portrait } from '../../components/portrait.tsx';
-import { tinted } from '../../components/mate-theme.ts';
+import { MateLanguages } from '../../components/mates/mate-languages.tsx';
+import { Portrait } from '../../components/mates/portrait.tsx';
+import { tinted } from '../../components/mates/mate-theme.ts';
 import { MateChanges } from './mate-changes.tsx';
 import { MateShare } from './mate-share.tsx';
 import styles from './mate-hero.module.css';
-import { useTagLabel } from '../../components/use-tag-label.ts';
+import { useTagLabel } from '../../components/mates/use-tag-label.ts';
 
 /** Portrait, facts and the chat button, in the mate's colors. */
 export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly actor: MateDetailActor }) {

@@ -1,7 +1,7 @@
 import type { Mate } from '../../../../contract/mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { ReportButton } from '../../components/report-button.tsx';
-import { ReportSheet } from '../../components/report-sheet.tsx';
+import { ReportButton } from '../../components/dialogs/report-button.tsx';
+import { ReportSheet } from '../../components/dialogs/report-sheet.tsx';
 import styles from './mate-report.module.css';
 
 /** The button that reports a mate. */

@@ -9,8 +9,8 @@ import {
   type ReviewsActor,
 } from '../../../machines/mates/reviews.selectors.ts';
 import { Button } from '../../components/button.tsx';
-import { CrashedPart } from '../../components/crashed-part.tsx';
-import { LoadMore } from '../../components/load-more.tsx';
+import { CrashedPart } from '../../components/status/crashed-part.tsx';
+import { LoadMore } from '../../components/status/load-more.tsx';
 import { ReviewForm } from './review-form.tsx';
 import styles from './mate-reviews.module.css';
 

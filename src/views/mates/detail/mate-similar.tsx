@@ -7,7 +7,7 @@ import {
 } from '../../../machines/mates/mate-detail.selectors.ts';
 import { selectIsBusy, selectIsFailed, selectIsUnsupported } from '../../../machines/shared/request.ts';
 import { Button } from '../../components/button.tsx';
-import { MateGrid, MateGridSkeleton } from '../../components/mate-grid.tsx';
+import { MateGrid, MateGridSkeleton } from '../../components/mates/mate-grid.tsx';
 import styles from './mate-similar.module.css';
 
 /** Mates that are similar to this one. */

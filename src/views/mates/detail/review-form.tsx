@@ -4,10 +4,10 @@ import { useMessages } from '../../../locales/messages.ts';
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../../app-context.ts';
 import { Button } from '../../components/button.tsx';
-import { FormRefusal, FormFailure } from '../../components/form-refusal.tsx';
-import { SlowBanner } from '../../components/slow-banner.tsx';
-import { TextArea } from '../../components/text-area.tsx';
-import { useConfirmation } from '../../components/use-confirmation.ts';
+import { FormRefusal, FormFailure } from '../../components/forms/form-refusal.tsx';
+import { SlowBanner } from '../../components/status/slow-banner.tsx';
+import { TextArea } from '../../components/forms/text-area.tsx';
+import { useConfirmation } from '../../components/dialogs/use-confirmation.ts';
 import styles from './mate-reviews.module.css';
 
 interface ReviewFormProps {

@@ -7,12 +7,12 @@ import {
 } from '../../../machines/mates/editor/mate-form.selectors.ts';
 import type { MateForm } from '../../../machines/mates/editor/mate-form.types.ts';
 import { Button } from '../../components/button.tsx';
-import { HueChoice } from '../../components/hue-choice.tsx';
+import { HueChoice } from '../../components/forms/hue-choice.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Portrait } from '../../components/portrait.tsx';
-import sheet from '../../components/sheet.module.css';
-import { SupervisedPart } from '../../components/supervised-part.tsx';
+import { Portrait } from '../../components/mates/portrait.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { SupervisedPart } from '../../components/status/supervised-part.tsx';
 import { portraitOf } from './portrait-of.ts';
 import { placeOf, shuffled, stepped } from '../../../../contract/look-drawings.ts';
 import styles from './appearance.module.css';

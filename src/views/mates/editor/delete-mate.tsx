@@ -5,7 +5,7 @@ import {
   selectSelected,
   type MyMatesActor,
 } from '../../../machines/mates/editor/my-mates.selectors.ts';
-import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx';
 
 /** Asks before a mate is deleted. Also shown where the list is not. */
 export function DeleteMate({ actor }: { readonly actor: MyMatesActor }) {

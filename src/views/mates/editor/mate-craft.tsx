@@ -5,9 +5,9 @@ import { craftLimits, mostDepth } from '../../../../contract/mate-craft.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectProblems, type MateFormActor } from '../../../machines/mates/editor/mate-form.selectors.ts';
 import type { MateForm } from '../../../machines/mates/editor/mate-form.types.ts';
-import { Field } from '../../components/field.tsx';
-import sheet from '../../components/sheet.module.css';
-import { TextArea } from '../../components/text-area.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { TextArea } from '../../components/forms/text-area.tsx';
 import styles from './mate-craft.module.css';
 import { MateGreetings } from './mate-greetings.tsx';
 

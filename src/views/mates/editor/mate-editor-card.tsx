@@ -1,7 +1,7 @@
 import { useMessages } from '../../../locales/messages.ts';
 import type { MateFormActor } from '../../../machines/mates/editor/mate-form.selectors.ts';
-import sheet from '../../components/sheet.module.css';
-import { FileChoice } from '../../components/file-choice.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { FileChoice } from '../../components/forms/file-choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { receiveFiles } from '../../dom/receive-files.ts';
 import styles from './mate-editor-card.module.css';

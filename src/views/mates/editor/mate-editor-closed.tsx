@@ -5,7 +5,7 @@ import {
   type MateEditorActor,
 } from '../../../machines/mates/editor/mate-editor.selectors.ts';
 import { ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { EmptyState } from '../../components/status/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
 
 interface MateEditorClosedProps {

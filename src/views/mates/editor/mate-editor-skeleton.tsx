@@ -1,5 +1,5 @@
-import sheet from '../../components/sheet.module.css';
-import { Skeleton } from '../../components/skeleton.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { Skeleton } from '../../components/status/skeleton.tsx';
 import styles from './mate-editor.module.css';
 
 /** The form's own measures, empty. */

@@ -10,8 +10,8 @@ import {
 } from '../../../machines/mates/editor/mate-editor.selectors.ts';
 import { selectIsUnsupported } from '../../../machines/shared/request.ts';
 import { FullPage } from '../../components/full-page.tsx';
-import { RequestStatus } from '../../components/request-status.tsx';
-import { SupervisedPart } from '../../components/supervised-part.tsx';
+import { RequestStatus } from '../../components/status/request-status.tsx';
+import { SupervisedPart } from '../../components/status/supervised-part.tsx';
 import { usePart } from '../../use-part.ts';
 import { useRequest } from '../../use-request.ts';
 import { LorebooksLink } from './lorebooks-link.tsx';

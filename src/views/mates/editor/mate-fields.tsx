@@ -5,9 +5,9 @@ import { mostLikes, mostTags, textLimits } from '../../../../contract/own-mate.t
 import { useMessages } from '../../../locales/messages.ts';
 import { selectProblems, type MateFormActor } from '../../../machines/mates/editor/mate-form.selectors.ts';
 import type { MateWords } from '../../../machines/mates/editor/mate-form.types.ts';
-import { Field } from '../../components/field.tsx';
-import sheet from '../../components/sheet.module.css';
-import { TextArea } from '../../components/text-area.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { TextArea } from '../../components/forms/text-area.tsx';
 import { MannerChoice, RatingChoice, VisibilityChoice } from './mate-options.tsx';
 import styles from './mate-editor.module.css';
 

@@ -10,7 +10,7 @@ import {
   type MateFormActor,
 } from '../../../machines/mates/editor/mate-form.selectors.ts';
 import { Button } from '../../components/button.tsx';
-import { SlowCommand } from '../../components/slow-banner.tsx';
+import { SlowCommand } from '../../components/status/slow-banner.tsx';
 import { Appearance } from './appearance.tsx';
 import { MateCraft } from './mate-craft.tsx';
 import { MateFields } from './mate-fields.tsx';

@@ -5,8 +5,8 @@ import { selectProblems, type MateFormActor } from '../../../machines/mates/edit
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import sheet from '../../components/sheet.module.css';
-import { TextArea } from '../../components/text-area.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { TextArea } from '../../components/forms/text-area.tsx';
 import styles from './mate-craft.module.css';
 
 interface MateGreetingsProps {

@@ -2,11 +2,11 @@ import { isBlank, trimmed } from '../../../../contract/blank-text.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MateForm } from '../../../machines/mates/editor/mate-form.types.ts';
 import { Tag } from '../../components/chip.tsx';
-import { Portrait } from '../../components/portrait.tsx';
-import { tinted } from '../../components/mate-theme.ts';
+import { Portrait } from '../../components/mates/portrait.tsx';
+import { tinted } from '../../components/mates/mate-theme.ts';
 import { portraitOf } from './portrait-of.ts';
 import styles from './mate-preview.module.css';
-import { useTagLabel } from '../../components/use-tag-label.ts';
+import { useTagLabel } from '../../components/mates/use-tag-label.ts';
 
 /** The card as Discover will show it. */
 export function MatePreview({ form: { words: filled, look, picture } }: { readonly form: MateForm }) {

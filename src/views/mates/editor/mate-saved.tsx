@@ -5,8 +5,8 @@ import { selectMateId, type MateEditorActor } from '../../../machines/mates/edit
 import { focusOnMount } from '../../dom/arrival.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { chatPath, detailPath, ownMatePath } from '../../components/paths.ts';
-import { Portrait } from '../../components/portrait.tsx';
-import { tinted } from '../../components/mate-theme.ts';
+import { Portrait } from '../../components/mates/portrait.tsx';
+import { tinted } from '../../components/mates/mate-theme.ts';
 import styles from './mate-saved.module.css';
 
 interface MateSavedProps {

@@ -14,11 +14,11 @@ import {
 import { useFormDraft } from '../../app-context.ts';
 import { textOf } from '../../dom/field.ts';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import { FormFailure, FormRefusal } from '../../components/form-refusal.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { FormFailure, FormRefusal } from '../../components/forms/form-refusal.tsx';
 import { Icon } from '../../components/icon.tsx';
-import sheet from '../../components/sheet.module.css';
-import { SlowCommand } from '../../components/slow-banner.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { SlowCommand } from '../../components/status/slow-banner.tsx';
 import { MateEditorCard } from './mate-editor-card.tsx';
 import styles from './mate-editor.module.css';
 

@@ -11,16 +11,16 @@ import {
 } from '../../../machines/mates/editor/my-mates.selectors.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { classNames } from '../../components/class-names.ts';
-import cover from '../../components/cover-link.module.css';
+import cover from '../../components/mates/cover-link.module.css';
 import { IconButton } from '../../components/icon-button.tsx';
 import { IconLink } from '../../components/icon-link.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { MenuButton } from '../../components/menu.tsx';
-import { SlowCommand } from '../../components/slow-banner.tsx';
+import { MenuButton } from '../../components/dialogs/menu.tsx';
+import { SlowCommand } from '../../components/status/slow-banner.tsx';
 import { CardMenu, cardMenuId } from '../imports/card-menu.tsx';
 import { chatPath, ownMatePath } from '../../components/paths.ts';
-import { Portrait } from '../../components/portrait.tsx';
-import sheet from '../../components/sheet.module.css';
+import { Portrait } from '../../components/mates/portrait.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
 import styles from './my-mates.module.css';
 
 /** The user’s own mates, each with links to edit and to chat, and buttons to export and to delete it. */

@@ -7,9 +7,9 @@ import {
   type PictureChoiceActor,
 } from '../../../machines/mates/editor/picture-choice.selectors.ts';
 import { Button } from '../../components/button.tsx';
-import { FileChoice } from '../../components/file-choice.tsx';
+import { FileChoice } from '../../components/forms/file-choice.tsx';
 import { Icon } from '../../components/icon.tsx';
-import sheet from '../../components/sheet.module.css';
+import sheet from '../../components/dialogs/sheet.module.css';
 import { receiveFiles } from '../../dom/receive-files.ts';
 import { PictureCrop } from './picture-crop.tsx';
 import styles from './picture-crop.module.css';

@@ -11,7 +11,7 @@ import {
 } from '../../../machines/mates/editor/picture-choice.selectors.ts';
 import type { ChosenPicture } from '../../../machines/mates/editor/picture-choice.types.ts';
 import { Button } from '../../components/button.tsx';
-import sheet from '../../components/sheet.module.css';
+import sheet from '../../components/dialogs/sheet.module.css';
 import { PictureFrame } from './picture-frame.tsx';
 import styles from './picture-crop.module.css';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../machines/mates/editor/picture-choice.selectors.ts';
 import type { ChosenPicture } from '../../../machines/mates/editor/picture-choice.types.ts';
 import { mostZoom, zoomOf } from '../../../machines/mates/editor/picture-square.ts';
-import sheet from '../../components/sheet.module.css';
+import sheet from '../../components/dialogs/sheet.module.css';
 import { followGestures } from '../../dom/follow-gestures.ts';
 import styles from './picture-crop.module.css';
 

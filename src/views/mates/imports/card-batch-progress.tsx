@@ -10,8 +10,8 @@ import {
   type Tally,
 } from '../../../machines/mates/imports/card-batch.selectors.ts';
 import { Button } from '../../components/button.tsx';
-import sheet from '../../components/sheet.module.css';
-import { SlowCommand } from '../../components/slow-banner.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { SlowCommand } from '../../components/status/slow-banner.tsx';
 import styles from './card-batch.module.css';
 
 const counted = ['imported', 'duplicate', 'refused', 'failed'] as const satisfies readonly (keyof Tally)[];

@@ -11,8 +11,8 @@ import {
   type CardBatchActor,
 } from '../../../machines/mates/imports/card-batch.selectors.ts';
 import { Button } from '../../components/button.tsx';
-import { Field } from '../../components/field.tsx';
-import sheet from '../../components/sheet.module.css';
+import { Field } from '../../components/forms/field.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
 import { focusOnMount } from '../../dom/arrival.ts';
 import styles from './card-batch.module.css';
 

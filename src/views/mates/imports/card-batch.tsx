@@ -8,9 +8,9 @@ import {
   selectIsShareFailed,
   type CardBatchActor,
 } from '../../../machines/mates/imports/card-batch.selectors.ts';
-import { FileChoice } from '../../components/file-choice.tsx';
+import { FileChoice } from '../../components/forms/file-choice.tsx';
 import { Icon } from '../../components/icon.tsx';
-import sheet from '../../components/sheet.module.css';
+import sheet from '../../components/dialogs/sheet.module.css';
 import { scrollOnMountToEnd } from '../../dom/arrival.ts';
 import { receiveFiles } from '../../dom/receive-files.ts';
 import { CardBatchProgress } from './card-batch-progress.tsx';

@@ -2,7 +2,7 @@ import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MyMatesActor } from '../../../machines/mates/editor/my-mates.selectors.ts';
 import type { CardFormat } from '../../../machines/mates/editor/my-mates.types.ts';
-import { Menu, MenuItem } from '../../components/menu.tsx';
+import { Menu, MenuItem } from '../../components/dialogs/menu.tsx';
 
 /** The element that the download button of a mate opens. */
 export const cardMenuId = ({ mateId }: Pick<OwnMate, 'mateId'>): string => `card-${mateId}`;

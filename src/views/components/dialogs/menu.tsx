@@ -1,0 +1,104 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { focusFirstItem, moveInMenu, openByArrow } from '../../dom/menu-keys.ts';
+import { closeSheet, moveToButton } from '../../dom/popover.ts';
+import { IconButton } from '../icon-button.tsx';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icons.ts';
+import styles from './menu.module.css';
+import { Popover } from './popover.tsx';
+
+interface MenuButtonProps extends ComponentPropsWithRef<'button'> {
+  readonly label: string;
+  /** The id of the menu that it opens; undefined while it opens none. */
+  readonly menu: string | undefined;
+}
+
+/** The button of a menu, which several buttons can share. Arrow keys open it too. */
+export function MenuButton({ menu, onClick, ...rest }: MenuButtonProps) {
+  return (
+    <IconButton
+      {...rest}
+      aria-haspopup="menu"
+      popoverTarget={menu}
+      onKeyDown={openByArrow}
+      onClick={(event) => {
+        onClick?.(event);
+        moveToButton(event);
+      }}
+    />
+  );
+}
+
+interface MenuProps {
+  /** The `menu` of the button that opens it. */
+  readonly id: string;
+  readonly label: string;
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+  /** What is no item, such as a form. Tab leads to it. */
+  readonly footer?: ReactNode;
+}
+
+/** A list of actions. The first one gets the focus when it opens. */
+export function Menu({ id, label, onClose, children, footer }: MenuProps) {
+  return (
+    <Popover
+      id={id}
+      onToggle={(event) => {
+        focusFirstItem(event);
+        if (event.newState === 'closed') onClose?.();
+      }}
+    >
+      <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={moveInMenu}>
+        {children}
+      </div>
+      {footer}
+    </Popover>
+  );
+}
+
+interface MenuItemProps {
+  readonly icon: IconName;
+  readonly disabled?: boolean;
+  readonly onPick: () => void;
+  readonly children: ReactNode;
+}
+
+/** An action of a menu, which closes it. One that is disabled can be focused, and does nothing. */
+export function MenuItem({ icon, disabled = false, onPick, children }: MenuItemProps) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={styles.item}
+      aria-disabled={disabled}
+      onClick={(event) => {
+        if (disabled) return;
+        // First, since the focus then returns to the button of the menu, and the action may move it.
+        closeSheet(event);
+        onPick();
+      }}
+    >
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}
+
+interface MenuLinkProps {
+  readonly icon: IconName;
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** A link of a menu. */
+export function MenuLink({ icon, to, children }: MenuLinkProps) {
+  return (
+    <Link href={to} role="menuitem" tabIndex={-1} className={styles.item} onClick={closeSheet}>
+      <Icon name={icon} />
+      {children}
+    </Link>
+  );
+}

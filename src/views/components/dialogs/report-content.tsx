@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import { useFailureText } from '../../../locales/failure-text.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectFailure,
+  selectIsBlocked,
+  selectIsBusy,
+  selectIsSending,
+  selectIsSent,
+  type ReportActor,
+} from '../../../machines/safety/report.selectors.ts';
+import type { ReportSubject } from '../../../machines/safety/report.types.ts';
+import { Button } from '../button.tsx';
+import { ReportForm } from './report-form.tsx';
+import styles from './report-sheet.module.css';
+
+interface ReportContentProps {
+  readonly report: ReportActor;
+  readonly subject: ReportSubject;
+  readonly onClose: () => void;
+}
+
+/** What is in the dialog of a report. Its code loads when the dialog is first opened. */
+export function ReportContent({ report, subject, onClose }: ReportContentProps) {
+  const t = useMessages('wellbeing');
+  const parts = useMessages('components');
+  const isBusy = useSelector(report, selectIsBusy);
+  const isSending = useSelector(report, selectIsSending);
+  const isSent = useSelector(report, selectIsSent);
+  const isBlocked = useSelector(report, selectIsBlocked);
+  const failureText = useFailureText();
+  const isOver = isSent || isBlocked;
+  const failure = useSelector(report, selectFailure);
+  const { name } = subject;
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {isBlocked ? t.block.done(name) : isSent ? t.report.sent : null}
+        {failure === null ? null : failureText(failure)}
+      </p>
+      {isOver ? null : <ReportForm report={report} subject={subject} isBusy={isBusy} isSending={isSending} />}
+      {isBlocked ? null : (
+        <section className={styles.block}>
+          <h3>{t.block.title(name)}</h3>
+          <p>{t.block.text}</p>
+          <Button look="danger" onClick={() => report.send({ type: 'block.request' })} aria-disabled={isBusy}>
+            {t.block.go(name)}
+          </Button>
+        </section>
+      )}
+      {isOver ? <Button onClick={onClose}>{parts.close}</Button> : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'wouter';
+import type { Mate } from '../../../../contract/mate.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import { Tag } from '../chip.tsx';
+import { Icon } from '../icon.tsx';
+import cover from './cover-link.module.css';
+import styles from './mate-card.module.css';
+import { MateLanguages } from './mate-languages.tsx';
+import { MateHeart } from './mate-heart.tsx';
+import { detailPath } from '../paths.ts';
+import { Portrait } from './portrait.tsx';
+import { tinted } from './mate-theme.ts';
+import { useTagLabel } from './use-tag-label.ts';
+
+interface MateCardProps {
+  readonly mate: Mate;
+  /** True for cards that are visible at first. */
+  readonly eager?: boolean | undefined;
+  /** False if the heart is rendered next to the card. */
+  readonly hasHeart?: boolean;
+}
+
+/** One mate in a grid. All of the card links to the mate's page. */
+export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
+  const t = useMessages('components');
+  const labelOf = useTagLabel();
+  return (
+    <article className={styles.card} {...tinted(mate.hue)}>
+      <Portrait mate={mate} shape="card" eager={eager} className={styles.picture} />
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link href={detailPath(mate.mateId)} className={cover.link}>
+            {mate.name}
+          </Link>
+        </h3>
+        <p className={styles.tagline}>
+          <bdi>{mate.tagline}</bdi>
+        </p>
+        <MateLanguages onlyOthers mate={mate} className={styles.languages} />
+        <p className={styles.footer}>
+          <span className={styles.tags}>
+            {mate.tags.slice(0, 2).map((tag) => (
+              <Tag key={tag}>{labelOf(tag)}</Tag>
+            ))}
+          </span>
+          {mate.chats === 0 ? null : (
+            <span className={styles.chats}>
+              <Icon name="message-circle" />
+              <span aria-hidden="true">{t.compact(mate.chats)}</span>
+              <span className="visually-hidden">{t.chats(mate.chats)}</span>
+            </span>
+          )}
+        </p>
+      </div>
+      {hasHeart ? <MateHeart mate={mate} /> : null}
+    </article>
+  );
+}

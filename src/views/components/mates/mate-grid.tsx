@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { Mate } from '../../../../contract/mate.ts';
+import { classNames } from '../class-names.ts';
+import { MateCardSkeleton } from './mate-card-skeleton.tsx';
+import { MateCard } from './mate-card.tsx';
+import styles from './mate-grid.module.css';
+
+interface MateGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  readonly mates: readonly Mate[];
+  /** How many cards are visible at first. */
+  readonly eager?: number;
+}
+
+/** The cards of mates. */
+export function MateGrid({ mates, eager = 0, className, ...list }: MateGridProps) {
+  return (
+    <ul {...list} className={classNames(styles.grid, className)}>
+      {mates.map((mate, index) => (
+        <li key={mate.mateId}>
+          <MateCard mate={mate} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MateGridSkeletonProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  readonly count: number;
+}
+
+/** As many placeholders of cards. */
+export function MateGridSkeleton({ count, className, ...list }: MateGridSkeletonProps) {
+  return (
+    <ul {...list} className={classNames(styles.grid, className)}>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <MateCardSkeleton />
+        </li>
+      ))}
+    </ul>
+  );
+}

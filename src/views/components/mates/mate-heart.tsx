@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react';
+import type { Mate } from '../../../../contract/mate.ts';
+import { selectIsOn, selectIsPending } from '../../../machines/mates/favorites.selectors.ts';
+import { useFavorites } from '../../app-context.ts';
+import { Heart } from './heart.tsx';
+import styles from './mate-heart.module.css';
+
+/** The heart on a card. A press is shown at once, and reverted when the server refuses it. */
+export function MateHeart({ mate: { mateId, name } }: { readonly mate: Mate }) {
+  const marks = useFavorites();
+  const isOn = useSelector(marks, selectIsOn(mateId));
+  const isPending = useSelector(marks, selectIsPending(mateId));
+  const press = () => marks.send({ type: 'favorite.toggle', id: mateId });
+  return <Heart name={name} isOn={isOn} isBusy={isPending} onPress={press} className={styles.heart} />;
+}

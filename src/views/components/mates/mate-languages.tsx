@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+import type { Mate } from '../../../../contract/mate.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import { selectLanguage } from '../../../machines/preferences/language.selectors.ts';
+import { useLanguage } from '../../app-context.ts';
+
+interface MateLanguagesProps {
+  readonly mate: Pick<Mate, 'languages'>;
+  readonly className: string | undefined;
+  /** Whether they are shown only where the language of the page is none of them. */
+  readonly onlyOthers?: boolean;
+}
+
+/** The languages in which a mate replies; nothing where a language model writes its replies. */
+export function MateLanguages({ mate, className, onlyOthers = false }: MateLanguagesProps) {
+  const t = useMessages('components');
+  const pageLanguage = useSelector(useLanguage(), selectLanguage);
+  const { languages = [] } = mate;
+  const isExpected = onlyOthers && languages.includes(pageLanguage);
+  return languages.length === 0 || isExpected ? null : <p className={className}>{t.speaks(languages)}</p>;
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import { selectIsReplying, type ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
+import { IconButton } from '../icon-button.tsx';
+import { Icon } from '../icon.tsx';
+
+interface AnotherReplyProps {
+  readonly conversation: ConversationActor;
+  /** The message that is answered. */
+  readonly replyTo: string;
+  readonly className: string | undefined;
+}
+
+/** Requests another reply to a message. */
+export function AnotherReply({ conversation, replyTo, className }: AnotherReplyProps) {
+  const t = useMessages('messageActions');
+  const isReplying = useSelector(conversation, selectIsReplying);
+  return (
+    <IconButton
+      label={t.another}
+      className={className}
+      disabled={isReplying}
+      onClick={() => conversation.send({ type: 'reply.request', kind: 'another', messageId: replyTo })}
+    >
+      <Icon name="refresh-cw" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { anyEmergency } from '../../../locales/help-anywhere.ts';
+import { helpLinesIn } from '../../../locales/help-lines-in.ts';
+import { countries, listedIn } from '../../../locales/help-lines.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import { selectRegion, type CrisisHelpActor } from '../../../machines/safety/crisis-help.selectors.ts';
+import styles from './crisis-card.module.css';
+
+interface LinesProps {
+  readonly lines: CrisisHelpActor;
+}
+
+/** Calls the helpline; nothing where the country has none. */
+export function HelplineCall({ lines }: LinesProps) {
+  const t = useMessages('wellbeing').help;
+  const line = useLine(lines);
+  return line === null ? null : (
+    <a className={styles.call} href={`tel:${line.dial}`}>
+      <strong>{t.call(line.number)}</strong>
+      <bdi>{line.name}</bdi>
+    </a>
+  );
+}
+
+/** The same in one line; `children` where the country has none. */
+export function ShortHelplineCall({ lines, children }: LinesProps & { readonly children: ReactNode }) {
+  const t = useMessages('wellbeing').help;
+  const line = useLine(lines);
+  return line === null ? (
+    children
+  ) : (
+    <a href={`tel:${line.dial}`}>
+      <strong>{t.call(line.number)}</strong> <bdi>{line.name}</bdi>
+    </a>
+  );
+}
+
+/** Calls for help in danger. */
+export function EmergencyCall({ lines }: LinesProps) {
+  const t = useMessages('wellbeing').help;
+  const number = countries[useSelector(lines, selectRegion)]?.emergency ?? anyEmergency;
+  return <a href={`tel:${number}`}>{t.danger(number)}</a>;
+}
+
+/** Chooses the country. */
+export function CountryChoice({ lines }: LinesProps) {
+  const t = useMessages('wellbeing').help;
+  const region = useSelector(lines, selectRegion);
+  const list = helpLinesIn(t.locale);
+  return (
+    <label className={styles.country}>
+      {t.country}
+      <select
+        value={countries[region] === undefined ? '' : region}
+        onChange={({ currentTarget }) => lines.send({ type: 'region.choose', region: currentTarget.value })}
+      >
+        <option value="">{t.anyCountry}</option>
+        {list.regions().map((code) => (
+          <option key={code} value={code}>
+            {list.region(code)}
+          </option>
+        ))}
+      </select>
+      <small>{t.listed(listedIn)}</small>
+    </label>
+  );
+}
+
+const useLine = (lines: CrisisHelpActor) => {
+  const { locale } = useMessages('wellbeing').help;
+  return helpLinesIn(locale).line(useSelector(lines, selectRegion));
+};

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { HelpLevel } from '../../../../contract/help.ts';
+import { helplineFinder } from '../../../locales/help-anywhere.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import { selectClosedAt, type CrisisHelpActor } from '../../../machines/safety/crisis-help.selectors.ts';
+import { useCrisisHelp } from '../../app-context.ts';
+import { Button } from '../button.tsx';
+import { CountryChoice, EmergencyCall, HelplineCall } from './country-lines.tsx';
+import styles from './crisis-card.module.css';
+import { IconButton } from '../icon-button.tsx';
+import { Icon } from '../icon.tsx';
+
+interface CrisisCardProps {
+  readonly level: HelpLevel;
+  /** The sequence number of the message that it belongs to. */
+  readonly seq: number;
+}
+
+/** Helplines, shown with a message in crisis. It blocks nothing. */
+export function CrisisCard(props: CrisisCardProps) {
+  const lines = useCrisisHelp();
+  return lines === undefined ? null : <Lines {...props} lines={lines} />;
+}
+
+function Lines({ level, seq, lines }: CrisisCardProps & { readonly lines: CrisisHelpActor }) {
+  const t = useMessages('wellbeing').help;
+  const id = useId();
+  const closedAt = useSelector(lines, selectClosedAt);
+  if (seq <= closedAt) {
+    return (
+      <Button className={styles.collapsed} onClick={() => lines.send({ type: 'card.open' })}>
+        {t.open}
+      </Button>
+    );
+  }
+  return (
+    <section className={styles.card} aria-labelledby={id} aria-live="polite">
+      <h2 id={id}>{t.title[level]}</h2>
+      <p>{t.text[level]}</p>
+      <div className={styles.lines}>
+        <HelplineCall lines={lines} />
+        <a className={styles.finder} href={helplineFinder} target="_blank" rel="noopener noreferrer">
+          {t.finder}: findahelpline.com
+        </a>
+      </div>
+      <p className={styles.danger}>
+        <EmergencyCall lines={lines} />
+      </p>
+      <CountryChoice lines={lines} />
+      <IconButton
+        label={t.close}
+        className={styles.close}
+        onClick={() => lines.send({ type: 'card.close', seq })}
+      >
+        <Icon name="x" />
+      </IconButton>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectComposer,
+  selectIsTemporary,
+  selectMate,
+  selectRoomId,
+} from '../../../machines/chat/conversation.selectors.ts';
+import { focusComposer } from '../../dom/focus-composer.ts';
+import { quotableText, wholeText } from '../../dom/shown-text.ts';
+import { MenuItem } from '../dialogs/menu.tsx';
+import { MessageMenuItem } from './message-menu-item.tsx';
+import { MessagePictureItem } from './message-picture-item.tsx';
+import { ReportItem, type MessageItemsProps } from './reply-menu-items.tsx';
+
+/** The items of the menu that every stored message has. */
+export function MessageItems({ message, messageId, conversation, messageActions }: MessageItemsProps) {
+  const { role, replyTo, text, isPinned, isEdited } = message;
+  const t = useMessages('messageActions');
+  const roomId = useSelector(conversation, selectRoomId);
+  const isTemporary = useSelector(conversation, selectIsTemporary);
+  const { name } = useSelector(conversation, selectMate);
+  const isGenerated = role === 'mate' && !isEdited;
+  const copy = (copied: string) =>
+    messageActions.send({ type: 'text.copy', messageId, text: copied, isGenerated });
+  const share = (whole: string) =>
+    messageActions.send({
+      type: 'text.share',
+      messageId,
+      text: isGenerated ? `${whole}\n\n${t.generatedBy(name)}` : whole,
+      isGenerated,
+    });
+  const quote = () => {
+    selectComposer(conversation.getSnapshot())?.send({
+      type: 'message.quote',
+      text: quotableText({ messageId, role, text }),
+    });
+    focusComposer();
+  };
+  return (
+    <>
+      {role === 'user' || replyTo !== null ? (
+        <MenuItem
+          icon="pencil"
+          onPick={() =>
+            selectComposer(conversation.getSnapshot())?.send({ type: 'message.edit', messageId, role, text })
+          }
+        >
+          {role === 'user' ? t.edit : t.editReply}
+        </MenuItem>
+      ) : null}
+      {isTemporary ? null : (
+        <MessageMenuItem
+          icon={isPinned ? 'pin-off' : 'pin'}
+          messageActions={messageActions}
+          command={{ type: 'message.pin', messageId, pinned: !isPinned }}
+        >
+          {isPinned ? t.unpin : t.pin}
+        </MessageMenuItem>
+      )}
+      <MenuItem icon="text-quote" onPick={quote}>
+        {t.quote}
+      </MenuItem>
+      <MenuItem icon="copy" onPick={() => copy(wholeText(message))}>
+        {t.copyText}
+      </MenuItem>
+      {role === 'mate' ? (
+        <MenuItem icon="copy" onPick={() => copy(text)}>
+          {t.copyMarkdown}
+        </MenuItem>
+      ) : null}
+      {text === '' ? null : (
+        <MenuItem icon="share-2" onPick={() => share(wholeText(message))}>
+          {t.share}
+        </MenuItem>
+      )}
+      <MessagePictureItem {...{ message, messageId, conversation, messageActions }} />
+      {isTemporary ? null : (
+        <MessageMenuItem
+          icon="message-circle-plus"
+          messageActions={messageActions}
+          command={{ type: 'room.copy', roomId, messageId }}
+        >
+          {t.copy}
+        </MessageMenuItem>
+      )}
+      {role === 'mate' ? <ReportItem messageId={messageId} conversation={conversation} /> : null}
+      <MessageMenuItem
+        icon="trash"
+        messageActions={messageActions}
+        command={{ type: 'message.delete', messageId }}
+      >
+        {t.remove}
+      </MessageMenuItem>
+    </>
+  );
+}

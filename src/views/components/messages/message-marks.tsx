@@ -1,0 +1,20 @@
+import { useMessages } from '../../../locales/messages.ts';
+import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
+import { Icon } from '../icon.tsx';
+import styles from './message.module.css';
+
+/** Whether the message is pinned, and whether the user wrote this version of it. */
+export function MessageMarks({ message: { isPinned, isEdited } }: { readonly message: ChatMessage }) {
+  const t = useMessages('messageActions');
+  return (
+    <>
+      {isPinned ? (
+        <p className={styles.pinned}>
+          <Icon name="pin" />
+          {t.pinned}
+        </p>
+      ) : null}
+      {isEdited ? <p className={styles.edited}>{t.edited}</p> : null}
+    </>
+  );
+}

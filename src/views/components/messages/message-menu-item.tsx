@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { selectCommand, type MessageActionsActor } from '../../../machines/chat/message-actions.selectors.ts';
+import type { MessageCommand } from '../../../machines/chat/message-actions.types.ts';
+import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
+import type { IconName } from '../icons.ts';
+import { MenuItem } from '../dialogs/menu.tsx';
+
+interface MessageMenuItemProps {
+  readonly icon: IconName;
+  readonly messageActions: MessageActionsActor;
+  readonly command: Extract<MessageCommand, { readonly messageId: string }>;
+  readonly children: ReactNode;
+}
+
+/** An action on a message: not available again while it is under way. */
+export function MessageMenuItem({ icon, messageActions, command, children }: MessageMenuItemProps) {
+  const running = useSelector(messageActions, selectCommand(command.type, command.messageId));
+  const isBusy = useSelector(running, selectIsBusy);
+  return (
+    <MenuItem icon={icon} disabled={isBusy} onPick={() => messageActions.send(command)}>
+      {children}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import { selectMessages, type ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
+import { selectMenuFor, type MessageActionsActor } from '../../../machines/chat/message-actions.selectors.ts';
+import { Menu } from '../dialogs/menu.tsx';
+import { useViewOnDemand } from '../on-demand.tsx';
+
+/** The element that the menu button of each message opens. */
+export const messageMenuId = 'message-menu';
+
+interface MessageMenuProps {
+  readonly conversation: ConversationActor;
+  readonly messageActions: MessageActionsActor;
+}
+
+/** The menu of a message: one for the whole conversation, since one message at a time has it open. */
+export function MessageMenu({ conversation, messageActions }: MessageMenuProps) {
+  const t = useMessages('messageActions');
+  const { View, status } = useViewOnDemand('messageMenu');
+  const menuFor = useSelector(messageActions, selectMenuFor);
+  const messages = useSelector(conversation, selectMessages);
+  const message = menuFor === null ? undefined : messages.find(({ messageId }) => messageId === menuFor);
+  return (
+    <Menu
+      id={messageMenuId}
+      label={t.menu}
+      onClose={() => messageActions.send({ type: 'menu.close' })}
+      footer={
+        message === undefined ? null : View === undefined ? (
+          status
+        ) : (
+          <View.Hints message={message} conversation={conversation} />
+        )
+      }
+    >
+      {message === undefined || menuFor === null || View === undefined ? null : (
+        <View.Items
+          message={message}
+          messageId={menuFor}
+          conversation={conversation}
+          messageActions={messageActions}
+        />
+      )}
+    </Menu>
+  );
+}

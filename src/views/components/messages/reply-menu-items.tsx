@@ -1,0 +1,82 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectIsReplying,
+  selectIsTemporary,
+  selectMate,
+  type ConversationActor,
+} from '../../../machines/chat/conversation.selectors.ts';
+import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
+import {
+  selectReplyPrompt,
+  type MessageActionsActor,
+} from '../../../machines/chat/message-actions.selectors.ts';
+import { useReport } from '../../app-context.ts';
+import { usePart } from '../../use-part.ts';
+import { MenuItem } from '../dialogs/menu.tsx';
+import { MessageMenuItem } from './message-menu-item.tsx';
+
+export interface MessageItemsProps {
+  readonly message: ChatMessage;
+  /** Its id on the server. */
+  readonly messageId: string;
+  readonly conversation: ConversationActor;
+  readonly messageActions: MessageActionsActor;
+}
+
+/** The items of the menu that only a mate's message has. */
+export function ReplyMenuItems({ message, messageId, conversation, messageActions }: MessageItemsProps) {
+  const { isLiked, status, replyTo } = message;
+  const t = useMessages('messageActions');
+  const isReplying = useSelector(conversation, selectIsReplying);
+  const isTemporary = useSelector(conversation, selectIsTemporary);
+  const replyPrompt = usePart(messageActions, selectReplyPrompt);
+  const canVary = status === 'done' && replyTo !== null;
+  return (
+    <>
+      <MessageMenuItem
+        icon="heart"
+        messageActions={messageActions}
+        command={{ type: 'message.like', messageId, liked: !isLiked }}
+      >
+        {isLiked ? t.unlike : t.like}
+      </MessageMenuItem>
+      {canVary ? (
+        <MenuItem
+          icon="refresh-cw"
+          disabled={isReplying}
+          onPick={() => conversation.send({ type: 'reply.request', kind: 'another', messageId: replyTo })}
+        >
+          {t.another}
+        </MenuItem>
+      ) : null}
+      {replyTo === null || isTemporary || replyPrompt === undefined ? null : (
+        <MenuItem
+          icon="message-circle-question-mark"
+          onPick={() => replyPrompt.send({ type: 'prompt.open', messageId })}
+        >
+          {t.why.title}
+        </MenuItem>
+      )}
+    </>
+  );
+}
+
+/** Leads to the sheet in which a reply is reported. */
+export function ReportItem({
+  messageId,
+  conversation,
+}: Pick<MessageItemsProps, 'messageId' | 'conversation'>) {
+  const t = useMessages('wellbeing').report;
+  const { mateId, name } = useSelector(conversation, selectMate);
+  const report = useReport();
+  if (report === undefined) return null;
+  return (
+    <MenuItem
+      icon="flag"
+      onPick={() => report.send({ type: 'report.open', subject: { mateId, name, messageId } })}
+    >
+      {t.openReply}
+    </MenuItem>
+  );
+}
