@@ -9,7 +9,7 @@ import {
   type OlderMessagesActor,
 } from '../../machines/chat/history/older-messages.selectors.ts';
 import { Button } from '../components/button.tsx';
-import { Dialog } from '../components/dialog.tsx';
+import { Dialog } from '../components/dialogs/dialog.tsx';
 import sheet from '../components/sheet.module.css';
 
 interface PrintDialogProps {
