@@ -11,11 +11,7 @@ export const behindChatMachine = setup({
   },
   actors: { watchSteps: notProvidedCallback('watchSteps') },
   actions: {
-    addStep: assign(({ context: { life, position } }, step: StepTaken) => {
-      const next = withStep(life, step);
-      // A step that repeats others is counted in those.
-      return { life: next, position: Math.max(0, Math.min(position, next.steps.length - 1)) };
-    }),
+    addStep: assign(({ context }, step: StepTaken) => ({ life: withStep(context.life, step) })),
     setPosition: assign((_, { position }: { position: number }) => ({ position })),
     reportError: (_, _params: { error: unknown }) => {},
   },
