@@ -11,7 +11,11 @@ import { appUpdateActors } from '../services/installation/app-update.actors.ts';
 import { linkManifest, showThemeColor } from '../services/installation/document-head.ts';
 import { createUserStore } from '../services/auth/user-store.ts';
 import { installOfferActors } from '../services/installation/install-offer.actors.ts';
-import { eraseReceivedFiles, storeLaunchedFiles } from '../services/installation/launched-files.ts';
+import {
+  claimReceivedFiles,
+  eraseReceivedFiles,
+  storeLaunchedFiles,
+} from '../services/installation/launched-files.ts';
 import { keepInstallPrompt } from '../services/installation/install-prompt.ts';
 import { countVisit, persistAnswer } from '../services/installation/page-use.ts';
 import { eraseCopies } from '../services/offline/erase-copies.ts';
@@ -31,7 +35,7 @@ export async function startInstallation(deps: LaterDeps) {
   const { auth, theme } = context.actors;
   eraseCopiesOfOthers(auth, storage);
   auth.subscribe(() => eraseCopiesOfOthers(auth, storage));
-  eraseReceivedAtSignOut(auth, storage);
+  assignReceived(auth, storage);
   keepInstallPrompt();
   storeLaunchedFiles((error) => {
     report(error);
@@ -76,16 +80,21 @@ function eraseCopiesOfOthers(auth: AppActors['auth'], storage: SafeStorage): voi
   eraseCopies(user?.uuid ?? null).catch(report);
 }
 
-/** Erases the files that a user shared with the app and did not import, when that user signs out. Those of visitors wait. */
-function eraseReceivedAtSignOut(auth: AppActors['auth'], storage: SafeStorage): void {
-  let wasSignedIn = selectUser(auth.getSnapshot()) !== null;
-  auth.subscribe((snapshot) => {
-    const isSignedIn = selectUser(snapshot) !== null;
-    if (wasSignedIn && !isSignedIn && !createUserStore(storage).hasExpired()) {
-      eraseReceivedFiles().catch(report);
-    }
-    wasSignedIn = isSignedIn;
-  });
+/**
+ * Erases the files that a user shared with the app and did not import, when that user signs out or another signs in. Those of
+ * visitors wait for whoever signs in.
+ */
+function assignReceived(auth: AppActors['auth'], storage: SafeStorage): void {
+  let before: string | null = null;
+  const assign = (): void => {
+    const userId = selectUser(auth.getSnapshot())?.uuid ?? null;
+    if (userId === before) return;
+    if (userId !== null) claimReceivedFiles(userId).catch(report);
+    else if (!createUserStore(storage).hasExpired()) eraseReceivedFiles().catch(report);
+    before = userId;
+  };
+  assign();
+  auth.subscribe(assign);
 }
 
 /** Draws the offers beside the page, and again with the texts of another language. */

@@ -93,6 +93,7 @@ export const screen = ({
   const { takeFiles, releaseFiles, discardReceived, importCard, watchReceived } = cardBatchActors({
     myMates: own,
     tag: () => messages('mateEditor').batch.tag,
+    userId: () => selectUser(auth.getSnapshot())?.uuid ?? null,
     onRemovalFailure: report,
   });
   const cardBatch = cardBatchMachine.provide({

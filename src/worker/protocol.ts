@@ -23,3 +23,6 @@ export type WorkerRequest = { readonly type: 'version.request' } | { readonly ty
 
 /** Returns the version of a build, by the paths of its code and its style sheet. */
 export const versionOf = (code: string, styles: string): string => `${code} ${styles}`;
+
+/** The largest file that is imported, its pictures included, in bytes. */
+export const largestFile = 50_000_000;

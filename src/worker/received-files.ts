@@ -1,42 +1,39 @@
-import { newId } from '../../contract/new-id.ts';
-
 /** A file that was shared with the app or opened with it, and its ID. */
 export interface ReceivedFile {
   readonly fileId: string;
   readonly file: File;
 }
 
-/** The cache with received files. It is of no account: a file may arrive before its user signs in. */
-const cacheName = 'mates.received';
+/** The cache with received files. A file may arrive before its user signs in: it is of no account until then. */
+export const cacheName = 'mates.received';
 
-/** More of a file is not stored: a card that is larger is refused in any case. */
-const mostBytes = 50_000_001;
+/** The name of the file, encoded. */
+export const nameHeader = 'x-name';
+/** The user for whom the file was received; without it, that is whoever signs in next. */
+const ownerHeader = 'x-user';
 
-const nameHeader = 'x-file-name';
-
-/** Stores files until they are imported or removed. Rejects where the browser stores nothing. */
-export async function storeReceived(files: readonly File[]): Promise<void> {
+/**
+ * Returns the stored files of the user who is signed in, in the order in which they were received, at most this many. Files that
+ * are of no account are this user's from now on, and those of others are erased.
+ */
+export async function claimReceived(userId: string, most: number): Promise<readonly ReceivedFile[]> {
   const cache = await caches.open(cacheName);
-  for (const file of files) {
-    const headers = { [nameHeader]: encodeURIComponent(file.name) };
-    const end = Math.min(file.size, mostBytes);
-    await cache.put(`/received/${newId()}`, new Response(file.slice(0, end), { headers }));
+  const found: ReceivedFile[] = [];
+  // One after the other: a file that is stored again comes after all others.
+  for (const { url } of await cache.keys()) {
+    const response = await cache.match(url);
+    if (response === undefined) continue;
+    const owner = response.headers.get(ownerHeader);
+    if ((owner ?? userId) !== userId) await cache.delete(url);
+    else if (owner === null || found.length < most) {
+      const name = response.headers.get(nameHeader) ?? '';
+      const file = new File([await response.blob()], decodeURIComponent(name));
+      found.push({ fileId: idIn(url), file });
+      const headers = { [nameHeader]: name, [ownerHeader]: userId };
+      if (owner === null) await cache.put(url, new Response(file, { headers }));
+    }
   }
-}
-
-/** Returns the stored files in the order in which they were received, at most this many. */
-export async function listReceived(most: number): Promise<readonly ReceivedFile[]> {
-  const cache = await caches.open(cacheName);
-  const keys = await cache.keys();
-  const found = await Promise.all(
-    keys.slice(0, most).map(async ({ url }): Promise<ReceivedFile[]> => {
-      const response = await cache.match(url);
-      if (response === undefined) return [];
-      const name = decodeURIComponent(response.headers.get(nameHeader) ?? '');
-      return [{ fileId: idIn(url), file: new File([await response.blob()], name) }];
-    }),
-  );
-  return found.flat();
+  return found.slice(0, most);
 }
 
 /** Removes files that were imported, or that the user does not want. */
@@ -45,7 +42,4 @@ export async function removeReceived(fileIds: readonly string[]): Promise<void> 
   await Promise.all(fileIds.map((fileId) => cache.delete(`/received/${fileId}`)));
 }
 
-/** Removes all of them. */
-export const eraseReceived = (): Promise<boolean> => caches.delete(cacheName);
-
-const idIn = (url: string): string => new URL(url).pathname.replace(/^.*\//, '');
+const idIn = (url: string): string => url.replace(/^.*\//, '');

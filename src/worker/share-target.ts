@@ -1,5 +1,5 @@
 import { importFailedPath, importPath, sharedField } from './protocol.ts';
-import { storeReceived } from './received-files.ts';
+import { storeReceived } from './store-received.ts';
 
 /** Whether the request is the form by which a system shares files with the app. */
 export const isShare = ({ method, mode }: Request, path: string): boolean =>

@@ -108,6 +108,25 @@ test('a card that a visitor shares waits until the visitor has signed in', async
   await expect(page.getByText('Files: 1')).toHaveCount(0);
 });
 
+test('files that a user shared are not offered to another user of the browser', async ({ page, context }) => {
+  const [first, second] = [await newMember(), await newMember()];
+  await persistUser(page, storeOf({ user: first.user }));
+  await openInstalled(page, '/support');
+  await share(page, [['vex.png', picture]]);
+  await page.waitForURL('**/generate');
+  await expect(page.getByText('Files: 1')).toBeVisible();
+  await page.close();
+  // The first session has expired, and somebody else signs in.
+  const other = await context.newPage();
+  await persistUser(other, storeOf({ user: second.user }));
+  await other.goto('/generate');
+  await expect(other.locator('input[type="file"][name="cards"]')).toBeAttached();
+  const countStored = () =>
+    other.evaluate(async () => (await (await caches.open('mates.received')).keys()).length);
+  await expect.poll(countStored).toBe(0);
+  await expect(other.getByText('Files: 1')).toHaveCount(0);
+});
+
 test('a card that is opened with the app is imported', async ({ page }) => {
   const member = await newMember();
   await persistUser(page, storeOf({ user: member.user }));

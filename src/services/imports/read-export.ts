@@ -1,4 +1,5 @@
-import { CardError, largestFile } from '../mates/cards/card-limits.ts';
+import { largestFile } from '../../worker/protocol.ts';
+import { CardError } from '../mates/cards/card-limits.ts';
 import { textInFile } from '../mates/cards/card-file.ts';
 import { isPng } from '../mates/cards/png-chunks.ts';
 import { isArchive } from '../mates/cards/zip-entries.ts';

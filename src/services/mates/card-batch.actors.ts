@@ -21,16 +21,19 @@ import { createReceivedCards } from './received-cards.ts';
 export const cardBatchActors = ({
   myMates,
   tag,
+  userId,
   onRemovalFailure,
 }: {
   readonly myMates: Pick<OwnMatesService, 'save' | 'saveCardFile'>;
   /** The tag of mates whose cards have none, in the language of the page. */
   readonly tag: () => string;
+  /** The user who is signed in: received files of others are not offered. */
+  readonly userId: () => string | null;
   /** A received file could not be removed, and is offered again. */
   readonly onRemovalFailure: (error: unknown) => void;
 }) => {
   const files = new Map<string, File>();
-  const received = createReceivedCards(mostFiles);
+  const received = createReceivedCards(mostFiles, userId);
   /** Received files are stored under their IDs, others are not stored. */
   const remove = (fileIds: readonly string[]): void => void received.remove(fileIds).catch(onRemovalFailure);
   return {

@@ -1,11 +1,11 @@
 import type { FilesReceived } from '../../machines/mates/imports/card-batch.types.ts';
-import { listReceived, removeReceived, type ReceivedFile } from '../../worker/received-files.ts';
+import { claimReceived, removeReceived, type ReceivedFile } from '../../worker/received-files.ts';
 
 /** The event of the window after which more files are stored. */
 export const receivedEvent = 'files.received';
 
 /** Reads the files that were shared with the app or opened with it. Without TLS there are none. */
-export const createReceivedCards = (most: number) => {
+export const createReceivedCards = (most: number, userId: () => string | null) => {
   let removal = Promise.resolve();
   return {
     /** Removes files from the browser's storage. Rejects where they could not be removed. */
@@ -14,7 +14,7 @@ export const createReceivedCards = (most: number) => {
       return removal;
     },
 
-    /** Emits all stored files each time when there are any, and passes them to `take` before. Never resolves. */
+    /** Emits all stored files of the user each time when there are any, and passes them to `take` before. Never resolves. */
     async watch(
       take: (files: readonly ReceivedFile[]) => void,
       emit: (event: FilesReceived) => void,
@@ -23,8 +23,10 @@ export const createReceivedCards = (most: number) => {
       if (!('caches' in globalThis)) return;
       await new Promise<never>((_, reject) => {
         const look = (): void => {
+          const user = userId();
+          if (user === null) return;
           removal
-            .then(() => listReceived(most))
+            .then(() => claimReceived(user, most))
             .then((files) => {
               if (files.length === 0 || signal.aborted) return;
               take(files);

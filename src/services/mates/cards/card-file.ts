@@ -1,6 +1,7 @@
 import { takeChosenFiles } from '../../browser/chosen-file.ts';
 import { beginsAsJson, decodeText } from '../../shared/decode-text.ts';
-import { CardError, largestFile, largestText } from './card-limits.ts';
+import { largestFile } from '../../../worker/protocol.ts';
+import { CardError, largestText } from './card-limits.ts';
 import { isPng } from './png-chunks.ts';
 import { textInPng } from './png-card.ts';
 import type { ZipEntry } from './zip-entries.ts';

@@ -22,9 +22,6 @@ export class CardError extends Error {
 /** The largest card that is read, and the most that its texts may become, in UTF-16 units. */
 export const largestCard = cardLimit;
 
-/** The largest file with a card, its pictures included, in bytes. */
-export const largestFile = 50_000_000;
-
 /** More bytes than a card of the largest size takes, in any encoding of its text. */
 export const largestText = 4 * largestCard;
 
