@@ -10,7 +10,7 @@ import {
 } from '../../machines/chat/history/older-messages.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialogs/dialog.tsx';
-import sheet from '../components/sheet.module.css';
+import sheet from '../components/dialogs/sheet.module.css';
 
 interface PrintDialogProps {
   readonly conversation: ConversationActor;
