@@ -8,7 +8,7 @@ export interface ReceivedFile {
 export const cacheName = 'mates.received';
 
 /** The name of the file, encoded. */
-export const nameHeader = 'x-name';
+export const nameHeader = 'x-file-name';
 /** The user for whom the file was received; without it, that is whoever signs in next. */
 const ownerHeader = 'x-user';
 
@@ -18,22 +18,22 @@ const ownerHeader = 'x-user';
  */
 export async function claimReceived(userId: string, most: number): Promise<readonly ReceivedFile[]> {
   const cache = await caches.open(cacheName);
-  const found: ReceivedFile[] = [];
+  const files: ReceivedFile[] = [];
   // One after the other: a file that is stored again comes after all others.
   for (const { url } of await cache.keys()) {
     const response = await cache.match(url);
     if (response === undefined) continue;
     const owner = response.headers.get(ownerHeader);
     if ((owner ?? userId) !== userId) await cache.delete(url);
-    else if (owner === null || found.length < most) {
+    else if (owner === null || files.length < most) {
       const name = response.headers.get(nameHeader) ?? '';
       const file = new File([await response.blob()], decodeURIComponent(name));
-      found.push({ fileId: idIn(url), file });
+      files.push({ fileId: idIn(url), file });
       const headers = { [nameHeader]: name, [ownerHeader]: userId };
       if (owner === null) await cache.put(url, new Response(file, { headers }));
     }
   }
-  return found.slice(0, most);
+  return files.slice(0, most);
 }
 
 /** Removes files that were imported, or that the user does not want. */
