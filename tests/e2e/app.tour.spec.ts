@@ -29,6 +29,8 @@ testTours('[S3.5] app', { model, walks }, async ({ page, observer, walk }) => {
   const { isOAuthCallback }: { isOAuthCallback: boolean } = walk.start.snapshot.context;
   const path = isOAuthCallback ? '/?code=word&state=this' : '/';
   const gate = await openVisiting(page, path, { held: [catalogueCall, signInCall] });
+  // What starts once the page has loaded subscribes to the children as well, and reports those that have crashed before.
+  await expect.poll(() => observer.valueOf('appUpdate')).not.toBeNull();
   await gate.keepPage();
   return stageOn(page, gate, observer);
 });

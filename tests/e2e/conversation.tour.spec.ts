@@ -43,7 +43,7 @@ const coverageLogs = [model, outboxModel, messageModel].map((each) => new Covera
 testSystemTours(
   'the life of a message',
   {
-    walks: coveringSystemWalks(pageSystem, { machines, numRuns: 80, maxCommands: 24 }),
+    walks: coveringSystemWalks(pageSystem, { machines, numRuns: 160, maxCommands: 24 }),
     statesIn: machineStatesIn,
     coverageLogs,
   },

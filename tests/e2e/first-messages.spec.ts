@@ -9,7 +9,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const thread = (page: Page) => page.getByRole('region', { name: /^Conversation with/ });
 const versions = (page: Page) => thread(page).getByRole('group', { name: 'Replies' });
 
-test('[29.2] a maker adds first messages by keyboard, and a chat begins with the chosen one', async ({
+test('[29.2] a maker adds first messages by keyboard, and a chat begins with the chosen one @long', async ({
   page,
 }) => {
   const member = await newMember();

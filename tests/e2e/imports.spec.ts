@@ -8,7 +8,7 @@ import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { persistUser } from './support/storage.ts';
 
-test('an archive of SillyTavern is shown, imported, turned and undone as a whole, by keyboard', async ({
+test('an archive of SillyTavern is shown, imported, turned and undone as a whole, by keyboard @long', async ({
   page,
 }) => {
   const member = await newMember();

@@ -68,7 +68,7 @@ function assertionsOn(page: Page): StateAssertion[] {
     ['asking', heading('Forgot your password?')],
     ['asking', () => button('Send link').toBeEnabled()],
     ['sent', heading('Your link is ready')],
-    ['sent', main.getByText('to ann@example.org')],
+    ['sent', main.getByText('ann@example.org')],
     [{ opening: 'reading' }, main.getByText('Checking your link')],
     [{ opening: { reading: 'slow' } }, () => button('Try again').toBeVisible()],
     [{ opening: 'failed' }, heading('Couldn’t check your link')],

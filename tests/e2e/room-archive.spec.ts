@@ -5,7 +5,7 @@ import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { persistUser } from './support/storage.ts';
 
-test('a chat is archived, found in the fold also after a reload, and taken out by one press or by a message', async ({
+test('a chat is archived, found in the fold also after a reload, and taken out by one press or by a message @long', async ({
   page,
 }) => {
   const member = await newMember();

@@ -85,7 +85,7 @@ test('a conversation in which a reply is being written is marked, also where ano
   await expect(pane(page).getByRole('listitem').first()).toContainText('Tomas Reed');
 });
 
-test('a reply that nobody received is marked as new until its conversation is opened, also on another device', async ({
+test('a reply that nobody received is marked as new until its conversation is opened, also on another device @long', async ({
   page,
 }) => {
   const { member, iris, tomas } = await withTwoRooms(page);
@@ -168,7 +168,7 @@ test('in Arabic the list is on the right @long', async ({ page }) => {
 const topOf = async (text: ReturnType<Page['getByText']>): Promise<number> =>
   (await text.first().boundingBox())?.y ?? Number.NaN;
 
-test('the mate and the settings are on the other side from 1100 pixels on, and follow the conversation', async ({
+test('the mate and the settings are on the other side from 1100 pixels on, and follow the conversation @long', async ({
   page,
 }) => {
   const { iris } = await withTwoRooms(page);

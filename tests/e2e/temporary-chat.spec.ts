@@ -46,6 +46,7 @@ test('a temporary chat starts on the page of a mate, leaves nothing in the brows
   const menu = await openChatMenu(page);
   await expect(menu.getByRole('menuitem')).toHaveText([
     'About Iris Vale',
+    'Print',
     'Behind this chat',
     'Report or block',
   ]);

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { focusOnMount } from '../dom/arrival.ts';
+import { MailHint } from './mail-hint.tsx';
 import { useMailText } from './mail-text.ts';
 import { OneFieldForm } from './one-field-form.tsx';
 import { OpenResetLink } from './open-reset-link.tsx';
@@ -81,8 +82,7 @@ function Outcome({ actor, view }: PasswordResetProps & { readonly view: keyof ty
   const email = useSelector(actor, select.selectEmail);
   const { title, text } = t[view];
   const plain = { title, text: typeof text === 'string' ? text : text(email) };
-  const mail = useMailText(plain);
-  const shown = view === 'sent' ? mail : plain;
+  const shown = useMailText({ ...plain, email, isSent: view === 'sent' });
   return (
     <EmptyState
       icon={<Icon name={icons[view]} />}
@@ -104,6 +104,7 @@ function Outcome({ actor, view }: PasswordResetProps & { readonly view: keyof ty
           {toDiscover}
         </ButtonLink>
       )}
+      <MailHint text={shown.hint} />
     </EmptyState>
   );
 }

@@ -6,6 +6,7 @@ import { useAuth } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
+import { MailHint } from './mail-hint.tsx';
 import { useMailText } from './mail-text.ts';
 import { VerifyEmailResend } from './verify-email-resend.tsx';
 import type { VerifyEmailActor } from '../../machines/auth/email/verify-email.selectors.ts';
@@ -18,7 +19,12 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
   const auth = useAuth();
   const phase = useSelector(useSelector(auth, selectEmailVerification), selectPhase);
   const email = useSelector(auth, selectRegisterEmail);
-  const mail = useMailText({ ...text, text: email === null ? text.sent : text.sentTo(email) });
+  const mail = useMailText({
+    ...text,
+    text: email === null ? text.sent : text.sentTo(email),
+    email,
+    isSent: true,
+  });
   if (phase === null) return <Stopped />;
   if (phase === 'expired') {
     return (
@@ -40,17 +46,8 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
         {stopWaiting}
       </Button>
       <OtherAddress />
-      {mail.hint === undefined ? <Address email={email} /> : <p className={styles.hint}>{mail.hint}</p>}
+      <MailHint text={mail.hint} />
     </EmptyState>
-  );
-}
-
-/** Where no mail is sent, the text does not name the address. */
-function Address({ email }: { readonly email: string | null }) {
-  return email === null ? null : (
-    <p className={styles.hint}>
-      <bdi>{email}</bdi>
-    </p>
   );
 }
 
