@@ -29,6 +29,10 @@ const word = /^[\w$.@:-]{1,120}$/u;
 
 const languageTag = /^[a-z]{2}(?:-[A-Z]{2})?$/u;
 
+/** The views that are loaded on demand. */
+const viewName =
+  /^(?:authPanel|behindChat|chatAge|messageMenu|notificationHistory|replyPrompt|report|secondStep)$/u;
+
 /** Texts of the program itself, wherever they are found. */
 const innerNames: Surroundings['names'] = {
   type: word,
@@ -50,7 +54,9 @@ const innerNames: Surroundings['names'] = {
   movesBy: /^(?:history|loading)$/u,
   form: /^(?:json|markdown)$/u,
   choice: /^(?:pay|decline|expire)$/u,
-  view: /^(?:authPanel|behindChat|chatAge|messageMenu|notificationHistory|replyPrompt|report|secondStep)$/u,
+  view: viewName,
+  views: viewName,
+  expected: viewName,
   sales: /^(?:open|sandbox|closed)$/u,
   language: languageTag,
   languages: languageTag,
