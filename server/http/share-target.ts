@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
-/** The page that imports files, as the manifest of the installed app names it. */
-const importPath = '/generate';
+import { importFailedPath, importPath } from '../../contract/share-target.ts';
 
 /**
  * Responds to the form by which a system shares files with the installed app. The worker of the app receives them; where it does not
@@ -14,7 +12,7 @@ export const registerShareTarget = (app: FastifyInstance): void => {
       payload.resume();
       parsed(null);
     });
-    scope.post(importPath, (_request, reply) => reply.redirect(`${importPath}?received=failed`, 303));
+    scope.post(importPath, (_request, reply) => reply.redirect(importFailedPath, 303));
     done();
   });
 };

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
+import { importFailedPath } from '../../contract/share-target.ts';
 import type { MessageStore } from '../locales/message-store.ts';
 import { MessagesContext } from '../locales/messages.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
@@ -11,18 +12,13 @@ import { appUpdateActors } from '../services/installation/app-update.actors.ts';
 import { linkManifest, showThemeColor } from '../services/installation/document-head.ts';
 import { createUserStore } from '../services/auth/user-store.ts';
 import { installOfferActors } from '../services/installation/install-offer.actors.ts';
-import {
-  claimReceivedFiles,
-  eraseReceivedFiles,
-  storeLaunchedFiles,
-} from '../services/installation/launched-files.ts';
+import { eraseReceivedFiles, storeLaunchedFiles } from '../services/installation/launched-files.ts';
 import { keepInstallPrompt } from '../services/installation/install-prompt.ts';
 import { countVisit, persistAnswer } from '../services/installation/page-use.ts';
 import { eraseCopies } from '../services/offline/erase-copies.ts';
 import type { SafeStorage } from '../services/storage/safe-storage.ts';
 import { report } from '../services/shared/report.ts';
 import { Offers } from '../views/layout/offers.tsx';
-import { importFailedPath } from '../worker/protocol.ts';
 import type { LaterDeps } from './later-deps.ts';
 import { startTrialOffer } from './start-trial-offer.ts';
 
@@ -33,9 +29,8 @@ import { startTrialOffer } from './start-trial-offer.ts';
 export async function startInstallation(deps: LaterDeps) {
   const { context, messages, storage, reloadPage, inspect } = deps;
   const { auth, theme } = context.actors;
-  eraseCopiesOfOthers(auth, storage);
-  auth.subscribe(() => eraseCopiesOfOthers(auth, storage));
-  assignReceived(auth, storage);
+  eraseDataOfOthers(auth, storage);
+  auth.subscribe(() => eraseDataOfOthers(auth, storage));
   keepInstallPrompt();
   storeLaunchedFiles((error) => {
     report(error);
@@ -73,28 +68,16 @@ export async function startInstallation(deps: LaterDeps) {
   installOffer.start();
 }
 
-/** Erases what can be read offline when its user has signed out, or another signs in. A session that expires ends neither. */
-function eraseCopiesOfOthers(auth: AppActors['auth'], storage: SafeStorage): void {
+/**
+ * Erases what can be read offline, and files that were shared with the app, when their user has signed out, or another signs in.
+ * A session that expires ends neither.
+ */
+function eraseDataOfOthers(auth: AppActors['auth'], storage: SafeStorage): void {
   const user = selectUser(auth.getSnapshot());
   if (user === null && createUserStore(storage).hasExpired()) return;
-  eraseCopies(user?.uuid ?? null).catch(report);
-}
-
-/**
- * Erases the files that a user shared with the app and did not import, when that user signs out or another signs in. Those of
- * visitors wait for whoever signs in.
- */
-function assignReceived(auth: AppActors['auth'], storage: SafeStorage): void {
-  let before: string | null = null;
-  const assign = (): void => {
-    const userId = selectUser(auth.getSnapshot())?.uuid ?? null;
-    if (userId === before) return;
-    if (userId !== null) claimReceivedFiles(userId).catch(report);
-    else if (!createUserStore(storage).hasExpired()) eraseReceivedFiles().catch(report);
-    before = userId;
-  };
-  assign();
-  auth.subscribe(assign);
+  const userId = user?.uuid ?? null;
+  eraseCopies(userId).catch(report);
+  eraseReceivedFiles(userId).catch(report);
 }
 
 /** Draws the offers beside the page, and again with the texts of another language. */

@@ -1,6 +1,6 @@
 /** What an operating system shows of the installed app. The build writes a manifest for each language. */
 import { directionOf, type Language } from '../../contract/languages.ts';
-import { importPath, sharedField } from '../worker/protocol.ts';
+import { importPath, sharedField } from '../../contract/share-target.ts';
 import { notifications as arLayout } from './ar/app/notifications.ts';
 import { titles as ar } from './ar/app/shell.ts';
 import { notifications as deLayout } from './de/app/notifications.ts';

@@ -1,3 +1,4 @@
+import { receivedParam } from '../../contract/share-target.ts';
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { mateEditorMachine } from '../machines/mates/editor/mate-editor.machine.ts';
 import { mateFormMachine } from '../machines/mates/editor/mate-form.machine.ts';
@@ -17,7 +18,6 @@ import { PictureError } from '../services/mates/pictures/picture-error.ts';
 import { createPictureFiles } from '../services/mates/pictures/picture-files.ts';
 import { createOwnMates } from '../services/mates/my-mates.ts';
 import { report } from '../services/shared/report.ts';
-import { receivedParam } from '../worker/protocol.ts';
 import { MateEditor } from '../views/mates/editor/mate-editor.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 

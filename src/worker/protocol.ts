@@ -3,18 +3,6 @@
 /** The path of the worker, from which it serves every path of the page. */
 export const workerPath = '/worker.js';
 
-/** The page that imports files which are shared with the app or opened with it. */
-export const importPath = '/generate';
-
-/** The name of the files in the form that a system sends to it. */
-export const sharedField = 'cards';
-
-/** The parameter of that page that says that files could not be received. */
-export const receivedParam = 'received';
-
-/** The same page where they could not be received. */
-export const importFailedPath = `${importPath}?${receivedParam}=failed`;
-
 /** The names of the caches of built files start with it. */
 export const cachePrefix = 'mates.page/';
 

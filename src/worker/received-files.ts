@@ -14,9 +14,10 @@ const ownerHeader = 'x-user';
 
 /**
  * Returns the stored files of the user who is signed in, in the order in which they were received, at most this many. Files that
- * are of no account are this user's from now on, and those of others are erased.
+ * are of no account are this user's from now on, and those of others are erased. null is a visitor, who has none.
  */
-export async function claimReceived(userId: string, most: number): Promise<readonly ReceivedFile[]> {
+export async function claimReceived(userId: string | null, most: number): Promise<readonly ReceivedFile[]> {
+  if (!(await caches.has(cacheName))) return [];
   const cache = await caches.open(cacheName);
   const files: ReceivedFile[] = [];
   // One after the other: a file that is stored again comes after all others.
@@ -24,8 +25,8 @@ export async function claimReceived(userId: string, most: number): Promise<reado
     const response = await cache.match(url);
     if (response === undefined) continue;
     const owner = response.headers.get(ownerHeader);
-    if ((owner ?? userId) !== userId) await cache.delete(url);
-    else if (owner === null || files.length < most) {
+    if (owner !== null && owner !== userId) await cache.delete(url);
+    else if (userId !== null && (owner === null || files.length < most)) {
       const name = response.headers.get(nameHeader) ?? '';
       const file = new File([await response.blob()], decodeURIComponent(name));
       files.push({ fileId: idIn(url), file });

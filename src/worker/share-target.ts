@@ -1,4 +1,4 @@
-import { importFailedPath, importPath, sharedField } from './protocol.ts';
+import { importFailedPath, importPath, sharedField } from '../../contract/share-target.ts';
 import { storeReceived } from './store-received.ts';
 
 /** Whether the request is the form by which a system shares files with the app. */

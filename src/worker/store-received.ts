@@ -14,6 +14,3 @@ export async function storeReceived(files: readonly File[]): Promise<void> {
     await cache.put(`/received/${newId()}`, new Response(file.slice(0, end), { headers }));
   }
 }
-
-/** Removes all stored files. */
-export const eraseReceived = (): Promise<boolean> => caches.delete(cacheName);

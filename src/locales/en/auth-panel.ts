@@ -25,7 +25,7 @@ export const authPanel = {
   noMail: {
     title: 'Your link is ready',
     printed: 'This server sends no email. Your link is in the terminal where it runs.',
-    stored: 'This server sends no email. Its operator finds your link in the folder “outbox”.',
+    stored: 'This server sends no email. The operator can find your link in the folder “outbox”.',
   },
   secondStep: {
     title: 'Confirm that it’s you',

@@ -1,6 +1,6 @@
 import { receivedEvent } from '../mates/received-cards.ts';
 import { claimReceived } from '../../worker/received-files.ts';
-import { eraseReceived, storeReceived } from '../../worker/store-received.ts';
+import { storeReceived } from '../../worker/store-received.ts';
 
 /** The queue of files that were opened with the installed app. Not yet in the types of browsers. */
 interface LaunchQueue {
@@ -21,12 +21,10 @@ export function storeLaunchedFiles(onFailure: (error: unknown) => void): void {
   });
 }
 
-/** Erases the received files of a user who has signed out. Without TLS there is no cache, and nothing in it. */
-export async function eraseReceivedFiles(): Promise<void> {
-  if ('caches' in globalThis) await eraseReceived();
-}
-
-/** Assigns received files to the user who has signed in, and erases those of others. */
-export async function claimReceivedFiles(userId: string): Promise<void> {
+/**
+ * Erases the received files of other users; null erases those of all users, and leaves those of visitors. Files of visitors
+ * belong to the user. Without TLS there is no cache, and nothing in it.
+ */
+export async function eraseReceivedFiles(userId: string | null): Promise<void> {
   if ('caches' in globalThis) await claimReceived(userId, 0);
 }

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { focusOnMount } from '../dom/arrival.ts';
-import { MailHint } from './mail-hint.tsx';
+import { MailAddress } from './mail-address.tsx';
 import { useMailText } from './mail-text.ts';
 import { OneFieldForm } from './one-field-form.tsx';
 import { OpenResetLink } from './open-reset-link.tsx';
@@ -91,6 +91,7 @@ function Outcome({ actor, view }: PasswordResetProps & { readonly view: keyof ty
       level={1}
       role={view === 'expired' || view === 'unsupported' ? 'alert' : 'status'}
     >
+      <MailAddress address={shown.address} />
       {view === 'sent' ? (
         <Button ref={focusOnMount} onClick={() => actor.send({ type: 'email.change' })}>
           {t.sent.again}
@@ -104,7 +105,6 @@ function Outcome({ actor, view }: PasswordResetProps & { readonly view: keyof ty
           {toDiscover}
         </ButtonLink>
       )}
-      <MailHint text={shown.hint} />
     </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import { useAuth } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { MailHint } from './mail-hint.tsx';
+import { MailAddress } from './mail-address.tsx';
 import { useMailText } from './mail-text.ts';
 import { VerifyEmailResend } from './verify-email-resend.tsx';
 import type { VerifyEmailActor } from '../../machines/auth/email/verify-email.selectors.ts';
@@ -20,7 +20,7 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
   const phase = useSelector(useSelector(auth, selectEmailVerification), selectPhase);
   const email = useSelector(auth, selectRegisterEmail);
   const mail = useMailText({
-    ...text,
+    title: text.title,
     text: email === null ? text.sent : text.sentTo(email),
     email,
     isSent: true,
@@ -37,6 +37,7 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
   }
   return (
     <EmptyState icon={<Icon name="mails" />} title={mail.title} text={mail.text} level={1}>
+      <MailAddress address={mail.address} />
       <p className={styles.status} role="status" data-phase={phase}>
         <span className={styles.pulse} aria-hidden="true" />
         {phase === 'paused' ? text.paused : text.waiting}
@@ -46,7 +47,7 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
         {stopWaiting}
       </Button>
       <OtherAddress />
-      <MailHint text={mail.hint} />
+      {mail.address === null ? <p className={styles.hint}>{text.hint}</p> : null}
     </EmptyState>
   );
 }
