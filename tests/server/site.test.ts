@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { siteId } from '../../contract/site.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { readSite } from '../../server/http/site.ts';
@@ -30,7 +30,6 @@ beforeAll(async () => {
   await writeFile(join(folder, 'own', 'style.css'), 'p { color: red }');
 });
 afterAll(() => rm(folder, { recursive: true }));
-afterEach(() => server.stop());
 
 test('a server without these settings, that sends mails, sends the page as it was built', async () => {
   await start({ SMTP_URL: 'smtp://127.0.0.1:9' });
@@ -106,6 +105,7 @@ test('a mail ends with the name of the product and its operator', async () => {
 
 async function start(settings: Record<string, string>): Promise<void> {
   server = await startTestServer({ environment: { CLIENT_DIR: join(folder, 'client'), ...settings } });
+  onTestFinished(() => server.stop());
 }
 
 async function textAt(path: string): Promise<string> {
