@@ -18,7 +18,7 @@ import { countVisit, persistAnswer } from '../services/installation/page-use.ts'
 import { eraseCopies } from '../services/offline/erase-copies.ts';
 import type { SafeStorage } from '../services/storage/safe-storage.ts';
 import { report } from '../services/shared/report.ts';
-import { Offers } from '../views/layout/offers.tsx';
+import { Offers } from '../views/layout/notices/offers.tsx';
 import type { LaterDeps } from './later-deps.ts';
 import { startTrialOffer } from './start-trial-offer.ts';
 

@@ -28,7 +28,8 @@ export const sources: { readonly [Id in keyof ViewsOnDemand]: Source<ViewsOnDema
   },
   messageMenu: { load: () => import('../views/chat/on-demand.ts').then((file) => file.MessageMenuContent) },
   notificationHistory: {
-    load: () => import('../views/layout/notification-history.tsx').then((file) => file.NotificationHistory),
+    load: () =>
+      import('../views/layout/header/notification-history.tsx').then((file) => file.NotificationHistory),
   },
   replyPrompt: { load: () => import('../views/chat/on-demand.ts').then((file) => file.ReplyPrompt) },
   report: {

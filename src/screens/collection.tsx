@@ -1,5 +1,5 @@
 import { readCollection } from '../services/mates/collection.ts';
-import { Collection } from '../views/mates/browse/collection.tsx';
+import { Collection } from '../views/mates/browse/lists/collection.tsx';
 import { defineSavedList } from './saved-list.ts';
 
 /** The page of a maker or of a tag. */

@@ -1,7 +1,7 @@
 import { discoverMachine } from '../machines/mates/browse/discover.machine.ts';
 import { discoverActors } from '../services/mates/discover.actors.ts';
 import { report } from '../services/shared/report.ts';
-import { Discover } from '../views/mates/browse/discover.tsx';
+import { Discover } from '../views/mates/browse/discover/discover.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = ({ services }: ScreenDeps) =>

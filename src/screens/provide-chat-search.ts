@@ -3,7 +3,7 @@ import { chatSearchMachine } from '../machines/chat/search/chat-search.machine.t
 import type { ChatSearchInput } from '../machines/chat/search/chat-search.types.ts';
 import type { chatActors } from '../services/chat/chat.actors.ts';
 import { report } from '../services/shared/report.ts';
-import type { GetSearchCode } from '../views/chat/chat-search.tsx';
+import type { GetSearchCode } from '../views/chat/search/chat-search.tsx';
 import type { ScreenDeps } from './screen.ts';
 
 /** Provides the search in a chat, whose machine, view and texts are loaded when it is opened. */

@@ -6,7 +6,7 @@ import { messageSearchActors } from '../services/rooms/message-search.actors.ts'
 import { report } from '../services/shared/report.ts';
 import type { Services } from '../services/shared/services.ts';
 
-export { ChatSearchBar } from '../views/chat/chat-search-bar.tsx';
+export { ChatSearchBar } from '../views/chat/search/chat-search-bar.tsx';
 
 /** Provides the open search in a chat. */
 export const provideSearchHits = (

@@ -8,7 +8,7 @@ import type { VerifyEmailEvent } from '../machines/auth/email/verify-email.types
 import { report } from '../services/shared/report.ts';
 import { safePath } from '../services/browser/safe-path.ts';
 import { mailResendActors, verifyEmailActors } from '../services/auth/verify-email.actors.ts';
-import { VerifyEmail } from '../views/auth/verify-email.tsx';
+import { VerifyEmail } from '../views/auth/verify-email/verify-email.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = ({ services, actors: { auth, navigation }, showToast }: ScreenDeps) => {

@@ -20,7 +20,7 @@ test('[S2.29] style sheets use logical directions, so that layouts work from rig
 });
 
 /** The logo is an image: it looks the same in every language. */
-const pictures = ['src/views/layout/brand.module.css'];
+const pictures = ['src/views/layout/header/brand.module.css'];
 
 test('[S2.29] style sheets list no different values for left and right in a four-value shorthand', () => {
   const uneven = filesBelow('src')

@@ -5,15 +5,15 @@ const forms = filesBelow('src/views').filter((file) => /<form\b/u.test(textOfFil
 
 /** Forms whose call refuses nothing that the user typed, or that show it in another place, and where. */
 const others: Readonly<Record<string, string>> = {
-  'chat/chat-composer': 'A refusal is shown at the message.',
-  'chat/chat-search-bar': 'A search refuses no text.',
+  'chat/composer/chat-composer': 'A refusal is shown at the message.',
+  'chat/search/chat-search-bar': 'A search refuses no text.',
   'components/messages/reply-hints': 'A hint starts a reply, which shows why it failed.',
   'lore/entries/bulk-tools': 'The list shows why a change failed.',
   'lore/entries/lore-trial': 'A trial refuses no text, and shows why it failed.',
-  'layout/header-search': 'A search refuses no text.',
+  'layout/header/header-search': 'A search refuses no text.',
   'mates/editor/mate-form': 'Its parts show what was refused.',
   'mates/browse/search': 'A search refuses no text.',
-  'rooms/message-search': 'A search refuses no text.',
+  'rooms/search/message-search': 'A search refuses no text.',
   'trial/trial-composer': 'A refusal is shown above the field.',
 };
 

@@ -12,7 +12,7 @@ export const pictures: Readonly<Record<string, readonly string[]>> = {
   'behind-chat.gif': ['src/views/chat/chat.tsx', 'src/views/chat/behind/behind-chat-content.tsx'],
   'reply.gif': ['src/views/chat/chat.tsx'],
   'discover.png': ['src/screens/discover.tsx', 'src/views/layout/app-view.tsx'],
-  'offline.png': ['src/views/chat/chat.tsx', 'src/views/layout/offline-banner.tsx'],
+  'offline.png': ['src/views/chat/chat.tsx', 'src/views/layout/notices/offline-banner.tsx'],
   'help-lines.png': ['src/views/chat/chat.tsx', 'src/views/components/messages/crisis-card.tsx'],
   'arabic.png': ['src/screens/discover.tsx', 'src/views/layout/app-view.tsx'],
   'create-a-mate.png': ['src/screens/mate-editor.tsx'],

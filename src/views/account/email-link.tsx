@@ -9,7 +9,7 @@ import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
 import { OneFieldForm } from '../auth/one-field-form.tsx';
-import styles from '../auth/verify-email.module.css';
+import styles from '../auth/verify-email/verify-email.module.css';
 
 interface EmailLinkProps {
   readonly actor: select.EmailLinkActor;

@@ -1,6 +1,6 @@
 import { useMessages } from '../../locales/messages.ts';
-import { LanguageChoice } from '../layout/language-choice.tsx';
-import { ThemeChoice } from '../layout/theme-choice.tsx';
+import { LanguageChoice } from '../layout/header/language-choice.tsx';
+import { ThemeChoice } from '../layout/header/theme-choice.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
 
 /** How the page looks, and the language it speaks. */

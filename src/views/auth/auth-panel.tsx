@@ -12,7 +12,7 @@ import { Portrait } from '../components/mates/portrait.tsx';
 import { AuthForm } from './auth-form.tsx';
 import { AuthStatus } from './auth-status.tsx';
 import styles from './auth-panel.module.css';
-import { PasskeyButton } from './passkey-button.tsx';
+import { PasskeyButton } from './second-step/passkey-button.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
 interface PanelActor {

@@ -1,4 +1,4 @@
-import styles from './verify-email.module.css';
+import styles from './verify-email/verify-email.module.css';
 
 /** The address of a mail, below a text that does not contain it. */
 export function MailAddress({ address }: { readonly address: string | null }) {

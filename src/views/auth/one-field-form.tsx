@@ -7,7 +7,7 @@ import { Field } from '../components/forms/field.tsx';
 import { useConfirmation } from '../components/dialogs/use-confirmation.ts';
 import { focusOnMount } from '../dom/arrival.ts';
 import { textOf } from '../dom/field.ts';
-import styles from './verify-email.module.css';
+import styles from './verify-email/verify-email.module.css';
 
 interface OneFieldFormProps {
   readonly name: 'email' | 'password';

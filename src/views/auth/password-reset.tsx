@@ -10,7 +10,7 @@ import { MailAddress } from './mail-address.tsx';
 import { useMailText } from './mail-text.ts';
 import { OneFieldForm } from './one-field-form.tsx';
 import { OpenResetLink } from './open-reset-link.tsx';
-import { chosenPasskeys, PasskeyChoice } from './passkey-choice.tsx';
+import { chosenPasskeys, PasskeyChoice } from './second-step/passkey-choice.tsx';
 
 interface PasswordResetProps {
   readonly actor: select.PasswordResetActor;

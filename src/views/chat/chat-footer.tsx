@@ -8,7 +8,7 @@ import type { ComposerActor } from '../../machines/chat/outbox/composer.selector
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import { useAgeGate } from '../app-context.ts';
 import { OnDemand } from '../components/on-demand.tsx';
-import { ChatComposer } from './chat-composer.tsx';
+import { ChatComposer } from './composer/chat-composer.tsx';
 
 interface ChatFooterProps {
   readonly conversation: ConversationActor;

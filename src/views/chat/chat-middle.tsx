@@ -10,8 +10,8 @@ import { Icon } from '../components/icon.tsx';
 import { messageGestures } from '../dom/message-gestures.ts';
 import { jumpToLatest, stickToBottom } from '../dom/stick-to-bottom.ts';
 import styles from './chat-room.module.css';
-import { ChatSearch, type GetSearchCode } from './chat-search.tsx';
-import { ChatThread } from './chat-thread.tsx';
+import { ChatSearch, type GetSearchCode } from './search/chat-search.tsx';
+import { ChatThread } from './thread/chat-thread.tsx';
 
 interface ChatMiddleProps {
   readonly conversation: ConversationActor;

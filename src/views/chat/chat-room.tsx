@@ -20,19 +20,19 @@ import { tinted } from '../components/mates/mate-theme.ts';
 import { BehindChat } from './behind/behind-chat.tsx';
 import { ChatCrashed } from './chat-crashed.tsx';
 import { ChatFooter } from './chat-footer.tsx';
-import { ChatHeader } from './chat-header.tsx';
+import { ChatHeader } from './header/chat-header.tsx';
 import { ChatMiddle } from './chat-middle.tsx';
-import type { GetSearchCode } from './chat-search.tsx';
-import { HelpBar } from './help-bar.tsx';
-import { LearnedNotice } from './learned-notice.tsx';
-import { MateChangeNotice } from './mate-change-notice.tsx';
+import type { GetSearchCode } from './search/chat-search.tsx';
+import { HelpBar } from './notices/help-bar.tsx';
+import { LearnedNotice } from './notices/learned-notice.tsx';
+import { MateChangeNotice } from './notices/mate-change-notice.tsx';
 import { MatePlace } from './mate-place.tsx';
 import styles from './chat-room.module.css';
-import { MissingModel } from './missing-model.tsx';
+import { MissingModel } from './notices/missing-model.tsx';
 import { PrintDialog } from './print-dialog.tsx';
-import { RemovedMessages } from './removed-messages.tsx';
-import { TemporaryBanner } from './temporary-banner.tsx';
-import { WhyThisReply } from './why-this-reply.tsx';
+import { RemovedMessages } from './notices/removed-messages.tsx';
+import { TemporaryBanner } from './notices/temporary-banner.tsx';
+import { WhyThisReply } from './prompt/why-this-reply.tsx';
 import { usePart } from '../use-part.ts';
 
 interface ChatRoomProps {

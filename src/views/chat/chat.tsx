@@ -27,7 +27,7 @@ import { Icon } from '../components/icon.tsx';
 import { SlowBanner } from '../components/status/slow-banner.tsx';
 import { ChatEnded } from './chat-ended.tsx';
 import { ChatRoom } from './chat-room.tsx';
-import type { GetSearchCode } from './chat-search.tsx';
+import type { GetSearchCode } from './search/chat-search.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
 import { usePart } from '../use-part.ts';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../locales/messages.ts';
 import styles from './bottom-navigation.module.css';
-import { NavigationLinks } from './navigation-links.tsx';
+import { NavigationLinks } from './header/navigation-links.tsx';
 
 /** The main places under the thumb; shown where the header has no room for them. */
 export function BottomNavigation() {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
-import { Brand } from './brand.tsx';
+import { Brand } from './header/brand.tsx';
 import styles from './footer.module.css';
 
 /** The foot of the page: what everybody should know, and the small print. */

@@ -8,9 +8,9 @@ import { Notifications } from '../components/status/notifications.tsx';
 import { skipToContent } from '../dom/skip-link.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 import styles from './main-layout.module.css';
-import { OfflineBanner } from './offline-banner.tsx';
+import { OfflineBanner } from './notices/offline-banner.tsx';
 import { RoomsPlace } from './rooms-place.tsx';
 import { SessionOverlays } from './session-overlays.tsx';
 

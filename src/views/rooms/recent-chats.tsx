@@ -10,8 +10,8 @@ import {
 } from '../../machines/rooms/recent-chats.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { SupervisedPart } from '../components/status/supervised-part.tsx';
-import { ChatList } from './chat-list.tsx';
-import { MessageSearch } from './message-search.tsx';
+import { ChatList } from './list/chat-list.tsx';
+import { MessageSearch } from './search/message-search.tsx';
 import { RecentChatsConfirm } from './recent-chats-confirm.tsx';
 import { RoomImportChoice, RoomImportStatus } from './room-import.tsx';
 import styles from './recent-chats.module.css';

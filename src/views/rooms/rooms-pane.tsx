@@ -8,8 +8,8 @@ import {
   type RecentChatsActor,
 } from '../../machines/rooms/recent-chats.selectors.ts';
 import { SupervisedPart } from '../components/status/supervised-part.tsx';
-import { ChatList } from './chat-list.tsx';
-import { MessageSearch } from './message-search.tsx';
+import { ChatList } from './list/chat-list.tsx';
+import { MessageSearch } from './search/message-search.tsx';
 import styles from './rooms-pane.module.css';
 import { usePart } from '../use-part.ts';
 

@@ -12,7 +12,7 @@ import {
   selectLeft,
   type TrialActor,
 } from '../../machines/trial/trial.selectors.ts';
-import composer from '../chat/chat-composer.module.css';
+import composer from '../chat/composer/chat-composer.module.css';
 import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/status/command-status.tsx';
 import { isComposing } from '../dom/composing.ts';

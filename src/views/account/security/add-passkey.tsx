@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import * as select from '../../../machines/account/security/passkey-registration.selectors.ts';
 import { selectIsSlow } from '../../../machines/shared/commands/command.ts';
-import { usePasskeyProblem } from '../../auth/passkey-text.ts';
+import { usePasskeyProblem } from '../../auth/second-step/passkey-text.ts';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
 import { OwnerProof } from './owner-proof.tsx';
 

@@ -11,7 +11,7 @@ import {
 } from '../../../machines/mates/editor/mate-form.selectors.ts';
 import { Button } from '../../components/button.tsx';
 import { SlowCommand } from '../../components/status/slow-banner.tsx';
-import { Appearance } from './appearance.tsx';
+import { Appearance } from './appearance/appearance.tsx';
 import { MateCraft } from './mate-craft.tsx';
 import { MateFields } from './mate-fields.tsx';
 import { MatePreview } from './mate-preview.tsx';

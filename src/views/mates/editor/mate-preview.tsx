@@ -4,7 +4,7 @@ import type { MateForm } from '../../../machines/mates/editor/mate-form.types.ts
 import { Tag } from '../../components/chip.tsx';
 import { Portrait } from '../../components/mates/portrait.tsx';
 import { tinted } from '../../components/mates/mate-theme.ts';
-import { portraitOf } from './portrait-of.ts';
+import { portraitOf } from './appearance/portrait-of.ts';
 import styles from './mate-preview.module.css';
 import { useTagLabel } from '../../components/mates/use-tag-label.ts';
 

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import * as select from '../../../machines/auth/sign-in/passkey-sign-in.selectors.ts';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { focusOnMount } from '../../dom/arrival.ts';
+import styles from '../auth-panel.module.css';
+import { usePasskeyProblem } from './passkey-text.ts';
+
+interface PasskeyButtonProps {
+  readonly actor: select.PasskeySignInActor;
+  /** Whether it is what the dialog is for. */
+  readonly isMain?: boolean;
+}
+
+/** Signs in with a passkey, where the host and the browser support it, and says why the last attempt failed. */
+export function PasskeyButton({ actor, isMain = false }: PasskeyButtonProps) {
+  const t = useMessages('authPanel').passkey;
+  const isOffered = useSelector(actor, select.selectIsOffered);
+  const problem = usePasskeyProblem(useSelector(actor, select.selectFailure));
+  const isHidden = useSelector(actor, select.selectIsHidden);
+  const isBusy = useSelector(actor, select.selectIsBusy);
+  if (isHidden) return null;
+  return (
+    // Its place is reserved while the support is checked, so that the panel does not grow.
+    <div className={styles.passkey} data-pending={isOffered ? undefined : ''}>
+      <Button
+        wide
+        look={isMain ? 'accent' : 'plain'}
+        ref={isMain && isOffered ? focusOnMount : undefined}
+        aria-disabled={isBusy}
+        onClick={() => actor.send({ type: 'passkey.choose' })}
+      >
+        <Icon name="key-round" />
+        {t.choose}
+      </Button>
+      {problem === null ? null : (
+        <p className={styles.notice} role="status">
+          {problem}
+        </p>
+      )}
+      <PasskeyStatus actor={actor} />
+    </div>
+  );
+}
+
+/** Covers the panel while the user or the server answers. */
+function PasskeyStatus({ actor }: Pick<PasskeyButtonProps, 'actor'>) {
+  const text = useMessages('authPanel');
+  const { cancel } = useMessages('components');
+  const isBusy = useSelector(actor, select.selectIsBusy);
+  const isPrompting = useSelector(actor, select.selectIsPrompting);
+  if (!isBusy) return null;
+  return (
+    <div className={styles.backdrop} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      {isPrompting ? text.passkey.prompt : text.busy}
+      <Button onClick={() => actor.send({ type: 'passkey.cancel' })}>{cancel}</Button>
+    </div>
+  );
+}

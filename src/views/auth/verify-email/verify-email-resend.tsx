@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectResend,
+  selectResending,
+  selectWait,
+  type MailResendActor,
+} from '../../../machines/auth/email/mail-resend.selectors.ts';
+import {
+  selectMailResend,
+  type VerifyEmailActor,
+} from '../../../machines/auth/email/verify-email.selectors.ts';
+import { Button } from '../../components/button.tsx';
+import { CommandStatus } from '../../components/status/command-status.tsx';
+import { SupervisedPart } from '../../components/status/supervised-part.tsx';
+
+/** Sends the mail again. */
+export function VerifyEmailResend({ actor }: { readonly actor: VerifyEmailActor }) {
+  return (
+    <SupervisedPart actor={useSelector(actor, selectMailResend)}>
+      {(resend) => <ResendButton actor={resend} />}
+    </SupervisedPart>
+  );
+}
+
+/** Shows the seconds to wait. Some hosts have no such call: then there is no button. */
+function ResendButton({ actor }: { readonly actor: MailResendActor }) {
+  const t = useMessages('verifyEmail');
+  const { sending } = useMessages('components');
+  const resend = useSelector(actor, selectResend);
+  const wait = useSelector(actor, selectWait);
+  const resending = useSelector(actor, selectResending);
+  if (resend === 'unsupported') return null;
+  const label = { ready: t.resend, sending, coolingDown: t.resendIn(wait) }[resend];
+  return (
+    <>
+      <Button onClick={() => actor.send({ type: 'resend.request' })} aria-disabled={resend !== 'ready'}>
+        {label}
+      </Button>
+      <CommandStatus actor={resending} />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { isBlank } from '../../../../contract/blank-text.ts';
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectDraft,
+  selectIsClosed,
+  selectIsEditing,
+  selectIsSaving,
+  selectLimit,
+  type ComposerActor,
+} from '../../../machines/chat/outbox/composer.selectors.ts';
+import {
+  selectIsReplying,
+  selectMate,
+  type ConversationActor,
+} from '../../../machines/chat/conversation.selectors.ts';
+import { focusOnMount } from '../../dom/arrival.ts';
+import { sendKey } from '../../dom/composer-keys.ts';
+import { MateLanguages } from '../../components/mates/mate-languages.tsx';
+import { dropRepeatedClicks } from '../../dom/repeated-clicks.ts';
+import { ChatAllowance } from './chat-allowance.tsx';
+import styles from './chat-composer.module.css';
+import { ChatClosed } from './chat-closed.tsx';
+import { ComposerButtons } from './composer-buttons.tsx';
+import { EditBar } from './edit-bar.tsx';
+import { ReplySuggestions } from './reply-suggestions.tsx';
+
+interface ChatComposerProps {
+  readonly conversation: ConversationActor;
+  readonly composer: ComposerActor;
+}
+
+/** The composer. Enter sends, also during a reply: the message is queued behind it. */
+export function ChatComposer({ conversation, composer }: ChatComposerProps) {
+  const t = useMessages('chat').composer;
+  const mate = useSelector(conversation, selectMate);
+  const { shortName } = mate;
+  const isReplying = useSelector(conversation, selectIsReplying);
+  const draft = useSelector(composer, selectDraft);
+  const isClosed = useSelector(composer, selectIsClosed);
+  const isEditing = useSelector(composer, selectIsEditing);
+  const isSaving = useSelector(composer, selectIsSaving);
+  const hasText = !isBlank(draft);
+  const over = draft.length - useSelector(composer, selectLimit);
+  const stop = () => conversation.send({ type: 'reply.stop' });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    composer.send({ type: 'message.submit', at: Date.now() });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <MateLanguages onlyOthers mate={mate} className={styles.languages} />
+      {isEditing ? <EditBar composer={composer} mate={shortName} /> : null}
+      {isClosed || isEditing ? null : <ReplySuggestions conversation={conversation} composer={composer} />}
+      <div ref={dropRepeatedClicks} className={styles.composer}>
+        <div className={styles.growing} data-text={draft}>
+          <textarea
+            // A new element takes the focus when an edit begins.
+            key={isEditing ? 'edit' : 'draft'}
+            ref={isEditing ? focusOnMount : null}
+            name="message"
+            rows={1}
+            value={draft}
+            placeholder={t.label(shortName)}
+            aria-label={t.label(shortName)}
+            aria-describedby="composer-keys"
+            aria-invalid={over > 0 ? true : undefined}
+            disabled={isClosed}
+            readOnly={isSaving}
+            enterKeyHint="send"
+            autoComplete="off"
+            onChange={({ currentTarget }) =>
+              composer.send({ type: 'draft.change', text: currentTarget.value })
+            }
+            onKeyDown={(event) => sendKey({ composer, conversation }, event)}
+          />
+        </div>
+        <ComposerButtons
+          composer={composer}
+          isReplying={isReplying}
+          hasDraft={hasText}
+          isSendable={!isClosed && hasText && over <= 0}
+          onStop={stop}
+        />
+      </div>
+      {isClosed ? <ChatClosed conversation={conversation} /> : <ChatAllowance over={over} />}
+      <p id="composer-keys" className="visually-hidden">
+        {t.keys}
+      </p>
+    </form>
+  );
+}

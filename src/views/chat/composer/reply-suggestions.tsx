@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectCanUndo,
+  selectHasWritten,
+  type ComposerActor,
+} from '../../../machines/chat/outbox/composer.selectors.ts';
+import {
+  selectSuggestions,
+  selectIsLoading,
+  selectIsUnsupported,
+  type ReplySuggestionsActor,
+} from '../../../machines/chat/reply/reply-suggestions.selectors.ts';
+import {
+  selectReplySuggestions,
+  type ConversationActor,
+} from '../../../machines/chat/conversation.selectors.ts';
+import { ChipButton } from '../../components/chip.tsx';
+import { focusComposer } from '../../dom/focus-composer.ts';
+import styles from './reply-suggestions.module.css';
+import { usePart } from '../../use-part.ts';
+
+interface ReplySuggestionsProps {
+  readonly conversation: ConversationActor;
+  readonly composer: ComposerActor;
+}
+
+/**
+ * Suggestions for the next message. A click puts one into the composer as it is shown, and Enter then sends it. The row keeps its height while it is empty, so that
+ * the conversation does not move when suggestions load.
+ */
+export function ReplySuggestions({ conversation, composer }: ReplySuggestionsProps) {
+  const replySuggestions = usePart(conversation, selectReplySuggestions);
+  return replySuggestions === undefined ? null : (
+    <Suggestions replySuggestions={replySuggestions} composer={composer} />
+  );
+}
+
+interface SuggestionsProps {
+  readonly replySuggestions: ReplySuggestionsActor;
+  readonly composer: ComposerActor;
+}
+
+function Suggestions({ replySuggestions, composer }: SuggestionsProps) {
+  const t = useMessages('messageActions').ideas;
+  const { undo } = useMessages('components');
+  const suggestions = useSelector(replySuggestions, selectSuggestions);
+  const isLoading = useSelector(replySuggestions, selectIsLoading);
+  const isUnsupported = useSelector(replySuggestions, selectIsUnsupported);
+  const canUndo = useSelector(composer, selectCanUndo);
+  const hasWritten = useSelector(composer, selectHasWritten);
+  const isPending = isLoading && hasWritten && suggestions.length === 0;
+  if (isUnsupported) return null;
+  const isEmpty = suggestions.length === 0 && !isPending && !canUndo;
+  return (
+    <div className={styles.ideas} {...(isEmpty ? {} : { role: 'group', 'aria-label': t.label })}>
+      {suggestions.map((text) => (
+        <ChipButton
+          key={text}
+          className={styles.idea}
+          dir="auto"
+          onClick={() => {
+            composer.send({ type: 'suggestion.chosen', text });
+            focusComposer();
+          }}
+        >
+          <bdi>{isAction(text) ? <em>{text}</em> : text}</bdi>
+        </ChipButton>
+      ))}
+      {isPending ? <span>{t.asking}</span> : null}
+      {canUndo ? (
+        <ChipButton
+          className={styles.idea}
+          onClick={() => {
+            composer.send({ type: 'draft.undo' });
+            focusComposer();
+          }}
+        >
+          {undo}
+        </ChipButton>
+      ) : null}
+    </div>
+  );
+}
+
+/** Actions are written between asterisks. */
+const isAction = (text: string): boolean => /^\*[^*]+\*$/.test(text);

@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useMessages } from '../../../locales/messages.ts';
+import { selectBenefits, selectIsLoggedIn } from '../../../machines/auth/auth.selectors.ts';
+import type { BehindChatActor } from '../../../machines/chat/behind/behind-chat.selectors.ts';
+import type { ChatSearchActor } from '../../../machines/chat/search/chat-search.selectors.ts';
+import { selectTrouble } from '../../../machines/chat/reply/chat-stream.selectors.ts';
+import {
+  selectIsReplying,
+  selectIsTemporary,
+  selectMate,
+  selectOlderMessages,
+  selectReply,
+  selectRoomId,
+  selectTitle,
+  type ConversationActor,
+} from '../../../machines/chat/conversation.selectors.ts';
+import type { PaneActor } from '../../../machines/shared/pane.selectors.ts';
+import { useAuth } from '../../app-context.ts';
+import { classNames } from '../../components/class-names.ts';
+import { Fact } from '../../components/chip.tsx';
+import { IconLink } from '../../components/icon-link.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { MenuButton } from '../../components/dialogs/menu.tsx';
+import { aboutChatPath } from '../../components/paths.ts';
+import { Portrait } from '../../components/mates/portrait.tsx';
+import { AiBadge } from './ai-badge.tsx';
+import styles from './chat-header.module.css';
+import { ChatMenu, chatMenuId } from './chat-menu.tsx';
+import { MatePaneButton } from './mate-pane-button.tsx';
+import { usePart } from '../../use-part.ts';
+
+interface ChatHeaderProps {
+  readonly conversation: ConversationActor;
+  /** The room's settings; undefined after a crash. */
+  readonly pane: PaneActor | undefined;
+  /** The search in the room; undefined after a crash, and for a temporary room. */
+  readonly search: ChatSearchActor | undefined;
+  /** The record of the newest message; undefined after a crash. */
+  readonly behind: BehindChatActor | undefined;
+}
+
+/** Mate's name and the AI label, which is always visible. */
+export function ChatHeader({ conversation, pane, search, behind }: ChatHeaderProps) {
+  const t = useMessages('chat');
+  const { allowance } = useMessages('layout');
+  const mate = useSelector(conversation, selectMate);
+  const title = useSelector(conversation, selectTitle);
+  const roomId = useSelector(conversation, selectRoomId);
+  const isTemporary = useSelector(conversation, selectIsTemporary);
+  const isReplying = useSelector(conversation, selectIsReplying);
+  const trouble = useSelector(useSelector(conversation, selectReply), selectTrouble);
+  const olderMessages = usePart(conversation, selectOlderMessages);
+  const auth = useAuth();
+  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
+  const { chats } = useSelector(auth, selectBenefits);
+  const doing = trouble === 'reconnecting' ? t.reconnecting : t.replying;
+  return (
+    <header className={styles.header}>
+      <IconLink to="/recent-chats" label={t.back}>
+        <Icon name="chevron-left" />
+      </IconLink>
+      <span className={styles.portrait}>
+        <Portrait mate={mate} shape="round" eager />
+        {isTemporary ? null : (
+          <Link
+            href={aboutChatPath(roomId)}
+            className={classNames(styles.about, styles.narrow)}
+            aria-label={t.pane}
+            title={t.pane}
+          />
+        )}
+      </span>
+      <div className={styles.who}>
+        <h1 tabIndex={-1} dir="auto">
+          {mate.name}
+        </h1>
+        {title === undefined ? null : (
+          <p className={styles.title} dir="auto">
+            {title}
+          </p>
+        )}
+        <div className={styles.kind}>
+          <AiBadge conversation={conversation} />
+          {isReplying ? <span className={styles.doing}>{doing}</span> : null}
+        </div>
+      </div>
+      <span className={styles.left}>{isLoggedIn ? <Fact>{allowance(chats)}</Fact> : null}</span>
+      {pane === undefined ? null : <MatePaneButton pane={pane} className={styles.wide} />}
+      <MenuButton label={t.menu} menu={chatMenuId}>
+        <Icon name="ellipsis" />
+      </MenuButton>
+      <ChatMenu {...{ roomId, mate, isTemporary, pane, search, behind, olderMessages }} />
+    </header>
+  );
+}

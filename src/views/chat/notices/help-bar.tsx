@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { helplineFinder } from '../../../locales/help-anywhere.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectRecentHelpSeq,
+  type ConversationActor,
+} from '../../../machines/chat/conversation.selectors.ts';
+import { selectClosedAt, type CrisisHelpActor } from '../../../machines/safety/crisis-help.selectors.ts';
+import { useCrisisHelp } from '../../app-context.ts';
+import { ShortHelplineCall } from '../../components/messages/country-lines.tsx';
+import styles from './help-bar.module.css';
+
+interface HelpBarProps {
+  readonly conversation: ConversationActor;
+}
+
+/** The call of recent helplines, above the composer: the helplines themselves scroll away as the reply grows. */
+export function HelpBar(props: HelpBarProps) {
+  const lines = useCrisisHelp();
+  return lines === undefined ? null : <Call {...props} lines={lines} />;
+}
+
+function Call({ conversation, lines }: HelpBarProps & { readonly lines: CrisisHelpActor }) {
+  const t = useMessages('wellbeing').help;
+  const seq = useSelector(conversation, selectRecentHelpSeq);
+  const closedAt = useSelector(lines, selectClosedAt);
+  if (seq <= closedAt) return null;
+  return (
+    <p className={styles.bar}>
+      <ShortHelplineCall lines={lines}>
+        <a href={helplineFinder} target="_blank" rel="noopener noreferrer">
+          {t.finder}
+        </a>
+      </ShortHelplineCall>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import {
+  selectIsMissing,
+  selectPrompt,
+  type ReplyPromptActor,
+} from '../../../machines/chat/reply-prompt.selectors.ts';
+import { EmptyState } from '../../components/status/empty-state.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { RequestStatus } from '../../components/status/request-status.tsx';
+import { PromptSections } from './prompt-sections.tsx';
+
+/** What a reply was written from. Its code loads when it is first opened. */
+export function ReplyPrompt({ actor }: { readonly actor: ReplyPromptActor }) {
+  const t = useMessages('messageActions').why;
+  const isMissing = useSelector(actor, selectIsMissing);
+  const prompt = useSelector(actor, selectPrompt);
+  return (
+    <>
+      <RequestStatus actor={actor} texts={t} />
+      {isMissing ? (
+        <EmptyState icon={<Icon name="brain" />} title={t.missing.title} text={t.missing.text} level={2} />
+      ) : null}
+      {prompt === null ? null : <PromptSections prompt={prompt} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { selectHitId, type SearchHitsActor } from '../../../machines/chat/search/search-hits.selectors.ts';
+import { selectMessages, type ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
+import {
+  groupName,
+  groupOf,
+  sectionName,
+  sectionOf,
+} from '../../../machines/chat/history/part-heights.reducers.ts';
+import {
+  selectFound,
+  selectPager,
+  type MessageSearchActor,
+} from '../../../machines/rooms/message-search.selectors.ts';
+
+interface Actors {
+  readonly search: SearchHitsActor;
+  readonly conversation: ConversationActor;
+  readonly messages: MessageSearchActor;
+}
+
+/** Where the reader is among the found messages, and how to go on. The newest is the first. */
+export function useHits({ search, conversation, messages }: Actors) {
+  const found = useSelector(messages, selectFound);
+  const hitId = useSelector(search, selectHitId);
+  const pager = useSelector(messages, selectPager);
+  const hit = useSelector(conversation, (snapshot) =>
+    selectMessages(snapshot).find(({ messageId }) => messageId !== null && messageId === hitId),
+  );
+  const index = found.findIndex(({ messageId }) => messageId === hitId);
+  const go = (to: number) => () => {
+    const messageId = found[to]?.messageId;
+    if (messageId === undefined) return;
+    const isLoaded = selectMessages(conversation.getSnapshot()).some((one) => one.messageId === messageId);
+    search.send({ type: 'hit.show', messageId, isLoaded });
+    if (to === found.length - 1) pager?.send({ type: 'page.next' });
+  };
+  return {
+    count: found.length,
+    index,
+    hitId,
+    /** The parts of the conversation that have to be drawn for it, the outer first. */
+    parts: hit === undefined ? [] : partsOf(hit.seq),
+    goOlder: go(index + 1),
+    goNewer: go(index - 1),
+  };
+}
+
+const partsOf = (seq: number): string[] => [sectionName(sectionOf(groupOf(seq))), groupName(groupOf(seq))];

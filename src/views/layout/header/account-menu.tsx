@@ -1,0 +1,34 @@
+import { useMessages } from '../../../locales/messages.ts';
+import { focusFirstControl } from '../../dom/menu-keys.ts';
+import { Icon } from '../../components/icon.tsx';
+import styles from './account-menu.module.css';
+import { AccountSheet } from './account-sheet.tsx';
+
+/** A sheet under its button; the browser opens it, and closes it on Escape or a press elsewhere. */
+export function AccountMenu() {
+  const t = useMessages('layout');
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.trigger}
+        popoverTarget="account-menu"
+        aria-haspopup="dialog"
+        aria-label={t.menu}
+        title={t.menu}
+      >
+        <Icon name="user-round" />
+      </button>
+      <div
+        id="account-menu"
+        popover="auto"
+        className={styles.menu}
+        role="dialog"
+        aria-label={t.menu}
+        onToggle={focusFirstControl}
+      >
+        <AccountSheet />
+      </div>
+    </>
+  );
+}

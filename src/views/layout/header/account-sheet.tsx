@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import { selectIsLoggedIn } from '../../../machines/auth/auth.selectors.ts';
+import { selectPast } from '../../../machines/notifications/notifications.selectors.ts';
+import { useAuth, useNotifications } from '../../app-context.ts';
+import { closeSheet } from '../../dom/popover.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { OnDemand } from '../../components/on-demand.tsx';
+import styles from './account-sheet.module.css';
+import { LanguageChoice } from './language-choice.tsx';
+import { LogoutButton } from '../../auth/logout-button.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+
+/** The menu of the account: theme and language, and the user's own pages when signed in. */
+export function AccountSheet() {
+  const titles = useMessages('titles');
+  const isLoggedIn = useSelector(useAuth(), selectIsLoggedIn);
+  const hasPast = useSelector(useNotifications(), (snapshot) => selectPast(snapshot).length > 0);
+  return (
+    <>
+      <ThemeChoice name="menu-theme" />
+      <LanguageChoice />
+      {hasPast ? <OnDemand view="notificationHistory">{(History) => <History />}</OnDemand> : null}
+      {isLoggedIn ? (
+        <>
+          <ButtonLink to="/mine" look="quiet" wide className={styles.entry} onClick={closeSheet}>
+            <Icon name="user-round" />
+            {titles.mine}
+          </ButtonLink>
+          <ButtonLink to="/profile" look="quiet" wide className={styles.entry} onClick={closeSheet}>
+            <Icon name="settings" />
+            {titles.profile}
+          </ButtonLink>
+          <LogoutButton entry={styles.entry} onPress={closeSheet} />
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useMessages } from '../../../locales/messages.ts';
+import { selectBenefits, selectIsLoggedIn } from '../../../machines/auth/auth.selectors.ts';
+import { useAuth } from '../../app-context.ts';
+import { Button } from '../../components/button.tsx';
+import { Fact } from '../../components/chip.tsx';
+import { classNames } from '../../components/class-names.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { Brand } from './brand.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import styles from './header.module.css';
+import { NavigationLinks } from './navigation-links.tsx';
+import { Icon } from '../../components/icon.tsx';
+
+/** From this number on the header writes a balance in short, such as 1.2m. The balance page shows all digits. */
+const longCount = 100_000;
+
+/** Site header: navigation, balances, account. */
+export function Header() {
+  const t = useMessages('layout');
+  const product = useMessages('product');
+  const { compact } = useMessages('components');
+  const written = (count: number) => (count < longCount ? undefined : compact(count));
+  const auth = useAuth();
+  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
+  const { chats, goldCoins } = useSelector(auth, selectBenefits);
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link href="/" className={styles.brand} aria-label={t.home(product)}>
+          <Brand />
+        </Link>
+        <nav className={styles.navigation} aria-label={t.mainNavigation}>
+          <NavigationLinks />
+        </nav>
+        <div className={styles.end}>
+          <HeaderSearch />
+          {isLoggedIn ? (
+            <>
+              <Link href="/user-subscription" className={styles.balance}>
+                <Fact>
+                  <Icon name="message-circle" />
+                  {t.allowance(chats, written(chats))}
+                </Fact>
+              </Link>
+              <Link href="/subscription" className={classNames(styles.balance, styles.gold)}>
+                <Fact look="gold">
+                  <Icon name="coins" />
+                  {t.gold(goldCoins, written(goldCoins))}
+                </Fact>
+              </Link>
+            </>
+          ) : (
+            <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>{t.signIn}</Button>
+          )}
+          <AccountMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

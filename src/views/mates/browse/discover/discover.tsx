@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../../locales/messages.ts';
+import { selectIsLoggedIn } from '../../../../machines/auth/auth.selectors.ts';
+import {
+  selectIsEmpty,
+  selectPick,
+  selectTrialMate,
+  type DiscoverActor,
+} from '../../../../machines/mates/browse/discover.selectors.ts';
+import { selectLanguage } from '../../../../machines/preferences/language.selectors.ts';
+import { selectIsBusy, selectIsFailed } from '../../../../machines/shared/request.ts';
+import { useAuth, useLanguage } from '../../../app-context.ts';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/status/empty-state.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { trialPath } from '../../../components/paths.ts';
+import { RequestStatus } from '../../../components/status/request-status.tsx';
+import { useRequest } from '../../../use-request.ts';
+import styles from './discover.module.css';
+import { DiscoverPick, DiscoverPickSkeleton } from './discover-pick.tsx';
+import { DiscoverRecommended, DiscoverRecommendedSkeleton } from './discover-recommended.tsx';
+import { DiscoverTrending } from './discover-trending.tsx';
+
+/** The first screen: tonight's pick, everybody, and who is talked with most. */
+export function Discover({ actor }: { readonly actor: DiscoverActor }) {
+  const t = useMessages('discover');
+  const { discover: title, trial } = useMessages('titles');
+  const isVisitor = !useSelector(useAuth(), selectIsLoggedIn);
+  const request = useRequest(actor);
+  const isBusy = useSelector(request, selectIsBusy);
+  const isFailed = useSelector(request, selectIsFailed);
+  const isEmpty = useSelector(actor, selectIsEmpty);
+  const pick = useSelector(actor, selectPick);
+  const trialMate = useSelector(actor, selectTrialMate(useSelector(useLanguage(), selectLanguage)));
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {title}
+      </h1>
+      {isVisitor ? (
+        <div className={styles.what}>
+          <p>{t.what}</p>
+          {trialMate === null ? null : <ButtonLink to={trialPath(trialMate.mateId)}>{trial}</ButtonLink>}
+        </div>
+      ) : null}
+      <RequestStatus actor={actor} texts={t}>
+        <DiscoverPickSkeleton />
+      </RequestStatus>
+      {isEmpty ? (
+        <EmptyState icon={<Icon name="sparkles" />} title={t.empty.title} text={t.empty.text} level={2}>
+          <Button onClick={() => actor.send({ type: 'load.retry' })}>{t.empty.action}</Button>
+        </EmptyState>
+      ) : null}
+      {pick === null ? null : <DiscoverPick mate={pick} />}
+      {isFailed || isEmpty ? null : (
+        <div className={styles.columns}>
+          {isBusy ? <DiscoverRecommendedSkeleton /> : <DiscoverRecommended actor={actor} />}
+          <DiscoverTrending actor={actor} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../../locales/messages.ts';
+import { selectItems, type SavedListActor } from '../../../../machines/mates/browse/saved-list.selectors.ts';
+import { Icon } from '../../../components/icon.tsx';
+import { FollowedItem } from './followed-item.tsx';
+import { SavedList } from './saved-list.tsx';
+import styles from './saved-list.module.css';
+
+/** The creators and tags that one follows, with their mates. */
+export function FollowList({ actor }: { readonly actor: SavedListActor }) {
+  const items = useSelector(actor, selectItems);
+  return (
+    <SavedList
+      actor={actor}
+      title={useMessages('titles').followList}
+      texts={useMessages('savedLists').followed}
+      icon={<Icon name="user-round" />}
+    >
+      <ul className={styles.creators}>
+        {items.map((item) =>
+          item.kind === 'favorite' ? null : (
+            <li key={item.toggle.id}>
+              <FollowedItem item={item} />
+            </li>
+          ),
+        )}
+      </ul>
+    </SavedList>
+  );
+}

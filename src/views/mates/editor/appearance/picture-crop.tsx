@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { useFailureText } from '../../../../locales/failure-text.ts';
+import { useMessages } from '../../../../locales/messages.ts';
+import {
+  selectFailure,
+  selectIsConfirmed,
+  selectIsUnconfirmed,
+  selectShare,
+  type PictureChoiceActor,
+} from '../../../../machines/mates/editor/picture-choice.selectors.ts';
+import type { ChosenPicture } from '../../../../machines/mates/editor/picture-choice.types.ts';
+import { Button } from '../../../components/button.tsx';
+import sheet from '../../../components/dialogs/sheet.module.css';
+import { PictureFrame } from './picture-frame.tsx';
+import styles from './picture-crop.module.css';
+
+interface PictureCropProps {
+  readonly actor: PictureChoiceActor;
+  readonly picture: ChosenPicture;
+}
+
+/** Chooses the square of a picture, confirms that it may be used, and sends it. */
+export function PictureCrop({ actor, picture }: PictureCropProps) {
+  const t = useMessages('mateEditor').picture;
+  const { cancel, retry } = useMessages('components');
+  const failureText = useFailureText();
+  const failure = useSelector(actor, selectFailure);
+  const share = useSelector(actor, selectShare);
+  const isConfirmed = useSelector(actor, selectIsConfirmed);
+  const isUnconfirmed = useSelector(actor, selectIsUnconfirmed);
+  const problemId = useId();
+  const isSending = share !== null;
+  return (
+    <section className={styles.crop} aria-label={t.crop}>
+      <PictureFrame actor={actor} picture={picture} />
+      <div className={styles.side}>
+        <label className={styles.confirmation}>
+          <input
+            type="checkbox"
+            name="confirmed"
+            checked={isConfirmed}
+            disabled={isSending}
+            aria-invalid={isUnconfirmed ? true : undefined}
+            aria-describedby={isUnconfirmed ? problemId : undefined}
+            onChange={({ currentTarget }) =>
+              actor.send({ type: 'confirmation.change', isConfirmed: currentTarget.checked })
+            }
+          />
+          {t.confirm}
+        </label>
+        {isUnconfirmed ? (
+          <p id={problemId} role="alert" className={styles.problem}>
+            {t.confirmFirst}
+          </p>
+        ) : null}
+        {failure === null ? null : (
+          <p role="alert" className={styles.problem}>
+            {failureText(failure)}
+          </p>
+        )}
+        <p role="status" className={isSending ? undefined : 'visually-hidden'}>
+          {isSending ? t.sending : null}
+        </p>
+        {isSending ? <progress value={share} aria-label={t.sending} /> : null}
+        <div className={sheet.row}>
+          {isSending ? null : (
+            <Button look="accent" onClick={() => actor.send({ type: 'picture.use' })}>
+              {failure === null ? t.use : retry}
+            </Button>
+          )}
+          <Button look="quiet" onClick={() => actor.send({ type: 'picture.cancel' })}>
+            {cancel}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { lookAddress } from '../../../../../contract/mate-look.ts';
+import { pictureSet } from '../../../../../contract/picture.ts';
+import type { MateForm } from '../../../../machines/mates/editor/mate-form.types.ts';
+
+/** The portrait of a mate that is not saved yet. */
+export const portraitOf = ({ look, picture }: Pick<MateForm, 'look' | 'picture'>) => ({
+  portrait: lookAddress(look),
+  portraitSet: picture === null ? undefined : pictureSet(picture),
+});
