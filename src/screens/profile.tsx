@@ -23,7 +23,7 @@ import { persistCopiesKept } from '../services/offline/copies-setting.ts';
 import { eraseCopies } from '../services/offline/erase-copies.ts';
 import { profileActors } from '../services/account/profile.actors.ts';
 import { report } from '../services/shared/report.ts';
-import { Profile } from '../views/account/profile.tsx';
+import { Profile } from '../views/account/profile/profile.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = ({

@@ -14,7 +14,7 @@ import {
   type AppActor,
   type AppActors,
 } from '../machines/app/app.selectors.ts';
-import { keepDraft } from './dom/form-draft.ts';
+import { keepDraft } from './dom/forms/form-draft.ts';
 import { refFor } from './dom/ref-for.ts';
 import type { ScreenId } from '../machines/navigation/navigation.types.ts';
 import { usePart } from './use-part.ts';

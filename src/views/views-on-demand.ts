@@ -4,7 +4,7 @@ import type { SecondStep } from './auth/second-step/second-step.tsx';
 import type { BehindChatContent } from './chat/behind/behind-chat-content.tsx';
 import type { ChatAge } from './chat/chat-age.tsx';
 import type { ReplyPrompt } from './chat/prompt/reply-prompt.tsx';
-import type { MessageMenuContent } from './components/messages/message-menu-content.tsx';
+import type { MessageMenuContent } from './components/messages/menu/message-menu-content.tsx';
 import type { NotificationHistory } from './layout/header/notification-history.tsx';
 import type { ReportContent } from './components/dialogs/report-content.tsx';
 

@@ -7,7 +7,7 @@ const forms = filesBelow('src/views').filter((file) => /<form\b/u.test(textOfFil
 const others: Readonly<Record<string, string>> = {
   'chat/composer/chat-composer': 'A refusal is shown at the message.',
   'chat/search/chat-search-bar': 'A search refuses no text.',
-  'components/messages/reply-hints': 'A hint starts a reply, which shows why it failed.',
+  'components/messages/menu/reply-hints': 'A hint starts a reply, which shows why it failed.',
   'lore/entries/bulk-tools': 'The list shows why a change failed.',
   'lore/entries/lore-trial': 'A trial refuses no text, and shows why it failed.',
   'layout/header/header-search': 'A search refuses no text.',

@@ -153,7 +153,7 @@ export const innocent: Readonly<Record<string, string>> = {
   'src/machines/auth/auth.machine.ts': `import { setup } from 'xstate'; export const authMachine = setup({}).createMachine({});`,
   'src/machines/auth/auth.types.ts': `import type { Call } from '../../contract/call.ts'; export type Asked = Call;`,
   'src/views/components/button.tsx': `import type { Asked } from '../../machines/auth.types.ts'; export const Button = ({ path }: Asked) => <button type="button">{path}</button>;`,
-  'src/views/dom/rich-text.ts': `import { openRichText } from '../../services/rich-text/rich-text.ts'; export const open = openRichText;`,
+  'src/views/dom/thread/rich-text.ts': `import { openRichText } from '../../services/rich-text/rich-text.ts'; export const open = openRichText;`,
   'contract/envelope.ts': 'export const code = { invalid: 4000 };',
   'contract/call.ts': 'export type Call = { path: string }; export const callSchema = {};',
   'server/domain/blocks.ts': 'export const start = () => 1;',

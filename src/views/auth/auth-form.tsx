@@ -13,7 +13,7 @@ import {
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/forms/field.tsx';
 import { passwordResetPath } from '../components/paths.ts';
-import { textOf } from '../dom/field.ts';
+import { textOf } from '../dom/forms/field.ts';
 import styles from './auth-panel.module.css';
 
 interface AuthFormProps {

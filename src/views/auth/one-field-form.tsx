@@ -6,7 +6,7 @@ import { Button } from '../components/button.tsx';
 import { Field } from '../components/forms/field.tsx';
 import { useConfirmation } from '../components/dialogs/use-confirmation.ts';
 import { focusOnMount } from '../dom/arrival.ts';
-import { textOf } from '../dom/field.ts';
+import { textOf } from '../dom/forms/field.ts';
 import styles from './verify-email/verify-email.module.css';
 
 interface OneFieldFormProps {

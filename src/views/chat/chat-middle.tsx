@@ -7,8 +7,8 @@ import type { ChatSearchActor } from '../../machines/chat/search/chat-search.sel
 import { AiNotice } from '../components/ai-notice.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { messageGestures } from '../dom/message-gestures.ts';
-import { jumpToLatest, stickToBottom } from '../dom/stick-to-bottom.ts';
+import { messageGestures } from '../dom/thread/message-gestures.ts';
+import { jumpToLatest, stickToBottom } from '../dom/thread/stick-to-bottom.ts';
 import styles from './chat-room.module.css';
 import { ChatSearch, type GetSearchCode } from './search/chat-search.tsx';
 import { ChatThread } from './thread/chat-thread.tsx';

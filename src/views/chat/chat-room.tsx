@@ -13,8 +13,8 @@ import type { MateChangeActor } from '../../machines/chat/notices/mate-change.se
 import type { TemporaryRoomActor } from '../../machines/chat/temporary-room.selectors.ts';
 import type { PaneActor } from '../../machines/shared/pane.selectors.ts';
 import { ReportSheet } from '../components/dialogs/report-sheet.tsx';
-import { announceSentences } from '../dom/announce-sentences.ts';
-import { MessageMenu } from '../components/messages/message-menu.tsx';
+import { announceSentences } from '../dom/thread/announce-sentences.ts';
+import { MessageMenu } from '../components/messages/menu/message-menu.tsx';
 import { classNames } from '../components/class-names.ts';
 import { tinted } from '../components/mates/mate-theme.ts';
 import { BehindChat } from './behind/behind-chat.tsx';

@@ -1,3 +1,3 @@
 /** What loads when the menu of a message is first opened. */
-export { MessageMenuContent } from '../components/messages/message-menu-content.tsx';
+export { MessageMenuContent } from '../components/messages/menu/message-menu-content.tsx';
 export { ReplyPrompt } from './prompt/reply-prompt.tsx';

@@ -12,7 +12,7 @@ import { Icon } from '../components/icon.tsx';
 import { AccountNavigation } from '../account/account-navigation.tsx';
 import { FullPage } from '../components/full-page.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
-import { receiveFiles } from '../dom/receive-files.ts';
+import { receiveFiles } from '../dom/forms/receive-files.ts';
 import { SupervisedPart } from '../components/status/supervised-part.tsx';
 import { ImportStatus } from './import-status.tsx';
 import { ImportPreviewForm } from './import-preview-form.tsx';

@@ -11,7 +11,7 @@ import { FormRefusal } from '../components/forms/form-refusal.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
 import { useConfirmation } from '../components/dialogs/use-confirmation.ts';
 import { TextArea } from '../components/forms/text-area.tsx';
-import { valuesOf } from '../dom/form-values.ts';
+import { valuesOf } from '../dom/forms/form-values.ts';
 import { CheckField } from './entries/check-field.tsx';
 
 interface BookFormProps {

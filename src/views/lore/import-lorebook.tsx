@@ -13,7 +13,7 @@ import { FileChoice } from '../components/forms/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';
 import { UploadStatus } from '../components/forms/upload-status.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
-import { receiveFiles } from '../dom/receive-files.ts';
+import { receiveFiles } from '../dom/forms/receive-files.ts';
 import { ImportReport } from './import-report.tsx';
 import styles from './lorebooks.module.css';
 

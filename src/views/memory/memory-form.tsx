@@ -21,7 +21,7 @@ import { TextArea } from '../components/forms/text-area.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
 import { useConfirmation } from '../components/dialogs/use-confirmation.ts';
 import { focusOnMount } from '../dom/arrival.ts';
-import { textOf } from '../dom/field.ts';
+import { textOf } from '../dom/forms/field.ts';
 
 interface MemoryFormProps {
   readonly actor: MateMemoryActor;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { isSame } from '../../machines/palette/palette.reducers.ts';
 import type { PaletteOption } from '../../machines/palette/palette.types.ts';
-import { showPointed } from '../dom/palette-keys.ts';
+import { showPointed } from '../dom/keys/palette-keys.ts';
 import styles from './option-group.module.css';
 
 interface OptionGroupProps {

@@ -11,7 +11,7 @@ import {
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialogs/dialog.tsx';
 import { SearchField } from '../components/forms/search-field.tsx';
-import { toPaletteEvent } from '../dom/palette-keys.ts';
+import { toPaletteEvent } from '../dom/keys/palette-keys.ts';
 import { idOf, OptionGroup } from './option-group.tsx';
 import styles from './palette-dialog.module.css';
 

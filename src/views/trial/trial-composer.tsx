@@ -15,7 +15,7 @@ import {
 import composer from '../chat/composer/chat-composer.module.css';
 import { Button } from '../components/button.tsx';
 import { CommandStatus } from '../components/status/command-status.tsx';
-import { isComposing } from '../dom/composing.ts';
+import { isComposing } from '../dom/keys/composing.ts';
 import styles from './trial.module.css';
 
 interface TrialComposerProps {

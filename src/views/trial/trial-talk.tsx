@@ -15,7 +15,7 @@ import { CrisisCard } from '../components/messages/crisis-card.tsx';
 import messageStyles from '../components/messages/message.module.css';
 import { OwnText } from '../components/messages/own-text.tsx';
 import { scrollOnMount, scrollOnMountToEnd } from '../dom/arrival.ts';
-import { writtenText } from '../dom/rich-text.ts';
+import { writtenText } from '../dom/thread/rich-text.ts';
 import { TrialComposer } from './trial-composer.tsx';
 import styles from './trial.module.css';
 

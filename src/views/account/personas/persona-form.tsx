@@ -9,7 +9,7 @@ import {
 } from '../../../machines/account/personas/persona-list.selectors.ts';
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../../app-context.ts';
-import { textOf } from '../../dom/field.ts';
+import { textOf } from '../../dom/forms/field.ts';
 import { ConfirmationActions } from '../../components/dialogs/confirmation-actions.tsx';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
 import { Field } from '../../components/forms/field.tsx';

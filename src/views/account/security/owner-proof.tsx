@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { useIsShownAtField } from '../../components/forms/form-refusal.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
-import { textOf } from '../../dom/field.ts';
+import { textOf } from '../../dom/forms/field.ts';
 
 interface OwnerProofProps {
   readonly hasPassword: boolean;

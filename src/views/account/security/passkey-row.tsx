@@ -13,7 +13,7 @@ import { Icon } from '../../components/icon.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { useConfirmation } from '../../components/dialogs/use-confirmation.ts';
 import { focusOnMount } from '../../dom/arrival.ts';
-import { textOf } from '../../dom/field.ts';
+import { textOf } from '../../dom/forms/field.ts';
 import styles from './passkeys.module.css';
 
 interface PasskeyRowProps {

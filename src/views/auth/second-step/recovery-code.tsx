@@ -10,7 +10,7 @@ import {
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { focusOnMount } from '../../dom/arrival.ts';
-import { textOf } from '../../dom/field.ts';
+import { textOf } from '../../dom/forms/field.ts';
 import styles from '../auth-panel.module.css';
 
 /** Takes a recovery code, and says why it was rejected. */

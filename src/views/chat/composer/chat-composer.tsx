@@ -16,7 +16,7 @@ import {
   type ConversationActor,
 } from '../../../machines/chat/conversation.selectors.ts';
 import { focusOnMount } from '../../dom/arrival.ts';
-import { sendKey } from '../../dom/composer-keys.ts';
+import { sendKey } from '../../dom/keys/composer-keys.ts';
 import { MateLanguages } from '../../components/mates/mate-languages.tsx';
 import { dropRepeatedClicks } from '../../dom/repeated-clicks.ts';
 import { ChatAllowance } from './chat-allowance.tsx';

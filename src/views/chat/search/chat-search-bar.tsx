@@ -13,7 +13,7 @@ import { RequestStatus } from '../../components/status/request-status.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import { SupervisedPart } from '../../components/status/supervised-part.tsx';
 import { focusOnMount } from '../../dom/arrival.ts';
-import { isComposing } from '../../dom/composing.ts';
+import { isComposing } from '../../dom/keys/composing.ts';
 import { focusComposer } from '../../dom/focus-composer.ts';
 import type { ChatSearchBarProps } from './chat-search.tsx';
 import { ChatSearchHits } from './chat-search-hits.tsx';

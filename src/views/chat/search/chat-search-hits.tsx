@@ -16,7 +16,7 @@ import { selectIsEnd } from '../../../machines/shared/pager.ts';
 import { Button } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { showHits } from '../../dom/show-hits.ts';
+import { showHits } from '../../dom/thread/show-hits.ts';
 import styles from './chat-search.module.css';
 import type { useHits } from './use-hits.ts';
 

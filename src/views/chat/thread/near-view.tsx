@@ -4,7 +4,7 @@ import {
   selectHeight,
   type PartHeightsActor,
 } from '../../../machines/chat/history/part-heights.selectors.ts';
-import { observePart } from '../../dom/part-observer.ts';
+import { observePart } from '../../dom/thread/part-observer.ts';
 
 interface NearViewProps {
   /** The name of this part of the conversation. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { focusFirstItem, moveInMenu, openByArrow } from '../../dom/menu-keys.ts';
+import { focusFirstItem, moveInMenu, openByArrow } from '../../dom/keys/menu-keys.ts';
 import { closeSheet, moveToButton } from '../../dom/popover.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Icon } from '../icon.tsx';

@@ -3,7 +3,7 @@ import { useMessages } from '../../../locales/messages.ts';
 import { toProblem } from '../../../machines/safety/age-gate.selectors.ts';
 import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
 import { useFormDraft } from '../../app-context.ts';
-import { birthDateIn } from '../../dom/birth-date.ts';
+import { birthDateIn } from '../../dom/forms/birth-date.ts';
 import styles from './age-form.module.css';
 import { BirthDateFields } from './birth-date-fields.tsx';
 import { Button } from '../button.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
-import { emptyField } from '../../dom/field.ts';
+import { emptyField } from '../../dom/forms/field.ts';
 import styles from './field.module.css';
 import { useRefusalAt } from './form-refusal.tsx';
 import { Icon } from '../icon.tsx';

@@ -10,7 +10,7 @@ import { IconButton } from '../icon-button.tsx';
 import { Icon } from '../icon.tsx';
 import styles from './message-actions.module.css';
 import { MenuButton } from '../dialogs/menu.tsx';
-import { messageMenuId } from './message-menu.tsx';
+import { messageMenuId } from './menu/message-menu.tsx';
 
 interface MessageActionsProps {
   readonly message: ChatMessage;

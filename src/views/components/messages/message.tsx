@@ -11,7 +11,7 @@ import {
   selectStatus,
   type OutgoingMessageActor,
 } from '../../../machines/chat/outbox/outgoing-message.selectors.ts';
-import { liveText, writtenText } from '../../dom/rich-text.ts';
+import { liveText, writtenText } from '../../dom/thread/rich-text.ts';
 import { CrisisCard } from './crisis-card.tsx';
 import { LearnedFacts } from './learned-facts.tsx';
 import { MessageActions } from './message-actions.tsx';

@@ -1,5 +1,5 @@
 import { useMessages } from '../../../locales/messages.ts';
-import { focusFirstControl } from '../../dom/menu-keys.ts';
+import { focusFirstControl } from '../../dom/keys/menu-keys.ts';
 import { Icon } from '../../components/icon.tsx';
 import styles from './account-menu.module.css';
 import { AccountSheet } from './account-sheet.tsx';

@@ -1,7 +1,7 @@
 import { trimmed } from '../../../../contract/blank-text.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { useApp, useNavigation } from '../../app-context.ts';
-import { textOf } from '../../dom/field.ts';
+import { textOf } from '../../dom/forms/field.ts';
 import { searchPath } from '../../components/paths.ts';
 import { Icon } from '../../components/icon.tsx';
 import { IconLink } from '../../components/icon-link.tsx';

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { loreEntryLimits, type LoreBulkChange } from '../../../../contract/lore-entry.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { Button } from '../../components/button.tsx';
-import { textOf } from '../../dom/field.ts';
+import { textOf } from '../../dom/forms/field.ts';
 import styles from '../lorebook.module.css';
 
 interface BulkToolsProps {

@@ -19,7 +19,7 @@ import { Dialog } from '../../components/dialogs/dialog.tsx';
 import { FormRefusal } from '../../components/forms/form-refusal.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { useConfirmation } from '../../components/dialogs/use-confirmation.ts';
-import { valuesOf } from '../../dom/form-values.ts';
+import { valuesOf } from '../../dom/forms/form-values.ts';
 import { ConflictNotice } from '../conflict-notice.tsx';
 import { AdvancedFields } from './advanced-fields.tsx';
 import { EntryFields } from './entry-fields.tsx';

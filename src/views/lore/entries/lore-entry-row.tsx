@@ -9,7 +9,7 @@ import {
   type LoreEntriesActor,
 } from '../../../machines/lore/entries/lore-entries.selectors.ts';
 import { Tag } from '../../components/chip.tsx';
-import { moveThroughRows } from '../../dom/row-keys.ts';
+import { moveThroughRows } from '../../dom/keys/row-keys.ts';
 import styles from '../lorebook.module.css';
 
 interface LoreEntryRowProps {

@@ -3,7 +3,7 @@ import type { MateFormActor } from '../../../machines/mates/editor/mate-form.sel
 import sheet from '../../components/dialogs/sheet.module.css';
 import { FileChoice } from '../../components/forms/file-choice.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { receiveFiles } from '../../dom/receive-files.ts';
+import { receiveFiles } from '../../dom/forms/receive-files.ts';
 import styles from './mate-editor-card.module.css';
 
 /** The files in which cards are. */

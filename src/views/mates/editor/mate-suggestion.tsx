@@ -12,7 +12,7 @@ import {
   type MateFormActor,
 } from '../../../machines/mates/editor/mate-form.selectors.ts';
 import { useFormDraft } from '../../app-context.ts';
-import { textOf } from '../../dom/field.ts';
+import { textOf } from '../../dom/forms/field.ts';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { FormFailure, FormRefusal } from '../../components/forms/form-refusal.tsx';

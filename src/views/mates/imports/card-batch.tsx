@@ -12,7 +12,7 @@ import { FileChoice } from '../../components/forms/file-choice.tsx';
 import { Icon } from '../../components/icon.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { scrollOnMountToEnd } from '../../dom/arrival.ts';
-import { receiveFiles } from '../../dom/receive-files.ts';
+import { receiveFiles } from '../../dom/forms/receive-files.ts';
 import { CardBatchProgress } from './card-batch-progress.tsx';
 import { CardBatchReport } from './card-batch-report.tsx';
 import { CardBatchStart } from './card-batch-start.tsx';

@@ -14,8 +14,8 @@ import { Button } from '../../components/button.tsx';
 import { ChipButton } from '../../components/chip.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import { focusOnMount } from '../../dom/arrival.ts';
-import { isComposing } from '../../dom/composing.ts';
-import { moveThroughResults, returnToField } from '../../dom/arrow-keys.ts';
+import { isComposing } from '../../dom/keys/composing.ts';
+import { moveThroughResults, returnToField } from '../../dom/keys/arrow-keys.ts';
 import { MessageResults } from './message-results.tsx';
 import styles from './message-search.module.css';
 

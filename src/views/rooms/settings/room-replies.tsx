@@ -18,7 +18,7 @@ import { CommandStatus } from '../../components/status/command-status.tsx';
 import { FormRefusal } from '../../components/forms/form-refusal.tsx';
 import { Segments } from '../../components/forms/segments.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
-import { textOf } from '../../dom/field.ts';
+import { textOf } from '../../dom/forms/field.ts';
 import { ModelField } from './model-field.tsx';
 
 interface RoomRepliesProps {

@@ -12,7 +12,7 @@ import {
 } from '../../../machines/rooms/room-settings.selectors.ts';
 import { selectFailure, selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { selectIsUnsupported } from '../../../machines/shared/request.ts';
-import { textOf } from '../../dom/field.ts';
+import { textOf } from '../../dom/forms/field.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';
 import { FormRefusal } from '../../components/forms/form-refusal.tsx';

@@ -14,7 +14,7 @@ import { CommandStatus } from '../../components/status/command-status.tsx';
 import { Field } from '../../components/forms/field.tsx';
 import { FormRefusal } from '../../components/forms/form-refusal.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
-import { textOf } from '../../dom/field.ts';
+import { textOf } from '../../dom/forms/field.ts';
 
 /** The name that the user gives the conversation. */
 export function RoomTitle({ actor }: { readonly actor: RoomSettingsActor }) {

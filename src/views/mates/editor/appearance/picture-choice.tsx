@@ -10,7 +10,7 @@ import { Button } from '../../../components/button.tsx';
 import { FileChoice } from '../../../components/forms/file-choice.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import sheet from '../../../components/dialogs/sheet.module.css';
-import { receiveFiles } from '../../../dom/receive-files.ts';
+import { receiveFiles } from '../../../dom/forms/receive-files.ts';
 import { PictureCrop } from './picture-crop.tsx';
 import styles from './picture-crop.module.css';
 

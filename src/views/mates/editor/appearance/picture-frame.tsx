@@ -9,7 +9,7 @@ import {
 import type { ChosenPicture } from '../../../../machines/mates/editor/picture-choice.types.ts';
 import { mostZoom, zoomOf } from '../../../../machines/mates/editor/picture-square.ts';
 import sheet from '../../../components/dialogs/sheet.module.css';
-import { followGestures } from '../../../dom/follow-gestures.ts';
+import { followGestures } from '../../../dom/thread/follow-gestures.ts';
 import styles from './picture-crop.module.css';
 
 interface PictureFrameProps {

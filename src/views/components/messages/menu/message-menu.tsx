@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useMessages } from '../../../locales/messages.ts';
-import { selectMessages, type ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
-import { selectMenuFor, type MessageActionsActor } from '../../../machines/chat/message-actions.selectors.ts';
-import { Menu } from '../dialogs/menu.tsx';
-import { useViewOnDemand } from '../on-demand.tsx';
+import { useMessages } from '../../../../locales/messages.ts';
+import { selectMessages, type ConversationActor } from '../../../../machines/chat/conversation.selectors.ts';
+import {
+  selectMenuFor,
+  type MessageActionsActor,
+} from '../../../../machines/chat/message-actions.selectors.ts';
+import { Menu } from '../../dialogs/menu.tsx';
+import { useViewOnDemand } from '../../on-demand.tsx';
 
 /** The element that the menu button of each message opens. */
 export const messageMenuId = 'message-menu';

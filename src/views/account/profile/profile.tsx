@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMessages } from '../../locales/messages.ts';
+import { useMessages } from '../../../locales/messages.ts';
 import {
   selectBlockedMates,
   selectEmailChange,
@@ -8,24 +8,24 @@ import {
   selectPasswordChange,
   selectProfile,
   type ProfileActor,
-} from '../../machines/account/profile.selectors.ts';
-import { useAgeGate } from '../app-context.ts';
-import { LogoutButton } from '../auth/logout-button.tsx';
-import { Icon } from '../components/icon.tsx';
-import { AccountNavigation } from './account-navigation.tsx';
-import { FullPage } from '../components/full-page.tsx';
-import { sessionsPath } from '../components/paths.ts';
-import { SupervisedPart } from '../components/status/supervised-part.tsx';
-import { RequestStatus } from '../components/status/request-status.tsx';
-import { AccountLink } from './account-link.tsx';
+} from '../../../machines/account/profile.selectors.ts';
+import { useAgeGate } from '../../app-context.ts';
+import { LogoutButton } from '../../auth/logout-button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { AccountNavigation } from '../account-navigation.tsx';
+import { FullPage } from '../../components/full-page.tsx';
+import { sessionsPath } from '../../components/paths.ts';
+import { SupervisedPart } from '../../components/status/supervised-part.tsx';
+import { RequestStatus } from '../../components/status/request-status.tsx';
+import { AccountLink } from '../account-link.tsx';
 import { ProfileAge } from './profile-age.tsx';
-import { BlockedMates } from './blocked-mates.tsx';
+import { BlockedMates } from '../blocked-mates.tsx';
 import { ProfileData } from './profile-data.tsx';
 import { DeviceSettings } from './device-settings.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ProfileEmail } from './profile-email.tsx';
 import { ThemeSettings } from './theme-settings.tsx';
-import { Passkeys } from './security/passkeys.tsx';
+import { Passkeys } from '../security/passkeys.tsx';
 import { ProfilePassword } from './profile-password.tsx';
 import { ProfileSession } from './profile-session.tsx';
 import { ProfileSkeleton, ProfileDetails } from './profile-details.tsx';

@@ -1,13 +1,13 @@
 import type { SubmitEvent } from 'react';
-import type { Profile } from '../../../contract/account.ts';
-import { useMessages } from '../../locales/messages.ts';
-import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
-import { textOf } from '../dom/field.ts';
-import { Button } from '../components/button.tsx';
-import { Field } from '../components/forms/field.tsx';
-import { FormFailure, FormRefusal } from '../components/forms/form-refusal.tsx';
-import sheet from '../components/dialogs/sheet.module.css';
-import { useConfirmation } from '../components/dialogs/use-confirmation.ts';
+import type { Profile } from '../../../../contract/account.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
+import { textOf } from '../../dom/forms/field.ts';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { FormFailure, FormRefusal } from '../../components/forms/form-refusal.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { useConfirmation } from '../../components/dialogs/use-confirmation.ts';
 
 interface ProfilePasswordProps {
   readonly actor: ConfirmationActor;

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useMessages } from '../../locales/messages.ts';
-import { selectMinutes, type AiDisclosureActor } from '../../machines/safety/ai-disclosure.selectors.ts';
-import { useAiDisclosure } from '../app-context.ts';
-import sheet from '../components/dialogs/sheet.module.css';
+import { useMessages } from '../../../locales/messages.ts';
+import { selectMinutes, type AiDisclosureActor } from '../../../machines/safety/ai-disclosure.selectors.ts';
+import { useAiDisclosure } from '../../app-context.ts';
+import sheet from '../../components/dialogs/sheet.module.css';
 
 /** The time that the user has spent in this session. */
 export function ProfileSession() {

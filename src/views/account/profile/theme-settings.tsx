@@ -1,7 +1,7 @@
-import { useMessages } from '../../locales/messages.ts';
-import { LanguageChoice } from '../layout/header/language-choice.tsx';
-import { ThemeChoice } from '../layout/header/theme-choice.tsx';
-import sheet from '../components/dialogs/sheet.module.css';
+import { useMessages } from '../../../locales/messages.ts';
+import { LanguageChoice } from '../../layout/header/language-choice.tsx';
+import { ThemeChoice } from '../../layout/header/theme-choice.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
 
 /** How the page looks, and the language it speaks. */
 export function ThemeSettings() {

@@ -1,18 +1,18 @@
-import { trimmed } from '../../../../contract/blank-text.ts';
+import { trimmed } from '../../../../../contract/blank-text.ts';
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import { hintLimit, type ReplyHint } from '../../../../contract/reply-hint.ts';
-import { useMessages } from '../../../locales/messages.ts';
+import { hintLimit, type ReplyHint } from '../../../../../contract/reply-hint.ts';
+import { useMessages } from '../../../../locales/messages.ts';
 import {
   selectIsReplying,
   selectIsScripted,
   type ConversationActor,
-} from '../../../machines/chat/conversation.selectors.ts';
-import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
-import { textOf } from '../../dom/field.ts';
-import { closeSheet } from '../../dom/popover.ts';
-import { Button } from '../button.tsx';
-import { ChipButton } from '../chip.tsx';
+} from '../../../../machines/chat/conversation.selectors.ts';
+import type { ChatMessage } from '../../../../machines/chat/conversation.types.ts';
+import { textOf } from '../../../dom/forms/field.ts';
+import { closeSheet } from '../../../dom/popover.ts';
+import { Button } from '../../button.tsx';
+import { ChipButton } from '../../chip.tsx';
 import styles from './reply-hints.module.css';
 
 interface ReplyHintsProps {

@@ -3,11 +3,11 @@ import {
   selectMessages,
   selectOutbox,
   type ConversationActor,
-} from '../../machines/chat/conversation.selectors.ts';
-import type { ComposerActor } from '../../machines/chat/outbox/composer.selectors.ts';
-import type { ComposerEvent, LastMessageEdit } from '../../machines/chat/outbox/composer.types.ts';
-import { selectOutgoing } from '../../machines/chat/outbox/outbox.selectors.ts';
-import type { OutboxEntry } from '../../machines/chat/outbox/outbox.types.ts';
+} from '../../../machines/chat/conversation.selectors.ts';
+import type { ComposerActor } from '../../../machines/chat/outbox/composer.selectors.ts';
+import type { ComposerEvent, LastMessageEdit } from '../../../machines/chat/outbox/composer.types.ts';
+import { selectOutgoing } from '../../../machines/chat/outbox/outbox.selectors.ts';
+import type { OutboxEntry } from '../../../machines/chat/outbox/outbox.types.ts';
 import { isComposing } from './composing.ts';
 
 interface Composing {

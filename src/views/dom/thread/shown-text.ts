@@ -1,5 +1,5 @@
-import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
-import { renderRichText } from '../../services/rich-text/rich-text.ts';
+import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
+import { renderRichText } from '../../../services/rich-text/rich-text.ts';
 
 /** Returns a message as it is shown, without marks of Markdown, in the words that are stored: the page may be translated. */
 export const plainText = (text: string): string => {

@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { useMessages } from '../../../locales/messages.ts';
+import { useMessages } from '../../../../locales/messages.ts';
 import {
   selectIsReplying,
   selectIsTemporary,
   selectMate,
   type ConversationActor,
-} from '../../../machines/chat/conversation.selectors.ts';
-import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
+} from '../../../../machines/chat/conversation.selectors.ts';
+import type { ChatMessage } from '../../../../machines/chat/conversation.types.ts';
 import {
   selectReplyPrompt,
   type MessageActionsActor,
-} from '../../../machines/chat/message-actions.selectors.ts';
-import { useReport } from '../../app-context.ts';
-import { usePart } from '../../use-part.ts';
-import { MenuItem } from '../dialogs/menu.tsx';
+} from '../../../../machines/chat/message-actions.selectors.ts';
+import { useReport } from '../../../app-context.ts';
+import { usePart } from '../../../use-part.ts';
+import { MenuItem } from '../../dialogs/menu.tsx';
 import { MessageMenuItem } from './message-menu-item.tsx';
 
 export interface MessageItemsProps {

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
-import { selectText, type ReplyActor } from '../../machines/chat/reply/chat-stream.selectors.ts';
-import { selectReply, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
-import { refFor } from './ref-for.ts';
+import { selectText, type ReplyActor } from '../../../machines/chat/reply/chat-stream.selectors.ts';
+import { selectReply, type ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
+import { refFor } from '../ref-for.ts';
 
 /** Fills a live region with each reply, in whole sentences, so that a screen reader is not interrupted by each word. */
 export const announceSentences = (conversation: ConversationActor): RefCallback<HTMLElement> =>

@@ -4,14 +4,14 @@ import {
   selectMessageActions,
   selectMessages,
   type ConversationActor,
-} from '../../machines/chat/conversation.selectors.ts';
-import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
-import { onDoubleTap } from './double-tap.ts';
-import { focusComposer } from './focus-composer.ts';
-import { onLongPress } from './long-press.ts';
-import { refFor } from './ref-for.ts';
+} from '../../../machines/chat/conversation.selectors.ts';
+import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
+import { onDoubleTap } from '../double-tap.ts';
+import { focusComposer } from '../focus-composer.ts';
+import { onLongPress } from '../long-press.ts';
+import { refFor } from '../ref-for.ts';
 import { wholeText } from './shown-text.ts';
-import { onSwipe, type SwipeDirection } from './swipe.ts';
+import { onSwipe, type SwipeDirection } from '../swipe.ts';
 
 /**
  * Two taps on a mate's message like it, and a long press opens the menu of a message. A swipe shows its previous or next

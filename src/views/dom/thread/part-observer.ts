@@ -1,7 +1,10 @@
 import type { RefCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { selectDistant, type PartHeightsActor } from '../../machines/chat/history/part-heights.selectors.ts';
-import { refFor } from './ref-for.ts';
+import {
+  selectDistant,
+  type PartHeightsActor,
+} from '../../../machines/chat/history/part-heights.selectors.ts';
+import { refFor } from '../ref-for.ts';
 
 /** How far beyond the view a part is drawn, so that scrolling fast shows no empty places. */
 const margin = '3000px 0px';

@@ -1,14 +1,14 @@
 import type { SubmitEvent } from 'react';
-import { useMessages } from '../../locales/messages.ts';
-import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
-import { useFormDraft } from '../app-context.ts';
-import { Button } from '../components/button.tsx';
-import { Field } from '../components/forms/field.tsx';
-import { FormFailure, FormRefusal } from '../components/forms/form-refusal.tsx';
-import sheet from '../components/dialogs/sheet.module.css';
-import { useConfirmation } from '../components/dialogs/use-confirmation.ts';
-import { focusOnMount } from '../dom/arrival.ts';
-import { textOf } from '../dom/field.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
+import { useFormDraft } from '../../app-context.ts';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { FormFailure, FormRefusal } from '../../components/forms/form-refusal.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { useConfirmation } from '../../components/dialogs/use-confirmation.ts';
+import { focusOnMount } from '../../dom/arrival.ts';
+import { textOf } from '../../dom/forms/field.ts';
 
 interface EmailFormProps {
   readonly actor: ConfirmationActor;

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
-import { selectText, type ReplyActor } from '../../machines/chat/reply/chat-stream.selectors.ts';
-import { refFor } from './ref-for.ts';
-import { openRichText, renderRichText } from '../../services/rich-text/rich-text.ts';
+import { selectText, type ReplyActor } from '../../../machines/chat/reply/chat-stream.selectors.ts';
+import { refFor } from '../ref-for.ts';
+import { openRichText, renderRichText } from '../../../services/rich-text/rich-text.ts';
 
 /** What is drawn in an element, so that a text that is there already is not drawn again when its reply has ended. */
 const drawn = new WeakMap<Element, string>();

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { selectCommand, type MessageActionsActor } from '../../../machines/chat/message-actions.selectors.ts';
-import type { MessageCommand } from '../../../machines/chat/message-actions.types.ts';
-import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
-import type { IconName } from '../icons.ts';
-import { MenuItem } from '../dialogs/menu.tsx';
+import {
+  selectCommand,
+  type MessageActionsActor,
+} from '../../../../machines/chat/message-actions.selectors.ts';
+import type { MessageCommand } from '../../../../machines/chat/message-actions.types.ts';
+import { selectIsBusy } from '../../../../machines/shared/commands/command.ts';
+import type { IconName } from '../../icons.ts';
+import { MenuItem } from '../../dialogs/menu.tsx';
 
 interface MessageMenuItemProps {
   readonly icon: IconName;

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
-import type { EmailChange } from '../../../contract/email-change.ts';
-import type { Profile } from '../../../contract/account.ts';
-import { useMessages } from '../../locales/messages.ts';
-import * as select from '../../machines/account/email/email-change.selectors.ts';
-import { selectIsBusy } from '../../machines/shared/commands/command.ts';
-import { selectIsUnsupported } from '../../machines/shared/request.ts';
-import { Button } from '../components/button.tsx';
-import { CommandStatus } from '../components/status/command-status.tsx';
-import { RequestStatus } from '../components/status/request-status.tsx';
-import sheet from '../components/dialogs/sheet.module.css';
-import { Skeleton } from '../components/status/skeleton.tsx';
-import { useRequest } from '../use-request.ts';
+import type { EmailChange } from '../../../../contract/email-change.ts';
+import type { Profile } from '../../../../contract/account.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import * as select from '../../../machines/account/email/email-change.selectors.ts';
+import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
+import { selectIsUnsupported } from '../../../machines/shared/request.ts';
+import { Button } from '../../components/button.tsx';
+import { CommandStatus } from '../../components/status/command-status.tsx';
+import { RequestStatus } from '../../components/status/request-status.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { Skeleton } from '../../components/status/skeleton.tsx';
+import { useRequest } from '../../use-request.ts';
 import { EmailForm } from './email-form.tsx';
 import styles from './profile-email.module.css';
 

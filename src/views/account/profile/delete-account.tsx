@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import type { Profile } from '../../../contract/account.ts';
-import { useMessages } from '../../locales/messages.ts';
-import { selectDeletion, type ProfileActor } from '../../machines/account/profile.selectors.ts';
-import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
-import { textOf } from '../dom/field.ts';
-import { Button } from '../components/button.tsx';
-import { ConfirmationActions } from '../components/dialogs/confirmation-actions.tsx';
-import { Dialog } from '../components/dialogs/dialog.tsx';
-import { Field } from '../components/forms/field.tsx';
-import { FormRefusal } from '../components/forms/form-refusal.tsx';
-import sheet from '../components/dialogs/sheet.module.css';
-import { useConfirmation } from '../components/dialogs/use-confirmation.ts';
+import type { Profile } from '../../../../contract/account.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import { selectDeletion, type ProfileActor } from '../../../machines/account/profile.selectors.ts';
+import type { ConfirmationActor } from '../../../machines/shared/commands/confirmation.ts';
+import { textOf } from '../../dom/forms/field.ts';
+import { Button } from '../../components/button.tsx';
+import { ConfirmationActions } from '../../components/dialogs/confirmation-actions.tsx';
+import { Dialog } from '../../components/dialogs/dialog.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { FormRefusal } from '../../components/forms/form-refusal.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { useConfirmation } from '../../components/dialogs/use-confirmation.ts';
 
 interface DeleteAccountProps {
   readonly actor: ProfileActor;

@@ -5,11 +5,11 @@ import {
   selectOutbox,
   selectRoomId,
   type ConversationActor,
-} from '../../machines/chat/conversation.selectors.ts';
-import { selectOutgoing } from '../../machines/chat/outbox/outbox.selectors.ts';
+} from '../../../machines/chat/conversation.selectors.ts';
+import { selectOutgoing } from '../../../machines/chat/outbox/outbox.selectors.ts';
 import { holdWhileDrawing, showFound } from './found-message.ts';
 import { saveScroll, restoreScroll } from './left-place.ts';
-import { refFor } from './ref-for.ts';
+import { refFor } from '../ref-for.ts';
 
 /** Further than this from the end, in pixels, and the reader has scrolled away. */
 const leastScrollDistance = 1;

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useMessages } from '../../locales/messages.ts';
-import { selectIsExporting, type ProfileActor } from '../../machines/account/profile.selectors.ts';
-import { Button } from '../components/button.tsx';
-import { Icon } from '../components/icon.tsx';
-import sheet from '../components/dialogs/sheet.module.css';
+import { useMessages } from '../../../locales/messages.ts';
+import { selectIsExporting, type ProfileActor } from '../../../machines/account/profile.selectors.ts';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
 
 /** Exports all data that is stored about the user as a file. */
 export function ProfileData({ actor }: { readonly actor: ProfileActor }) {

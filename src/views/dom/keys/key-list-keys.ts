@@ -1,7 +1,10 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { selectArePatterns, type KeyListActor } from '../../machines/lore/entries/keys/key-list.selectors.ts';
-import type { KeyListEvent } from '../../machines/lore/entries/keys/key-list.types.ts';
-import { isKeyList } from '../../machines/lore/entries/keys/key-text.ts';
+import {
+  selectArePatterns,
+  type KeyListActor,
+} from '../../../machines/lore/entries/keys/key-list.selectors.ts';
+import type { KeyListEvent } from '../../../machines/lore/entries/keys/key-list.types.ts';
+import { isKeyList } from '../../../machines/lore/entries/keys/key-text.ts';
 import { isComposing } from './composing.ts';
 
 /** Sends what a key in the field of a list stands for: Enter adds the text, and Backspace in the empty field removes the last one. */

@@ -1,20 +1,20 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import type { Profile } from '../../../contract/account.ts';
-import { useMessages } from '../../locales/messages.ts';
-import { selectFailure, selectIsBusy } from '../../machines/shared/commands/command.ts';
-import { selectSave, type ProfileActor } from '../../machines/account/profile.selectors.ts';
-import { useFormDraft } from '../app-context.ts';
-import { textOf } from '../dom/field.ts';
-import { Avatar } from '../components/avatar.tsx';
-import { Button } from '../components/button.tsx';
-import { CommandStatus } from '../components/status/command-status.tsx';
-import { Field } from '../components/forms/field.tsx';
-import { FormRefusal } from '../components/forms/form-refusal.tsx';
-import { HueChoice } from '../components/forms/hue-choice.tsx';
-import sheet from '../components/dialogs/sheet.module.css';
-import { Skeleton } from '../components/status/skeleton.tsx';
-import { nearestHue } from '../components/mates/mate-theme.ts';
+import type { Profile } from '../../../../contract/account.ts';
+import { useMessages } from '../../../locales/messages.ts';
+import { selectFailure, selectIsBusy } from '../../../machines/shared/commands/command.ts';
+import { selectSave, type ProfileActor } from '../../../machines/account/profile.selectors.ts';
+import { useFormDraft } from '../../app-context.ts';
+import { textOf } from '../../dom/forms/field.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { Button } from '../../components/button.tsx';
+import { CommandStatus } from '../../components/status/command-status.tsx';
+import { Field } from '../../components/forms/field.tsx';
+import { FormRefusal } from '../../components/forms/form-refusal.tsx';
+import { HueChoice } from '../../components/forms/hue-choice.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { Skeleton } from '../../components/status/skeleton.tsx';
+import { nearestHue } from '../../components/mates/mate-theme.ts';
 import styles from './profile.module.css';
 
 interface ProfileDetailsProps {

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useMessages } from '../../locales/messages.ts';
+import { useMessages } from '../../../locales/messages.ts';
 import {
   selectChoice,
   selectIsAdult,
   selectWantsMature,
   type AgeGateActor,
-} from '../../machines/safety/age-gate.selectors.ts';
-import { SlowCommand } from '../components/status/slow-banner.tsx';
-import sheet from '../components/dialogs/sheet.module.css';
-import { SwitchField } from '../components/forms/switch-field.tsx';
+} from '../../../machines/safety/age-gate.selectors.ts';
+import { SlowCommand } from '../../components/status/slow-banner.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { SwitchField } from '../../components/forms/switch-field.tsx';
 
 interface MatureContentProps {
   readonly age: AgeGateActor;

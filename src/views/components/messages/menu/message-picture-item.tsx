@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useMessages } from '../../../locales/messages.ts';
-import { selectMate } from '../../../machines/chat/conversation.selectors.ts';
-import { wholeText } from '../../dom/shown-text.ts';
-import { MenuItem } from '../dialogs/menu.tsx';
+import { useMessages } from '../../../../locales/messages.ts';
+import { selectMate } from '../../../../machines/chat/conversation.selectors.ts';
+import { wholeText } from '../../../dom/thread/shown-text.ts';
+import { MenuItem } from '../../dialogs/menu.tsx';
 import type { MessageItemsProps } from './reply-menu-items.tsx';
 
 /** How many characters of a reply can be read in a picture. */

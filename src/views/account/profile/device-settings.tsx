@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { copiedMessages, copiedRooms } from '../../../contract/limits.ts';
-import { useMessages } from '../../locales/messages.ts';
+import { copiedMessages, copiedRooms } from '../../../../contract/limits.ts';
+import { useMessages } from '../../../locales/messages.ts';
 import {
   selectCanKeepCopies,
   selectHasChoices,
@@ -10,10 +10,10 @@ import {
   selectIsOffered,
   selectKeepsCopies,
   type InstallationActor,
-} from '../../machines/installation/installation.selectors.ts';
-import { Button } from '../components/button.tsx';
-import sheet from '../components/dialogs/sheet.module.css';
-import { SwitchField } from '../components/forms/switch-field.tsx';
+} from '../../../machines/installation/installation.selectors.ts';
+import { Button } from '../../components/button.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { SwitchField } from '../../components/forms/switch-field.tsx';
 
 /** What the user can have on this device: the installed app, and chats that can be read offline. */
 export function DeviceSettings({ actor }: { readonly actor: InstallationActor }) {

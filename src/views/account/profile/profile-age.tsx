@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { useMessages } from '../../locales/messages.ts';
-import * as select from '../../machines/safety/age-gate.selectors.ts';
-import { AgeForm } from '../components/forms/age-form.tsx';
-import { Button } from '../components/button.tsx';
-import sheet from '../components/dialogs/sheet.module.css';
-import { SlowBanner } from '../components/status/slow-banner.tsx';
+import { useMessages } from '../../../locales/messages.ts';
+import * as select from '../../../machines/safety/age-gate.selectors.ts';
+import { AgeForm } from '../../components/forms/age-form.tsx';
+import { Button } from '../../components/button.tsx';
+import sheet from '../../components/dialogs/sheet.module.css';
+import { SlowBanner } from '../../components/status/slow-banner.tsx';
 import { MatureContent } from './mature-content.tsx';
 
 /** The user's age status and the choice of mature content; nothing on a host without an age check. */

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { useMessages } from '../../../locales/messages.ts';
+import { useMessages } from '../../../../locales/messages.ts';
 import {
   selectComposer,
   selectIsTemporary,
   selectMate,
   selectRoomId,
-} from '../../../machines/chat/conversation.selectors.ts';
-import { focusComposer } from '../../dom/focus-composer.ts';
-import { quotableText, wholeText } from '../../dom/shown-text.ts';
-import { MenuItem } from '../dialogs/menu.tsx';
+} from '../../../../machines/chat/conversation.selectors.ts';
+import { focusComposer } from '../../../dom/focus-composer.ts';
+import { quotableText, wholeText } from '../../../dom/thread/shown-text.ts';
+import { MenuItem } from '../../dialogs/menu.tsx';
 import { MessageMenuItem } from './message-menu-item.tsx';
 import { MessagePictureItem } from './message-picture-item.tsx';
 import { ReportItem, type MessageItemsProps } from './reply-menu-items.tsx';
