@@ -58,7 +58,7 @@ test('a user who signed up with a stranger’s address gets no access, whatever 
   await expect(
     page.getByRole('heading', { name: 'Enter the password you chose when you signed up' }),
   ).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('If it wasn’t you, ignore the email');
+  await expect(page.getByRole('main')).toContainText('If it wasn’t you, close this page');
   await expect(password(page)).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
   await page.keyboard.type('a password of the stranger');

@@ -25,7 +25,7 @@ const pages = [
     path: '/support',
     link: 'Support',
     title: 'Support',
-    says: 'Check your spam folder.',
+    says: 'Earlier links still work.',
   },
   {
     id: '[S2.12]',

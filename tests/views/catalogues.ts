@@ -19,7 +19,7 @@ async function leavesIn(language: Language): Promise<ReadonlyMap<string, Leaf>> 
   return new Map(leavesOf(await loadAllTexts(language), ''));
 }
 
-/** A static page is a function of the product's name; its texts are leaves too. */
+/** A static page is a function of the product's name and where mails go; its texts are leaves too. */
 function leavesOf(value: unknown, path: string): Array<[string, Leaf]> {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return leavesOfFunction(value, path);
@@ -31,7 +31,7 @@ function leavesOf(value: unknown, path: string): Array<[string, Leaf]> {
 
 function leavesOfFunction(make: Function, path: string): Array<[string, Leaf]> {
   const leaf: Leaf = (...samples) => Reflect.apply(make, undefined, samples);
-  return path.includes('.') ? [[path, leaf]] : leavesOf(leaf('Mates'), path);
+  return path.includes('.') ? [[path, leaf]] : leavesOf(leaf('Mates', 'delivered'), path);
 }
 
 /**

@@ -4,7 +4,7 @@ import { isolated } from '../../../contract/isolated.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
-    text: 'أدخل البريد الإلكتروني لحسابك، وسنرسل إليك رابطًا لاختيار كلمة مرور جديدة.',
+    text: 'أدخل البريد الإلكتروني لحسابك، وستحصل على رابط لاختيار كلمة مرور جديدة.',
     submit: 'إرسال الرابط',
   },
   sent: {

@@ -1,18 +1,19 @@
 import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
+import { authPanel } from './auth-panel.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
-export const support: Messages['support'] = (product) => ({
+export const support: Messages['support'] = (product, mail) => ({
   intro: 'ماذا تفعل عندما لا يعمل شيء ما، ومن تسأل.',
   sections: [
     section('danger', 'إذا كنت في خطر أو ثقلت عليك الحياة', [
       'اتصل بخدمات الطوارئ في بلدك: 123 في مصر، 997 في السعودية، 998 في الإمارات، 112 في لبنان وأوروبا، 911 في الأردن وأمريكا الشمالية. تجد من يصغي إليك ليل نهار في صفحة «السلامة».',
       links({ '/safety': 'السلامة وخطوط المساعدة' }),
     ]),
-    section('mail', 'رسالة التأكيد لا تصل', [
+    section('mail', 'لا تجد رابط التأكيد', [
       list([
-        'انظر في مجلد البريد غير المرغوب.',
-        'في الصفحة التي تنتظرها، اطلب إرسالها مرة أخرى. الروابط السابقة تبقى صالحة.',
+        mail === 'delivered' ? 'انظر في مجلد البريد غير المرغوب.' : authPanel.noMail[mail],
+        'اطلب رابطًا جديدًا في الصفحة التي تنتظر تأكيدك. الروابط السابقة تبقى صالحة.',
         'بعد 24 ساعة تنتهي صلاحية التسجيل: سجّل من جديد، وبالعنوان نفسه إن شئت.',
       ]),
     ]),

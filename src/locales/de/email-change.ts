@@ -6,12 +6,18 @@ export const emailChange: Messages['emailChange'] = {
   failed: 'Deine E-Mail-Einstellungen konnten nicht geladen werden',
   text: 'Mit dieser Adresse meldest du dich an, und sie erhält Links für ein neues Passwort.',
   form: {
-    text: 'Wir schicken je einen Link an die neue und an deine bisherige Adresse. Die Änderung gilt, sobald du beide geöffnet hast.',
+    text: 'Du bekommst je einen Link für die neue und für deine bisherige Adresse. Die Änderung gilt, sobald du beide geöffnet hast.',
     email: 'Neue E-Mail-Adresse',
     submit: 'Links senden',
   },
   pending: {
     text: (time) => `Wir haben zwei E-Mails geschickt. Öffne den Link in beiden bis ${formats.clock(time)}.`,
+    noMail: {
+      printed: (time) =>
+        `Dieser Server verschickt keine E-Mails. Beide Links stehen im Terminal, in dem er läuft. Öffne beide bis ${formats.clock(time)}.`,
+      stored: (time) =>
+        `Dieser Server verschickt keine E-Mails. Sein Betreiber findet beide Links im Ordner „outbox“. Öffne beide bis ${formats.clock(time)}.`,
+    },
     confirmed: 'bestätigt',
     open: 'noch nicht bestätigt',
     note: 'Bleib bis dahin hier angemeldet. Mit der Änderung werden alle anderen Browser abgemeldet.',
@@ -29,11 +35,11 @@ export const emailChange: Messages['emailChange'] = {
       title: 'Gib das Passwort deines Kontos ein',
       text: 'Die Änderung wurde nicht in diesem Browser angefordert. Gib das Passwort des Kontos ein, dessen Adresse geändert werden soll.',
       notYou:
-        'Warst du das nicht? Jemand hat deine Adresse eingegeben. Schließe diese Seite und ignoriere die E-Mail: Ohne dieses Passwort ändert sich nichts.',
+        'Warst du das nicht? Jemand hat deine Adresse eingegeben. Schließe diese Seite: Ohne dieses Passwort ändert sich nichts.',
     },
     confirmed: {
       title: 'Noch eine Bestätigung',
-      text: 'Öffne jetzt den Link in der E-Mail an deine andere Adresse.',
+      text: 'Öffne jetzt den Link für deine andere Adresse.',
     },
     changed: {
       title: 'Deine E-Mail-Adresse wurde geändert',

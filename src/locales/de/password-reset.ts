@@ -3,7 +3,7 @@ import { formats } from './app/formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
-    text: 'Gib die E-Mail-Adresse deines Kontos ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählst.',
+    text: 'Gib die E-Mail-Adresse deines Kontos ein. Du bekommst einen Link, mit dem du ein neues Passwort wählst.',
     submit: 'Link senden',
   },
   sent: {

@@ -1,17 +1,18 @@
 import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
+import { authPanel } from './auth-panel.ts';
 
-export const support: Messages['support'] = (product) => ({
+export const support: Messages['support'] = (product, mail) => ({
   intro: 'Was du tun kannst, wenn etwas nicht geht, und wen du fragen kannst.',
   sections: [
     section('danger', 'Wenn du in Gefahr bist oder das Leben zu schwer wird', [
       'Ruf den Notruf deines Landes: 112 in Europa, 911 in Nordamerika. Menschen, die Tag und Nacht zuhören, findest du auf der Seite „Sicherheit“.',
       links({ '/safety': 'Sicherheit und Hilfetelefone' }),
     ]),
-    section('mail', 'Die Bestätigungsmail kommt nicht', [
+    section('mail', 'Du findest deinen Bestätigungslink nicht', [
       list([
-        'Sieh im Ordner für unerwünschte Post nach.',
-        'Lass sie auf der Seite, die darauf wartet, noch einmal schicken. Frühere Links gelten weiter.',
+        mail === 'delivered' ? 'Sieh im Ordner für unerwünschte Post nach.' : authPanel.noMail[mail],
+        'Fordere auf der Seite, die auf deine Bestätigung wartet, einen neuen an. Frühere Links gelten weiter.',
         'Nach 24 Stunden verfällt die Registrierung: Registriere dich neu, gern mit derselben Adresse.',
       ]),
     ]),

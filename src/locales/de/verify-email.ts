@@ -13,7 +13,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'Pausiert, solange du weg bist. Es geht weiter, wenn du zurückkommst.',
   hint: 'Nichts da? Sieh im Spam-Ordner nach.',
   resend: 'Erneut senden',
-  sentAgain: 'Die E-Mail wurde noch einmal gesendet.',
+  sentAgain: 'Du hast einen neuen Link.',
   resendIn: (seconds) =>
     seconds < 120
       ? `Erneut senden in ${formats.number(seconds)} s`
@@ -22,14 +22,14 @@ export const verifyEmail: Messages['verifyEmail'] = {
   lookAgain: 'Erneut prüfen',
   stopped: {
     title: 'Wir prüfen nicht mehr',
-    text: 'Der Link in der E-Mail gilt noch. Öffne ihn und prüfe dann erneut, oder melde dich an.',
+    text: 'Dein Link gilt noch. Öffne ihn und prüfe dann erneut, oder melde dich an.',
   },
   expired: {
     text: 'Zehn Minuten sind um. Der Link gilt vielleicht noch: Öffne ihn und prüfe erneut, oder fordere einen neuen an.',
   },
   nothing: {
     title: 'Es gibt nichts zu bestätigen',
-    text: 'Öffne den Link in deiner E-Mail noch einmal oder erstelle ein Konto.',
+    text: 'Öffne deinen Link noch einmal oder erstelle ein Konto.',
     signUp: 'Konto erstellen',
   },
   linkOpened: {
@@ -37,7 +37,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     text: 'Noch ein Schritt bis zu deinem Konto.',
     confirm: 'Meine E-Mail-Adresse bestätigen',
     notYou:
-      'Du hast dich nicht registriert? Jemand hat deine Adresse benutzt. Schließe diese Seite und ignoriere die E-Mail.',
+      'Du hast dich nicht registriert? Jemand hat deine Adresse benutzt. Schließe diese Seite: Ohne deine Bestätigung wird kein Konto angelegt.',
   },
   confirming: { title: 'Deine Adresse wird bestätigt', text: 'Einen Moment.' },
   passwordRequired: {
@@ -46,7 +46,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     submit: 'Bestätigen und anmelden',
     checking: 'Wird geprüft …',
     notYou:
-      'Jemand hat sich mit deiner Adresse registriert. Wenn du das nicht warst, ignoriere die E-Mail: Ohne dieses Passwort wird kein Konto angelegt.',
+      'Jemand hat sich mit deiner Adresse registriert. Wenn du das nicht warst, schließe diese Seite: Ohne dieses Passwort wird kein Konto angelegt.',
     ownAccount: 'Eigenes Konto erstellen',
   },
   confirmed: {

@@ -5,12 +5,19 @@ export const emailChange = {
   failed: 'Couldn’t load your email settings',
   text: 'You sign in with this address, and it receives links to set a new password.',
   form: {
-    text: 'We’ll email a link to the new address and one to your current address. The change takes effect when you’ve opened both.',
+    text: 'You’ll get a link for the new address and one for your current address. The change takes effect when you’ve opened both.',
     email: 'New email',
     submit: 'Send links',
   },
   pending: {
     text: (time: Date) => `We sent two emails. Open the link in each of them by ${formats.clock(time)}.`,
+    /** In place of `text` on a server without a mail server. */
+    noMail: {
+      printed: (time: Date) =>
+        `This server sends no email. Both links are in the terminal where it runs. Open each of them by ${formats.clock(time)}.`,
+      stored: (time: Date) =>
+        `This server sends no email. The operator can find both links in the folder “outbox”. Open each of them by ${formats.clock(time)}.`,
+    },
     confirmed: 'confirmed',
     open: 'not confirmed yet',
     note: 'Stay signed in here until then. All other browsers are signed out when the address changes.',
@@ -29,11 +36,11 @@ export const emailChange = {
       title: 'Enter the password of your account',
       text: 'This browser didn’t ask for the change. Enter the password of the account whose address is to change.',
       notYou:
-        'Didn’t ask for this? Someone entered your address. Close this page and ignore the email: without this password, nothing changes.',
+        'Didn’t ask for this? Someone entered your address. Close this page: without this password, nothing changes.',
     },
     confirmed: {
       title: 'One confirmation to go',
-      text: 'Now open the link in the email to your other address.',
+      text: 'Now open the link for your other address.',
     },
     changed: {
       title: 'Your email was changed',

@@ -2,7 +2,7 @@ import { formats } from './app/formats.ts';
 
 export const passwordReset = {
   asking: {
-    text: 'Enter the email address of your account. We’ll send you a link to choose a new password.',
+    text: 'Enter the email address of your account. You’ll get a link to choose a new password.',
     submit: 'Send link',
   },
   sent: {

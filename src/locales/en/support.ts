@@ -1,16 +1,18 @@
+import type { Site } from '../../../contract/site.ts';
 import { links, list, section, type TextPage } from '../text-page.ts';
+import { authPanel } from './auth-panel.ts';
 
-export const support = (product: string): TextPage => ({
+export const support = (product: string, mail: Site['mail']): TextPage => ({
   intro: 'What to do when something isn’t working, and who to ask.',
   sections: [
     section('danger', 'If you’re in danger, or life feels too hard', [
       'Call your local emergency services: 112 in Europe, 911 in North America. The safety page lists people you can talk to, day or night.',
       links({ '/safety': 'Safety and helplines' }),
     ]),
-    section('mail', 'The confirmation email hasn’t arrived', [
+    section('mail', 'You can’t find your confirmation link', [
       list([
-        'Check your spam folder.',
-        'Resend it from the page that’s waiting for it. Earlier links still work.',
+        mail === 'delivered' ? 'Check your spam folder.' : authPanel.noMail[mail],
+        'Request a new one from the page that’s waiting for you to confirm. Earlier links still work.',
         'After 24 hours the sign-up expires. Sign up again, with the same address if you like.',
       ]),
     ]),

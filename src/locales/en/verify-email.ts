@@ -12,7 +12,7 @@ export const verifyEmail = {
   paused: 'Paused while you’re away. It resumes when you’re back.',
   hint: 'Don’t see it? Check your spam folder.',
   resend: 'Resend',
-  sentAgain: 'The email was sent again.',
+  sentAgain: 'You have a new link.',
   resendIn: (seconds: number) =>
     seconds < 120
       ? `Resend in ${formats.number(seconds)} s`
@@ -21,21 +21,22 @@ export const verifyEmail = {
   lookAgain: 'Check again',
   stopped: {
     title: 'We stopped checking',
-    text: 'The link in the email still works. Open it, then check again or sign in.',
+    text: 'Your link still works. Open it, then check again or sign in.',
   },
   expired: {
     text: 'Ten minutes have passed. The link may still work: open it and check again, or request a new one.',
   },
   nothing: {
     title: 'Nothing to confirm',
-    text: 'Open the link in your email again, or create an account.',
+    text: 'Open your link again, or create an account.',
     signUp: 'Create an account',
   },
   linkOpened: {
     title: 'Confirm your email address',
     text: 'You’re one step away from your account.',
     confirm: 'Confirm my email address',
-    notYou: 'Didn’t sign up? Someone used your address. Close this page and ignore the email.',
+    notYou:
+      'Didn’t sign up? Someone used your address. Close this page: unless you confirm, no account is created.',
   },
   confirming: { title: 'Confirming your address', text: 'One moment.' },
   passwordRequired: {
@@ -44,7 +45,7 @@ export const verifyEmail = {
     submit: 'Confirm and sign in',
     checking: 'Checking…',
     notYou:
-      'Someone used your address to sign up. If it wasn’t you, ignore the email: without this password, no account is created.',
+      'Someone used your address to sign up. If it wasn’t you, close this page: without this password, no account is created.',
     ownAccount: 'Create my own account',
   },
   confirmed: {

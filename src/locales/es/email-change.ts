@@ -6,13 +6,19 @@ export const emailChange: Messages['emailChange'] = {
   failed: 'No se han podido cargar los ajustes de correo',
   text: 'Inicias sesión con esta dirección, que también recibe los enlaces para elegir otra contraseña.',
   form: {
-    text: 'Enviaremos un enlace a la dirección nueva y otro a la actual. El cambio se hará cuando hayas abierto los dos.',
+    text: 'Recibirás un enlace para la dirección nueva y otro para la actual. El cambio se hará cuando hayas abierto los dos.',
     email: 'Dirección nueva',
     submit: 'Enviar enlaces',
   },
   pending: {
     text: (time) =>
       `Hemos enviado dos correos. Abre el enlace de cada uno antes de las ${formats.clock(time)}.`,
+    noMail: {
+      printed: (time) =>
+        `Este servidor no envía correos. Los dos enlaces aparecen en la terminal donde se ejecuta. Ábrelos antes de las ${formats.clock(time)}.`,
+      stored: (time) =>
+        `Este servidor no envía correos. Su operador encontrará los dos enlaces en la carpeta «outbox». Ábrelos antes de las ${formats.clock(time)}.`,
+    },
     confirmed: 'confirmada',
     open: 'sin confirmar',
     note: 'Mantén la sesión abierta aquí hasta entonces. Al cambiar la dirección se cerrará en los demás navegadores.',
@@ -30,11 +36,11 @@ export const emailChange: Messages['emailChange'] = {
       title: 'Introduce la contraseña de tu cuenta',
       text: 'El cambio no se pidió en este navegador. Introduce la contraseña de la cuenta cuya dirección se va a cambiar.',
       notYou:
-        '¿No lo has pedido tú? Alguien ha escrito tu dirección. Cierra esta página e ignora el correo: sin esta contraseña no cambia nada.',
+        '¿No lo has pedido tú? Alguien ha escrito tu dirección. Cierra esta página: sin esta contraseña no cambia nada.',
     },
     confirmed: {
       title: 'Falta una confirmación',
-      text: 'Ahora abre el enlace del correo enviado a tu otra dirección.',
+      text: 'Ahora abre el enlace de tu otra dirección.',
     },
     changed: {
       title: 'Tu dirección ha cambiado',

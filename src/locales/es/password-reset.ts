@@ -3,7 +3,7 @@ import { formats } from './app/formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
-    text: 'Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva.',
+    text: 'Escribe el correo de tu cuenta. Recibirás un enlace para elegir una contraseña nueva.',
     submit: 'Enviar enlace',
   },
   sent: {

@@ -1,17 +1,18 @@
 import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
+import { authPanel } from './auth-panel.ts';
 
-export const support: Messages['support'] = (product) => ({
+export const support: Messages['support'] = (product, mail) => ({
   intro: 'Qué hacer cuando algo no funciona y a quién preguntar.',
   sections: [
     section('danger', 'Si estás en peligro o la vida pesa demasiado', [
       'Llama a los servicios de emergencia de tu país: 112 en Europa, 911 en Norteamérica y buena parte de Latinoamérica. En la página «Seguridad» encontrarás con quién hablar, de día o de noche.',
       links({ '/safety': 'Seguridad y líneas de ayuda' }),
     ]),
-    section('mail', 'El correo de confirmación no llega', [
+    section('mail', 'No encuentro el enlace de confirmación', [
       list([
-        'Mira en la carpeta de correo no deseado.',
-        'En la página que lo espera, haz que se envíe otra vez. Los enlaces anteriores siguen valiendo.',
+        mail === 'delivered' ? 'Mira en la carpeta de correo no deseado.' : authPanel.noMail[mail],
+        'Pide uno nuevo en la página que espera tu confirmación. Los enlaces anteriores siguen valiendo.',
         'Pasadas 24 horas el registro caduca: regístrate otra vez, con la misma dirección si quieres.',
       ]),
     ]),

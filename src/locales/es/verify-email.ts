@@ -13,7 +13,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'En pausa mientras no estás. Sigue cuando vuelvas.',
   hint: '¿No lo ves? Mira en la carpeta de spam.',
   resend: 'Enviar de nuevo',
-  sentAgain: 'El correo se ha enviado de nuevo.',
+  sentAgain: 'Tienes un enlace nuevo.',
   resendIn: (seconds) =>
     seconds < 120
       ? `Reenviar en ${formats.number(seconds)} s`
@@ -22,21 +22,22 @@ export const verifyEmail: Messages['verifyEmail'] = {
   lookAgain: 'Comprobar de nuevo',
   stopped: {
     title: 'Hemos dejado de comprobar',
-    text: 'El enlace del correo sigue funcionando. Ábrelo y luego comprueba de nuevo o inicia sesión.',
+    text: 'Tu enlace sigue funcionando. Ábrelo y luego comprueba de nuevo o inicia sesión.',
   },
   expired: {
     text: 'Han pasado diez minutos. Quizá el enlace aún funcione: ábrelo y comprueba de nuevo, o pide uno nuevo.',
   },
   nothing: {
     title: 'No hay nada que confirmar',
-    text: 'Abre otra vez el enlace del correo o crea una cuenta.',
+    text: 'Abre otra vez tu enlace o crea una cuenta.',
     signUp: 'Crear una cuenta',
   },
   linkOpened: {
     title: 'Confirma tu correo electrónico',
     text: 'Estás a un paso de tu cuenta.',
     confirm: 'Confirmar mi correo',
-    notYou: '¿No te has registrado? Alguien ha usado tu dirección. Cierra esta página e ignora el correo.',
+    notYou:
+      '¿No te has registrado? Alguien ha usado tu dirección. Cierra esta página: sin tu confirmación no se crea ninguna cuenta.',
   },
   confirming: { title: 'Confirmando tu dirección', text: 'Un momento.' },
   passwordRequired: {
@@ -45,7 +46,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     submit: 'Confirmar e iniciar sesión',
     checking: 'Comprobando…',
     notYou:
-      'Alguien ha usado tu dirección para registrarse. Si no has sido tú, ignora el correo: sin esta contraseña no se crea ninguna cuenta.',
+      'Alguien ha usado tu dirección para registrarse. Si no has sido tú, cierra esta página: sin esta contraseña no se crea ninguna cuenta.',
     ownAccount: 'Crear mi propia cuenta',
   },
   confirmed: {

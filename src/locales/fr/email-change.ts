@@ -6,12 +6,18 @@ export const emailChange: Messages['emailChange'] = {
   failed: 'Impossible de charger les réglages d’e-mail',
   text: 'Tu te connectes avec cette adresse, qui reçoit aussi les liens pour choisir un nouveau mot de passe.',
   form: {
-    text: 'Nous enverrons un lien à la nouvelle adresse et un autre à l’adresse actuelle. Le changement prend effet quand tu as ouvert les deux.',
+    text: 'Tu recevras un lien pour la nouvelle adresse et un autre pour l’adresse actuelle. Le changement prend effet quand tu as ouvert les deux.',
     email: 'Nouvelle adresse e-mail',
     submit: 'Envoyer les liens',
   },
   pending: {
     text: (time) => `Nous avons envoyé deux e-mails. Ouvre le lien de chacun avant ${formats.clock(time)}.`,
+    noMail: {
+      printed: (time) =>
+        `Ce serveur n’envoie pas d’e-mails. Les deux liens s’affichent dans le terminal où il tourne. Ouvre-les avant ${formats.clock(time)}.`,
+      stored: (time) =>
+        `Ce serveur n’envoie pas d’e-mails. Son exploitant trouvera les deux liens dans le dossier « outbox ». Ouvre-les avant ${formats.clock(time)}.`,
+    },
     confirmed: 'confirmée',
     open: 'pas encore confirmée',
     note: 'Garde ta session ouverte ici jusque-là. Tous les autres navigateurs seront déconnectés quand l’adresse changera.',
@@ -29,11 +35,11 @@ export const emailChange: Messages['emailChange'] = {
       title: 'Saisis le mot de passe de ton compte',
       text: 'La modification n’a pas été demandée dans ce navigateur. Saisis le mot de passe du compte dont l’adresse doit changer.',
       notYou:
-        'Tu n’as rien demandé ? Quelqu’un a saisi ton adresse. Ferme cette page et ignore l’e-mail : sans ce mot de passe, rien ne change.',
+        'Tu n’as rien demandé ? Quelqu’un a saisi ton adresse. Ferme cette page : sans ce mot de passe, rien ne change.',
     },
     confirmed: {
       title: 'Encore une confirmation',
-      text: 'Ouvre maintenant le lien de l’e-mail envoyé à ton autre adresse.',
+      text: 'Ouvre maintenant le lien de ton autre adresse.',
     },
     changed: {
       title: 'Ton adresse a changé',

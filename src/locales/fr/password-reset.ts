@@ -3,7 +3,7 @@ import { formats } from './app/formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
-    text: 'Saisis l’adresse e-mail de ton compte. Nous t’enverrons un lien pour choisir un nouveau mot de passe.',
+    text: 'Saisis l’adresse e-mail de ton compte. Tu recevras un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
   },
   sent: {

@@ -1,17 +1,18 @@
 import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
+import { authPanel } from './auth-panel.ts';
 
-export const support: Messages['support'] = (product) => ({
+export const support: Messages['support'] = (product, mail) => ({
   intro: 'Que faire quand quelque chose ne marche pas, et à qui demander.',
   sections: [
     section('danger', 'Si tu es en danger, ou si la vie pèse trop', [
       'Appelle les secours de ton pays : 112 en Europe, 911 en Amérique du Nord. La page « Sécurité » indique à qui parler, jour et nuit.',
       links({ '/safety': 'Sécurité et lignes d’écoute' }),
     ]),
-    section('mail', 'L’e-mail de confirmation n’arrive pas', [
+    section('mail', 'Le lien de confirmation est introuvable', [
       list([
-        'Regarde dans le dossier des indésirables.',
-        'Sur la page qui l’attend, fais-le renvoyer. Les liens précédents restent bons.',
+        mail === 'delivered' ? 'Regarde dans le dossier des indésirables.' : authPanel.noMail[mail],
+        'Demandes-en un autre sur la page qui attend ta confirmation. Les liens précédents restent valables.',
         'Après 24 heures, l’inscription expire : inscris-toi à nouveau, avec la même adresse si tu veux.',
       ]),
     ]),

@@ -13,7 +13,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'En pause pendant ton absence. Ça reprend à ton retour.',
   hint: 'Rien reçu ? Regarde dans tes spams.',
   resend: 'Renvoyer',
-  sentAgain: 'L’e-mail a été renvoyé.',
+  sentAgain: 'Tu as un nouveau lien.',
   resendIn: (seconds) =>
     seconds < 120
       ? `Renvoyer dans ${formats.number(seconds)} s`
@@ -22,14 +22,14 @@ export const verifyEmail: Messages['verifyEmail'] = {
   lookAgain: 'Vérifier à nouveau',
   stopped: {
     title: 'Nous avons cessé de vérifier',
-    text: 'Le lien dans l’e-mail fonctionne toujours. Ouvre-le, puis vérifie à nouveau ou connecte-toi.',
+    text: 'Ton lien fonctionne toujours. Ouvre-le, puis vérifie à nouveau ou connecte-toi.',
   },
   expired: {
     text: 'Dix minutes ont passé. Le lien fonctionne peut-être encore : ouvre-le et vérifie à nouveau, ou demandes-en un autre.',
   },
   nothing: {
     title: 'Il n’y a rien à confirmer',
-    text: 'Ouvre à nouveau le lien de l’e-mail, ou crée un compte.',
+    text: 'Ouvre à nouveau ton lien, ou crée un compte.',
     signUp: 'Créer un compte',
   },
   linkOpened: {
@@ -37,7 +37,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     text: 'Plus qu’une étape avant ton compte.',
     confirm: 'Confirmer mon adresse e-mail',
     notYou:
-      'Ce n’est pas ton inscription ? Quelqu’un a utilisé ton adresse. Ferme cette page et ignore l’e-mail.',
+      'Ce n’est pas ton inscription ? Quelqu’un a utilisé ton adresse. Ferme cette page : sans ta confirmation, aucun compte n’est créé.',
   },
   confirming: { title: 'Confirmation de ton adresse', text: 'Un instant.' },
   passwordRequired: {
@@ -46,7 +46,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     submit: 'Confirmer et se connecter',
     checking: 'Vérification…',
     notYou:
-      'Quelqu’un a utilisé ton adresse pour s’inscrire. Si ce n’était pas toi, ignore l’e-mail : sans ce mot de passe, aucun compte n’est créé.',
+      'Quelqu’un a utilisé ton adresse pour s’inscrire. Si ce n’était pas toi, ferme cette page : sans ce mot de passe, aucun compte n’est créé.',
     ownAccount: 'Créer mon propre compte',
   },
   confirmed: {

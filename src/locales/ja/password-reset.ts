@@ -3,7 +3,7 @@ import { formats } from './app/formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
-    text: 'アカウントのメールアドレスを入力してください。新しいパスワードを設定するリンクをお送りします。',
+    text: 'アカウントのメールアドレスを入力してください。新しいパスワードを設定するリンクを発行します。',
     submit: 'リンクを送信',
   },
   sent: {

@@ -1,17 +1,18 @@
 import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
+import { authPanel } from './auth-panel.ts';
 
-export const support: Messages['support'] = (product) => ({
+export const support: Messages['support'] = (product, mail) => ({
   intro: 'うまくいかないときにできることと、誰にたずねればよいか。',
   sections: [
     section('danger', '危険なとき、生きるのがつらすぎるとき', [
       'お住まいの国の緊急の番号に電話してください。日本は110または119、ヨーロッパは112、北米は911です。昼も夜も話を聞いてくれる窓口は、「安全と相談窓口」のページにあります。',
       links({ '/safety': '安全と相談窓口' }),
     ]),
-    section('mail', '確認メールが届かない', [
+    section('mail', '確認用のリンクが見つからない', [
       list([
-        '迷惑メールのフォルダーを見てください。',
-        '待っているページで、もう一度送ってもらってください。前のリンクも有効です。',
+        mail === 'delivered' ? '迷惑メールのフォルダーを見てください。' : authPanel.noMail[mail],
+        '確認を待っているページで、新しいリンクを発行してください。前のリンクも有効です。',
         '24時間たつと登録は無効になります。もう一度登録してください。同じアドレスでかまいません。',
       ]),
     ]),

@@ -12,7 +12,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'ページを離れている間は休んでいます。戻ると再開します。',
   hint: '届いていませんか？迷惑メールフォルダーも確認してください。',
   resend: '再送信',
-  sentAgain: 'メールを再送信しました。',
+  sentAgain: '新しいリンクが発行されました。',
   resendIn: (seconds) =>
     seconds < 120
       ? `${formats.number(seconds)}秒後に再送信`
@@ -21,14 +21,14 @@ export const verifyEmail: Messages['verifyEmail'] = {
   lookAgain: 'もう一度確認',
   stopped: {
     title: '確認をやめました',
-    text: 'メールのリンクはまだ使えます。開いてから、もう一度確認するかログインしてください。',
+    text: 'リンクはまだ使えます。開いてから、もう一度確認するかログインしてください。',
   },
   expired: {
     text: '10分たちました。リンクはまだ使えるかもしれません。開いてもう一度確認するか、新しいリンクを送ってください。',
   },
   nothing: {
     title: '確認するものがありません',
-    text: 'メールのリンクをもう一度開くか、アカウントを作成してください。',
+    text: 'リンクをもう一度開くか、アカウントを作成してください。',
     signUp: 'アカウントを作成',
   },
   linkOpened: {
@@ -36,7 +36,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     text: 'あと一歩でアカウントが使えます。',
     confirm: 'メールアドレスを確認する',
     notYou:
-      'お心当たりがない場合は、ほかの人がこのアドレスを入力した可能性があります。このページを閉じ、メールは無視してください。',
+      'お心当たりがない場合は、ほかの人がこのアドレスを入力した可能性があります。このページを閉じてください。確認しなければ、アカウントは作成されません。',
   },
   confirming: { title: 'アドレスを確認しています', text: '少々お待ちください。' },
   passwordRequired: {
@@ -45,7 +45,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     submit: '確認してログイン',
     checking: '確認しています…',
     notYou:
-      'ほかの人がこのアドレスで登録した可能性があります。お心当たりがなければ、メールは無視してください。このパスワードがなければ、アカウントは作成されません。',
+      'ほかの人がこのアドレスで登録した可能性があります。お心当たりがなければ、このページを閉じてください。このパスワードがなければ、アカウントは作成されません。',
     ownAccount: '自分のアカウントを作成',
   },
   confirmed: {

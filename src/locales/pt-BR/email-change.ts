@@ -6,12 +6,18 @@ export const emailChange: Messages['emailChange'] = {
   failed: 'Não foi possível carregar as configurações de e-mail',
   text: 'Você entra com este endereço, que também recebe links para criar uma nova senha.',
   form: {
-    text: 'Vamos enviar um link para o novo endereço e outro para o atual. A mudança vale quando você tiver aberto os dois.',
+    text: 'Você vai receber um link para o novo endereço e outro para o atual. A mudança vale quando você tiver aberto os dois.',
     email: 'Novo e-mail',
     submit: 'Enviar links',
   },
   pending: {
     text: (time) => `Enviamos dois e-mails. Abra o link de cada um até as ${formats.clock(time)}.`,
+    noMail: {
+      printed: (time) =>
+        `Este servidor não envia e-mails. Os dois links aparecem no terminal em que ele está rodando. Abra-os até as ${formats.clock(time)}.`,
+      stored: (time) =>
+        `Este servidor não envia e-mails. O operador encontra os dois links na pasta “outbox”. Abra-os até as ${formats.clock(time)}.`,
+    },
     confirmed: 'confirmado',
     open: 'ainda não confirmado',
     note: 'Mantenha a sessão aberta aqui até lá. Quando o endereço mudar, todos os outros navegadores saem da conta.',
@@ -29,11 +35,11 @@ export const emailChange: Messages['emailChange'] = {
       title: 'Digite a senha da sua conta',
       text: 'A alteração não foi pedida neste navegador. Digite a senha da conta cujo endereço vai mudar.',
       notYou:
-        'Não foi você que pediu? Alguém digitou seu endereço. Feche esta página e ignore o e-mail: sem esta senha, nada muda.',
+        'Não foi você que pediu? Alguém digitou seu endereço. Feche esta página: sem esta senha, nada muda.',
     },
     confirmed: {
       title: 'Falta uma confirmação',
-      text: 'Agora abra o link no e-mail enviado ao seu outro endereço.',
+      text: 'Agora abra o link do seu outro endereço.',
     },
     changed: {
       title: 'Seu e-mail mudou',

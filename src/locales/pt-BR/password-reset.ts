@@ -3,7 +3,7 @@ import { formats } from './app/formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
-    text: 'Digite o e-mail da sua conta. Enviaremos um link para você escolher uma nova senha.',
+    text: 'Digite o e-mail da sua conta. Você vai receber um link para escolher uma nova senha.',
     submit: 'Enviar link',
   },
   sent: {

@@ -1,17 +1,18 @@
 import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
+import { authPanel } from './auth-panel.ts';
 
-export const support: Messages['support'] = (product) => ({
+export const support: Messages['support'] = (product, mail) => ({
   intro: 'O que fazer quando algo não funciona e a quem perguntar.',
   sections: [
     section('danger', 'Se você está em perigo ou a vida pesa demais', [
       'Ligue para a emergência do seu país: 192 no Brasil, 112 na Europa, 911 na América do Norte. A página “Segurança” mostra com quem falar, de dia ou de noite.',
       links({ '/safety': 'Segurança e linhas de apoio' }),
     ]),
-    section('mail', 'O e-mail de confirmação não chega', [
+    section('mail', 'Não encontro o link de confirmação', [
       list([
-        'Olhe na pasta de lixo eletrônico.',
-        'Na página que espera por ele, peça que seja enviado de novo. Os links anteriores continuam valendo.',
+        mail === 'delivered' ? 'Olhe na pasta de lixo eletrônico.' : authPanel.noMail[mail],
+        'Peça um novo na página que espera sua confirmação. Os links anteriores continuam valendo.',
         'Depois de 24 horas o cadastro expira: cadastre-se de novo, com o mesmo endereço se quiser.',
       ]),
     ]),

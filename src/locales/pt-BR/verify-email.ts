@@ -13,7 +13,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'Em pausa enquanto você está fora. Continua quando você voltar.',
   hint: 'Não encontrou? Confira a pasta de spam.',
   resend: 'Enviar de novo',
-  sentAgain: 'O e-mail foi enviado de novo.',
+  sentAgain: 'Você tem um novo link.',
   resendIn: (seconds) =>
     seconds < 120
       ? `Reenviar em ${formats.number(seconds)} s`
@@ -22,21 +22,22 @@ export const verifyEmail: Messages['verifyEmail'] = {
   lookAgain: 'Verificar de novo',
   stopped: {
     title: 'Paramos de verificar',
-    text: 'O link no e-mail ainda funciona. Abra-o e depois verifique de novo ou entre.',
+    text: 'Seu link ainda funciona. Abra-o e depois verifique de novo ou entre.',
   },
   expired: {
     text: 'Dez minutos se passaram. O link talvez ainda funcione: abra-o e verifique de novo, ou peça um novo.',
   },
   nothing: {
     title: 'Não há nada para confirmar',
-    text: 'Abra de novo o link do e-mail ou crie uma conta.',
+    text: 'Abra de novo seu link ou crie uma conta.',
     signUp: 'Criar uma conta',
   },
   linkOpened: {
     title: 'Confirme seu e-mail',
     text: 'Falta só um passo para sua conta.',
     confirm: 'Confirmar meu e-mail',
-    notYou: 'Não se cadastrou? Alguém usou seu endereço. Feche esta página e ignore o e-mail.',
+    notYou:
+      'Não se cadastrou? Alguém usou seu endereço. Feche esta página: sem sua confirmação, nenhuma conta é criada.',
   },
   confirming: { title: 'Confirmando seu endereço', text: 'Um momento.' },
   passwordRequired: {
@@ -45,7 +46,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     submit: 'Confirmar e entrar',
     checking: 'Verificando…',
     notYou:
-      'Alguém usou seu endereço para se cadastrar. Se não foi você, ignore o e-mail: sem esta senha, nenhuma conta é criada.',
+      'Alguém usou seu endereço para se cadastrar. Se não foi você, feche esta página: sem esta senha, nenhuma conta é criada.',
     ownAccount: 'Criar minha própria conta',
   },
   confirmed: {

@@ -3,7 +3,7 @@ import { formats } from './app/formats.ts';
 
 export const passwordReset: Messages['passwordReset'] = {
   asking: {
-    text: '输入账号的邮箱，我们会发送一个用来设置新密码的链接。',
+    text: '输入账号的邮箱，即可获得用来设置新密码的链接。',
     submit: '发送链接',
   },
   sent: {

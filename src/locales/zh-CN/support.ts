@@ -1,17 +1,18 @@
 import type { Messages } from '../messages.ts';
 import { links, list, section } from '../text-page.ts';
+import { authPanel } from './auth-panel.ts';
 
-export const support: Messages['support'] = (product) => ({
+export const support: Messages['support'] = (product, mail) => ({
   intro: '遇到问题时怎么办，以及该问谁。',
   sections: [
     section('danger', '如果你有危险，或觉得活得太沉重', [
       '请拨打所在国家的紧急电话：中国 110 或 120，欧洲 112，北美 911。“安全”页面列出了昼夜都可以倾诉的热线。',
       links({ '/safety': '安全与求助热线' }),
     ]),
-    section('mail', '没有收到确认邮件', [
+    section('mail', '找不到确认链接', [
       list([
-        '看看垃圾邮件文件夹。',
-        '在等待邮件的页面上重新发送。之前的链接仍然有效。',
+        mail === 'delivered' ? '看看垃圾邮件文件夹。' : authPanel.noMail[mail],
+        '在等待确认的页面上获取新链接。之前的链接仍然有效。',
         '24 小时后注册会失效：请重新注册，可以使用同一邮箱。',
       ]),
     ]),

@@ -12,28 +12,28 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: '你离开时暂停，回来后继续。',
   hint: '没收到？请查看垃圾邮件。',
   resend: '重新发送',
-  sentAgain: '邮件已重新发送。',
+  sentAgain: '你有一个新链接。',
   resendIn: (seconds) =>
     seconds < 120 ? `${formats.number(seconds)} 秒后可重发` : `${lasting(Math.ceil(seconds / 60))}后可重发`,
   otherAddress: '使用其他邮箱',
   lookAgain: '再次检查',
   stopped: {
     title: '已停止检查',
-    text: '邮件里的链接仍然有效。打开后再次检查，或直接登录。',
+    text: '你的链接仍然有效。打开后再次检查，或直接登录。',
   },
   expired: {
     text: '已过去十分钟。链接可能仍然有效：打开后再次检查，或重新获取一个。',
   },
   nothing: {
     title: '没有需要验证的邮箱',
-    text: '请重新打开邮件里的链接，或创建账号。',
+    text: '请重新打开你的链接，或创建账号。',
     signUp: '创建账号',
   },
   linkOpened: {
     title: '验证你的邮箱',
     text: '还差一步就能使用账号。',
     confirm: '验证我的邮箱',
-    notYou: '没有注册过？有人使用了你的邮箱。请关闭本页并忽略邮件。',
+    notYou: '没有注册过？有人使用了你的邮箱。请关闭本页：没有你的确认就不会创建账号。',
   },
   confirming: { title: '正在验证你的邮箱', text: '请稍候。' },
   passwordRequired: {
@@ -41,7 +41,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
     text: '注册是在另一个浏览器里进行的。请输入当时设置的密码。',
     submit: '验证并登录',
     checking: '正在检查…',
-    notYou: '有人用你的邮箱注册。如果不是你本人，请忽略邮件：没有这个密码就不会创建账号。',
+    notYou: '有人用你的邮箱注册。如果不是你本人，请关闭本页：没有这个密码就不会创建账号。',
     ownAccount: '创建我自己的账号',
   },
   confirmed: {

@@ -10,7 +10,7 @@ const long = 5;
 
 /** A page of text with headings. */
 export function TextPage({ name }: { readonly name: TextPageGroup }) {
-  const page = useMessages(name)(useMessages('product'));
+  const page = useMessages(name)(useMessages('product'), useMessages('site').mail);
   const titles = useMessages('titles');
   return (
     <article className={styles.page}>

@@ -51,12 +51,14 @@ export function ProfileEmail({ actor, profile }: ProfileEmailProps) {
 
 function Pending({ actor, profile, pending }: ProfileEmailProps & { readonly pending: EmailChange }) {
   const t = useMessages('emailChange').pending;
+  const { mail } = useMessages('site');
+  const text = mail === 'delivered' ? t.text : t.noMail[mail];
   const cancellation = useSelector(actor, select.selectCancellation);
   const isBusy = useSelector(cancellation, selectIsBusy);
   const { confirmed, email, expiresAt } = pending;
   return (
     <>
-      <p role="status">{t.text(new Date(expiresAt))}</p>
+      <p role="status">{text(new Date(expiresAt))}</p>
       <dl className={styles.mailboxes}>
         <dt>{profile.email}</dt>
         <dd>{confirmed.old ? t.confirmed : t.open}</dd>
