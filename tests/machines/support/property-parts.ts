@@ -18,16 +18,21 @@ type State = AnyMachineSnapshot;
 type Check = Rule['leadsTo'];
 type Property = PropertySet['properties'][number];
 
+/** A duration after which nothing waits for time, in a machine that does not begin to wait again by itself. */
+export const longWait = 3_600_000;
+
 /** Returns the systems of a model, one for each input. The events come from outside, in every state. */
 export const systemsOf = (
   { machine, samples }: Model,
   events: readonly string[] = Object.keys(samples.events),
+  durations: readonly number[] = [],
 ): PropertySet['systems'] =>
   (samples.inputs ?? [samples.input]).map((input) => ({
     machine,
     input,
     samples: { [machine.id]: samples },
     external: { [machine.id]: events },
+    durations,
   }));
 
 /** The types of the events that the rules are about, without those of actors that end. */
@@ -111,11 +116,17 @@ export const starts = (actor: string, isRight?: Params): Check => occurs('starte
 /** The event is sent once, in this form. */
 export const sends = (type: string, isRight?: Params): Check => occurs('sent', type, isRight);
 
+/** The event is sent to a child. */
+export const sendsTo =
+  (child: string, type: string): Check =>
+  (_, { effects }) =>
+    effectsNamed(effects, 'sent', type).filter(({ actor }) => actor === child).length === 1;
+
 /** The event is handed on to a child. */
 export const passesTo =
   (child: string): Check =>
-  (_, { effects }, event) =>
-    effectsNamed(effects, 'sent', event.type).filter(({ actor }) => actor === child).length === 1;
+  (state, context, event) =>
+    sendsTo(child, event.type)(state, context, event);
 
 export const doesNot =
   (...actions: readonly string[]): Check =>
@@ -135,6 +146,39 @@ export const sendsNo =
 
 /** Nothing is started. */
 export const startsNothing: Check = (_, { effects }) => effects.every(({ kind }) => kind !== 'started');
+
+/** A request starts its command; while that runs, the same request repeats it. */
+export const commandRules = (type: string, actor: string, idOf: (event: EventObject) => string): Rule[] => {
+  const isRunning = (state: State, event: EventObject): boolean => runs(idOf(event))(state);
+  return [
+    {
+      on: type,
+      when: (state, event) => !isRunning(state, event),
+      leadsTo: starts(actor, (input, event) => isSame(input, event)),
+    },
+    {
+      on: type,
+      when: isRunning,
+      leadsTo: all(
+        startsNothing,
+        sends('command.retry', (params, event) => isSame(partOf(params, 'params'), event)),
+      ),
+    },
+  ];
+};
+
+/** A command that has ended is no longer pending, and one that crashed is reported. */
+export const endsOfCommands = (id: string, report: string): Property =>
+  always(id, (context) => {
+    const { event, effects } = context;
+    if (event === null || (event.cause.kind !== 'done' && event.cause.kind !== 'error')) return true;
+    const { child, kind } = event.cause;
+    const pending: readonly { readonly id: string }[] = stateOf(context).context.commands;
+    return (
+      pending.every((command) => command.id !== child) &&
+      (kind === 'done' || effectsNamed(effects, 'action', report).length === 1)
+    );
+  });
 
 /** The state stays as it is. */
 export const stays: Check = (state, context) =>
@@ -175,7 +219,14 @@ export function lasts(
     const passed = snapshot.now - since;
     if (event === null || !was || restarts(context)) since = snapshot.now;
     if (event === null || !was) return true;
+    if (isLong(event.cause)) {
+      since = snapshot.now;
+      return !is;
+    }
     const whole = typeof duration === 'number' ? duration : duration(stateBefore(context));
     return is ? snapshot.now - since < whole : event.path !== null || passed === whole;
   });
 }
+
+const isLong = (cause: unknown): boolean =>
+  partOf(cause, 'kind') === 'timer' && partOf(cause, 'delay') === longWait;
