@@ -106,10 +106,13 @@ export const properties: PropertySet = {
   properties: [
     obeys('what is asked for is requested once', requests),
     obeys('each answer is shown', answers),
-    endsOfCommands('a change of the uses that has ended is not pending', 'reportError'),
+    endsOfCommands('a change of the uses that has ended is not pending', 'reportError', isShown),
     always('a change of the uses is shown', (context) => {
       const { event } = context;
-      const isDone = event?.cause.kind === 'done' && event.cause.child.startsWith('use.');
+      const isDone =
+        isShown(context.previousSnapshot.snapshot) &&
+        event?.cause.kind === 'done' &&
+        event.cause.child.startsWith('use.');
       const changed = partOf(event?.event, 'output', 'result');
       return !isDone || changed === undefined || isSame(stateOf(context).context.data.book, changed);
     }),

@@ -168,9 +168,14 @@ export const commandRules = (type: string, actor: string, idOf: (event: EventObj
 };
 
 /** A command that has ended is no longer pending, and one that crashed is reported. */
-export const endsOfCommands = (id: string, report: string): Property =>
+export const endsOfCommands = (
+  id: string,
+  report: string,
+  isIn: (state: State) => boolean = () => true,
+): Property =>
   always(id, (context) => {
     const { event, effects } = context;
+    if (!isIn(stateBefore(context))) return true;
     if (event === null || (event.cause.kind !== 'done' && event.cause.kind !== 'error')) return true;
     const { child, kind } = event.cause;
     const pending: readonly { readonly id: string }[] = stateOf(context).context.commands;
