@@ -15,7 +15,7 @@ import {
   isKind,
   isSame,
   runs,
-  sends,
+  reports,
   sendsNo,
   stateOf,
   systemsOf,
@@ -51,12 +51,12 @@ const deletion: readonly Rule[] = [
   {
     on: done('deleteRoom'),
     when: isKind('confirmed'),
-    leadsTo: all(isOver, sends('room.removed', reported), does('showToast')),
+    leadsTo: all(isOver, reports('room.removed', reported), does('showToast')),
   },
   {
     on: done('deleteRoom'),
     when: isKind('abandoned'),
-    leadsTo: all(isOver, sends('rooms.changed'), doesNot('showToast')),
+    leadsTo: all(isOver, reports('rooms.changed'), doesNot('showToast')),
   },
   {
     on: done('deleteRoom'),
@@ -83,7 +83,7 @@ export const properties: PropertySet = {
       const told = isQuiet ? doesNot('showToast') : does('showToast');
       const heard =
         result === undefined ||
-        sends(String(partOf(result, 'type')), reported)(stateOf(context), context, event.event);
+        reports(String(partOf(result, 'type')), reported)(stateOf(context), context, event.event);
       return heard && told(stateOf(context), context, event.event);
     }),
     always('a confirmed deletion is requested for the chosen conversation', ({ effects, snapshot }) =>

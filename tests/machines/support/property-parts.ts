@@ -116,6 +116,13 @@ export const starts = (actor: string, isRight?: Params): Check => occurs('starte
 /** The event is sent once, in this form. */
 export const sends = (type: string, isRight?: Params): Check => occurs('sent', type, isRight);
 
+/** The event is sent once, in this form, and not to an actor of the machine. */
+export const reports =
+  (type: string, isRight?: Params): Check =>
+  (state, context, event) =>
+    sends(type, isRight)(state, context, event) &&
+    effectsNamed(context.effects, 'sent', type).every(({ actor }) => !runs(actor)(stateBefore(context)));
+
 /** The event is sent to a child. */
 export const sendsTo =
   (child: string, type: string): Check =>
@@ -214,22 +221,24 @@ export const ends = (id: string, isIn: (state: State) => boolean): Property =>
 export function lasts(
   id: string,
   isIn: (state: State) => boolean,
-  duration: number | ((before: State) => number),
+  duration: number | ((state: State) => number),
   restarts: (context: SystemContext) => boolean = () => false,
 ): Property {
   let since = 0;
+  let whole = 0;
   return always(id, (context) => {
     const { event, snapshot } = context;
     const [was, is] = [isIn(stateBefore(context)), isIn(stateOf(context))];
-    const passed = snapshot.now - since;
-    if (event === null || !was || restarts(context)) since = snapshot.now;
-    if (event === null || !was) return true;
-    if (isLong(event.cause)) {
+    const [passed, allowed] = [snapshot.now - since, whole];
+    const hasBegun = !was || restarts(context);
+    if (event === null || hasBegun || isLong(event.cause)) {
       since = snapshot.now;
-      return !is;
+      whole = typeof duration === 'number' ? duration : duration(stateOf(context));
     }
-    const whole = typeof duration === 'number' ? duration : duration(stateBefore(context));
-    return is ? snapshot.now - since < whole : event.path !== null || passed === whole;
+    if (event === null || !was) return true;
+    if (isLong(event.cause)) return !is;
+    if (event.path !== null) return !is || hasBegun || passed < allowed;
+    return is && !hasBegun ? passed < allowed : passed === allowed;
   });
 }
 

@@ -15,7 +15,7 @@ import {
   isSame,
   lasts,
   runs,
-  sends,
+  reports,
   starts,
   stateBefore,
   stateOf,
@@ -73,7 +73,7 @@ const answers: readonly Rule[] = [
     leadsTo: all(
       isAtRest,
       mirrors,
-      sends(
+      reports(
         'email.reported',
         (params, event) => partOf(params, 'email') === partOf(event, 'output', 'email'),
       ),

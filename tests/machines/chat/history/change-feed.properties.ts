@@ -21,7 +21,7 @@ import {
   isAsked,
   lasts,
   runs,
-  sends,
+  reports,
   sendsNo,
   starts,
   stateOf,
@@ -49,18 +49,18 @@ const arrivals: readonly Rule[] = [
   {
     on: 'stream.opened',
     when: (state) => isConnecting(state) && state.context.seq === null,
-    leadsTo: all(sends('feed.opened'), sendsNo('feed.reopened', 'feed.closed')),
+    leadsTo: all(reports('feed.opened'), sendsNo('feed.reopened', 'feed.closed')),
   },
   {
     on: 'stream.opened',
     when: (state) => isConnecting(state) && state.context.seq !== null,
-    leadsTo: all(sends('feed.reopened'), sendsNo('feed.opened', 'feed.closed')),
+    leadsTo: all(reports('feed.reopened'), sendsNo('feed.opened', 'feed.closed')),
   },
   ...(
     [
-      ['room-1', all(sends('room.changed'), doesNot('refreshRoomList', 'refreshMemory'))],
+      ['room-1', all(reports('room.changed'), doesNot('refreshRoomList', 'refreshMemory'))],
       ['room-2', all(does('refreshRoomList'), sendsNo('room.changed'))],
-      ['account', all(sends('account.changed'), doesNot('refreshRoomList'))],
+      ['account', all(reports('account.changed'), doesNot('refreshRoomList'))],
       ['memory', all(does('refreshMemory'), doesNot('refreshRoomList'))],
     ] as const
   ).map(changes),

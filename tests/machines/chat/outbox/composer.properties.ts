@@ -13,7 +13,7 @@ import {
   has,
   isSame,
   marks,
-  sends,
+  reports,
   sendsNo,
   starts,
   startsNothing,
@@ -138,14 +138,14 @@ const editing: readonly Rule[] = [
   },
   { on: 'edit.cancel', when: isEditing, leadsTo: all(isTyped, draftReturns, isStored) },
   { on: 'key.escape', when: isEditing, leadsTo: all(isTyped, draftReturns, isStored, sendsNo('reply.stop')) },
-  { on: 'key.escape', when: (state) => !isEditing(state), leadsTo: sends('reply.stop') },
+  { on: 'key.escape', when: (state) => !isEditing(state), leadsTo: reports('reply.stop') },
   {
     on: done('editReply'),
     leadsTo: all(
       isTyped,
       draftReturns,
       isStored,
-      sends('branch.shown', (params, event) => isSame(partOf(params, 'info'), partOf(event, 'output'))),
+      reports('branch.shown', (params, event) => isSame(partOf(params, 'info'), partOf(event, 'output'))),
     ),
   },
   { on: failed('editReply'), leadsTo: all(isEditingReply, draftStays, does('showToast')) },
@@ -158,7 +158,7 @@ const sending: readonly Rule[] = [
     on: 'message.submit',
     when: (state) => isOpen(state) && !isEditingReply(state) && isWritten(state),
     leadsTo: all(
-      sends('message.send', (params, event, { context }) => {
+      reports('message.send', (params, event, { context }) => {
         const edited = context.edits ?? undefined;
         return (
           partOf(params, 'text') === context.draft &&

@@ -15,7 +15,7 @@ import {
   isSame,
   lasts,
   runs,
-  sends,
+  reports,
   sendsNo,
   starts,
   startsNothing,
@@ -82,7 +82,7 @@ const forms: readonly Rule[] = [
   {
     on: done('saveEntry'),
     when: isKind('confirmed'),
-    leadsTo: all(isClosed, does('showToast'), sends('entries.changed'), ({ context }, _, event) =>
+    leadsTo: all(isClosed, does('showToast'), reports('entries.changed'), ({ context }, _, event) =>
       context.entries.some((entry: unknown) => isSame(entry, partOf(event, 'output', 'result'))),
     ),
   },
@@ -109,7 +109,7 @@ const changes: readonly Rule[] = [
     ),
   },
   { on: 'entries.undo', when: (state) => !has('undoable')(state), leadsTo: startsNothing },
-  { on: done('changeEntries'), when: isKind('done'), leadsTo: sends('entries.changed') },
+  { on: done('changeEntries'), when: isKind('done'), leadsTo: reports('entries.changed') },
   { on: done('changeEntries'), when: isKind('canceled'), leadsTo: sendsNo('entries.changed') },
   { on: failed('changeEntries'), leadsTo: does('reportError') },
 ];
