@@ -11,8 +11,12 @@ import {
   unreachableStates,
 } from '../../tools/statechart-tests/invariants.ts';
 import { startLive } from '../../tools/statechart-tests/live.ts';
-import { nodeOf, type Model } from '../../tools/statechart-tests/model.ts';
+import { modelAs, nodeOf, type Model } from '../../tools/statechart-tests/model.ts';
+import { withMutation } from '../../tools/statechart-tests/properties/properties.ts';
+import { needlessExceptions, rules, violationsOf } from '../../tools/statechart-tests/rules/rules.ts';
 import { stepFrom, coveringPaths, type LibraryPath } from '../../tools/statechart-tests/test-model.ts';
+import { expectations } from './rules/expectations.ts';
+import { plantedFaults } from './rules/planted-faults.ts';
 
 const machineNames = filesBelow('src/machines')
   .filter((file) => file.endsWith('.machine.ts'))
@@ -50,6 +54,30 @@ describe.each([...models.values()].map((model) => [model.machine.id, model] as c
     });
   },
 );
+
+describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
+  test('on each walk of each machine', () => {
+    expect([...models.values()].flatMap((model) => violationsOf(rule, model, expectations))).toEqual([]);
+  });
+
+  test('with no exception that is not needed', () => {
+    expect(needlessExceptions(rule, models.values(), expectations)).toEqual([]);
+  });
+
+  test('or the walks find it', () => {
+    const fault = plantedFaults[id] ?? '';
+    const [machine] = fault.split(/[ .]/, 1);
+    const model = [...models.values()].find((candidate) => candidate.machine.id === machine);
+    if (model === undefined) throw new Error(`no fault is planted for: ${id}`);
+    const faulty = modelAs(model, withMutation(model.machine, fault));
+    expect(violationsOf(rule, faulty, expectations)).not.toEqual([]);
+  });
+});
+
+test('each exception is one to a rule', () => {
+  const ids = rules.map(({ id }) => id);
+  expect(Object.keys(expectations.exceptions).filter((id) => !ids.includes(id))).toEqual([]);
+});
 
 /** The library performs the path on the live actor. Returns the states of the actor that differ from the model. */
 function straysOn(model: Model, { start, path }: LibraryPath, coverage: Coverage): string[] {

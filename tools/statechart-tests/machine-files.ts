@@ -4,6 +4,10 @@ import { filesBelow } from '../../tests/architecture/source.ts';
 const machineFiles = filesBelow('src/machines').filter((file) => file.endsWith('.machine.ts'));
 const modelFiles = filesBelow('tests/machines').filter((file) => file.endsWith('.model.ts'));
 
+/** Whether the project has a machine of this name: `chat-stream`. */
+export const isMachine = (name: string): boolean =>
+  machineFiles.some((path) => path.endsWith(`/${name}.machine.ts`));
+
 /** Returns the machine of `chat-stream`: src/machines/chat/reply/chat-stream.machine.ts. Throws if there is none. */
 export function machineFileOf(name: string): string {
   const file = machineFiles.find((path) => path.endsWith(`/${name}.machine.ts`));

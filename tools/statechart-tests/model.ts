@@ -11,10 +11,11 @@ import {
   type AnyStateNode,
   type EventObject,
 } from 'xstate';
-import { begin, follow, type Bookkeeping, type Cause } from './bookkeeping.ts';
+import { begin, follow, type AskedAction, type Bookkeeping, type Cause } from './bookkeeping.ts';
 import { choicesIn } from './choices.ts';
 import { transitionWithEchoes } from './echoes.ts';
 import { effectsOf } from './effects.ts';
+import { withObservedActions } from './performed.ts';
 import { forgetTypes } from './widening.ts';
 import type { AnySamples, Samples } from './samples.ts';
 import { textOf } from './text.ts';
@@ -27,6 +28,12 @@ export interface Edge {
   readonly cause: Cause;
   /** The names of the effects that the machine requests in this step, in order. */
   readonly effects: readonly string[];
+  /** The same effects as XState returns them, with their parameters. */
+  readonly actions: readonly AskedAction[];
+  /** The names of the machine's actions that are performed in this step, those that change the context included. */
+  readonly performed: readonly string[];
+  /** The snapshot after this step. That of the node differs from it in what the view omits. */
+  readonly after: AnyMachineSnapshot;
   /** Whether a transition was taken: a guard may have rejected the event. */
   readonly taken: boolean;
 }
@@ -52,6 +59,8 @@ export interface Model {
   readonly edges: readonly Edge[];
   /** The initial states: one node for each input. */
   readonly starts: readonly Node[];
+  /** The names of the machine's actions that are performed when it starts. */
+  readonly performedAtStart: readonly string[];
   /** The nodes where `within` forbade an event. */
   readonly bounded: ReadonlySet<Node>;
   /** The state value, the viewed context and the stored history as text. */
@@ -92,6 +101,11 @@ export function allowing(model: Model, isAllowed: NonNullable<AnySamples['within
   return explore(model.machine, { ...model.samples, within: both }, model.nodes.size + 1);
 }
 
+/** Returns the model of another machine with the same samples, such as one with a fault. */
+export function modelAs(model: Model, machine: AnyStateMachine, limit = 5000): Model {
+  return explore(machine, model.samples, limit);
+}
+
 /** Returns the node with this key. */
 export function nodeOf(model: Model, key: string): Node {
   const node = model.nodes.get(key);
@@ -105,6 +119,7 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
     const { value, context, status } = snapshot;
     return textOf([value, view(context), status, ...rememberedIn(snapshot)]);
   };
+  const { observed, performedIn } = withObservedActions(machine);
   const nodes = new Map<string, Node>();
   const edges: Edge[] = [];
   const bounded = new Set<Node>();
@@ -125,8 +140,10 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
     return node;
   };
 
+  const performedAtStart: string[] = [];
   const starts = (samples.inputs ?? [samples.input]).map((input) => {
-    const [snapshot, actions] = initialTransition(machine, input);
+    const [snapshot, actions] = initialTransition(observed, input);
+    performedAtStart.push(...performedIn(actions));
     return visit(snapshot, begin(actions), null, input);
   });
   // A map also yields items that are added during iteration, in order: this is the breadth-first queue.
@@ -135,7 +152,7 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
     const tried = choices.filter(({ event }) => samples.within?.(node.snapshot, event) ?? true);
     if (tried.length < choices.length) bounded.add(node);
     for (const { event, cause } of tried) {
-      const [snapshot, actions] = transitionWithEchoes(machine, node.snapshot, event, samples.echoes);
+      const [snapshot, actions] = transitionWithEchoes(observed, node.snapshot, event, samples.echoes);
       const books = follow(node, cause, snapshot, actions);
       const edge: Edge = {
         from: node.key,
@@ -143,6 +160,9 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
         event,
         cause,
         effects: effectsOf(node.snapshot, snapshot, actions),
+        actions,
+        performed: performedIn(actions),
+        after: snapshot,
         taken: node.snapshot.can(event),
       };
       visit(snapshot, books, edge, node.input);
@@ -150,7 +170,7 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
       edges.push(edge);
     }
   }
-  return { machine, samples, nodes, edges, starts: [...new Set(starts)], bounded, shapeOf };
+  return { machine, samples, nodes, edges, starts: [...new Set(starts)], performedAtStart, bounded, shapeOf };
 }
 
 /** The targets of the history states. While their parent is active they have no effect: leaving it overwrites them. */

@@ -35,7 +35,7 @@ export type ProfileEvent =
   | { readonly type: 'export.request' }
   | { readonly type: 'deletion.request' };
 
-export type ProfileTag = 'crashed' | 'failed' | 'shown' | 'exporting';
+export type ProfileTag = 'failed' | 'shown' | 'exporting';
 
 /** The children by id, with the names of their logic. */
 export type ProfileChildren = {

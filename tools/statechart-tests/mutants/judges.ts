@@ -5,6 +5,8 @@ import { Coverage } from '../coverage.ts';
 import { deadEnds, failures, unhandledErrors, unreachableStates } from '../invariants.ts';
 import { livePath, modelPath } from '../live.ts';
 import { nodeOf, type Model } from '../model.ts';
+import { rules, violationsOf } from '../rules/rules.ts';
+import { expectations } from '../../../tests/machines/rules/expectations.ts';
 import { approvedTable } from '../../charts/page.ts';
 import { tableOf } from '../../charts/table.ts';
 import { textOf } from '../text.ts';
@@ -31,6 +33,7 @@ export function complaintsOfWalks(model: Model): string[] {
     ...unreachableStates(model).map((state) => `cannot be reached: ${state}`),
     ...unhandledErrors(model.machine).map((invoke) => `nobody handles its failure: ${invoke}`),
     ...failures(model).map((step) => `fails: ${step}`),
+    ...complaintsOfRules(model),
   ];
   if (cheap.length > 0) return cheap;
   const strays: Walk[] = [];
@@ -44,6 +47,14 @@ export function complaintsOfWalks(model: Model): string[] {
     ...coverage.missing.map((name) => `not taken: ${name}`),
   ];
 }
+
+/** Returns what violates the rules of every machine; nothing for a machine outside of the project, which they do not concern. */
+const complaintsOfRules = (model: Model): string[] =>
+  expectations.declared(model.machine.id) === null
+    ? []
+    : rules.flatMap((rule) =>
+        violationsOf(rule, model, expectations).map((violation) => `violates: ${rule.id}: ${violation}`),
+      );
 
 /** The number of edges up to which all of them are walked. */
 const smallModel = 500;

@@ -1,0 +1,146 @@
+/** The exceptions to the rules of events and declarations, with their reasons. */
+import type { Expectations } from '../../../tools/statechart-tests/rules/rule.ts';
+
+export const exceptionsOfEvents: Expectations['exceptions'] = {
+  'an event changes something in each state that handles it': [
+    {
+      reason: 'It is so already.',
+      subjects: [
+        'ageGate user.changed',
+        'behindChat step.show',
+        'cardBatch age.change',
+        'cardBatch files.taken',
+        'crisisHelp card.close',
+        'delivery session.ended',
+        'formDrafts session.started',
+        'logoutConfirmation session.started',
+        'messageActions menu.open',
+        'messageSearch query.clear',
+        'navigation session.ended',
+        'navigation session.expired',
+        'roomRefresh page.hidden',
+        'trialOffer trial.found',
+      ],
+    },
+    {
+      reason: 'It concerns another message or room than those of the samples.',
+      subjects: [
+        'conversation facts.forgotten',
+        'conversation reply.accepted',
+        'outbox message.move',
+        'recentChats room.archived',
+      ],
+    },
+    {
+      reason: 'The outbox answers at once, so that no event arrives in between.',
+      subjects: ['conversation branch.shown', 'conversation refresh.needed', 'conversation room.refreshed'],
+    },
+    {
+      reason: 'It says that the stream is alive, which matters only before the answer.',
+      subjects: ['chatStream stream.heartbeat', 'chatStream stream.thinking'],
+    },
+    {
+      reason: 'Nothing is shown that could be outdated.',
+      subjects: ['mateMemory connection.restored', 'mateMemory memories.outdated', 'mateMemory page.shown'],
+    },
+  ],
+  'what an event contains is stored or passed on': [
+    {
+      reason: 'Its kind decides what happens.',
+      subjects: [
+        'composer lastMessage.edit.role',
+        'composer message.edit.role',
+        'outgoingMessage sending.ended.result',
+        'palette option.move.to',
+        'recentChats room.expired.error',
+        'roomSettings text.change.field',
+        'signIn mode.choose.mode',
+      ],
+    },
+    {
+      reason: 'It is merged into a text, a list or a search.',
+      subjects: [
+        'composer message.quote.text',
+        'keyList list.paste.text',
+        'keyList list.restore.value',
+        'search query.change.patch',
+        'search query.changed.search',
+      ],
+    },
+    {
+      reason: 'It names what is removed.',
+      subjects: [
+        'mateMemory memory.missing.memoryId',
+        'sessions session.end.browser',
+        'sessions session.end.language',
+        'sessions session.end.sessionId',
+        'sessions session.end.system',
+      ],
+    },
+  ],
+  'the answer of a call is stored or passed on': [
+    {
+      reason: 'Its kind decides what happens.',
+      subjects: [
+        'ageGate fetchAge',
+        'ageGate submitBirthDate',
+        'messageActions exportText',
+        'share share',
+        'trial fetchAge',
+        'trial submitBirthDate',
+      ],
+    },
+    {
+      reason: 'It only says that it is done.',
+      subjects: ['blockedMates unblockMate', 'language saveLanguage', 'sessions endSession'],
+    },
+    {
+      reason: 'The screen that it loaded starts.',
+      subjects: ['navigation loadScreen'],
+    },
+  ],
+  'an event is sent to an actor that handles it': [
+    {
+      reason: 'The actor is no machine.',
+      subjects: ['navigation addressBar: go'],
+    },
+    {
+      reason: 'The part is provided by whoever supervises it.',
+      subjects: ['supervised part: load.retry', 'supervised part: passkey.add'],
+    },
+  ],
+  'each declared event changes something': [
+    {
+      reason: 'It concerns another message or room than those of the samples.',
+      subjects: ['conversation facts.forgotten'],
+    },
+    {
+      reason: 'The samples have another event of the same transition.',
+      subjects: [
+        'messageActions text.picture',
+        'recentChats room.textsCopied',
+        'recentChats room.textsDiscarded',
+        'roomActions room.copyTexts',
+        'roomActions room.discardTexts',
+      ],
+    },
+  ],
+  'a slow call runs on, and the state shows that it is slow': [
+    {
+      reason: 'Nobody waits for it. It is given up, or sent again.',
+      subjects: ['changeFeed', 'chatStream', 'emailChange', 'favorites', 'replySuggestions', 'roomRefresh'],
+    },
+    {
+      reason: 'It is given up with a retry.',
+      subjects: ['olderMessages'],
+    },
+    {
+      reason: 'A file takes long. Its state offers to cancel.',
+      subjects: ['bookImport', 'roomImport'],
+    },
+    {
+      reason: 'Another press sends it again.',
+      subjects: ['toggle'],
+    },
+  ],
+};

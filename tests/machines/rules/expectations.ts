@@ -1,0 +1,14 @@
+/** What the rules of every machine expect of those of this project. */
+import { declaredBy } from '../../../tools/statechart-tests/rules/declared.ts';
+import type { Expectations } from '../../../tools/statechart-tests/rules/rule.ts';
+import { awaited } from './awaited.ts';
+import { delays } from './durations.ts';
+import { exceptionsOfCalls } from './exceptions-of-calls.ts';
+import { exceptionsOfEvents } from './exceptions-of-events.ts';
+
+export const expectations: Expectations = {
+  delays,
+  awaited,
+  exceptions: { ...exceptionsOfCalls, ...exceptionsOfEvents },
+  declared: declaredBy,
+};

@@ -1,0 +1,28 @@
+/** A fault for each rule of every machine, which its walks must find: the name of a mutant, as `npm run mutants` prints it. */
+export const plantedFaults: Readonly<Record<string, string>> = {
+  'an actor starts with an input': 'emailLink.passwordRequired confirmWithPassword: without input',
+  'the failure of a call is reported or shown': 'language.loading fetchTexts failed: without showToast',
+  'the failure of a call ends what waits for it': 'roomImport.sending importRoom failed[1]: dropped',
+  'the end of a call does not start the same call again':
+    'toggle.turningOn saveToggle done[0]: goes to turningOff',
+  'an actor that has ended is not in the context':
+    'blockedMates on xstate.done.actor.unblock.*[0]: without removeEnded',
+  'no state waits for an actor that has ended':
+    'secondStepChange.showingCodes.copying copyCodes done: goes to copying',
+  'the end of a call changes something': 'command.pending execute done: dropped',
+  'a retry starts a call': 'command.pending.slow on command.retry: goes to rejected',
+  'what is canceled starts no call': 'command.rejected on command.cancel: goes to pending',
+  'a state shows that a call is awaited': 'signIn.leaving: without tag busy',
+  'an event changes something in each state that handles it':
+    'formDrafts.signedIn on form.changed: without persistDraft',
+  'what an event contains is stored or passed on': 'palette.open.mates on query.type: without setQuery',
+  'the answer of a call is stored or passed on': 'pager.loading fetchPage done: without xstate.sendTo',
+  'an event is sent to an actor that handles it':
+    'chat.ready on age.confirmed: xstate.sendTo sent to partHeights',
+  'each action, actor and delay of a machine is used': 'palette.opening loadPages done: without setPages',
+  'each declared event changes something': 'transactions.ready on page.loaded: dropped',
+  'each declared tag is shown': 'payment.paying: without tag paying',
+  'a delay lasts as long as expected': 'request delay slowAfter: half',
+  'a slow call runs on, and the state shows that it is slow':
+    'language.syncing.pending after slowAfter: goes to pending',
+};

@@ -1,0 +1,91 @@
+/** Rules of what a machine declares: everything is used on some walk, and each delay lasts as long as expected. */
+import type { Model } from '../model.ts';
+import { placeOf } from '../text.ts';
+import type { Duration, Rule, Violation } from './rule.ts';
+import { childrenOf, delayNameOf, srcOf, startsIn, stepsOf } from './steps.ts';
+
+export const declarationRules: readonly Rule[] = [
+  {
+    id: 'each action, actor and delay of a machine is used',
+    violations: (model) => {
+      const { actions, actors, delays } = model.machine.implementations;
+      return [
+        ...unused(model, 'action', Object.keys(actions), performedBy(model)),
+        ...unused(model, 'actor', Object.keys(actors), startedBy(model)),
+        ...unused(model, 'delay', Object.keys(delays), delayedBy(model)),
+      ];
+    },
+  },
+  {
+    id: 'each declared event changes something',
+    violations: (model, { declared }) =>
+      unused(model, 'event', declared(model.machine.id)?.events ?? [], changingEventsOf(model)),
+  },
+  {
+    id: 'each declared tag is shown',
+    violations: (model, { declared }) =>
+      unused(model, 'tag', declared(model.machine.id)?.tags ?? [], tagsOf(model)),
+  },
+  {
+    id: 'a delay lasts as long as expected',
+    violations: ({ machine, nodes }, { delays }) =>
+      [...nodes.values()].flatMap(({ snapshot, timers }) =>
+        [...timers.values()].flatMap(({ event, delay }) => {
+          const name = delayNameOf(event);
+          const expected = delays[`${machine.id} ${name}`] ?? delays[name];
+          if (expected !== undefined && listOf(expected).includes(delay)) return [];
+          return [{ subject: `${machine.id} ${name}`, place: `${placeOf(snapshot.value)}: ${delay} ms` }];
+        }),
+      ),
+  },
+  {
+    id: 'a slow call runs on, and the state shows that it is slow',
+    violations: (model) =>
+      stepsOf(model)
+        .filter(({ cause, event }) => cause.kind === 'timer' && delayNameOf(event) === 'slowAfter')
+        .filter(
+          ({ before, after }) =>
+            !after.hasTag('slow') || childrenOf(before).some(([id, child]) => after.children[id] !== child),
+        )
+        .map((step) => ({ subject: model.machine.id, place: step.place })),
+  },
+];
+
+const listOf = (duration: Duration): readonly number[] =>
+  typeof duration === 'number' ? [duration] : duration;
+
+const unused = (
+  { machine }: Model,
+  kind: string,
+  names: readonly string[],
+  used: ReadonlySet<string>,
+): Violation[] =>
+  names
+    .filter((name) => !used.has(name))
+    .map((name) => ({ subject: `${machine.id} ${name}`, place: `no walk uses the ${kind}` }));
+
+const performedBy = ({ edges, performedAtStart }: Model): Set<string> =>
+  new Set([...performedAtStart, ...edges.flatMap(({ performed }) => performed)]);
+
+const startedBy = (model: Model): Set<string> =>
+  new Set([
+    ...[...model.nodes.values()].flatMap(({ snapshot }) =>
+      childrenOf(snapshot).map(([, child]) => srcOf(child)),
+    ),
+    ...stepsOf(model).flatMap(startsIn),
+  ]);
+
+const delayedBy = ({ nodes }: Model): Set<string> =>
+  new Set(
+    [...nodes.values()].flatMap(({ timers }) => [...timers.values()].map(({ event }) => delayNameOf(event))),
+  );
+
+const changingEventsOf = (model: Model): Set<string> =>
+  new Set(
+    stepsOf(model)
+      .filter(({ isChange }) => isChange)
+      .map(({ event }) => event.type),
+  );
+
+const tagsOf = ({ nodes }: Model): Set<string> =>
+  new Set([...nodes.values()].flatMap(({ snapshot }) => [...snapshot.tags].map(String)));

@@ -1,0 +1,118 @@
+/** Rules of what events carry and lead to, and of who receives them. */
+import type { AnyStateMachine } from 'xstate';
+import type { Model } from '../model.ts';
+import { isActor } from '../text.ts';
+import type { Rule, Violation } from './rule.ts';
+import {
+  endIn,
+  inputOf,
+  machineOf,
+  partOf,
+  partsOf,
+  sentIn,
+  srcOf,
+  startedIn,
+  stepsOf,
+  unfulfilled,
+  type Step,
+} from './steps.ts';
+
+export const eventRules: readonly Rule[] = [
+  {
+    id: 'an event changes something in each state that handles it',
+    violations: (model) =>
+      unfulfilled(
+        stepsOf(model).filter(({ cause }) => cause.kind === 'event'),
+        ({ isChange }) => isChange,
+      ).map(({ event, place }) => ({ subject: `${model.machine.id} ${event.type}`, place })),
+  },
+  {
+    id: 'what an event contains is stored or passed on',
+    violations: (model) => lostParts(model, ({ cause, event }) => (cause.kind === 'event' ? event : {})),
+  },
+  {
+    id: 'the answer of a call is stored or passed on',
+    violations: (model) => {
+      const answers = (step: Step): object => {
+        const end = endIn(step);
+        return end?.kind === 'done' ? { [end.src]: answerIn(end.result) } : {};
+      };
+      return lostParts(model, answers);
+    },
+  },
+  { id: 'an event is sent to an actor that handles it', violations: misdirected },
+];
+
+/** Returns the part of the outcome of a command that its call returned. */
+function answerIn(result: unknown): unknown {
+  const kind = partOf(result, 'kind');
+  return kind === 'done' || kind === 'confirmed'
+    ? partOf(result, 'result')
+    : kind === undefined
+      ? result
+      : null;
+}
+
+/** Returns the parts of what steps bring that are nowhere afterwards, in no step with this event from this state. */
+function lostParts(model: Model, broughtBy: (step: Step) => object): Violation[] {
+  const found = new Map<string, Violation>();
+  const arrived = new Set<string>();
+  for (const step of stepsOf(model).filter(({ taken }) => taken)) {
+    for (const { name, isLost } of partsBrought(step, broughtBy(step))) {
+      const place = step.place;
+      const prefix = step.cause.kind === 'event' ? `${step.event.type}.` : '';
+      const subject = `${model.machine.id} ${prefix}${name}`;
+      if (isLost) found.set(`${subject} ${place}`, { subject, place });
+      else arrived.add(`${subject} ${place}`);
+    }
+  }
+  return [...found].filter(([key]) => !arrived.has(key)).map(([, violation]) => violation);
+}
+
+/** Returns the substantial parts of what a step brings, and whether they are nowhere afterwards. */
+function partsBrought(step: Step, brought: object): { readonly name: string; readonly isLost: boolean }[] {
+  const parts = Object.entries(brought).filter(([name, value]) => name !== 'type' && isSubstantial(value));
+  if (parts.length === 0) return [];
+  const { after, actions } = step;
+  const found = partsOf([
+    after.context,
+    after.output,
+    actions.map(({ params }) => params),
+    startedIn(step).map(inputOf),
+  ]);
+  return parts.map(([name, value]) => ({ name, isLost: !arrives(value, found) }));
+}
+
+const isSubstantial = (value: unknown): boolean =>
+  (typeof value === 'object' && value !== null && !isActor(value)) ||
+  (typeof value === 'string' && value !== '');
+
+/** Whether the value, or a part of it, is among those found. */
+function arrives(value: unknown, found: ReadonlySet<unknown>): boolean {
+  if (found.has(value)) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  const parts = Object.values(value).filter(isSubstantial);
+  return parts.length === 0 || parts.some((part) => arrives(part, found));
+}
+
+function misdirected(model: Model): Violation[] {
+  return stepsOf(model).flatMap((step) =>
+    sentIn(step).flatMap(({ to, event }) => {
+      const type = String(partOf(event, 'type'));
+      if (isOutside(to, step)) return [];
+      const machine = machineOf(to);
+      return machine !== null && handles(machine, type)
+        ? []
+        : [{ subject: `${model.machine.id} ${srcOf(to)}: ${type}`, place: step.place }];
+    }),
+  );
+}
+
+/** Whether it is an actor that the machine got a reference to, and did not start. */
+const isOutside = (to: unknown, { before, after }: Step): boolean =>
+  isActor(to) && before.children[to.id] !== to && after.children[to.id] !== to;
+
+const handles = ({ events }: AnyStateMachine, type: string): boolean =>
+  events.some(
+    (known: string) => known === type || (known.endsWith('*') && type.startsWith(known.slice(0, -1))),
+  );
