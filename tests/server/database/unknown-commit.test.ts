@@ -139,7 +139,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('losing the res
     /** Returns the number of rows of each table. */
     const counts = async () => {
       const sizes: Record<string, number> = {};
-      for (const table of await storedTables(server.database)) {
+      for (const { name: table } of await storedTables(server.database)) {
         const { rows } = await sql<{
           size: number;
         }>`select count(*) as size from ${sql.table(table)}`.execute(server.database);

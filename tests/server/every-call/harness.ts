@@ -55,7 +55,7 @@ export const startEveryCallServer = async (): Promise<EveryCallServer> => {
   return {
     server,
     victim: await belongingsOf(server, secret),
-    stored: await storedIn(server.database),
+    stored: await storedIn(server.database, server.running.deps.dialect),
     createOwner: (name, call) =>
       call.effect === 'read' ? getOwner(name, call) : belongingsOf(server, 'Fay'),
     createHarness: async (name, call) => {
