@@ -4,6 +4,7 @@ import { assetLicenses } from './scripts/lib/asset-licenses.mjs';
 import { iconSprite } from './scripts/lib/icon-sprite.mjs';
 import { layerOrder } from './scripts/lib/layer-order.mjs';
 import { appTextsChunk } from './scripts/lib/bundle-size.mjs';
+import { sharedChunk } from './scripts/lib/chunk-groups.mjs';
 import { precompress } from './scripts/lib/precompress.mjs';
 import { screenPreloads } from './scripts/lib/screen-preloads.mjs';
 import { webManifests } from './scripts/lib/web-manifests.mjs';
@@ -52,12 +53,13 @@ export default defineConfig({
     // The page's policy allows inline data for pictures only, and every browser above preloads modules itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every visit needs is one file, and one with its texts: a server without HTTP/2 sends six at a time.
+    // What every visit needs is one file, and one with its texts, and what several screens share are a few: a server without
+    // HTTP/2 sends six at a time.
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'page', tags: ['$initial'] }, { name: appTextsChunk }],
+          groups: [{ name: 'page', tags: ['$initial'] }, { name: appTextsChunk }, { name: sharedChunk }],
         },
       },
     },

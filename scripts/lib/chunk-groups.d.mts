@@ -1,0 +1,5 @@
+/** The modules that belong to a file which several screens share, by their paths in the project. */
+export declare const listedModules: readonly string[];
+
+/** Returns the name of the file of the build that a module belongs to, or null where the bundler decides. */
+export declare function sharedChunk(id: string): string | null;
