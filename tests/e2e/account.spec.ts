@@ -14,8 +14,7 @@ import {
   signUp,
   somebody,
 } from './support/people.ts';
-import { persistUser } from './support/storage.ts';
-import { storeOf } from '../machines/app/shell-samples.ts';
+import { signedInMember } from './support/members-room.ts';
 
 test('[S1.10] [S2.14] [S2.47] [S4.2] [S4.4] [S4.6] [S4.7] [S3.5] a visitor signs up, opens the mailed link, is signed in on the same page, and stays signed in', async ({
   page,
@@ -89,8 +88,7 @@ test('[S8.5] a rejected sign-up shows a red notification at the top with the rea
 test('[S8.2] [S8.10] an expired session opens the panel in sign-in mode; the chat and the draft are preserved and continue after signing in', async ({
   page,
 }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  const member = await signedInMember(page);
   await page.goto('/chat-detail?mateId=iris-vale');
   const composer = page.getByRole('textbox', { name: 'Message Iris' });
   // The send, not a page-load call, must hit the expired session.
@@ -117,8 +115,7 @@ test('[S8.10] logging out with unsent drafts asks whether to keep or discard the
   page,
   observer: _,
 }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  const member = await signedInMember(page);
   const chat = '/chat-detail?mateId=iris-vale';
   const composer = page.getByRole('textbox', { name: 'Message Iris' });
   const question = page.getByRole('dialog', { name: 'You have unsent drafts. Log out anyway?' });

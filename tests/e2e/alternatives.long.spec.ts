@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, type Member } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { persistUser } from './support/storage.ts';
+import { persistMember } from './support/members-room.ts';
 
 const thread = (page: Page): Locator => page.getByRole('region', { name: 'Conversation with Iris Vale' });
 const last = (page: Page): Locator => thread(page).getByRole('listitem').last();
@@ -11,7 +10,7 @@ const replies = (page: Page): Locator => last(page).getByRole('group', { name: '
 const textOf = (message: Locator): Promise<string> => message.locator('[dir="auto"]').first().innerText();
 
 async function openAs(page: Page, member: Member, roomId: string): Promise<void> {
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
 }

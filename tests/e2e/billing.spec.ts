@@ -1,17 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { newMember, openRoom } from './support/api.ts';
-import { join, signedIn } from './support/people.ts';
-import { persistUser } from './support/storage.ts';
+import { signedIn } from './support/people.ts';
+import { membersRoom, signedInMember } from './support/members-room.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 
 test('[S1.9] [S2.23] [S2.24] [S2.27] a user buys gold in the test checkout, exchanges it for chats and sees the transactions', async ({
   page,
 }) => {
-  await join(page);
+  await signedInMember(page);
+  await page.goto('/');
   await page
     .getByRole('banner')
     .getByRole('link', { name: /gold coins$/ })
@@ -60,7 +59,7 @@ test('[S1.9] [S2.24] a user without chats is informed that the unsent message is
     const { d }: { d: object } = await response.json();
     await route.fulfill({ response, json: { c: 200, m: null, d: { ...d, chats: 0 } } });
   });
-  await join(page);
+  await signedInMember(page);
   await page.goto('/subscription');
   await expect(page.getByText('You’re out of credits. Your message is saved')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
@@ -81,9 +80,7 @@ test('[S1.9] after buying credits in the middle of a conversation, the way back 
     const { d }: { d: object } = await response.json();
     await route.fulfill({ response, json: { c: 200, m: null, d: { ...d, chats: 0 } } });
   });
-  const member = await newMember();
-  const roomId = await openRoom(member, 'iris-vale');
-  await persistUser(page, storeOf({ user: member.user }));
+  const { roomId } = await membersRoom(page);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await page.getByRole('link', { name: 'Get more credits' }).click();
   await expect(page.getByRole('link', { name: 'Back to the chat' })).toHaveCount(2);

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom } from './support/api.ts';
 import { test } from './support/fixtures.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { persistUser } from './support/storage.ts';
+import { membersRoom, persistMember } from './support/members-room.ts';
 
 /** Others change the page: a browser's translator, extensions, proxies, input methods. */
 let withFirstView: Product;
@@ -46,9 +45,7 @@ const errorsOn = (page: Page): string[] => {
 test('under a translator replies contain every stored letter, and the language changes', async ({ page }) => {
   const errors = errorsOn(page);
   await page.addInitScript(translate);
-  const member = await newMember();
-  const roomId = await openRoom(member, 'iris-vale');
-  await persistUser(page, storeOf({ user: member.user }));
+  const { member, roomId } = await membersRoom(page);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   const composer = page.getByRole('main').locator('textarea').first();
   await composer.fill('Hello there');
@@ -96,7 +93,7 @@ test('a first view that an extension has changed is replaced, once and without a
 test('Escape that ends a composition in Safari keeps the query @long', async ({ page }) => {
   const member = await newMember();
   await openRoom(member, 'iris-vale');
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto('/recent-chats');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.fill('harbour');

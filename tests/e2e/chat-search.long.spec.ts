@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, say } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { composer, openRoomOn, thread } from './support/members-room.ts';
+import { composer, openRoomOn, persistMember, thread } from './support/members-room.ts';
 import { openChatMenu } from './support/menus.ts';
-import { persistUser } from './support/storage.ts';
 
 for (const width of [390, 1280])
   test(`a chat is searched in place, from one found message to the next, ${String(width)} wide`, async ({
@@ -18,7 +16,7 @@ for (const width of [390, 1280])
     // More than a page of the history, so that the first heron must be loaded.
     for (let day = 1; day <= 28; day += 1) await say(member, roomId, `Day ${String(day)} at the harbour`);
     await say(member, roomId, 'Héron number two');
-    await persistUser(page, storeOf({ user: member.user }));
+    await persistMember(page, member);
     await openRoomOn(page, roomId);
     const address = page.url();
 

@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, say, type Member } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { join } from './support/people.ts';
-import { persistUser } from './support/storage.ts';
 import { pickFor } from './support/menus.ts';
+import { signedInMember, persistMember } from './support/members-room.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -18,8 +17,7 @@ const stopButton = (page: Page): Locator => page.getByRole('button', { name: 'St
 
 /** Opens the room with Iris as a signed-in member. */
 async function talking(page: Page): Promise<Member> {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  const member = await signedInMember(page);
   await page.goto('/chat-detail?mateId=iris-vale');
   await expect(messages(page)).toHaveCount(1);
   return member;
@@ -221,7 +219,7 @@ test('a long conversation loads page by page, back to its first message', async 
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
   for (let index = 1; index <= 27; index += 1) await say(member, roomId, `Sentence ${index}`);
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(conversation(page).getByText('Sentence 27', { exact: true })).toBeVisible();
   await expect(conversation(page).getByText('This is the start of your conversation.')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/fixtures.ts';
-import { join } from './support/people.ts';
+import { signedInMember } from './support/members-room.ts';
 
 /**
  * A deployment removed the code of a screen that an open page still requests by its old file name. A wide window has it already:
@@ -51,8 +51,8 @@ test('code that stays missing causes no second reload: the page shows an error a
 });
 
 async function talkTo(page: Page): Promise<void> {
+  await signedInMember(page);
   await page.goto('/detail?mateId=iris-vale');
-  await join(page);
   await page
     .getByRole('link', { name: /^Chat with Iris/ })
     .first()

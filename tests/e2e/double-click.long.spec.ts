@@ -1,9 +1,8 @@
 import { devices, expect, type Page } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom } from './support/api.ts';
 import { test } from './support/fixtures.ts';
-import { persistUser } from './support/storage.ts';
 import { StreamPeer } from './support/stream-peer.ts';
+import { persistMember } from './support/members-room.ts';
 
 test.describe('with a mouse', () => {
   test('[S8.10] a double click on Send sends once and does not stop the reply', async ({ page }) => {
@@ -86,7 +85,7 @@ test.describe('on a touch screen', () => {
 async function openChat(page: Page): Promise<void> {
   const member = await newMember();
   const roomId = await openRoom(member, 'wren');
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(composer(page)).toBeVisible();
 }

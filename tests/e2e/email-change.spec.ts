@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { benefits, login } from '../../contract/user.ts';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { linkInMailTo } from './support/outbox.ts';
 import { panel } from './support/people.ts';
-import { persistUser } from './support/storage.ts';
 import { setVisibility } from './support/visibility.ts';
+import { signedInMember, persistMember } from './support/members-room.ts';
 
 /** Requests the change in the profile, by keyboard. */
 async function requestChange(page: Page, member: Member, newEmail: string): Promise<void> {
@@ -29,8 +28,7 @@ async function requestChange(page: Page, member: Member, newEmail: string): Prom
 }
 
 test('a refused password is reported by the form where it has no field for it', async ({ page }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  const member = await signedInMember(page);
   // The page was opened before the account got its password.
   await page.route('**/user/profile', async (route) => {
     const response = await route.fetch();
@@ -52,7 +50,7 @@ test('a user changes the address by opening the links in both mailboxes, and sta
   const member = await newMember();
   const newEmail = `new-${member.email}`;
   const { token } = await ask(login, member);
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await requestChange(page, member, newEmail);
   expect(await findBarriers(page)).toEqual([]);
 
@@ -84,7 +82,7 @@ test('a user changes the address by opening the links in both mailboxes, and sta
 test('the current mailbox cancels a change, after which no link works @long', async ({ page, context }) => {
   const member = await newMember();
   const newEmail = `new-${member.email}`;
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await requestChange(page, member, newEmail);
   const other = await context.newPage();
   await other.goto(await linkInMailTo(member.email));

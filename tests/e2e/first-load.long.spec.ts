@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { code } from '../../contract/envelope.ts';
 import { expect, type Page } from '@playwright/test';
 import { readBuild } from '../../scripts/lib/bundle-size.mjs';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { newMember, openRoom } from './support/api.ts';
 import { messagesOn } from './support/console.ts';
 import { test } from './support/fixtures.ts';
 import { Gate, refusal, success } from './support/gate.ts';
-import { persistUser } from './support/storage.ts';
+import { persistMember } from './support/members-room.ts';
 
 /** Read inside the test, so that listing the tests needs no build. */
 const readClient = () => readBuild(join(process.env['E2E_DIST'] ?? '', 'client'));
@@ -83,7 +82,7 @@ test('the layout of a chat with formatted messages and suggested replies does no
   // An open feed would keep the network busy.
   await gate.answer('/user/changes', refusal(code.notAvailable, 'No feed here.'));
   await page.setViewportSize({ width: 390, height: 844 });
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await openOnSlowNetwork(page, `/chat-detail?roomId=${room}`);
   await expect(page.getByText('Evening 20.')).toBeVisible();
   await expect(page.getByRole('group', { name: 'Suggested replies' })).toBeVisible();

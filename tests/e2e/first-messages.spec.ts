@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
-import { newMember } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { persistUser } from './support/storage.ts';
+import { signedInMember } from './support/members-room.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const thread = (page: Page) => page.getByRole('region', { name: /^Conversation with/ });
@@ -12,8 +10,7 @@ const versions = (page: Page) => thread(page).getByRole('group', { name: 'Replie
 test('[29.2] a maker adds first messages by keyboard, and a chat begins with the chosen one @long', async ({
   page,
 }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  await signedInMember(page);
   await page.goto('/generate');
   await field(page, 'Name').fill('Ottoline Rask');
   await field(page, 'Tagline').fill('Mends clocks');

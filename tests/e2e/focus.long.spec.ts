@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
-import { newMember } from './support/api.ts';
 import { test } from './support/fixtures.ts';
-import { persistUser } from './support/storage.ts';
+import { signedInMember } from './support/members-room.ts';
 
 /** Opens a page, and adds a part with a button that can be taken away. */
 async function openWithPart(page: Page, fallback: string | null): Promise<void> {
@@ -73,8 +71,7 @@ test('the focus goes to the heading of the page once the part of the page is rem
 });
 
 test('a control that is removed gives its focus to the heading of its part', async ({ page }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  await signedInMember(page);
   await page.goto('/detail?mateId=iris-vale');
   await page.getByRole('button', { name: 'Write a review' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeFocused();

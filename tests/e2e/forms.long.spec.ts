@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
 import { logout } from '../../contract/user.ts';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';
 import { fillPanel, logOut, panel } from './support/people.ts';
-import { persistUser } from './support/storage.ts';
 import { forms, type Form } from './support/user-forms.ts';
+import { persistMember } from './support/members-room.ts';
 
 for (const form of forms) {
   test(`the session expires in a form: ${form.name}`, async ({ page }) => {
@@ -121,7 +120,7 @@ function formNamed(name: string): Form {
 }
 
 async function start(page: Page, form: Form, member: Member): Promise<void> {
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   const query = (await form.prepare?.(member)) ?? '';
   await page.goto(form.path + query);
   await form.open?.(page);

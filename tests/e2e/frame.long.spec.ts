@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../../contract/languages.ts';
-import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
-import { newMember } from './support/api.ts';
+import { ann, some } from '../machines/app/shell-samples.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import { openKept } from './support/signed-in-stage.ts';
-import { persistUser } from './support/storage.ts';
+import { signedInMember } from './support/members-room.ts';
 
 /** Every route with a header whose first view has a heading of its own. */
 const framed = [
@@ -27,8 +26,7 @@ const framed = [
 
 test('the logo and the first heading of each page have one left edge, at every width', async ({ page }) => {
   test.slow();
-  const { user } = await newMember();
-  await persistUser(page, storeOf({ user }));
+  await signedInMember(page);
   const shifted: string[] = [];
   for (const path of framed) {
     await page.goto(path);

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
-import { newMember, openRoom } from './support/api.ts';
 import { test } from './support/fixtures.ts';
-import { persistUser } from './support/storage.ts';
+import { membersRoom } from './support/members-room.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Message Iris' });
 
@@ -10,9 +8,7 @@ test('a full storage is reported at once; a message that was not sent is not los
   page,
   context,
 }) => {
-  const member = await newMember();
-  const roomId = await openRoom(member, 'iris-vale');
-  await persistUser(page, storeOf({ user: member.user }));
+  const { roomId } = await membersRoom(page);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(box(page)).toBeVisible();
   await page.evaluate(fillStorage);

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, talk } from './support/api.ts';
 import { test } from './support/fixtures.ts';
 import { openMessageMenu, pickFor } from './support/menus.ts';
-import { persistUser } from './support/storage.ts';
+import { persistMember } from './support/members-room.ts';
 
 const messages = (page: Page) =>
   page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByRole('listitem');
@@ -19,7 +18,7 @@ test('each announcement of a conversation is made once: what its live regions sa
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
   await talk(member, roomId, 'Good evening');
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(messages(page)).toHaveCount(3);
   await expect(page.getByRole('group', { name: 'Suggested replies' })).toBeVisible();

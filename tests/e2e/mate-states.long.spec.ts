@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Browser, type Page } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
-import { newMember, openRoom, type Member } from './support/api.ts';
+import { openRoom, type Member } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { persistUser } from './support/storage.ts';
+import { signedInMember } from './support/members-room.ts';
 
 /** Runs one of the operator's commands, as built, on the database of the running server. */
 const operate = (...args: string[]) =>
@@ -18,8 +17,7 @@ const operate = (...args: string[]) =>
 async function openReader(browser: Browser): Promise<{ page: Page; member: Member }> {
   const context = await browser.newContext({ baseURL: process.env['E2E_URL'] ?? '' });
   const page = await context.newPage();
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  const member = await signedInMember(page);
   return { page, member };
 }
 
@@ -39,8 +37,7 @@ test('a mate is a draft, unlisted, published, withdrawn and restored, and others
   page,
   browser,
 }) => {
-  const maker = await newMember();
-  await persistUser(page, storeOf({ user: maker.user }));
+  const maker = await signedInMember(page);
   const reader = await openReader(browser);
   const name = `Odile ${maker.user.uuid.slice(0, 8)}`;
   const choose = (visibility: RegExp) => page.getByRole('radio', { name: visibility }).check();

@@ -1,20 +1,16 @@
 import { expect } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { harbor } from '../machines/memory/memory-samples.ts';
-import { newMember, openRoom } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import { openMemory } from './support/memory-stage.ts';
 import { openChatMenu } from './support/menus.ts';
-import { persistUser } from './support/storage.ts';
+import { membersRoom } from './support/members-room.ts';
 
 test('what a user says is remembered, shown, corrected, forgotten and brought back, and a room can be left out', async ({
   page,
 }) => {
-  const member = await newMember();
-  const roomId = await openRoom(member, 'iris-vale');
-  await persistUser(page, storeOf({ user: member.user }));
+  const { roomId } = await membersRoom(page);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   const conversation = page.getByRole('region', { name: 'Conversation with Iris Vale' });
   await page.getByRole('textbox', { name: 'Message Iris' }).fill('My name is Mara.');
@@ -60,9 +56,7 @@ test('what a user says is remembered, shown, corrected, forgotten and brought ba
 });
 
 test('a fact leads to the message that it is from', async ({ page }) => {
-  const member = await newMember();
-  const roomId = await openRoom(member, 'iris-vale');
-  await persistUser(page, storeOf({ user: member.user }));
+  const { roomId } = await membersRoom(page);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   const conversation = page.getByRole('region', { name: 'Conversation with Iris Vale' });
   await page.getByRole('textbox', { name: 'Message Iris' }).fill('My name is Mara.');

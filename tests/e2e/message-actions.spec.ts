@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { deleteMessage } from '../../contract/message-actions.ts';
 import { roomInfo } from '../../contract/room.ts';
 import { newMember, openRoom, say, type Member } from './support/api.ts';
@@ -7,8 +6,8 @@ import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { Gate, refusal, success } from './support/gate.ts';
-import { persistUser } from './support/storage.ts';
 import { pickFor } from './support/menus.ts';
+import { persistMember } from './support/members-room.ts';
 
 const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message Iris' });
 const ideas = (page: Page): Locator => page.getByRole('group', { name: 'Suggested replies' });
@@ -20,7 +19,7 @@ async function talking(page: Page, ...texts: string[]): Promise<Member> {
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
   for (const text of texts) await say(member, roomId, text);
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(messages(page)).toHaveCount(1 + 2 * texts.length);
   return member;

@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, say } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { openChatMenu, openMessageMenu, pickFor } from './support/menus.ts';
-import { persistUser } from './support/storage.ts';
+import { persistMember } from './support/members-room.ts';
 
 const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message Iris' });
 const messages = (page: Page): Locator =>
@@ -15,7 +14,7 @@ async function talking(page: Page): Promise<void> {
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
   await say(member, roomId, 'Good evening');
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(messages(page)).toHaveCount(3);
 }

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { roomInfo } from '../../contract/room.ts';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, replyAgain, say, talk, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { persistUser } from './support/storage.ts';
+import { persistMember } from './support/members-room.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox');
@@ -14,7 +13,7 @@ const results = (page: Page) =>
 const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation with Iris Vale' });
 
 async function openAs(page: Page, member: Member, place: string): Promise<void> {
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto(place);
 }
 

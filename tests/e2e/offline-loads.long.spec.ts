@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '../../src/routes.ts';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, say, type Member } from './support/api.ts';
 import { test } from './support/fixtures.ts';
-import { persistUser } from './support/storage.ts';
+import { persistMember } from './support/members-room.ts';
 
 let member: Member;
 let roomId: string;
@@ -22,7 +21,7 @@ for (const { path, screen } of routes) {
     page,
     context,
   }) => {
-    await persistUser(page, storeOf({ user: member.user }));
+    await persistMember(page, member);
     const calls = await breakCalls(page);
     await page.goto(path + queryOf(path));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -3,14 +3,13 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { saveOwnMate } from '../../contract/own-mate.ts';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { aDraft } from '../server/support/own-mates.ts';
 import { newMember, openRoom } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { fillPanel, panel } from './support/people.ts';
-import { persistUser } from './support/storage.ts';
+import { signedInMember, persistMember } from './support/members-room.ts';
 
 /** Runs one of the operator's commands, as built, on the database of the running server. */
 const operate = (...args: string[]) =>
@@ -19,8 +18,7 @@ const operate = (...args: string[]) =>
   });
 
 test('a locked user is signed out, and learns why when signing in', async ({ page }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  const member = await signedInMember(page);
   await page.goto('/favorite');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toHaveCount(0);
   await operate('lock', member.email);
@@ -41,7 +39,7 @@ test('the chats of a withdrawn mate can only be read, and its creator sees why',
   const { mateId } = await ask(saveOwnMate, { draft }, member.user.token);
   const roomId = await openRoom(member, mateId);
   await operate('withdraw', mateId);
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(
     page.getByText('The operator withdrew this mate. You can still read this chat.'),

@@ -6,6 +6,7 @@ import { test } from './support/fixtures.ts';
 import { holdCode } from './support/held-code.ts';
 import type { Observer } from './support/observer.ts';
 import { persistUser } from './support/storage.ts';
+import { persistMember } from './support/members-room.ts';
 
 /** The listener starts after the first view. */
 const listening = (observer: Observer) => expect.poll(() => observer.valueOf('palette')).toBe('closed');
@@ -36,7 +37,7 @@ test('with the keyboard alone the palette leads to a page, to a recent chat and 
   const member = await newMember();
   const room = await openRoom(member, 'tomas-reed');
   await say(member, room, 'Good morning');
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto('/support');
   await listening(observer);
   const before = page.getByRole('contentinfo').getByRole('link').first();
@@ -133,7 +134,7 @@ test('letters that are typed while the palette loads are in its field, and not i
 }) => {
   const member = await newMember();
   const room = await openRoom(member, 'tomas-reed');
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto(`/chat-detail?roomId=${room}`);
   await listening(observer);
   const code = await holdCode(page, '**/assets/palette-*.js');

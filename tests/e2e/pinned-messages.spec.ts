@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, say } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { openChatMenu, openMessageMenu, pickFor } from './support/menus.ts';
-import { persistUser } from './support/storage.ts';
+import { persistMember } from './support/members-room.ts';
 
 test('a message is pinned, found in the list of pins, shown in its branch, and unpinned', async ({
   page,
@@ -12,7 +11,7 @@ test('a message is pinned, found in the list of pins, shown in its branch, and u
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
   await say(member, roomId, 'Good evening');
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   const messages = page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByRole('listitem');
   const own = messages.filter({ hasText: 'Good evening' });

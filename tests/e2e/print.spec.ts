@@ -1,19 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import type { RoomInfo } from '../../contract/room.ts';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { newMember, openRoom, say } from './support/api.ts';
 import { openChat, roomCall } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import { openChatMenu } from './support/menus.ts';
-import { persistUser } from './support/storage.ts';
+import { persistMember } from './support/members-room.ts';
 
 test('a chat is printed as a whole, in black on white and without what is around it', async ({ page }) => {
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
   for (let index = 1; index <= 20; index += 1) await say(member, roomId, `*Sentence* ${String(index)}`);
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   const talk = page.getByRole('region', { name: 'Conversation with Iris Vale' });
   await expect(talk.getByText('Sentence 20')).toBeVisible();

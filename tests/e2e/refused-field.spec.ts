@@ -1,14 +1,11 @@
 import { expect } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
-import { newMember } from './support/api.ts';
 import { test } from './support/fixtures.ts';
-import { persistUser } from './support/storage.ts';
+import { signedInMember } from './support/members-room.ts';
 
 test('a field that was refused gets the focus, and its password is selected; a focus outside the form stays', async ({
   page,
 }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  await signedInMember(page);
   await page.goto('/profile');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('a horny schoolgirl');

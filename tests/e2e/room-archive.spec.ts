@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, say } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { persistUser } from './support/storage.ts';
+import { persistMember } from './support/members-room.ts';
 
 test('a chat is archived, found in the fold also after a reload, and taken out by one press or by a message @long', async ({
   page,
@@ -12,7 +11,7 @@ test('a chat is archived, found in the fold also after a reload, and taken out b
   const roomId = await openRoom(member, 'iris-vale');
   await say(member, roomId, 'Good evening');
   await say(member, await openRoom(member, 'tomas-reed'), 'Hello');
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto('/recent-chats');
   const main = page.getByRole('main');
   const iris = main.getByRole('link', { name: 'Iris Vale' });

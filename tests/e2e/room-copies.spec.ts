@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, say } from './support/api.ts';
 import { test } from './support/fixtures.ts';
-import { composer, openRoomOn } from './support/members-room.ts';
-import { openNeighbour, persistUser } from './support/storage.ts';
+import { composer, openRoomOn, signedInMember } from './support/members-room.ts';
+import { openNeighbour } from './support/storage.ts';
 
 /** Runs in the page: returns what the browser has of conversations, as text. */
 async function readCopies(): Promise<string[]> {
@@ -23,8 +23,7 @@ const hasCopy = async (page: Page): Promise<boolean> =>
   (await page.evaluate(readCopies)).some((text) => text.includes(secret));
 
 async function openWithCopy(page: Page): Promise<string> {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  const member = await signedInMember(page);
   const roomId = await openRoom(member, 'iris-vale');
   await say(member, roomId, secret);
   await openRoomOn(page, roomId);
@@ -68,8 +67,7 @@ test('[S8.10] who turns the copies off has none, also not of rooms that are open
 });
 
 test('[S8.10] a temporary chat leaves no copy', async ({ page }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  await signedInMember(page);
   await page.goto('/chat-detail?mateId=iris-vale&temporary');
   await expect(page.getByRole('complementary', { name: 'Temporary chat' })).toBeVisible();
   await composer(page).fill(secret);

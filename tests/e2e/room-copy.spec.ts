@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, say } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { persistUser } from './support/storage.ts';
 import { openChatMenu, pickFor } from './support/menus.ts';
+import { persistMember } from './support/members-room.ts';
 
 test('a new chat continues from a message; the two chats name each other in their settings', async ({
   page,
@@ -13,7 +12,7 @@ test('a new chat continues from a message; the two chats name each other in thei
   const roomId = await openRoom(member, 'iris-vale');
   await say(member, roomId, 'Good evening');
   await say(member, roomId, 'And good night');
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   const conversation = page.getByRole('region', { name: 'Conversation with Iris Vale' });
   const first = conversation.getByRole('listitem').filter({ hasText: 'Good evening' });

@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, say } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { persistUser } from './support/storage.ts';
+import { persistMember } from './support/members-room.ts';
 
 /** Opens the settings of a member's conversation with Iris. */
 async function caring(page: Page): Promise<string> {
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
   await say(member, roomId, 'Good evening');
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto(`/chat-profile?roomId=${roomId}`);
   await expect(page.getByRole('heading', { name: 'What Iris should remember' })).toBeVisible();
   return roomId;

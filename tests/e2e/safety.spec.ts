@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { useKeyOf } from '../../src/services/safety/usage-store.ts';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, type Member } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { persistUser } from './support/storage.ts';
 import { pickFor } from './support/menus.ts';
+import { persistMember } from './support/members-room.ts';
 
 const card = (page: Page): Locator =>
   page.getByRole('region', { name: 'You deserve to talk to a real person' });
@@ -14,7 +13,7 @@ const card = (page: Page): Locator =>
 async function inRoom(page: Page, given?: Member): Promise<Member> {
   const member = given ?? (await newMember());
   const roomId = await openRoom(member, 'iris-vale');
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
   return member;

@@ -1,16 +1,13 @@
 import { expect } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { logout } from '../../contract/user.ts';
-import { newMember } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';
-import { persistUser } from './support/storage.ts';
+import { signedInMember } from './support/members-room.ts';
 
 test('a session that ends elsewhere during a reply opens the panel, and the draft is preserved', async ({
   page,
 }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  const member = await signedInMember(page);
   await page.goto('/chat-detail?mateId=iris-vale');
   const composer = page.getByRole('textbox', { name: 'Message Iris' });
   await composer.fill('Tell me a long story');
@@ -25,8 +22,7 @@ test('a session that ends elsewhere during a reply opens the panel, and the draf
 });
 
 test('with the maximum number of conversations, the page says so and links to the list', async ({ page }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  await signedInMember(page);
   const message = 'You have reached the limit of 500 conversations. Delete one to start another.';
   await page.route('**/room/createRoom*', (route) =>
     route.fulfill({ json: { c: 4091, m: message, d: null } }),

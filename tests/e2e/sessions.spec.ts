@@ -7,6 +7,7 @@ import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { panel } from './support/people.ts';
 import { persistUser } from './support/storage.ts';
+import { signedInMember } from './support/members-room.ts';
 
 test('a user signs another browser out by keyboard, which asks to sign in again within seconds', async ({
   page,
@@ -41,8 +42,7 @@ test('a user signs another browser out by keyboard, which asks to sign in again 
 });
 
 test('a user signs out everywhere else after a confirmation', async ({ page }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  const member = await signedInMember(page);
   await ask(login, member);
   await page.goto('/sessions');
   const rows = page.getByRole('main').getByRole('listitem');

@@ -8,6 +8,7 @@ import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { fillPanel, panel } from './support/people.ts';
 import { persistUser } from './support/storage.ts';
+import { signedInMember, persistMember } from './support/members-room.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -110,7 +111,7 @@ test('a card that a visitor shares waits until the visitor has signed in', async
 
 test('files that a user shared are not offered to another user of the browser', async ({ page, context }) => {
   const [first, second] = [await newMember(), await newMember()];
-  await persistUser(page, storeOf({ user: first.user }));
+  await persistMember(page, first);
   await openInstalled(page, '/support');
   await share(page, [['vex.png', picture]]);
   await page.waitForURL('**/generate');
@@ -118,7 +119,7 @@ test('files that a user shared are not offered to another user of the browser', 
   await page.close();
   // The first session has expired, and somebody else signs in.
   const other = await context.newPage();
-  await persistUser(other, storeOf({ user: second.user }));
+  await persistMember(other, second);
   await other.goto('/generate');
   await expect(other.locator('input[type="file"][name="cards"]')).toBeAttached();
   const countStored = () =>
@@ -128,8 +129,7 @@ test('files that a user shared are not offered to another user of the browser', 
 });
 
 test('a card that is opened with the app is imported', async ({ page }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  await signedInMember(page);
   // Chromium passes files to an app that the system has installed.
   await page.addInitScript((bytes) => {
     const file = new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], 'vex.charx');
@@ -145,8 +145,7 @@ test('a card that is opened with the app is imported', async ({ page }) => {
 test('files that nothing receives are not lost silently', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  await signedInMember(page);
   await page.goto('/support');
   await share(page, [['vex.png', picture]]);
   await page.waitForURL('**/generate?received=failed');

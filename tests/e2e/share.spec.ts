@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, say } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { openMessageMenu, pickFor } from './support/menus.ts';
-import { persistUser } from './support/storage.ts';
+import { persistMember } from './support/members-room.ts';
 
 const shareButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: 'Share', exact: true });
@@ -18,7 +17,7 @@ async function talking(page: Page): Promise<void> {
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
   await say(member, roomId, 'Where is *it*?');
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(messages(page)).toHaveCount(3);
 }

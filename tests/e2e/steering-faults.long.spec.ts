@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { logout } from '../../contract/user.ts';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, talk, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';
 import { pickFor } from './support/menus.ts';
 import { fillPanel, panel } from './support/people.ts';
-import { persistUser } from './support/storage.ts';
+import { persistMember } from './support/members-room.ts';
 
 const thread = (page: Page): Locator => page.getByRole('region', { name: 'Conversation with Iris Vale' });
 const messages = (page: Page): Locator => thread(page).locator('[data-status]');
@@ -20,7 +19,7 @@ async function talking(page: Page, text = 'Tell me a long story'): Promise<{ mem
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
   await talk(member, roomId, text);
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   const path = `/chat-detail?roomId=${roomId}`;
   await page.goto(path);
   await expect(messages(page)).toHaveCount(3);

@@ -1,16 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, talk } from './support/api.ts';
 import { test } from './support/fixtures.ts';
-import { composer, openRoomOn, thread } from './support/members-room.ts';
-import { persistUser } from './support/storage.ts';
+import { composer, openRoomOn, persistMember, thread } from './support/members-room.ts';
 
 /** Opens a room of a new member, who acknowledges the AI disclosure unless it should stay. */
 async function inRoom(page: Page, { said = [], isNew = false }: Setup = {}): Promise<void> {
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
   for (const text of said) await talk(member, roomId, text);
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await openRoomOn(page, roomId);
   if (!isNew) await page.getByRole('button', { name: 'Got it' }).click();
 }

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
-import { newMember } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { openChatMenu } from './support/menus.ts';
-import { persistUser } from './support/storage.ts';
+import { signedInMember } from './support/members-room.ts';
 
 /** In no other text. */
 const secret = 'xylophonequartz';
@@ -24,8 +22,7 @@ const stored = (page: Page, roomId: string) =>
 test('a temporary chat starts on the page of a mate, leaves nothing in the browser, and is deleted at once when it ends', async ({
   page,
 }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  await signedInMember(page);
   await page.goto('/detail?mateId=iris-vale');
   await page.getByRole('link', { name: 'Temporary chat' }).click();
   const banner = page.getByRole('complementary', { name: 'Temporary chat' });
@@ -66,8 +63,7 @@ test('a temporary chat is begun from another chat, and a page that shows it find
   page,
   context,
 }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  await signedInMember(page);
   await page.goto('/chat-detail?mateId=iris-vale');
   await expect(page).toHaveURL(/roomId=/);
   await (await openChatMenu(page)).getByRole('menuitem', { name: 'Temporary chat' }).click();

@@ -1,13 +1,9 @@
 import { expect } from '@playwright/test';
-import { storeOf } from '../machines/app/shell-samples.ts';
-import { newMember, openRoom } from './support/api.ts';
 import { test } from './support/fixtures.ts';
-import { persistUser } from './support/storage.ts';
+import { membersRoom } from './support/members-room.ts';
 
 test('the title names the mate of a page or chat, and no longer the one before', async ({ page }) => {
-  const member = await newMember();
-  const roomId = await openRoom(member, 'iris-vale');
-  await persistUser(page, storeOf({ user: member.user }));
+  const { roomId } = await membersRoom(page);
   const response = await page.goto('/detail?mateId=wren');
   expect(await response?.text()).toContain('<title>Wren · Mates</title>');
   await expect(page).toHaveTitle('Wren · Mates');

@@ -1,12 +1,11 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { renameRoom } from '../../contract/room-actions.ts';
 import { deleteRoom } from '../../contract/room.ts';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, type Member } from './support/api.ts';
 import { test } from './support/fixtures.ts';
 import { ask } from './support/ask.ts';
 import { pickFor } from './support/menus.ts';
-import { persistUser } from './support/storage.ts';
+import { persistMember } from './support/members-room.ts';
 
 /** The time limit, in milliseconds, for a visible page to show a message from elsewhere. */
 const soon = 5000;
@@ -138,7 +137,7 @@ test('[S8.10] a duplicated tab has its own draft, and a new tab restores the dra
 
 test('[S8.10] a draft stored before drafts belonged to tabs is restored', async ({ page }) => {
   const { member, roomId } = await someone();
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto('/');
   await page.evaluate(
     ([key = '', text = '']) => localStorage.setItem(key, text),
@@ -184,7 +183,7 @@ async function someone(): Promise<{ member: Member; roomId: string }> {
 }
 
 async function open(page: Page, member: Member, roomId: string): Promise<void> {
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(composer(page)).toBeVisible();
 }

@@ -14,12 +14,13 @@ import {
   open,
   openRoomOffline,
   openRoomOn,
+  persistMember,
   sentTexts,
   storedUnsent,
   thread,
   write,
 } from './support/members-room.ts';
-import { openNeighbour, persistUser } from './support/storage.ts';
+import { openNeighbour } from './support/storage.ts';
 
 test('[S8.10] what was written offline is sent from another screen when the network returns: once, in order', async ({
   page,
@@ -106,7 +107,7 @@ test('another account in the same browser sends nothing of what waits, which sta
   next.on('request', (request) => {
     if (request.url().endsWith('/girl/chat/send')) sent.push(request.url());
   });
-  await persistUser(next, storeOf({ user: second.user }));
+  await persistMember(next, second);
   await openRoomOn(next, await openRoom(second, 'iris-vale'));
   await next.waitForTimeout(1000);
   expect(sent).toEqual([]);

@@ -24,10 +24,20 @@ export const write = async (page: Page, text: string): Promise<void> => {
   await composer(page).press('Enter');
 };
 
+/** Signs the member in on this page, before its first load. */
+export const persistMember = (page: Page, { user }: Member): Promise<void> =>
+  persistUser(page, storeOf({ user }));
+
+/** Creates a member who is signed in on this page from its first load on. */
+export async function signedInMember(page: Page): Promise<Member> {
+  const member = await newMember();
+  await persistMember(page, member);
+  return member;
+}
+
 /** A member with a room, whose pages share this browser's storage. */
 export async function membersRoom(page: Page): Promise<{ member: Member; roomId: string }> {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: member.user }));
+  const member = await signedInMember(page);
   return { member, roomId: await openRoom(member, 'iris-vale') };
 }
 

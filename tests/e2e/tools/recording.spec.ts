@@ -4,14 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { storeOf } from '../../machines/app/shell-samples.ts';
 import { testLimit } from '../../support/time-limits.ts';
 import { newMember, openRoom } from '../support/api.ts';
 import { test } from '../support/developed.ts';
-import { expectSent, loseNetwork, membersRoom, thread, write } from '../support/members-room.ts';
+import {
+  expectSent,
+  loseNetwork,
+  membersRoom,
+  persistMember,
+  thread,
+  write,
+} from '../support/members-room.ts';
 import { pickFor } from '../support/menus.ts';
 import { fillPanel, panel, somebody } from '../support/people.ts';
-import { persistUser } from '../support/storage.ts';
 
 const run = promisify(execFile);
 
@@ -96,7 +101,7 @@ test('a message that is written offline, and sent', async ({ page, context }) =>
 test('a fact that is added, corrected and forgotten', async ({ page }) => {
   const member = await newMember();
   await openRoom(member, 'iris-vale');
-  await persistUser(page, storeOf({ user: member.user }));
+  await persistMember(page, member);
   await page.goto('/memory?mateId=iris-vale&inspect=local');
   await page.getByRole('button', { name: 'Add a memory' }).click();
   await page.getByLabel('What it’s about').selectOption('Plans and promises');
