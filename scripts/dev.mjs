@@ -9,13 +9,14 @@ import { startScript } from './lib/start-script.mjs';
 process.chdir(root);
 startScript();
 const { build, createServer } = await import('vite');
-await loadSettings();
+const insertSettings = await loadSettings();
 
 const apiPort = await freePort();
 const api = `http://127.0.0.1:${apiPort}`;
 const page = await createServer({
   root,
   configFile: join(root, 'vite.config.ts'),
+  plugins: [{ name: 'site-of-the-server', transformIndexHtml: (html) => insertSettings(html, serverSettings()) }],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4321), proxy: proxyToApi(api) },
 });
 await page.listen();
@@ -35,12 +36,17 @@ watcher.on('event', (event) => {
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
 
+/** The page's address is the public one: links in mails lead to Vite. */
+function serverSettings() {
+  return { ...process.env, HOST: '127.0.0.1', PORT: String(apiPort), PUBLIC_URL: address };
+}
+
 /** Runs one server at a time: the next starts when the previous one has released the database. */
 function restart() {
   const launch = () => {
-    server = spawn(process.execPath, [join(root, 'dist', 'dev-server', 'main.js')], {
+    server = spawn(process.execPath, [join(root, 'dist', 'dev-server', 'main.js'), '--without-page'], {
       stdio: 'inherit',
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(apiPort), PUBLIC_URL: address },
+      env: serverSettings(),
     });
   };
   if (!server || server.exitCode !== null) return launch();
@@ -57,21 +63,24 @@ async function stop() {
   process.exit(0);
 }
 
-/** Reads `.env` as the server does. */
+/**
+ * Reads `.env` as the server does. Resolves with what inserts the settings into the page as the server does: where the links of
+ * mails are, the product's name, the operator.
+ */
 async function loadSettings() {
   const { withModules } = await import('./lib/modules.mjs');
-  const problem = await withModules(async (load) => {
-    const file = await load('/server/config/settings-file.ts');
-    try {
+  try {
+    return await withModules(async (load) => {
+      const file = await load('/server/config/settings-file.ts');
+      const { readConfig } = await load('/server/config/config.ts');
+      const { insertSite, readSite } = await load('/server/http/site.ts');
       file.loadSettings('.env');
-      return null;
-    } catch (error) {
-      return error;
-    }
-  });
-  if (problem === null) return;
-  console.error(problem.message);
-  process.exit(1);
+      return (html, settings) => insertSite(html, readSite(readConfig(settings)));
+    });
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(1);
+  }
 }
 
 function freePort() {

@@ -24,7 +24,9 @@ const main = async (): Promise<void> => {
   process.on('unhandledRejection', (error) => {
     server.deps.log.error({ err: error }, 'something failed that nobody waited for');
   });
-  for (const warning of [findMissingPage(config), ...describeMistyped(process.env)]) {
+  // In development Vite serves the page.
+  const missingPage = process.argv.includes('--without-page') ? null : findMissingPage(config);
+  for (const warning of [missingPage, ...describeMistyped(process.env)]) {
     if (warning !== null) process.stderr.write(`\n${warning}\n`);
   }
   process.stdout.write(

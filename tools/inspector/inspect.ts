@@ -55,10 +55,14 @@ function statelysInspector(): Inspector {
 
 function toolbarOf(tools: ReadonlyArray<readonly [string, () => void]>): HTMLElement {
   const bar = document.createElement('div');
-  bar.style.cssText = 'position:fixed;inset-block-end:8px;inset-inline-start:8px;z-index:9999';
+  bar.style.cssText =
+    'position:fixed;inset-block-end:8px;inset-inline-start:8px;z-index:9999;display:flex;gap:8px;font:14px system-ui';
   for (const [name, use] of tools) {
     const button = document.createElement('button');
     button.textContent = name;
+    // The page's own styles remove the look of every button.
+    button.style.cssText =
+      'padding:8px 14px;border:1px solid #fff;border-radius:8px;background:#1f2440;color:#fff;box-shadow:0 2px 8px #0006;cursor:pointer';
     button.addEventListener('click', use);
     bar.append(button);
   }
