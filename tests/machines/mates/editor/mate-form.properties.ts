@@ -11,7 +11,6 @@ import {
   eventsOf,
   failed,
   faultsOf,
-  has,
   isKind,
   isSame,
   runs,

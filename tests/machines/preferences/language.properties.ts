@@ -1,0 +1,136 @@
+/** What holds while the language of the page is changed. */
+import type { AnyMachineSnapshot } from 'xstate';
+import { languageMachine } from '../../../src/machines/preferences/language.machine.ts';
+import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
+import {
+  effectsNamed,
+  obeys,
+  partOf,
+  type Rule,
+} from '../../../tools/statechart-tests/properties/temporal.ts';
+import {
+  all,
+  does,
+  doesNot,
+  done,
+  eventsOf,
+  failed,
+  faultsOf,
+  has,
+  lasts,
+  marks,
+  starts,
+  startsNothing,
+  systemsOf,
+} from '../support/property-parts.ts';
+import { model } from './language.model.ts';
+
+type State = AnyMachineSnapshot;
+
+const isChosen = (input: unknown, event: object): boolean =>
+  partOf(input, 'language') === partOf(event, 'language');
+const isPending = has('loading', 'syncing', 'syncFailed');
+
+const requests: readonly Rule[] = [
+  {
+    on: 'language.choose',
+    when: ({ context }, event) => context.language !== partOf(event, 'language'),
+    leadsTo: all(has('loading'), starts('fetchTexts', isChosen)),
+  },
+  {
+    on: 'language.choose',
+    when: (state, event) => state.context.language === partOf(event, 'language') && has('loading')(state),
+    leadsTo: starts('fetchTexts', isChosen),
+  },
+  {
+    on: 'language.choose',
+    when: (state, event) => state.context.language === partOf(event, 'language') && !has('loading')(state),
+    leadsTo: startsNothing,
+  },
+  {
+    on: 'load.cancel',
+    when: has('loading', 'syncing'),
+    leadsTo: all((state) => !isPending(state), startsNothing),
+  },
+  {
+    on: 'sync.retry',
+    when: has('syncFailed'),
+    leadsTo: starts(
+      'saveLanguage',
+      (input, _, { context }) => partOf(input, 'language') === context.language,
+    ),
+  },
+];
+
+const saves: Rule['leadsTo'] = (state, context, event) =>
+  starts('saveLanguage', (input) => partOf(input, 'language') === partOf(event, 'output'))(
+    state,
+    context,
+    event,
+  );
+
+const answers: readonly Rule[] = [
+  {
+    on: done('fetchTexts'),
+    leadsTo: all(
+      (state: State, _, event) => state.context.language === partOf(event, 'output'),
+      does('applyLanguage', (params, event) => partOf(params, 'language') === partOf(event, 'output')),
+      saves,
+    ),
+  },
+  {
+    on: failed('fetchTexts'),
+    leadsTo: all(
+      (state) => !isPending(state),
+      does('showToast', (params) => partOf(params, 'key') === 'languageNotLoaded'),
+    ),
+  },
+  {
+    on: done('saveLanguage'),
+    leadsTo: (state, context, event) =>
+      !isPending(state) &&
+      (partOf(event, 'output') === 'saved' ? does('reloadPage') : doesNot('reloadPage'))(
+        state,
+        context,
+        event,
+      ),
+  },
+  {
+    on: failed('saveLanguage'),
+    leadsTo: all(
+      has('syncFailed'),
+      does('showToast', (params) => partOf(params, 'key') === 'languageNotSaved'),
+    ),
+  },
+];
+
+export const properties: PropertySet = {
+  systems: systemsOf(model, eventsOf(...requests)),
+  properties: [
+    obeys('the last choice counts', requests),
+    obeys('each answer is applied, or its failure shown', answers),
+    marks('loading is shown as long as the texts are loaded', 'loading', 'fetchTexts'),
+    marks('saving is shown as long as it lasts', 'syncing', 'saveLanguage'),
+    lasts(
+      'loading says after 15 seconds that it is slow',
+      (state) => has('loading')(state) && !has('slow')(state),
+      15_000,
+      ({ effects }) => effectsNamed(effects, 'started', 'fetchTexts').length > 0,
+    ),
+    lasts(
+      'saving says after 15 seconds that it is slow',
+      (state) => has('syncing')(state) && !has('slow')(state),
+      15_000,
+    ),
+    lasts('the page stays usable if it does not reload', (state) => state.matches('reloading'), 3000),
+  ],
+  faults: faultsOf(languageMachine, {
+    'the last choice counts': 'language.syncing on load.cancel: goes to loading',
+    'each answer is applied, or its failure shown': 'language.loading fetchTexts failed: without showToast',
+    'loading is shown as long as the texts are loaded': 'language.loading: without tag loading',
+    'saving is shown as long as it lasts': 'language.syncing: without tag syncing',
+    'loading says after 15 seconds that it is slow': 'language delay slowAfter: half',
+    'saving says after 15 seconds that it is slow': 'language delay slowAfter: tenfold',
+    'the page stays usable if it does not reload': 'language delay reloadGrace: tenfold',
+  }),
+};
