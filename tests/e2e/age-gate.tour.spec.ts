@@ -1,29 +1,27 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import type { EventObject } from 'xstate';
+import { expect, type Locator } from '@playwright/test';
 import { ageStatus, confirmAge, setNfsw } from '../../contract/age.ts';
 import { code } from '../../contract/envelope.ts';
 import { ada } from '../machines/account/account-samples.ts';
 import { model as whole } from '../machines/safety/age-gate.model.ts';
 import { roomWithIris } from '../machines/mates/catalogue-samples.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
-import { ann, ben, storeOf } from '../machines/app/shell-samples.ts';
+import { ann, ben } from '../machines/app/shell-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, nodeOf, withoutFailuresOf, type Edge } from '../../tools/statechart-tests/model.ts';
 import { type Walk } from '../../tools/statechart-tests/walks.ts';
-import type { Observer } from './support/observer.ts';
-import { refusal, success, type Gate } from './support/gate.ts';
+import { refusal, success } from './support/gate.ts';
+import { submitBirthDate } from './support/people.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { happening, pressIn, type Answer } from './support/stage.ts';
-import { openNeighbour } from './support/storage.ts';
-import { numbered, testTours, type Stage, type StateAssertion } from './support/tour.ts';
+import { callsOf, pressIn, type Answers } from './support/stage.ts';
+import { otherTab } from './support/storage.ts';
+import { absent, numbered, testTours } from './support/tour.ts';
 
 /** `watchUser` only subscribes to another actor, which lives as long as the page. */
 const model = withoutFailuresOf(whole, ['watchUser']);
 const impossible = ['ageGate —xstate.error.actor.watchUser→ (stays)'];
-const calls = [ageStatus.path, confirmAge.path, setNfsw.path];
 const off = refusal(code.notAvailable, 'Ages are not asked for here.');
 const answerTo = (status: unknown) => (status === null ? off : success(status));
-const answers = {
+const responses = {
   '/user/profile': success(ada),
   '/safety/blocks': success({ mates: [] }),
   '/room/roomList': success({ rooms: [roomWithIris] }),
@@ -33,7 +31,7 @@ const answers = {
 };
 
 /** The server rejects a call because of an unknown age only in a chat. */
-const inProfile = allowing(model, (_, { type }) => type !== 'age.required');
+const elsewhere = allowing(model, (_, { type }) => type !== 'age.required');
 const inChat = [
   ['age.request', 'checking'],
   ['xstate.error.actor.fetchAge', 'failed'],
@@ -45,18 +43,62 @@ const inChat = [
   ['age.required', 'checking'],
 ] as const;
 const chatWalk = wayBy(inChat);
-const walks = { ...numbered(coveringTours(inProfile)), 'in a chat': chatWalk };
+const walks = { ...numbered(coveringTours(elsewhere)), 'in a chat': chatWalk };
 
-testTours(
-  '[S2.28] [S3.3] ageGate',
-  { model, walks, impossible },
-  async ({ page, context, observer, walk }) => {
-    const place = walk === chatWalk ? '/recent-chats' : '/mine';
-    const gate = await openSignedIn(page, place, { answers, held: calls });
-    await gate.keepPage();
-    return stageOn(page, context, gate, observer);
-  },
-);
+testTours('[S2.28] [S3.3] ageGate', { model, walks, impossible }, async ({ page, walk }) => {
+  const main = page.getByRole('main');
+  const answers: Answers = {
+    fetchAge: { call: ageStatus, envelope: answerTo, isFailing: true },
+    saveMatureContent: { call: setNfsw, response: () => ({ nfsw: true }) },
+    submitBirthDate: { call: confirmAge, envelope: answerTo, submit: () => submitBirthDate(main) },
+  };
+  const gate = await openSignedIn(page, walk === chatWalk ? '/recent-chats' : '/mine', {
+    answers: responses,
+    held: callsOf(answers),
+  });
+  await gate.keepPage();
+  const storeElsewhere = otherTab(page);
+  let isBen = false;
+  const nsfw = main.getByRole('switch', { name: 'Show mature mates' });
+  const section = main.locator('section', { has: page.getByRole('heading', { name: 'Age and content' }) });
+  const message = page.getByRole('textbox', { name: 'Message Iris' });
+  const inProfile = (seen: Locator) => () =>
+    expect(new URL(page.url()).pathname === '/chat-detail' ? message : seen).toBeVisible();
+  return {
+    gate,
+    answers,
+    causes: {
+      'age.request': async () => {
+        const back = main.getByRole('link', { name: 'Back to your page' });
+        if (await back.isVisible()) await back.press('Enter');
+        const links = main.getByRole('link', { name: /^(Profile and settings|.*Iris Vale)/ });
+        await links.first().press('Enter');
+      },
+      'age.required': async () => {
+        await message.fill('Good evening');
+        await pressIn(main, 'Send');
+      },
+      'nfsw.choose': () => nsfw.press(' '),
+      'load.cancel': 'Stop waiting',
+      'user.changed': () => {
+        isBen = !isBen;
+        return storeElsewhere({ user: isBen ? ben : ann });
+      },
+    },
+    within: main,
+    assertions: [
+      ['unknown', absent(main.getByText('Loading…'))],
+      ['checking', inProfile(section.getByText('Loading…'))],
+      [{ checking: 'slow' }, main.getByRole('button', { name: 'Stop waiting' })],
+      ['failed', inProfile(main.getByText('Couldn’t load your age settings.'))],
+      ['asking', main.getByRole('button', { name: 'Continue' })],
+      ['confirmed', inProfile(main.getByText('Your age is confirmed.'))],
+      [{ confirmed: 'saving' }, () => expect(nsfw).toHaveAttribute('aria-busy', 'true')],
+      ['refused', 'You’re not old enough to chat yet.'],
+      ['notRequired', absent(main.getByRole('heading', { name: 'Age and content' }))],
+    ],
+  };
+});
 
 /** Returns the walk over these events and states, from the initial state. */
 function wayBy(stops: readonly (readonly [type: string, state: string])[]): Walk {
@@ -71,86 +113,4 @@ function wayBy(stops: readonly (readonly [type: string, state: string])[]): Walk
     return step;
   });
   return { start, steps };
-}
-
-const responsesOn = (main: Locator): Record<string, Answer> => ({
-  fetchAge: { call: ageStatus, envelope: answerTo, isFailing: true },
-  saveMatureContent: { call: setNfsw, response: () => ({ nfsw: true }) },
-  submitBirthDate: {
-    call: confirmAge,
-    envelope: answerTo,
-    submit: async () => {
-      await main.getByLabel('Day').fill('17');
-      await main.getByLabel('Month').selectOption('5');
-      await main.getByLabel('Year').fill('1990');
-      await pressIn(main, 'Continue');
-    },
-  },
-});
-
-function stageOn(page: Page, context: BrowserContext, gate: Gate, observer: Observer): Stage {
-  const main = page.getByRole('main');
-  const press = (name: string) => pressIn(main, name);
-  let store: Awaited<ReturnType<typeof openNeighbour>> | undefined;
-  let isBen = false;
-
-  const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
-    'age.request': async () => {
-      const back = main.getByRole('link', { name: 'Back to your page' });
-      if (await back.isVisible()) await back.press('Enter');
-      await main
-        .getByRole('link', { name: /^(Profile and settings|.*Iris Vale)/ })
-        .first()
-        .press('Enter');
-    },
-    'age.required': async () => {
-      await page.getByRole('textbox', { name: 'Message Iris' }).fill('Good evening');
-      await press('Send');
-    },
-    'nfsw.choose': () => main.getByRole('switch', { name: 'Show mature mates' }).press(' '),
-    'load.cancel': () => press('Stop waiting'),
-    'user.changed': async () => {
-      store ??= await openNeighbour(context);
-      isBen = !isBen;
-      await store(storeOf({ user: isBen ? ben : ann }));
-      // The browser draws only one frame per second for a background page.
-      await page.bringToFront();
-    },
-  };
-
-  const happen = happening({
-    page,
-    gate,
-    observer,
-    machine: 'ageGate',
-    answers: responsesOn(main),
-    causes: asPeople,
-    within: main,
-  });
-  return { happen, assertions: assertionsOn(page) };
-}
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const main = page.getByRole('main');
-  const text = (words: string) => expect(main.getByText(words)).toBeVisible();
-  const button = (name: string) => expect(main.getByRole('button', { name, exact: true })).toBeVisible();
-  const section = main.locator('section', { has: page.getByRole('heading', { name: 'Age and content' }) });
-  const isChat = () => new URL(page.url()).pathname === '/chat-detail';
-  const open = () => expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
-  const toProfile = (see: () => Promise<void>) => () => (isChat() ? open() : see());
-  return [
-    ['unknown', () => expect(main.getByText('Loading…')).toHaveCount(0)],
-    ['checking', toProfile(() => expect(section.getByText('Loading…')).toBeVisible())],
-    [{ checking: 'slow' }, () => button('Stop waiting')],
-    ['failed', toProfile(() => text('Couldn’t load your age settings.'))],
-    ['asking', () => button('Continue')],
-    ['confirmed', toProfile(() => text('Your age is confirmed.'))],
-    [
-      { confirmed: 'saving' },
-      () =>
-        expect(main.getByRole('switch', { name: 'Show mature mates' })).toHaveAttribute('aria-busy', 'true'),
-    ],
-    ['refused', () => text('You’re not old enough to chat yet.')],
-    ['notRequired', () => expect(main.getByRole('heading', { name: 'Age and content' })).toHaveCount(0)],
-  ];
 }

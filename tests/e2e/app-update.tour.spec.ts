@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { model } from '../machines/installation/app-update.model.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { chosenWalk } from '../../tools/statechart-tests/walks.ts';
 import { replaceWorkers } from './support/stand-in-worker.ts';
 import { completes, fails, happens } from './support/steps.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { testTours, type Stage } from './support/tour.ts';
+import { absent, testTours } from './support/tour.ts';
 
 const found = happens('version.found');
 const asked = happens('reload.request');
@@ -32,10 +32,6 @@ testTours('appUpdate', { model, walks }, async ({ page, walk }) => {
   const gate = await openVisiting(page, '/support', {});
   await expect.poll(() => page.locator('link[rel="manifest"]').count()).toBe(1);
   await gate.keepPage();
-  return stageOn(page);
-});
-
-function stageOn(page: Page): Stage {
   const notice = page.getByRole('status').filter({ hasText: 'A new version is available.' });
 
   async function happen(edge: Edge): Promise<void> {
@@ -45,7 +41,7 @@ function stageOn(page: Page): Stage {
     else await page.evaluate((hasFailed) => window.settleActivation?.(hasFailed), !completes(edge));
   }
 
-  const isAbsent = () => expect(notice).toHaveCount(0);
+  const isAbsent = absent(notice);
   const pending = notice.getByRole('button', { name: 'Reloading…' });
   return {
     happen,
@@ -58,4 +54,4 @@ function stageOn(page: Page): Stage {
       ['reloading', pending],
     ],
   };
-}
+});

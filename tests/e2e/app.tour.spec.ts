@@ -1,14 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
 import { model } from '../machines/app/app.model.ts';
 import { iris } from '../machines/mates/catalogue-samples.ts';
 import { startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
 import { chosenWalk } from '../../tools/statechart-tests/walks.ts';
-import { refusal, success, type Gate } from './support/gate.ts';
-import type { Observer } from './support/observer.ts';
+import { refusal, success } from './support/gate.ts';
 import { completes, fails, happens } from './support/steps.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { numbered, testTours, type Stage } from './support/tour.ts';
+import { attached, numbered, testTours } from './support/tour.ts';
 
 const catalogueCall = '/mate/recommend';
 const signInCall = '/user/loginDiscord';
@@ -32,10 +31,6 @@ testTours('[S3.5] app', { model, walks }, async ({ page, observer, walk }) => {
   // What starts once the page has loaded subscribes to the children as well, and reports those that have crashed before.
   await expect.poll(() => observer.valueOf('appUpdate')).not.toBeNull();
   await gate.keepPage();
-  return stageOn(page, gate, observer);
-});
-
-function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'done') await gate.settle(signInCall, refusal(code.notAvailable, 'Not here.'));
     else if (cause.kind === 'error') await observer.kill(cause.child);
@@ -48,12 +43,12 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   return {
     happen,
     assertions: [
-      [{ running: 'returning' }, () => expect(page.getByText('Signing you in with Discord…')).toBeAttached()],
-      ['running', () => expect(page.getByRole('contentinfo')).toBeAttached()],
+      [{ running: 'returning' }, attached(page.getByText('Signing you in with Discord…'))],
+      ['running', attached(page.getByRole('contentinfo'))],
       ['broken', () => expect(page.getByRole('alert')).toContainText('Something went wrong')],
     ],
   };
-}
+});
 
 /** Imitates a browser extension that removes a part of the page which React renders. */
 function removeSkeleton(): void {

@@ -3,7 +3,7 @@ import { message } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/behind/behind-chat.model.ts';
 import { openChat } from './support/chat-stage.ts';
 import { openChatMenu } from './support/menus.ts';
-import { testTours } from './support/tour.ts';
+import { absent, testTours } from './support/tour.ts';
 
 const actor = 'behindChat.part';
 
@@ -14,7 +14,7 @@ testTours('behindChat', { model }, async ({ page, observer }) => {
   return {
     actor,
     assertions: [
-      ['closed', () => expect(dialog).toHaveCount(0)],
+      ['closed', absent(dialog)],
       [{ open: 'live' }, dialog.getByRole('heading', { name: 'The connection' })],
       [{ open: 'past' }, () => expect(live).toHaveAttribute('aria-disabled', 'false')],
     ],

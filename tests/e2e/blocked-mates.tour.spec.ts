@@ -6,15 +6,15 @@ import { mate } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/account/blocked-mates.model.ts';
 import { success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, happening, type Answer } from './support/stage.ts';
-import { testTours } from './support/tour.ts';
+import { callsOf, type Answer } from './support/stage.ts';
+import { absent, attached, testTours } from './support/tour.ts';
 
 const answers: Record<string, Answer> = {
   request: { call: blocks, response: (mates) => ({ mates }) },
   unblock: { call: block, response: () => ({ blocked: false }) },
 };
 
-testTours('blockedMates', { model }, async ({ page, observer }) => {
+testTours('blockedMates', { model }, async ({ page }) => {
   const gate = await openSignedIn(page, '/profile', {
     answers: { '/user/profile': success(ada) },
     held: callsOf(answers),
@@ -22,24 +22,16 @@ testTours('blockedMates', { model }, async ({ page, observer }) => {
   const blocked = page.getByRole('region', { name: 'Blocked mates' });
   const unblock = blocked.getByRole('button', { name: `Unblock ${mate.name}` });
   const causes = { 'block.remove': `Unblock ${mate.name}` };
-  const happen = happening({
-    page,
+
+  return {
     gate,
-    observer,
-    machine: 'blockedMates',
     answers,
     causes,
     within: blocked,
-  });
-
-  return {
-    happen,
     assertions: [
-      ['loading', () => expect(blocked.getByText('Loading…')).toBeAttached()],
-      ['loading', () => expect(blocked.getByRole('alert')).toHaveCount(0)],
-      ['failed', blocked.getByRole('alert')],
-      ['failed', () => expect(blocked.getByText('You haven’t blocked anyone')).toHaveCount(0)],
-      ['failed', () => expect(blocked.getByText('They don’t show up in lists')).toHaveCount(0)],
+      ['loading', attached(blocked.getByText('Loading…')), absent(blocked.getByRole('alert'))],
+      ['failed', blocked.getByRole('alert'), absent(blocked.getByText('You haven’t blocked anyone'))],
+      ['failed', absent(blocked.getByText('They don’t show up in lists'))],
       [
         'ready',
         async ({ context: { mates } }) => {

@@ -1,23 +1,22 @@
-import { expect, type Page } from '@playwright/test';
 import { importLorebook } from '../../contract/lorebook.ts';
 import { model as whole } from '../machines/lore/import/book-import.model.ts';
 import { holdFiles, jsonFile } from './support/held-files.ts';
 import { openLorebooks } from './support/lore-stage.ts';
 import { whileSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
-import { testTours, type StateAssertion } from './support/tour.ts';
+import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { absent, testTours } from './support/tour.ts';
 
 const answers: Record<string, Answer> = { importBook: { call: importLorebook, isFailing: true } };
 
-testTours('bookImport', { model: whileSignedIn(whole) }, async ({ page, observer }) => {
+testTours('bookImport', { model: whileSignedIn(whole) }, async ({ page }) => {
   const settleFile = await holdFiles(page);
   const gate = await openLorebooks(page, { held: callsOf(answers) });
   const part = page.getByRole('region', { name: 'Import lorebook' });
-  const happen = happening({
-    page,
+
+  const see = (text: string) => part.getByRole('status').filter({ hasText: text });
+  const button = (name: string | RegExp) => part.getByRole('button', { name, exact: true });
+  return {
     gate,
-    observer,
-    machine: 'bookImport',
     answers,
     causes: {
       'file.choose': () => part.locator('input').setInputFiles(jsonFile('harbor.json')),
@@ -28,26 +27,18 @@ testTours('bookImport', { model: whileSignedIn(whole) }, async ({ page, observer
       'xstate.error.actor.readBookFile': () => settleFile(noText),
     },
     within: part,
-  });
-  return { happen, assertions: assertionsOn(page) };
+    assertions: [
+      ['idle', absent(button(/^(Try again|Cancel|Close)$/))],
+      ['reading', see('Reading the file…')],
+      [{ sending: 'pending' }, see('Importing…')],
+      [{ sending: 'slow' }, see('This is taking longer than usual.')],
+      ['unsent', button('Try again')],
+      ['refused', button('Close')],
+      ['reported', see('Imported The Harbor with 2 entries.')],
+      ['reported', part.getByRole('link', { name: 'Open lorebook' })],
+    ],
+  };
 });
 
 /** No UTF-8. */
 const noText = [0x80, 0x81];
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const part = page.getByRole('region', { name: 'Import lorebook' });
-  const see = (text: string) => () =>
-    expect(part.getByRole('status').filter({ hasText: text })).toBeVisible();
-  const button = (name: string | RegExp) => part.getByRole('button', { name, exact: true });
-  return [
-    ['idle', () => expect(button(/^(Try again|Cancel|Close)$/)).toHaveCount(0)],
-    ['reading', see('Reading the file…')],
-    [{ sending: 'pending' }, see('Importing…')],
-    [{ sending: 'slow' }, see('This is taking longer than usual.')],
-    ['unsent', button('Try again')],
-    ['refused', button('Close')],
-    ['reported', see('Imported The Harbor with 2 entries.')],
-    ['reported', part.getByRole('link', { name: 'Open lorebook' })],
-  ];
-}

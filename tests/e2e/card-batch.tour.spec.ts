@@ -2,18 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { code } from '../../contract/envelope.ts';
 import { model as whole } from '../machines/mates/imports/card-batch.model.ts';
-import { ruth } from '../machines/mates/user-mate-samples.ts';
 import type { CardBatchInput } from '../../src/machines/mates/imports/card-batch.types.ts';
-import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
-import { endAttempt } from './support/confirmations.ts';
+import { textOf } from '../../tools/statechart-tests/text.ts';
+import { allowing } from '../../tools/statechart-tests/model.ts';
 import { test } from './support/fixtures.ts';
-import { refusal, success, type Gate } from './support/gate.ts';
+import { refusal, success } from './support/gate.ts';
 import { loadEditor, openEditor, saveCall } from './support/mate-editor-stage.ts';
-import type { Observer } from './support/observer.ts';
-import { CoverageLog, testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
+import { type Answers } from './support/stage.ts';
+import { absent, testTours, textIn } from './support/tour.ts';
+import { ruth } from '../machines/mates/user-mate-samples.ts';
 
 const model = allowing(whole, isPossible);
-const coverageLog = new CoverageLog(model);
 
 const cardFile = (name: string) => ({
   name,
@@ -26,7 +25,6 @@ const choose = (page: Page) =>
 
 test('[S1.3] cardBatch: a file without a card is refused with a reason, and hidden files are left out', async ({
   page,
-  observer,
 }) => {
   const gate = await openEditor(page);
   await page.clock.resume();
@@ -46,14 +44,50 @@ test('[S1.3] cardBatch: a file without a card is refused with a reason, and hidd
   await expect(report.getByText('No character card was found in this file.')).toBeVisible();
   await expect(report.getByText('The card has no name.')).toBeVisible();
   await expect(page.getByText('Import finished.').first()).toBeVisible();
-  for (const transition of observer.taken) coverageLog.coverage.add(transition);
 });
 
-testTours('[S1.3] cardBatch', { model, coverageLog }, async ({ page, observer, walk }) => {
+testTours('[S1.3] cardBatch', { model, countsStories: true }, async ({ page, walk }) => {
   const { isShareFailed } = walk.start.input as CardBatchInput;
   const gate = await openEditor(page, isShareFailed ? '&received=failed' : '');
   await loadEditor(page, gate);
-  return stageOn(page, gate, observer);
+  const batch = page.getByRole('region', { name: 'Import several cards' });
+  const button = (name: string) => batch.getByRole('button', { name, exact: true });
+  const duplicate = {
+    ...refusal(code.duplicate, 'duplicate'),
+    d: { mateId: 'mate-1', name: 'Ruth' },
+  };
+  const answers: Answers = {
+    importCard: {
+      call: saveCall,
+      envelope: (result) =>
+        textOf(result).includes('"duplicate"') ? duplicate : success({ ...ruth, mateId: 'mate-9' }),
+    },
+  };
+  return {
+    gate,
+    answers,
+    within: batch,
+    causes: {
+      'files.taken': () => choose(page),
+      'files.received': () => page.evaluate(receive),
+      'age.change': () => page.getByRole('textbox', { name: 'Age where a card states none' }).fill('30'),
+      'import.start': /^(Import all|Continue)$/,
+      'import.stop': 'Stop',
+      'file.retry': /^(Try again|Import anyway): a\.json$/,
+      'files.retry': 'Retry failed',
+      'import.close': /^(Cancel|Close)$/,
+      'xstate.error.actor.watchReceived': () => page.evaluate(breakStorage),
+    },
+    assertions: [
+      [{ choosing: 'idle' }, absent(button('Close').or(button('Cancel')))],
+      [{ choosing: 'ready' }, button('Import all')],
+      [{ choosing: { ready: 'received' } }, 'a.json'],
+      [{ choosing: 'shareFailed' }, 'Couldn’t receive the files that you shared.'],
+      ['importing', button('Stop')],
+      ['paused', button('Continue')],
+      [{ choosing: 'finished' }, batch.getByText('Import finished.').first()],
+    ],
+  };
 });
 
 /** Choosing files takes them at once. What cannot be done in a state is not offered there. */
@@ -68,44 +102,6 @@ function isPossible(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   if (event.type === 'age.change') return snapshot.matches({ choosing: 'ready' });
   const hasFiles = !snapshot.matches({ choosing: 'idle' }) && !snapshot.matches({ choosing: 'shareFailed' });
   return event.type !== 'import.close' || hasFiles;
-}
-
-function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
-  // By key: toasts cover the end of the page while the clock is paused.
-  const press = (name: string | RegExp) =>
-    page.getByRole('button', { name, exact: true }).first().press('Enter');
-  const batch = page.getByRole('region', { name: 'Import several cards' });
-  const asPeople: Record<string, () => Promise<void>> = {
-    'files.taken': () => choose(page),
-    'files.received': () => page.evaluate(receive),
-    'age.change': () => page.getByRole('textbox', { name: 'Age where a card states none' }).fill('30'),
-    'import.start': () => batch.getByRole('button', { name: /^(Import all|Continue)$/ }).press('Enter'),
-    'import.stop': () => press('Stop'),
-    'file.retry': () => press(/^(Try again|Import anyway): a\.json$/),
-    'files.retry': () => press('Retry failed'),
-    'import.close': () => batch.getByRole('button', { name: /^(Cancel|Close)$/ }).press('Enter'),
-  };
-
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error' && cause.child === 'watchReceived') await page.evaluate(breakStorage);
-    else if (cause.kind === 'error') await observer.kill(cause.child);
-    else if (cause.kind === 'done') await answer(cause.result);
-    else await asPeople[event.type]?.();
-  }
-
-  function answer(outcome: unknown): Promise<void> {
-    const made = { mateId: 'mate-1', name: 'Ruth' };
-    const isDuplicate = JSON.stringify(outcome).includes('"kind":"duplicate"');
-    return endAttempt(page, outcome, {
-      gate,
-      path: saveCall,
-      answer: isDuplicate
-        ? { ...refusal(code.duplicate, 'duplicate'), d: made }
-        : success({ ...ruth, mateId: 'mate-9' }),
-      form: batch,
-    });
-  }
-  return { happen, assertions: assertionsOn(page) };
 }
 
 /** Runs in the page: the browser cannot read what is stored, once. */
@@ -126,18 +122,4 @@ async function receive(): Promise<void> {
   const card = JSON.stringify({ name: 'a', first_mes: 'Hi' });
   await cache.put('/received/a', new Response(card, { headers: { 'x-file-name': 'a.json' } }));
   dispatchEvent(new Event('files.received'));
-}
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const batch = page.getByRole('region', { name: 'Import several cards' });
-  const button = (name: string) => batch.getByRole('button', { name, exact: true });
-  return [
-    [{ choosing: 'idle' }, () => expect(button('Close').or(button('Cancel'))).toHaveCount(0)],
-    [{ choosing: 'ready' }, button('Import all')],
-    [{ choosing: { ready: 'received' } }, batch.getByText('a.json')],
-    [{ choosing: 'shareFailed' }, batch.getByText('Couldn’t receive the files that you shared.')],
-    ['importing', button('Stop')],
-    ['paused', button('Continue')],
-    [{ choosing: 'finished' }, batch.getByText('Import finished.').first()],
-  ];
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { EventObject } from 'xstate';
 import { message } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/history/change-feed.model.ts';
@@ -6,22 +6,18 @@ import type { Edge } from '../../tools/statechart-tests/model.ts';
 import type { ChangeStreamEvent } from '../../src/machines/chat/history/change-feed.types.ts';
 import { openChat } from './support/chat-stage.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
+import { testTours, type StateAssertion } from './support/tour.ts';
+import { networkReturns } from './support/page-events.ts';
 
 const feedCall = '/user/changes';
 
 testTours('[S8.10] changeFeed', { model }, async ({ page }) => {
   const peer = await StreamPeer.start(page, [feedCall]);
   await openChat(page, [message(1, { text: 'You came.' })], { streamed: [feedCall] });
-  return { ...stageOn(page, peer), close: () => peer.close() };
-});
-
-function stageOn(page: Page, peer: StreamPeer): Stage {
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'done') await peer.end();
     else if (cause.kind === 'error') await breakBy(cause.result);
-    else if (event.type === 'connection.restored')
-      await page.evaluate(() => void dispatchEvent(new Event('online')));
+    else if (event.type === 'connection.restored') await networkReturns(page);
     else if (isStreamEvent(event)) await tell(event);
   }
 
@@ -42,8 +38,8 @@ function stageOn(page: Page, peer: StreamPeer): Stage {
 
   const isUsable = () => expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeEnabled();
   const assertions = ['reading', 'waiting', 'unavailable'].map((state): StateAssertion => [state, isUsable]);
-  return { happen, assertions };
-}
+  return { close: () => peer.close(), happen, assertions };
+});
 
 const isStreamEvent = (event: EventObject): event is ChangeStreamEvent =>
   event.type.startsWith('stream.') || event.type === 'change.received';

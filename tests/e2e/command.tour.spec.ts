@@ -8,7 +8,7 @@ import { failAs, openChat } from './support/chat-stage.ts';
 import { success } from './support/gate.ts';
 import { pickFor } from './support/menus.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
+import { absent, testTours, type Stage, type StateAssertion } from './support/tour.ts';
 
 const calls = { like: '/room/likeMessage', copy: '/room/copyRoom' };
 
@@ -34,7 +34,7 @@ async function openAttempt(page: Page): Promise<Stage> {
       else await stop.click();
     },
     assertions: [
-      [{ pending: 'fresh' }, () => expect(stop).toHaveCount(0)],
+      [{ pending: 'fresh' }, absent(stop)],
       [{ pending: 'slow' }, stop],
       ['done', exchange],
       ['failed', exchange],
@@ -63,15 +63,13 @@ async function openCommand(page: Page, walk: Walk): Promise<Stage> {
     else await retry.click();
   }
   const assertions: StateAssertion[] = [
-    [{ pending: 'fresh' }, () => expect(retry.or(stop)).toHaveCount(0)],
-    [{ pending: 'slow' }, stop],
-    [{ pending: 'slow' }, () => expect(retry).toHaveCount(isOnce ? 0 : 1)],
-    [{ pending: 'unattended' }, () => expect(retry.or(stop)).toHaveCount(0)],
-    [{ pending: 'unattended' }, () => expect(heart).toBeEnabled()],
+    [{ pending: 'fresh' }, absent(retry.or(stop))],
+    [{ pending: 'slow' }, stop, () => expect(retry).toHaveCount(isOnce ? 0 : 1)],
+    [{ pending: 'unattended' }, absent(retry.or(stop)), () => expect(heart).toBeEnabled()],
     ['rejected', mate.getByRole('alert')],
     ['done', mate.getByRole('button', { name: 'Remove like' })],
-    ['abandoned', () => expect(retry.or(stop).or(cancel)).toHaveCount(0)],
-    ['canceled', () => expect(retry.or(stop).or(cancel)).toHaveCount(0)],
+    ['abandoned', absent(retry.or(stop).or(cancel))],
+    ['canceled', absent(retry.or(stop).or(cancel))],
   ];
   await ask();
   return { happen, assertions };

@@ -1,22 +1,21 @@
 import { expect, type Page } from '@playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
 import { idNumber, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model, modelOfTours } from '../machines/chat/outbox/composer.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { code } from '../../contract/envelope.ts';
 import { blockMate, ideasCall, openChat, storeUnsent } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
-import { success, type Gate } from './support/gate.ts';
+import { success } from './support/gate.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { CoverageLog, numbered, testTours, textIn, type Stage } from './support/tour.ts';
+import { absent, numbered, testTours, textIn } from './support/tour.ts';
 import { openMessageMenu, pickFor } from './support/menus.ts';
+import { pageReturns } from './support/page-events.ts';
 
 const editCall = '/room/editReply';
 
-const coverageLog = new CoverageLog(model);
-
-test('the up arrow in an empty field edits the last message', async ({ page, observer }) => {
+test('the up arrow in an empty field edits the last message', async ({ page }) => {
   await openChat(page, said, { held: [], room: {}, answers: { [ideasCall]: success({ ideas: [] }) } });
   const box = boxOn(page);
   await box.fill('Mine');
@@ -27,12 +26,11 @@ test('the up arrow in an empty field edits the last message', async ({ page, obs
   await expect(box).toHaveValue('Second');
   await expect(box).toBeFocused();
   await expect(page.getByText('Editing your message')).toBeVisible();
-  for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
 const walks = numbered(coveringTours(modelOfTours));
 
-testTours('[S9.6] composer', { model, walks, coverageLog }, async ({ page, walk }) => {
+testTours('[S9.6] composer', { model, walks, countsStories: true }, async ({ page, walk }) => {
   const peer = await StreamPeer.start(page, ['/girl/chat/send']);
   await storeUnsent(page);
   for (const number of [501, 502, 503]) await storeUnsent(page, undefined, idNumber(number));
@@ -43,7 +41,65 @@ testTours('[S9.6] composer', { model, walks, coverageLog }, async ({ page, walk 
     answers: { [ideasCall]: success({ ideas: ['Idea'] }), '/safety/block': success({ blocked: true }) },
   });
   await expect(notSent(page, 'First')).toHaveCount(4);
-  return { ...stageOn(page, gate, peer), close: () => peer.close() };
+  const say = sayOn(page, peer);
+  const ideas = page.getByRole('group', { name: 'Suggested replies' });
+  const undo = ideas.getByRole('button', { name: 'Undo' });
+  const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+  const box = boxOn(page);
+
+  /** A version of a reply is saved; another draft is sent, unless it is empty. */
+  async function submit(): Promise<void> {
+    const text = await box.inputValue();
+    const isVersion = (await page.getByRole('button', { name: 'Save', exact: true }).count()) > 0;
+    if (isVersion || text === '') await box.press('Enter');
+    else await say(text);
+  }
+
+  const hasDraft = ({ context: { draft } }: AnyMachineSnapshot) => expect(box).toHaveValue(draft);
+  return {
+    close: () => peer.close(),
+    gate,
+    answers: { editReply: { call: editCall, response: () => pageOf(said) } },
+    causes: {
+      'xstate.error.actor.editReply': () => gate.fail(editCall),
+      'draft.change': async (event) => {
+        // Setting the current value would cause no change.
+        await box.fill('x');
+        await box.fill(textIn(event, 'text'));
+      },
+      'message.submit': submit,
+      'key.escape': () => box.press('Escape'),
+      'draft.restore': (event) => notSent(page, textIn(event, 'text')).first().click(),
+      'draft.recall': (event) =>
+        box.press('by' in event && event.by === -1 ? 'Alt+ArrowDown' : 'Alt+ArrowUp'),
+      'draft.undo': () => undo.click(),
+      'message.edit': (event) => editStored(page, textIn(event, 'text')),
+      'message.quote': (event) => pickFor(storedOn(page, textIn(event, 'text')), 'Quote'),
+      'edit.cancel': () => cancel.click(),
+      'mate.blocked': () => blockMate(page),
+      'message.refused': () => beRefused(page, peer, code.mateBlocked),
+      // Another tab removed the block: the page loads the room again when it becomes visible.
+      'mate.unblocked': async () => {
+        await gate.answer('/room/roomInfo', success(pageOf(said)));
+        await pageReturns(page);
+      },
+      '*': (event) => ideas.getByRole('button', { name: textIn(event, 'text'), exact: true }).click(),
+    },
+    assertions: [
+      [{ open: 'typed' }, hasDraft],
+      ['open', () => expect(box).toBeEnabled()],
+      ['closed', () => expect(box).toBeDisabled()],
+      ['closed', hasDraft],
+      ['closed', page.getByText('You blocked Iris.')],
+      [{ open: 'typed' }, absent(undo), absent(cancel)],
+      [{ open: 'editing' }, hasDraft],
+      [{ open: { editing: 'message' } }, page.getByText('Editing your message')],
+      [{ open: { editing: 'reply' } }, page.getByText('Editing Iris’s reply')],
+      ['saving', () => expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled()],
+      ['saving', hasDraft],
+      [{ open: 'suggested' }, hasDraft, undo],
+    ],
+  };
 });
 
 const said = [own(1, { text: 'Second' }), message(2, { replyTo: 'message-1' })];
@@ -84,65 +140,4 @@ async function beRefused(page: Page, peer: StreamPeer, reason: number): Promise<
   await peer.send({ type: 'error', code: reason, message: 'No.' });
   await expect(notSent(page, 'First').first()).toBeVisible();
   await tick(page);
-}
-
-function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
-  const say = sayOn(page, peer);
-  const ideas = page.getByRole('group', { name: 'Suggested replies' });
-  const undo = ideas.getByRole('button', { name: 'Undo' });
-  const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
-  const box = boxOn(page);
-
-  /** A version of a reply is saved; another draft is sent, unless it is empty. */
-  async function submit(): Promise<void> {
-    const text = await box.inputValue();
-    const isVersion = (await page.getByRole('button', { name: 'Save', exact: true }).count()) > 0;
-    if (isVersion || text === '') await box.press('Enter');
-    else await say(text);
-  }
-
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'done') await gate.settle(editCall, success(pageOf(said)));
-    else if (cause.kind === 'error') await gate.fail(editCall);
-    else if (event.type === 'draft.change') {
-      // Setting the current value would cause no change.
-      await box.fill('x');
-      await box.fill(textIn(event, 'text'));
-    } else if (event.type === 'message.submit') await submit();
-    else if (event.type === 'key.escape') await box.press('Escape');
-    else if (event.type === 'draft.restore') await notSent(page, textIn(event, 'text')).first().click();
-    else if (event.type === 'draft.recall')
-      await box.press('by' in event && event.by === -1 ? 'Alt+ArrowDown' : 'Alt+ArrowUp');
-    else if (event.type === 'draft.undo') await undo.click();
-    else if (event.type === 'message.edit') await editStored(page, textIn(event, 'text'));
-    else if (event.type === 'message.quote') await pickFor(storedOn(page, textIn(event, 'text')), 'Quote');
-    else if (event.type === 'edit.cancel') await cancel.click();
-    else if (event.type === 'mate.blocked') await blockMate(page);
-    else if (event.type === 'message.refused') await beRefused(page, peer, code.mateBlocked);
-    else if (event.type === 'mate.unblocked') {
-      // Another tab removed the block: the page loads the room again when it becomes visible.
-      await gate.answer('/room/roomInfo', success(pageOf(said)));
-      await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-    } else await ideas.getByRole('button', { name: textIn(event, 'text'), exact: true }).click();
-  }
-
-  return {
-    happen,
-    assertions: [
-      [{ open: 'typed' }, ({ context: { draft } }) => expect(box).toHaveValue(draft)],
-      ['open', () => expect(box).toBeEnabled()],
-      ['closed', () => expect(box).toBeDisabled()],
-      ['closed', ({ context: { draft } }) => expect(box).toHaveValue(draft)],
-      ['closed', page.getByText('You blocked Iris.')],
-      [{ open: 'typed' }, () => expect(undo).toHaveCount(0)],
-      [{ open: 'typed' }, () => expect(cancel).toHaveCount(0)],
-      [{ open: 'editing' }, ({ context: { draft } }) => expect(box).toHaveValue(draft)],
-      [{ open: { editing: 'message' } }, page.getByText('Editing your message')],
-      [{ open: { editing: 'reply' } }, page.getByText('Editing Iris’s reply')],
-      ['saving', () => expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled()],
-      ['saving', ({ context: { draft } }) => expect(box).toHaveValue(draft)],
-      [{ open: 'suggested' }, ({ context: { draft } }) => expect(box).toHaveValue(draft)],
-      [{ open: 'suggested' }, undo],
-    ],
-  };
 }

@@ -4,10 +4,10 @@ import { roomWithIris } from '../machines/mates/catalogue-samples.ts';
 import { model, question } from '../machines/shared/commands/confirmation.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing } from '../../tools/statechart-tests/model.ts';
-import { failAs } from './support/chat-stage.ts';
 import { success } from './support/gate.ts';
 import { openSignedIn, openVisiting } from './support/signed-in-stage.ts';
-import { numbered, type Stage, testTours } from './support/tour.ts';
+import { absent, numbered, testTours, type Stage } from './support/tour.ts';
+import { pressIn } from './support/stage.ts';
 
 testTours(
   '[S7.13] confirmation',
@@ -33,21 +33,18 @@ async function openQuestion(page: Page): Promise<Stage> {
   const dialog = page.getByRole('dialog', { name: 'Delete the chat with Iris Vale?' });
   const button = (name: string | RegExp) => dialog.getByRole('button', { name, exact: true });
   return {
-    async happen({ event, cause }) {
-      if (cause.kind === 'done') await gate.settle(path, success(null));
-      else if (cause.kind === 'error') await failAs(gate, path, cause.result);
-      else if (event.type === 'action.cancel') await button(/^(Cancel|Stop waiting)$/).click();
-      else await button(/^(Delete chat|Try again)$/).click();
-    },
+    gate,
+    answers: { execute: { call: path, response: () => null, isFailing: true } },
+    causes: { 'action.cancel': /^(Cancel|Stop waiting)$/, '*': /^(Delete chat|Try again)$/ },
+    within: dialog,
     assertions: [
       [{ asking: 'clean' }, () => expect(button('Cancel')).toBeFocused()],
-      [{ asking: 'failed' }, dialog.getByRole('alert')],
-      [{ asking: 'failed' }, () => expect(button('Try again')).toBeFocused()],
+      [{ asking: 'failed' }, dialog.getByRole('alert'), () => expect(button('Try again')).toBeFocused()],
       ['pending', button('Deleting…')],
       [{ pending: 'slow' }, () => expect(button('Stop waiting')).toBeEnabled()],
       ['confirmed', page.getByText('No chats yet')],
-      ['canceled', () => expect(dialog).toHaveCount(0)],
-      ['abandoned', () => expect(dialog).toHaveCount(0)],
+      ['canceled', absent(dialog)],
+      ['abandoned', absent(dialog)],
     ],
   };
 }
@@ -58,17 +55,18 @@ async function openForm(page: Page): Promise<Stage> {
   const main = page.getByRole('main');
   const email = main.getByRole('textbox', { name: 'Email' });
   const button = (name: string) => main.getByRole('button', { name });
-  const heading = (name: string) => () => expect(main.getByRole('heading', { name })).toBeVisible();
+  const heading = (name: string) => main.getByRole('heading', { name });
   return {
-    async happen({ event, cause }) {
-      if (cause.kind === 'done') await gate.settle(path, success(null));
-      else if (cause.kind === 'error') await failAs(gate, path, cause.result);
-      else if (event.type === 'action.cancel') await button('Stop waiting').click();
-      else {
+    gate,
+    answers: { execute: { call: path, response: () => null, isFailing: true } },
+    causes: {
+      'action.cancel': 'Stop waiting',
+      '*': async () => {
         await email.fill('ann@example.org');
-        await button('Send link').click();
-      }
+        await pressIn(main, 'Send link');
+      },
     },
+    within: main,
     assertions: [
       [{ asking: 'clean' }, () => expect(button('Send link')).toBeEnabled()],
       [{ asking: 'failed' }, () => expect(email).toBeFocused()],

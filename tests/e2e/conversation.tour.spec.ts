@@ -25,17 +25,17 @@ import {
   longText,
   press,
   removeLast,
-  pageReturns,
   removeCall,
   showCall,
   talk,
   write,
 } from './support/talk-stage.ts';
+import { pageReturns } from './support/page-events.ts';
 import { factsForgotten } from './support/memory-stage.ts';
 import { openRoomSystem } from './support/room-system-stage.ts';
 import { findRoomLocks } from './support/storage.ts';
 import { testSystemTours } from './support/system-tour.ts';
-import { CoverageLog } from './support/tour.ts';
+import { countStories, CoverageLog } from './support/tour.ts';
 
 const coverageLogs = [model, outboxModel, messageModel].map((each) => new CoverageLog(each));
 
@@ -54,11 +54,7 @@ testSystemTours(
  * What has other causes: other parts of the conversation, other devices, and crashes. The last test counts the transitions that
  * the tours and these stories take.
  */
-// The observer starts before the page does.
-test.beforeEach(({ observer }) => expect(observer.taken.size).toBe(0));
-test.afterEach(({ observer }) => {
-  for (const name of observer.taken) for (const { coverage } of coverageLogs) coverage.add(name);
-});
+countStories(...coverageLogs);
 
 test('a user confirms the age, reads older messages, likes one, uses a suggestion, chats, deletes and blocks', async ({
   page,

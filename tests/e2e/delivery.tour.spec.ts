@@ -8,11 +8,11 @@ import { ann } from '../machines/app/shell-samples.ts';
 import { idNumber } from '../machines/chat/chat-samples.ts';
 import { advanceUntil } from './support/clock.ts';
 import { forbidListening } from './support/failing-listeners.ts';
-import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { fails, happens, type Condition } from './support/steps.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
+import { testTours, type StateAssertion } from './support/tour.ts';
+import { networkReturns } from './support/page-events.ts';
 
 const sendCall = '/girl/chat/send';
 const claimed = happens('message.claimed');
@@ -63,16 +63,6 @@ testTours('[S8.10] delivery', { model, walks }, async ({ page, context, observer
   const peer = await StreamPeer.start(page, [sendCall]);
   const room = await RoomElsewhere.open(context);
   await openSignedIn(page, '/support', {});
-  return { ...stageOn(page, { peer, room, observer }), close: () => peer.close() };
-});
-
-interface Host {
-  readonly peer: StreamPeer;
-  readonly room: RoomElsewhere;
-  readonly observer: Observer;
-}
-
-function stageOn(page: Page, { peer, room, observer }: Host): Stage {
   const notification = page
     .getByRole('region', { name: 'Notifications' })
     .getByRole('listitem')
@@ -84,7 +74,7 @@ function stageOn(page: Page, { peer, room, observer }: Host): Stage {
     if (claimed(step)) await room.yield();
     else if (empty(step)) await room.yield();
     else if (stored(step)) await room.write();
-    else if (online(step)) await page.evaluate(() => void dispatchEvent(new Event('online')));
+    else if (online(step)) await networkReturns(page);
     else if (ends('accepted')(step))
       await peer.send({
         type: 'accepted',
@@ -108,8 +98,8 @@ function stageOn(page: Page, { peer, room, observer }: Host): Stage {
     ['claiming', heading],
     ['postponed', heading],
   ];
-  return { happen, tookAtStart: fails('watchUnsent'), assertions };
-}
+  return { close: () => peer.close(), happen, tookAtStart: fails('watchUnsent'), assertions };
+});
 
 /** The call of the browser with which the claim begins fails once, when another tab has stored a message. */
 const failToStart = (page: Page): Promise<void> =>

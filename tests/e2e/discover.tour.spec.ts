@@ -1,24 +1,24 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { recommend, trendingRank } from '../../contract/mate.ts';
 import { model } from '../machines/mates/browse/discover.model.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
-import { testTours, type StateAssertion } from './support/tour.ts';
+import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { attached, testTours } from './support/tour.ts';
 
 const answers: Record<string, Answer> = {
   request: { call: recommend },
   ranks: { call: trendingRank, response: (ranks) => ({ ranks }) },
 };
 
-testTours('[S2.5] discover', { model }, async ({ page, observer }) => {
+testTours('[S2.5] discover', { model }, async ({ page }) => {
   const gate = await openVisiting(page, '/', { held: callsOf(answers) });
   const main = page.getByRole('main');
   const tags = main.getByRole('group', { name: 'Show mates tagged' });
-  const happen = happening({
-    page,
+
+  const see = (text: string) => main.getByText(text);
+  const ranking = main.getByRole('complementary', { name: 'Trending' });
+  return {
     gate,
-    observer,
-    machine: 'discover',
     answers,
     causes: {
       'load.retry': () =>
@@ -29,20 +29,13 @@ testTours('[S2.5] discover', { model }, async ({ page, observer }) => {
       'tag.choose': (event) =>
         pressIn(tags, 'tag' in event && typeof event.tag === 'string' ? event.tag : 'All'),
     },
-  });
-  return { happen, assertions: assertionsOn(page) };
+    assertions: [
+      [{ catalogue: 'loading' }, attached(main.getByText('Loading mates'))],
+      [{ catalogue: 'ready' }, main.getByRole('heading', { level: 2, name: 'Iris Vale' })],
+      [{ catalogue: 'empty' }, see('No mates yet')],
+      [{ catalogue: 'failed' }, see('Couldn’t load mates')],
+      [{ catalogue: 'ready', trending: 'ready' }, () => expect(ranking.getByRole('listitem')).toHaveCount(1)],
+      [{ catalogue: 'ready', trending: 'failed' }, ranking.getByText('Couldn’t load trending mates.')],
+    ],
+  };
 });
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const main = page.getByRole('main');
-  const see = (text: string) => () => expect(main.getByText(text)).toBeVisible();
-  const ranking = main.getByRole('complementary', { name: 'Trending' });
-  return [
-    [{ catalogue: 'loading' }, () => expect(main.getByText('Loading mates')).toBeAttached()],
-    [{ catalogue: 'ready' }, main.getByRole('heading', { level: 2, name: 'Iris Vale' })],
-    [{ catalogue: 'empty' }, see('No mates yet')],
-    [{ catalogue: 'failed' }, see('Couldn’t load mates')],
-    [{ catalogue: 'ready', trending: 'ready' }, () => expect(ranking.getByRole('listitem')).toHaveCount(1)],
-    [{ catalogue: 'ready', trending: 'failed' }, ranking.getByText('Couldn’t load trending mates.')],
-  ];
-}

@@ -6,8 +6,8 @@ import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { linkInMailTo } from './support/outbox.ts';
 import { panel } from './support/people.ts';
-import { setVisibility } from './support/visibility.ts';
 import { signedInMember, persistMember } from './support/members-room.ts';
+import { setVisibility } from './support/page-events.ts';
 
 /** Requests the change in the profile, by keyboard. */
 async function requestChange(page: Page, member: Member, newEmail: string): Promise<void> {
@@ -59,7 +59,7 @@ test('a user changes the address by opening the links in both mailboxes, and sta
   expect(other.url()).not.toContain('new=');
   await other.getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(other.getByRole('heading', { name: 'One confirmation to go' })).toBeVisible();
-  await page.evaluate(setVisibility, 'visible' as const);
+  await setVisibility(page, 'visible');
   const part = page.getByRole('region', { name: 'Email' });
   await expect(part.getByText('not confirmed yet')).toHaveCount(1);
 
@@ -70,7 +70,7 @@ test('a user changes the address by opening the links in both mailboxes, and sta
   await expect(other.getByRole('heading', { name: 'Your email was changed' })).toBeVisible();
   await other.getByRole('link', { name: 'Go to your profile' }).click();
   await expect(other.getByText('n******@example.org').first()).toBeVisible();
-  await page.evaluate(setVisibility, 'visible' as const);
+  await setVisibility(page, 'visible');
   await expect(part.getByRole('button', { name: 'Change email' })).toBeVisible();
   await expect(page.getByText('n******@example.org').first()).toBeVisible();
 
@@ -91,7 +91,7 @@ test('the current mailbox cancels a change, after which no link works @long', as
   await other.goto(await linkInMailTo(newEmail));
   await other.getByRole('button', { name: 'Confirm' }).click();
   await expect(other.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await page.evaluate(setVisibility, 'visible' as const);
+  await setVisibility(page, 'visible');
   await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
 });

@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test';
 import { cancelEmailChange, changeEmail, emailChange } from '../../contract/email-change.ts';
-import { ada, emailPending } from '../machines/account/account-samples.ts';
+import { emailPending } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/email/email-change.model.ts';
-import { success } from './support/gate.ts';
-import { openSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
-import { testTours } from './support/tour.ts';
-import { setVisibility } from './support/visibility.ts';
+import { callsOf, pressIn, sent, type Answer } from './support/stage.ts';
+import { attached, testTours } from './support/tour.ts';
+import { setVisibility } from './support/page-events.ts';
+import { openProfile } from './support/passkeys-stage.ts';
 
-testTours('emailChange', { model }, async ({ page, observer }) => {
+testTours('emailChange', { model }, async ({ page }) => {
   const part = page.getByRole('region', { name: 'Email' });
   const button = (name: string | RegExp) => part.getByRole('button', { name });
   const field = (name: string) => part.getByLabel(name, { exact: true });
@@ -26,30 +25,21 @@ testTours('emailChange', { model }, async ({ page, observer }) => {
     },
     cancelChange: { call: cancelEmailChange },
   };
-  const gate = await openSignedIn(page, '/profile', {
-    answers: { '/user/profile': success(ada), '/safety/blocks': success({ mates: [] }) },
-    held: callsOf(answers),
-  });
-  const happen = happening({
-    page,
+  const gate = await openProfile(page, { held: callsOf(answers) });
+
+  return {
     gate,
-    observer,
-    machine: 'emailChange',
     answers,
     causes: {
       'form.open': 'Change email',
-      'page.shown': () => page.evaluate(setVisibility, 'visible' as const),
+      'page.shown': () => setVisibility(page, 'visible'),
       'change.cancel': 'Cancel change',
       // A test cannot make the browser fail to report its visibility.
-      'xstate.error.actor.watchVisibility': (event) => observer.send('emailChange', event),
+      'xstate.error.actor.watchVisibility': sent,
     },
     within: part,
-  });
-
-  return {
-    happen,
     assertions: [
-      ['loading', () => expect(part.getByText('Loading your email settings')).toBeAttached()],
+      ['loading', attached(part.getByText('Loading your email settings'))],
       ['failed', part.getByText('Couldn’t load your email settings')],
       ['idle', button('Change email')],
       ['editing', () => expect(button('Send links')).toBeEnabled()],

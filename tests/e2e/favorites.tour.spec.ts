@@ -1,7 +1,6 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { code } from '../../contract/envelope.ts';
-import type { UserStore } from '../../src/machines/auth/auth.types.ts';
 import { favoritesMachine } from '../../src/machines/mates/favorites.machine.ts';
 import { firstOf, isPending, isShownOn } from '../../src/machines/mates/favorites.reducers.ts';
 import type { Change, FavoritesContext } from '../../src/machines/mates/favorites.types.ts';
@@ -13,18 +12,17 @@ import {
   tomas,
   unreachable,
 } from '../machines/mates/catalogue-samples.ts';
-import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
+import { ann, some } from '../machines/app/shell-samples.ts';
 import { modelOf, type Edge, type Node } from '../../tools/statechart-tests/model.ts';
 import { textOf } from '../../tools/statechart-tests/text.ts';
 import { failAs } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
-import { refusal, success, type Gate } from './support/gate.ts';
-import type { Observer } from './support/observer.ts';
+import { refusal, success } from './support/gate.ts';
 import { panel } from './support/people.ts';
 import { openSignedIn, openVisiting } from './support/signed-in-stage.ts';
-import { openNeighbour } from './support/storage.ts';
-import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
+import { otherTab } from './support/storage.ts';
+import { testTours } from './support/tour.ts';
 
 /** The page of Iris shows Tomas on a card with one of these hearts; Iris has a heart of her own. */
 const model = modelOf(favoritesMachine, {
@@ -58,7 +56,7 @@ const saving = {
 } satisfies Record<Change['kind'], string>;
 const reading = '/user/favorites';
 
-testTours('[S1.5] favorites', { model }, async ({ page, context, observer, walk }) => {
+testTours('[S1.5] favorites', { model }, async ({ page, observer, walk }) => {
   const open = walk.start.snapshot.matches('signedOut') ? openVisiting : openSignedIn;
   const gate = await open(page, `/detail?mateId=${iris.mateId}`, {
     answers: {
@@ -68,25 +66,9 @@ testTours('[S1.5] favorites', { model }, async ({ page, context, observer, walk 
     held: [reading, ...Object.values(saving)],
   });
   await answerHeartOfIris(page);
-  return stageOn(page, context, observer, gate);
-});
-
-test('[S1.5] signing in from another tab loads the favorites of the new session', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/for-you');
-  await expect(page.getByRole('button', { name: /^Favorite: / }).first()).toBeVisible();
-  const store = await openNeighbour(context);
-  const reading = page.waitForRequest('**/user/favorites');
-  await store(storeOf({ user: ann, benefits: some }));
-  expect((await reading).headers()['token']).toBe(ann.token);
-});
-
-function stageOn(page: Page, context: BrowserContext, observer: Observer, gate: Gate): Stage {
   const hearts = (name: string) =>
     page.getByRole('button', { name: `Favorite: ${name}`, includeHidden: true });
-  let store: ((user: UserStore) => Promise<void>) | undefined;
+  const store = otherTab(page);
   let isAsked = false;
 
   async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
@@ -122,9 +104,7 @@ function stageOn(page: Page, context: BrowserContext, observer: Observer, gate: 
 
   /** Another tab signs in or out. */
   async function storeElsewhere(isSignedIn: boolean): Promise<void> {
-    store ??= await openNeighbour(context);
-    await store(storeOf(isSignedIn ? { user: ann, benefits: some } : {}));
-    await page.bringToFront();
+    await store(isSignedIn ? { user: ann, benefits: some } : {});
     isAsked = false;
   }
 
@@ -140,12 +120,16 @@ function stageOn(page: Page, context: BrowserContext, observer: Observer, gate: 
     await expect(hearts(tomas.name)).toHaveAttribute('aria-pressed', String(isShownOn(marks, tomas.mateId)));
     await expect(hearts(tomas.name)).toHaveAttribute('aria-busy', String(isPending(marks, tomas.mateId)));
   };
-  const assertions = ['signedOut', 'loading', 'notLoaded', 'ready'].map((state): StateAssertion => [
-    state,
-    see,
-  ]);
-  return { happen, assertions };
-}
+  return { happen, assertions: ['signedOut', 'loading', 'notLoaded', 'ready'].map((state) => [state, see]) };
+});
+
+test('[S1.5] signing in from another tab loads the favorites of the new session', async ({ page }) => {
+  await page.goto('/for-you');
+  await expect(page.getByRole('button', { name: /^Favorite: / }).first()).toBeVisible();
+  const reading = page.waitForRequest('**/user/favorites');
+  await otherTab(page)({ user: ann, benefits: some });
+  expect((await reading).headers()['token']).toBe(ann.token);
+});
 
 /** The server always answers that the heart of Iris is set. */
 const answerHeartOfIris = (page: Page): Promise<unknown> =>

@@ -1,29 +1,15 @@
-import { expect, type Page } from '@playwright/test';
-import { ada } from '../machines/account/account-samples.ts';
+import { expect } from '@playwright/test';
 import { model } from '../machines/auth/form-drafts.model.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { success } from './support/gate.ts';
-import type { Observer } from './support/observer.ts';
-import { listed } from './support/passkeys-stage.ts';
-import { openSignedIn } from './support/signed-in-stage.ts';
-import { type Stage, testTours } from './support/tour.ts';
+import { openProfile } from './support/passkeys-stage.ts';
+import { testTours } from './support/tour.ts';
 
 testTours('formDrafts', { model }, async ({ page, observer }) => {
-  const answers = {
-    '/user/profile': success(ada),
-    '/user/email': success({ pending: null }),
-    '/user/passkeys': listed([]),
-    '/safety/blocks': success({ mates: [] }),
-  };
-  await openSignedIn(page, '/profile', { answers });
+  await openProfile(page);
   await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible();
   // Auth has already announced the session.
   await observer.send('formDrafts', { type: 'session.ended' });
-  return stageOn(page, observer);
-});
-
-/** The session is announced to the machine alone, so that its form stays on the page. */
-function stageOn(page: Page, observer: Observer): Stage {
+  /** The session is announced to the machine alone, so that its form stays on the page. */
   const address = page.getByLabel('New email', { exact: true });
   const stored = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('form-draft/')));
@@ -49,4 +35,4 @@ function stageOn(page: Page, observer: Observer): Stage {
       ['expired', page.getByRole('heading', { level: 1 })],
     ],
   };
-}
+});

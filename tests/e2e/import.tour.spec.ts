@@ -1,17 +1,14 @@
-import { expect, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
 import type { ImportPreview } from '../../src/machines/imports/import.types.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
-import type { Walk } from '../../tools/statechart-tests/walks.ts';
 import { clockmaker } from '../machines/account/account-samples.ts';
 import { model } from '../machines/imports/import.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';
-import { failAs } from './support/chat-stage.ts';
 import { advanceUntil } from './support/clock.ts';
-import { refusal, success, type Gate } from './support/gate.ts';
-import type { Observer } from './support/observer.ts';
+import { refusal, success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
+import { absent, testTours } from './support/tour.ts';
+import { sent, type Answers } from './support/stage.ts';
 
 /** The last request before the preview, and the first of an import. */
 const matesCall = '/mate/own/list';
@@ -50,7 +47,8 @@ const exported = [
   }),
 ];
 
-testTours('import', { model }, async ({ page, observer, walk }) => {
+testTours('import', { model }, async ({ page, walk }) => {
+  const answers: Answers = { runImport: { call: personaCall, response: () => clockmaker, isFailing: true } };
   const gate = await openSignedIn(page, '/import', {
     held: [matesCall, personaCall],
     answers: {
@@ -59,55 +57,49 @@ testTours('import', { model }, async ({ page, observer, walk }) => {
       '/import/messages': success({ roomId: 'room-1', stored: 1 }),
     },
   });
-  return stageOn(page, { gate, observer, walk });
-});
-
-interface Visit {
-  readonly gate: Gate;
-  readonly observer: Observer;
-  readonly walk: Walk;
-}
-
-function stageOn(page: Page, { gate, observer, walk }: Visit): Stage {
   const main = page.getByRole('main');
-  const press = (name: string | RegExp) => main.getByRole('button', { name, exact: true }).press('Enter');
-  const box = (group: RegExp) => main.getByRole('group', { name: group }).getByRole('checkbox').first();
-  /** The page pauses between files. */
-  const afterReading = (settled: Promise<void>) => advanceUntil(page, settled);
-  let taken = 0;
-
-  const asPeople: Record<string, () => Promise<void>> = {
-    'files.choose': () =>
-      main
-        .getByLabel('Choose files')
-        .setInputFiles(hasItems(walk.steps.slice(taken)) ? exported : [json('broken.json', '{"type":')]),
-    'item.toggle': () => box(/^Mates/).press('Space'),
-    'kind.toggle': () => box(/^Chats/).press('Space'),
-    'mate.choose': async () => {
-      await main.getByRole('combobox', { name: 'Chats with Vex go to' }).selectOption(ruth.mateId);
+  /** The last step in which files were chosen. */
+  let chosen = -1;
+  const toggle = (group: RegExp) => () =>
+    main.getByRole('group', { name: group }).getByRole('checkbox').first().press('Space');
+  const status = (text: string) => main.getByRole('status').filter({ hasText: text });
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  return {
+    gate,
+    answers,
+    causes: {
+      'files.choose': (_, __, step) => {
+        chosen = walk.steps.indexOf(step, chosen + 1);
+        const files = hasItems(walk.steps.slice(chosen)) ? exported : [json('broken.json', '{"type":')];
+        return main.getByLabel('Choose files').setInputFiles(files);
+      },
+      'item.toggle': toggle(/^Mates/),
+      'kind.toggle': toggle(/^Chats/),
+      'mate.choose': () =>
+        main.getByRole('combobox', { name: 'Chats with Vex go to' }).selectOption(ruth.mateId),
+      'import.start': /^(Import|Continue)$/,
+      'import.stop': 'Stop',
+      'import.cancel': /^(Cancel|Close)$/,
+      'import.progress': sent,
+      // The page pauses between files.
+      'xstate.done.actor.readFiles': () =>
+        advanceUntil(page, gate.settle(matesCall, success({ mates: [ruth], most: 20 }))),
+      'xstate.error.actor.readFiles': () =>
+        advanceUntil(page, gate.settle(matesCall, refusal(code.serverError, 'broken'))),
     },
-    'import.start': () => press(/^(Import|Continue)$/),
-    'import.stop': () => press('Stop'),
-    'import.cancel': () => press(/^(Cancel|Close)$/),
+    within: main,
+    assertions: [
+      ['idle', absent(button('Cancel').or(button('Close')).or(button('Import')))],
+      ['reading', status('Reading the files…')],
+      ['nothing', status('Nothing in these files can be imported.')],
+      ['unread', status('Couldn’t read the files.')],
+      ['preview', button('Import')],
+      ['importing', button('Stop')],
+      ['interrupted', button('Continue')],
+      ['done', status('Import finished.')],
+    ],
   };
-
-  async function happen({ event, cause }: Edge): Promise<void> {
-    taken += 1;
-    const isReading = 'child' in cause && cause.child === 'readFiles';
-    if (cause.kind === 'done')
-      await (isReading
-        ? afterReading(gate.settle(matesCall, success({ mates: [ruth], most: 20 })))
-        : gate.settle(personaCall, success(clockmaker)));
-    else if (cause.kind === 'error')
-      await (isReading
-        ? afterReading(gate.settle(matesCall, refusal(code.serverError, 'broken')))
-        : failAs(gate, personaCall, cause.result));
-    else if (event.type === 'import.progress') await observer.send('import', event);
-    else await asPeople[event.type]?.();
-  }
-
-  return { happen, assertions: assertionsOn(page) };
-}
+});
 
 /** Whether the files that are read next contain something: the files are chosen before. */
 function hasItems(steps: readonly Edge[]): boolean {
@@ -115,21 +107,4 @@ function hasItems(steps: readonly Edge[]): boolean {
   if (read?.cause.kind !== 'done') return true;
   const { items }: Pick<ImportPreview, 'items'> = Object(read.cause.result);
   return items.length > 0;
-}
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const main = page.getByRole('main');
-  const status = main.getByRole('status');
-  const see = (text: string) => () => expect(status.filter({ hasText: text })).toBeVisible();
-  const button = (name: string) => main.getByRole('button', { name, exact: true });
-  return [
-    ['idle', () => expect(button('Cancel').or(button('Close')).or(button('Import'))).toHaveCount(0)],
-    ['reading', see('Reading the files…')],
-    ['nothing', see('Nothing in these files can be imported.')],
-    ['unread', see('Couldn’t read the files.')],
-    ['preview', button('Import')],
-    ['importing', button('Stop')],
-    ['interrupted', button('Continue')],
-    ['done', see('Import finished.')],
-  ];
 }

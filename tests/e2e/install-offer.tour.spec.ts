@@ -1,13 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { InstallOfferInput } from '../../src/machines/installation/install-offer.types.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { chosenWalk, type Walk } from '../../tools/statechart-tests/walks.ts';
 import { model } from '../machines/installation/install-offer.model.ts';
 import { answerPrompt, offerInstallation } from './support/install-prompt.ts';
-import type { Observer } from './support/observer.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
 import { completes, fails, happens, type Condition } from './support/steps.ts';
-import { testTours, type Stage } from './support/tour.ts';
+import { absent, testTours } from './support/tour.ts';
 
 const turn = happens('turn.ended');
 const offered = happens('installation.offered');
@@ -47,14 +46,6 @@ testTours('installOffer', { model, walks, impossible }, async ({ page, observer,
   await openVisiting(page, '/support', {});
   await expect.poll(() => observer.valueOf('installOffer')).not.toBeNull();
   await page.getByRole('link', { name: 'Discover' }).first().focus();
-  return stageOn(page, observer);
-});
-
-/** What the browser has stored before this visit. */
-const use = (visit: number, isAnswered: boolean): string =>
-  JSON.stringify({ visit: visit - 1, openedAt: 0, isAnswered });
-
-function stageOn(page: Page, observer: Observer): Stage {
   const notice = page.getByRole('status').filter({ hasText: 'Install Mates' });
   const press = (name: string) => notice.getByRole('button', { name, exact: true }).press('Enter');
 
@@ -67,7 +58,7 @@ function stageOn(page: Page, observer: Observer): Stage {
     else await answerPrompt(page, completes(edge) ? 'accepted' : null);
   }
 
-  const isAbsent = () => expect(notice).toHaveCount(0);
+  const isAbsent = absent(notice);
   return {
     happen,
     assertions: [
@@ -78,4 +69,8 @@ function stageOn(page: Page, observer: Observer): Stage {
       ['done', isAbsent],
     ],
   };
-}
+});
+
+/** What the browser has stored before this visit. */
+const use = (visit: number, isAnswered: boolean): string =>
+  JSON.stringify({ visit: visit - 1, openedAt: 0, isAnswered });

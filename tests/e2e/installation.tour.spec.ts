@@ -1,15 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { ada } from '../machines/account/account-samples.ts';
 import { model } from '../machines/installation/installation.model.ts';
-import { confirmed } from '../machines/safety/age-samples.ts';
 import { nodeOf, type Edge } from '../../tools/statechart-tests/model.ts';
 import { chosenWalk } from '../../tools/statechart-tests/walks.ts';
 import { forbidListening } from './support/failing-listeners.ts';
-import { success } from './support/gate.ts';
 import { answerPrompt, offerInstallation } from './support/install-prompt.ts';
-import { openSignedIn } from './support/signed-in-stage.ts';
 import { fails, happens, type Condition } from './support/steps.ts';
-import { testTours, type Stage } from './support/tour.ts';
+import { absent, testTours, type Stage } from './support/tour.ts';
+import { openProfile } from './support/passkeys-stage.ts';
 
 const kept = happens('copies.kept');
 const refused = happens('copies.refused');
@@ -52,13 +49,7 @@ testTours('installation', { model, walks }, async ({ page, walk }) => {
   if (hasStep(refused)) await page.addInitScript(() => localStorage.setItem('mates.copies-off', 'yes'));
   if (hasStep(manual))
     await page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { value: 'iPhone' }));
-  await openSignedIn(page, '/profile', {
-    answers: {
-      '/user/profile': success(ada),
-      '/user/age': success(confirmed),
-      '/safety/blocks': success({ mates: [] }),
-    },
-  });
+  await openProfile(page);
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
   // The page is shown when the browser has reported what it can.
   const reports = walk.steps.filter((step) => isAtStart(step));
@@ -84,7 +75,7 @@ function stageOn(page: Page): Stage {
     else await copies.click();
   }
 
-  const isAbsent = () => expect(press('Install')).toHaveCount(0);
+  const isAbsent = absent(press('Install'));
   return {
     happen,
     assertions: [

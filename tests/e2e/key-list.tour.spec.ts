@@ -1,21 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { EventObject } from 'xstate';
 import type { KeyListContext } from '../../src/machines/lore/entries/keys/key-list.types.ts';
 import { model } from '../machines/lore/entries/keys/key-list.model.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { loreCalls, openLorebook } from './support/lore-stage.ts';
-import type { Observer } from './support/observer.ts';
-import { testTours, textIn, type Stage } from './support/tour.ts';
+import { testTours, textIn } from './support/tour.ts';
 
 const actor = 'keys.part';
 
 testTours('keyList', { model }, async ({ page, observer }) => {
   await openLorebook(page, { held: [loreCalls.saveEntry] });
   await page.getByRole('button', { name: /^Lighthouse/ }).click();
-  return stageOn(page, observer);
-});
-
-function stageOn(page: Page, observer: Observer): Stage {
   const form = page.getByRole('dialog', { name: 'Edit entry' });
   const field = form.getByRole('textbox', { name: 'Keywords', exact: true });
   const keys = form.getByRole('list', { name: 'Keywords', exact: true });
@@ -71,4 +66,4 @@ function stageOn(page: Page, observer: Observer): Stage {
       ['written', seeList],
     ],
   };
-}
+});

@@ -5,36 +5,42 @@ import { model } from '../machines/mates/mate-detail.model.ts';
 import type { MateDetailContext } from '../../src/machines/mates/mate-detail.types.ts';
 import { refusal, success } from './support/gate.ts';
 import { openSignedIn, openVisiting } from './support/signed-in-stage.ts';
-import { callsOf, happening, type Answer } from './support/stage.ts';
-import { testTours, type StateAssertion } from './support/tour.ts';
+import { callsOf, type Answers } from './support/stage.ts';
+import { absent, attached, testTours } from './support/tour.ts';
 
-const answers: Record<string, Answer> = {
-  request: {
-    call: getMateDetail,
-    envelope: (mate) =>
-      mate === null ? refusal(code.notFound, 'This mate no longer exists.') : success(mate),
-  },
-  fetchExtra: { call: mateExtraInfo },
-};
-
-testTours('[S2.6] mateDetail', { model }, async ({ page, observer, walk }) => {
+testTours('[S2.6] mateDetail', { model }, async ({ page, walk }) => {
   const { purpose } = walk.start.snapshot.context as MateDetailContext;
   const isChat = purpose === 'chat';
-  const isNamed = !walk.start.snapshot.matches('notFound');
-  const place = isNamed ? '/detail?mateId=iris-vale' : '/detail';
-  const gate = await (isChat
-    ? openVisiting(page, '/chat-detail?mateId=iris-vale', { held: callsOf(answers) })
-    : openSignedIn(page, place, { held: callsOf(answers) }));
-  const parts = { page, gate, observer, machine: 'mateDetail', answers, within: page.getByRole('main') };
-  const happen = happening(parts);
-  return {
-    happen: async (step, from) => {
-      await happen(step, from);
-      const { cause } = step;
-      if (isChat && cause.kind === 'done' && cause.child === 'request' && cause.result !== null)
-        await closePanel(page);
+  const missing = refusal(code.notFound, 'This mate no longer exists.');
+  const answers: Answers = {
+    request: {
+      call: getMateDetail,
+      envelope: (mate) => (mate === null ? missing : success(mate)),
+      afterwards: async (mate) => (isChat && mate !== null ? closePanel(page) : undefined),
     },
-    assertions: assertionsOn(page),
+    fetchExtra: mateExtraInfo,
+  };
+  const held = callsOf(answers);
+  const place = walk.start.snapshot.matches('notFound') ? '/detail' : '/detail?mateId=iris-vale';
+  const gate = await (isChat
+    ? openVisiting(page, '/chat-detail?mateId=iris-vale', { held })
+    : openSignedIn(page, place, { held }));
+  const main = page.getByRole('main');
+  const similar = main.getByRole('region', { name: 'You may also like' });
+  const heart = main.getByRole('button', { name: 'Favorite: Iris Vale' });
+  return {
+    gate,
+    answers,
+    within: main,
+    assertions: [
+      ['loading', attached(main.getByText('Loading this mate'))],
+      ['ready', main.getByRole('heading', { level: 1, name: 'Iris Vale' })],
+      [{ ready: 'loadingExtra' }, attached(similar.getByRole('list'))],
+      [{ ready: 'complete' }, similar.getByText('Tomas Reed'), heart],
+      [{ ready: 'partial' }, 'Couldn’t load similar mates.', absent(heart)],
+      ['notFound', 'Mate not found'],
+      ['failed', 'Couldn’t load this mate'],
+    ],
   };
 });
 
@@ -45,22 +51,4 @@ async function closePanel(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/detail?mateId=iris-vale');
-}
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const main = page.getByRole('main');
-  const see = (text: string) => () => expect(main.getByText(text)).toBeVisible();
-  const similar = main.getByRole('region', { name: 'You may also like' });
-  const heart = main.getByRole('button', { name: 'Favorite: Iris Vale' });
-  return [
-    ['loading', () => expect(main.getByText('Loading this mate')).toBeAttached()],
-    ['ready', main.getByRole('heading', { level: 1, name: 'Iris Vale' })],
-    [{ ready: 'loadingExtra' }, () => expect(similar.getByRole('list')).toBeAttached()],
-    [{ ready: 'complete' }, similar.getByText('Tomas Reed')],
-    [{ ready: 'complete' }, heart],
-    [{ ready: 'partial' }, see('Couldn’t load similar mates.')],
-    [{ ready: 'partial' }, () => expect(heart).toHaveCount(0)],
-    ['notFound', see('Mate not found')],
-    ['failed', see('Couldn’t load this mate')],
-  ];
 }

@@ -1,25 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { MateFormContext } from '../../src/machines/mates/editor/mate-form.types.ts';
 import { lookAddress } from '../../contract/mate-look.ts';
 import { model as whole } from '../machines/mates/editor/mate-form.model.ts';
 import { draft, ruth } from '../machines/mates/user-mate-samples.ts';
-import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
+import { allowing } from '../../tools/statechart-tests/model.ts';
 import { base64, pngOf, textChunk } from '../services/mates/cards/support/containers.ts';
 import { findBarriers } from './support/axe.ts';
-import { endAttempt } from './support/confirmations.ts';
 import { test } from './support/fixtures.ts';
-import { success, type Gate } from './support/gate.ts';
+import { success } from './support/gate.ts';
 import { cardCall, loadEditor, openEditor, saveCall, suggestCall } from './support/mate-editor-stage.ts';
-import type { Observer } from './support/observer.ts';
-import { CoverageLog, type Stage, type StateAssertion, testTours, textIn } from './support/tour.ts';
+import { attached, testTours, textIn } from './support/tour.ts';
+import { pressIn, type Answers } from './support/stage.ts';
 
 const model = allowing(whole, isSeen);
-const coverageLog = new CoverageLog(model);
 
-test('[S2.19] mateForm: a missing value is reported at its field', async ({ page, observer }) => {
+test('[S2.19] mateForm: a missing value is reported at its field', async ({ page }) => {
   const gate = await openEditor(page);
   await page.clock.resume();
   await loadEditor(page, gate);
@@ -30,24 +28,20 @@ test('[S2.19] mateForm: a missing value is reported at its field', async ({ page
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Please fill this in.');
-  for (const transition of observer.taken) coverageLog.coverage.add(transition);
 });
 
 test('[S2.19] mateForm: a picture is removed, and the drawn portrait can be changed again', async ({
   page,
-  observer,
 }) => {
   const gate = await openEditor(page);
   await page.clock.resume();
   await loadEditor(page, gate, false, [{ ...ruth, picture: 'p'.repeat(43) }]);
   await page.getByRole('button', { name: 'Remove picture' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Random look' })).toBeVisible();
-  for (const transition of observer.taken) coverageLog.coverage.add(transition);
 });
 
 test('[S1.3] mateForm: importing an exported card fills the form, and importing another file does not', async ({
   page,
-  observer,
 }) => {
   const gate = await openEditor(page);
   await page.clock.resume();
@@ -69,7 +63,6 @@ test('[S1.3] mateForm: importing an exported card fills the form, and importing 
   await choice.setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
   await expect(page.getByText('No character card was found in this file.').first()).toBeVisible();
   await expect(name).toHaveValue(ruth.name);
-  for (const transition of observer.taken) coverageLog.coverage.add(transition);
 });
 
 test('[S1.3] mateForm: a picture with a card can be chosen and dropped, and a card pasted', async ({
@@ -110,11 +103,39 @@ test('[S1.3] mateForm: a picture with a card can be chosen and dropped, and a ca
   await expect(page.getByText('This file is damaged or encrypted').first()).toBeVisible();
 });
 
-testTours('[S2.19] mateForm', { model, coverageLog }, async ({ page, observer, walk }) => {
+testTours('[S2.19] mateForm', { model, countsStories: true }, async ({ page, walk }) => {
   const { isRestored }: MateFormContext = walk.start.snapshot.context;
+  const answers: Answers = {
+    suggestDraft: { call: suggestCall, response: () => draft },
+    saveMate: { call: saveCall, response: () => ruth },
+  };
   const gate = await openEditor(page);
   await loadEditor(page, gate, isRestored);
-  return stageOn(page, gate, observer);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return {
+    gate,
+    answers,
+    causes: {
+      'load.cancel': 'Stop',
+      'fields.change': () => page.getByRole('textbox', { name: 'Name', exact: true }).fill(''),
+      'appearance.change': 'Random look',
+      'suggestion.request': async (event) => {
+        const prompt = textIn(event, 'prompt');
+        await page.getByLabel('Who would you like to meet?', { exact: true }).fill(prompt);
+        await pressIn(page, prompt === '' ? 'Surprise me' : 'Suggest a draft');
+      },
+      'suggestion.undo': 'Restore my draft',
+      'draft.submit': 'Save',
+      'draft.discard': 'Start over',
+    },
+    assertions: [
+      ['editing', button('Save')],
+      ['suggesting', button('Thinking…')],
+      ['saving', button('Saving…')],
+      ['saved', () => expect(page.getByRole('heading', { name: 'Ruth Lindgren is ready' })).toBeFocused()],
+      ['discarded', attached(page.getByText('Loading your mates'))],
+    ],
+  };
 });
 
 /** Importing a card and rejecting a form without a name finish before a state is visible: they have their own tests. */
@@ -127,42 +148,4 @@ function isSeen({ context }: AnyMachineSnapshot, event: EventObject): boolean {
 
 function isRejection(outcome: unknown): boolean {
   return v.is(v.object({ result: v.object({ kind: v.literal('rejected') }) }), outcome);
-}
-
-function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
-  // By key: toasts cover the end of the page while the clock is paused.
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
-  const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
-    'load.cancel': () => press('Stop'),
-    'fields.change': () => page.getByRole('textbox', { name: 'Name', exact: true }).fill(''),
-    'appearance.change': () => press('Random look'),
-    'suggestion.request': async (event) => {
-      await page.getByLabel('Who would you like to meet?', { exact: true }).fill(textIn(event, 'prompt'));
-      await press(textIn(event, 'prompt') === '' ? 'Surprise me' : 'Suggest a draft');
-    },
-    'suggestion.undo': () => press('Restore my draft'),
-    'draft.submit': () => press('Save'),
-    'draft.discard': () => press('Start over'),
-  };
-
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error') await observer.kill(cause.child);
-    else if (cause.kind === 'done' && cause.child === 'suggestDraft')
-      await endAttempt(page, cause.result, { gate, path: suggestCall, answer: success(draft) });
-    else if (cause.kind === 'done')
-      await endAttempt(page, cause.result, { gate, path: saveCall, answer: success(ruth) });
-    else await asPeople[event.type]?.(event);
-  }
-  return { happen, assertions: assertionsOn(page) };
-}
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const see = (name: string) => expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-  return [
-    ['editing', () => see('Save')],
-    ['suggesting', () => see('Thinking…')],
-    ['saving', () => see('Saving…')],
-    ['saved', () => expect(page.getByRole('heading', { name: 'Ruth Lindgren is ready' })).toBeFocused()],
-    ['discarded', () => expect(page.getByText('Loading your mates')).toBeAttached()],
-  ];
 }

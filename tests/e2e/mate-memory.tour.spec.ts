@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import { Fact } from '../../contract/fact.ts';
 import { Chapter } from '../../contract/memory.ts';
@@ -6,85 +6,75 @@ import type { MateMemoryContext } from '../../src/machines/memory/mate-memory.ty
 import { isChapter } from '../../src/machines/memory/memory.ts';
 import { model } from '../machines/memory/mate-memory.model.ts';
 import { nurse } from '../machines/memory/memory-samples.ts';
-import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
-import { refusal, success } from './support/gate.ts';
-import { memoryButtons, memoryCalls, openMemory, type MemoryStage } from './support/memory-stage.ts';
-import type { Observer } from './support/observer.ts';
-import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
-import { setVisibility } from './support/visibility.ts';
-
-testTours('mateMemory', { model }, async ({ page, observer, walk }) => {
-  const { mateId }: MateMemoryContext = walk.start.snapshot.context;
-  const stage = await openMemory(page, mateId !== null);
-  return stageOn(page, stage, observer);
-});
-
-function stageOn(page: Page, { gate, load }: MemoryStage, observer: Observer): Stage {
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-
-  async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
-    const { forgotten }: MateMemoryContext = snapshot.context;
-    if (cause.kind === 'done') await load(v.parse(Loaded, cause.result));
-    // A test cannot make the browser fail to report its visibility.
-    else if (cause.kind === 'error' && cause.child === 'watchPage') await observer.send('mateMemory', event);
-    else if (cause.kind === 'error') await observer.kill(cause.child);
-    else if (event.type === 'load.retry') await press('Try again');
-    // Only a conversation next to the list causes it.
-    else if (event.type === 'memories.outdated') await observer.send('mateMemory', event);
-    else if (event.type === 'page.shown') await page.evaluate(setVisibility, 'visible' as const);
-    else if (event.type === 'connection.restored')
-      await page.evaluate(() => void dispatchEvent(new Event('online')));
-    else if (event.type === 'search.change')
-      await page.getByRole('searchbox', { name: 'Search memories' }).fill(textIn(event, 'query'));
-    else if (event.type === 'room.switched') {
-      await page.getByRole('switch', { name: 'Remember things in this chat' }).click();
-      await gate.settle(memoryCalls['memory.switch'], success({ remembers: false }));
-    } else await change(event, forgotten.length > 0);
-  }
-
-  async function change(event: Edge['event'], isForgotten: boolean): Promise<void> {
-    if (event.type === 'memory.forgotten') {
-      await press(memoryButtons['memory.forget']);
-      await gate.settle(memoryCalls['memory.forget'], success(nurse));
-    } else if (event.type === 'memory.missing') {
-      await press(memoryButtons['memory.end']);
-      await gate.settle(memoryCalls['memory.end'], refusal(4040, 'There is no such fact.'));
-    } else if (isForgotten) {
-      await press('Undo');
-      await gate.settle(memoryCalls['memory.forget'], success(v.parse(Changed, event).memory));
-    } else {
-      await press(memoryButtons['memory.pin']);
-      await gate.settle(memoryCalls['memory.pin'], success(v.parse(Changed, event).memory));
-    }
-  }
-
-  return { happen, assertions: assertionsOn(page) };
-}
+import { refusal, success, type Envelope } from './support/gate.ts';
+import { memoryButtons, memoryCalls, openMemory } from './support/memory-stage.ts';
+import { attached, testTours, textIn } from './support/tour.ts';
+import { networkReturns, setVisibility } from './support/page-events.ts';
+import { outputOf, pressIn, sent, type Cause } from './support/stage.ts';
 
 const Changed = v.object({ memory: Fact });
 const Loaded = v.object({ memories: v.array(v.union([Fact, Chapter])), remembers: v.boolean() });
 
-function assertionsOn(page: Page): StateAssertion[] {
+testTours('mateMemory', { model }, async ({ page, walk }) => {
+  const { gate, load } = await openMemory(page, walk.start.snapshot.context.mateId !== null);
+  const list: Cause = (event) => load(v.parse(Loaded, outputOf(event)));
+  /** Presses a button, whose call gets this response. */
+  const change = async (button: string, call: string, answer: Envelope) => {
+    await pressIn(page, button);
+    await gate.settle(call, answer);
+  };
   const rows = page.getByRole('list', { name: /^(About you|Plans and promises)$/ }).getByRole('listitem');
-  return [
-    [{ page: 'empty' }, page.getByText('No mate chosen')],
-    [{ page: 'loading' }, () => expect(page.getByText('Loading memories')).toBeAttached()],
-    [{ page: 'failed' }, page.getByText('Couldn’t load memories')],
-    [
-      { page: 'ready' },
-      async ({ context }) => {
-        const { memories, forgotten, query }: MateMemoryContext = context;
-        const facts = memories.filter((memory) => !isChapter(memory));
-        const isFound = query === '' || nurse.text.includes(query);
-        await expect(rows).toHaveCount(isFound ? facts.length + forgotten.length : 0);
+  return {
+    gate,
+    causes: {
+      'xstate.done.actor.request': list,
+      'xstate.done.actor.refresh': list,
+      // A test cannot make the browser fail to report its visibility.
+      'xstate.error.actor.watchPage': sent,
+      // Only a conversation next to the list causes it.
+      'memories.outdated': sent,
+      'page.shown': () => setVisibility(page, 'visible'),
+      'connection.restored': () => networkReturns(page),
+      'search.change': (event) =>
+        page.getByRole('searchbox', { name: 'Search memories' }).fill(textIn(event, 'query')),
+      'room.switched': async () => {
+        await page.getByRole('switch', { name: 'Remember things in this chat' }).click();
+        await gate.settle(memoryCalls['memory.switch'], success({ remembers: false }));
       },
-    ],
-    [
-      { undo: 'offered' },
-      ({ context }) => {
-        const { forgotten }: MateMemoryContext = context;
-        return expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(forgotten.length);
+      'memory.forgotten': () =>
+        change(memoryButtons['memory.forget'], memoryCalls['memory.forget'], success(nurse)),
+      'memory.missing': () =>
+        change(
+          memoryButtons['memory.end'],
+          memoryCalls['memory.end'],
+          refusal(4040, 'There is no such fact.'),
+        ),
+      // What was forgotten is brought back; else something is pinned.
+      'memory.changed': (event, { snapshot }) => {
+        const answer = success(v.parse(Changed, event).memory);
+        return snapshot.context.forgotten.length > 0
+          ? change('Undo', memoryCalls['memory.forget'], answer)
+          : change(memoryButtons['memory.pin'], memoryCalls['memory.pin'], answer);
       },
+    },
+    assertions: [
+      [{ page: 'empty' }, 'No mate chosen'],
+      [{ page: 'loading' }, attached(page.getByText('Loading memories'))],
+      [{ page: 'failed' }, 'Couldn’t load memories'],
+      [
+        { page: 'ready' },
+        ({ context }) => {
+          const { memories, forgotten, query }: MateMemoryContext = context;
+          const facts = memories.filter((memory) => !isChapter(memory));
+          const isFound = query === '' || nurse.text.includes(query);
+          return expect(rows).toHaveCount(isFound ? facts.length + forgotten.length : 0);
+        },
+      ],
+      [
+        { undo: 'offered' },
+        ({ context: { forgotten } }) =>
+          expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(forgotten.length),
+      ],
     ],
-  ];
-}
+  };
+});

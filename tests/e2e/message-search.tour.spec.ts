@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { searchMessages } from '../../contract/search-messages.ts';
 import { model as whole } from '../machines/rooms/message-search.model.ts';
 import { lastPage } from '../machines/rooms/message-search-samples.ts';
@@ -6,8 +6,8 @@ import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples
 import { allowing } from '../../tools/statechart-tests/model.ts';
 import { success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
-import { testTours, textIn, type StateAssertion } from './support/tour.ts';
+import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { testTours, textIn } from './support/tour.ts';
 
 /** As in the page: only a search in one room has a button to leave it, and a field that changes. */
 const model = allowing(whole, ({ context }, event) => {
@@ -16,7 +16,7 @@ const model = allowing(whole, ({ context }, event) => {
 });
 const answers: Record<string, Answer> = { request: { call: searchMessages } };
 
-testTours('messageSearch', { model }, async ({ page, observer, walk }) => {
+testTours('messageSearch', { model }, async ({ page, walk }) => {
   const { roomId, pinned }: { roomId: unknown; pinned: unknown } = walk.start.snapshot.context;
   const pins = pinned === true ? '&pinned' : '';
   const place = roomId === null ? '/recent-chats' : `/recent-chats?roomId=room-1${pins}`;
@@ -26,11 +26,10 @@ testTours('messageSearch', { model }, async ({ page, observer, walk }) => {
   });
   const main = page.getByRole('main');
   const field = main.getByRole('searchbox');
-  const happen = happening({
-    page,
+
+  const results = main.getByRole('list', { name: 'Messages found' }).getByRole('listitem');
+  return {
     gate,
-    observer,
-    machine: 'messageSearch',
     answers,
     causes: {
       'query.type': (event) => field.fill(textIn(event, 'text')),
@@ -44,20 +43,14 @@ testTours('messageSearch', { model }, async ({ page, observer, walk }) => {
       },
     },
     within: main,
-  });
-  return { happen, assertions: assertionsOn(page) };
+    assertions: [
+      ['idle', main.getByRole('link', { name: 'Tomas Reed' })],
+      ['typing', ({ context }) => expect(main.getByRole('searchbox')).toHaveValue(String(context.text))],
+      ['searching', main.getByRole('status').filter({ hasText: 'Searching' })],
+      ['found', ({ context }) => expect(results).toHaveCount(context.found.length)],
+      [{ found: 'pagingFailed' }, main.getByText('Couldn’t load this part of the page.')],
+      ['empty', main.getByText(/^No (pinned messages|messages found)$/)],
+      ['failed', main.getByText('Couldn’t search your chats')],
+    ],
+  };
 });
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const main = page.getByRole('main');
-  const results = main.getByRole('list', { name: 'Messages found' }).getByRole('listitem');
-  return [
-    ['idle', main.getByRole('link', { name: 'Tomas Reed' })],
-    ['typing', ({ context }) => expect(main.getByRole('searchbox')).toHaveValue(String(context.text))],
-    ['searching', main.getByRole('status').filter({ hasText: 'Searching' })],
-    ['found', ({ context }) => expect(results).toHaveCount(context.found.length)],
-    [{ found: 'pagingFailed' }, main.getByText('Couldn’t load this part of the page.')],
-    ['empty', main.getByText(/^No (pinned messages|messages found)$/)],
-    ['failed', main.getByText('Couldn’t search your chats')],
-  ];
-}

@@ -1,46 +1,32 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
 import type { NavigationContext } from '../../src/machines/navigation/navigation.types.ts';
-import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
+import { ann, some } from '../machines/app/shell-samples.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { tick } from './support/clock.ts';
 import { CodeGate } from './support/code-gate.ts';
 import { forbidListening } from './support/failing-listeners.ts';
-import { refusal, success, type Gate } from './support/gate.ts';
+import { refusal, success } from './support/gate.ts';
 import { model, walks } from './support/navigation-walks.ts';
-import type { Observer } from './support/observer.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
 import { fails } from './support/steps.ts';
-import { openNeighbour } from './support/storage.ts';
-import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
+import { otherTab } from './support/storage.ts';
+import { attached, testTours } from './support/tour.ts';
+import { stepBack } from './support/page-events.ts';
 
 const files = ['faq', 'privacy-notice', 'support', 'terms-of-use', 'recent-chats', 'search'];
 
-testTours('[S2.1] [S2.3] navigation', { model, walks }, async ({ page, context, observer, walk }) => {
+testTours('[S2.1] [S2.3] navigation', { model, walks }, async ({ page, observer, walk }) => {
   if (walk.steps.some(fails('addressBar'))) await forbidListening(page, 'popstate');
   const codeGate = new CodeGate();
   await codeGate.hold(page, files);
   const answers = { '/room/roomList': success({ rooms: [] }) };
   const gate = await openVisiting(page, '/faq', { answers, held: ['/user/benefits'] });
   await gate.keepPage();
-  return stageOn(page, context, { gate, codeGate, observer });
-});
-
-interface Hands {
-  readonly gate: Gate;
-  readonly codeGate: CodeGate;
-  readonly observer: Observer;
-}
-
-function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer }: Hands): Stage {
-  let neighbour: ReturnType<typeof openNeighbour> | undefined;
+  const storeElsewhere = otherTab(page);
   /** Another tab signs in or out. */
   async function store(isSignedIn: boolean): Promise<void> {
-    neighbour ??= openNeighbour(context);
-    await (
-      await neighbour
-    )(storeOf(isSignedIn ? { user: ann, benefits: some } : {}));
-    await page.bringToFront();
+    await storeElsewhere(isSignedIn ? { user: ann, benefits: some } : {});
     await hasSession(isSignedIn);
   }
   /** Some changes leave the navigation where it is: without the wait, two in a row would be read as one. */
@@ -59,7 +45,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
     };
     const name = links[path];
     if (name !== undefined) await follow(name);
-    else if (query === '') await page.evaluate(stepBack, path);
+    else if (query === '') await stepBack(page, path);
     else {
       await page.getByRole('main').getByRole('searchbox').fill('iris');
       await page.clock.runFor(300);
@@ -84,11 +70,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
     }
   }
   const tookAtStart = fails('addressBar');
-  return { happen, tookAtStart, assertions: assertionsOn(page), unnamed: ['loading', 'reloading'] };
-}
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const see = (text: string) => () => expect(page.getByText(text).first()).toBeAttached();
+  const see = (text: string) => attached(page.getByText(text).first());
   const titles: Readonly<Record<string, string>> = {
     '/faq': 'Questions and answers',
     '/privacy-notice': 'Privacy notice',
@@ -97,33 +79,32 @@ function assertionsOn(page: Page): StateAssertion[] {
     '/search': 'Search',
     '/recent-chats': 'Recent chats',
   };
-  return [
-    [{ loading: 'pending' }, see('Loading the page')],
-    [{ loading: 'slow' }, see('This is taking longer than usual')],
-    ['reloading', see('Loading the page')],
-    [
-      'active',
-      async ({ context }) => {
-        const { place }: NavigationContext = context;
-        const name = titles[place.path] ?? '';
-        await expect(page.getByRole('heading', { level: 1, name, includeHidden: true })).toBeAttached();
-        await expect(page).toHaveURL(place.search === '' ? place.path : `${place.path}?${place.search}`);
-        await expect(page).toHaveTitle(new RegExp(`^${name}`));
-      },
+  return {
+    happen,
+    tookAtStart,
+    assertions: [
+      [{ loading: 'pending' }, see('Loading the page')],
+      [{ loading: 'slow' }, see('This is taking longer than usual')],
+      ['reloading', see('Loading the page')],
+      [
+        'active',
+        async ({ context }) => {
+          const { place }: NavigationContext = context;
+          const name = titles[place.path] ?? '';
+          await expect(page.getByRole('heading', { level: 1, name, includeHidden: true })).toBeAttached();
+          await expect(page).toHaveURL(place.search === '' ? place.path : `${place.path}?${place.search}`);
+          await expect(page).toHaveTitle(new RegExp(`^${name}`));
+        },
+      ],
+      ['signInRequired', see('Sign in to see this')],
+      ['failed', see('Couldn’t load this page')],
     ],
-    ['signInRequired', see('Sign in to see this')],
-    ['failed', see('Couldn’t load this page')],
-  ];
-}
+    unnamed: ['loading', 'reloading'],
+  };
+});
 
 function placeIn(event: object): { path: string; search: string } {
   const place: unknown = 'place' in event ? event.place : null;
   if (typeof place !== 'object' || place === null || !('path' in place)) throw new Error('nobody arrives');
   return { path: String(place.path), search: 'search' in place ? String(place.search) : '' };
-}
-
-/** Dispatches what the browser dispatches when Back leads to another location. */
-function stepBack(path: string): void {
-  history.pushState(null, '', path);
-  dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }

@@ -2,12 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
 import { model as listModel } from '../machines/notifications/notifications.model.ts';
 import { model as oneModel } from '../machines/notifications/notification.model.ts';
-import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
+import type { Node } from '../../tools/statechart-tests/model.ts';
 import type { AcceptedNotification } from '../../src/machines/notifications/notification.types.ts';
 import type { NotificationsContext } from '../../src/machines/notifications/notifications.types.ts';
 import { openStill } from './support/clock.ts';
 import type { Observer } from './support/observer.ts';
-import { testTours, textIn, type Stage } from './support/tour.ts';
+import { absent, testTours, textIn, type Stage } from './support/tour.ts';
+import { sent } from './support/stage.ts';
 
 testTours('notifications', { model: listModel }, async ({ page, observer }) => {
   await openStill(page, () => page.goto('/nowhere'));
@@ -22,29 +23,20 @@ testTours('notification', { model: oneModel }, async ({ page, observer, walk }) 
 });
 
 /** The list. Other parts of the page decide what is shown, changed and closed; a removed notification was dismissed. */
-function listStage(page: Page, observer: Observer): Stage {
-  async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
-    const { items, past }: NotificationsContext = snapshot.context;
-    if (event.type === 'history.clear' && past.length > 0) return clearHistory(page);
-    if (cause.kind === 'error') return observer.kill(cause.child);
-    if (event.type !== 'notification.removed') return observer.send('notifications', event);
-    const index = items.findIndex(({ id }) => id === textIn(event, 'id'));
-    await itemsOn(page).nth(index).getByRole('button', { name: 'Dismiss' }).click();
-    await page.clock.runFor(200);
-  }
-  return {
-    happen,
-    assertions: [
-      [
-        {},
-        async ({ context }) => {
-          const { items }: NotificationsContext = context;
-          await expect(itemsOn(page)).toHaveCount(items.length);
-        },
-      ],
-    ],
-  };
-}
+const listStage = (page: Page, observer: Observer): Stage => ({
+  causes: {
+    'history.clear': (event, { snapshot }) =>
+      snapshot.context.past.length > 0 ? clearHistory(page) : observer.send('notifications', event),
+    'notification.removed': async (event, { snapshot }) => {
+      const { items }: NotificationsContext = snapshot.context;
+      const index = items.findIndex(({ id }) => id === textIn(event, 'id'));
+      await itemsOn(page).nth(index).getByRole('button', { name: 'Dismiss' }).click();
+      await page.clock.runFor(200);
+    },
+    '*': sent,
+  },
+  assertions: [[{}, ({ context }) => expect(itemsOn(page)).toHaveCount(context.items.length)]],
+});
 
 /** By keyboard, as a user who cannot see the page. */
 async function clearHistory(page: Page): Promise<void> {
@@ -60,26 +52,22 @@ async function clearHistory(page: Page): Promise<void> {
 /** A single notification, whose user points at it, moves the pointer away or dismisses it. */
 function oneStage(page: Page, observer: Observer, shown: AcceptedNotification): Stage {
   const dismiss = itemsOn(page).getByRole('button', { name: 'Dismiss' });
-  const happenings: Record<string, (event: EventObject) => Promise<void>> = {
-    'notification.dismiss': () => dismiss.click(),
-    // The focus, unlike the pointer, does not move while axe checks the page at other sizes.
-    'pointer.enter': () => dismiss.focus(),
-    'pointer.leave': () => page.getByRole('banner').getByRole('button', { name: 'Sign in' }).focus(),
-    'message.change': (event) => observer.send('notifications', update(shown.id, textIn(event, 'message'))),
-    'notification.repeat': () => show(observer, shown),
-  };
   return {
-    happen: async ({ event }) => happenings[event.type]?.(event),
+    causes: {
+      'notification.dismiss': () => dismiss.click(),
+      // The focus, unlike the pointer, does not move while axe checks the page at other sizes.
+      'pointer.enter': () => dismiss.focus(),
+      'pointer.leave': () => page.getByRole('banner').getByRole('button', { name: 'Sign in' }).focus(),
+      'message.change': (event) => observer.send('notifications', update(shown.id, textIn(event, 'message'))),
+      'notification.repeat': () => show(observer, shown),
+    },
     assertions: [
       [
         'showing',
-        async ({ context }) => {
-          const { message }: { message: string } = context;
-          await expect(itemsOn(page).getByRole('status')).toContainText(message);
-        },
+        ({ context }) => expect(itemsOn(page).getByRole('status')).toContainText(String(context.message)),
       ],
       ['leaving', () => expect(itemsOn(page)).toHaveAttribute('data-leaving')],
-      ['removed', () => expect(itemsOn(page)).toHaveCount(0)],
+      ['removed', absent(itemsOn(page))],
     ],
   };
 }

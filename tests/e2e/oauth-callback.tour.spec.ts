@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { ProviderName } from '../../contract/provider.ts';
 import type { CallbackResult } from '../../src/machines/auth/oauth-callback.types.ts';
@@ -6,12 +6,10 @@ import { model as whole } from '../machines/auth/oauth-callback.model.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { nodeOf, withoutFailuresOf, type Edge } from '../../tools/statechart-tests/model.ts';
 import { openStill } from './support/clock.ts';
-import { endAttempt, kindOf, resultOf } from './support/confirmations.ts';
-import type { Observer } from './support/observer.ts';
-import { Gate, success } from './support/gate.ts';
+import { Gate } from './support/gate.ts';
 import { answerToSignIn } from './support/sign-in-panel.ts';
 import { persistUser } from './support/storage.ts';
-import { testTours, type Stage, type StateAssertion } from './support/tour.ts';
+import { absent, testTours } from './support/tour.ts';
 
 /** The verification runs inside the page without a call, and a storage that fails reads as an empty one. */
 const model = withoutFailuresOf(whole, ['verifyCallback']);
@@ -21,7 +19,7 @@ const calls: Readonly<Record<CallbackResult['provider'], string>> = {
   discord: '/user/loginDiscord',
 };
 
-testTours('oauthCallback', { model, impossible }, async ({ page, observer, walk }) => {
+testTours('oauthCallback', { model, impossible }, async ({ page, walk }) => {
   const [judged, ...steps] = walk.steps;
   if (judged === undefined) throw new Error('Every return begins with a judgement.');
   // Checked at once: the state ends before it could be seen.
@@ -32,7 +30,16 @@ testTours('oauthCallback', { model, impossible }, async ({ page, observer, walk 
   await persistUser(page, storeOf({}));
   await gate.keepPage();
   await openStill(page, () => comeBack(page, gate, { provider, verdict }));
-  return { ...stageOn(page, gate, provider, observer), walk: { start: nodeOf(model, judged.to), steps } };
+  const note = page.getByText(`Signing you in with ${provider === 'google' ? 'Google' : 'Discord'}…`);
+  return {
+    walk: { start: nodeOf(model, judged.to), steps },
+    gate,
+    answers: { exchangeCode: { call: calls[provider], envelope: answerToSignIn } },
+    assertions: [
+      ['exchanging', note],
+      ['done', absent(note)],
+    ],
+  };
 });
 
 const Result = v.object({
@@ -51,22 +58,4 @@ async function comeBack(page: Page, gate: Gate, { provider, verdict }: CallbackR
   if (provider === 'google') await gate.open(`/user/loginGoogle#id_token=word&state=${state}`);
   else if (verdict === 'cancelled') await gate.open(`/user/loginDiscord?error=access_denied&state=${state}`);
   else await gate.open(`/faq?code=word&state=${state}`);
-}
-
-function stageOn(page: Page, gate: Gate, provider: CallbackResult['provider'], observer: Observer): Stage {
-  const name = provider === 'google' ? 'Google' : 'Discord';
-  const note = page.getByText(`Signing you in with ${name}…`);
-
-  async function happen({ cause }: Edge): Promise<void> {
-    if (cause.kind === 'error') return observer.kill(cause.child);
-    const outcome = cause.kind === 'done' ? cause.result : null;
-    const answer = kindOf(outcome) === 'done' ? answerToSignIn(resultOf(outcome)) : success();
-    return endAttempt(page, outcome, { gate, path: calls[provider], answer });
-  }
-
-  const assertions: StateAssertion[] = [
-    ['exchanging', note],
-    ['done', () => expect(note).toHaveCount(0)],
-  ];
-  return { happen, assertions };
 }

@@ -1,24 +1,67 @@
 import { expect, type Page } from '@playwright/test';
-import type { AnyMachineSnapshot } from 'xstate';
 import type { Message } from '../../contract/room.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/history/older-messages.model.ts';
-import { nodeOf, type Edge } from '../../tools/statechart-tests/model.ts';
 import { type Walk } from '../../tools/statechart-tests/walks.ts';
-import { failAs, openChat, roomCall } from './support/chat-stage.ts';
-import { success, type Gate } from './support/gate.ts';
+import { openChat, roomCall } from './support/chat-stage.ts';
+import { success } from './support/gate.ts';
 import { openChatMenu } from './support/menus.ts';
-import type { Observer } from './support/observer.ts';
-import { testTours, type Stage } from './support/tour.ts';
+import { absent, attached, testTours } from './support/tour.ts';
+import { pageReturns } from './support/page-events.ts';
+import { pressIn, type Answers } from './support/stage.ts';
+import { box, talk } from './support/talk-stage.ts';
 
 testTours('olderMessages', { model }, async ({ page, observer, walk }) => {
+  const answers: Answers = {
+    fetchOlder: { call: roomCall, isFailing: true },
+    fetchToPrint: { call: roomCall, isFailing: true },
+    printPage: (how) => settlePrint(page, how),
+  };
   await holdPrints(page);
   const gate = await openChat(page, talkOf(walk), {
     room: { hasMore: !walk.start.snapshot.matches('complete') },
   });
-  await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
+  await expect(box(page)).toBeVisible();
   await gate.hold([roomCall]);
-  return stageOn(page, gate, observer);
+  const within = talk(page);
+  const retry = within.getByRole('button', { name: 'Try again' });
+  const beginning = within.getByText('This is the start of your conversation.');
+  const dialog = page.getByRole('dialog');
+  const preparing = page.getByRole('dialog', { name: 'Print' });
+  return {
+    actor: 'olderMessages.part',
+    gate,
+    answers,
+    causes: {
+      'print.request': async (event, { snapshot }) => {
+        const isBusy = ['preparing', 'printing', 'notPrinted'].some((state) => snapshot.matches(state));
+        // The menu is behind the dialog while that is open.
+        if (isBusy) return observer.send('olderMessages.part', event);
+        return (await openChatMenu(page)).getByRole('menuitem', { name: 'Print' }).click();
+      },
+      'print.cancel': () => pressIn(dialog, /^(Cancel|Close)$/),
+      'load.retry': (_, { snapshot }) =>
+        pressIn(snapshot.matches('preparing') ? preparing : within, 'Try again'),
+      'top.reached': () => within.evaluate((element) => element.scrollTo(0, 0)),
+      // The page resumes, and the newest page of the room does not adjoin the messages shown.
+      '*': async (event) => {
+        const isComplete = 'hasMore' in event && event.hasMore === false;
+        await pageReturns(page);
+        await gate.settle(roomCall, success(pageOf([message(isComplete ? 1 : 51)], !isComplete)));
+      },
+    },
+    assertions: [
+      ['idle', absent(beginning), absent(retry), absent(dialog)],
+      ['loading', attached(within.getByText('Loading…'))],
+      [{ preparing: { loading: 'pending' } }, preparing.getByText(/message.* loaded/)],
+      [{ preparing: { loading: 'slow' } }, preparing.getByText('This is taking longer than usual.')],
+      [{ preparing: 'failed' }, preparing.getByText('Couldn’t load older messages.')],
+      ['printing', absent(dialog)],
+      ['notPrinted', dialog.getByText('This browser can’t print this page.')],
+      ['failed', within.getByText('Couldn’t load older messages.'), retry],
+      ['complete', attached(beginning)],
+    ],
+  };
 });
 
 declare global {
@@ -54,62 +97,4 @@ function talkOf({ steps }: Walk): Message[] {
   const isLong = steps.some(({ event }) => event.type === 'top.reached');
   const seqs = Array.from({ length: isLong ? 40 : 1 }, (_, index) => 11 + index);
   return seqs.map((seq) => message(seq, { text: `Text ${seq}\n\nand more\n\nand more` }));
-}
-
-function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
-  const talk = page.getByRole('region', { name: 'Conversation with Iris Vale' });
-  const retry = talk.getByRole('button', { name: 'Try again' });
-  const dialog = page.getByRole('dialog');
-  const preparing = page.getByRole('dialog', { name: 'Print' });
-
-  async function happen({ event, cause, from }: Edge): Promise<void> {
-    const { snapshot } = nodeOf(model, from);
-    if (snapshot.matches('printing') && (cause.kind === 'done' || cause.kind === 'error'))
-      await settlePrint(page, cause.kind);
-    else if (event.type === 'print.request') await requestPrint(snapshot);
-    else if (event.type === 'print.cancel')
-      await dialog
-        .getByRole('button', { name: /^(Cancel|Close)$/ })
-        .first()
-        .click();
-    else if (event.type === 'load.retry' && snapshot.matches('preparing'))
-      await preparing.getByRole('button', { name: 'Try again' }).click();
-    else if (cause.kind === 'done') await gate.settle(roomCall, success(cause.result));
-    else if (cause.kind === 'error') await failAs(gate, roomCall, cause.result);
-    else if (event.type === 'load.retry') await retry.click();
-    else if (event.type === 'top.reached') await talk.evaluate((element) => element.scrollTo(0, 0));
-    else await renew('hasMore' in event && event.hasMore === false);
-  }
-
-  /** The page resumes, and the newest page of the room does not adjoin the messages shown. */
-  async function renew(isComplete: boolean): Promise<void> {
-    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await gate.settle(roomCall, success(pageOf([message(isComplete ? 1 : 51)], !isComplete)));
-  }
-
-  /** The menu is behind the dialog while that is open. */
-  async function requestPrint(snapshot: AnyMachineSnapshot): Promise<void> {
-    const isBusy = ['preparing', 'printing', 'notPrinted'].some((state) => snapshot.matches(state));
-    if (isBusy) await observer.send('olderMessages.part', { type: 'print.request' });
-    else await (await openChatMenu(page)).getByRole('menuitem', { name: 'Print' }).click();
-  }
-
-  return {
-    actor: 'olderMessages.part',
-    happen,
-    assertions: [
-      ['idle', () => expect(talk.getByText('This is the start of your conversation.')).toHaveCount(0)],
-      ['idle', () => expect(retry).toHaveCount(0)],
-      ['loading', () => expect(talk.getByText('Loading…')).toBeAttached()],
-      ['idle', () => expect(dialog).toHaveCount(0)],
-      [{ preparing: { loading: 'pending' } }, preparing.getByText(/message.* loaded/)],
-      [{ preparing: { loading: 'slow' } }, preparing.getByText('This is taking longer than usual.')],
-      [{ preparing: 'failed' }, preparing.getByText('Couldn’t load older messages.')],
-      ['printing', () => expect(dialog).toHaveCount(0)],
-      ['notPrinted', dialog.getByText('This browser can’t print this page.')],
-      ['failed', talk.getByText('Couldn’t load older messages.')],
-      ['failed', retry],
-      ['complete', () => expect(talk.getByText('This is the start of your conversation.')).toBeAttached()],
-    ],
-  };
 }

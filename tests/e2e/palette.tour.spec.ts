@@ -9,7 +9,7 @@ import { success, type Gate } from './support/gate.ts';
 import { holdCode, type HeldCode } from './support/held-code.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { completes, fails, happens } from './support/steps.ts';
-import { testTours, textIn, type Stage } from './support/tour.ts';
+import { absent, testTours, textIn, type Stage } from './support/tour.ts';
 
 const requested = happens('palette.request');
 const closed = happens('palette.close');
@@ -103,7 +103,7 @@ function stageOn(page: Page, gate: Gate, code: HeldCode): Stage {
   }
 
   const status = (text: string | RegExp) => dialog.getByRole('status').filter({ hasText: text });
-  const isAbsent = () => expect(dialog.or(list)).toHaveCount(0);
+  const isAbsent = absent(dialog.or(list));
   const failure = dialog.getByRole('alert').filter({ hasText: 'Couldn’t load all results.' });
   return {
     happen,

@@ -1,23 +1,22 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
-import { storeOf } from '../machines/app/shell-samples.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model as wholeModel } from '../machines/shared/pane.model.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
-import { startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
+import { startingFrom } from '../../tools/statechart-tests/model.ts';
 import { chosenWalk } from '../../tools/statechart-tests/walks.ts';
 import { ideasCall, roomCall } from './support/chat-stage.ts';
 import { findBarriers } from './support/axe.ts';
 import { CodeGate } from './support/code-gate.ts';
 import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
-import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { completes, fails, happens } from './support/steps.ts';
-import { openNeighbour } from './support/storage.ts';
-import { CoverageLog, testTours, type Stage } from './support/tour.ts';
+import { otherTab } from './support/storage.ts';
+import { absent, testTours } from './support/tour.ts';
+import { networkReturns } from './support/page-events.ts';
+import { pressIn } from './support/stage.ts';
 
-const coverageLog = new CoverageLog(wholeModel);
 /** The conversations beside the open one: not shown before the first is open. */
 const model = startingFrom(wholeModel, [{ isShown: false }]);
 
@@ -49,12 +48,10 @@ test('pane: a browser that does not measure its window shows the conversation al
   await gate.settle(roomCall, success(pageOf([message(1)])));
   await expect(page.getByText('Text 1')).toBeVisible();
   expect(await observer.valueOf('roomsPane.part')).toBe('hidden');
-  for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
 test('pane: the settings beside a conversation are shown and hidden, and stay as they are after a reload', async ({
   page,
-  observer,
 }) => {
   const gate = await openWide(page);
   const settings = page.getByRole('complementary', { name: 'About this chat' });
@@ -73,21 +70,46 @@ test('pane: the settings beside a conversation are shown and hidden, and stay as
   await page.reload();
   await gate.settle(roomCall, success(pageOf([message(1)])));
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
-testTours('pane', { model, walks, coverageLog }, async ({ page, context, observer }) => {
+testTours('pane', { model, walks, countsStories: true }, async ({ page, observer }) => {
   const codeGate = new CodeGate();
   await codeGate.hold(page, ['recent-chats']);
   const gate = await openNarrow(page);
-  return stageOn(page, context, { gate, codeGate, observer });
-});
+  const pane = page.getByRole('navigation', { name: 'Recent chats' });
+  let isOpened = false;
 
-interface Hands {
-  readonly gate: Gate;
-  readonly codeGate: CodeGate;
-  readonly observer: Observer;
-}
+  /** The room opens; later the page loads it again when the network is back. */
+  async function showRoom(): Promise<void> {
+    if (isOpened) await networkReturns(page);
+    isOpened = true;
+    await gate.settle(roomCall, success(pageOf([message(1)])));
+  }
+
+  return {
+    actor: 'roomsPane.part',
+    gate,
+    answers: { loadContent: (how) => codeGate.settle(how === 'done' ? 'loaded' : 'unreachable') },
+    causes: {
+      'xstate.error.actor.content': () => observer.kill('recentChats'),
+      'pane.show': showRoom,
+      'content.refresh': showRoom,
+      'width.sufficient': () => page.setViewportSize({ width: 1280, height: 800 }),
+      'pane.hide': () => otherTab(page)({}),
+      'load.retry': async () => {
+        codeGate.holdAgain();
+        await pressIn(pane, 'Try again');
+      },
+    },
+    assertions: [
+      ['hidden', absent(pane.getByRole('link'))],
+      [{ shown: 'waiting' }, absent(pane), page.getByText('Text 1')],
+      [{ shown: 'loading' }, pane],
+      [{ shown: 'open' }, pane.getByRole('link', { name: 'Tomas Reed' })],
+      [{ shown: 'crashed' }, pane.getByText('Couldn’t load this part of the page.')],
+    ],
+  };
+});
 
 async function openNarrow(page: Page): Promise<Gate> {
   await page.setViewportSize({ width: 700, height: 800 });
@@ -110,50 +132,6 @@ const openWide = (page: Page): Promise<Gate> =>
     },
     held: [roomCall],
   });
-
-function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer }: Hands): Stage {
-  const pane = page.getByRole('navigation', { name: 'Recent chats' });
-  let isOpened = false;
-
-  /** The room opens; later the page loads it again when the network is back. */
-  async function showRoom(): Promise<void> {
-    if (isOpened) await page.evaluate(() => void dispatchEvent(new Event('online')));
-    isOpened = true;
-    await gate.settle(roomCall, success(pageOf([message(1)])));
-  }
-
-  async function endSession(): Promise<void> {
-    const store = await openNeighbour(context);
-    await store(storeOf({}));
-    await page.bringToFront();
-  }
-
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'done') await codeGate.settle('loaded');
-    else if (cause.kind === 'error' && cause.child === 'loadContent') await codeGate.settle('unreachable');
-    else if (cause.kind === 'error' && cause.child === 'content') await observer.kill('recentChats');
-    else if (event.type === 'pane.show' || event.type === 'content.refresh') await showRoom();
-    else if (event.type === 'width.sufficient') await page.setViewportSize({ width: 1280, height: 800 });
-    else if (event.type === 'pane.hide') await endSession();
-    else {
-      codeGate.holdAgain();
-      await pane.getByRole('button', { name: 'Try again' }).click();
-    }
-  }
-
-  return {
-    actor: 'roomsPane.part',
-    happen,
-    assertions: [
-      ['hidden', () => expect(pane.getByRole('link')).toHaveCount(0)],
-      [{ shown: 'waiting' }, () => expect(pane).toHaveCount(0)],
-      [{ shown: 'waiting' }, page.getByText('Text 1')],
-      [{ shown: 'loading' }, pane],
-      [{ shown: 'open' }, pane.getByRole('link', { name: 'Tomas Reed' })],
-      [{ shown: 'crashed' }, pane.getByText('Couldn’t load this part of the page.')],
-    ],
-  };
-}
 
 /** A browser that does not measure its window. */
 function forbidWidths(): void {

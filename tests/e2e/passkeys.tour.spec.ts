@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import { addPasskey, passkeys, removePasskey, renamePasskey } from '../../contract/own-passkeys.ts';
 import { turnOffSecondStep, turnOnSecondStep } from '../../contract/own-second-step.ts';
@@ -10,8 +10,8 @@ import { allowing } from '../../tools/statechart-tests/model.ts';
 import { success } from './support/gate.ts';
 import { settlePasskey } from './support/held-passkeys.ts';
 import { addingOn, listed, openProfile, passkeysOn } from './support/passkeys-stage.ts';
-import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
-import { type StateAssertion, testTours, textIn } from './support/tour.ts';
+import { callsOf, outputOf, pressIn, type Answer } from './support/stage.ts';
+import { absent, attached, testTours, textIn } from './support/tour.ts';
 
 /** The setting that a change ends with; null where it was canceled. */
 const Changed = v.object({ output: v.object({ on: v.boolean() }) });
@@ -31,7 +31,7 @@ const model = allowing(whole, ({ context }, event) => {
   return !type.startsWith('passkey.') || passkeys.some(({ passkeyId }) => passkeyId === laptop.passkeyId);
 });
 
-testTours('passkeys', { model }, async ({ page, observer }) => {
+testTours('passkeys', { model }, async ({ page }) => {
   const section = passkeysOn(page);
   const dialog = page.getByRole('dialog');
   const answers: Record<string, Answer> = {
@@ -81,77 +81,56 @@ testTours('passkeys', { model }, async ({ page, observer }) => {
     await pressIn(dialog, 'Stop waiting');
   }
 
-  // By key: toasts cover the end of the page while the clock is paused.
-  const press = (name: RegExp) => section.getByRole('button', { name }).press('Enter');
-  const happen = happening({
-    page,
+  return {
     gate,
-    observer,
-    machine: 'passkeys',
     answers,
     causes: {
       'passkey.add': 'Add a passkey',
-      'passkey.rename': () => press(/^Rename /),
-      'passkey.remove': () => press(/^Remove /),
+      'passkey.rename': /^Rename /,
+      'passkey.remove': /^Remove /,
       // The button of the section, or of the dialog that says why the passkey is needed.
       'secondStep.change': async () => {
         const place = (await dialog.isVisible()) ? dialog : section;
-        await place.getByRole('button', { name: /^Turn o(n|ff)$/ }).press('Enter');
+        await pressIn(place, /^Turn o(n|ff)$/);
       },
       'change.cancel': () => pressIn(dialog, 'Cancel'),
       'xstate.done.actor.secondStepChange': (event) => changeSecondStep(outputOf(event), isOn(event)),
       'xstate.done.actor.registration': (event) => register(outputOf(event)),
     },
     within: section,
-  });
-  return { happen, assertions: assertionsOn(page) };
+    assertions: [
+      ['loading', attached(section.getByText('Loading your passkeys'))],
+      ['failed', section.getByText('Couldn’t load your passkeys')],
+      [
+        'ready',
+        async ({ context: { passkeys, canAdd } }) => {
+          // An open dialog contains the notifications.
+          await expect(section.locator(':scope > ul > li')).toHaveCount(passkeys.length);
+          await expect(section.getByText('This browser can’t use passkeys')).toHaveCount(canAdd ? 0 : 1);
+        },
+      ],
+      [
+        { ready: 'idle' },
+        async ({ context }) => {
+          const { passkeys, secondStep }: PasskeyList = context;
+          for (const { name } of passkeys) await expect(section.getByText(name)).toBeVisible();
+          const button = section.getByRole('button', { name: secondStep.on ? 'Turn off' : 'Turn on' });
+          await expect(button).toHaveCount(passkeys.length > 0 ? 1 : 0);
+        },
+        absent(dialog),
+      ],
+      [{ ready: 'changingSecondStep' }, dialog.getByLabel('Your password', { exact: true })],
+      [{ ready: 'needed' }, page.getByRole('dialog', { name: 'This is your last passkey' })],
+      [{ ready: 'adding' }, addingOn(page)],
+      [{ ready: 'renaming' }, () => expect(section.locator('form').locator(':focus')).toHaveCount(1)],
+      [{ ready: 'removing' }, () => expect(dialog.getByRole('button', { name: 'Remove' })).toBeEnabled()],
+    ],
+  };
 });
-
-const outputOf = (event: object): unknown => ('output' in event ? event.output : undefined);
 
 /** Maps the actor's output to the server's response. */
 function answerTo(result: unknown) {
   const isFull =
     typeof result === 'object' && result !== null && 'canAdd' in result && result.canAdd === true;
   return listed(isFull ? [laptop] : [], isFull);
-}
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const section = passkeysOn(page);
-  const dialog = page.getByRole('dialog');
-  return [
-    ['loading', () => expect(section.getByText('Loading your passkeys')).toBeAttached()],
-    ['failed', section.getByText('Couldn’t load your passkeys')],
-    [
-      'ready',
-      async ({ context }) => {
-        const { passkeys, canAdd }: PasskeyList = context;
-        // An open dialog contains the notifications.
-        await expect(section.locator(':scope > ul > li')).toHaveCount(passkeys.length);
-        await expect(section.getByText('This browser can’t use passkeys')).toHaveCount(canAdd ? 0 : 1);
-      },
-    ],
-    [
-      { ready: 'idle' },
-      async ({ context }) => {
-        const { passkeys }: PasskeyList = context;
-        for (const passkey of passkeys) await expect(section.getByText(passkey.name)).toBeVisible();
-        await expect(dialog).toHaveCount(0);
-      },
-    ],
-    [{ ready: 'changingSecondStep' }, dialog.getByLabel('Your password', { exact: true })],
-    [{ ready: 'needed' }, page.getByRole('dialog', { name: 'This is your last passkey' })],
-    [
-      { ready: 'idle' },
-      ({ context }) => {
-        const { passkeys, secondStep }: PasskeyList = context;
-        return expect(
-          section.getByRole('button', { name: secondStep.on ? 'Turn off' : 'Turn on' }),
-        ).toHaveCount(passkeys.length > 0 ? 1 : 0);
-      },
-    ],
-    [{ ready: 'adding' }, addingOn(page)],
-    [{ ready: 'renaming' }, () => expect(section.locator('form').locator(':focus')).toHaveCount(1)],
-    [{ ready: 'removing' }, () => expect(dialog.getByRole('button', { name: 'Remove' })).toBeEnabled()],
-  ];
 }

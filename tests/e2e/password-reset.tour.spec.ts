@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { readPasswordReset, requestPasswordReset, resetPassword } from '../../contract/password-reset.ts';
 import type { PasswordResetInput } from '../../src/machines/auth/email/password-reset.types.ts';
 import { ann, some } from '../machines/app/shell-samples.ts';
@@ -6,10 +6,10 @@ import { model } from '../machines/auth/email/password-reset.model.ts';
 import { success } from './support/gate.ts';
 import { answerToSignIn } from './support/sign-in-panel.ts';
 import { openKept } from './support/signed-in-stage.ts';
-import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
-import { type StateAssertion, testTours } from './support/tour.ts';
+import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { testTours } from './support/tour.ts';
 
-testTours('passwordReset', { model }, async ({ page, observer, walk }) => {
+testTours('passwordReset', { model }, async ({ page, walk }) => {
   const { code, isChanged }: PasswordResetInput = walk.start.snapshot.context;
   const main = page.getByRole('main');
   const answers = answersOn(main);
@@ -21,19 +21,37 @@ testTours('passwordReset', { model }, async ({ page, observer, walk }) => {
     isChanged ? { user: ann, benefits: some } : {},
   );
   await gate.keepPage();
-  const happen = happening({
-    page,
+
+  const heading = (name: string) => main.getByRole('heading', { name });
+  const button = (name: string | RegExp) => expect(main.getByRole('button', { name }));
+  return {
     gate,
-    observer,
-    machine: 'passwordReset',
     answers,
     causes: {
       'email.change': () => main.getByRole('button', { name: /^Try another address/ }).press('Enter'),
       'link.request': 'Request a new link',
     },
     within: main,
-  });
-  return { happen, assertions: assertionsOn(page) };
+    assertions: [
+      ['asking', heading('Forgot your password?'), () => button('Send link').toBeEnabled()],
+      ['sent', heading('Your link is ready'), main.getByText('ann@example.org')],
+      [{ opening: 'reading' }, main.getByText('Checking your link')],
+      [{ opening: { reading: 'slow' } }, () => button('Try again').toBeVisible()],
+      [{ opening: 'failed' }, heading('Couldn’t check your link')],
+      ['choosing', heading('Choose a new password')],
+      ['choosing', () => expect(field(main, 'New password')).toHaveAttribute('type', 'password')],
+      ['expired', heading('This link no longer works'), () => button('Request a new link').toBeFocused()],
+      ['unsupported', heading('Not available here')],
+      [
+        'changed',
+        async () => {
+          await expect(page.getByRole('dialog', { name: 'Confirm that it’s you' })).toBeVisible();
+          await expect(page.getByText('To sign in with it, confirm with your passkey')).toBeVisible();
+        },
+      ],
+      ['done', heading('Your password was changed')],
+    ],
+  };
 });
 
 const answersOn = (main: Locator): Record<string, Answer> => ({
@@ -59,31 +77,3 @@ const answersOn = (main: Locator): Record<string, Answer> => ({
 });
 
 const field = (main: Locator, name: string) => main.getByRole('textbox', { name, exact: true });
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const main = page.getByRole('main');
-  const heading = (name: string) => () => expect(main.getByRole('heading', { name })).toBeVisible();
-  const button = (name: string | RegExp) => expect(main.getByRole('button', { name }));
-  return [
-    ['asking', heading('Forgot your password?')],
-    ['asking', () => button('Send link').toBeEnabled()],
-    ['sent', heading('Your link is ready')],
-    ['sent', main.getByText('ann@example.org')],
-    [{ opening: 'reading' }, main.getByText('Checking your link')],
-    [{ opening: { reading: 'slow' } }, () => button('Try again').toBeVisible()],
-    [{ opening: 'failed' }, heading('Couldn’t check your link')],
-    ['choosing', heading('Choose a new password')],
-    ['choosing', () => expect(field(main, 'New password')).toHaveAttribute('type', 'password')],
-    ['expired', heading('This link no longer works')],
-    ['expired', () => button('Request a new link').toBeFocused()],
-    ['unsupported', heading('Not available here')],
-    [
-      'changed',
-      async () => {
-        await expect(page.getByRole('dialog', { name: 'Confirm that it’s you' })).toBeVisible();
-        await expect(page.getByText('To sign in with it, confirm with your passkey')).toBeVisible();
-      },
-    ],
-    ['done', heading('Your password was changed')],
-  ];
-}

@@ -3,10 +3,10 @@ import { imports as list, undoImport } from '../../contract/imports.ts';
 import type { PastImportsContext } from '../../src/machines/imports/past-imports.types.ts';
 import { model } from '../machines/imports/past-imports.model.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
-import { testTours } from './support/tour.ts';
+import { callsOf, pressIn, sent, type Answer } from './support/stage.ts';
+import { absent, attached, testTours } from './support/tour.ts';
 
-testTours('pastImports', { model }, async ({ page, observer }) => {
+testTours('pastImports', { model }, async ({ page }) => {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog', { name: 'Undo this import?' });
   const answers: Record<string, Answer> = {
@@ -14,23 +14,17 @@ testTours('pastImports', { model }, async ({ page, observer }) => {
     undoImport: { call: undoImport, form: dialog, submit: () => pressIn(dialog, 'Undo import') },
   };
   const gate = await openSignedIn(page, '/import', { held: callsOf(answers) });
-  const happen = happening({
-    page,
+
+  return {
     gate,
-    observer,
-    machine: 'pastImports',
     answers,
     causes: {
-      'imports.changed': (event) => observer.send('pastImports', event),
+      'imports.changed': sent,
       'import.undo': () => main.getByRole('button', { name: /^Undo the import/ }).press('Enter'),
     },
     within: main,
-  });
-
-  return {
-    happen,
     assertions: [
-      ['loading', () => expect(main.getByText('Loading your past imports')).toBeAttached()],
+      ['loading', attached(main.getByText('Loading your past imports'))],
       ['failed', main.getByText('Couldn’t load your past imports')],
       [
         'ready',
@@ -39,7 +33,7 @@ testTours('pastImports', { model }, async ({ page, observer }) => {
           await expect(main.getByRole('listitem')).toHaveCount(imports.length);
         },
       ],
-      [{ ready: 'idle' }, () => expect(dialog).toHaveCount(0)],
+      [{ ready: 'idle' }, absent(dialog)],
       [{ ready: 'undoing' }, dialog],
     ],
   };

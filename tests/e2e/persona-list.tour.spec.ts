@@ -12,10 +12,10 @@ import { captain, clockmaker } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/personas/persona-list.model.ts';
 import { kindOf } from './support/confirmations.ts';
 import { openPersonas } from './support/personas-stage.ts';
-import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
-import { type StateAssertion, testTours, textIn } from './support/tour.ts';
+import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { absent, testTours, textIn } from './support/tour.ts';
 
-testTours('personaList', { model }, async ({ page, observer, walk }) => {
+testTours('personaList', { model }, async ({ page, walk }) => {
   const { roomId, personas, roomPersona }: PersonaListContext = walk.start.snapshot.context;
   const form = page.getByRole('dialog');
   const answers: Record<string, Answer> = {
@@ -33,17 +33,22 @@ testTours('personaList', { model }, async ({ page, observer, walk }) => {
       response: (left) => ({ personas: left }),
       form,
       submit: () => pressIn(form, 'Delete persona'),
+      // The page loads what the server has now.
+      afterwards: async (outcome, { snapshot }) =>
+        kindOf(outcome) === 'abandoned' ? load(snapshot.context) : undefined,
     },
     makeDefault: { call: setDefaultPersona, response: (changed) => ({ personas: changed }) },
     choosePersona: { call: chooseRoomPersona },
   };
   const { gate, load } = await openPersonas(page, roomId, callsOf(answers));
   await load({ personas, roomPersona });
-  const happen = happening({
-    page,
+  const dialog = page.getByRole('dialog', { name: /^(New persona|Edit persona|Delete .*)$/ });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const personaNamed = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const see = (name: string) => expect(button(name)).toBeVisible();
+  return {
     gate,
-    observer,
-    machine: 'personaList',
     answers,
     causes: {
       'persona.add': 'New persona',
@@ -52,42 +57,26 @@ testTours('personaList', { model }, async ({ page, observer, walk }) => {
       'persona.default': (event) => pressIn(page, `Make ${nameOf(event)} the default`),
       'persona.choose': (event) => radioOf(page, textOf(event)).press(' '),
     },
-  });
-  return {
-    happen: async (step, from) => {
-      await happen(step, from);
-      const { cause } = step;
-      // The page loads what the server has now.
-      if (cause.kind === 'done' && cause.child === 'deletePersona' && kindOf(cause.result) === 'abandoned')
-        await load(from.snapshot.context);
-    },
-    assertions: assertionsOn(page),
+    assertions: [
+      [{ editor: 'idle' }, () => see('New persona'), absent(dialog)],
+      [{ editor: 'editing' }, () => see('Save')],
+      [{ editor: 'confirmingDeletion' }, () => see('Delete persona')],
+      // The page shows a selection before the server has accepted it.
+      [
+        { standard: 'changing' },
+        async ({ context }) => {
+          const name = namesById[context.nextDefault ?? ''] ?? '';
+          await expect(button(`Make ${name} the default`)).toHaveCount(0);
+          await expect(personaNamed(name).getByRole('button', { name: 'Default' })).toBeFocused();
+        },
+      ],
+      [
+        { room: 'choosing' },
+        ({ context }) => expect(radioOf(page, context.nextChoice ?? null)).toBeChecked(),
+      ],
+    ],
   };
 });
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const dialog = page.getByRole('dialog', { name: /^(New persona|Edit persona|Delete .*)$/ });
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const personaNamed = (name: string) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-  const see = (name: string) => expect(button(name)).toBeVisible();
-  return [
-    [{ editor: 'idle' }, () => see('New persona')],
-    [{ editor: 'idle' }, () => expect(dialog).toHaveCount(0)],
-    [{ editor: 'editing' }, () => see('Save')],
-    [{ editor: 'confirmingDeletion' }, () => see('Delete persona')],
-    // The page shows a selection before the server has accepted it.
-    [
-      { standard: 'changing' },
-      async ({ context }) => {
-        const name = namesById[context.nextDefault ?? ''] ?? '';
-        await expect(button(`Make ${name} the default`)).toHaveCount(0);
-        await expect(personaNamed(name).getByRole('button', { name: 'Default' })).toBeFocused();
-      },
-    ],
-    [{ room: 'choosing' }, ({ context }) => expect(radioOf(page, context.nextChoice ?? null)).toBeChecked()],
-  ];
-}
 
 const namesById: Readonly<Record<string, string>> = {
   [captain.uuid]: captain.name,

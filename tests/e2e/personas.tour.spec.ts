@@ -1,10 +1,9 @@
-import { expect } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { PersonasContext } from '../../src/machines/account/personas/personas.types.ts';
 import { model as whole } from '../machines/account/personas/personas.model.ts';
 import { allowing, nodeOf, type Edge } from '../../tools/statechart-tests/model.ts';
 import { openPersonas } from './support/personas-stage.ts';
-import { testTours, type StateAssertion } from './support/tour.ts';
+import { attached, testTours, type StateAssertion } from './support/tour.ts';
 
 const model = allowing(whole, isPossible);
 
@@ -22,7 +21,7 @@ testTours('personas', { model }, async ({ page, observer, walk }) => {
     else await retry.press('Enter');
   }
   const assertions: StateAssertion[] = [
-    ['loading', () => expect(page.getByText('Loading your personas')).toBeAttached()],
+    ['loading', attached(page.getByText('Loading your personas'))],
     ['failed', page.getByText('Couldn’t load your personas')],
     ['ready', add],
   ];

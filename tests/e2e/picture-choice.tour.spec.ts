@@ -8,15 +8,11 @@ import { newMember, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { CoverageLog } from './support/tour.ts';
+import { countStories, CoverageLog } from './support/tour.ts';
 import { persistUser } from './support/storage.ts';
 
 const coverageLog = new CoverageLog(model);
-// The observer watches from the beginning.
-test.beforeEach(({ observer }) => expect(observer.taken.size).toBe(0));
-test.afterEach(({ observer }) => {
-  for (const transition of observer.taken) coverageLog.coverage.add(transition);
-});
+countStories(coverageLog);
 
 const file = async (name = 'photo.png') => ({
   name,

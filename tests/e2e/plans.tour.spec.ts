@@ -3,8 +3,8 @@ import { exchange, info } from '../../contract/subscription.ts';
 import { model } from '../machines/billing/plans.model.ts';
 import { success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, happening, type Answer } from './support/stage.ts';
-import { testTours } from './support/tour.ts';
+import { callsOf, type Answer } from './support/stage.ts';
+import { attached, testTours } from './support/tour.ts';
 
 /** Enough for any number of exchanges: users who can pay see the button. */
 const rich = { chats: 3, goldCoins: 1000, userId: 'user-1' };
@@ -13,25 +13,19 @@ const answers: Record<string, Answer> = {
   exchangeGold: { call: exchange, response: () => ({ ...rich, chats: 28 }) },
 };
 
-testTours('[S2.24] plans', { model }, async ({ page, observer }) => {
+testTours('[S2.24] plans', { model }, async ({ page }) => {
   const gate = await openSignedIn(page, '/subscription', {
     answers: { '/user/benefits': success(rich) },
     held: callsOf(answers),
   });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const happen = happening({
-    page,
-    gate,
-    observer,
-    machine: 'plans',
-    answers,
-    causes: { 'gold.exchange': 'Exchange 20 gold coins' },
-  });
 
   return {
-    happen,
+    gate,
+    answers,
+    causes: { 'gold.exchange': 'Exchange 20 gold coins' },
     assertions: [
-      ['loading', () => expect(page.getByText('Loading the packages')).toBeAttached()],
+      ['loading', attached(page.getByText('Loading the packages'))],
       ['failed', page.getByText('Couldn’t load packages')],
       ['ready', page.getByText('100 gold coins').first()],
       [{ ready: 'idle' }, () => expect(button('Exchange 20 gold coins')).toBeEnabled()],

@@ -10,30 +10,22 @@ import {
 import { ada } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/profile.model.ts';
 import { some } from '../machines/app/shell-samples.ts';
-import { success } from './support/gate.ts';
-import { listed } from './support/passkeys-stage.ts';
-import { openSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
-import { type StateAssertion, testTours, textIn } from './support/tour.ts';
+import { openProfile } from './support/passkeys-stage.ts';
+import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { attached, testTours, textIn } from './support/tour.ts';
 
 /** Never answered, so that the page stays on the screen where the account was deleted. */
 const afterwards = '/user/logout';
 
 testTours('profile', { model }, async ({ page, observer }) => {
   const answers = answersOn(page);
-  const gate = await openSignedIn(page, '/profile', {
-    answers: {
-      '/safety/blocks': success({ mates: [] }),
-      '/user/email': success({ pending: null }),
-      '/user/passkeys': listed([]),
-    },
-    held: [...callsOf(answers), afterwards],
-  });
-  const happen = happening({
-    page,
+  const gate = await openProfile(page, { held: [...callsOf(answers), afterwards] });
+
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const seeButton = (name: string) => expect(button(name)).toBeVisible();
+  return {
     gate,
-    observer,
-    machine: 'profile',
     answers,
     causes: {
       'email.reported': (event) => observer.send('screen', event),
@@ -45,8 +37,33 @@ testTours('profile', { model }, async ({ page, observer }) => {
       'load.cancel': 'Stop',
       'deletion.request': 'Delete my account',
     },
-  });
-  return { happen, assertions: assertionsOn(page) };
+    assertions: [
+      ['loading', attached(page.getByText('Loading your profile'))],
+      ['failed', page.getByText('Couldn’t load your profile')],
+      [
+        { ready: { details: 'idle', export: 'idle', deletion: 'idle' } },
+        async () => {
+          await expect(dialog).toHaveCount(0);
+          await seeButton('Save');
+        },
+      ],
+      [
+        { ready: { details: 'idle', export: 'idle', deletion: 'idle' } },
+        ({ context }) =>
+          expect(
+            button(context.profile?.hasPassword === true ? 'Change password' : 'Set password'),
+          ).toHaveCount(1),
+      ],
+      [{ ready: { details: 'saving' } }, () => seeButton('Saving…')],
+      [{ ready: { export: 'exporting' } }, () => seeButton('Stop')],
+      [{ ready: { deletion: 'confirming' } }, dialog.getByLabel(/^Type/)],
+      [
+        'deleted',
+        () =>
+          expect(page.getByText('Your account was deleted.').filter({ visible: true }).first()).toBeVisible(),
+      ],
+    ],
+  };
 });
 
 function answersOn(page: Page): Record<string, Answer> {
@@ -78,38 +95,6 @@ function answersOn(page: Page): Record<string, Answer> {
       },
     },
   };
-}
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const seeButton = (name: string) => expect(button(name)).toBeVisible();
-  return [
-    ['loading', () => expect(page.getByText('Loading your profile')).toBeAttached()],
-    ['failed', page.getByText('Couldn’t load your profile')],
-    [
-      { ready: { details: 'idle', export: 'idle', deletion: 'idle' } },
-      async () => {
-        await expect(dialog).toHaveCount(0);
-        await seeButton('Save');
-      },
-    ],
-    [
-      { ready: { details: 'idle', export: 'idle', deletion: 'idle' } },
-      ({ context }) =>
-        expect(
-          button(context.profile?.hasPassword === true ? 'Change password' : 'Set password'),
-        ).toHaveCount(1),
-    ],
-    [{ ready: { details: 'saving' } }, () => seeButton('Saving…')],
-    [{ ready: { export: 'exporting' } }, () => seeButton('Stop')],
-    [{ ready: { deletion: 'confirming' } }, dialog.getByLabel(/^Type/)],
-    [
-      'deleted',
-      () =>
-        expect(page.getByText('Your account was deleted.').filter({ visible: true }).first()).toBeVisible(),
-    ],
-  ];
 }
 
 const everything: AccountExport = {

@@ -4,15 +4,16 @@ import type { RoomInfo } from '../../contract/room.ts';
 import type { ReplyOutcome } from '../../src/machines/chat/reply/chat-stream.types.ts';
 import { benefits, idNumber, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model as wholeModel } from '../machines/chat/reply/reply-turn.model.ts';
-import { allowing, nodeOf, startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
+import { allowing, nodeOf, startingFrom } from '../../tools/statechart-tests/model.ts';
 import { type Walk } from '../../tools/statechart-tests/walks.ts';
-import { failAs, openChat, roomCall } from './support/chat-stage.ts';
+import { openChat, roomCall } from './support/chat-stage.ts';
 import { advanceUntil, tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { CoverageLog, testTours, type Stage } from './support/tour.ts';
+import { absent, testTours, type Stage } from './support/tour.ts';
+import { networkReturns } from './support/page-events.ts';
 
 const [sent] = wholeModel.samples.inputs ?? [];
 /**
@@ -23,13 +24,11 @@ const model = allowing(
   startingFrom(wholeModel, [sent]),
   (snapshot, { type }) => !snapshot.matches('waitingForOtherReply') || type === 'reply.stop',
 );
-const coverageLog = new CoverageLog(model);
 const sendCall = '/girl/chat/send';
 const stopCall = '/girl/chat/stop';
 
 test('replyTurn, room busy: the room contains the other reply, or not, or does not respond', async ({
   page,
-  observer,
 }) => {
   const peer = await StreamPeer.start(page, [sendCall, '/girl/chat/resume']);
   const gate = await openChat(page, [message(1, { text: 'You came.' })]);
@@ -48,11 +47,10 @@ test('replyTurn, room busy: the room contains the other reply, or not, or does n
   const reply = message(30, { text: 'Elsewhere.', replyTo: 'message-29' });
   await peer.send({ type: 'done', replyId: 'message-30', message: reply, benefits });
   await expect(page.getByRole('listitem').getByText('Elsewhere.')).toBeVisible();
-  for (const name of observer.taken) coverageLog.coverage.add(name);
   await peer.close();
 });
 
-testTours('replyTurn', { model, coverageLog }, async ({ page, observer, walk }) => {
+testTours('replyTurn', { model, countsStories: true }, async ({ page, observer, walk }) => {
   const peer = await StreamPeer.start(page, [sendCall, '/girl/chat/resume']);
   const gate = await openChat(page, [message(1, { text: 'You came.' })], { held: [stopCall] });
   await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
@@ -86,26 +84,12 @@ function stageOn(page: Page, { gate, peer, observer, clientMessageId }: Host): S
   const stop = page.getByRole('button', { name: 'Stop', exact: true });
   const ids = { messageId: 'message-2', replyId: 'message-3' };
 
-  async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error' && cause.child === 'chatStream') await observer.kill('chatStream');
-    else if (cause.kind === 'error') await failAs(gate, roomCall, cause.result);
-    // The types of these actors' samples, which the model has lost.
-    else if (cause.kind === 'done' && cause.child === 'findMessage') await tellRoom(cause.result as RoomInfo);
-    else if (cause.kind === 'done') await end(cause.result as ReplyOutcome);
-    else if (event.type === 'reply.stop') await stop.click();
-    else await page.evaluate(() => void dispatchEvent(new Event('online')));
-    await tick(page);
-  }
-
   const accept = () => peer.send({ type: 'accepted', clientMessageId, ...ids });
 
-  /** Answers whether the room has the message; the model's message has its own id. */
-  const tellRoom = ({ messages }: RoomInfo): Promise<void> => {
+  /** The room with the message, or without it; the model's message has its own id. */
+  const roomFor = ({ messages }: RoomInfo) => {
     const isStored = messages.some((one) => one.clientMessageId === idNumber(0));
-    return gate.settle(
-      roomCall,
-      success(pageOf([message(1), ...(isStored ? [own(2, { clientMessageId, text: 'Hello' })] : [])])),
-    );
+    return pageOf([message(1), ...(isStored ? [own(2, { clientMessageId, text: 'Hello' })] : [])]);
   };
 
   async function end({ outcome, replyId, failure }: ReplyOutcome): Promise<void> {
@@ -131,15 +115,29 @@ function stageOn(page: Page, { gate, peer, observer, clientMessageId }: Host): S
   const send = page.getByRole('button', { name: 'Send', exact: true });
   const note = (text: string | RegExp) => expect(talk.getByText(text)).toBeVisible();
   return {
-    happen,
+    gate,
+    answers: {
+      // The types of these actors' samples, which the model has lost.
+      findMessage: {
+        call: roomCall,
+        response: (room) => roomFor(room as RoomInfo),
+        isFailing: true,
+        afterwards: () => tick(page),
+      },
+      chatStream: (_, outcome) => end(outcome as ReplyOutcome),
+    },
+    causes: {
+      'xstate.error.actor.chatStream': () => observer.kill('chatStream'),
+      'reply.stop': () => stop.click(),
+      '*': () => networkReturns(page),
+    },
     assertions: [
       ['replying', stop],
       ['checking', stop],
-      ['answered', () => note('Good evening.')],
-      ['answered', send],
+      ['answered', () => note('Good evening.'), send],
       ['waitingForOtherReply', stop],
       ['undelivered', () => note(/^Not sent/)],
-      ['acceptedAfterStop', () => expect(talk.getByText(/^Not sent/)).toHaveCount(0)],
+      ['acceptedAfterStop', absent(talk.getByText(/^Not sent/))],
       ['failed', () => note(/You stopped this reply|No reply\.|Not sent/)],
     ],
   };

@@ -5,24 +5,22 @@ import { message } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/safety/report.model.ts';
 import { openChat } from './support/chat-stage.ts';
 import { pickFor } from './support/menus.ts';
-import { callsOf, happening, type Answer } from './support/stage.ts';
+import { callsOf, type Answer } from './support/stage.ts';
 import { last } from './support/talk-stage.ts';
-import { testTours } from './support/tour.ts';
+import { absent, testTours } from './support/tour.ts';
 
 const answers: Record<string, Answer> = {
   sendReport: { call: report, isFailing: true },
   blockMate: { call: block, response: () => ({ blocked: true }), isFailing: true },
 };
 
-testTours('report', { model }, async ({ page, observer }) => {
+testTours('report', { model }, async ({ page }) => {
   const gate = await openChat(page, [message(1), message(2)], { held: callsOf(answers) });
   const sheet = page.getByRole('dialog', { name: 'Report a reply by Iris Vale' });
   const button = (name: string) => sheet.getByRole('button', { name, exact: true });
-  const happen = happening({
-    page,
+
+  return {
     gate,
-    observer,
-    machine: 'report',
     answers,
     causes: {
       'report.open': () => pickFor(last(page), 'Report this reply'),
@@ -34,12 +32,8 @@ testTours('report', { model }, async ({ page, observer }) => {
       'block.request': 'Block Iris Vale',
     },
     within: sheet,
-  });
-
-  return {
-    happen,
     assertions: [
-      ['closed', () => expect(sheet).toHaveCount(0)],
+      ['closed', absent(sheet)],
       [{ open: { form: 'writing' } }, button('Submit report')],
       [{ open: 'sending' }, button('Sending…')],
       [{ open: { form: 'sent' } }, sheet.getByText('Your report was sent')],

@@ -1,19 +1,19 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { review, reviews as older } from '../../contract/review.ts';
 import { extraOfIris, irisInDetail } from '../machines/mates/catalogue-samples.ts';
 import { model as whole } from '../machines/mates/reviews.model.ts';
 import { allowing } from '../../tools/statechart-tests/model.ts';
 import { success } from './support/gate.ts';
 import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
-import { type StateAssertion, testTours } from './support/tour.ts';
+import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { testTours } from './support/tour.ts';
 
 /** The next page is loaded while there is one. */
 const model = allowing(
   whileSignedIn(whole),
   ({ context }, { type }) => type !== 'page.loaded' || context.opinions.hasMore,
 );
-testTours('[S7.6] reviews', { model }, async ({ page, observer, walk }) => {
+testTours('[S7.6] reviews', { model }, async ({ page, walk }) => {
   const reviews = page.getByRole('region', { name: 'Reviews' });
   const answers: Record<string, Answer> = {
     saveReview: {
@@ -33,11 +33,10 @@ testTours('[S7.6] reviews', { model }, async ({ page, observer, walk }) => {
     },
     held: [...callsOf(answers), older.path],
   });
-  const happen = happening({
-    page,
+
+  const button = (name: string | RegExp) => reviews.getByRole('button', { name });
+  return {
     gate,
-    observer,
-    machine: 'reviews',
     answers,
     causes: {
       'page.loaded': async (event) => {
@@ -47,32 +46,26 @@ testTours('[S7.6] reviews', { model }, async ({ page, observer, walk }) => {
       'review.write': 'Write a review',
     },
     within: reviews,
-  });
-  return { happen, assertions: assertionsOn(page) };
+    assertions: [
+      [{ own: 'idle' }, button(/^(Write a|Change your) review$/)],
+      [
+        { own: 'idle' },
+        ({ context: { opinions } }) =>
+          expect(reviews.getByText('Listens well.')).toHaveCount(opinions.own === null ? 0 : 1),
+      ],
+      [{ own: 'editing' }, () => expect(button('Publish')).toBeEnabled()],
+      [
+        { others: 'paging' },
+        ({ context: { opinions } }) =>
+          expect(button('Show more reviews')).toHaveCount(opinions.hasMore ? 1 : 0),
+      ],
+      [
+        { others: 'pagingFailed' },
+        async () => {
+          await expect(button('Show more reviews')).toHaveCount(0);
+          await expect(reviews.getByText('Couldn’t load this part of the page.')).toBeVisible();
+        },
+      ],
+    ],
+  };
 });
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const reviews = page.getByRole('region', { name: 'Reviews' });
-  const button = (name: string | RegExp) => reviews.getByRole('button', { name });
-  return [
-    [{ own: 'idle' }, button(/^(Write a|Change your) review$/)],
-    [
-      { own: 'idle' },
-      ({ context: { opinions } }) =>
-        expect(reviews.getByText('Listens well.')).toHaveCount(opinions.own === null ? 0 : 1),
-    ],
-    [{ own: 'editing' }, () => expect(button('Publish')).toBeEnabled()],
-    [
-      { others: 'paging' },
-      ({ context: { opinions } }) =>
-        expect(button('Show more reviews')).toHaveCount(opinions.hasMore ? 1 : 0),
-    ],
-    [
-      { others: 'pagingFailed' },
-      async () => {
-        await expect(button('Show more reviews')).toHaveCount(0);
-        await expect(reviews.getByText('Couldn’t load this part of the page.')).toBeVisible();
-      },
-    ],
-  ];
-}

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { importRoom } from '../../contract/room-file.ts';
 import { fileToImport } from '../machines/rooms/room-file-samples.ts';
 import { model as whole } from '../machines/rooms/room-import.model.ts';
@@ -7,14 +7,14 @@ import { allowing } from '../../tools/statechart-tests/model.ts';
 import { success } from './support/gate.ts';
 import { holdFiles, jsonFile } from './support/held-files.ts';
 import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, happening, type Answer } from './support/stage.ts';
-import { testTours, type StateAssertion } from './support/tour.ts';
+import { callsOf, type Answer } from './support/stage.ts';
+import { absent, testTours } from './support/tour.ts';
 
 /** As in the page: the imported conversation opens, and the list is left. */
 const model = allowing(whileSignedIn(whole), ({ value }) => value !== 'done');
 const answers: Record<string, Answer> = { importRoom: { call: importRoom, isFailing: true } };
 
-testTours('roomImport', { model }, async ({ page, observer }) => {
+testTours('roomImport', { model }, async ({ page }) => {
   const settleFile = await holdFiles(page);
   const gate = await openSignedIn(page, '/recent-chats', {
     answers: {
@@ -24,11 +24,12 @@ testTours('roomImport', { model }, async ({ page, observer }) => {
     held: callsOf(answers),
   });
   const main = page.getByRole('main');
-  const happen = happening({
-    page,
+
+  const status = main.getByRole('status');
+  const see = (text: string) => status.filter({ hasText: text });
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  return {
     gate,
-    observer,
-    machine: 'roomImport',
     answers,
     causes: {
       'file.choose': () => main.getByLabel('Import a chat').setInputFiles(jsonFile('chat.json')),
@@ -38,22 +39,14 @@ testTours('roomImport', { model }, async ({ page, observer }) => {
       'xstate.error.actor.readRoomFile': () => settleFile('no JSON'),
     },
     within: main,
-  });
-  return { happen, assertions: assertionsOn(page) };
+    assertions: [
+      ['idle', absent(button('Close'))],
+      ['reading', see('Reading the file…')],
+      [{ sending: 'pending' }, see('Importing the chat…')],
+      [{ sending: 'slow' }, see('This is taking longer than usual.')],
+      ['unsent', button('Try again')],
+      ['refused', button('Close')],
+      ['done', () => expect(page).toHaveURL(/chat-detail\?roomId=room-1$/)],
+    ],
+  };
 });
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const main = page.getByRole('main');
-  const status = main.getByRole('status');
-  const see = (text: string) => () => expect(status.filter({ hasText: text })).toBeVisible();
-  const button = (name: string) => main.getByRole('button', { name, exact: true });
-  return [
-    ['idle', () => expect(button('Close')).toHaveCount(0)],
-    ['reading', see('Reading the file…')],
-    [{ sending: 'pending' }, see('Importing the chat…')],
-    [{ sending: 'slow' }, see('This is taking longer than usual.')],
-    ['unsent', button('Try again')],
-    ['refused', button('Close')],
-    ['done', () => expect(page).toHaveURL(/chat-detail\?roomId=room-1$/)],
-  ];
-}

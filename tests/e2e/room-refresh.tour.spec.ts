@@ -7,16 +7,18 @@ import { openChat, roomCall } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
 import { forbidListening } from './support/failing-listeners.ts';
 import { test } from './support/fixtures.ts';
+import { networkReturns, setVisibility } from './support/page-events.ts';
 import { refusal, success, type Envelope } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { CoverageLog } from './support/tour.ts';
+import { countStories, CoverageLog } from './support/tour.ts';
 
 /**
  * The conversation responds to each report of this machine at once, so these tests are stories: the last one counts the
  * transitions that they take together.
  */
 const coverageLog = new CoverageLog(model);
+countStories(coverageLog);
 const feedCall = '/user/changes';
 const first = message(1, { text: 'You came.' });
 const second = message(2, { text: 'Written elsewhere.' });
@@ -43,7 +45,7 @@ test('a visible page checks for new messages and loads them; a hidden page does 
   await expect(page.getByText('Written elsewhere.')).toBeVisible();
 
   // The network returns.
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await networkReturns(page);
   await room.answer([first, second, third]);
   await expect(page.getByText('And once more.')).toBeVisible();
 
@@ -55,23 +57,22 @@ test('a visible page checks for new messages and loads them; a hidden page does 
   await is('checking');
   await page.clock.runFor(15_000);
   await is('idle');
-  await show(page, 'hidden');
+  await setVisibility(page, 'hidden');
   await is('paused');
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await networkReturns(page);
   await page.clock.runFor(60_000);
   await is('paused');
-  await show(page, 'visible');
+  await setVisibility(page, 'visible');
   await room.answer([first, second, third]);
   await is('idle');
 
   // A room that the user may not see any more is not requested again.
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await networkReturns(page);
   await room.settle(refusal(code.matureOff, 'Mature content is turned off.'));
   await is('idle');
   await page.clock.runFor(4000);
   await room.settle(refusal(code.matureOff, 'Mature content is turned off.'));
   await is('paused');
-  for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
 test('a visible page follows the feed of changes, and checks regularly without one', async ({
@@ -102,7 +103,7 @@ test('a visible page follows the feed of changes, and checks regularly without o
   await is('idle');
   await peer.cut();
   await is('closed');
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await networkReturns(page);
   await room.answer([first, second]);
   await peer.send({ type: 'opened', seq: 4 });
   await is('open');
@@ -113,26 +114,24 @@ test('a visible page follows the feed of changes, and checks regularly without o
   await observer.kill('changeFeed.part');
   await page.clock.runFor(5000);
   await is('closed');
-  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await networkReturns(page);
   await room.answer([first, second, third]);
   await is('idle');
   await page.clock.runFor(4000);
   await is('checking');
   await room.answer([first, second, third]);
-  for (const name of observer.taken) coverageLog.coverage.add(name);
   await peer.close();
 });
 
 for (const how of ['checked', 'read'] as const) {
-  test(`a room that is deleted elsewhere is left when it is ${how}`, async ({ page, observer }) => {
+  test(`a room that is deleted elsewhere is left when it is ${how}`, async ({ page }) => {
     await openChat(page, [first]);
     await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
     const room = await holdRoom(page);
     if (how === 'checked') await page.clock.runFor(4000);
-    else await page.evaluate(() => void dispatchEvent(new Event('online')));
+    else await networkReturns(page);
     await room.settle(refusal(code.notFound, 'This conversation no longer exists.'));
     await expect(page.getByRole('heading', { name: 'Chat not found' })).toBeVisible();
-    for (const name of observer.taken) coverageLog.coverage.add(name);
   });
 }
 
@@ -144,13 +143,9 @@ test('in a browser that allows no subscriptions, the conversation works without 
   await openChat(page, [first]);
   await expect.poll(() => tick(page).then(() => observer.valueOf('roomRefresh'))).toEqual('notWatching');
   await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeEnabled();
-  for (const name of observer.taken) coverageLog.coverage.add(name);
 });
 
-test('roomRefresh: every transition was taken in the browser', () => {
-  console.log(`${String(coverageLog.coverage)}  in the browser`);
-  expect(coverageLog.coverage.missing).toEqual([]);
-});
+test('roomRefresh: every transition was taken in the browser', () => coverageLog.expectAll());
 
 /** Holds the calls for the room from now on, until the test settles each. */
 async function holdRoom(page: Page) {
@@ -187,10 +182,3 @@ async function isIn(page: Page, observer: Observer, value: string): Promise<void
     .poll(() => tick(page).then(async () => JSON.stringify(await observer.valueOf('roomRefresh'))), value)
     .toContain(`"${value}"`);
 }
-
-/** Hides the page or shows it again, as the browser does. */
-const show = (page: Page, state: DocumentVisibilityState): Promise<void> =>
-  page.evaluate((visibility) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);

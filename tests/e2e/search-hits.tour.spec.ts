@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { showMessage } from '../../contract/message-actions.ts';
 import { searchMessages } from '../../contract/search-messages.ts';
 import { allowing, type Edge, type Node } from '../../tools/statechart-tests/model.ts';
@@ -6,8 +6,8 @@ import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model as whole } from '../machines/chat/search/search-hits.model.ts';
 import { firstPage } from '../machines/rooms/message-search-samples.ts';
 import { openChat } from './support/chat-stage.ts';
-import { success, type Gate } from './support/gate.ts';
-import { testTours, textIn, type Stage } from './support/tour.ts';
+import { success } from './support/gate.ts';
+import { testTours, textIn } from './support/tour.ts';
 
 const [found] = firstPage.messages;
 const newest = { ...found, messageId: 'message-2' };
@@ -31,10 +31,6 @@ testTours('searchHits', { model }, async ({ page, walk }) => {
     held: [showMessage.path],
     search: pinned ? '&pinned' : '&search',
   });
-  return stageOn(page, gate);
-});
-
-function stageOn(page: Page, gate: Gate): Stage {
   const bar = page.getByRole('main').getByRole('search');
   const press = (name: string) => bar.getByRole('button', { name, exact: true }).click();
 
@@ -68,4 +64,4 @@ function stageOn(page: Page, gate: Gate): Stage {
       ['failed', bar.getByText('Couldn’t load this message.')],
     ],
   };
-}
+});

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hotWords, search } from '../../contract/search.ts';
 import { searchMachine } from '../../src/machines/mates/browse/search.machine.ts';
 import { writeQuery } from '../../src/machines/mates/browse/search.reducers.ts';
@@ -6,8 +6,9 @@ import { firstPage, lastPage, nobody } from '../machines/mates/search-samples.ts
 import { modelOf } from '../../tools/statechart-tests/model.ts';
 import { success } from './support/gate.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
-import { testTours, textIn, type StateAssertion } from './support/tour.ts';
+import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { testTours, textIn } from './support/tour.ts';
+import { stepBack } from './support/page-events.ts';
 
 const start = 'creatorId=creator-1';
 
@@ -43,18 +44,22 @@ const answers: Record<string, Answer> = {
   fetchHotWords: { call: hotWords, response: (words) => ({ words }) },
 };
 
-testTours('[S2.20] search', { model }, async ({ page, observer }) => {
+testTours('[S2.20] search', { model }, async ({ page }) => {
   const gate = await openVisiting(page, `/search?${start}`, { held: callsOf(answers) });
   const main = page.getByRole('main');
   const field = main.getByRole('searchbox', { name: 'Search mates' });
-  const happen = happening({
-    page,
+
+  const status = (text: string | RegExp) =>
+    expect(main.getByRole('status').filter({ hasText: text })).toBeVisible();
+  const more = main.getByRole('button', { name: 'Show more' });
+  return {
     gate,
-    observer,
-    machine: 'search',
     answers,
     causes: {
-      'query.changed': (event) => page.evaluate(stepBack, textIn(event, 'search')),
+      'query.changed': (event) => {
+        const query = textIn(event, 'search');
+        return stepBack(page, query === '' ? '/search' : `/search?${query}`);
+      },
       'query.type': (event) => field.fill(textIn(event, 'text')),
       'query.submit': () => field.press('Enter'),
       'query.change': () => main.getByRole('button', { name: /^Remove filter/ }).press('Enter'),
@@ -64,35 +69,21 @@ testTours('[S2.20] search', { model }, async ({ page, observer }) => {
       },
     },
     within: main,
-  });
-  return { happen, assertions: assertionsOn(page) };
+    assertions: [
+      [{ results: 'searching' }, () => status('Searching')],
+      [
+        { results: 'found' },
+        ({ context }) => expect(main.getByRole('article')).toHaveCount(context.mates.length),
+      ],
+      [
+        { results: { found: 'pagingFailed' } },
+        async () => {
+          await expect(more).toHaveCount(0);
+          await expect(main.getByText('Couldn’t load this part of the page.')).toBeVisible();
+        },
+      ],
+      [{ results: 'empty' }, () => status('No results')],
+      [{ results: 'failed' }, main.getByText('Couldn’t load results')],
+    ],
+  };
 });
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const main = page.getByRole('main');
-  const status = (text: string | RegExp) =>
-    expect(main.getByRole('status').filter({ hasText: text })).toBeVisible();
-  const more = main.getByRole('button', { name: 'Show more' });
-  return [
-    [{ results: 'searching' }, () => status('Searching')],
-    [
-      { results: 'found' },
-      ({ context }) => expect(main.getByRole('article')).toHaveCount(context.mates.length),
-    ],
-    [
-      { results: { found: 'pagingFailed' } },
-      async () => {
-        await expect(more).toHaveCount(0);
-        await expect(main.getByText('Couldn’t load this part of the page.')).toBeVisible();
-      },
-    ],
-    [{ results: 'empty' }, () => status('No results')],
-    [{ results: 'failed' }, main.getByText('Couldn’t load results')],
-  ];
-}
-
-/** Dispatches what the browser dispatches when Back leads to another query. */
-function stepBack(search: string): void {
-  history.pushState(null, '', search === '' ? '/search' : `/search?${search}`);
-  dispatchEvent(new PopStateEvent('popstate', { state: null }));
-}

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import { confirmRecoveryCodes, turnOffSecondStep, turnOnSecondStep } from '../../contract/own-second-step.ts';
 import { model as whole, codes, created } from '../machines/account/security/second-step-change.model.ts';
@@ -7,8 +7,9 @@ import { laptop, off, on } from '../machines/auth/passkey-samples.ts';
 import type { SecondStepChangeContext } from '../../src/machines/account/security/second-step-change.types.ts';
 import { allowing, startingFrom } from '../../tools/statechart-tests/model.ts';
 import { listed, openProfile, passkeysOn } from './support/passkeys-stage.ts';
-import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
-import { type StateAssertion, testTours } from './support/tour.ts';
+import { callsOf, pressIn, sent, type Answers } from './support/stage.ts';
+import { absent, testTours } from './support/tour.ts';
+import { holdCopies, settleCopy } from './support/held-clipboard.ts';
 
 /** New codes take the same steps as turning it on. The server sends codes unless it is turned off. */
 const model = allowing(
@@ -26,11 +27,11 @@ function codesIn(outcome: unknown): unknown {
   return v.is(Confirmed, outcome) ? outcome.result : undefined;
 }
 
-testTours('secondStepChange', { model }, async ({ page, observer, walk }) => {
+testTours('secondStepChange', { model }, async ({ page, walk }) => {
   const { action }: SecondStepChangeContext = walk.start.snapshot.context;
   const isOn = action === 'turnOn';
   const dialog = page.getByRole('dialog');
-  const answers: Record<string, Answer> = {
+  const answers: Answers = {
     changeSecondStep: {
       call: isOn ? turnOnSecondStep : turnOffSecondStep,
       response: () => (isOn ? created : null),
@@ -39,9 +40,10 @@ testTours('secondStepChange', { model }, async ({ page, observer, walk }) => {
         await pressIn(dialog, 'Continue');
       },
     },
+    copyCodes: (how) => settleCopy(page, how),
     confirmCodes: { call: confirmRecoveryCodes, response: () => on },
   };
-  await holdClipboard(page);
+  await holdCopies(page);
   const gate = await openProfile(page, {
     answers: { '/user/passkeys': listed([laptop], true, isOn ? off : on) },
     held: callsOf(answers),
@@ -49,71 +51,34 @@ testTours('secondStepChange', { model }, async ({ page, observer, walk }) => {
   await passkeysOn(page)
     .getByRole('button', { name: isOn ? 'Turn on' : 'Turn off' })
     .click();
-  const settleCopy = (isAllowed: boolean) =>
-    page.evaluate((allowed) => window.settleClipboard?.(allowed), isAllowed);
-  const happen = happening({
-    page,
+  const alert = dialog.getByRole('alert');
+  return {
     gate,
-    observer,
-    machine: 'secondStepChange',
     answers,
     causes: {
       'codes.copy': 'Copy',
       'codes.download': 'Download',
       'codes.confirm': 'I have saved them',
       'change.cancel': 'Close',
-      'xstate.done.actor.copyCodes': () => settleCopy(true),
-      'xstate.error.actor.copyCodes': () => settleCopy(false),
-      'xstate.error.actor.warnOfLeaving': (event) => observer.send('secondStepChange', event),
+      'xstate.error.actor.warnOfLeaving': sent,
     },
     within: dialog,
-  });
-  return { happen, assertions: assertionsOn(page) };
+    assertions: [
+      ['asking', () => expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled()],
+      [
+        'showingCodes',
+        () => expect(dialog.getByRole('listitem').filter({ hasText: /^[\dA-Z-]{19}$/ })).toHaveText(codes),
+      ],
+      [
+        { showingCodes: 'reminded' },
+        () =>
+          expect(alert).toHaveText(
+            'The codes don’t work until you confirm that you saved them. Close again to discard them.',
+          ),
+      ],
+      [{ showingCodes: 'rejected' }, () => expect(alert).toHaveText(refused.message)],
+      ['confirming', dialog.getByRole('button', { name: 'Please wait...', disabled: true })],
+      ['done', absent(dialog)],
+    ],
+  };
 });
-
-declare global {
-  interface Window {
-    /** Ends the pending access to the clipboard. */
-    settleClipboard?: (isAllowed: boolean) => void;
-  }
-}
-
-/** Keeps each write to the clipboard pending, until `settleClipboard`. */
-const holdClipboard = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const writeText = () =>
-      new Promise<void>((resolve, reject) => {
-        window.settleClipboard = (isAllowed) =>
-          isAllowed ? resolve() : reject(new DOMException('', 'NotAllowedError'));
-      });
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-  });
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const dialog = page.getByRole('dialog');
-  const alert = dialog.getByRole('alert');
-  return [
-    ['asking', () => expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled()],
-    [
-      'showingCodes',
-      () => expect(dialog.getByRole('listitem').filter({ hasText: /^[\dA-Z-]{19}$/ })).toHaveText(codes),
-    ],
-    [
-      { showingCodes: 'reminded' },
-      () =>
-        expect(alert).toHaveText(
-          'The codes don’t work until you confirm that you saved them. Close again to discard them.',
-        ),
-    ],
-    [{ showingCodes: 'rejected' }, () => expect(alert).toHaveText(refused.message)],
-    [
-      'confirming',
-      () =>
-        expect(dialog.getByRole('button', { name: 'Please wait...' })).toHaveAttribute(
-          'aria-disabled',
-          'true',
-        ),
-    ],
-    ['done', () => expect(dialog).toHaveCount(0)],
-  ];
-}

@@ -7,12 +7,12 @@ import { success } from './support/gate.ts';
 import { holdPasskeys, settlePasskey } from './support/held-passkeys.ts';
 import { completePanel } from './support/sign-in-panel.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
-import { testTours, textIn, type StateAssertion } from './support/tour.ts';
+import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { absent, testTours, textIn, type StateAssertion } from './support/tour.ts';
 
 const answers: Record<string, Answer> = { checkCode: { call: finishWithCode, isFailing: true } };
 
-testTours('secondStep', { model }, async ({ page, observer }) => {
+testTours('secondStep', { model }, async ({ page }) => {
   await holdPasskeys(page);
   const gate = await openVisiting(page, '/nowhere', {
     answers: {
@@ -31,11 +31,9 @@ testTours('secondStep', { model }, async ({ page, observer }) => {
   await completePanel(page, gate, 'secondStep');
   const dialog = page.getByRole('dialog');
   const another = () => dialog.getByRole('button', { name: /^Use a .* instead$/ }).press('Enter');
-  const happen = happening({
-    page,
+
+  return {
     gate,
-    observer,
-    machine: 'secondStep',
     answers,
     causes: {
       'code.submit': async (event) => {
@@ -48,8 +46,8 @@ testTours('secondStep', { model }, async ({ page, observer }) => {
         await settlePasskey(page);
       },
     },
-  });
-  return { happen, assertions: assertionsOn(page) };
+    assertions: assertionsOn(page),
+  };
 });
 
 function assertionsOn(page: Page): StateAssertion[] {
@@ -77,6 +75,6 @@ function assertionsOn(page: Page): StateAssertion[] {
         await expect(expired.getByRole('button', { name: 'Sign in again' })).toBeFocused();
       },
     ],
-    ['done', () => expect(page.getByRole('dialog')).toHaveCount(0)],
+    ['done', absent(page.getByRole('dialog'))],
   ];
 }

@@ -1,12 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { endOtherSessions, endSession, sessions } from '../../contract/sessions.ts';
 import type { SessionsContext } from '../../src/machines/account/security/sessions.types.ts';
 import { model } from '../machines/account/security/sessions.model.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
-import { testTours, type StateAssertion } from './support/tour.ts';
+import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { absent, attached, testTours } from './support/tour.ts';
 
-testTours('sessions', { model }, async ({ page, observer }) => {
+testTours('sessions', { model }, async ({ page }) => {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else?' });
   const row = page.getByRole('listitem').filter({ hasText: 'Safari on iOS' });
@@ -23,37 +23,29 @@ testTours('sessions', { model }, async ({ page, observer }) => {
     },
   };
   const gate = await openSignedIn(page, '/sessions', { held: callsOf(answers) });
-  const happen = happening({
-    page,
+
+  return {
     gate,
-    observer,
-    machine: 'sessions',
     answers,
     causes: {
       'session.end': () => press('Sign out Safari on iOS'),
       'others.end': () => pressIn(main, 'Sign out everywhere else'),
     },
-  });
-  return { happen, assertions: assertionsOn(page) };
-});
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const main = page.getByRole('main');
-  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else?' });
-  return [
-    ['loading', () => expect(main.getByText('Loading your sessions')).toBeAttached()],
-    ['failed', main.getByText('Couldn’t load your sessions')],
-    [
-      'ready',
-      async ({ context }) => {
-        const { sessions }: SessionsContext = context;
-        await expect(main.locator('li')).toHaveCount(sessions.length);
-        await expect(main.locator('li').first()).toContainText('This browser');
-        const isAlone = sessions.length === 1;
-        await expect(main.getByText('You’re not signed in anywhere else.')).toHaveCount(isAlone ? 1 : 0);
-      },
+    assertions: [
+      ['loading', attached(main.getByText('Loading your sessions'))],
+      ['failed', main.getByText('Couldn’t load your sessions')],
+      [
+        'ready',
+        async ({ context }) => {
+          const { sessions }: SessionsContext = context;
+          await expect(main.locator('li')).toHaveCount(sessions.length);
+          await expect(main.locator('li').first()).toContainText('This browser');
+          const isAlone = sessions.length === 1;
+          await expect(main.getByText('You’re not signed in anywhere else.')).toHaveCount(isAlone ? 1 : 0);
+        },
+      ],
+      [{ ready: 'idle' }, absent(dialog)],
+      [{ ready: 'confirming' }, dialog],
     ],
-    [{ ready: 'idle' }, () => expect(dialog).toHaveCount(0)],
-    [{ ready: 'confirming' }, dialog],
-  ];
-}
+  };
+});

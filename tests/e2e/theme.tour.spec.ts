@@ -1,23 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { ThemeInput } from '../../src/machines/preferences/theme.types.ts';
-import { ada } from '../machines/account/account-samples.ts';
-import { confirmed } from '../machines/safety/age-samples.ts';
 import { model as whole } from '../machines/preferences/theme.model.ts';
 import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
-import { success } from './support/gate.ts';
-import { openSignedIn } from './support/signed-in-stage.ts';
-import { testTours, textIn, type Stage, type StateAssertion } from './support/tour.ts';
+import { testTours, textIn, type StateAssertion } from './support/tour.ts';
+import { openProfile } from './support/passkeys-stage.ts';
 
 /** The current theme cannot be selected. */
 const model = allowing(
   whole,
   (snapshot, event) => event.type !== 'theme.choose' || !snapshot.matches(textIn(event, 'theme')),
 );
-const answers = {
-  '/user/profile': success(ada),
-  '/user/age': success(confirmed),
-  '/safety/blocks': success({ mates: [] }),
-};
 
 testTours('theme', { model }, async ({ page, walk }) => {
   const { storedTheme }: { storedTheme: ThemeInput['theme'] } = walk.start.snapshot.context;
@@ -25,11 +17,7 @@ testTours('theme', { model }, async ({ page, walk }) => {
     (text) => localStorage.setItem('settings', text),
     JSON.stringify({ theme: storedTheme }),
   );
-  await openSignedIn(page, '/profile', { answers });
-  return stageOn(page);
-});
-
-function stageOn(page: Page): Stage {
+  await openProfile(page);
   const choice = (name: string) => page.getByRole('main').getByRole('radio', { name });
 
   async function happen({ event }: Edge): Promise<void> {
@@ -47,6 +35,6 @@ function stageOn(page: Page): Stage {
     },
   ];
   return { happen, assertions: Object.keys(namesByTheme).map(assertion) };
-}
+});
 
 const namesByTheme: Readonly<Record<string, string>> = { system: 'System', light: 'Light', dark: 'Dark' };

@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test';
 import { iris } from '../machines/mates/catalogue-samples.ts';
 import { model as whole } from '../machines/shared/commands/toggle.model.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { failAs } from './support/chat-stage.ts';
 import { success } from './support/gate.ts';
 import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
-import { testTours, type StateAssertion } from './support/tour.ts';
+import { testTours } from './support/tour.ts';
 
 const model = whileSignedIn(whole);
 
@@ -33,17 +31,17 @@ testTours('[S1.5] toggle', { model }, async ({ page, walk }) => {
   const { place, answers, name, call, answer } = walk.start.snapshot.matches('off') ? heart : follow;
   const gate = await openSignedIn(page, place, { answers, held: [call] });
   const button = page.getByRole('main').getByRole('button', { name });
-  const happen = async ({ cause }: Edge): Promise<void> => {
-    if (cause.kind === 'done') await gate.settle(call, success(answer(cause.result)));
-    else if (cause.kind === 'error') await failAs(gate, call, cause.result);
-    else await button.click();
+  const save = { call, response: answer, isFailing: true };
+  return {
+    gate,
+    answers: { saveToggle: save, saveToggleOff: save },
+    causes: { '*': () => button.click() },
+    assertions: ['off', 'turningOn', 'on', 'turningOff'].map((state) => [
+      state,
+      async () => {
+        await expect(button).toHaveAttribute('aria-pressed', String(['on', 'turningOff'].includes(state)));
+        await expect(button).toHaveAttribute('aria-busy', String(state.startsWith('turning')));
+      },
+    ]),
   };
-  const assertions = ['off', 'turningOn', 'on', 'turningOff'].map((state): StateAssertion => [
-    state,
-    async () => {
-      await expect(button).toHaveAttribute('aria-pressed', String(['on', 'turningOff'].includes(state)));
-      await expect(button).toHaveAttribute('aria-busy', String(state.startsWith('turning')));
-    },
-  ]);
-  return { happen, assertions };
 });

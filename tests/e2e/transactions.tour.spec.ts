@@ -4,20 +4,18 @@ import { ledger, Ledger } from '../../contract/subscription.ts';
 import { model } from '../machines/billing/transactions.model.ts';
 import { success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, happening, type Answer } from './support/stage.ts';
-import { testTours } from './support/tour.ts';
+import { callsOf, type Answer } from './support/stage.ts';
+import { attached, testTours } from './support/tour.ts';
 
 /** The first page and the older ones use the same call. */
 const answers: Record<string, Answer> = { request: { call: ledger } };
 
-testTours('[S2.27] transactions', { model }, async ({ page, observer }) => {
+testTours('[S2.27] transactions', { model }, async ({ page }) => {
   const gate = await openSignedIn(page, '/user-subscription', { held: callsOf(answers) });
   const more = page.getByRole('button', { name: 'Show older', exact: true });
-  const happen = happening({
-    page,
+
+  return {
     gate,
-    observer,
-    machine: 'transactions',
     answers,
     causes: {
       'page.loaded': async (event) => {
@@ -25,12 +23,8 @@ testTours('[S2.27] transactions', { model }, async ({ page, observer }) => {
         await gate.settle(ledger.path, success(v.parse(Loaded, event).page));
       },
     },
-  });
-
-  return {
-    happen,
     assertions: [
-      ['loading', () => expect(page.getByText('Loading your balance')).toBeAttached()],
+      ['loading', attached(page.getByText('Loading your balance'))],
       ['failed', page.getByText('Couldn’t load your balance')],
       ['ready', page.getByText('Welcome gift').first()],
       ['ready', ({ context }) => expect(more).toHaveCount(context.ledger?.hasMore === true ? 1 : 0)],

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { model, wren } from '../machines/trial/trial-offer.model.ts';
 import { almostOver } from '../machines/trial/trial-samples.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
@@ -6,7 +6,7 @@ import { chosenWalk } from '../../tools/statechart-tests/walks.ts';
 import { forbidListening } from './support/failing-listeners.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { fails, happens } from './support/steps.ts';
-import { testTours, type Stage } from './support/tour.ts';
+import { absent, testTours } from './support/tour.ts';
 
 const found = happens('trial.found');
 const missing = happens('trial.missing');
@@ -26,10 +26,6 @@ testTours('trialOffer', { model, walks }, async ({ page, observer, walk }) => {
   await openSignedIn(page, '/support', { held: ['/mate/getMateDetail'] });
   await expect.poll(() => observer.valueOf('trialOffer')).toBe('none');
   await page.getByRole('link', { name: 'Discover' }).first().focus();
-  return stageOn(page);
-});
-
-function stageOn(page: Page): Stage {
   const notice = page.getByRole('status').filter({ hasText: 'You chatted with Wren' });
   const press = (name: string) => notice.getByRole('button', { name, exact: true }).press('Enter');
   const key = `trial/${wren.mateId}`;
@@ -53,11 +49,11 @@ function stageOn(page: Page): Stage {
     happen,
     tookAtStart: dies,
     assertions: [
-      ['none', () => expect(notice).toHaveCount(0)],
+      ['none', absent(notice)],
       ['offered', notice.getByRole('button', { name: 'Add to my chats' })],
     ],
   };
-}
+});
 
 const stored = JSON.stringify({
   name: wren.name,

@@ -1,17 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { confirmEmail } from '../../contract/verify-email.ts';
 import { model } from '../machines/auth/email/verify-email.model.ts';
 import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
 import type { VerifyEmailInput } from '../../src/machines/auth/email/verify-email.types.ts';
 import { openKept } from './support/signed-in-stage.ts';
-import { callsOf, happening, pressIn, type Answer } from './support/stage.ts';
+import { callsOf, pressIn, sent, type Answer } from './support/stage.ts';
 import { openNeighbour } from './support/storage.ts';
-import { type StateAssertion, testTours } from './support/tour.ts';
+import { testTours } from './support/tour.ts';
 
 /** The auth machine makes this call meanwhile, and it fails. */
 const question = '/user/verify/status';
 
-testTours('[S2.14] verifyEmail', { model }, async ({ page, context, observer, walk }) => {
+testTours('[S2.14] verifyEmail', { model }, async ({ page, context, walk }) => {
   const { code, isRegistered, isSignedIn }: VerifyEmailInput = walk.start.snapshot.context;
   const main = page.getByRole('main');
   const answers: Record<string, Answer> = {
@@ -34,11 +34,12 @@ testTours('[S2.14] verifyEmail', { model }, async ({ page, context, observer, wa
     },
   );
   await gate.keepPage();
-  const happen = happening({
-    page,
+
+  const password = main.getByLabel('Password', { exact: true });
+  const heading = (name: string) => main.getByRole('heading', { name });
+  const button = (name: string | RegExp) => expect(main.getByRole('button', { name }));
+  return {
     gate,
-    observer,
-    machine: 'verifyEmail',
     answers,
     causes: {
       'confirm.request': (_, { snapshot }) =>
@@ -50,33 +51,24 @@ testTours('[S2.14] verifyEmail', { model }, async ({ page, context, observer, wa
         await page.bringToFront();
       },
       // A test cannot make the browser fail to watch the session.
-      'xstate.error.actor.watchSession': (event) => observer.send('verifyEmail', event),
+      'xstate.error.actor.watchSession': sent,
     },
     within: main,
-  });
-  return { happen, assertions: assertionsOn(page) };
+    assertions: [
+      ['linkOpened', heading('Confirm your email address')],
+      ['linkOpened', () => button('Confirm my email address').toBeEnabled()],
+      ['confirming', heading('Confirming your address')],
+      ['confirmed', heading('Your address is confirmed')],
+      ['rejected', heading('Couldn’t confirm your address')],
+      ['addressTaken', heading('There’s already an account with this email address')],
+      ['addressTaken', () => button('Sign in').toBeFocused()],
+      ['linkExpired', heading('This link has expired'), () => button('Create an account').toBeFocused()],
+      ['passwordRequired', heading('Enter the password you chose when you signed up')],
+      ['passwordRequired', main.getByText('Someone used your address to sign up.')],
+      ['passwordRequired', () => expect(password).toHaveAttribute('type', 'password')],
+      ['alreadySignedIn', heading('Discover')],
+      ['idle', heading('Nothing to confirm')],
+      ['waiting', heading('Your link is ready')],
+    ],
+  };
 });
-
-function assertionsOn(page: Page): StateAssertion[] {
-  const main = page.getByRole('main');
-  const password = main.getByLabel('Password', { exact: true });
-  const heading = (name: string) => () => expect(main.getByRole('heading', { name })).toBeVisible();
-  const button = (name: string | RegExp) => expect(main.getByRole('button', { name }));
-  return [
-    ['linkOpened', heading('Confirm your email address')],
-    ['linkOpened', () => button('Confirm my email address').toBeEnabled()],
-    ['confirming', heading('Confirming your address')],
-    ['confirmed', heading('Your address is confirmed')],
-    ['rejected', heading('Couldn’t confirm your address')],
-    ['addressTaken', heading('There’s already an account with this email address')],
-    ['addressTaken', () => button('Sign in').toBeFocused()],
-    ['linkExpired', heading('This link has expired')],
-    ['linkExpired', () => button('Create an account').toBeFocused()],
-    ['passwordRequired', heading('Enter the password you chose when you signed up')],
-    ['passwordRequired', main.getByText('Someone used your address to sign up.')],
-    ['passwordRequired', () => expect(password).toHaveAttribute('type', 'password')],
-    ['alreadySignedIn', heading('Discover')],
-    ['idle', heading('Nothing to confirm')],
-    ['waiting', heading('Your link is ready')],
-  ];
-}

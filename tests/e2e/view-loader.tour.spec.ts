@@ -7,8 +7,8 @@ import { CodeGate } from './support/code-gate.ts';
 import { test } from './support/fixtures.ts';
 import { findBarriers } from './support/axe.ts';
 import { openChatMenu } from './support/menus.ts';
-import type { Observer } from './support/observer.ts';
-import { testTours, type Stage } from './support/tour.ts';
+import { testTours } from './support/tour.ts';
+import { sent } from './support/stage.ts';
 
 testTours('viewLoader', { model }, async ({ page, observer }) => {
   // Its code stays pending: a view that has loaded is not requested again.
@@ -17,28 +17,20 @@ testTours('viewLoader', { model }, async ({ page, observer }) => {
   // The tour begins once what the chat expects has been requested.
   await advanceUntil(page, expect.poll(() => observer.valueOf('viewLoader.part')).toBe('expecting'));
   await page.clock.runFor(1500);
-  return stageOn(page, observer);
-});
-
-function stageOn(page: Page, observer: Observer): Stage {
   const sheet = page.getByRole('dialog', { name: 'Report Iris Vale' });
   return {
     actor: 'viewLoader.part',
-    async happen({ event, cause }) {
-      if (cause.kind === 'error') {
-        await observer.kill('load.report');
-        return;
-      }
-      if (event.type === 'view.expect') {
-        await observer.send('viewLoader', event);
-        return;
-      }
-      if (await sheet.isVisible()) await page.keyboard.press('Escape');
-      await openReport(page);
+    causes: {
+      'xstate.error.actor.load': () => observer.kill('load.report'),
+      'view.expect': sent,
+      '*': async () => {
+        if (await sheet.isVisible()) await page.keyboard.press('Escape');
+        await openReport(page);
+      },
     },
     assertions: (['idle', 'expecting'] as const).map((state) => [state, page.getByText('Text 1')] as const),
   };
-}
+});
 
 test('a dialog whose code does not load offers a retry, and shows the focus where its form begins', async ({
   page,

@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { code } from '../../../contract/envelope.ts';
 import { ruth } from '../../machines/mates/user-mate-samples.ts';
 import { roomWithIris } from '../../machines/mates/catalogue-samples.ts';
 import { bell, harborBook, lighthouse, townBook } from '../../machines/lore/lore-samples.ts';
-import { success, type Gate } from './gate.ts';
+import { advanceUntil } from './clock.ts';
+import { refusal, success, type Gate } from './gate.ts';
 import { openSignedIn } from './signed-in-stage.ts';
+import { pressIn } from './stage.ts';
 
 /** The calls of lorebooks. */
 export const loreCalls = {
@@ -47,3 +50,14 @@ const openLore = (page: Page, place: string, { held }: Host): Promise<Gate> =>
     },
     held,
   });
+
+/** Loads the newest version in a form: the server refuses what is based on an older one. */
+export async function loadNewest(page: Page, gate: Gate, form: Locator, call: string): Promise<void> {
+  const newest = form.getByRole('button', { name: 'Load the latest version' });
+  if (!(await newest.isVisible())) {
+    await pressIn(form, 'Save');
+    await gate.settle(call, refusal(code.changedElsewhere, 'It was changed elsewhere.'));
+    await advanceUntil(page, newest.waitFor());
+  }
+  await newest.click();
+}

@@ -3,9 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import type { SecondStepStatus } from '../../../contract/own-second-step.ts';
 import { ada } from '../../machines/account/account-samples.ts';
 import { request } from '../../machines/auth/passkey-samples.ts';
+import { confirmed } from '../../machines/safety/age-samples.ts';
 import { success, type Envelope, type Gate } from './gate.ts';
 import { holdPasskeys } from './held-passkeys.ts';
-import { openSignedIn } from './signed-in-stage.ts';
+import { openSignedIn, type Host } from './signed-in-stage.ts';
 
 /** The response that lists passkeys, from a host whose passkeys this page can use unless `canAdd` is false. */
 export const listed = (
@@ -15,19 +16,18 @@ export const listed = (
 ): Envelope => success({ rpId: canAdd ? request.rpId : 'mates.example', passkeys, secondStep });
 
 /** Opens the profile, with the questions of the browser held. */
-export async function openProfile(
-  page: Page,
-  host: { readonly answers?: Readonly<Record<string, Envelope>>; readonly held: readonly string[] },
-): Promise<Gate> {
+export async function openProfile(page: Page, { answers, held = [] }: Host = {}): Promise<Gate> {
   await holdPasskeys(page);
-  const answers = {
-    '/user/profile': success(ada),
-    '/safety/blocks': success({ mates: [] }),
-    '/user/passkeys': listed([]),
-    ...host.answers,
-  };
-  return openSignedIn(page, '/profile', { answers, held: host.held });
+  return openSignedIn(page, '/profile', { answers: { ...responses, ...answers }, held });
 }
+
+const responses = {
+  '/user/profile': success(ada),
+  '/user/age': success(confirmed),
+  '/user/email': success({ pending: null }),
+  '/user/passkeys': listed([]),
+  '/safety/blocks': success({ mates: [] }),
+};
 
 export const passkeysOn = (page: Page): Locator => page.getByRole('region', { name: 'Passkeys' });
 export const addingOn = (page: Page): Locator => page.getByRole('dialog', { name: 'Add a passkey' });

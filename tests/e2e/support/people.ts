@@ -22,6 +22,14 @@ export function panel(page: Page): Locator {
   return page.getByRole('dialog', { name: /^(Sign in to|Create your account)/ });
 }
 
+/** Submits the form of the date of birth, as a user who is old enough. */
+export async function submitBirthDate(within: Page | Locator): Promise<void> {
+  await within.getByLabel('Day').fill('7');
+  await within.getByLabel('Month').selectOption('February');
+  await within.getByLabel('Year').fill('1990');
+  await within.getByRole('button', { name: 'Continue', exact: true }).press('Enter');
+}
+
 export async function fillPanel(page: Page, { email, password }: Person): Promise<void> {
   await panel(page).getByRole('textbox', { name: 'Email' }).fill(email);
   await panel(page).getByLabel('Password', { exact: true }).fill(password);

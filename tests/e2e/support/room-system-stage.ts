@@ -13,6 +13,7 @@ import { StreamPeer } from './stream-peer.ts';
 import { breakStream, isStreamEvent, sendFrames } from './stream-frames.ts';
 import type { SystemStage } from './system-tour.ts';
 import { press, stopCall, streamed, talk, write } from './talk-stage.ts';
+import { networkReturns } from './page-events.ts';
 
 interface Host {
   readonly gate: Gate;
@@ -63,8 +64,7 @@ async function happen(page: Page, host: Host, { event, cause }: Step, before: Sy
   else if (event.type === 'message.send') await write(page, textOfPart(event, 'text') ?? '');
   else if (event.type === 'reply.stop') await press(page, 'Stop');
   else if (event.type === 'reply.request') await press(page, 'Retry');
-  else if (event.type === 'connection.restored')
-    await page.evaluate(() => void dispatchEvent(new Event('online')));
+  else if (event.type === 'connection.restored') await networkReturns(page);
   else
     await line()
       .getByRole('button', { name: buttons[event.type] ?? event.type, exact: true })

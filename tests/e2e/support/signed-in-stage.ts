@@ -3,13 +3,14 @@ import { code } from '../../../contract/envelope.ts';
 import type { UserStore } from '../../../src/machines/auth/auth.types.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { ann, some, storeOf } from '../../machines/app/shell-samples.ts';
+import { extraOfIris, irisInDetail } from '../../machines/mates/catalogue-samples.ts';
 import { allowing, type Model } from '../../../tools/statechart-tests/model.ts';
 import { openStill } from './clock.ts';
 import { Gate, refusal, success, type Envelope } from './gate.ts';
 import { persistUser } from './storage.ts';
 
 /** The server's responses in a tour, by path: immediate, or held until the test settles the call. */
-interface Host {
+export interface Host {
   readonly answers?: Readonly<Record<string, Envelope>>;
   readonly held?: readonly string[];
   /** Calls that a stream of the test answers. */
@@ -17,11 +18,22 @@ interface Host {
 }
 
 /** Opens a page for a signed-in user, with its clock paused. */
-export const openSignedIn = (page: Page, place: string, host: Host): Promise<Gate> =>
+export const openSignedIn = (page: Page, place: string, host: Host = {}): Promise<Gate> =>
   openKept(page, place, host, { user: ann, benefits: some });
 
+/** Opens the page of a mate for a signed-in user. */
+export const openDetail = (page: Page, { answers, held = [] }: Host = {}): Promise<Gate> =>
+  openSignedIn(page, '/detail?mateId=iris-vale', {
+    answers: {
+      '/mate/getMateDetail': success(irisInDetail),
+      '/mate/mateExtraInfo': success(extraOfIris),
+      ...answers,
+    },
+    held,
+  });
+
 /** The same for a visitor without a stored session. */
-export const openVisiting = (page: Page, place: string, host: Host): Promise<Gate> =>
+export const openVisiting = (page: Page, place: string, host: Host = {}): Promise<Gate> =>
   openKept(page, place, host, {});
 
 /** The same for any stored user. */

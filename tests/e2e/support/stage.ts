@@ -1,23 +1,25 @@
 /** Performs the steps that most machines have: what their calls answer, and what the user presses. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { EventObject } from 'xstate';
 import type { Call } from '../../../contract/call.ts';
 import { code } from '../../../contract/envelope.ts';
+import { isFailure } from '../../../src/machines/shared/failure.ts';
 import type { Edge, Node } from '../../../tools/statechart-tests/model.ts';
 import { failAs } from './chat-stage.ts';
+import { advanceUntil } from './clock.ts';
+import { kindOf, resultOf } from './confirmations.ts';
 import { refusal, success, type Envelope, type Gate } from './gate.ts';
 import type { Observer } from './observer.ts';
-import type { Stage } from './tour.ts';
 
 /** The call of an actor of a machine, and what is told once of it: the response for each result of the actor. */
 export interface Answer {
-  readonly call: Pick<Call, 'path' | 'output'>;
+  readonly call: string | Pick<Call, 'path' | 'output'>;
   /** The response for what the actor returns. Default: the same. */
   readonly response?: (result: unknown) => unknown;
   /** The whole response, where it is no success for each result. */
   readonly envelope?: (result: unknown) => Envelope;
-  /** The call itself fails with the errors of the actor. Default: the actor crashes. */
+  /** Whether the call fails with the errors of the actor, or the actor crashes. Default: whether the error is a failure. */
   readonly isFailing?: boolean;
   /** Where the user confirms, stops waiting or cancels. Default: the screen. */
   readonly form?: Locator;
@@ -25,85 +27,178 @@ export interface Answer {
   readonly submit?: () => Promise<unknown>;
   /** Presses a button of the form that other content covers. */
   readonly press?: (name: string) => Promise<unknown>;
+  /** What follows the response before the machine is in its next state. */
+  readonly afterwards?: (result: unknown, from: Node) => Promise<unknown>;
 }
 
-/** The name of the button that the user presses, or what else causes the event. */
-export type Cause = string | ((event: EventObject, from: Node) => Promise<unknown>);
+/** Ends what is no call, such as a question of the browser, as the actor ends. */
+type Ending = (how: 'done' | 'error', result?: unknown) => Promise<unknown>;
 
-interface Parts {
-  readonly page: Page;
-  readonly gate: Gate;
-  readonly observer: Observer;
-  /** The id of the machine. */
-  readonly machine: string;
-  /** By the id of the actor, without what follows its first point. */
-  readonly answers: Readonly<Record<string, Answer>>;
-  /**
-   * By the type of the event. `load.retry` presses "Try again".
-   */
+/** By the ID of the actor, or its beginning: `room.save` is the answer for `room.save.title`. */
+export type Answers = Readonly<Record<string, Answer | Answer['call'] | Ending>>;
+
+/** No user causes the event: it is sent to the actor. */
+export const sent = Symbol('sent');
+
+/** The name of the button that the user presses, or what else causes the event. */
+export type Cause =
+  | string
+  | RegExp
+  | typeof sent
+  | ((event: EventObject, from: Node, step: Edge) => Promise<unknown>);
+
+/** What a stage says about the steps of its machine. */
+export interface Steps {
+  /** Holds the calls of the answers. */
+  readonly gate?: Gate;
+  readonly answers?: Answers;
+  /** By the type of the event, or its beginning; `*` for all other events. Without one, `load.retry` presses "Try again". */
   readonly causes?: Readonly<Record<string, Cause>>;
   /** Contains the buttons. Default: the page. */
   readonly within?: Page | Locator;
+  /** What a failed command shows. What is under way is not asked for again, so the command fails first. */
+  readonly failure?: Locator;
 }
 
+interface Parts extends Steps {
+  readonly page: Page;
+  readonly observer: Observer;
+  /** The id of the machine. */
+  readonly machine: string;
+  /** The id of the actor. */
+  readonly actor: string;
+}
+
+const toAnswer = (entry: Answers[string]): Answer | Ending =>
+  typeof entry === 'string' || 'path' in entry ? { call: entry } : entry;
+
+const pathOf = ({ call }: Answer): string => (typeof call === 'string' ? call : call.path);
+
 /** The calls of the answers, to be held. */
-export const callsOf = (answers: Readonly<Record<string, Pick<Answer, 'call'>>>): string[] => [
-  ...new Set(Object.values(answers).map(({ call }) => call.path)),
+export const callsOf = (answers: Answers): string[] => [
+  ...new Set(
+    Object.values(answers)
+      .map(toAnswer)
+      .flatMap((answer) => (typeof answer === 'function' ? [] : [pathOf(answer)])),
+  ),
 ];
 
+/** The entry of this name, or of the longest beginning of it. */
+function entryOf<Entry>(entries: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
+  const parts = name.split('.');
+  const names = parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
+  const found = names.find((beginning) => beginning in entries);
+  return found === undefined ? undefined : entries[found];
+}
+
 /** Returns how the steps of the machine happen on the page. */
-export function happening(parts: Parts): Stage['happen'] {
-  const { page, causes = {}, within = page } = parts;
-  return async ({ event, cause }: Edge, from) => {
-    const press = causes[event.type] ?? (event.type === 'load.retry' ? 'Try again' : undefined);
-    if (typeof press === 'string') await pressIn(within, press);
-    else if (press !== undefined) await press(event, from);
+export function happening(parts: Parts): (step: Edge, from: Node) => Promise<void> {
+  const { page, observer, actor, causes = {}, within = page } = parts;
+  return async (step, from) => {
+    const { event, cause } = step;
+    if (cause.kind === 'event') await failPending(parts, event.type, from);
+    const others = cause.kind === 'event' ? causes['*'] : undefined;
+    const press =
+      entryOf(causes, event.type) ?? (event.type === 'load.retry' ? 'Try again' : undefined) ?? others;
+    if (press === sent) await observer.send(actor, event);
+    else if (typeof press === 'function') {
+      await press(event, from, step);
+    } else if (press !== undefined) await pressIn(within, press);
     else if (cause.kind === 'event' || cause.kind === 'timer')
       throw new Error(`nothing here causes ${event.type}`);
-    else await endActor(parts, cause);
+    else await endActor(parts, cause, from);
   };
+}
+
+/** Fails the command that the event asks for again. */
+async function failPending(parts: Parts, type: string, { snapshot }: Node): Promise<void> {
+  const { answers = {}, failure } = parts;
+  if (failure === undefined) return;
+  const { commands } = v.parse(Commands, snapshot.context);
+  const pending = commands.find(({ id }) => `${id}.`.startsWith(`${type}.`));
+  const entry = pending && entryOf(answers, pending.id);
+  if (entry !== undefined) await fail(parts, toAnswer(entry));
+}
+
+/** Fails what is pending, and waits until this is shown. */
+async function fail({ page, gate, failure }: Parts, answer: Answer | Ending): Promise<void> {
+  if (typeof answer === 'function') await answer('error');
+  else await gate?.fail(pathOf(answer));
+  if (failure !== undefined) await advanceUntil(page, expect(failure).toBeVisible());
 }
 
 /** An actor ends as its call does; without a call, and for an error that is no failure of the call, it crashes. */
 async function endActor(
   parts: Parts,
   { kind, child, result }: Extract<Edge['cause'], { kind: 'done' | 'error' }>,
+  from: Node,
 ): Promise<void> {
-  const { gate, observer, machine, answers } = parts;
-  const answer = answers[child] ?? answers[child.split('.')[0] ?? ''];
-  if (kind === 'done' && answer !== undefined) await end(parts, answer, result);
-  else if (answer?.isFailing === true) await failAs(gate, answer.call.path, result);
-  else await observer.kill(`${machine}.${child}`);
+  const { gate, observer, machine, answers = {} } = parts;
+  const entry = entryOf(answers, child);
+  const answer = entry === undefined ? null : toAnswer(entry);
+  const crash = () => observer.kill(`${machine}.${child}`);
+  if (typeof answer === 'function') await (isCommand(from, child) ? endCommand() : answer(kind, result));
+  else if (gate === undefined || answer === null) await crash();
+  else if (kind === 'done') {
+    await end(parts, gate, answer, result);
+    await answer.afterwards?.(result, from);
+  } else if (answer.isFailing ?? isFailure(result)) await failAs(gate, pathOf(answer), result);
+  else await crash();
+
+  /** A command crashes too, and is canceled once it has failed. */
+  async function endCommand(): Promise<void> {
+    if (typeof answer !== 'function' || kind === 'error') return crash();
+    if (kindOf(result) !== 'canceled') await answer('done', resultOf(result));
+    else {
+      await fail(parts, answer);
+      await pressIn(parts.within ?? parts.page, 'Cancel');
+    }
+  }
 }
 
+const isCommand = ({ snapshot }: Node, child: string): boolean => {
+  const { success: hasCommands, output } = v.safeParse(Commands, snapshot.context);
+  return hasCommands && output.commands.some(({ id }) => id === child);
+};
+
 /** Buttons are pressed by key: toasts cover the end of the page while the clock is paused. */
-export const pressIn = (within: Page | Locator, name: string): Promise<void> =>
+export const pressIn = (within: Page | Locator, name: string | RegExp): Promise<void> =>
   within.getByRole('button', { name, exact: true }).first().press('Enter');
 
 /** Ends the call as the result of the actor says; that of a command or a confirmation has a kind. */
-async function end({ page, gate, within = page }: Parts, answer: Answer, result: unknown): Promise<void> {
-  const { call, form = within, submit, response = (same: unknown) => same } = answer;
+async function end(
+  { page, within = page }: Parts,
+  gate: Gate,
+  answer: Answer,
+  result: unknown,
+): Promise<void> {
+  const { form = within, submit, response = (same: unknown) => same } = answer;
   const { press = (name: string) => pressIn(form, name) } = answer;
-  const outcome = v.safeParse(Outcome, result);
-  const kind = outcome.success ? outcome.output.kind : 'done';
+  const isOutcome = v.is(Outcome, result);
+  const kind = isOutcome ? kindOf(result) : 'done';
+  const path = pathOf(answer);
   if (kind === 'canceled' && submit === undefined)
-    await gate.settle(call.path, refusal(code.notAvailable, 'Not now.'));
+    await gate.settle(path, refusal(code.notAvailable, 'Not now.'));
   if (kind !== 'canceled') await submit?.();
-  if (outcome.success && outcome.output.kind === 'rejected')
-    await failAs(gate, call.path, outcome.output.failure);
+  if (v.is(Rejected, result)) await failAs(gate, path, result.failure);
   else if (kind === 'canceled') await press('Cancel');
   else if (kind === 'abandoned') {
     await page.clock.runFor(15_000);
     await press('Stop waiting');
   } else {
-    const returned = outcome.success ? outcome.output.result : result;
-    const { envelope = () => success(v.parse(call.output, response(returned) ?? null)) } = answer;
-    await gate.settle(call.path, envelope(returned));
+    const returned = isOutcome ? resultOf(result) : result;
+    const { envelope = () => success(checked(answer, response(returned) ?? null)) } = answer;
+    await gate.settle(path, envelope(returned));
   }
 }
 
-const Outcome = v.object({
-  kind: v.picklist(['done', 'confirmed', 'canceled', 'abandoned', 'rejected']),
-  result: v.optional(v.unknown()),
-  failure: v.optional(v.unknown()),
-});
+/** The response, in the format that the contract says. */
+const checked = ({ call }: Answer, response: unknown): unknown =>
+  typeof call === 'string' ? response : v.parse(call.output, response);
+
+const Commands = v.object({ commands: v.array(v.object({ id: v.string() })) });
+const Outcome = v.object({ kind: v.picklist(['done', 'confirmed', 'canceled', 'abandoned', 'rejected']) });
+const Rejected = v.object({ kind: v.literal('rejected'), failure: v.unknown() });
+
+/** What the actor returned whose end the event reports. */
+export const outputOf = (event: object): unknown => ('output' in event ? event.output : undefined);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { UserStore } from '../../../src/machines/auth/auth.types.ts';
 import { expiredKey, userKey } from '../../../src/services/auth/user-store.ts';
+import { storeOf } from '../../machines/app/shell-samples.ts';
 
 /**
  * Returns the text in which the page stores a user. The mark makes the texts of two equal users differ, so that other
@@ -40,6 +41,22 @@ export async function openNeighbour(context: BrowserContext): Promise<(store: Us
       localStorage.removeItem(expired);
       localStorage.setItem(key, text);
     }, entry);
+  };
+}
+
+/**
+ * Returns a function that stores a user from another tab of the same browser, which is opened when it is first used: it signs in
+ * or out, or changes the user.
+ */
+export function otherTab(page: Page): (store: Partial<UserStore>) => Promise<void> {
+  let tab: ReturnType<typeof openNeighbour> | undefined;
+  return async (store) => {
+    tab ??= openNeighbour(page.context());
+    await (
+      await tab
+    )(storeOf(store));
+    // The browser draws only one frame per second for a background page.
+    await page.bringToFront();
   };
 }
 

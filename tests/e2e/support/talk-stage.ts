@@ -7,6 +7,7 @@ import { refusal, success, type Gate } from './gate.ts';
 import { openSignedIn } from './signed-in-stage.ts';
 import { StreamPeer } from './stream-peer.ts';
 import { pickFor } from './menus.ts';
+import { submitBirthDate } from './people.ts';
 
 const feedCall = '/user/changes';
 export const forgetCall = '/memory/forgetFact';
@@ -66,8 +67,6 @@ export const talk = (page: Page) => page.getByRole('region', { name: 'Conversati
 export const last = (page: Page) => talk(page).getByRole('listitem').last();
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Message Iris' });
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-export const pageReturns = (page: Page) =>
-  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 /** Sends a message. */
 export async function write(page: Page, text: string): Promise<void> {
@@ -112,11 +111,8 @@ export async function deleteElsewhere(
 /** Deletes the last message. */
 export const removeLast = (page: Page) => pickFor(last(page), 'Delete from here on');
 
-/** Submits the age form of a user who is old enough. */
+/** Confirms the age of a user who is old enough. */
 export async function confirmAge(page: Page): Promise<void> {
-  await page.getByLabel('Day').fill('7');
-  await page.getByLabel('Month').selectOption('February');
-  await page.getByLabel('Year').fill('1990');
-  await press(page, 'Continue');
+  await submitBirthDate(page);
   await expect(box(page)).toBeVisible();
 }

@@ -11,16 +11,17 @@ import { advanceUntil, growingIntervals, tick } from './clock.ts';
 import { test } from './fixtures.ts';
 import type { Observer } from './observer.ts';
 import { specOf, takenInThisRun } from './records.ts';
+import { happening, type Steps } from './stage.ts';
 
 /** How the browser test performs the steps of a machine's model and checks its states. */
-export interface Stage {
+export interface Stage extends Steps {
   /** The id of the actor, where the page runs several of this machine. */
   readonly actor?: string;
-  /** How users, the server or the browser perform each step; the clock fires the timers. */
-  readonly happen: (step: Edge, from: Node) => Promise<void>;
+  /** How users, the server or the browser perform each step; the clock fires the timers. Default: by answers and causes. */
+  readonly happen?: (step: Edge, from: Node) => Promise<void>;
   /** Steps that the page has already taken when it is shown, such as the failure of a service that never worked. */
   readonly tookAtStart?: (step: Edge) => boolean;
-  /** What a user perceives in each state. Every check that matches is run; at least one must match. */
+  /** What a user perceives in each state. All that match are checked; at least one must match. */
   readonly assertions: readonly StateAssertion[];
   /** The states in which the page waits for the screen that contains the heading. */
   readonly unnamed?: readonly StateValue[];
@@ -44,15 +45,30 @@ export interface Tours {
   readonly walks?: Readonly<Record<string, Walk>>;
   /** The transitions that no user can take. */
   readonly impossible?: readonly string[];
-  /** Shared with the tests before the tours that take other transitions. */
-  readonly coverageLog?: CoverageLog;
+  /** Whether the other tests of the file take other transitions, which count too. */
+  readonly countsStories?: boolean;
 }
 
-/** A state, and what a user perceives in it: what is visible, or a check. */
-export type StateAssertion = readonly [
-  state: StateValue,
-  seen: Locator | ((snapshot: AnyMachineSnapshot) => Promise<unknown>),
-];
+/** What a user perceives: a text or an element that is visible, or a check. */
+export type Seen = string | Locator | ((snapshot: AnyMachineSnapshot) => Promise<unknown>);
+
+/** A state, and what a user perceives in it. */
+export type StateAssertion = readonly [state: StateValue, ...seen: Seen[]];
+
+/** Checks that there is nothing of it. */
+export const absent = (seen: Locator) => (): Promise<void> => expect(seen).toHaveCount(0);
+
+/** Checks that there is one of it, which need not be visible. */
+export const attached = (seen: Locator) => (): Promise<void> => expect(seen).toBeAttached();
+
+/** Counts the transitions that all tests of the file take. */
+export function countStories(...coverageLogs: readonly CoverageLog[]): void {
+  // The observer starts before the page does.
+  test.beforeEach(({ observer }) => expect(observer.taken.size).toBe(0));
+  test.afterEach(({ observer }) => {
+    for (const name of observer.taken) for (const { coverage } of coverageLogs) coverage.add(name);
+  });
+}
 
 /** Shared by the tours of one machine: the transitions taken, and the states that axe has checked. */
 export class CoverageLog {
@@ -93,13 +109,17 @@ export class CoverageLog {
 /** Adds a test for each tour, and one that fails unless all of them together have taken every transition. */
 export function testTours(
   title: string,
-  { model, walks = numbered(coveringTours(model)), impossible, coverageLog = new CoverageLog(model) }: Tours,
+  { model, walks = numbered(coveringTours(model)), impossible, countsStories = false }: Tours,
   open: (visit: Visit) => Promise<Stage>,
 ): void {
+  const coverageLog = new CoverageLog(model);
+  if (countsStories) countStories(coverageLog);
   for (const [name, walk] of Object.entries(walks)) {
     test(`${title}, ${name}`, async ({ page, context, observer }) => {
       const stage = await open({ page, context, observer, walk });
-      await tour({ page, observer, coverageLog, model, ...stage }, stage.walk ?? walk);
+      const { actor = model.machine.id } = stage;
+      const happen = happening({ page, observer, machine: model.machine.id, ...stage, actor });
+      await tour({ page, observer, coverageLog, model, happen, ...stage, actor }, stage.walk ?? walk);
       await stage.close?.();
     });
   }
@@ -113,6 +133,8 @@ export const numbered = (walks: readonly Walk[]): Record<string, Walk> =>
   );
 
 interface Tour extends Stage {
+  readonly actor: string;
+  readonly happen: NonNullable<Stage['happen']>;
   readonly page: Page;
   readonly observer: Observer;
   readonly coverageLog: CoverageLog;
@@ -137,10 +159,7 @@ async function tour(taken: Tour, walk: Walk): Promise<void> {
  * Performs the step and waits until the page has taken a transition: where the state remains the same, nothing else
  * shows that the step has reached the machine.
  */
-async function take(
-  { page, observer, model, actor = model.machine.id, happen, tookAtStart }: Tour,
-  step: Edge,
-): Promise<void> {
+async function take({ page, observer, model, actor, happen, tookAtStart }: Tour, step: Edge): Promise<void> {
   if (tookAtStart?.(step)) return;
   const before = observer.takenBy(actor);
   if (step.cause.kind === 'timer') await page.clock.runFor(step.cause.delay);
@@ -155,7 +174,7 @@ async function take(
 }
 
 async function look(
-  { page, observer, coverageLog, model, actor = model.machine.id, assertions, unnamed = [] }: Tour,
+  { page, observer, coverageLog, model, actor, assertions, unnamed = [], within = page }: Tour,
   { snapshot }: Node,
   after: string,
 ): Promise<void> {
@@ -168,8 +187,10 @@ async function look(
     .toEqual(value);
   const fitting = assertions.filter(([state]) => snapshot.matches(state));
   expect(fitting.length, `nobody says what is seen in ${placeOf(value)}`).toBeGreaterThan(0);
-  for (const [, seen] of fitting)
-    await advanceUntil(page, typeof seen === 'function' ? seen(snapshot) : expect(seen).toBeVisible());
+  for (const seen of fitting.flatMap(([, ...all]) => all)) {
+    const shown = typeof seen === 'string' ? within.getByText(seen) : seen;
+    await advanceUntil(page, typeof shown === 'function' ? shown(snapshot) : expect(shown).toBeVisible());
+  }
   if (outsideGallery.includes(model.machine.id) && coverageLog.isNew(value)) {
     const isUnnamed = unnamed.some((state) => snapshot.matches(state));
     const barriers = await findBarriers(page, { isClockStopped: true, isUnnamed });

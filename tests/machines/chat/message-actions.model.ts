@@ -45,7 +45,7 @@ export const model = modelOf(messageActionsMachine, {
     'message.show': [{ messageId: 'message-2' }],
     'message.delete': [{ messageId: 'message-2' }],
     'message.restore': [{ removalId: 'removal-1' }],
-    'message.unlearn': [{ messageId: 'message-2', factIds: ['fact-1'] }],
+    'message.unlearn': [{ messageId: 'message-1', factIds: ['fact-1'] }],
     'room.copy': [{ roomId: 'room-1', messageId: 'message-2' }],
     'text.copy': [{ messageId: 'message-2', text: 'Text 2', isGenerated: true }],
     // The same as the others for the machine.
