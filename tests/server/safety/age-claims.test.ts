@@ -58,46 +58,6 @@ describe('age claims', () => {
   });
 });
 
-describe('the reading time', () => {
-  const cpu = (work: () => unknown): number => {
-    const before = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  };
-  /** Returns the minimum CPU time of several runs in microseconds, which excludes other processes. */
-  const leastOf = (text: string): number =>
-    Math.min(...Array.from({ length: 5 }, () => cpu(() => claimsOf(text, ['Mia']))));
-
-  test.each([
-    '1',
-    '14 ',
-    '1 5 y o ',
-    'a',
-    'a ',
-    'x_',
-    'she is ',
-    'her little son of a ',
-    '15 years old ',
-    'born ',
-    'in the ',
-    'å',
-    '小',
-    '十',
-    '歳',
-    'عمر ',
-    'she is a very very ',
-    'Mia, ',
-    '. ',
-  ])('is at most linear in the length of the text: %j', (piece) => {
-    const text = (length: number) => piece.repeat(Math.ceil(length / piece.length));
-    leastOf(text(1000));
-    const [short, long] = [leastOf(text(8000)), leastOf(text(64_000))];
-    // Eight times the text: quadratic time would be 64 times the cost. The minimum exceeds the clock's resolution.
-    expect(long / Math.max(short, 1000)).toBeLessThan(24);
-  });
-});
-
 test('a text without a word of the three lists is not about minors', () => {
   const hasWord = (text: string): boolean =>
     [...acts, bare, always].some((words) => fold(text).replaceAll(/\s+/g, ' ').search(words) >= 0);

@@ -21,6 +21,8 @@ interface Reader {
   readonly read: (text: string) => unknown;
   /** The length of the longest text that is read, in UTF-16 units. */
   readonly longest: number;
+  /** What its own patterns begin with. */
+  readonly phrases?: readonly string[];
 }
 
 const [message, reply] = [8000, 32_000];
@@ -33,10 +35,59 @@ const filter = (said: string, text: string): void => {
   filtered.end();
 };
 
+const crisisPhrases: readonly string[] = [
+  'a',
+  'ab',
+  'i ',
+  'i want to ',
+  'i am so ',
+  'k i l l ',
+  'k*',
+  '死',
+  'لا ',
+  'ich will ',
+  'not ',
+  ' ,',
+  "i'd've ",
+  'if game ',
+  'voglio ',
+  'не ',
+  'main ',
+  'istiyorum ',
+  'a\n',
+  '💀',
+  'pills ',
+  'if i was ',
+  'i wish ',
+  'k.i.',
+];
+
+const agePhrases: readonly string[] = [
+  '1',
+  '14 ',
+  '1 5 y o ',
+  'a',
+  'a ',
+  'x_',
+  'she is ',
+  'her little son of a ',
+  '15 years old ',
+  'born ',
+  'in the ',
+  'å',
+  '小',
+  '十',
+  '歳',
+  'عمر ',
+  'she is a very very ',
+  'Mia, ',
+  '. ',
+];
+
 const readers: Readonly<Record<string, Reader>> = {
   'what is shown': { read: asShown, longest: reply },
-  crisis: { read: detectCrisis, longest: message },
-  ages: { read: (text) => findAgeClaims(text, { now, names: ['Mia'] }), longest: reply },
+  crisis: { read: detectCrisis, longest: message, phrases: crisisPhrases },
+  ages: { read: (text) => findAgeClaims(text, { now, names: ['Mia'] }), longest: reply, phrases: agePhrases },
   'own ages': { read: (text) => saysToBeMinor(text, now), longest: reply },
   'minors in a line': { read: (text) => impliesMinor(text, now), longest: reply },
   'sexual texts': { read: isSexual, longest: reply },
@@ -158,9 +209,9 @@ const negligible = 50;
 const mostGrowth = 8;
 
 test.each(Object.entries(readers))('[P8] %s: runs of characters are read in linear time', (_name, reader) => {
-  const { read, longest } = reader;
+  const { read, longest, phrases = [] } = reader;
   read('Hello.');
-  const slow = runs.flatMap((run) =>
+  const slow = [...runs, ...phrases].flatMap((run) =>
     [0, 1].flatMap((place) => {
       const long = costOf(read, texts(run, longest)[place] ?? '');
       if (long <= negligible) {
