@@ -84,7 +84,10 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
       subjects: [
         'ageGate fetchAge',
         'ageGate submitBirthDate',
+        'mateEditor openEditor',
         'messageActions exportText',
+        'passkeys registration',
+        'passkeys secondStepChange',
         'share share',
         'trial fetchAge',
         'trial submitBirthDate',

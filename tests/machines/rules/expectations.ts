@@ -9,6 +9,12 @@ import { exceptionsOfEvents } from './exceptions-of-events.ts';
 export const expectations: Expectations = {
   delays,
   awaited,
+  typed: [
+    'composer draft.change',
+    'formDrafts form.changed',
+    'mateForm fields.change',
+    'roomSettings text.change',
+  ],
   exceptions: { ...exceptionsOfCalls, ...exceptionsOfEvents },
   declared: declaredBy,
 };

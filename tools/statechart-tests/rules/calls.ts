@@ -26,8 +26,7 @@ const waitingTags = /^(busy|slow|loading|sending|saving)$/;
 /** Whether a result is the outcome of a command that failed for good. */
 const isRejection = (result: unknown): boolean => partOf(result, 'kind') === 'rejected';
 
-const isFailed = ({ tags }: AnyMachineSnapshot): boolean =>
-  [...tags].some((tag) => failureTags.test(tag));
+const isFailed = ({ tags }: AnyMachineSnapshot): boolean => [...tags].some((tag) => failureTags.test(tag));
 
 const isReport = (name: string): boolean => /^(report|log|show)[A-Z]/.test(name);
 
@@ -86,8 +85,7 @@ export const callRules: readonly Rule[] = [
         model,
         'error',
         ({ before, after }) =>
-          isFailed(after) &&
-          [...after.tags].some((tag) => waitingTags.test(tag) && before.tags.has(tag)),
+          isFailed(after) && [...after.tags].some((tag) => waitingTags.test(tag) && before.tags.has(tag)),
       ),
   },
   {
@@ -132,17 +130,13 @@ export const callRules: readonly Rule[] = [
   },
   {
     id: 'a state shows that a call is awaited',
-    violations: (model, { awaited }) =>
-      [...model.nodes.values()].flatMap(({ snapshot, ended }) =>
+    violations: ({ machine, nodes }, { awaited }) =>
+      [...nodes.values()].flatMap(({ snapshot, ended }) =>
         childrenOf(snapshot)
-          .filter(([id, child]) => {
-            const tag = awaited[`${model.machine.id} ${srcOf(child)}`];
-            return tag !== undefined && !ended.has(id) && !snapshot.hasTag(tag);
-          })
-          .map(([, child]) => ({
-            subject: `${model.machine.id} ${srcOf(child)}`,
-            place: placeOf(snapshot.value),
-          })),
+          .filter(([id]) => !ended.has(id))
+          .map(([, child]) => `${machine.id} ${srcOf(child)}`)
+          .filter((subject) => awaited[subject]?.some((tag) => !snapshot.hasTag(tag)))
+          .map((subject) => ({ subject, place: placeOf(snapshot.value) })),
       ),
   },
 ];

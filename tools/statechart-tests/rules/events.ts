@@ -28,7 +28,16 @@ export const eventRules: readonly Rule[] = [
   },
   {
     id: 'what an event contains is stored or passed on',
-    violations: (model) => lostParts(model, ({ cause, event }) => (cause.kind === 'event' ? event : {})),
+    violations: (model) =>
+      alwaysLostParts(model, ({ cause, event }) => (cause.kind === 'event' ? event : {})),
+  },
+  {
+    id: 'what is typed is stored in case the page is closed',
+    violations: (model, { typed }) =>
+      unfulfilled(
+        stepsOf(model).filter(({ event }) => typed.includes(`${model.machine.id} ${event.type}`)),
+        ({ performed }) => performed.some((name) => /^persist[A-Z]/.test(name)),
+      ).map(({ event, place }) => ({ subject: `${model.machine.id} ${event.type}`, place })),
   },
   {
     id: 'the answer of a call is stored or passed on',
@@ -53,21 +62,31 @@ function answerIn(result: unknown): unknown {
       : null;
 }
 
-/** Returns the parts of what steps bring that are nowhere afterwards, in no step with this event from this state. */
-function lostParts(model: Model, broughtBy: (step: Step) => object): Violation[] {
-  const found = new Map<string, Violation>();
-  const arrived = new Set<string>();
-  for (const step of stepsOf(model).filter(({ taken }) => taken)) {
-    for (const { name, isLost } of partsBrought(step, broughtBy(step))) {
-      const place = step.place;
-      const prefix = step.cause.kind === 'event' ? `${step.event.type}.` : '';
-      const subject = `${model.machine.id} ${prefix}${name}`;
-      if (isLost) found.set(`${subject} ${place}`, { subject, place });
-      else arrived.add(`${subject} ${place}`);
-    }
-  }
-  return [...found].filter(([key]) => !arrived.has(key)).map(([, violation]) => violation);
+/** Returns the parts of what steps bring that are nowhere afterwards. */
+const lostParts = (model: Model, broughtBy: (step: Step) => object): Lost[] =>
+  partsIn(model, broughtBy).filter(({ isLost }) => isLost);
+
+/** Returns those that are nowhere afterwards in any step with the same event from the same state: a guard may reject some. */
+function alwaysLostParts(model: Model, broughtBy: (step: Step) => object): Lost[] {
+  const parts = partsIn(model, broughtBy);
+  const keyOf = ({ subject, place }: Lost): string => `${subject} ${place}`;
+  const arrived = new Set(parts.filter(({ isLost }) => !isLost).map(keyOf));
+  return parts.filter((part) => part.isLost && !arrived.has(keyOf(part)));
 }
+
+interface Lost extends Violation {
+  readonly isLost: boolean;
+}
+
+const partsIn = (model: Model, broughtBy: (step: Step) => object): Lost[] =>
+  stepsOf(model)
+    .filter(({ taken }) => taken)
+    .flatMap((step) =>
+      partsBrought(step, broughtBy(step)).map(({ name, isLost }) => {
+        const prefix = step.cause.kind === 'event' ? `${step.event.type}.` : '';
+        return { subject: `${model.machine.id} ${prefix}${name}`, place: step.place, isLost };
+      }),
+    );
 
 /** Returns the substantial parts of what a step brings, and whether they are nowhere afterwards. */
 function partsBrought(step: Step, brought: object): { readonly name: string; readonly isLost: boolean }[] {

@@ -18,8 +18,10 @@ export interface Violation {
 export interface Expectations {
   /** How long each delay lasts, by its name; or by machine and name, which comes first. Milliseconds. */
   readonly delays: Readonly<Record<string, Duration>>;
-  /** The tag that says that an actor of a machine is awaited, by machine and actor. */
-  readonly awaited: Readonly<Record<string, string>>;
+  /** The tags of a state in which an actor of a machine is awaited, by machine and actor. */
+  readonly awaited: Readonly<Record<string, readonly string[]>>;
+  /** The events that contain what a person types, each by machine and event. */
+  readonly typed: readonly string[];
   /** The exceptions to each rule, by its id. */
   readonly exceptions: Readonly<Record<string, readonly Exception[]>>;
   /** The events and tags that the types of a machine declare; null if they are not known. */
