@@ -126,6 +126,21 @@ export const properties: PropertySet = {
       );
       return !isChange || !hasChanged || countOf(context, 'persistUser') === 1;
     }),
+    obeys(
+      'a passkey, or the second step, signs in',
+      ['passkeySignIn', 'secondStep'].map((child) => ({
+        on: `xstate.done.actor.${child}`,
+        leadsTo: (state, context, event) =>
+          isLoggedIn(state) &&
+          uuidOf(state) === partOf(event, 'output', 'uuid') &&
+          countOf(context, 'persistUser') === 1,
+      })),
+    ),
+    always('the second step continues the sign-in that requires it', (context) =>
+      effectsNamed(context.effects, 'started', 'secondStep').every(({ params }) =>
+        JSON.stringify(params ?? null).includes(String(partOf(stateOf(context).context.step, 'token'))),
+      ),
+    ),
     always('a crash is reported once', (context) => {
       const { event } = context;
       return event?.cause.kind !== 'error' || countOf(context, 'reportError') === 1;
@@ -209,6 +224,16 @@ export const properties: PropertySet = {
       violates: 'another user from another tab reloads the page',
       machine: authMachine,
       fault: 'auth.loggedIn on session.changed[0]: guard isSameUser always holds',
+    },
+    {
+      violates: 'a passkey, or the second step, signs in',
+      machine: authMachine,
+      fault: 'auth.loggedOut.panel passkeySignIn done: dropped',
+    },
+    {
+      violates: 'the second step continues the sign-in that requires it',
+      machine: authMachine,
+      fault: 'auth.loggedOut.secondStep secondStep: without input',
     },
     {
       violates: 'a crash is reported once',
