@@ -19,14 +19,15 @@ export const registerHostCheck = (app: FastifyInstance, config: Pick<Config, 'ho
     } else if (isOwn(request.host)) {
       done();
     } else {
-      sendError(
-        reply,
-        new DomainError(code.invalid, { english: 'This server does not answer for that host.' }),
-        421,
-      );
+      const english = `This server does not answer for that host.${describeAddress(request.host, config)}`;
+      sendError(reply, new DomainError(code.invalid, { english }), 421);
     }
   });
 };
+
+/** Whoever opens `localhost` sits at this machine, and set an address or has to use the one that was set. */
+const describeAddress = (host: string, { publicUrl }: Pick<Config, 'publicUrl'>): string =>
+  publicUrl !== null && isLoopback(host.replace(/:\d+$/, '')) ? ` Open ${publicUrl} instead.` : '';
 
 const createHostTest = (config: Pick<Config, 'host' | 'publicUrl'>): ((host: string) => boolean) => {
   const { host: bound, publicUrl } = config;
