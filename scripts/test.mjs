@@ -3,7 +3,7 @@
  *
  *   npm test                   what judges the product in one pass; run it before every commit
  *   npm test -- --all          that and everything else, each test once; CI runs it
- *   npm test -- unit tours     these steps, of either suite
+ *   npm test -- unit tours     these steps, of either suite; an unknown name lists all
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -72,6 +72,13 @@ const longTests = [
   ['container', () => containerTest()],
   ['spec', () => show(script('spec.mjs'), spec)],
 ];
+
+const names = [...checks, ...tests, ...longTests].map(([name]) => name);
+const unknown = chosen.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no step "${unknown.join('", "')}". The steps are: ${names.join(', ')}.`);
+  process.exit(1);
+}
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
