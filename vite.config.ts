@@ -56,6 +56,8 @@ export default defineConfig({
     // What every visit needs is one file, and one with its texts, and what several screens share are a few: a server without
     // HTTP/2 sends six at a time.
     rolldownOptions: {
+      // A slow machine would print a report about the plugins, which reads like an error.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

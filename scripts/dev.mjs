@@ -16,7 +16,9 @@ const api = `http://127.0.0.1:${apiPort}`;
 const page = await createServer({
   root,
   configFile: join(root, 'vite.config.ts'),
-  plugins: [{ name: 'site-of-the-server', transformIndexHtml: (html) => insertSettings(html, serverSettings()) }],
+  plugins: [
+    { name: 'site-of-the-server', transformIndexHtml: (html) => insertSettings(html, serverSettings()) },
+  ],
   server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4321), proxy: proxyToApi(api) },
 });
 await page.listen();
