@@ -5,7 +5,7 @@ import { createReplies } from '../../server/domain/replies/replies.ts';
 import { createSessionWatch } from '../../server/domain/accounts/session-watch.ts';
 import type { AppDeps } from '../../server/dependencies.ts';
 import type { Turn } from './support/companion.ts';
-import { openConversation, replyIdOf, type Conversation } from './support/conversation.ts';
+import { replyIdOf, shareConversations, type Conversation } from './support/conversation.ts';
 import { personOn, type Person, type Reading } from './support/talk.ts';
 import { tokenIn } from './support/networks.ts';
 
@@ -13,15 +13,15 @@ const interval = 500;
 const ended = { type: 'error', code: 5002, message: 'login expired' };
 const newPassword = 'another good passphrase';
 
+const shared = await shareConversations();
 let talk: Conversation;
 const turns: Turn[] = [];
 beforeEach(async () => {
-  talk = await openConversation();
+  talk = { ...shared, ...(await shared.open()) };
 });
-afterEach(async () => {
+afterEach(() => {
   // A stopping server waits for its pending replies.
   for (const turn of turns.splice(0)) turn.finish();
-  await talk.server.stop();
 });
 
 const nextTurn = async (): Promise<Turn> => {
@@ -158,8 +158,11 @@ describe('the session check', () => {
     });
     const watch = createSessionWatch({ ...deps, database, interval });
     const called: number[] = [];
-    const sessions = await deps.database.selectFrom('sessions').select('session_id').execute();
-    const [live = ''] = sessions.map((row) => row.session_id);
+    const { session_id: live } = await deps.database
+      .selectFrom('sessions')
+      .select('session_id')
+      .where('user_id', '=', talk.ada.userId)
+      .executeTakeFirstOrThrow();
     await watch.check();
     expect(queries).toBe(0);
 
