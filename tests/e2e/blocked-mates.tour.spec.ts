@@ -6,10 +6,10 @@ import { mate } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/account/blocked-mates.model.ts';
 import { success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, type Answer } from './support/stage.ts';
+import { callsOf, type Answers } from './support/stage.ts';
 import { absent, attached, testTours } from './support/tour.ts';
 
-const answers: Record<string, Answer> = {
+const answers: Answers = {
   request: { call: blocks, response: (mates) => ({ mates }) },
   unblock: { call: block, response: () => ({ blocked: false }) },
 };

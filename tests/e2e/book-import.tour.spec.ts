@@ -3,10 +3,10 @@ import { model as whole } from '../machines/lore/import/book-import.model.ts';
 import { holdFiles, jsonFile } from './support/held-files.ts';
 import { openLorebooks } from './support/lore-stage.ts';
 import { whileSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { callsOf, pressIn, type Answers } from './support/stage.ts';
 import { absent, testTours } from './support/tour.ts';
 
-const answers: Record<string, Answer> = { importBook: { call: importLorebook, isFailing: true } };
+const answers: Answers = { importBook: { call: importLorebook, isFailing: true } };
 
 testTours('bookImport', { model: whileSignedIn(whole) }, async ({ page }) => {
   const settleFile = await holdFiles(page);

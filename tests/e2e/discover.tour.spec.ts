@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { recommend, trendingRank } from '../../contract/mate.ts';
 import { model } from '../machines/mates/browse/discover.model.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { callsOf, pressIn, type Answers } from './support/stage.ts';
 import { attached, testTours } from './support/tour.ts';
 
-const answers: Record<string, Answer> = {
-  request: { call: recommend },
+const answers: Answers = {
+  request: recommend,
   ranks: { call: trendingRank, response: (ranks) => ({ ranks }) },
 };
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { cancelEmailChange, changeEmail, emailChange } from '../../contract/email-change.ts';
 import { emailPending } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/email/email-change.model.ts';
-import { callsOf, pressIn, sent, type Answer } from './support/stage.ts';
+import { callsOf, pressIn, sent, type Answers } from './support/stage.ts';
 import { attached, testTours } from './support/tour.ts';
 import { setVisibility } from './support/page-events.ts';
 import { openProfile } from './support/passkeys-stage.ts';
@@ -11,7 +11,7 @@ testTours('emailChange', { model }, async ({ page }) => {
   const part = page.getByRole('region', { name: 'Email' });
   const button = (name: string | RegExp) => part.getByRole('button', { name });
   const field = (name: string) => part.getByLabel(name, { exact: true });
-  const answers: Record<string, Answer> = {
+  const answers: Answers = {
     request: { call: emailChange, response: (pending) => ({ pending }) },
     checkChange: { call: emailChange, isFailing: true },
     requestChange: {
@@ -23,7 +23,7 @@ testTours('emailChange', { model }, async ({ page }) => {
         await pressIn(part, 'Send links');
       },
     },
-    cancelChange: { call: cancelEmailChange },
+    cancelChange: cancelEmailChange,
   };
   const gate = await openProfile(page, { held: callsOf(answers) });
 

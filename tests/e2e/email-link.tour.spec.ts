@@ -3,7 +3,7 @@ import { confirmEmailChange, rejectEmailChange } from '../../contract/email-chan
 import type { EmailLinkInput } from '../../src/machines/account/email/email-link.types.ts';
 import { model } from '../machines/account/email/email-link.model.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { callsOf, pressIn, type Answers } from './support/stage.ts';
 import { testTours } from './support/tour.ts';
 
 const rejectName = 'It wasn’t me: cancel';
@@ -11,8 +11,8 @@ const rejectName = 'It wasn’t me: cancel';
 testTours('emailLink', { model }, async ({ page, walk }) => {
   const { code, mailbox }: EmailLinkInput = walk.start.snapshot.context;
   const main = page.getByRole('main');
-  const answers: Record<string, Answer> = {
-    confirmChange: { call: confirmEmailChange },
+  const answers: Answers = {
+    confirmChange: confirmEmailChange,
     confirmWithPassword: {
       call: confirmEmailChange,
       submit: async () => {
@@ -20,7 +20,7 @@ testTours('emailLink', { model }, async ({ page, walk }) => {
         await pressIn(main, 'Confirm');
       },
     },
-    rejectChange: { call: rejectEmailChange },
+    rejectChange: rejectEmailChange,
   };
   const fragment = code === null ? '' : `#${mailbox}=${code}`;
   const gate = await openVisiting(page, `/change-email${fragment}`, { held: callsOf(answers) });

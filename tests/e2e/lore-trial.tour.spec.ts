@@ -1,10 +1,10 @@
 import { testLorebook } from '../../contract/lorebook-test.ts';
 import { model } from '../machines/lore/entries/lore-trial.model.ts';
 import { openLorebook } from './support/lore-stage.ts';
-import { callsOf, sent, type Answer } from './support/stage.ts';
+import { callsOf, sent, type Answers } from './support/stage.ts';
 import { absent, attached, testTours, textIn } from './support/tour.ts';
 
-const answers: Record<string, Answer> = { request: { call: testLorebook } };
+const answers: Answers = { request: { call: testLorebook } };
 
 testTours('loreTrial', { model }, async ({ page }) => {
   const gate = await openLorebook(page, { held: callsOf(answers) });

@@ -6,7 +6,7 @@ import { nodeOf } from '../../tools/statechart-tests/model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { advanceUntil } from './support/clock.ts';
 import { openKept } from './support/signed-in-stage.ts';
-import { callsOf, type Answer } from './support/stage.ts';
+import { callsOf, type Answers } from './support/stage.ts';
 import { absent, numbered, testTours } from './support/tour.ts';
 
 /** The auth machine makes this call meanwhile. */
@@ -16,7 +16,7 @@ const question = '/user/verify/status';
 const walks = numbered(coveringTours(model, 150));
 
 testTours('[S2.14] mailResend', { model, walks }, async ({ page, walk: { steps } }) => {
-  const answers: Record<string, Answer> = {
+  const answers: Answers = {
     resendMail: {
       call: resendVerification,
       // The page has another button of this name, for the wait for the mail.

@@ -6,7 +6,7 @@ import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples
 import { allowing } from '../../tools/statechart-tests/model.ts';
 import { success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { callsOf, pressIn, type Answers } from './support/stage.ts';
 import { testTours, textIn } from './support/tour.ts';
 
 /** As in the page: only a search in one room has a button to leave it, and a field that changes. */
@@ -14,7 +14,7 @@ const model = allowing(whole, ({ context }, event) => {
   if (event.type === 'room.leave') return context.roomId !== null;
   return event.type !== 'query.type' || textIn(event, 'text') !== context.text;
 });
-const answers: Record<string, Answer> = { request: { call: searchMessages } };
+const answers: Answers = { request: { call: searchMessages } };
 
 testTours('messageSearch', { model }, async ({ page, walk }) => {
   const { roomId, pinned }: { roomId: unknown; pinned: unknown } = walk.start.snapshot.context;

@@ -59,8 +59,7 @@ testTours('[S2.19] myMates', { model, countsStories: true }, async ({ page }) =>
     },
     assertions: [
       ['idle', ({ context }) => expect(rows).toHaveCount(context.mates.length), absent(dialog)],
-      ['exportingCard', 'Preparing the card…'],
-      ['exportingCard', () => expect(button('Delete Ruth Lindgren')).toBeDisabled()],
+      ['exportingCard', 'Preparing the card…', () => expect(button('Delete Ruth Lindgren')).toBeDisabled()],
       ['confirmingDeletion', button('Delete')],
     ],
   };

@@ -1,8 +1,8 @@
-import { extraOfIris, irisInDetail, othersReview } from '../machines/mates/catalogue-samples.ts';
+import { extraOfIris, othersReview } from '../machines/mates/catalogue-samples.ts';
 import { model } from '../machines/shared/pager.model.ts';
 import { nodeOf } from '../../tools/statechart-tests/model.ts';
 import { success } from './support/gate.ts';
-import { openSignedIn } from './support/signed-in-stage.ts';
+import { openDetail } from './support/signed-in-stage.ts';
 import { absent, testTours } from './support/tour.ts';
 
 const call = '/mate/reviews';
@@ -10,9 +10,8 @@ const older = { ...othersReview, reviewId: 'review-3' };
 
 testTours('[S7.6] pager', { model }, async ({ page, walk }) => {
   const { next }: { next: unknown } = walk.start.snapshot.context;
-  const gate = await openSignedIn(page, '/detail?mateId=iris-vale', {
+  const gate = await openDetail(page, {
     answers: {
-      '/mate/getMateDetail': success(irisInDetail),
       '/mate/mateExtraInfo': success({
         ...extraOfIris,
         opinions: { ...extraOfIris.opinions, reviews: [othersReview], hasMore: next !== null },

@@ -10,7 +10,7 @@ import { allowing } from '../../tools/statechart-tests/model.ts';
 import { success } from './support/gate.ts';
 import { settlePasskey } from './support/held-passkeys.ts';
 import { addingOn, listed, openProfile, passkeysOn } from './support/passkeys-stage.ts';
-import { callsOf, outputOf, pressIn, type Answer } from './support/stage.ts';
+import { callsOf, outputOf, pressIn, type Answers } from './support/stage.ts';
 import { absent, attached, testTours, textIn } from './support/tour.ts';
 
 /** The setting that a change ends with; null where it was canceled. */
@@ -34,7 +34,7 @@ const model = allowing(whole, ({ context }, event) => {
 testTours('passkeys', { model }, async ({ page }) => {
   const section = passkeysOn(page);
   const dialog = page.getByRole('dialog');
-  const answers: Record<string, Answer> = {
+  const answers: Answers = {
     request: { call: passkeys, response: (result) => answerTo(result).d },
     renamePasskey: {
       call: renamePasskey,

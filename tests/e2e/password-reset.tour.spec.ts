@@ -6,7 +6,7 @@ import { model } from '../machines/auth/email/password-reset.model.ts';
 import { success } from './support/gate.ts';
 import { answerToSignIn } from './support/sign-in-panel.ts';
 import { openKept } from './support/signed-in-stage.ts';
-import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { callsOf, pressIn, type Answers } from './support/stage.ts';
 import { testTours } from './support/tour.ts';
 
 testTours('passwordReset', { model }, async ({ page, walk }) => {
@@ -54,7 +54,7 @@ testTours('passwordReset', { model }, async ({ page, walk }) => {
   };
 });
 
-const answersOn = (main: Locator): Record<string, Answer> => ({
+const answersOn = (main: Locator): Answers => ({
   readLink: { call: readPasswordReset, response: (passkeys) => ({ passkeys }), isFailing: true },
   requestLink: {
     call: requestPasswordReset,

@@ -1,15 +1,14 @@
 import { expect } from '@playwright/test';
 import { imports as list, undoImport } from '../../contract/imports.ts';
-import type { PastImportsContext } from '../../src/machines/imports/past-imports.types.ts';
 import { model } from '../machines/imports/past-imports.model.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, pressIn, sent, type Answer } from './support/stage.ts';
+import { callsOf, pressIn, sent, type Answers } from './support/stage.ts';
 import { absent, attached, testTours } from './support/tour.ts';
 
 testTours('pastImports', { model }, async ({ page }) => {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog', { name: 'Undo this import?' });
-  const answers: Record<string, Answer> = {
+  const answers: Answers = {
     request: { call: list, response: (imports) => ({ imports }) },
     undoImport: { call: undoImport, form: dialog, submit: () => pressIn(dialog, 'Undo import') },
   };
@@ -26,13 +25,7 @@ testTours('pastImports', { model }, async ({ page }) => {
     assertions: [
       ['loading', attached(main.getByText('Loading your past imports'))],
       ['failed', main.getByText('Couldn’t load your past imports')],
-      [
-        'ready',
-        async ({ context }) => {
-          const { imports }: PastImportsContext = context;
-          await expect(main.getByRole('listitem')).toHaveCount(imports.length);
-        },
-      ],
+      ['ready', ({ context: { imports } }) => expect(main.getByRole('listitem')).toHaveCount(imports.length)],
       [{ ready: 'idle' }, absent(dialog)],
       [{ ready: 'undoing' }, dialog],
     ],

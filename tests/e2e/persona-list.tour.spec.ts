@@ -12,13 +12,13 @@ import { captain, clockmaker } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/personas/persona-list.model.ts';
 import { kindOf } from './support/confirmations.ts';
 import { openPersonas } from './support/personas-stage.ts';
-import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { callsOf, pressIn, type Answers } from './support/stage.ts';
 import { absent, testTours, textIn } from './support/tour.ts';
 
 testTours('personaList', { model }, async ({ page, walk }) => {
   const { roomId, personas, roomPersona }: PersonaListContext = walk.start.snapshot.context;
   const form = page.getByRole('dialog');
-  const answers: Record<string, Answer> = {
+  const answers: Answers = {
     savePersona: {
       call: saveOrUpdatePersona,
       response: () => clockmaker,
@@ -38,7 +38,7 @@ testTours('personaList', { model }, async ({ page, walk }) => {
         kindOf(outcome) === 'abandoned' ? load(snapshot.context) : undefined,
     },
     makeDefault: { call: setDefaultPersona, response: (changed) => ({ personas: changed }) },
-    choosePersona: { call: chooseRoomPersona },
+    choosePersona: chooseRoomPersona,
   };
   const { gate, load } = await openPersonas(page, roomId, callsOf(answers));
   await load({ personas, roomPersona });

@@ -3,13 +3,13 @@ import { exchange, info } from '../../contract/subscription.ts';
 import { model } from '../machines/billing/plans.model.ts';
 import { success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, type Answer } from './support/stage.ts';
+import { callsOf, type Answers } from './support/stage.ts';
 import { attached, testTours } from './support/tour.ts';
 
 /** Enough for any number of exchanges: users who can pay see the button. */
 const rich = { chats: 3, goldCoins: 1000, userId: 'user-1' };
-const answers: Record<string, Answer> = {
-  request: { call: info },
+const answers: Answers = {
+  request: info,
   exchangeGold: { call: exchange, response: () => ({ ...rich, chats: 28 }) },
 };
 

@@ -11,7 +11,7 @@ import { ada } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/profile.model.ts';
 import { some } from '../machines/app/shell-samples.ts';
 import { openProfile } from './support/passkeys-stage.ts';
-import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { callsOf, pressIn, type Answers } from './support/stage.ts';
 import { attached, testTours, textIn } from './support/tour.ts';
 
 /** Never answered, so that the page stays on the screen where the account was deleted. */
@@ -66,10 +66,10 @@ testTours('profile', { model }, async ({ page, observer }) => {
   };
 });
 
-function answersOn(page: Page): Record<string, Answer> {
+function answersOn(page: Page): Answers {
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   return {
-    request: { call: profile },
+    request: profile,
     saveProfile: { call: updateProfile, response: () => ada },
     saveExport: { call: exportData, response: () => everything, isFailing: true },
     changePassword: {

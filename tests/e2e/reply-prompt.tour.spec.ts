@@ -4,11 +4,11 @@ import { model } from '../machines/chat/reply-prompt.model.ts';
 import { openChat } from './support/chat-stage.ts';
 import { refusal, success } from './support/gate.ts';
 import { pickFor } from './support/menus.ts';
-import { callsOf, type Answer } from './support/stage.ts';
+import { callsOf, type Answers } from './support/stage.ts';
 import { last } from './support/talk-stage.ts';
 import { absent, attached, testTours, type StateAssertion } from './support/tour.ts';
 
-const answers: Record<string, Answer> = {
+const answers: Answers = {
   request: {
     call: replyPrompt,
     envelope: (prompt) => (prompt === null ? refusal(4040, 'Nothing is stored.') : success(prompt)),

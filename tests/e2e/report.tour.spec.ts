@@ -5,11 +5,11 @@ import { message } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/safety/report.model.ts';
 import { openChat } from './support/chat-stage.ts';
 import { pickFor } from './support/menus.ts';
-import { callsOf, type Answer } from './support/stage.ts';
+import { callsOf, type Answers } from './support/stage.ts';
 import { last } from './support/talk-stage.ts';
 import { absent, testTours } from './support/tour.ts';
 
-const answers: Record<string, Answer> = {
+const answers: Answers = {
   sendReport: { call: report, isFailing: true },
   blockMate: { call: block, response: () => ({ blocked: true }), isFailing: true },
 };

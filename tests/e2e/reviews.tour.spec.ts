@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { review, reviews as older } from '../../contract/review.ts';
-import { extraOfIris, irisInDetail } from '../machines/mates/catalogue-samples.ts';
+import { extraOfIris } from '../machines/mates/catalogue-samples.ts';
 import { model as whole } from '../machines/mates/reviews.model.ts';
 import { allowing } from '../../tools/statechart-tests/model.ts';
 import { success } from './support/gate.ts';
-import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { openDetail, whileSignedIn } from './support/signed-in-stage.ts';
+import { callsOf, pressIn, type Answers } from './support/stage.ts';
 import { testTours } from './support/tour.ts';
 
 /** The next page is loaded while there is one. */
@@ -15,7 +15,7 @@ const model = allowing(
 );
 testTours('[S7.6] reviews', { model }, async ({ page, walk }) => {
   const reviews = page.getByRole('region', { name: 'Reviews' });
-  const answers: Record<string, Answer> = {
+  const answers: Answers = {
     saveReview: {
       call: review,
       form: reviews,
@@ -26,9 +26,8 @@ testTours('[S7.6] reviews', { model }, async ({ page, walk }) => {
       },
     },
   };
-  const gate = await openSignedIn(page, '/detail?mateId=iris-vale', {
+  const gate = await openDetail(page, {
     answers: {
-      '/mate/getMateDetail': success(irisInDetail),
       '/mate/mateExtraInfo': success({ ...extraOfIris, opinions: walk.start.snapshot.context.opinions }),
     },
     held: [...callsOf(answers), older.path],

@@ -7,12 +7,12 @@ import { allowing } from '../../tools/statechart-tests/model.ts';
 import { success } from './support/gate.ts';
 import { holdFiles, jsonFile } from './support/held-files.ts';
 import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, type Answer } from './support/stage.ts';
+import { callsOf, type Answers } from './support/stage.ts';
 import { absent, testTours } from './support/tour.ts';
 
 /** As in the page: the imported conversation opens, and the list is left. */
 const model = allowing(whileSignedIn(whole), ({ value }) => value !== 'done');
-const answers: Record<string, Answer> = { importRoom: { call: importRoom, isFailing: true } };
+const answers: Answers = { importRoom: { call: importRoom, isFailing: true } };
 
 testTours('roomImport', { model }, async ({ page }) => {
   const settleFile = await holdFiles(page);

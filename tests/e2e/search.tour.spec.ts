@@ -6,7 +6,7 @@ import { firstPage, lastPage, nobody } from '../machines/mates/search-samples.ts
 import { modelOf } from '../../tools/statechart-tests/model.ts';
 import { success } from './support/gate.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { callsOf, pressIn, type Answers } from './support/stage.ts';
 import { testTours, textIn } from './support/tour.ts';
 import { stepBack } from './support/page-events.ts';
 
@@ -39,8 +39,8 @@ const model = modelOf(searchMachine, {
       search === writeQuery(query) ? null : ({ type: 'query.changed', search: String(search) } as const),
   },
 });
-const answers: Record<string, Answer> = {
-  request: { call: search },
+const answers: Answers = {
+  request: search,
   fetchHotWords: { call: hotWords, response: (words) => ({ words }) },
 };
 

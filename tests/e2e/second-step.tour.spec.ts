@@ -7,10 +7,10 @@ import { success } from './support/gate.ts';
 import { holdPasskeys, settlePasskey } from './support/held-passkeys.ts';
 import { completePanel } from './support/sign-in-panel.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
-import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { callsOf, pressIn, type Answers } from './support/stage.ts';
 import { absent, testTours, textIn, type StateAssertion } from './support/tour.ts';
 
-const answers: Record<string, Answer> = { checkCode: { call: finishWithCode, isFailing: true } };
+const answers: Answers = { checkCode: { call: finishWithCode, isFailing: true } };
 
 testTours('secondStep', { model }, async ({ page }) => {
   await holdPasskeys(page);

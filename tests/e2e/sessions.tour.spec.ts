@@ -3,7 +3,7 @@ import { endOtherSessions, endSession, sessions } from '../../contract/sessions.
 import type { SessionsContext } from '../../src/machines/account/security/sessions.types.ts';
 import { model } from '../machines/account/security/sessions.model.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, pressIn, type Answer } from './support/stage.ts';
+import { callsOf, pressIn, type Answers } from './support/stage.ts';
 import { absent, attached, testTours } from './support/tour.ts';
 
 testTours('sessions', { model }, async ({ page }) => {
@@ -13,7 +13,7 @@ testTours('sessions', { model }, async ({ page }) => {
   // The dialog covers the list where it asks.
   const press = (name: string) =>
     row.getByRole('button', { name, includeHidden: true }).dispatchEvent('click');
-  const answers: Record<string, Answer> = {
+  const answers: Answers = {
     request: { call: sessions, response: (listed) => ({ sessions: listed }) },
     end: { call: endSession, press },
     endOthers: {

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { extraOfIris, irisInDetail } from '../machines/mates/catalogue-samples.ts';
 import { model } from '../machines/shared/commands/share.model.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { success } from './support/gate.ts';
 import { holdCopies, settleCopy } from './support/held-clipboard.ts';
-import { openSignedIn } from './support/signed-in-stage.ts';
+import { openDetail } from './support/signed-in-stage.ts';
 import { testTours, type StateAssertion } from './support/tour.ts';
 
 declare global {
@@ -27,12 +25,7 @@ const holdShares = (page: Page): Promise<unknown> =>
 testTours('share', { model }, async ({ page }) => {
   await holdCopies(page);
   await holdShares(page);
-  await openSignedIn(page, '/detail?mateId=iris-vale', {
-    answers: {
-      '/mate/getMateDetail': success(irisInDetail),
-      '/mate/mateExtraInfo': success(extraOfIris),
-    },
-  });
+  await openDetail(page);
   const button = page.getByRole('main').getByRole('button', { name: 'Share', exact: true });
   const notifications = page.getByRole('region', { name: 'Notifications' });
   const settleShare = (isShown: boolean) => page.evaluate((shown) => window.settleShare?.(shown), isShown);

@@ -4,11 +4,11 @@ import { ledger, Ledger } from '../../contract/subscription.ts';
 import { model } from '../machines/billing/transactions.model.ts';
 import { success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, type Answer } from './support/stage.ts';
+import { callsOf, type Answers } from './support/stage.ts';
 import { attached, testTours } from './support/tour.ts';
 
 /** The first page and the older ones use the same call. */
-const answers: Record<string, Answer> = { request: { call: ledger } };
+const answers: Answers = { request: { call: ledger } };
 
 testTours('[S2.27] transactions', { model }, async ({ page }) => {
   const gate = await openSignedIn(page, '/user-subscription', { held: callsOf(answers) });

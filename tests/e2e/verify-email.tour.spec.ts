@@ -4,7 +4,7 @@ import { model } from '../machines/auth/email/verify-email.model.ts';
 import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
 import type { VerifyEmailInput } from '../../src/machines/auth/email/verify-email.types.ts';
 import { openKept } from './support/signed-in-stage.ts';
-import { callsOf, pressIn, sent, type Answer } from './support/stage.ts';
+import { callsOf, pressIn, sent, type Answers } from './support/stage.ts';
 import { openNeighbour } from './support/storage.ts';
 import { testTours } from './support/tour.ts';
 
@@ -14,8 +14,8 @@ const question = '/user/verify/status';
 testTours('[S2.14] verifyEmail', { model }, async ({ page, context, walk }) => {
   const { code, isRegistered, isSignedIn }: VerifyEmailInput = walk.start.snapshot.context;
   const main = page.getByRole('main');
-  const answers: Record<string, Answer> = {
-    confirmEmail: { call: confirmEmail },
+  const answers: Answers = {
+    confirmEmail: confirmEmail,
     confirmWithPassword: {
       call: confirmEmail,
       submit: async () => {

@@ -46,8 +46,6 @@ export async function openMemory(page: Page, hasMate = true) {
   return { gate, load };
 }
 
-export type MemoryStage = Awaited<ReturnType<typeof openMemory>>;
-
 /** What is reported to the conversation once what a message taught is forgotten. */
 export const factsForgotten = (messageId: string) => ({ type: 'facts.forgotten', messageId });
 
