@@ -99,9 +99,7 @@ async function vitest(project, env = {}) {
   const suffix = env.TEST_DATABASE_URL ? '-postgres' : '';
   const report = join(reports, `vitest-${project.replaceAll(/\W+/g, '-')}${suffix}.json`);
   const reporters = [`--reporter=${isLog ? 'minimal' : 'default'}`, '--reporter=json'];
-  // What was transformed is stored by its content: only changed files are transformed again.
-  const cache = '--experimental.fsModuleCache';
-  const args = ['run', '--project', project, cache, ...reporters, `--outputFile.json=${report}`];
+  const args = ['run', '--project', project, ...reporters, `--outputFile.json=${report}`];
   const { code, output } = await runTool(tool('vitest/vitest.mjs'), args, {
     show: true,
     env: { ...process.env, ...env },
