@@ -31,9 +31,17 @@ export const screen = ({
   const drafts = createMateDrafts(services.storage);
   const files = createPictureFiles();
   const own = createOwnMates({ call: services.call, drafts });
+  const { takeFiles, receivedFile, releaseFiles, discardReceived, importCard, watchReceived } =
+    cardBatchActors({
+      myMates: own,
+      tag: () => messages('mateEditor').batch.tag,
+      userId: () => selectUser(auth.getSnapshot())?.uuid ?? null,
+      onRemovalFailure: report,
+    });
   const actors = mateEditorActors(
     own,
     files,
+    receivedFile,
     (name, format) => messages('mateEditor').card.file(name, format),
     (found) => {
       const { assets, notKept } = messages('mateEditor').batch;
@@ -90,12 +98,6 @@ export const screen = ({
     },
   });
 
-  const { takeFiles, releaseFiles, discardReceived, importCard, watchReceived } = cardBatchActors({
-    myMates: own,
-    tag: () => messages('mateEditor').batch.tag,
-    userId: () => selectUser(auth.getSnapshot())?.uuid ?? null,
-    onRemovalFailure: report,
-  });
   const cardBatch = cardBatchMachine.provide({
     actors: { importCard, watchReceived },
     actions: {

@@ -36,6 +36,9 @@ testTours('mateEditor', { model, countsStories: true }, async ({ page }) => {
       'editor.reopen': 'Edit',
       'mates.outdated': sent,
       'mate.imported': sent,
+      'card.offered': sent,
+      'card.taken': sent,
+      'card.declined': sent,
       'xstate.done.actor.request': (_, __, { to }) => {
         const { snapshot } = nodeOf(model, to);
         const { data }: MateEditorContext = snapshot.context;

@@ -6,16 +6,25 @@ import type { MateFormContext } from '../../src/machines/mates/editor/mate-form.
 import { lookAddress } from '../../contract/mate-look.ts';
 import { model as whole } from '../machines/mates/editor/mate-form.model.ts';
 import { draft, ruth } from '../machines/mates/user-mate-samples.ts';
-import { allowing } from '../../tools/statechart-tests/model.ts';
+import { allowing, startingFrom } from '../../tools/statechart-tests/model.ts';
 import { base64, pngOf, textChunk } from '../services/mates/cards/support/containers.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
-import { cardCall, loadEditor, openEditor, saveCall, suggestCall } from './support/mate-editor-stage.ts';
+import {
+  cardCall,
+  loadEditor,
+  openEditor,
+  openReceived,
+  saveCall,
+  suggestCall,
+} from './support/mate-editor-stage.ts';
 import { attached, testTours, textIn } from './support/tour.ts';
-import { pressIn, type Answers } from './support/stage.ts';
+import { pressIn, sent, type Answers } from './support/stage.ts';
 
-const model = allowing(whole, isSeen);
+// With a new mate the form is filled from a received card, which has its own test.
+const opened = startingFrom(whole, (whole.samples.inputs ?? []).slice(0, 2));
+const model = allowing(opened, isSeen);
 
 test('[S2.19] mateForm: a missing value is reported at its field', async ({ page }) => {
   const gate = await openEditor(page);
@@ -103,6 +112,10 @@ test('[S1.3] mateForm: a picture with a card can be chosen and dropped, and a ca
   await expect(page.getByText('This file is damaged or encrypted').first()).toBeVisible();
 });
 
+test('mateForm: a card that is received alone fills an empty form', async ({ page }) => {
+  await openReceived(page, null);
+});
+
 testTours('[S2.19] mateForm', { model, countsStories: true }, async ({ page, walk }) => {
   const { isRestored }: MateFormContext = walk.start.snapshot.context;
   const answers: Answers = {
@@ -127,6 +140,7 @@ testTours('[S2.19] mateForm', { model, countsStories: true }, async ({ page, wal
       'suggestion.undo': 'Restore my draft',
       'draft.submit': 'Save',
       'draft.discard': 'Start over',
+      'card.offered': sent,
     },
     assertions: [
       ['editing', button('Save')],

@@ -34,9 +34,16 @@ export const cardBatchActors = ({
 }) => {
   const files = new Map<string, File>();
   const received = createReceivedCards(mostFiles, userId);
+  const fileOf = (fileId: string): File => {
+    const file = files.get(fileId);
+    if (file === undefined) throw new TypeError('The file was released.');
+    return file;
+  };
   /** Received files are stored under their IDs, others are not stored. */
   const remove = (fileIds: readonly string[]): void => void received.remove(fileIds).catch(onRemovalFailure);
   return {
+    /** Returns a file that was received. Throws after it was released. */
+    receivedFile: fileOf,
     releaseFiles: () => files.clear(),
     /** Removes those that were received from the browser's storage. */
     discardReceived: () => remove([...files.keys()]),
@@ -63,8 +70,7 @@ export const cardBatchActors = ({
     },
     importCard: toAttempt(
       fromPromise<CardOutcome, CardImport>(async ({ input, signal }) => {
-        const file = files.get(input.file.fileId);
-        if (file === undefined) throw new TypeError('The file was released.');
+        const file = fileOf(input.file.fileId);
         const { importCard } = await import('./cards/card-import.ts');
         const outcome = await importCard(file, input, {
           blank: blankForm(),

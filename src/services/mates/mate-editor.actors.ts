@@ -5,8 +5,8 @@ import type { EditorData } from '../../machines/mates/editor/mate-editor.types.t
 import type { CardFile, CardFormat, ExportInput } from '../../machines/mates/editor/my-mates.types.ts';
 import type {
   DraftKey,
+  CardInput,
   ImportedCard,
-  MateForm,
   SaveInput,
   SaveResult,
   Suggestion,
@@ -24,6 +24,7 @@ import type { OwnMatesService } from './my-mates.ts';
 export const mateEditorActors = (
   myMates: OwnMatesService,
   files: PictureFiles,
+  receivedFile: (fileId: string) => File,
   fileName: (name: string, format: CardFormat) => string,
   onDropFile: (assets: CardAssets) => void,
 ) => {
@@ -36,13 +37,14 @@ export const mateEditorActors = (
         myMates.suggest(input.prompt, signal),
       ),
     ),
-    importCard: fromPromise<ImportedCard, { form: MateForm }>(async ({ input }) => {
-      const [{ takeCard }, { readCard }, { portraitIn }] = await Promise.all([
+    importCard: fromPromise<ImportedCard, CardInput>(async ({ input }) => {
+      const [{ readCardFile, takeCard }, { readCard }, { portraitIn }] = await Promise.all([
         import('./cards/card-file.ts'),
         import('./cards/character-card.ts'),
         import('./cards/card-assets.ts'),
       ]);
-      imported = await takeCard('card');
+      imported =
+        input.fileId === null ? await takeCard('card') : await readCardFile(receivedFile(input.fileId));
       const card = readCard(imported.text, input.form);
       const picture = await portraitIn(imported);
       files.offer(picture);

@@ -55,6 +55,10 @@ export const mateEditorMachine = setup({
     src: 'cardBatch',
     input: ({ context: { isShareFailed }, self }) => ({ parentRef: self, isShareFailed }),
   },
+  on: {
+    'card.taken': { actions: sendTo('cardBatch', ({ event }) => event) },
+    'card.declined': { actions: sendTo('cardBatch', ({ event }) => event) },
+  },
   states: {
     loading: {
       invoke: {
@@ -98,10 +102,12 @@ export const mateEditorMachine = setup({
       initial: 'editing',
       states: {
         editing: {
+          entry: sendTo('cardBatch', { type: 'form.opened' }),
+          on: { 'card.offered': { actions: sendTo('mateForm', ({ event }) => event) } },
           invoke: {
             id: 'mateForm',
             src: 'mateForm',
-            input: ({ context }) => toFormInput(context),
+            input: ({ context, self }) => toFormInput(context, self),
             onDone: [
               {
                 guard: { type: 'isSaved', params: ({ event }) => event.output },
@@ -120,7 +126,10 @@ export const mateEditorMachine = setup({
         saved: {
           tags: 'saved',
           description: 'A deletion that the list has sent is not cut off.',
-          on: { 'editor.reopen': '#mateEditor.loading' },
+          on: {
+            'editor.reopen': '#mateEditor.loading',
+            'card.offered': { actions: sendTo('cardBatch', { type: 'card.declined' }) },
+          },
         },
       },
     },
@@ -133,7 +142,10 @@ export const mateEditorMachine = setup({
 const matesOf = ({ data }: MateEditorContext): readonly OwnMate[] => data?.mates ?? [];
 
 /** Returns the input of the form. Throws before the draft is loaded. */
-function toFormInput({ userId, mateId, data }: MateEditorContext): MateFormInput {
+function toFormInput(
+  { userId, mateId, data }: MateEditorContext,
+  parentRef: MateFormInput['parentRef'],
+): MateFormInput {
   if (data?.draft == null) throw new TypeError('There is no draft to edit.');
-  return { userId, mateId, ...data.draft };
+  return { userId, mateId, ...data.draft, parentRef };
 }

@@ -1,6 +1,6 @@
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import type { CardBatchInput } from '../imports/card-batch.types.ts';
-import type { DraftKey, MateDraftState } from './mate-form.types.ts';
+import type { CardAnswer, CardOffered, DraftKey, MateDraftState } from './mate-form.types.ts';
 
 export type MateEditorInput = DraftKey & Pick<CardBatchInput, 'isShareFailed'>;
 
@@ -25,6 +25,8 @@ export type MateEditorEvent =
   | { readonly type: 'editor.reopen' }
   /** The list deleted the mate that is in the form. */
   | { readonly type: 'mate.deleted' }
+  | CardOffered
+  | CardAnswer
   /** One was made from a card. */
   | { readonly type: 'mate.imported'; readonly mate: OwnMate }
   /** The server may have deleted one of the list. */

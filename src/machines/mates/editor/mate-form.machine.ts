@@ -12,6 +12,7 @@ import { supervised } from '../../shared/supervised.ts';
 import { pictureChoiceMachine } from './picture-choice.machine.ts';
 import * as reducers from './mate-form.reducers.ts';
 import type {
+  CardInput,
   FormPatch,
   ImportedCard,
   MateField,
@@ -30,7 +31,7 @@ export const mateFormMachine = setup({
   types,
   actors: {
     suggestDraft: notProvidedAttempt<Suggestion, { prompt: string }>('suggestDraft'),
-    importCard: notProvidedPromise<ImportedCard, { form: MateForm }>('importCard'),
+    importCard: notProvidedPromise<ImportedCard, CardInput>('importCard'),
     saveMate: notProvidedAttempt<SaveResult, SaveInput>('saveMate'),
     pictureChoice: supervised(pictureChoiceMachine),
   },
@@ -43,6 +44,8 @@ export const mateFormMachine = setup({
     offerPicture: sendTo('pictureChoice', (_, { hasPicture }: ImportedCard) => ({
       type: hasPicture ? ('picture.offer' as const) : ('picture.cancel' as const),
     })),
+    reportTaken: sendTo(({ context }) => context.parentRef, { type: 'card.taken' }),
+    reportDeclined: sendTo(({ context }) => context.parentRef, { type: 'card.declined' }),
     setSuggestion: assign(({ context }, suggestion: Suggestion) => reducers.toSuggested(context, suggestion)),
     setCard: assign(({ context }, { form, card }: ImportedCard) => reducers.replaceForm(context, form, card)),
     restorePreviousForm: assign(({ context }) => reducers.toPrevious(context)),
@@ -63,6 +66,7 @@ export const mateFormMachine = setup({
   },
   guards: {
     isRestored: ({ context }) => context.isRestored,
+    isBlank: ({ context }) => context.mateId === null && reducers.isBlank(context.form),
     hasPreviousForm: ({ context }) => context.previousForm !== null,
     isExecuted,
     isAbandoned,
@@ -91,6 +95,7 @@ export const mateFormMachine = setup({
     'fields.change': {
       actions: [{ type: 'patchFields', params: ({ event }) => event.patch }, 'persistDraft'],
     },
+    'card.offered': { description: 'The form has text, or is busy.', actions: 'reportDeclined' },
     'appearance.change': {
       actions: [{ type: 'setLook', params: ({ event: { look } }) => ({ look }) }, 'persistDraft'],
     },
@@ -104,6 +109,7 @@ export const mateFormMachine = setup({
           actions: ['restorePreviousForm', 'persistDraft', 'persistCard'],
         },
         'card.import': 'importingCard',
+        'card.offered': { guard: 'isBlank', target: 'importingCard' },
         'draft.submit': 'saving',
         'draft.discard': {
           guard: 'isRestored',
@@ -143,7 +149,7 @@ export const mateFormMachine = setup({
       invoke: {
         id: 'importCard',
         src: 'importCard',
-        input: ({ context }) => ({ form: context.form }),
+        input: ({ context, event }) => ({ form: context.form, fileId: reducers.fileIdOf(event) }),
         onDone: {
           target: 'editing',
           actions: [
@@ -152,9 +158,13 @@ export const mateFormMachine = setup({
             'persistCard',
             { type: 'showImportWarning', params: ({ event }) => event.output },
             { type: 'offerPicture', params: ({ event }) => event.output },
+            'reportTaken',
           ],
         },
-        onError: { target: 'editing', actions: { type: 'showCardError', params: ({ event }) => event } },
+        onError: {
+          target: 'editing',
+          actions: [{ type: 'showCardError', params: ({ event }) => event }, 'reportDeclined'],
+        },
       },
     },
     saving: {

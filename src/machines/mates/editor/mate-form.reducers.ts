@@ -77,6 +77,22 @@ export const toSuggested = (context: Pick<MateFormContext, 'form' | 'card'>, sug
 /** How many messages before the end of a conversation a note is where nothing is chosen, as in other programs. */
 export const usualDepth = 4;
 
+/** Whether nothing was written in the form. */
+export const isBlank = ({ words, greetings }: MateForm): boolean =>
+  greetings.length === 0 && Object.entries(words).every(([field, text]) => choices.has(field) || text === '');
+
+/** The fields that always have a value. */
+const choices: ReadonlySet<string> = new Set<keyof MateForm['words']>([
+  'manner',
+  'hue',
+  'visibility',
+  'rating',
+  'depth',
+]);
+
+/** The received file to fill the form from; null where one was chosen. */
+export const fileIdOf = (event: EventObject): string | null => (isOffer(event) ? event.fileId : null);
+
 export const promptOf = (event: EventObject): string => (isRequest(event) ? event.prompt : '');
 
 export const savedOf = (result: SaveResult): OwnMate | null => (result.kind === 'saved' ? result.mate : null);
@@ -86,6 +102,9 @@ export const problemsOf = (result: SaveResult): Problems =>
 
 export const firstProblemOf = (result: SaveResult): MateField =>
   result.kind === 'rejected' ? result.first : 'name';
+
+const isOffer = (event: EventObject): event is Extract<MateFormEvent, { type: 'card.offered' }> =>
+  event.type === 'card.offered';
 
 const isRequest = (event: EventObject): event is Extract<MateFormEvent, { type: 'suggestion.request' }> =>
   event.type === 'suggestion.request';

@@ -2,6 +2,7 @@ import type { MateLook } from '../../../../contract/mate-look.ts';
 import type { SuggestedMate } from '../../../../contract/mate-suggestion.ts';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import type { Failure } from '../../shared/failure.ts';
+import type { ParentRef } from '../../shared/parent-ref.ts';
 
 /** The values of the form’s inputs. Likes and tags are separated by commas. */
 export interface MateWords {
@@ -65,7 +66,16 @@ export interface MateDraftState {
   readonly isRestored: boolean;
 }
 
-export interface MateFormInput extends DraftKey, MateDraftState {}
+export interface MateFormInput extends DraftKey, MateDraftState {
+  /** Learns what became of an offered card. */
+  readonly parentRef: ParentRef<CardAnswer>;
+}
+
+/** The form, and the received file to fill it from; null for the file in the input named `card`. */
+export interface CardInput {
+  readonly form: MateForm;
+  readonly fileId: string | null;
+}
 
 export interface MateFormContext extends MateFormInput {
   /** The form before the last suggestion or card. */
@@ -112,6 +122,15 @@ export interface ImportedCard {
   readonly hasPicture: boolean;
 }
 
+/** One file was received, with which the form can be filled. */
+export interface CardOffered {
+  readonly type: 'card.offered';
+  readonly fileId: string;
+}
+
+/** What became of an offered card: the form was filled from it, or has other text or cannot read it. */
+export type CardAnswer = { readonly type: 'card.taken' } | { readonly type: 'card.declined' };
+
 export type MateFormEvent =
   | { readonly type: 'load.retry' }
   | { readonly type: 'load.cancel' }
@@ -123,6 +142,7 @@ export type MateFormEvent =
   | { readonly type: 'suggestion.undo' }
   /** A file was chosen in the input named `card`. */
   | { readonly type: 'card.import' }
+  | CardOffered
   | { readonly type: 'draft.submit' }
   | { readonly type: 'draft.discard' };
 

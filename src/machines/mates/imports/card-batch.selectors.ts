@@ -15,6 +15,8 @@ export const selectAge = ({ context }: Snapshot) => context.age;
 export const selectIsAge = ({ context }: Snapshot) => isAge(context.age);
 export const selectIsChoosing = (snapshot: Snapshot): boolean => snapshot.hasTag('choosing');
 export const selectIsReady = (snapshot: Snapshot): boolean => snapshot.hasTag('ready');
+/** Whether the form is being filled from the only file. */
+export const selectIsOffered = (snapshot: Snapshot): boolean => snapshot.hasTag('offered');
 /** Whether the files were shared with the app or opened with it. */
 export const selectIsReceived = (snapshot: Snapshot): boolean => snapshot.hasTag('received');
 export const selectIsShareFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('shareFailed');

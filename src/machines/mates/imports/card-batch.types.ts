@@ -1,5 +1,5 @@
 import type { OwnMate } from '../../../../contract/own-mate.ts';
-import type { CardPart } from '../editor/mate-form.types.ts';
+import type { CardAnswer, CardOffered, CardPart } from '../editor/mate-form.types.ts';
 import type { Failure } from '../../shared/failure.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
 
@@ -73,8 +73,8 @@ export interface ChosenFiles {
 export interface CardBatchInput {
   /** Whether files that were shared with the app could not be received. */
   readonly isShareFailed: boolean;
-  /** The parent shows each mate that is made. */
-  readonly parentRef: ParentRef<{ readonly type: 'mate.imported'; readonly mate: OwnMate }>;
+  /** The parent shows each mate that is made, and opens a form with a card that was received alone. */
+  readonly parentRef: ParentRef<{ readonly type: 'mate.imported'; readonly mate: OwnMate } | CardOffered>;
 }
 
 export interface CardBatchContext extends CardBatchInput {
@@ -93,6 +93,9 @@ export interface CardImport {
 export type FilesReceived = { readonly type: 'files.received' } & ChosenFiles;
 
 export type CardBatchEvent =
+  | CardAnswer
+  /** A form is open from now on. */
+  | { readonly type: 'form.opened' }
   /** The files are in the input of that name. */
   | { readonly type: 'files.choose'; readonly input: string }
   | ({ readonly type: 'files.taken' } & ChosenFiles)
@@ -106,4 +109,4 @@ export type CardBatchEvent =
   | { readonly type: 'files.retry' }
   | { readonly type: 'import.close' };
 
-export type CardBatchTag = 'choosing' | 'ready' | 'received' | 'shareFailed' | 'busy' | 'paused';
+export type CardBatchTag = 'choosing' | 'offered' | 'ready' | 'received' | 'shareFailed' | 'busy' | 'paused';

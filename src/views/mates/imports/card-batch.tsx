@@ -4,6 +4,7 @@ import {
   mostFiles,
   selectFiles,
   selectIsChoosing,
+  selectIsOffered,
   selectIsReady,
   selectIsShareFailed,
   type CardBatchActor,
@@ -24,7 +25,8 @@ export function CardBatch({ actor }: { readonly actor: CardBatchActor }) {
   const t = useMessages('mateEditor').batch;
   const isReady = useSelector(actor, selectIsReady);
   const isChoosing = useSelector(actor, selectIsChoosing);
-  const hasFiles = useSelector(actor, selectFiles).length > 0;
+  const isOffered = useSelector(actor, selectIsOffered);
+  const hasFiles = useSelector(actor, selectFiles).length > 0 && !isOffered;
   const isShareFailed = useSelector(actor, selectIsShareFailed);
   const choose = (input: string) => actor.send({ type: 'files.choose', input });
   return (

@@ -9,7 +9,10 @@ export const model = modelOf(mateEditorMachine, {
     { userId: 'ada', mateId: null, isShareFailed: false },
     { userId: 'ada', mateId: 'mate-1', isShareFailed: false },
   ],
-  events: { 'mate.imported': [{ mate: idris }] },
+  events: {
+    'mate.imported': [{ mate: idris }],
+    'card.offered': [{ fileId: 'a' }],
+  },
   actors: {
     openEditor: {
       done: [editorData, { ...editorData, draft: restored }, { ...editorData, draft: null }],

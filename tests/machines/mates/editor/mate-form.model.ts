@@ -1,20 +1,32 @@
+import { createActor } from 'xstate';
 import { mateFormMachine } from '../../../../src/machines/mates/editor/mate-form.machine.ts';
+import { blankForm } from '../../../../src/services/mates/my-mates.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
+import { stub } from '../../../../tools/statechart-tests/stub.ts';
 import { unreachable } from '../catalogue-samples.ts';
 import { clientMateId, draft, filledForm, ruth } from '../user-mate-samples.ts';
 import { abandoned, broken, done, rejected } from '../../support/outcomes.ts';
 
-const input = { userId: 'ada', mateId: 'mate-1', form: filledForm, card: null, clientMateId };
+const input = {
+  userId: 'ada',
+  mateId: 'mate-1',
+  form: filledForm,
+  card: null,
+  clientMateId,
+  parentRef: createActor(stub()),
+};
 
 export const model = modelOf(mateFormMachine, {
   inputs: [
     { ...input, isRestored: false },
     { ...input, isRestored: true },
+    { ...input, mateId: null, form: blankForm(), isRestored: false },
   ],
   events: {
     'fields.change': [{ patch: { name: '' } }],
     'appearance.change': [{ look: { ...filledForm.look, hair: 'variant01' } }],
     'picture.change': [{ picture: 'p'.repeat(43) }, { picture: null }],
+    'card.offered': [{ fileId: 'a' }],
     'suggestion.request': [{ prompt: 'a ferry captain' }],
   },
   actors: {

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, fromTransition, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { mateFormMachine } from '../../../../src/machines/mates/editor/mate-form.machine.ts';
 import {
@@ -9,7 +9,10 @@ import {
   selectSuggestion,
   selectSuggestionFailure,
 } from '../../../../src/machines/mates/editor/mate-form.selectors.ts';
+import { blankForm } from '../../../../src/services/mates/my-mates.ts';
 import type {
+  CardAnswer,
+  CardInput,
   ImportedCard,
   MateForm,
   SaveInput,
@@ -23,7 +26,7 @@ import { clientMateId, draft, filledForm, ruth } from '../user-mate-samples.ts';
 
 const card: MateForm = { ...filledForm, words: { ...filledForm.words, name: 'Card' } };
 
-const start = ({ isRestored = false, isNoCard = false } = {}) => {
+const start = ({ isRestored = false, isNoCard = false, form = filledForm } = {}) => {
   const log: string[] = [];
   const clock = new SimulatedClock();
   const suggestion = deferred<Suggestion>();
@@ -38,7 +41,7 @@ const start = ({ isRestored = false, isNoCard = false } = {}) => {
             return suggestion.promise;
           }),
         ),
-        importCard: fromPromise<ImportedCard, { form: MateForm }>(() =>
+        importCard: fromPromise<ImportedCard, CardInput>(() =>
           isNoCard
             ? Promise.reject(unreachable)
             : Promise.resolve<ImportedCard>({
@@ -68,7 +71,23 @@ const start = ({ isRestored = false, isNoCard = false } = {}) => {
         showToast: (_, { key }) => void log.push(`toast: ${key}`),
       },
     }),
-    { input: { userId: 'ada', mateId: null, form: filledForm, card: null, clientMateId, isRestored }, clock },
+    {
+      input: {
+        userId: 'ada',
+        mateId: null,
+        form,
+        card: null,
+        clientMateId,
+        isRestored,
+        parentRef: createActor(
+          fromTransition((_, { type }: CardAnswer) => {
+            log.push(type);
+            return null;
+          }, null),
+        ).start(),
+      },
+      clock,
+    },
   );
   actor.start();
   const rename = () => actor.send({ type: 'fields.change', patch: { name: 'Ruth L.' } });
@@ -204,6 +223,7 @@ describe('the form of a mate', () => {
       'stored: Card',
       'card: {"name":"Card"}',
       'toast: truncated, without lore',
+      'card.taken',
       'stored: Ruth Lindgren',
       'card: none',
     ]);
@@ -224,6 +244,23 @@ describe('the form of a mate', () => {
     const { actor, log } = start({ isNoCard: true });
     await sendAndSettle(actor, { type: 'card.import' });
     expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
-    expect([actor.getSnapshot().value, log]).toEqual(['editing', ['toast: no card']]);
+    expect([actor.getSnapshot().value, log]).toEqual(['editing', ['toast: no card', 'card.declined']]);
+  });
+
+  test('a received card fills an empty form, which can be restored', async () => {
+    const { actor, log } = start({ form: blankForm() });
+    await sendAndSettle(actor, { type: 'card.offered', fileId: 'a' });
+    expect(selectForm(actor.getSnapshot())).toEqual(card);
+    expect(log.at(-1)).toBe('card.taken');
+    actor.send({ type: 'suggestion.undo' });
+    expect(selectForm(actor.getSnapshot())).toEqual(blankForm());
+  });
+
+  test('a received card does not replace what was written', async () => {
+    const { actor, log } = start({ form: blankForm() });
+    actor.send({ type: 'fields.change', patch: { place: 'Bergen' } });
+    await sendAndSettle(actor, { type: 'card.offered', fileId: 'a' });
+    expect(selectForm(actor.getSnapshot()).words.place).toBe('Bergen');
+    expect(log.at(-1)).toBe('card.declined');
   });
 });

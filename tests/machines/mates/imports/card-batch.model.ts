@@ -26,7 +26,16 @@ export const model = modelOf(cardBatchMachine, {
       },
       { files: [], surplus: 0 },
     ],
-    'files.received': [{ files: [{ fileId: 'a', name: 'a.json' }], surplus: 0 }],
+    'files.received': [
+      { files: [{ fileId: 'a', name: 'a.json' }], surplus: 0 },
+      {
+        files: [
+          { fileId: 'a', name: 'a.json' },
+          { fileId: 'b', name: 'b.json' },
+        ],
+        surplus: 0,
+      },
+    ],
     'age.change': [{ age: '30' }],
     'file.retry': [{ fileId: 'a' }, { fileId: 'elsewhere' }],
   },
