@@ -128,6 +128,8 @@ export const RoomInfo = v.object({
   room: Room,
   messages: v.array(Message),
   hasMore: v.boolean(),
+  /** How many messages of the branch are older than the page; an extension, omitted unless `countOlder` requests it. */
+  olderCount: v.optional(Count),
   /** The `seq` of the newest message in any branch; an extension. A page with a lower one is older than the room. */
   lastSeq: v.optional(Count),
   /**
@@ -179,7 +181,10 @@ export const roomList = defineCall({
   carriesAiText: true,
 });
 
-/** `before` is the `seq` before which the page ends; without it the newest page is returned. */
+/**
+ * `before` is the `seq` before which the page ends; without it the newest page is returned. `countOlder` (an extension) requests
+ * `olderCount`.
+ */
 export const roomInfo = defineCall({
   method: 'GET',
   path: '/room/roomInfo',
@@ -189,6 +194,7 @@ export const roomInfo = defineCall({
     roomId: Id,
     before: v.optional(QueryInteger(1, Number.MAX_SAFE_INTEGER)),
     limit: v.optional(QueryInteger(1, 100)),
+    countOlder: v.optional(v.literal('1')),
   }),
   output: RoomInfo,
   carriesAiText: true,

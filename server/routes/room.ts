@@ -48,6 +48,7 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
       roomId: input.roomId,
       before: input.before ?? null,
       limit: input.limit ?? null,
+      isCountRequested: input.countOlder === '1',
     });
     return { ...info, room: { ...room, mate: withLanguages(deps.companion)(room.mate) } };
   });

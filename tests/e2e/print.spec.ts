@@ -41,7 +41,8 @@ function pageOfChat(url: URL, total: number): RoomInfo {
   const first = Math.max(1, before - Number(url.searchParams.get('limit') ?? firstPage));
   const seqs = Array.from({ length: before - first }, (_, index) => first + index);
   const messages = seqs.map((seq) => message(seq, { text: `Text ${seq}.` }));
-  return { ...pageOf(messages, first > 1), lastSeq: total };
+  const count = url.searchParams.has('countOlder') ? { olderCount: first - 1 } : {};
+  return { ...pageOf(messages, first > 1), lastSeq: total, ...count };
 }
 
 /** Opens a chat with this many messages, whose older ones are not loaded; returns how many were drawn each time it was printed. */
@@ -113,6 +114,6 @@ test('of a chat that is too long to print, the newest 2,000 older messages are, 
     .toEqual([2050]);
   await page.emulateMedia({ media: 'print' });
   await expect(omitted(page)).toHaveText(
-    'Only the newest 2,050 messages are printed. To get all of them, download the chat under “About this chat”.',
+    'Only the newest 2,050 of 2,300 messages are printed. To get all of them, download the chat under “About this chat”.',
   );
 });

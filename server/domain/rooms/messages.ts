@@ -142,6 +142,25 @@ export const readPage = async (
   };
 };
 
+/** Counts the messages of a room's shown branch that are older than a page of it. */
+export const countOlder = async (
+  database: Database,
+  roomId: string,
+  { messages: [oldest], hasMore }: { readonly messages: readonly Message[]; readonly hasMore: boolean },
+): Promise<number> => {
+  if (oldest === undefined || !hasMore) {
+    return 0;
+  }
+  const { count } = await database
+    .selectFrom('messages')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('room_id', '=', roomId)
+    .where('hidden_at', 'is', null)
+    .where('seq', '<', oldest.seq)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
 /** Returns a message in one of the caller's own rooms; undefined for any other. */
 export const findOwnMessage = (
   database: Database,

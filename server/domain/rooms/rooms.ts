@@ -10,7 +10,7 @@ import { matureContentOff, viewMates, type MateView } from '../mates/room-mates.
 import type { Viewer } from '../mates/mate-access.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { readUnreadChange } from '../mates/mate-changes.ts';
-import { readPage } from './messages.ts';
+import { countOlder, readPage } from './messages.ts';
 import { readOfferedRemoval } from './offered-removal.ts';
 import { selectRooms, toRoom, type ListedRoom } from './room-rows.ts';
 import { DomainError } from '../domain-error.ts';
@@ -118,21 +118,28 @@ export const readRemovedRooms = async (
  */
 export const readRoomInfo = async (
   deps: RoomDeps,
-  input: Viewer & { roomId: string; before: number | null; limit: number | null },
+  input: Viewer & { roomId: string; before: number | null; limit: number | null; isCountRequested?: boolean },
 ): Promise<RoomInfo> => {
   const { room, row, view } = await (input.before === null ? findReadRoom : findVisibleRoom)(
     deps.database,
     input,
   );
   await markSeen(deps, row);
-  const page = { roomId: input.roomId, before: input.before, limit: input.limit ?? pageLength };
+  const page = await readPage(deps.database, {
+    roomId: input.roomId,
+    before: input.before,
+    limit: input.limit ?? pageLength,
+  });
   return {
     room: {
       ...room,
       ...toMissingModel(deps.companion, row),
       ...(await readMateChange(deps.database, row, view)),
     },
-    ...(await readPage(deps.database, page)),
+    ...page,
+    ...(input.isCountRequested === true
+      ? { olderCount: await countOlder(deps.database, input.roomId, page) }
+      : {}),
     lastSeq: row.last_seq,
     companion: deps.companion.name === 'scripted' ? 'scripted' : 'model',
     ...(input.before === null

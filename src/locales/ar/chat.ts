@@ -59,8 +59,8 @@ export const chat: Messages['chat'] = {
       }),
     unsupported: 'لا يمكن لهذا المتصفح طباعة هذه الصفحة.',
     omitted: 'لا تُطبع الرسائل الأقدم هنا. لطباعتها أيضًا، اختر «طباعة» من قائمة المحادثة.',
-    limited: (count, place) =>
-      isolated`تُطبع أحدث الرسائل فقط، وعددها ${formats.number(count)}. للحصول عليها كلها، نزّل المحادثة من «${place}».`,
+    limited: (count, all, place) =>
+      isolated`تُطبع أحدث الرسائل فقط، وعددها ${formats.number(count)} من أصل ${formats.number(all)}. للحصول عليها كلها، نزّل المحادثة من «${place}».`,
   },
   latest: 'الانتقال إلى آخر رسالة',
   composer: {

@@ -53,8 +53,8 @@ export const chat: Messages['chat'] = {
     unsupported: 'Dieser Browser kann diese Seite nicht drucken.',
     omitted:
       'Ältere Nachrichten werden hier nicht gedruckt. Um auch sie zu drucken, wähle „Drucken“ im Menü des Chats.',
-    limited: (count, place) =>
-      `Nur die neuesten ${formats.number(count)} Nachrichten werden gedruckt. Alle erhältst du, wenn du den Chat unter „${place}“ herunterlädst.`,
+    limited: (count, all, place) =>
+      `Nur die neuesten ${formats.number(count)} von ${formats.number(all)} Nachrichten werden gedruckt. Alle erhältst du, wenn du den Chat unter „${place}“ herunterlädst.`,
   },
   latest: 'Zur neuesten Nachricht',
   composer: {

@@ -53,8 +53,8 @@ export const chat = {
     unsupported: 'This browser can’t print this page.',
     /** On paper, where older messages were not loaded, and where there are too many to print. */
     omitted: 'Older messages aren’t printed here. To print them too, choose “Print” in the chat’s menu.',
-    limited: (count: number, place: string) =>
-      `Only the newest ${formats.number(count)} messages are printed. To get all of them, download the chat under “${place}”.`,
+    limited: (count: number, all: number, place: string) =>
+      `Only the newest ${formats.number(count)} of ${formats.number(all)} messages are printed. To get all of them, download the chat under “${place}”.`,
   },
   latest: 'Jump to latest',
   composer: {

@@ -53,8 +53,8 @@ export const chat: Messages['chat'] = {
     unsupported: 'Este navegador no puede imprimir esta página.',
     omitted:
       'Los mensajes anteriores no se imprimen aquí. Para imprimirlos también, elige «Imprimir» en el menú del chat.',
-    limited: (count, place) =>
-      `Solo se imprimen los ${formats.number(count)} mensajes más recientes. Para tenerlos todos, descarga el chat en «${place}».`,
+    limited: (count, all, place) =>
+      `Solo se imprimen los ${formats.number(count)} mensajes más recientes de ${formats.number(all)}. Para tenerlos todos, descarga el chat en «${place}».`,
   },
   latest: 'Ir al último mensaje',
   composer: {

@@ -53,8 +53,8 @@ export const chat: Messages['chat'] = {
     unsupported: 'Ce navigateur ne peut pas imprimer cette page.',
     omitted:
       'Les messages plus anciens ne sont pas imprimés ici. Pour les imprimer aussi, choisis « Imprimer » dans le menu de la discussion.',
-    limited: (count, place) =>
-      `Seuls les ${formats.number(count)} messages les plus récents sont imprimés. Pour les avoir tous, télécharge la discussion dans « ${place} ».`,
+    limited: (count, all, place) =>
+      `Seuls les ${formats.number(count)} messages les plus récents sur ${formats.number(all)} sont imprimés. Pour les avoir tous, télécharge la discussion dans « ${place} ».`,
   },
   latest: 'Aller au dernier message',
   composer: {

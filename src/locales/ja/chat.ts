@@ -51,8 +51,8 @@ export const chat: Messages['chat'] = {
     unsupported: 'このブラウザではこのページを印刷できません。',
     omitted:
       '以前のメッセージはここには印刷されません。すべて印刷するには、チャットのメニューで「印刷」を選んでください。',
-    limited: (count, place) =>
-      `新しい${formats.number(count)}件のメッセージだけを印刷しています。すべてのメッセージは「${place}」からダウンロードできます。`,
+    limited: (count, all, place) =>
+      `全${formats.number(all)}件のうち、新しい${formats.number(count)}件のメッセージだけを印刷しています。すべてのメッセージは「${place}」からダウンロードできます。`,
   },
   latest: '最新のメッセージへ',
   composer: {

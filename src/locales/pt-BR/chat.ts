@@ -53,8 +53,8 @@ export const chat: Messages['chat'] = {
     unsupported: 'Este navegador não consegue imprimir esta página.',
     omitted:
       'As mensagens mais antigas não são impressas aqui. Para imprimi-las também, escolha “Imprimir” no menu da conversa.',
-    limited: (count, place) =>
-      `Só as ${formats.number(count)} mensagens mais recentes são impressas. Para ter todas, baixe a conversa em “${place}”.`,
+    limited: (count, all, place) =>
+      `Só as ${formats.number(count)} mensagens mais recentes de ${formats.number(all)} são impressas. Para ter todas, baixe a conversa em “${place}”.`,
   },
   latest: 'Ir para a última mensagem',
   composer: {

@@ -50,8 +50,8 @@ export const chat: Messages['chat'] = {
     loaded: (count) => formats.count(count, { other: '已加载 # 条消息' }),
     unsupported: '此浏览器无法打印此页面。',
     omitted: '此处不打印更早的消息。若要一并打印，请在聊天菜单中选择“打印”。',
-    limited: (count, place) =>
-      `仅打印最新的 ${formats.number(count)} 条消息。要获取全部消息，请在“${place}”中下载此聊天。`,
+    limited: (count, all, place) =>
+      `共 ${formats.number(all)} 条消息，仅打印最新的 ${formats.number(count)} 条。要获取全部消息，请在“${place}”中下载此聊天。`,
   },
   latest: '跳到最新消息',
   composer: {

@@ -40,11 +40,12 @@ export const createConversations = ({
   readonly holdInMemory: (roomId: string) => void;
 }) => {
   const fetchMessages = (
-    { roomId, before, limit = pageSize }: PageRequest,
+    { roomId, before, limit = pageSize, isCountRequested = false }: PageRequest,
     signal: AbortSignal,
   ): Promise<rooms.RoomInfo> => {
     const place = before === null ? {} : { before: String(before) };
-    return call(rooms.roomInfo, { roomId, limit: String(limit), ...place }, signal);
+    const count = isCountRequested ? { countOlder: '1' as const } : {};
+    return call(rooms.roomInfo, { roomId, limit: String(limit), ...place, ...count }, signal);
   };
 
   /** Returns the newest page, and where the message is not in it, the branch that has it, back to the message. */

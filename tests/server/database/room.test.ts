@@ -131,6 +131,11 @@ test('[S7.12] older messages are paged from newest to oldest, without gaps or du
     seqs.unshift(...page.messages.map((message) => message.seq));
     hasMore = page.hasMore;
   }
+  expect(newest).not.toHaveProperty('olderCount');
+  expect(await ada.roomInfo(room.roomId, '&countOlder=1')).toMatchObject({ olderCount: 71 });
+  expect(await ada.roomInfo(room.roomId, '&before=34&limit=33&countOlder=1')).toMatchObject({
+    olderCount: 0,
+  });
   expect(seqs).toEqual(Array.from({ length: 121 }, (_item, index) => index + 1));
   expect((await ada.roomInfo(room.roomId, '&before=1')).messages).toEqual([]);
   expect((await ada.roomInfo(room.roomId, '&before=999999999999999')).messages).toEqual(newest.messages);

@@ -25,11 +25,16 @@ export const olderMessagesMachine = setup({
     printPage: notProvidedPromise<void>('printPage'),
   },
   actions: {
-    setRange: assign((_, { before, hasMore }: ShownRange) => ({ before, hasMore })),
-    extendRange: assign(({ context }, { messages, hasMore }: RoomInfo) => ({
+    setRange: assign(({ context }, { before, hasMore }: ShownRange) => ({
+      before,
+      hasMore,
+      olderCount: before === context.before ? context.olderCount : null,
+    })),
+    extendRange: assign(({ context }, { messages, hasMore, olderCount }: RoomInfo) => ({
       before: messages[0]?.seq ?? context.before,
       hasMore,
       loaded: context.loaded + messages.length,
+      olderCount: olderCount ?? null,
     })),
     clearLoaded: assign({ loaded: 0 }),
     logFailure: (_, _params: { error: unknown }) => {},
@@ -45,7 +50,7 @@ export const olderMessagesMachine = setup({
 }).createMachine({
   id: 'olderMessages',
   description: 'Loads older messages page by page: as the reader scrolls to them, or all of them to print.',
-  context: ({ input }) => ({ ...input, loaded: 0 }),
+  context: ({ input }) => ({ ...input, loaded: 0, olderCount: null }),
   initial: 'idle',
   on: {
     'range.changed': {
@@ -105,7 +110,12 @@ export const olderMessagesMachine = setup({
           invoke: {
             id: 'fetchToPrint',
             src: 'fetchMessages',
-            input: ({ context: { roomId, before } }) => ({ roomId, before, limit: printPageSize }),
+            input: ({ context: { roomId, before, loaded } }) => ({
+              roomId,
+              before,
+              limit: printPageSize,
+              isCountRequested: loaded + printPageSize >= mostPrinted,
+            }),
             onDone: {
               target: 'deciding',
               actions: [

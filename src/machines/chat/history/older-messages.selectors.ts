@@ -10,6 +10,8 @@ export const selectStatus = ({ value }: Snapshot) => value;
 /** Whether printing was requested, and the messages to print are loading or could not be printed. */
 export const selectIsPreparing = (snapshot: Snapshot) => snapshot.hasTag('preparing');
 export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
+/** How many messages are older than those that are shown; null where that is not known. */
+export const selectOlderCount = (snapshot: Snapshot | undefined) => snapshot?.context.olderCount ?? null;
 /** Whether older messages failed to load. */
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 /** Whether the browser could not print. */

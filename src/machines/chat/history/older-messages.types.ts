@@ -8,6 +8,8 @@ export interface PageRequest {
   readonly before: number | null;
   /** How many messages it has at most; a page's length where it is left out. */
   readonly limit?: number;
+  /** Whether the server counts the messages that are older than the page. */
+  readonly isCountRequested?: boolean;
 }
 
 /** Where what is shown begins, and whether the server has older messages. */
@@ -24,6 +26,8 @@ export interface OlderMessagesInput extends ShownRange {
 export interface OlderMessagesContext extends OlderMessagesInput {
   /** How many messages have loaded since printing was requested, or else since the chat was opened. */
   readonly loaded: number;
+  /** How many messages are older than those that are shown; null where the server has not counted them. */
+  readonly olderCount: number | null;
 }
 
 /** How many older messages are loaded to be printed: more would take the browser too long to lay out. */

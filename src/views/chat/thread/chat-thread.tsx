@@ -44,7 +44,7 @@ export function ChatThread({ conversation, heights }: ChatThreadProps) {
   return (
     <>
       {olderMessages === undefined ? null : <OlderMessages olderMessages={olderMessages} />}
-      <OmittedMessages conversation={conversation} />
+      <OmittedMessages conversation={conversation} olderMessages={olderMessages} />
       {sections.map((section) => (
         <NearView
           key={section.key}

@@ -5,16 +5,27 @@ import {
   selectMessageCount,
   type ConversationActor,
 } from '../../../machines/chat/conversation.selectors.ts';
-import { mostPrinted } from '../../../machines/chat/history/older-messages.types.ts';
+import {
+  selectOlderCount,
+  type OlderMessagesActor,
+} from '../../../machines/chat/history/older-messages.selectors.ts';
 import styles from './chat-thread.module.css';
 
-/** Says on paper that older messages are left out, and how to get them. */
-export function OmittedMessages({ conversation }: { readonly conversation: ConversationActor }) {
+interface OmittedMessagesProps {
+  readonly conversation: ConversationActor;
+  readonly olderMessages: OlderMessagesActor | undefined;
+}
+
+/** Says on paper that older messages are left out, how many there are, and how to get them. */
+export function OmittedMessages({ conversation, olderMessages }: OmittedMessagesProps) {
   const t = useMessages('chat');
   const hasMore = useSelector(conversation, selectHasMore);
   const count = useSelector(conversation, selectMessageCount);
+  const older = useSelector(olderMessages, selectOlderCount);
   if (!hasMore) return null;
   return (
-    <p className={styles.omitted}>{count < mostPrinted ? t.print.omitted : t.print.limited(count, t.pane)}</p>
+    <p className={styles.omitted}>
+      {older === null ? t.print.omitted : t.print.limited(count, count + older, t.pane)}
+    </p>
   );
 }
