@@ -22,7 +22,7 @@ import { createSafeStorage } from './services/storage/safe-storage.ts';
 import type { AppContext } from './views/app-context.ts';
 import { Page } from './views/page.tsx';
 
-/** How long the page waits until its state is that of the first view in the document, in milliseconds. */
+/** How long the page waits until its first screen is complete, in milliseconds. */
 const firstViewTimeout = 3000;
 
 declare global {
@@ -90,25 +90,26 @@ async function start() {
     });
   }
 
-  const isContinued = firstView !== null && (await isCompleteInTime(context));
+  const complete = isCompleteInTime(context);
+  const isContinued = firstView !== null && (await complete);
   draw(context, messages, isContinued);
   // The first number takes a browser as long as many components: it is formatted while the first requests are pending.
   setTimeout(() => messages.read('components').compact(0));
-  afterLoad(() =>
-    import('./app/start-later.ts').then(({ startLater }) =>
-      startLater({ ...context, context, messages, storage, inspect }),
-    ),
-  );
+  afterLoad(async () => {
+    await complete;
+    const { startLater } = await import('./app/start-later.ts');
+    await startLater({ ...context, context, messages, storage, inspect });
+  });
 }
 
-/** Starts what no visit waits for, once the document has loaded. */
+/** Starts this once the document has loaded. */
 function afterLoad(work: () => Promise<void>): void {
   const run = () => void work().catch(report);
   if (document.readyState === 'complete') run();
   else addEventListener('load', run, { once: true });
 }
 
-/** Whether the screen comes to show what the first view of the document shows. */
+/** Whether the first screen loads all that it shows at its start, such as the first view of the document. */
 const isCompleteInTime = (context: ReturnType<typeof createApp>): Promise<boolean> =>
   completeFirstScreen(context, firstViewTimeout).then(
     () => true,

@@ -112,6 +112,7 @@ export const screen = (deps: ScreenDeps) => {
         search: query.has('search') || query.has('pinned') ? { pinned: query.has('pinned') } : null,
       };
     },
+    isComplete: (snapshot) => selectConversation(snapshot) !== undefined,
     View: ({ actor }) => <Chat actor={actor} getSearchCode={getSearchCode} />,
     subjectOf(snapshot, read) {
       const conversation = selectConversation(snapshot);

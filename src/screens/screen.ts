@@ -40,7 +40,10 @@ export interface Screen<Logic extends AnyStateMachine> {
   readonly View: ComponentType<{ actor: ActorRefFrom<Logic> }>;
   /** Its view beside another screen, where it has one. */
   readonly Pane?: ComponentType<{ actor: ActorRefFrom<Logic> }>;
-  /** Whether all is loaded that the screen loads at its start. For screens whose first view the server draws. */
+  /**
+   * Whether all is loaded that the screen loads at its start. For screens whose first view the server draws, and those that load
+   * before what no visit waits for.
+   */
   readonly isComplete?: (snapshot: SnapshotFrom<Logic>) => boolean;
   /** What it shows, for the title of the window; undefined while that is not known. */
   readonly subjectOf?: (snapshot: SnapshotFrom<Logic>, read: ReadMessages) => string | undefined;
