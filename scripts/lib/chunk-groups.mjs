@@ -17,6 +17,10 @@ const modules = {
     src/views/components/forms/form-refusal.tsx
     src/views/components/status/command-status.tsx
     src/views/dom/arrival.ts`,
+  fields: `
+    src/views/components/forms/field.module.css
+    src/views/components/forms/field.tsx
+    src/views/components/forms/text-area.tsx`,
   menus: `
     src/views/components/dialogs/menu.module.css
     src/views/components/dialogs/menu.tsx
