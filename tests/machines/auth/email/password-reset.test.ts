@@ -133,13 +133,6 @@ describe('passwordReset', () => {
     expect([view(), log]).toEqual(['asking', ['link for ann@example.org']]);
   });
 
-  test('a host without the call is reported', async () => {
-    const { submit, view } = start({ links: [() => Promise.reject(notOffered)] });
-    submit(link);
-    await settled();
-    expect(view()).toBe('unsupported');
-  });
-
   test('the mailed link sets the password and signs in', async () => {
     const { actor, log, submit, view } = start({
       code: 'abc',
