@@ -51,6 +51,7 @@ export type TextCommand =
 
 /** A reply that is shared as a picture. */
 export interface MessagePicture {
+  /** Markdown, as it is stored. */
   readonly text: string;
   /** The mate's. */
   readonly name: string;

@@ -1,12 +1,25 @@
 import type { MessagePicture } from '../../machines/chat/message-actions.types.ts';
 import { download } from '../browser/download-file.ts';
-import { isRightToLeft, toPictureLines, type PictureLine } from './picture-lines.ts';
+import { renderRichText } from '../rich-text/rich-text.ts';
+import {
+  isRightToLeft,
+  runsOf,
+  toPictureLines,
+  type PictureLine,
+  type PictureSpan,
+  type PictureStyle,
+} from './picture-lines.ts';
+import { readSpans } from './picture-spans.ts';
 
 const width = 1080;
 const margin = 72;
 const padding = 56;
 const portraitSize = 132;
 const lineHeight = 1.5;
+/** From the top of a line, in sizes of the font. */
+const baseline = 1.09;
+/** Of the line through struck text, above the baseline. */
+const strikeHeight = 12;
 const fileName = 'message.png';
 
 /** The colors of a picture that does not follow the theme: it is seen elsewhere. */
@@ -34,15 +47,15 @@ async function hasShared(file: File): Promise<boolean> {
 
 /** Returns the PNG. Nothing is requested but the portrait, which the page shows already. */
 export async function drawMessage(message: MessagePicture): Promise<Blob> {
-  const [image] = await Promise.all([loadImage(message.portrait), document.fonts.ready]);
+  const spans = spansOf(message.text);
+  const size = message.text.length > 600 ? 30 : 38;
+  const fontOf = textFont(size);
+  const [image] = await Promise.all([loadImage(message.portrait), loadFonts(spans, fontOf)]);
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (context === null) throw new TypeError('The browser draws no pictures.');
-  const size = message.text.length > 600 ? 30 : 38;
-  const textFont = `${size}px "Figtree Variable", sans-serif`;
-  context.font = textFont;
   const maxWidth = width - 2 * (margin + padding);
-  const lines = toPictureLines(message.text, (line) => context.measureText(line).width <= maxWidth);
+  const lines = toPictureLines(spans, (line) => widthOf(context, line, fontOf) <= maxWidth);
   const bubble = lines.length * size * lineHeight + 2 * padding;
   const top = margin + portraitSize + 40;
   // A new size resets what was set.
@@ -54,15 +67,49 @@ export async function drawMessage(message: MessagePicture): Promise<Blob> {
   context.beginPath();
   context.roundRect(margin, top, width - 2 * margin, bubble, 40);
   context.fill();
-  context.font = textFont;
-  context.fillStyle = ink;
-  context.textBaseline = 'middle';
+  context.textBaseline = 'alphabetic';
   for (const [index, line] of lines.entries())
-    writeLine(context, line, margin + padding, top + padding + (index + 0.5) * size * lineHeight);
+    writeLine(context, line, fontOf, top + padding + (index * lineHeight + baseline) * size);
+  context.textBaseline = 'middle';
   context.font = '600 30px "Figtree Variable", sans-serif';
   context.fillStyle = muted;
-  writeLine(context, toLine(message.footer), margin, top + bubble + 56 + 20);
+  writeText(context, message.footer, margin, top + bubble + 56 + 20);
   return toBlob(canvas);
+}
+
+/** The text as the chat draws it: nothing of its markup is shown. */
+function spansOf(text: string): PictureSpan[] {
+  const element = document.createElement('div');
+  renderRichText(element, text);
+  return readSpans(element);
+}
+
+/** Returns the font of each style in a text of this size. */
+const textFont =
+  (size: number) =>
+  ({ isItalic, isStrong, isCode }: PictureStyle): string => {
+    const family = isCode
+      ? `${size * 0.9}px ui-monospace, "Cascadia Mono", Menlo, monospace`
+      : `${size}px "Figtree Variable", sans-serif`;
+    return `${isItalic ? 'italic ' : ''}${isStrong ? '680 ' : ''}${family}`;
+  };
+
+type FontOf = ReturnType<typeof textFont>;
+
+/** A font that does not load is replaced by the system's. */
+const loadFonts = (spans: readonly PictureSpan[], fontOf: FontOf): Promise<unknown> =>
+  Promise.allSettled([
+    document.fonts.ready,
+    ...spans.map(({ text, style }) => document.fonts.load(fontOf(style), text)),
+  ]);
+
+function widthOf(context: CanvasRenderingContext2D, spans: readonly PictureSpan[], fontOf: FontOf): number {
+  let total = 0;
+  for (const { text, style } of spans) {
+    context.font = fontOf(style);
+    total += context.measureText(text).width;
+  }
+  return total;
 }
 
 function drawBackground(context: CanvasRenderingContext2D, hue: number): void {
@@ -94,22 +141,38 @@ function drawHeader(
   context.fillStyle = ink;
   context.textBaseline = 'middle';
   const nameMargin = margin + portraitSize + 32;
-  writeLine(context, toLine(name), nameMargin, margin + portraitSize / 2, width - nameMargin - margin);
+  writeText(context, name, nameMargin, margin + portraitSize / 2, width - nameMargin - margin);
 }
 
-const toLine = (text: string): PictureLine => ({ text, isRightToLeft: isRightToLeft(text) });
-
-/** Writes a line from the side where its paragraph begins. */
-function writeLine(
+/** Writes a text of one line from the side where it begins. */
+function writeText(
   context: CanvasRenderingContext2D,
-  { text, isRightToLeft: isRight }: PictureLine,
+  text: string,
   inset: number,
   y: number,
   maxWidth?: number,
 ): void {
+  const isRight = isRightToLeft(text);
   context.direction = isRight ? 'rtl' : 'ltr';
   context.textAlign = 'start';
   context.fillText(text, isRight ? width - inset : inset, y, maxWidth);
+}
+
+/** Writes a line of the message from the side where its paragraph begins. */
+function writeLine(context: CanvasRenderingContext2D, line: PictureLine, fontOf: FontOf, y: number): void {
+  let inset = margin + padding;
+  context.textAlign = 'left';
+  for (const run of runsOf(line)) {
+    const { text, style } = run;
+    context.font = fontOf(style);
+    context.fillStyle = style.isMuted ? muted : ink;
+    context.direction = run.isRightToLeft ? 'rtl' : 'ltr';
+    const runWidth = context.measureText(text).width;
+    const left = line.isRightToLeft ? width - inset - runWidth : inset;
+    context.fillText(text, left, y);
+    if (style.isStruck) context.fillRect(left, y - strikeHeight, runWidth, 3);
+    inset += runWidth;
+  }
 }
 
 async function loadImage(address: string): Promise<HTMLImageElement> {

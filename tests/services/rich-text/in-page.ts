@@ -1,3 +1,5 @@
+import { readSpans } from '../../../src/services/chat/picture-spans.ts';
+import type { PictureSpan } from '../../../src/services/chat/picture-lines.ts';
 import { BlockRenderer } from '../../../src/services/rich-text/block-renderer.ts';
 import { MarkdownPreprocessor } from '../../../contract/markdown/markdown-feed.ts';
 import { openRichText, renderRichText, secondGate } from '../../../src/services/rich-text/rich-text.ts';
@@ -22,6 +24,13 @@ const inPage = {
         item.prepend(`${String(list.start + index)}. `);
     for (const image of root.querySelectorAll('img')) image.replaceWith(image.alt);
     return root.textContent ?? '';
+  },
+
+  /** Returns the text of a message with its styles, as a picture of it shows them. */
+  spans(text: string): PictureSpan[] {
+    const root = document.createElement('div');
+    renderRichText(root, text);
+    return readSpans(root);
   },
 
   /** Returns the HTML after each piece, and at the end. */

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
 import { selectMate } from '../../../../machines/chat/conversation.selectors.ts';
-import { wholeText } from '../../../dom/thread/shown-text.ts';
 import { MenuItem } from '../../dialogs/menu.tsx';
 import type { MessageItemsProps } from './reply-menu-items.tsx';
 
@@ -20,7 +19,7 @@ export function MessagePictureItem({ message, messageId, conversation, messageAc
     messageActions.send({
       type: 'text.picture',
       messageId,
-      text: wholeText(message),
+      text,
       isGenerated: true,
       name,
       portrait,
