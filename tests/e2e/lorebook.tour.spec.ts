@@ -24,7 +24,7 @@ testTours('lorebook', { model }, async ({ page, walk }) => {
   const gate = await openLorebook(page, { held: callsOf(answers) }, walk.start.snapshot.context.bookId);
   const main = page.getByRole('main');
   const iris = main.getByRole('checkbox', { name: 'Iris Vale' });
-  const open = (state: string) => ({ ready: { settings: { open: state } } });
+  const open = (state: string) => ({ ready: { open: state } });
   return {
     gate,
     answers,
@@ -44,7 +44,7 @@ testTours('lorebook', { model }, async ({ page, walk }) => {
         ({ context: { data } }) =>
           expect(iris).toBeChecked({ checked: data?.book.roomIds.includes('room-1') === true }),
       ],
-      [{ ready: { settings: 'closed' } }, absent(form)],
+      [{ ready: 'closed' }, absent(form)],
       [open('original'), form.getByRole('button', { name: 'Save', exact: true })],
       [open('reloading'), attached(form.getByText('Loading the latest version'))],
       [open('reloaded'), form.getByText('Saving now replaces the other changes.')],

@@ -74,6 +74,24 @@ export const lorebookMachine = setup({
   id: 'lorebook',
   description: 'Loads a lorebook, then shows its entries, a trial, its settings, and what uses it.',
   context: ({ input }) => ({ ...input, data: null, edited: null, commands: [] }),
+  on: {
+    'xstate.done.actor.use.*': [
+      {
+        guard: { type: 'isExecuted', params: ({ event }) => event.output },
+        actions: [
+          { type: 'removeEnded', params: ({ event }) => event },
+          { type: 'setBook', params: ({ event }) => resultOf(event.output) },
+        ],
+      },
+      { actions: { type: 'removeEnded', params: ({ event }) => event } },
+    ],
+    'xstate.error.actor.use.*': {
+      actions: [
+        { type: 'removeEnded', params: ({ event }) => event },
+        { type: 'reportError', params: ({ event }) => event },
+      ],
+    },
+  },
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'hasBook', target: 'loading' }, { target: 'missing' }] },
@@ -105,92 +123,69 @@ export const lorebookMachine = setup({
         },
         { id: 'loreTrial', src: 'loreTrial', input: ({ context }) => ({ bookId: context.bookId ?? '' }) },
       ],
-      on: { 'entries.changed': { actions: 'reportToTrial' } },
-      type: 'parallel',
+      entry: { type: 'resumeForm', params: ({ context }) => context },
+      on: {
+        'entries.changed': { actions: 'reportToTrial' },
+        'use.switch': [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event },
+            actions: { type: 'retry', params: ({ event }) => event },
+          },
+          { actions: { type: 'switchUse', params: ({ event }) => event } },
+        ],
+      },
+      initial: 'closed',
       states: {
-        uses: {
-          on: {
-            'use.switch': [
+        closed: { entry: 'clearEdited', on: { 'form.edit': { target: 'open', actions: 'setEdited' } } },
+        open: {
+          invoke: {
+            id: 'saveBook',
+            src: 'saveBook',
+            input: null,
+            onDone: [
               {
-                guard: { type: 'isKnown', params: ({ event }) => event },
-                actions: { type: 'retry', params: ({ event }) => event },
-              },
-              { actions: { type: 'switchUse', params: ({ event }) => event } },
-            ],
-            'xstate.done.actor.use.*': [
-              {
-                guard: { type: 'isExecuted', params: ({ event }) => event.output },
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: 'closed',
                 actions: [
-                  { type: 'removeEnded', params: ({ event }) => event },
                   { type: 'setBook', params: ({ event }) => resultOf(event.output) },
+                  { type: 'showToast', params: { key: 'loreSaved' } },
+                  'reportToTrial',
                 ],
               },
-              { actions: { type: 'removeEnded', params: ({ event }) => event } },
+              { target: 'closed' },
             ],
-            'xstate.error.actor.use.*': {
-              actions: [
-                { type: 'removeEnded', params: ({ event }) => event },
-                { type: 'reportError', params: ({ event }) => event },
-              ],
-            },
+            onError: { target: 'closed', actions: { type: 'reportError', params: ({ event }) => event } },
           },
-        },
-        settings: {
-          entry: { type: 'resumeForm', params: ({ context }) => context },
-          initial: 'closed',
+          initial: 'original',
           states: {
-            closed: { entry: 'clearEdited', on: { 'form.edit': { target: 'open', actions: 'setEdited' } } },
-            open: {
+            original: { on: { 'book.reload': 'reloading' } },
+            reloading: {
+              description: 'The book was changed elsewhere. What was typed stays in the form.',
               invoke: {
-                id: 'saveBook',
-                src: 'saveBook',
-                input: null,
+                id: 'refresh',
+                src: 'refreshBook',
+                input: ({ context }) => ({ bookId: context.bookId }),
                 onDone: [
                   {
-                    guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-                    target: 'closed',
+                    guard: { type: 'isFound', params: ({ event }) => ({ data: event.output }) },
+                    target: 'reloaded',
                     actions: [
-                      { type: 'setBook', params: ({ event }) => resultOf(event.output) },
-                      { type: 'showToast', params: { key: 'loreSaved' } },
-                      'reportToTrial',
+                      { type: 'setFound', params: ({ event }) => ({ book: event.output }) },
+                      'setEdited',
                     ],
                   },
-                  { target: 'closed' },
+                  { target: '#lorebook.missing', description: 'It was deleted elsewhere.' },
                 ],
-                onError: { target: 'closed', actions: { type: 'reportError', params: ({ event }) => event } },
-              },
-              initial: 'original',
-              states: {
-                original: { on: { 'book.reload': 'reloading' } },
-                reloading: {
-                  description: 'The book was changed elsewhere. What was typed stays in the form.',
-                  invoke: {
-                    id: 'refresh',
-                    src: 'refreshBook',
-                    input: ({ context }) => ({ bookId: context.bookId }),
-                    onDone: [
-                      {
-                        guard: { type: 'isFound', params: ({ event }) => ({ data: event.output }) },
-                        target: 'reloaded',
-                        actions: [
-                          { type: 'setFound', params: ({ event }) => ({ book: event.output }) },
-                          'setEdited',
-                        ],
-                      },
-                      { target: '#lorebook.missing', description: 'It was deleted elsewhere.' },
-                    ],
-                    onError: {
-                      target: 'original',
-                      actions: { type: 'reportError', params: ({ event }) => event },
-                    },
-                  },
-                },
-                reloaded: {
-                  tags: 'reloaded',
-                  description: 'Saving replaces what was changed elsewhere.',
-                  on: { 'book.reload': 'reloading' },
+                onError: {
+                  target: 'original',
+                  actions: { type: 'reportError', params: ({ event }) => event },
                 },
               },
+            },
+            reloaded: {
+              tags: 'reloaded',
+              description: 'Saving replaces what was changed elsewhere.',
+              on: { 'book.reload': 'reloading' },
             },
           },
         },

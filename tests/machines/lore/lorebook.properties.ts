@@ -106,13 +106,10 @@ export const properties: PropertySet = {
   properties: [
     obeys('what is asked for is requested once', requests),
     obeys('each answer is shown', answers),
-    endsOfCommands('a change of the uses that has ended is not pending', 'reportError', isShown),
+    endsOfCommands('a change of the uses that has ended is not pending', 'reportError'),
     always('a change of the uses is shown', (context) => {
       const { event } = context;
-      const isDone =
-        isShown(context.previousSnapshot.snapshot) &&
-        event?.cause.kind === 'done' &&
-        event.cause.child.startsWith('use.');
+      const isDone = event?.cause.kind === 'done' && event.cause.child.startsWith('use.');
       const changed = partOf(event?.event, 'output', 'result');
       return !isDone || changed === undefined || isSame(stateOf(context).context.data.book, changed);
     }),
@@ -133,11 +130,11 @@ export const properties: PropertySet = {
     ),
   ],
   faults: faultsOf(lorebookMachine, {
-    'what is asked for is requested once': 'lorebook.ready.settings.open saveBook: without input',
-    'each answer is shown': 'lorebook.ready.settings.open saveBook done[0]: without reportToTrial',
+    'what is asked for is requested once': 'lorebook.ready.open saveBook: without input',
+    'each answer is shown': 'lorebook.ready.open saveBook done[0]: without reportToTrial',
     'a change of the uses that has ended is not pending':
-      'lorebook.ready.uses on xstate.done.actor.use.*[1]: without removeEnded',
-    'a change of the uses is shown': 'lorebook.ready.uses on xstate.done.actor.use.*[0]: without setBook',
+      'lorebook on xstate.done.actor.use.*[1]: without removeEnded',
+    'a change of the uses is shown': 'lorebook on xstate.done.actor.use.*[0]: without setBook',
     'the trial hears of each change of the entries': 'lorebook.ready on entries.changed: dropped',
     'a book is loaded if the address names one': 'lorebook.deciding always[0]: guard hasBook always holds',
     'a book that is shown has its entries and its trial': 'lorebook.ready loreTrial: not invoked',

@@ -175,14 +175,9 @@ export const commandRules = (type: string, actor: string, idOf: (event: EventObj
 };
 
 /** A command that has ended is no longer pending, and one that crashed is reported. */
-export const endsOfCommands = (
-  id: string,
-  report: string,
-  isIn: (state: State) => boolean = () => true,
-): Property =>
+export const endsOfCommands = (id: string, report: string): Property =>
   always(id, (context) => {
     const { event, effects } = context;
-    if (!isIn(stateBefore(context))) return true;
     if (event === null || (event.cause.kind !== 'done' && event.cause.kind !== 'error')) return true;
     const { child, kind } = event.cause;
     const pending: readonly { readonly id: string }[] = stateOf(context).context.commands;

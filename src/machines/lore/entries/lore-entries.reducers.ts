@@ -19,12 +19,22 @@ export const withEntry = (entries: readonly OwnLoreEntry[], entry: OwnLoreEntry)
     ? entries.map((one) => (one.entryId === entry.entryId ? entry : one))
     : [...entries, entry];
 
-/** Takes what the server has. A form of an entry that was deleted elsewhere becomes that of a new one. */
-export const reloaded = ({ edited }: LoreEntriesContext, entries: readonly OwnLoreEntry[]) => ({
-  entries,
-  removedIds: [],
-  edited: entries.find(({ entryId }) => entryId === edited?.entryId) ?? null,
-});
+/**
+ * Takes what the server has. A form of an entry that was deleted elsewhere becomes that of a new one. What the user deleted here
+ * can still be restored, unless that has happened elsewhere.
+ */
+export function reloaded(
+  { entries, removedIds, edited }: LoreEntriesContext,
+  loaded: readonly OwnLoreEntry[],
+) {
+  const isLoaded = new Set(loaded.map(({ entryId }) => entryId));
+  const removed = entries.filter(({ entryId }) => removedIds.includes(entryId) && !isLoaded.has(entryId));
+  return {
+    entries: [...loaded, ...removed],
+    removedIds: removed.map(({ entryId }) => entryId),
+    edited: loaded.find(({ entryId }) => entryId === edited?.entryId) ?? null,
+  };
+}
 
 /** Names the draft of the form of an entry; without one, of a new entry. */
 export const toDraftName = (bookId: string, entry: OwnLoreEntry | null): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyChange } from '../../../../src/machines/lore/entries/lore-entries.reducers.ts';
+import { applyChange, reloaded } from '../../../../src/machines/lore/entries/lore-entries.reducers.ts';
 import { foldersOf } from '../../../../src/machines/lore/entries/lore-entries.selectors.ts';
 import { toForm } from '../../../../src/machines/lore/entries/entry-form.ts';
 import { changesIn } from '../../../../src/services/lore/entry-form.ts';
@@ -36,6 +36,12 @@ describe('[29.3] the entries of a lorebook', () => {
     expect(after).toMatchObject({ removedIds: ['entry-1'], selectedIds: [] });
     expect(after.entries.map(({ entryId }) => entryId)).toEqual(['entry-1']);
     expect(foldersOf({ ...after, query: '' })).toEqual([]);
+  });
+
+  test('that were deleted can be restored after a reload, unless that has happened elsewhere', () => {
+    const deleted = { ...context, removedIds: entryIds };
+    expect(reloaded(deleted, [])).toMatchObject({ entries: [lighthouse, bell], removedIds: entryIds });
+    expect(reloaded(deleted, [bell])).toMatchObject({ entries: [bell, lighthouse], removedIds: ['entry-1'] });
   });
 
   test('are found by their words in any field, and listed by folder', () => {
