@@ -1,6 +1,7 @@
 /** What holds for the form of a mate: what is typed is stored, and nothing replaces it without an undo. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { mateFormMachine } from '../../../../src/machines/mates/editor/mate-form.machine.ts';
+import { blankForm } from '../../../../src/services/mates/my-mates.ts';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
 import { always, obeys, partOf, type Rule } from '../../../../tools/statechart-tests/properties/temporal.ts';
 import {
@@ -14,6 +15,8 @@ import {
   isKind,
   isSame,
   runs,
+  sends,
+  sendsNo,
   sendsTo,
   starts,
   startsNothing,
@@ -102,6 +105,26 @@ const requests: readonly Rule[] = [
   },
 ];
 
+const isFree = (state: AnyMachineSnapshot): boolean =>
+  isEditing(state) && isSame(wordsIn(state), blankForm().words);
+
+const offers: readonly Rule[] = [
+  {
+    on: 'card.offered',
+    when: isFree,
+    leadsTo: all(
+      formStays,
+      sendsNo('card.declined'),
+      starts('importCard', (input, event) => partOf(input, 'fileId') === partOf(event, 'fileId')),
+    ),
+  },
+  {
+    on: 'card.offered',
+    when: (state) => !isFree(state),
+    leadsTo: all(formStays, startsNothing, sends('card.declined')),
+  },
+];
+
 const storesForm = all(isEditing, does('persistDraft'), does('persistCard'), (state, context) =>
   isSame(state.context.previousForm, stateBefore(context).context.form),
 );
@@ -161,12 +184,13 @@ const answers: readonly Rule[] = [
 ];
 
 export const properties: PropertySet = {
-  systems: systemsOf(model, eventsOf(...changes, ...requests)),
+  systems: systemsOf(model, eventsOf(...changes, ...requests, ...offers)),
   view: ({ snapshot: { context } }) => [context.previousForm !== null, context.form.words.name === ''],
   maxCommands: 14,
   properties: [
     obeys('each change of the form is stored', changes),
     obeys('each request is made once, with the form as it is', requests),
+    obeys('a received card fills an empty form, and never replaces text', offers),
     obeys('what an answer puts into the form can be undone, and a failure changes nothing', answers),
     always(
       'a form that can be edited has a picture to choose',
@@ -177,6 +201,8 @@ export const properties: PropertySet = {
     'each change of the form is stored': 'mateForm on fields.change: without persistDraft',
     'each request is made once, with the form as it is':
       'mateForm.suggesting on load.cancel: goes to suggesting',
+    'a received card fills an empty form, and never replaces text':
+      'mateForm.editing on card.offered: guard isBlank always holds',
     'what an answer puts into the form can be undone, and a failure changes nothing':
       'mateForm.saving saveMate done[3]: without showToast',
     'a form that can be edited has a picture to choose': 'mateForm pictureChoice: not invoked',
