@@ -6,6 +6,7 @@ import { isConflict } from '../../machines/shared/failure-kinds.ts';
 import type { RequestActor } from '../../machines/shared/request.ts';
 import { Button } from '../components/button.tsx';
 import { RequestStatus } from '../components/status/request-status.tsx';
+import { Summary } from '../components/summary.tsx';
 import styles from './lorebook.module.css';
 
 interface ConflictNoticeProps {
@@ -30,7 +31,7 @@ export function ConflictNotice({ form, refresh, isReloaded, onReload, children }
       <p role="status">{isReloaded ? t.loaded : t.text}</p>
       {isReloaded ? (
         <details>
-          <summary>{t.stored}</summary>
+          <Summary>{t.stored}</Summary>
           {children}
         </details>
       ) : null}

@@ -40,16 +40,20 @@ export function MateMemory({ actor, isFolded }: MateMemoryProps) {
         </div>
       </RequestStatus>
       {isShown && actions !== undefined ? (
-        <>
-          <p className={sheet.muted}>{t.intro}</p>
-          <RoomSwitch actor={actor} actions={actions} />
-          {count === 0 ? (
-            <EmptyState icon={<Icon name="brain" />} title={t.empty.title} text={t.empty.text} level={2} />
-          ) : (
-            <MemoryList actor={actor} actions={actions} isFolded={isFolded} />
-          )}
-          <AddFact actor={actor} actions={actions} />
-        </>
+        <div className={styles.columns}>
+          <div className={styles.controls}>
+            <p className={sheet.muted}>{t.intro}</p>
+            <RoomSwitch actor={actor} actions={actions} />
+            <AddFact actor={actor} actions={actions} />
+          </div>
+          <div className={styles.memories}>
+            {count === 0 ? (
+              <EmptyState icon={<Icon name="brain" />} title={t.empty.title} text={t.empty.text} level={2} />
+            ) : (
+              <MemoryList actor={actor} actions={actions} isFolded={isFolded} />
+            )}
+          </div>
+        </div>
       ) : null}
     </>
   );

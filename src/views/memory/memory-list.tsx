@@ -16,6 +16,7 @@ import { memoryIdOf } from '../../machines/memory/memory.ts';
 import { EmptyState } from '../components/status/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SearchField } from '../components/forms/search-field.tsx';
+import { Summary } from '../components/summary.tsx';
 import { MemoryRow } from './memory-row.tsx';
 import styles from './memory.module.css';
 
@@ -61,9 +62,9 @@ export function MemoryList({ actor, actions, isFolded }: MemoryListProps) {
           open={isOpen(group)}
           ref={group.memories.some((memory) => memory === edited) ? openGroup : null}
         >
-          <summary>
+          <Summary>
             {titleOf(group.name)} <span className={styles.count}>{group.memories.length}</span>
-          </summary>
+          </Summary>
           <ul className={styles.list} aria-label={titleOf(group.name)}>
             {group.memories.map((memory) => (
               <MemoryRow

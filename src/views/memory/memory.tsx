@@ -27,6 +27,7 @@ export function Memory({ actor }: { readonly actor: MateMemoryActor }) {
     <FullPage
       title={t.title(mateName)}
       back={{ to: roomId === null ? mate : roomPath(roomId), label: t.back }}
+      width="medium"
     >
       {isWithoutMate ? (
         <EmptyState icon={<Icon name="telescope" />} title={t.missing.title} text={t.missing.text} level={2}>

@@ -6,6 +6,7 @@ import type { PastNotification } from '../../../machines/notifications/notificat
 import { useNotifications } from '../../app-context.ts';
 import { closeSheet } from '../../dom/popover.ts';
 import { Button } from '../../components/button.tsx';
+import { Summary } from '../../components/summary.tsx';
 import styles from './notification-history.module.css';
 
 /** The notifications of this session, newest first, for those who missed one or use a screen reader. Its code loads with the first one. */
@@ -16,9 +17,9 @@ export function NotificationHistory() {
   const past = useSelector(list, selectPast);
   return (
     <details className={styles.history}>
-      <summary>
+      <Summary>
         {t.notifications} <span className={styles.number}>{past.length}</span>
-      </summary>
+      </Summary>
       <ol>
         {past.toReversed().map((entry) => (
           <PastEntry key={entry.number} entry={entry} />

@@ -1,4 +1,5 @@
 import { useMessages } from '../../../locales/messages.ts';
+import { Summary } from '../../components/summary.tsx';
 import type { EntryFieldsProps } from './entry-fields.tsx';
 import styles from '../lorebook.module.css';
 import { MatchFields, PlaceFields } from './place-fields.tsx';
@@ -8,8 +9,8 @@ import { GroupFields, TimeFields } from './time-fields.tsx';
 export function AdvancedFields({ values }: EntryFieldsProps) {
   const t = useMessages('lorebooks').entry;
   return (
-    <details className={styles.advanced}>
-      <summary>{t.advanced}</summary>
+    <details>
+      <Summary>{t.advanced}</Summary>
       <div className={styles.fields}>
         <PlaceFields values={values} />
         <MatchFields values={values} />

@@ -1,5 +1,6 @@
 import type { MateChange } from '../../../../contract/mate-change.ts';
 import { useMessages } from '../../../locales/messages.ts';
+import { Summary } from '../../components/summary.tsx';
 import styles from './mate-changes.module.css';
 
 /** When the creator changed the mate last; opened, all dates that are stored, with what was changed. */
@@ -10,7 +11,7 @@ export function MateChanges({ changes }: { readonly changes: readonly MateChange
   if (latest === undefined) return null;
   return (
     <details className={styles.changes}>
-      <summary>{changed(latest.changedAt)}</summary>
+      <Summary>{changed(latest.changedAt)}</Summary>
       <ul aria-label={t.title}>
         {changes.map(({ changedAt, fields }) => (
           <li key={changedAt}>

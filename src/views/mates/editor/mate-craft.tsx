@@ -7,6 +7,7 @@ import { selectProblems, type MateFormActor } from '../../../machines/mates/edit
 import type { MateForm } from '../../../machines/mates/editor/mate-form.types.ts';
 import { Field } from '../../components/forms/field.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
+import { Summary } from '../../components/summary.tsx';
 import { TextArea } from '../../components/forms/text-area.tsx';
 import styles from './mate-craft.module.css';
 import { MateGreetings } from './mate-greetings.tsx';
@@ -40,9 +41,9 @@ export function MateCraft({ actor, form: { words, greetings } }: MateCraftProps)
     <>
       {unknown.length === 0 ? null : <p className={styles.macros}>{card.macros(unknown)}</p>}
       <details className={styles.craft}>
-        <summary>
+        <Summary>
           <h2>{t.title}</h2>
-        </summary>
+        </Summary>
         <p className={sheet.muted}>{t.text}</p>
         <Field {...textOf('nickname')} autoComplete="off" />
         <MateGreetings actor={actor} greetings={greetings} />

@@ -1,7 +1,9 @@
 import type { Room } from '../../../../contract/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { RecentChatsActor } from '../../../machines/rooms/recent-chats.selectors.ts';
+import { Summary } from '../../components/summary.tsx';
 import styles from './archived-chats.module.css';
+import list from './chat-list.module.css';
 import { RecentChatRow } from './recent-chat-row.tsx';
 
 interface ArchivedChatsProps {
@@ -15,8 +17,8 @@ export function ArchivedChats({ rooms, actor }: ArchivedChatsProps) {
   if (rooms.length === 0) return null;
   return (
     <details className={styles.archive}>
-      <summary>{t.title(rooms.length)}</summary>
-      <ul className={styles.list}>
+      <Summary>{t.title(rooms.length)}</Summary>
+      <ul className={list.list}>
         {rooms.map((room) => (
           <RecentChatRow key={room.roomId} room={room} actor={actor} />
         ))}
