@@ -32,10 +32,15 @@ export const statesOf = (id: string): GalleryState[] => {
   return own.flatMap((state) => [
     state,
     ...childrenOf(state.snapshot)
-      .filter(([key]) => !seen.has(key) && seen.add(key))
+      .filter(([key]) => isDrawnIn(key, state.name) && !seen.has(key) && seen.add(key))
       .flatMap(([key, machineId]) => below(state, key, machineId)),
   ]);
 };
+
+/** The states of parents that draw a child, where it runs in others as well. */
+const drawnIn: Readonly<Record<string, readonly string[]>> = { cardBatch: ['ready.editing'] };
+
+const isDrawnIn = (key: string, parentState: string): boolean => drawnIn[key]?.includes(parentState) ?? true;
 
 /** Returns the first snapshot of a machine's model that matches; the initial one if none does. */
 export const firstOf = (
