@@ -119,19 +119,6 @@ describe('checkout', () => {
     expect(actor.getSnapshot().value).toBe('notFound');
   });
 
-  test.each([
-    ['closed', 'offering'],
-    ['sandbox', 'ordering'],
-    ['open', 'ordering'],
-  ] as const)('with sales %s, ordering leads to %j', async (sales, value) => {
-    const { actor } = await start({
-      found: [() => Promise.resolve({ offer: { item: gold, sales }, order: null })],
-      orders: [() => new Promise(() => {})],
-    });
-    actor.send({ type: 'order.place' });
-    expect(actor.getSnapshot().value).toEqual(value);
-  });
-
   test('[S8.10] a failed offer can be retried', async () => {
     const { actor } = await start({
       found: [() => Promise.reject(unreachable), () => Promise.resolve({ offer, order: null })],

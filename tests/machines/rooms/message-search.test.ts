@@ -7,7 +7,6 @@ import {
   selectIsEmpty,
   selectIsListOfPins,
   selectPager,
-  selectRoomId,
   selectText,
 } from '../../../src/machines/rooms/message-search.selectors.ts';
 import type { FoundMessages, MessageQuery } from '../../../src/machines/rooms/message-search.types.ts';
@@ -19,7 +18,7 @@ import { firstPage, lastPage, nothing } from './message-search-samples.ts';
 
 type Answer = () => Promise<FoundMessages>;
 
-const start = (answers: readonly Answer[], roomId: string | null = null) => {
+const start = (answers: readonly Answer[]) => {
   const left = [...answers];
   const asked: MessageQuery[] = [];
   const clock = new SimulatedClock();
@@ -39,7 +38,7 @@ const start = (answers: readonly Answer[], roomId: string | null = null) => {
         ),
       },
     }),
-    { clock, input: { roomId, pinned: false } },
+    { clock, input: { roomId: null, pinned: false } },
   ).start();
   const type = (text: string) => actor.send({ type: 'query.type', text });
   const look = <Value>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => Value) =>
@@ -67,30 +66,6 @@ describe('message search', () => {
     expect(look(selectIsActive)).toBe(true);
   });
 
-  test('Enter searches at once', () => {
-    const { actor, asked, type } = start([some]);
-    type('comet');
-    actor.send({ type: 'query.submit' });
-    expect(asked).toHaveLength(1);
-  });
-
-  test.each(['', '   '])('without words (%j) the conversations are listed again', async (text) => {
-    const { actor, type, look, ids } = start([some]);
-    type('comet');
-    await sendAndSettle(actor, { type: 'query.submit' });
-    type(text);
-    expect(look(selectIsActive)).toBe(false);
-    expect(ids()).toEqual([]);
-  });
-
-  test('clearing empties the field and forgets the results', async () => {
-    const { actor, type, look, ids } = start([some]);
-    type('comet');
-    await sendAndSettle(actor, { type: 'query.submit' });
-    actor.send({ type: 'query.clear' });
-    expect([look(selectText), look(selectIsActive), ids()]).toEqual(['', false, []]);
-  });
-
   test('appends further pages', async () => {
     const { actor, asked, type, look, ids } = start([some, () => Promise.resolve(lastPage)]);
     type('comet');
@@ -99,23 +74,6 @@ describe('message search', () => {
     await settled();
     expect(asked.at(-1)).toEqual({ text: 'comet', roomId: null, pinned: false, before: firstPage.next });
     expect(ids()).toEqual(['message-2', 'message-1']);
-  });
-
-  test('a search in one conversation can be extended to all', async () => {
-    const { actor, asked, type, look } = start([some, some], 'room-1');
-    expect(look(selectRoomId)).toBe('room-1');
-    type('comet');
-    await sendAndSettle(actor, { type: 'query.submit' });
-    actor.send({ type: 'room.leave' });
-    expect(asked.map(({ roomId }) => roomId)).toEqual(['room-1', null]);
-    expect(look(selectRoomId)).toBe(null);
-  });
-
-  test('without words it only forgets the conversation', () => {
-    const { actor, asked, look } = start([], 'room-1');
-    actor.send({ type: 'room.leave' });
-    expect(look(selectRoomId)).toBe(null);
-    expect(asked).toEqual([]);
   });
 
   test('the results stay while the next ones load, and an empty result replaces them', async () => {
@@ -171,12 +129,5 @@ describe('pinned messages', () => {
     ]);
     await sendAndSettle(actor, { type: 'pins.toggle' });
     expect(asked.at(-1)).toMatchObject({ text: 'comet', pinned: false });
-  });
-
-  test('are not listed any more when the user wants all, and has written nothing', async () => {
-    const { actor, asked, look } = start([some]);
-    await sendAndSettle(actor, { type: 'pins.toggle' });
-    actor.send({ type: 'pins.toggle' });
-    expect([look(selectIsActive), asked.length]).toEqual([false, 1]);
   });
 });

@@ -105,13 +105,6 @@ describe('personas', () => {
     expect(selectSelected(actor.getSnapshot())).toBeNull();
   });
 
-  test('a form that is closed saves nothing', () => {
-    const { actor, log } = start();
-    actor.send({ type: 'persona.add' });
-    selectForm(actor.getSnapshot())?.send({ type: 'action.cancel' });
-    expect([log, selectForm(actor.getSnapshot())]).toEqual([[], undefined]);
-  });
-
   test('[S7.24] a room that used the deleted persona uses the default', async () => {
     const { actor, log } = start({ ...everything, roomPersona: irisAsClockmaker });
     actor.send({ type: 'deletion.request', uuid: 'persona-2' });

@@ -12,7 +12,6 @@ import type { OwnerProof } from '../../../../src/machines/account/security/passk
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { creation, duplicate, laptop, registration } from '../../auth/passkey-samples.ts';
 import { deferred, settled } from '../../support/deferred.ts';
-import { wrongPassword } from '../account-samples.ts';
 
 /** Starts the machine with answers that the test settles. */
 const start = () => {
@@ -56,14 +55,6 @@ describe('passkeyRegistration', () => {
     expect(actor.getSnapshot().output).toEqual(laptop);
   });
 
-  test('a wrong password is reported, and the browser is not asked', async () => {
-    const { actor, started, submit } = start();
-    submit();
-    started.reject(wrongPassword);
-    await settled();
-    expect(selectFailure(actor.getSnapshot())?.failure.message).toBe('This isn’t your current password.');
-  });
-
   test('a device that has a passkey already is named as the reason', async () => {
     const { actor, started, created, submit } = start();
     submit();
@@ -84,27 +75,5 @@ describe('passkeyRegistration', () => {
     expect(selectFailure(actor.getSnapshot())?.problem).toBe('timedOut');
     submit();
     expect(selectIsBusy(actor.getSnapshot())).toBe(true);
-  });
-
-  test('the user can cancel each step until the passkey is saved', async () => {
-    const { actor, started, created, submit } = start();
-    submit();
-    actor.send({ type: 'registration.cancel' });
-    submit();
-    started.resolve(creation);
-    await settled();
-    actor.send({ type: 'registration.cancel' });
-    expect(selectIsBusy(actor.getSnapshot())).toBe(false);
-    submit();
-    created.resolve(registration);
-    await settled();
-    actor.send({ type: 'registration.cancel' });
-    expect(selectSaving(actor.getSnapshot())).toBeDefined();
-  });
-
-  test('without a passkey, it ends when the user cancels', () => {
-    const { actor } = start();
-    actor.send({ type: 'registration.cancel' });
-    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: null });
   });
 });

@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { RecoveryCodes, SecondStepStatus } from '../../../../contract/own-second-step.ts';
 import { expect, test } from 'vitest';
 import { secondStepChangeMachine } from '../../../../src/machines/account/security/second-step-change.machine.ts';
@@ -19,24 +19,21 @@ import { codes, created } from './second-step-change.model.ts';
 const changed = async (
   action: SecondStepAction,
   {
-    answer = () => Promise.resolve(created),
     confirm = () => Promise.resolve(on),
     copy = () => Promise.resolve(),
   }: {
-    answer?: () => Promise<RecoveryCodes | null>;
     confirm?: () => Promise<SecondStepStatus>;
     copy?: () => Promise<void>;
   } = {},
 ) => {
   const log: unknown[] = [];
-  const clock = new SimulatedClock();
   const actor = createActor(
     secondStepChangeMachine.provide({
       actors: {
         changeSecondStep: toConfirmation<RecoveryCodes | null, SecondStepRequest, SecondStepChangeInput>(
-          fromPromise(({ input }) => {
+          fromPromise(async ({ input }) => {
             log.push(input);
-            return answer();
+            return created;
           }),
         ),
         confirmCodes: toAttempt(
@@ -59,13 +56,13 @@ const changed = async (
         showToast: (_, { key }) => void log.push(key),
       },
     }),
-    { input: { action }, clock },
+    { input: { action } },
   ).start();
   select
     .selectProof(actor.getSnapshot())
     ?.send({ type: 'action.confirm', answer: { password: 'the password' } });
   await settled();
-  return { actor, log, clock };
+  return { actor, log };
 };
 
 test.each(['turnOn', 'renewCodes'] as const)('%s shows the codes until they are saved', async (action) => {
@@ -88,14 +85,6 @@ test.each(['turnOn', 'renewCodes'] as const)('%s shows the codes until they are 
   ]);
 });
 
-test('leaving the codes twice changes nothing', async () => {
-  const { actor, log } = await changed('renewCodes');
-  actor.send({ type: 'change.cancel' });
-  actor.send({ type: 'change.cancel' });
-  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: null });
-  expect(log).not.toContainEqual({ token: created.token });
-});
-
 test('codes that could not be confirmed are shown with the reason, and can be confirmed again', async () => {
   const { actor } = await changed('turnOn', { confirm: () => Promise.reject(refused) });
   await sendAndSettle(actor, { type: 'codes.confirm' });
@@ -106,40 +95,6 @@ test('codes that could not be confirmed are shown with the reason, and can be co
   actor.send({ type: 'change.cancel' });
   actor.send({ type: 'change.cancel' });
   expect(actor.getSnapshot().output).toBe('unknown');
-});
-
-const never = () => new Promise<never>(() => undefined);
-/** Longer than until a request counts as slow, and canceling it is offered. */
-const slow = 60_000;
-
-test('a change that is canceled while it is pending may have been made', async () => {
-  const { actor, clock } = await changed('turnOn', { answer: never });
-  clock.increment(slow);
-  select.selectProof(actor.getSnapshot())?.send({ type: 'action.cancel' });
-  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: 'unknown' });
-});
-
-test('codes whose confirmation is canceled while it is pending may be valid', async () => {
-  const { actor, clock } = await changed('turnOn', { confirm: never });
-  actor.send({ type: 'codes.confirm' });
-  clock.increment(slow);
-  select.selectConfirmation(actor.getSnapshot())?.send({ type: 'command.cancel' });
-  expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: 'unknown' });
-});
-
-test('leaving while the codes are being confirmed asks first', async () => {
-  const { actor } = await changed('turnOn', { confirm: never });
-  actor.send({ type: 'codes.confirm' });
-  actor.send({ type: 'change.cancel' });
-  expect([select.selectCodes(actor.getSnapshot()), select.selectIsReminded(actor.getSnapshot())]).toEqual([
-    codes,
-    true,
-  ]);
-});
-
-test('turnOff shows none', async () => {
-  const { actor } = await changed('turnOff', { answer: () => Promise.resolve(null) });
-  expect(actor.getSnapshot().output).toEqual({ on: false, codesLeft: 0 });
 });
 
 test.each([
