@@ -38,14 +38,6 @@ test('outputs the result of the call that it made with its input', async () => {
   expect(actor.getSnapshot().output).toEqual({ kind: 'done', result: 'renamed' });
 });
 
-test('is sent once, however often it is asked for before the answer', () => {
-  const { actor, requests } = start();
-  actor.send({ type: 'command.retry' });
-  actor.send({ type: 'command.cancel' });
-  expect(requests).toHaveLength(1);
-  expect(actor.getSnapshot().value).toEqual({ pending: 'fresh' });
-});
-
 test('[S8.10] a rejected command shows the reason, and can be repeated with other params', async () => {
   const { actor, requests } = start();
   requests[0]?.reject(unreachable);
@@ -57,14 +49,6 @@ test('[S8.10] a rejected command shows the reason, and can be repeated with othe
   await settled();
   actor.send({ type: 'command.retry', params: { id: 'room-2' } });
   expect(requests.map(({ input }) => input.id)).toEqual(['room-1', 'room-1', 'room-2']);
-});
-
-test('a rejected command can be canceled', async () => {
-  const { actor, requests } = start();
-  requests[0]?.reject(unreachable);
-  await settled();
-  actor.send({ type: 'command.cancel' });
-  expect(actor.getSnapshot().output).toEqual({ kind: 'canceled' });
 });
 
 test('[S8.10] after fifteen seconds an idempotent command can be sent again', async () => {

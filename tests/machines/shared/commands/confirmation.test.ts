@@ -41,12 +41,6 @@ describe('confirmation', () => {
     expect(actor.getSnapshot().output).toEqual({ kind: 'confirmed', result: true });
   });
 
-  test('does not run a canceled command', () => {
-    const { actor, requests } = start();
-    actor.send({ type: 'action.cancel' });
-    expect([requests, actor.getSnapshot().output]).toEqual([[], { kind: 'canceled' }]);
-  });
-
   test('[S8.10] shows a failure until the command is confirmed again', async () => {
     const { actor, requests } = start();
     actor.send({ type: 'action.confirm' });
@@ -104,15 +98,6 @@ describe('confirmation', () => {
     requests[1]?.reject(missingCall);
     await settled();
     expect(actor.getSnapshot().output).toMatchObject({ kind: 'rejected', failure: { kind: 'rejected' } });
-  });
-
-  test('can be canceled after a failure', async () => {
-    const { actor, requests } = start();
-    actor.send({ type: 'action.confirm' });
-    requests[0]?.reject(unreachable);
-    await settled();
-    actor.send({ type: 'action.cancel' });
-    expect(actor.getSnapshot().output).toEqual({ kind: 'canceled' });
   });
 
   test('fails without a command and names what is missing', async () => {
