@@ -15,9 +15,10 @@ import type {
   CardInput,
   FormPatch,
   ImportedCard,
+  LookOfForm,
   MateField,
-  MateForm,
   MateFormTypes,
+  PictureOfForm,
   SaveInput,
   SaveResult,
   Suggestion,
@@ -36,10 +37,9 @@ export const mateFormMachine = setup({
     pictureChoice: supervised(pictureChoiceMachine),
   },
   actions: {
-    patchFields: assign(({ context }, patch: FormPatch) => reducers.patchFields(context, patch)),
-    setLook: assign(({ context }, part: Partial<Pick<MateForm, 'look' | 'picture'>>) => ({
-      form: { ...context.form, ...part },
-    })),
+    setFields: assign(({ context }, event: { patch: FormPatch }) => reducers.withFields(context, event)),
+    setPicture: assign(({ context }, event: PictureOfForm) => reducers.withPicture(context, event)),
+    setLook: assign(({ context }, event: LookOfForm) => reducers.withLook(context, event)),
     /** A picture that is being cropped belongs to the form before. */
     offerPicture: sendTo('pictureChoice', (_, { hasPicture }: ImportedCard) => ({
       type: hasPicture ? ('picture.offer' as const) : ('picture.cancel' as const),
@@ -49,9 +49,7 @@ export const mateFormMachine = setup({
     setSuggestion: assign(({ context }, suggestion: Suggestion) => reducers.toSuggested(context, suggestion)),
     setCard: assign(({ context }, { form, card }: ImportedCard) => reducers.replaceForm(context, form, card)),
     restorePreviousForm: assign(({ context }) => reducers.toPrevious(context)),
-    setSuggestionFailure: assign({
-      suggestionFailure: (_, outcome: CommandOutcome) => failureOf(outcome),
-    }),
+    setSuggestionFailure: assign((_, outcome: CommandOutcome) => ({ suggestionFailure: failureOf(outcome) })),
     clearSuggestionFailure: assign({ suggestionFailure: null }),
     setProblems: assign((_, result: SaveResult) => ({ problems: reducers.problemsOf(result) })),
     setSaved: assign((_, result: SaveResult) => ({ saved: reducers.savedOf(result) })),
@@ -89,16 +87,10 @@ export const mateFormMachine = setup({
   initial: 'editing',
   invoke: { id: 'pictureChoice', src: 'pictureChoice', input: ({ self }) => ({ parentRef: self }) },
   on: {
-    'picture.change': {
-      actions: [{ type: 'setLook', params: ({ event: { picture } }) => ({ picture }) }, 'persistDraft'],
-    },
-    'fields.change': {
-      actions: [{ type: 'patchFields', params: ({ event }) => event.patch }, 'persistDraft'],
-    },
+    'picture.change': { actions: [{ type: 'setPicture', params: ({ event }) => event }, 'persistDraft'] },
+    'fields.change': { actions: [{ type: 'setFields', params: ({ event }) => event }, 'persistDraft'] },
     'card.offered': { description: 'The form has text, or is busy.', actions: 'reportDeclined' },
-    'appearance.change': {
-      actions: [{ type: 'setLook', params: ({ event: { look } }) => ({ look }) }, 'persistDraft'],
-    },
+    'appearance.change': { actions: [{ type: 'setLook', params: ({ event }) => event }, 'persistDraft'] },
   },
   states: {
     editing: {

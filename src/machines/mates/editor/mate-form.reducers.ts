@@ -2,19 +2,21 @@ import type { EventObject } from 'xstate';
 import type { CompleteMate, OwnMate } from '../../../../contract/own-mate.ts';
 import type {
   FormPatch,
+  LookOfForm,
   MateField,
   MateForm,
   MateFormContext,
   MateFormEvent,
+  PictureOfForm,
   Problems,
   SaveResult,
   Suggestion,
 } from './mate-form.types.ts';
 
 /** Returns the form with some fields changed. Their problems are cleared. */
-export const patchFields = (
+export const withFields = (
   { form, problems }: Pick<MateFormContext, 'form' | 'problems'>,
-  patch: FormPatch,
+  { patch }: { readonly patch: FormPatch },
 ) => {
   const { greetings = form.greetings, ...words } = patch;
   return {
@@ -22,6 +24,16 @@ export const patchFields = (
     problems: Object.fromEntries(Object.entries(problems).filter(([field]) => !Object.hasOwn(patch, field))),
   };
 };
+
+/** Returns the form with another picture. */
+export const withPicture = ({ form }: Pick<MateFormContext, 'form'>, { picture }: PictureOfForm) => ({
+  form: { ...form, picture },
+});
+
+/** Returns the form with another appearance. */
+export const withLook = ({ form }: Pick<MateFormContext, 'form'>, { look }: LookOfForm) => ({
+  form: { ...form, look },
+});
 
 /** Returns another form, with the card that it was filled from, in place of the current one, which can be restored. */
 export const replaceForm = (

@@ -131,6 +131,9 @@ export interface CardOffered {
 /** What became of an offered card: the form was filled from it, or has other text or cannot read it. */
 export type CardAnswer = { readonly type: 'card.taken' } | { readonly type: 'card.declined' };
 
+export type PictureOfForm = Pick<MateForm, 'picture'>;
+export type LookOfForm = Pick<MateForm, 'look'>;
+
 export type MateFormEvent =
   | { readonly type: 'load.retry' }
   | { readonly type: 'load.cancel' }

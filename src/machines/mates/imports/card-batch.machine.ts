@@ -1,19 +1,10 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { OwnMate } from '../../../../contract/own-mate.ts';
-import {
-  isExecuted,
-  notProvidedAttempt,
-  resultOf,
-  type CommandOutcome,
-} from '../../shared/commands/command.ts';
+import { isExecuted, notProvidedAttempt, type CommandOutcome } from '../../shared/commands/command.ts';
 import { toFailure } from '../../shared/failure.ts';
 import { notProvidedEvents } from '../../shared/placeholders.ts';
 import * as reducers from './card-batch.reducers.ts';
 import type {
-  CardBatchContext,
-  CardBatchEvent,
-  CardBatchInput,
-  CardBatchTag,
+  CardBatchTypes,
   CardImport,
   CardOutcome,
   ChosenFiles,
@@ -22,15 +13,11 @@ import type {
 
 type Ended = CommandOutcome<CardOutcome>;
 
+const types = {} as CardBatchTypes;
+
 /** Makes mates of many character cards. */
 export const cardBatchMachine = setup({
-  types: {
-    context: {} as CardBatchContext,
-    input: {} as CardBatchInput,
-    events: {} as CardBatchEvent,
-    tags: {} as CardBatchTag,
-    children: {} as { importCard: 'importCard'; watchReceived: 'watchReceived' },
-  },
+  types,
   actors: {
     importCard: notProvidedAttempt<CardOutcome, CardImport>('importCard'),
     /** Sends the files that wait to be imported, and those that are received from then on. */
@@ -170,7 +157,7 @@ export const cardBatchMachine = setup({
               { type: 'setOutcome', params: ({ event }) => event.output },
               sendTo(
                 ({ context }) => context.parentRef,
-                ({ event }) => ({ type: 'mate.imported' as const, mate: madeOf(event.output) }),
+                ({ event }) => ({ type: 'mate.imported' as const, mate: reducers.madeOf(event.output) }),
               ),
             ],
           },
@@ -209,10 +196,3 @@ export const cardBatchMachine = setup({
     },
   },
 });
-
-/** Returns the mate that was made. Throws for any other outcome. */
-function madeOf(outcome: Ended): OwnMate {
-  const result = resultOf(outcome);
-  if (result.kind !== 'imported') throw new TypeError('No mate was made.');
-  return result.mate;
-}

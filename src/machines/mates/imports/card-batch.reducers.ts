@@ -1,5 +1,6 @@
 import { oldest, youngest } from '../../../../contract/limits.ts';
-import { failureOf, type CommandOutcome } from '../../shared/commands/command.ts';
+import type { OwnMate } from '../../../../contract/own-mate.ts';
+import { failureOf, resultOf, type CommandOutcome } from '../../shared/commands/command.ts';
 import { toFailure, type Failure } from '../../shared/failure.ts';
 import type {
   BatchFile,
@@ -66,4 +67,11 @@ export const canRetry = ({ outcome, failure }: BatchFile): boolean =>
 
 function changed({ files }: Files, fileId: string | undefined, change: Partial<BatchFile>): Files {
   return { files: files.map((file) => (file.fileId === fileId ? { ...file, ...change } : file)) };
+}
+
+/** Returns the mate that was made. Throws for any other outcome. */
+export function madeOf(outcome: CommandOutcome<CardOutcome>): OwnMate {
+  const result = resultOf(outcome);
+  if (result.kind !== 'imported') throw new TypeError('No mate was made.');
+  return result.mate;
 }

@@ -110,3 +110,12 @@ export type CardBatchEvent =
   | { readonly type: 'import.close' };
 
 export type CardBatchTag = 'choosing' | 'offered' | 'ready' | 'received' | 'shareFailed' | 'busy' | 'paused';
+
+/** The types of the machine. */
+export interface CardBatchTypes {
+  readonly context: CardBatchContext;
+  readonly input: CardBatchInput;
+  readonly events: CardBatchEvent;
+  readonly tags: CardBatchTag;
+  readonly children: { readonly importCard: 'importCard'; readonly watchReceived: 'watchReceived' };
+}
