@@ -29,7 +29,7 @@ export const behindChat: Messages['behindChat'] = {
     'unsent.blocking.refused': 'رفض الخادم رسالتك. يمكنك تعديلها وإرسالها من جديد.',
     'unsent.setAside': 'رسالتك محفوظة في هذا المتصفح حتى ترسلها من جديد.',
   },
-  legend: 'الممتلئ: الآن. الإطار الأحمر: سابقًا.',
+  legend: 'الممتلئ: الآن. الإطار الملوّن: سابقًا.',
   charts: { outgoingMessage: 'رسالتك', replyTurn: 'الرد', chatStream: 'الاتصال' },
   groups: { notSent: 'لم تُرسل', reading: 'قراءة الرد' },
   states: {

@@ -33,7 +33,7 @@ export const behindChat: Messages['behindChat'] = {
       'Der Server hat deine Nachricht abgelehnt. Du kannst sie bearbeiten und erneut senden.',
     'unsent.setAside': 'Deine Nachricht ist in diesem Browser gespeichert, bis du sie erneut sendest.',
   },
-  legend: 'Gefüllt: jetzt. Roter Rand: vorher.',
+  legend: 'Gefüllt: jetzt. Farbiger Rand: vorher.',
   charts: { outgoingMessage: 'Deine Nachricht', replyTurn: 'Die Antwort', chatStream: 'Die Verbindung' },
   groups: { notSent: 'Nicht gesendet', reading: 'Antwort wird gelesen' },
   states: {

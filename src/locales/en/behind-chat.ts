@@ -30,7 +30,7 @@ export const behindChat = {
     'unsent.blocking.refused': 'The server refused your message. You can edit it and send it again.',
     'unsent.setAside': 'Your message is stored in this browser until you send it again.',
   },
-  legend: 'Filled: now. Red border: earlier.',
+  legend: 'Filled: now. Colored border: earlier.',
   charts: { outgoingMessage: 'Your message', replyTurn: 'The reply', chatStream: 'The connection' },
   groups: { notSent: 'Not sent', reading: 'Reading the reply' },
   states: {

@@ -31,7 +31,7 @@ export const behindChat: Messages['behindChat'] = {
     'unsent.blocking.refused': 'El servidor rechazó tu mensaje. Puedes editarlo y enviarlo otra vez.',
     'unsent.setAside': 'Tu mensaje está guardado en este navegador hasta que lo envíes otra vez.',
   },
-  legend: 'Relleno: ahora. Borde rojo: antes.',
+  legend: 'Relleno: ahora. Borde de color: antes.',
   charts: { outgoingMessage: 'Tu mensaje', replyTurn: 'La respuesta', chatStream: 'La conexión' },
   groups: { notSent: 'Sin enviar', reading: 'Leyendo la respuesta' },
   states: {

@@ -31,7 +31,7 @@ export const behindChat: Messages['behindChat'] = {
     'unsent.blocking.refused': 'Le serveur a refusé ton message. Tu peux le modifier et le renvoyer.',
     'unsent.setAside': 'Ton message est enregistré dans ce navigateur jusqu’à ce que tu le renvoies.',
   },
-  legend: 'Rempli : maintenant. Bord rouge : avant.',
+  legend: 'Rempli : maintenant. Bord coloré : avant.',
   charts: { outgoingMessage: 'Ton message', replyTurn: 'La réponse', chatStream: 'La connexion' },
   groups: { notSent: 'Pas envoyé', reading: 'Lecture de la réponse' },
   states: {

@@ -32,7 +32,7 @@ export const behindChat: Messages['behindChat'] = {
     'unsent.blocking.refused': 'サーバーがメッセージを拒否しました。編集してもう一度送信できます。',
     'unsent.setAside': 'メッセージは、もう一度送信するまでこのブラウザに保存されます。',
   },
-  legend: '塗りつぶし：現在。赤い枠：以前。',
+  legend: '塗りつぶし：現在。色付きの枠：以前。',
   charts: { outgoingMessage: 'あなたのメッセージ', replyTurn: '返信', chatStream: '接続' },
   groups: { notSent: '未送信', reading: '返信を受信中' },
   states: {

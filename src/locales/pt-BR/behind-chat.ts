@@ -30,7 +30,7 @@ export const behindChat: Messages['behindChat'] = {
     'unsent.blocking.refused': 'O servidor recusou sua mensagem. Você pode editá-la e enviar de novo.',
     'unsent.setAside': 'Sua mensagem está salva neste navegador até você enviar de novo.',
   },
-  legend: 'Preenchido: agora. Borda vermelha: antes.',
+  legend: 'Preenchido: agora. Borda colorida: antes.',
   charts: { outgoingMessage: 'Sua mensagem', replyTurn: 'A resposta', chatStream: 'A conexão' },
   groups: { notSent: 'Não enviada', reading: 'Lendo a resposta' },
   states: {

@@ -28,7 +28,7 @@ export const behindChat: Messages['behindChat'] = {
     'unsent.blocking.refused': '服务器拒绝了你的消息。你可以编辑后再次发送。',
     'unsent.setAside': '你的消息已保存在此浏览器中，等你再次发送。',
   },
-  legend: '填充：现在。红色边框：之前。',
+  legend: '填充：现在。彩色边框：之前。',
   charts: { outgoingMessage: '你的消息', replyTurn: '回复', chatStream: '连接' },
   groups: { notSent: '未发送', reading: '正在读取回复' },
   states: {

@@ -4,8 +4,8 @@ import type { OwnMate } from '../../../contract/own-mate.ts';
 import type { EditorData } from '../../machines/mates/editor/mate-editor.types.ts';
 import type { CardFile, CardFormat, ExportInput } from '../../machines/mates/editor/my-mates.types.ts';
 import type {
-  DraftKey,
   CardInput,
+  DraftKey,
   ImportedCard,
   SaveInput,
   SaveResult,
