@@ -4,6 +4,7 @@ import { model } from '../machines/app/app.model.ts';
 import { iris } from '../machines/mates/catalogue-samples.ts';
 import { startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
 import { chosenWalk } from '../../tools/statechart-tests/walks.ts';
+import { growingIntervals } from './support/clock.ts';
 import { refusal, success } from './support/gate.ts';
 import { completes, fails, happens } from './support/steps.ts';
 import { openVisiting } from './support/signed-in-stage.ts';
@@ -28,8 +29,13 @@ testTours('[S3.5] app', { model, walks }, async ({ page, observer, walk }) => {
   const { isOAuthCallback }: { isOAuthCallback: boolean } = walk.start.snapshot.context;
   const path = isOAuthCallback ? '/?code=word&state=this' : '/';
   const gate = await openVisiting(page, path, { held: [catalogueCall, signInCall] });
-  // What starts once the page has loaded subscribes to the children as well, and reports those that have crashed before.
-  await expect.poll(() => observer.valueOf('appUpdate')).not.toBeNull();
+  // What starts after the first screen subscribes to the children as well, and reports those that have crashed before. It waits
+  // three seconds for a screen whose calls are held.
+  await expect
+    .poll(() => page.clock.runFor(500).then(() => observer.valueOf('appUpdate')), {
+      intervals: growingIntervals,
+    })
+    .not.toBeNull();
   await gate.keepPage();
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'done') await gate.settle(signInCall, refusal(code.notAvailable, 'Not here.'));
