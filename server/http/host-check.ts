@@ -25,7 +25,7 @@ export const registerHostCheck = (app: FastifyInstance, config: Pick<Config, 'ho
   });
 };
 
-/** Whoever opens `localhost` sits at this machine, and set an address or has to use the one that was set. */
+/** A browser that requests `localhost` runs on this machine: it is told the configured address. */
 const describeAddress = (host: string, { publicUrl }: Pick<Config, 'publicUrl'>): string =>
   publicUrl !== null && isLoopback(host.replace(/:\d+$/, '')) ? ` Open ${publicUrl} instead.` : '';
 
