@@ -1,37 +1,22 @@
-import { expect, type Page } from '@playwright/test';
 import { searchMessages } from '../../contract/search-messages.ts';
 import { startingFrom } from '../../tools/statechart-tests/model.ts';
-import { chosenWalk } from '../../tools/statechart-tests/walks.ts';
 import { message } from '../machines/chat/chat-samples.ts';
 import { closed, model as wholeModel } from '../machines/chat/search/chat-search.model.ts';
 import { findBarriers } from './support/axe.ts';
-import { openChat } from './support/chat-stage.ts';
+import { chatPage, openChat } from './support/chat-stage.ts';
 import { CodeGate } from './support/code-gate.ts';
-import { test } from './support/fixtures.ts';
-import { success } from './support/gate.ts';
 import { openChatMenu } from './support/menus.ts';
-import { completes, fails, happens } from './support/steps.ts';
-import { absent, testTours } from './support/tour.ts';
-import { pressIn } from './support/stage.ts';
+import { writtenWalks } from './support/steps.ts';
+import { absent, expect, on, pressIn, success, test, testTours } from './support/tour.ts';
 
 const model = startingFrom(wholeModel, [closed]);
 
-const opens = happens('search.open');
-
 /** Written by hand: code that has loaded is not requested again. */
-const walks = {
-  'the code loads on the third attempt, and the search is closed': chosenWalk(model, [
-    opens,
-    opens,
-    fails('loadSearch'),
-    opens,
-    fails('loadSearch'),
-    happens('load.retry'),
-    completes,
-    happens('search.close'),
-  ]),
-  'the search crashes': chosenWalk(model, [opens, completes, fails('searchHits')]),
-};
+const walks = writtenWalks(model, {
+  'the code loads on the third attempt, and the search is closed':
+    'search.open › search.open › error loadSearch › search.open › error loadSearch › load.retry › done › search.close',
+  'the search crashes': 'search.open › done › error searchHits',
+});
 
 test('chatSearch: the address opens the pinned messages, and the menu another search in place of them', async ({
   page,
@@ -40,7 +25,7 @@ test('chatSearch: the address opens the pinned messages, and the menu another se
     route.fulfill({ json: success({ messages: [], next: null }) }),
   );
   await openChat(page, [message(2)], { search: '&pinned' });
-  const bar = barOf(page);
+  const bar = page.getByRole('main').getByRole('search');
   const pins = bar.getByRole('button', { name: 'Only pinned messages' });
   await expect(pins).toHaveAttribute('aria-pressed', 'true');
   await expect(bar.getByText('No pinned messages')).toBeVisible();
@@ -50,15 +35,14 @@ test('chatSearch: the address opens the pinned messages, and the menu another se
   await expect(bar.getByRole('searchbox')).toBeFocused();
 });
 
-testTours('chatSearch', { model, walks, countsStories: true }, async ({ page, observer }) => {
+testTours('chatSearch', { model, walks, countsStories: true }, async ({ page, observer, main }) => {
   const codeGate = new CodeGate();
   await codeGate.hold(page, ['provide-search-hits']);
-  await openChat(page, [message(2)]);
-  const bar = barOf(page);
-  const failed = page.getByRole('main').getByText('Couldn’t load this part of the page.');
-
+  const bar = main.getByRole('search');
+  const failed = main.getByText('Couldn’t load this part of the page.');
   return {
     actor: 'chatSearch.part',
+    opening: chatPage([message(2)]),
     answers: { loadSearch: (how) => codeGate.settle(how === 'done' ? 'loaded' : 'unreachable') },
     causes: {
       'xstate.error.actor.searchHits': () => observer.kill('searchHits'),
@@ -67,10 +51,10 @@ testTours('chatSearch', { model, walks, countsStories: true }, async ({ page, ob
         const name = 'pinned' in event && event.pinned === true ? 'Pinned messages' : 'Search this chat';
         await (await openChatMenu(page)).getByRole('menuitem', { name }).click();
       },
-      'search.close': () => pressIn(bar, 'Close'),
+      'search.close': () => on(bar).button('Close').press('Enter'),
       'load.retry': async () => {
         codeGate.holdAgain();
-        await pressIn(page.getByRole('main'), 'Try again');
+        await pressIn(main, 'Try again');
       },
     },
     assertions: [
@@ -81,5 +65,3 @@ testTours('chatSearch', { model, walks, countsStories: true }, async ({ page, ob
     ],
   };
 });
-
-const barOf = (page: Page) => page.getByRole('main').getByRole('search');

@@ -4,38 +4,34 @@ import type { Message, RoomInfo } from '../../../contract/room.ts';
 import { isFailure, type Failure } from '../../../src/machines/shared/failure.ts';
 import { ann } from '../../machines/app/shell-samples.ts';
 import { idNumber, page as pageOf } from '../../machines/chat/chat-samples.ts';
-import { refusal, success, type Envelope, type Gate } from './gate.ts';
-import { openSignedIn } from './signed-in-stage.ts';
+import { Gate, refusal, success } from './gate.ts';
+import { openPage, type Host, type Opening } from './signed-in-stage.ts';
 import { openChatMenu } from './menus.ts';
 
-interface ChatOptions {
-  /** Calls that stay pending. */
-  readonly held?: readonly string[];
-  /** Calls that a stream of the test answers. */
-  readonly streamed?: readonly string[];
+interface ChatOptions extends Host {
   /** Further parameters of the address. */
   readonly search?: string;
   /** Further fields of the room. */
   readonly room?: Partial<RoomInfo>;
-  /** Responses to other calls of the screen. The page makes them as soon as it opens. */
-  readonly answers?: Readonly<Record<string, Envelope>>;
 }
 
-/** Opens the chat of a signed-in user with the server's responses from the test. Without others, no replies are suggested. */
-export const openChat = (
-  page: Page,
+/** The chat of a signed-in user. Without other responses, no replies are suggested. */
+export const chatPage = (
   messages: readonly Message[],
-  { held = [], streamed = [], search = '', room = {}, answers = {} }: ChatOptions = {},
-): Promise<Gate> =>
-  openSignedIn(page, `/chat-detail?roomId=room-1${search}`, {
-    answers: {
-      [ideasCall]: refusal(code.notAvailable, 'No ideas here.'),
-      [roomCall]: success({ ...pageOf(messages), ...room }),
-      ...answers,
-    },
-    held,
-    streamed,
-  });
+  { search = '', room = {}, answers = {}, ...host }: ChatOptions = {},
+): Opening => ({
+  ...host,
+  place: `/chat-detail?roomId=room-1${search}`,
+  answers: {
+    [ideasCall]: refusal(code.notAvailable, 'No ideas here.'),
+    [roomCall]: success({ ...pageOf(messages), ...room }),
+    ...answers,
+  },
+});
+
+/** Opens the chat of a signed-in user with the server's responses from the test. */
+export const openChat = (page: Page, messages: readonly Message[], options?: ChatOptions): Promise<Gate> =>
+  openPage(new Gate(page), chatPage(messages, options));
 
 /**
  * Stores a message, "First", that was not sent in an earlier visit: the user stopped it, or the server refused it with

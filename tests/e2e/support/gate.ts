@@ -19,21 +19,21 @@ export function refusal(c: number, m: string): Envelope {
 }
 
 export class Gate {
-  readonly #page: Page;
+  readonly page: Page;
   readonly #answers = new Map<string, Envelope>();
   #held: Route[] = [];
   #mayLeave = true;
 
   constructor(page: Page) {
-    this.#page = page;
+    this.page = page;
   }
 
   /** Holds the calls of these paths from now on. All others go to the server. */
   async hold(paths: readonly string[]): Promise<void> {
     const isHeld = (url: URL): boolean => paths.includes(url.pathname) && !isCheck(url);
     // A call that the page aborted must not be settled instead of the next one.
-    this.#page.on('requestfailed', (request) => this.#forget(request));
-    await this.#page.route(isHeld, (route) => void this.#held.push(route));
+    this.page.on('requestfailed', (request) => this.#forget(request));
+    await this.page.route(isHeld, (route) => void this.#held.push(route));
   }
 
   /** Answers every call of this path at once from now on. */
@@ -41,7 +41,7 @@ export class Gate {
     const isNew = !this.#answers.has(path);
     this.#answers.set(path, envelope);
     if (isNew) {
-      await this.#page.route(
+      await this.page.route(
         (url) => url.pathname === path,
         (route) => route.fulfill({ json: this.#answers.get(path) }),
       );
@@ -73,11 +73,11 @@ export class Gate {
    * navigate. The machine of such a page continues, and so does the test.
    */
   async keepPage(): Promise<void> {
-    await this.#page.route(
+    await this.page.route(
       () => true,
       (route) => {
         const request = route.request();
-        const isLeaving = request.isNavigationRequest() && request.frame() === this.#page.mainFrame();
+        const isLeaving = request.isNavigationRequest() && request.frame() === this.page.mainFrame();
         return isLeaving && !this.#mayLeave ? route.fulfill({ status: 204 }) : route.fallback();
       },
     );
@@ -87,7 +87,7 @@ export class Gate {
   /** Opens a URL as a user does who enters it. */
   async open(path: string): Promise<void> {
     this.#mayLeave = true;
-    await this.#page.goto(path);
+    await this.page.goto(path);
     this.#mayLeave = false;
   }
 

@@ -4,8 +4,8 @@ import { ruth } from '../../machines/mates/user-mate-samples.ts';
 import { roomWithIris } from '../../machines/mates/catalogue-samples.ts';
 import { bell, harborBook, lighthouse, townBook } from '../../machines/lore/lore-samples.ts';
 import { advanceUntil } from './clock.ts';
-import { refusal, success, type Gate } from './gate.ts';
-import { openSignedIn } from './signed-in-stage.ts';
+import { Gate, refusal, success } from './gate.ts';
+import { openPage, type Host, type Opening } from './signed-in-stage.ts';
 import { pressIn } from './stage.ts';
 
 /** The calls of lorebooks. */
@@ -28,28 +28,32 @@ export const listOf = (books: readonly unknown[]) => success({ books, most: 50 }
 /** The answer with all entries of the book. */
 export const entriesOf = (entries: readonly unknown[]) => success({ entries, next: null });
 
-interface Host {
-  /** Calls that stay pending. */
-  readonly held: readonly string[];
-}
+/** The list of lorebooks. */
+export const lorebooksPage = (host: Host = {}): Opening => lorePage('/lorebooks', host);
+
+/** The page of a lorebook; without an ID, that of none. */
+export const lorebookPage = (host: Host = {}, bookId: string | null = 'book-1'): Opening =>
+  lorePage(bookId === null ? '/lorebook' : `/lorebook?bookId=${bookId}`, host);
 
 /** Opens the list of lorebooks. */
-export const openLorebooks = (page: Page, host: Host): Promise<Gate> => openLore(page, '/lorebooks', host);
+export const openLorebooks = (page: Page, host: Host): Promise<Gate> =>
+  openPage(new Gate(page), lorebooksPage(host));
 
-/** Opens the page of a lorebook; without an ID, that of none. */
-export const openLorebook = (page: Page, host: Host, bookId: string | null = 'book-1'): Promise<Gate> =>
-  openLore(page, bookId === null ? '/lorebook' : `/lorebook?bookId=${bookId}`, host);
+/** Opens the page of a lorebook. */
+export const openLorebook = (page: Page, host: Host, bookId?: string | null): Promise<Gate> =>
+  openPage(new Gate(page), lorebookPage(host, bookId));
 
-const openLore = (page: Page, place: string, { held }: Host): Promise<Gate> =>
-  openSignedIn(page, place, {
-    answers: {
-      [loreCalls.list]: listOf([harborBook, townBook]),
-      [loreCalls.entries]: entriesOf([lighthouse, bell]),
-      '/mate/own/list': success({ mates: [ruth], most: 20 }),
-      '/room/roomList': success({ rooms: [roomWithIris], removed: [] }),
-    },
-    held,
-  });
+const lorePage = (place: string, { answers, ...host }: Host): Opening => ({
+  ...host,
+  place,
+  answers: {
+    [loreCalls.list]: listOf([harborBook, townBook]),
+    [loreCalls.entries]: entriesOf([lighthouse, bell]),
+    '/mate/own/list': success({ mates: [ruth], most: 20 }),
+    '/room/roomList': success({ rooms: [roomWithIris], removed: [] }),
+    ...answers,
+  },
+});
 
 /** Loads the newest version in a form: the server refuses what is based on an older one. */
 export async function loadNewest(page: Page, gate: Gate, form: Locator, call: string): Promise<void> {

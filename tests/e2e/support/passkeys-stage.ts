@@ -4,9 +4,9 @@ import type { SecondStepStatus } from '../../../contract/own-second-step.ts';
 import { ada } from '../../machines/account/account-samples.ts';
 import { request } from '../../machines/auth/passkey-samples.ts';
 import { confirmed } from '../../machines/safety/age-samples.ts';
-import { success, type Envelope, type Gate } from './gate.ts';
+import { Gate, success, type Envelope } from './gate.ts';
 import { holdPasskeys } from './held-passkeys.ts';
-import { openSignedIn, type Host } from './signed-in-stage.ts';
+import { openPage, type Host, type Opening } from './signed-in-stage.ts';
 
 /** The response that lists passkeys, from a host whose passkeys this page can use unless `canAdd` is false. */
 export const listed = (
@@ -15,11 +15,17 @@ export const listed = (
   secondStep: SecondStepStatus = { on: false, codesLeft: 0 },
 ): Envelope => success({ rpId: canAdd ? request.rpId : 'mates.example', passkeys, secondStep });
 
-/** Opens the profile, with the questions of the browser held. */
-export async function openProfile(page: Page, { answers, held = [] }: Host = {}): Promise<Gate> {
-  await holdPasskeys(page);
-  return openSignedIn(page, '/profile', { answers: { ...responses, ...answers }, held });
-}
+/** The profile, with the questions of the browser held. */
+export const profilePage = ({ answers, ...host }: Host = {}): Opening => ({
+  ...host,
+  place: '/profile',
+  answers: { ...responses, ...answers },
+  prepare: holdPasskeys,
+});
+
+/** Opens the profile. */
+export const openProfile = (page: Page, host?: Host): Promise<Gate> =>
+  openPage(new Gate(page), profilePage(host));
 
 const responses = {
   '/user/profile': success(ada),

@@ -17,39 +17,62 @@ export interface Host {
   readonly streamed?: readonly string[];
 }
 
+/** The page that a tour opens, with the server's responses. */
+export interface Opening extends Host {
+  readonly place: string;
+  /** What the browser has stored. Default: a signed-in user. */
+  readonly store?: Partial<UserStore>;
+  /** Whether the page stays where it would leave or reload. */
+  readonly isKept?: boolean;
+  /** Prepares the page before it is opened. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** What the browser of a signed-in user has stored. */
+export const signedIn = { user: ann, benefits: some } as const;
+
+/** The page of a mate. */
+export const detailPage = ({ answers, ...host }: Host = {}): Opening => ({
+  ...host,
+  place: '/detail?mateId=iris-vale',
+  answers: {
+    '/mate/getMateDetail': success(irisInDetail),
+    '/mate/mateExtraInfo': success(extraOfIris),
+    ...answers,
+  },
+});
+
 /** Opens a page for a signed-in user, with its clock paused. */
 export const openSignedIn = (page: Page, place: string, host: Host = {}): Promise<Gate> =>
-  openKept(page, place, host, { user: ann, benefits: some });
+  openPage(new Gate(page), { ...host, place });
 
 /** Opens the page of a mate for a signed-in user. */
-export const openDetail = (page: Page, { answers, held = [] }: Host = {}): Promise<Gate> =>
-  openSignedIn(page, '/detail?mateId=iris-vale', {
-    answers: {
-      '/mate/getMateDetail': success(irisInDetail),
-      '/mate/mateExtraInfo': success(extraOfIris),
-      ...answers,
-    },
-    held,
-  });
+export const openDetail = (page: Page, host: Host = {}): Promise<Gate> =>
+  openPage(new Gate(page), detailPage(host));
 
 /** The same for a visitor without a stored session. */
 export const openVisiting = (page: Page, place: string, host: Host = {}): Promise<Gate> =>
   openKept(page, place, host, {});
 
 /** The same for any stored user. */
-export async function openKept(
-  page: Page,
-  place: string,
-  { answers = {}, held = [], streamed = [] }: Host,
-  store: Partial<UserStore>,
+export const openKept = (page: Page, place: string, host: Host, store: Partial<UserStore>): Promise<Gate> =>
+  openPage(new Gate(page), { ...host, place, store });
+
+/** Opens a page, with its clock paused. */
+export async function openPage(
+  gate: Gate,
+  { place, store = signedIn, isKept = false, prepare, ...host }: Opening,
 ): Promise<Gate> {
-  const gate = new Gate(page);
+  const { answers = {}, held = [], streamed = [] } = host;
+  const { page } = gate;
+  await prepare?.(page);
   for (const [path, envelope] of Object.entries({ ...everywhere, ...answers })) {
     if (!held.includes(path) && !streamed.includes(path)) await gate.answer(path, envelope);
   }
   await gate.hold(held);
   await persistUser(page, storeOf(store));
   await openStill(page, () => page.goto(place));
+  if (isKept) await gate.keepPage();
   return gate;
 }
 

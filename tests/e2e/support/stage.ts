@@ -11,6 +11,7 @@ import { advanceUntil } from './clock.ts';
 import { kindOf, resultOf } from './confirmations.ts';
 import { refusal, success, type Envelope, type Gate } from './gate.ts';
 import type { Observer } from './observer.ts';
+import { pressIn } from './parts.ts';
 
 /** The call of an actor of a machine, and what is told once of it: the response for each result of the actor. */
 export interface Answer {
@@ -23,8 +24,8 @@ export interface Answer {
   readonly isFailing?: boolean;
   /** Where the user confirms, stops waiting or cancels. Default: the screen. */
   readonly form?: Locator;
-  /** Fills in and submits a form that asks first. */
-  readonly submit?: () => Promise<unknown>;
+  /** Fills in and submits a form that asks first, or the name of the button that submits it. */
+  readonly submit?: string | (() => Promise<unknown>);
   /** Presses a button of the form that other content covers. */
   readonly press?: (name: string) => Promise<unknown>;
   /** What follows the response before the machine is in its next state. */
@@ -161,10 +162,6 @@ const isCommand = ({ snapshot }: Node, child: string): boolean => {
   return hasCommands && output.commands.some(({ id }) => id === child);
 };
 
-/** Buttons are pressed by key: toasts cover the end of the page while the clock is paused. */
-export const pressIn = (within: Page | Locator, name: string | RegExp): Promise<void> =>
-  within.getByRole('button', { name, exact: true }).first().press('Enter');
-
 /** Ends the call as the result of the actor says; that of a command or a confirmation has a kind. */
 async function end(
   { page, within = page }: Parts,
@@ -179,7 +176,8 @@ async function end(
   const path = pathOf(answer);
   if (kind === 'canceled' && submit === undefined)
     await gate.settle(path, refusal(code.notAvailable, 'Not now.'));
-  if (kind !== 'canceled') await submit?.();
+  if (kind !== 'canceled' && submit !== undefined)
+    await (typeof submit === 'string' ? pressIn(form, submit) : submit());
   if (v.is(Rejected, result)) await failAs(gate, path, result.failure);
   else if (kind === 'canceled') await press('Cancel');
   else if (kind === 'abandoned') {
@@ -199,6 +197,8 @@ const checked = ({ call }: Answer, response: unknown): unknown =>
 const Commands = v.object({ commands: v.array(v.object({ id: v.string() })) });
 const Outcome = v.object({ kind: v.picklist(['done', 'confirmed', 'canceled', 'abandoned', 'rejected']) });
 const Rejected = v.object({ kind: v.literal('rejected'), failure: v.unknown() });
+
+export { pressIn } from './parts.ts';
 
 /** What the actor returned whose end the event reports. */
 export const outputOf = (event: object): unknown => ('output' in event ? event.output : undefined);

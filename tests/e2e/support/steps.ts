@@ -1,5 +1,6 @@
-/** Conditions by which `chosenWalk` selects the steps of a walk. */
-import type { Edge } from '../../../tools/statechart-tests/model.ts';
+/** Walks and conditions that a tour writes by hand. */
+import type { Edge, Model } from '../../../tools/statechart-tests/model.ts';
+import { chosenWalk, type Walk } from '../../../tools/statechart-tests/walks.ts';
 
 export type Condition = (step: Edge) => boolean;
 
@@ -14,3 +15,27 @@ export const fails =
     cause.kind === 'error' && cause.child === child;
 
 export const completes: Condition = ({ cause }) => cause.kind === 'done';
+
+/**
+ * Returns the walks with these steps, which are written as in the names of tours: `search.open › error loadSearch › timer`.
+ * `done` is the end of any actor, and `query.type(iris)` an event with this value.
+ */
+export const writtenWalks = (
+  model: Model,
+  walks: Readonly<Record<string, string>>,
+): Readonly<Record<string, Walk>> =>
+  Object.fromEntries(
+    Object.entries(walks).map(
+      ([name, steps]) => [name, chosenWalk(model, steps.split(' › ').map(toCondition))] as const,
+    ),
+  );
+
+/** Returns the condition of a step that is written as in the name of a tour. */
+function toCondition(written: string): Condition {
+  return ({ event, cause }) => {
+    if (cause.kind === 'timer') return written === 'timer';
+    if (cause.kind !== 'event') return written === cause.kind || written === `${cause.kind} ${cause.child}`;
+    const { type, ...payload } = event;
+    return [type, `${type}(${Object.values(payload).join(', ')})`].includes(written);
+  };
+}

@@ -2,19 +2,46 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
 import { coveringTours } from '../../../tools/statechart-tests/cover.ts';
-import { Coverage } from '../../../tools/statechart-tests/coverage.ts';
 import { nodeOf, type Edge, type Model, type Node } from '../../../tools/statechart-tests/model.ts';
 import { placeOf } from '../../../tools/statechart-tests/text.ts';
 import { describeStep, describeSteps, type Walk } from '../../../tools/statechart-tests/walks.ts';
 import { findBarriers, outsideGallery } from './axe.ts';
 import { advanceUntil, growingIntervals, tick } from './clock.ts';
+import { countStories, CoverageLog } from './coverage-log.ts';
 import { test } from './fixtures.ts';
+import { Gate } from './gate.ts';
 import type { Observer } from './observer.ts';
-import { specOf, takenInThisRun } from './records.ts';
-import { happening, type Steps } from './stage.ts';
+import { check, type StateAssertion } from './seen.ts';
+import { openPage, type Opening } from './signed-in-stage.ts';
+import { callsOf, happening, type Steps } from './stage.ts';
+
+export { expect } from '@playwright/test';
+export { code } from '../../../contract/envelope.ts';
+export { countStories, CoverageLog } from './coverage-log.ts';
+export { test } from './fixtures.ts';
+export { refusal, success } from './gate.ts';
+export { fillIn, on, pressIn } from './parts.ts';
+export {
+  absent,
+  addressed,
+  attached,
+  checked,
+  counted,
+  disabled,
+  enabled,
+  focused,
+  reads,
+  type StateAssertion,
+} from './seen.ts';
+export { signedIn, whileSignedIn } from './signed-in-stage.ts';
+export { outputOf, sent, type Answers, type Cause } from './stage.ts';
 
 /** How the browser test performs the steps of a machine's model and checks its states. */
 export interface Stage extends Steps {
+  /** The page that the tour opens, or its address; the calls of the answers are held. Default: the stage has opened it. */
+  readonly opening?: string | Opening;
+  /** Leads from the open page to the first state of the walk. */
+  readonly begin?: () => Promise<unknown>;
   /** The id of the actor, where the page runs several of this machine. */
   readonly actor?: string;
   /** How users, the server or the browser perform each step; the clock fires the timers. Default: by answers and causes. */
@@ -37,6 +64,12 @@ export interface Visit {
   readonly context: BrowserContext;
   readonly observer: Observer;
   readonly walk: Walk;
+  /** The first state of the walk. */
+  readonly start: AnyMachineSnapshot;
+  /** Answers the calls of the page. */
+  readonly gate: Gate;
+  readonly main: Locator;
+  readonly dialog: Locator;
 }
 
 export interface Tours {
@@ -49,82 +82,37 @@ export interface Tours {
   readonly countsStories?: boolean;
 }
 
-/** What a user perceives: a text or an element that is visible, or a check. */
-export type Seen = string | Locator | ((snapshot: AnyMachineSnapshot) => Promise<unknown>);
-
-/** A state, and what a user perceives in it. */
-export type StateAssertion = readonly [state: StateValue, ...seen: Seen[]];
-
-/** Checks that there is nothing of it. */
-export const absent = (seen: Locator) => (): Promise<void> => expect(seen).toHaveCount(0);
-
-/** Checks that there is one of it, which need not be visible. */
-export const attached = (seen: Locator) => (): Promise<void> => expect(seen).toBeAttached();
-
-/** Counts the transitions that all tests of the file take. */
-export function countStories(...coverageLogs: readonly CoverageLog[]): void {
-  // The observer starts before the page does.
-  test.beforeEach(({ observer }) => expect(observer.taken.size).toBe(0));
-  test.afterEach(({ observer }) => {
-    for (const name of observer.taken) for (const { coverage } of coverageLogs) coverage.add(name);
-  });
-}
-
-/** Shared by the tours of one machine: the transitions taken, and the states that axe has checked. */
-export class CoverageLog {
-  readonly #coverage: Coverage;
-  readonly #looked = new Set<string>();
-  #isRestored = false;
-
-  constructor({ machine }: Model) {
-    this.#coverage = new Coverage(machine);
-  }
-
-  /**
-   * After a failed test, Playwright continues in a new process: the earlier transitions are then read from its records.
-   */
-  get coverage(): Coverage {
-    const { workerIndex, parallelIndex } = test.info();
-    if (workerIndex !== parallelIndex && !this.#isRestored)
-      for (const name of takenInThisRun(specOf(test.info()))) this.#coverage.add(name);
-    this.#isRestored = true;
-    return this.#coverage;
-  }
-
-  /** Fails unless the tours have taken every transition in the browser, but for those that no user can. */
-  expectAll(impossible: readonly string[] = []): void {
-    console.log(`${String(this.coverage)}  in the browser`);
-    expect(this.coverage.missing).toEqual(impossible);
-  }
-
-  /** Returns true only once for each state: on its first check by axe. */
-  isNew(value: StateValue): boolean {
-    const place = placeOf(value);
-    if (this.#looked.has(place)) return false;
-    this.#looked.add(place);
-    return true;
-  }
-}
-
 /** Adds a test for each tour, and one that fails unless all of them together have taken every transition. */
 export function testTours(
   title: string,
   { model, walks = numbered(coveringTours(model)), impossible, countsStories = false }: Tours,
-  open: (visit: Visit) => Promise<Stage>,
+  stageFor: (visit: Visit) => Stage | Promise<Stage>,
 ): void {
   const coverageLog = new CoverageLog(model);
   if (countsStories) countStories(coverageLog);
   for (const [name, walk] of Object.entries(walks)) {
     test(`${title}, ${name}`, async ({ page, context, observer }) => {
-      const stage = await open({ page, context, observer, walk });
+      const gate = new Gate(page);
+      const [main, dialog] = [page.getByRole('main'), page.getByRole('dialog')];
+      const { snapshot: start } = walk.start;
+      const stage = await stageFor({ page, context, observer, walk, start, gate, main, dialog });
+      await openStage(stage, gate);
       const { actor = model.machine.id } = stage;
-      const happen = happening({ page, observer, machine: model.machine.id, ...stage, actor });
+      const happen = happening({ page, observer, gate, machine: model.machine.id, ...stage, actor });
       await tour({ page, observer, coverageLog, model, happen, ...stage, actor }, stage.walk ?? walk);
       await stage.close?.();
     });
   }
 
   test(`${title}: every transition was taken in the browser`, () => coverageLog.expectAll(impossible));
+}
+
+async function openStage({ opening, answers = {}, begin }: Stage, gate: Gate): Promise<void> {
+  if (opening !== undefined) {
+    const { held = [], ...other } = typeof opening === 'string' ? { place: opening } : opening;
+    await openPage(gate, { ...other, held: [...held, ...callsOf(answers)] });
+  }
+  await begin?.();
 }
 
 export const numbered = (walks: readonly Walk[]): Record<string, Walk> =>
@@ -187,10 +175,8 @@ async function look(
     .toEqual(value);
   const fitting = assertions.filter(([state]) => snapshot.matches(state));
   expect(fitting.length, `nobody says what is seen in ${placeOf(value)}`).toBeGreaterThan(0);
-  for (const seen of fitting.flatMap(([, ...all]) => all)) {
-    const shown = typeof seen === 'string' ? within.getByText(seen) : seen;
-    await advanceUntil(page, typeof shown === 'function' ? shown(snapshot) : expect(shown).toBeVisible());
-  }
+  for (const seen of fitting.flatMap(([, ...all]) => all))
+    await advanceUntil(page, check(seen, snapshot, within));
   if (outsideGallery.includes(model.machine.id) && coverageLog.isNew(value)) {
     const isUnnamed = unnamed.some((state) => snapshot.matches(state));
     const barriers = await findBarriers(page, { isClockStopped: true, isUnnamed });
