@@ -1,6 +1,4 @@
-import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import type { EventObject } from 'xstate';
 import {
   chooseRoomPersona,
   deleteDefaultPersona,
@@ -11,56 +9,63 @@ import type { PersonaListContext } from '../../src/machines/account/personas/per
 import { captain, clockmaker } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/personas/persona-list.model.ts';
 import { kindOf } from './support/confirmations.ts';
-import { openPersonas } from './support/personas-stage.ts';
-import { callsOf, pressIn, type Answers } from './support/stage.ts';
-import { absent, testTours, textIn } from './support/tour.ts';
+import { loadPersonas, personasPage } from './support/personas-stage.ts';
+import { absent, expect, fillIn, pressIn, testTours, textIn } from './support/tour.ts';
 
-testTours('personaList', { model }, async ({ page, walk }) => {
-  const { roomId, personas, roomPersona }: PersonaListContext = walk.start.snapshot.context;
-  const form = page.getByRole('dialog');
-  const answers: Answers = {
-    savePersona: {
-      call: saveOrUpdatePersona,
-      response: () => clockmaker,
-      form,
-      submit: async () => {
-        await form.getByRole('textbox', { name: 'Name', exact: true }).fill(clockmaker.name);
-        await pressIn(form, 'Save');
-      },
-    },
-    deletePersona: {
-      call: deleteDefaultPersona,
-      response: (left) => ({ personas: left }),
-      form,
-      submit: () => pressIn(form, 'Delete persona'),
-      // The page loads what the server has now.
-      afterwards: async (outcome, { snapshot }) =>
-        kindOf(outcome) === 'abandoned' ? load(snapshot.context) : undefined,
-    },
-    makeDefault: { call: setDefaultPersona, response: (changed) => ({ personas: changed }) },
-    choosePersona: chooseRoomPersona,
-  };
-  const { gate, load } = await openPersonas(page, roomId, callsOf(answers));
-  await load({ personas, roomPersona });
+const namesById: Readonly<Record<string, string>> = {
+  [captain.uuid]: captain.name,
+  [clockmaker.uuid]: clockmaker.name,
+};
+
+/** What a user chooses for the room; null for the default. */
+const Choice = v.looseObject({ uuid: v.nullable(v.string()) });
+
+testTours('personaList', { model }, ({ page, gate, start, dialog: form, button }) => {
+  const { roomId, personas, roomPersona }: PersonaListContext = start.context;
   const dialog = page.getByRole('dialog', { name: /^(New persona|Edit persona|Delete .*)$/ });
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
   const personaNamed = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-  const see = (name: string) => expect(button(name)).toBeVisible();
+  /** The radio button of a persona; that of the default without one. */
+  const radioOf = (uuid: string | null) =>
+    page.getByRole(
+      'radio',
+      uuid === null ? { name: /^Default/ } : { name: namesById[uuid] ?? '', exact: true },
+    );
+  const pressFor = (toName: (name: string) => string) => (event: { readonly type: string }) =>
+    pressIn(page, toName(namesById[textIn(event, 'uuid')] ?? ''));
   return {
-    gate,
-    answers,
+    opening: personasPage(roomId),
+    begin: () => loadPersonas(gate, roomId, { personas, roomPersona }),
+    answers: {
+      savePersona: {
+        call: saveOrUpdatePersona,
+        response: () => clockmaker,
+        form,
+        submit: () => fillIn(form, { Name: clockmaker.name }, 'Save'),
+      },
+      deletePersona: {
+        call: deleteDefaultPersona,
+        response: (left) => ({ personas: left }),
+        form,
+        submit: 'Delete persona',
+        // The page loads what the server has now.
+        afterwards: async (outcome, { snapshot }) =>
+          kindOf(outcome) === 'abandoned' ? loadPersonas(gate, roomId, snapshot.context) : undefined,
+      },
+      makeDefault: { call: setDefaultPersona, response: (changed) => ({ personas: changed }) },
+      choosePersona: chooseRoomPersona,
+    },
     causes: {
       'persona.add': 'New persona',
-      'persona.edit': (event) => pressIn(page, `Edit ${nameOf(event)}`),
-      'deletion.request': (event) => pressIn(page, `Delete ${nameOf(event)}`),
-      'persona.default': (event) => pressIn(page, `Make ${nameOf(event)} the default`),
-      'persona.choose': (event) => radioOf(page, textOf(event)).press(' '),
+      'persona.edit': pressFor((name) => `Edit ${name}`),
+      'deletion.request': pressFor((name) => `Delete ${name}`),
+      'persona.default': pressFor((name) => `Make ${name} the default`),
+      'persona.choose': (event) => radioOf(v.parse(Choice, event).uuid).press(' '),
     },
     assertions: [
-      [{ editor: 'idle' }, () => see('New persona'), absent(dialog)],
-      [{ editor: 'editing' }, () => see('Save')],
-      [{ editor: 'confirmingDeletion' }, () => see('Delete persona')],
+      [{ editor: 'idle' }, button('New persona'), absent(dialog)],
+      [{ editor: 'editing' }, button('Save')],
+      [{ editor: 'confirmingDeletion' }, button('Delete persona')],
       // The page shows a selection before the server has accepted it.
       [
         { standard: 'changing' },
@@ -70,28 +75,7 @@ testTours('personaList', { model }, async ({ page, walk }) => {
           await expect(personaNamed(name).getByRole('button', { name: 'Default' })).toBeFocused();
         },
       ],
-      [
-        { room: 'choosing' },
-        ({ context }) => expect(radioOf(page, context.nextChoice ?? null)).toBeChecked(),
-      ],
+      [{ room: 'choosing' }, ({ context }) => expect(radioOf(context.nextChoice ?? null)).toBeChecked()],
     ],
   };
 });
-
-const namesById: Readonly<Record<string, string>> = {
-  [captain.uuid]: captain.name,
-  [clockmaker.uuid]: clockmaker.name,
-};
-
-const nameOf = (event: EventObject): string => namesById[textIn(event, 'uuid')] ?? '';
-
-/** The radio button of a persona; that of the default without one. */
-const radioOf = (page: Page, uuid: string | null) =>
-  page.getByRole(
-    'radio',
-    uuid === null ? { name: /^Default/ } : { name: namesById[uuid] ?? '', exact: true },
-  );
-
-/** The persona that an event chooses; null for the default. */
-const textOf = (event: EventObject): string | null =>
-  v.parse(v.looseObject({ uuid: v.nullable(v.string()) }), event).uuid;

@@ -1,21 +1,15 @@
 import { ada } from '../machines/account/account-samples.ts';
 import { model } from '../machines/shared/request.model.ts';
-import { openSignedIn } from './support/signed-in-stage.ts';
-import { absent, attached, testTours } from './support/tour.ts';
+import { absent, attached, on, testTours } from './support/tour.ts';
 
-const call = '/user/profile';
-
-testTours('request', { model }, async ({ page }) => {
-  const gate = await openSignedIn(page, '/mine', { held: [call] });
-  const main = page.getByRole('main');
+testTours('request', { model }, ({ main }) => {
   const status = main.getByText('Loading your page');
-  const retry = main.getByRole('button', { name: 'Try again' });
   const failure = main.getByText('Couldn’t load your page');
-  const profile = main.getByRole('heading', { name: 'Ada' });
-
+  const retry = on(main).button('Try again');
+  const profile = on(main).heading('Ada');
   return {
-    gate,
-    answers: { fetch: { call, response: () => ada, isFailing: true } },
+    opening: '/mine',
+    answers: { fetch: { call: '/user/profile', response: () => ada, isFailing: true } },
     assertions: [
       ['pending', attached(status)],
       [{ pending: 'fresh' }, absent(retry)],

@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { model } from '../machines/shared/commands/share.model.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { holdCopies, settleCopy } from './support/held-clipboard.ts';
-import { openDetail } from './support/signed-in-stage.ts';
-import { testTours, type StateAssertion } from './support/tour.ts';
+import { detailPage } from './support/signed-in-stage.ts';
+import { expect, on, testTours } from './support/tour.ts';
 
 declare global {
   interface Window {
@@ -22,25 +21,26 @@ const holdShares = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'share', { value: share });
   });
 
-testTours('share', { model }, async ({ page }) => {
+testTours('share', { model }, async ({ page, main }) => {
   await holdCopies(page);
   await holdShares(page);
-  await openDetail(page);
-  const button = page.getByRole('main').getByRole('button', { name: 'Share', exact: true });
+  const button = on(main).button('Share');
   const notifications = page.getByRole('region', { name: 'Notifications' });
   const settleShare = (isShown: boolean) => page.evaluate((shown) => window.settleShare?.(shown), isShown);
-
-  const happen = async ({ cause }: Edge): Promise<void> => {
-    if (cause.kind !== 'done' && cause.kind !== 'error') return button.click();
-    if (cause.kind === 'done' && cause.result === 'passedOn') return settleShare(true);
+  const share = async (how: 'done' | 'error', result: unknown): Promise<void> => {
+    if (result === 'passedOn') return settleShare(true);
     await settleShare(false);
-    await settleCopy(page, cause.kind);
-    const said = cause.kind === 'done' ? 'Link copied' : /^Couldn’t copy the link/;
-    await expect(notifications.getByText(said)).toBeVisible();
+    await settleCopy(page, how);
+    const note = how === 'done' ? 'Link copied' : /^Couldn’t copy the link/;
+    await expect(notifications.getByText(note)).toBeVisible();
   };
-  const assertions: StateAssertion[] = [
-    ['idle', button],
-    ['sharing', button],
-  ];
-  return { happen, assertions };
+  return {
+    opening: detailPage(),
+    answers: { share },
+    causes: { '*': () => button.click() },
+    assertions: [
+      ['idle', button],
+      ['sharing', button],
+    ],
+  };
 });

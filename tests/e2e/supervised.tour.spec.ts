@@ -1,18 +1,16 @@
 import { model } from '../machines/shared/supervised.model.ts';
-import { openProfile } from './support/passkeys-stage.ts';
-import { absent, testTours } from './support/tour.ts';
-import { sent } from './support/stage.ts';
+import { profilePage } from './support/passkeys-stage.ts';
+import { absent, sent, testTours } from './support/tour.ts';
 
 const actor = 'screen.passkeys';
 
-testTours('supervised', { model }, async ({ page, observer }) => {
-  await openProfile(page);
-  const retry = page.getByRole('button', { name: 'Try again', exact: true });
+testTours('supervised', { model }, ({ page, observer, button, heading }) => {
+  const retry = button('Try again');
   const note = page.getByText('Couldn’t load this part of the page.');
-  const part = page.getByRole('heading', { name: 'Passkeys' });
-
+  const part = heading('Passkeys');
   return {
     actor,
+    opening: profilePage(),
     causes: {
       'xstate.error.actor.part': () => observer.kill('passkeys.part'),
       // The part may be asked to load again where no button is shown, too.
@@ -25,8 +23,7 @@ testTours('supervised', { model }, async ({ page, observer }) => {
       ['crashed', note, absent(part)],
       [
         'crashed',
-        page
-          .getByRole('heading', { name: 'Ada' })
+        heading('Ada')
           .or(page.getByRole('textbox', { name: 'Name' }))
           .first(),
       ],

@@ -1,9 +1,7 @@
-import { expect } from '@playwright/test';
-import type { ThemeInput } from '../../src/machines/preferences/theme.types.ts';
 import { model as whole } from '../machines/preferences/theme.model.ts';
-import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
-import { testTours, textIn, type StateAssertion } from './support/tour.ts';
-import { openProfile } from './support/passkeys-stage.ts';
+import { allowing } from '../../tools/statechart-tests/model.ts';
+import { profilePage } from './support/passkeys-stage.ts';
+import { expect, testTours, textIn } from './support/tour.ts';
 
 /** The current theme cannot be selected. */
 const model = allowing(
@@ -11,30 +9,24 @@ const model = allowing(
   (snapshot, event) => event.type !== 'theme.choose' || !snapshot.matches(textIn(event, 'theme')),
 );
 
-testTours('theme', { model }, async ({ page, walk }) => {
-  const { storedTheme }: { storedTheme: ThemeInput['theme'] } = walk.start.snapshot.context;
+const namesByTheme: Readonly<Record<string, string>> = { system: 'System', light: 'Light', dark: 'Dark' };
+
+testTours('theme', { model }, async ({ page, main, start }) => {
   await page.addInitScript(
     (text) => localStorage.setItem('settings', text),
-    JSON.stringify({ theme: storedTheme }),
+    JSON.stringify({ theme: start.context.storedTheme }),
   );
-  await openProfile(page);
-  const choice = (name: string) => page.getByRole('main').getByRole('radio', { name });
-
-  async function happen({ event }: Edge): Promise<void> {
-    await choice(namesByTheme[textIn(event, 'theme')] ?? '').press(' ');
-  }
-
-  const assertion = (theme: string): StateAssertion => [
-    theme,
-    async () => {
-      await expect(choice(namesByTheme[theme] ?? '')).toBeChecked();
-      const mark = page.locator('html');
-      await (theme === 'system'
-        ? expect(mark).not.toHaveAttribute('data-theme')
-        : expect(mark).toHaveAttribute('data-theme', theme));
-    },
-  ];
-  return { happen, assertions: Object.keys(namesByTheme).map(assertion) };
+  const choice = (theme: string) => main.getByRole('radio', { name: namesByTheme[theme] ?? '' });
+  return {
+    opening: profilePage(),
+    causes: { 'theme.choose': (event) => choice(textIn(event, 'theme')).press(' ') },
+    assertions: Object.keys(namesByTheme).map((theme) => [
+      theme,
+      async () => {
+        await expect(choice(theme)).toBeChecked();
+        const mark = theme === 'system' ? 'html:not([data-theme])' : `html[data-theme="${theme}"]`;
+        await expect(page.locator(mark)).toBeAttached();
+      },
+    ]),
+  };
 });
-
-const namesByTheme: Readonly<Record<string, string>> = { system: 'System', light: 'Light', dark: 'Dark' };

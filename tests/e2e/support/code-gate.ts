@@ -26,6 +26,10 @@ export class CodeGate {
     );
   }
 
+  /** Ends a request as the actor ends that loads the code. */
+  readonly end = (how: 'done' | 'error'): Promise<void> =>
+    this.settle(how === 'done' ? 'loaded' : 'unreachable');
+
   /** Holds all requests from now on. */
   holdAgain(): void {
     this.#end = null;

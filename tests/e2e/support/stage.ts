@@ -180,14 +180,18 @@ async function end(
     await (typeof submit === 'string' ? pressIn(form, submit) : submit());
   if (v.is(Rejected, result)) await failAs(gate, path, result.failure);
   else if (kind === 'canceled') await press('Cancel');
-  else if (kind === 'abandoned') {
-    await page.clock.runFor(15_000);
-    await press('Stop waiting');
-  } else {
+  else if (kind === 'abandoned') await stopWaiting(page, press);
+  else {
     const returned = isOutcome ? resultOf(result) : result;
     const { envelope = () => success(checked(answer, response(returned) ?? null)) } = answer;
     await gate.settle(path, envelope(returned));
   }
+}
+
+/** Waits until the form offers to stop waiting, and does. */
+export async function stopWaiting(page: Page, press: (name: string) => Promise<unknown>): Promise<void> {
+  await page.clock.runFor(15_000);
+  await press('Stop waiting');
 }
 
 /** The response, in the format that the contract says. */

@@ -11,6 +11,7 @@ import { countStories, CoverageLog } from './coverage-log.ts';
 import { test } from './fixtures.ts';
 import { Gate } from './gate.ts';
 import type { Observer } from './observer.ts';
+import { on } from './parts.ts';
 import { check, type StateAssertion } from './seen.ts';
 import { openPage, type Opening } from './signed-in-stage.ts';
 import { callsOf, happening, type Steps } from './stage.ts';
@@ -34,7 +35,7 @@ export {
   type StateAssertion,
 } from './seen.ts';
 export { signedIn, whileSignedIn } from './signed-in-stage.ts';
-export { outputOf, sent, type Answers, type Cause } from './stage.ts';
+export { outputOf, sent, stopWaiting, type Answers, type Cause } from './stage.ts';
 
 /** How the browser test performs the steps of a machine's model and checks its states. */
 export interface Stage extends Steps {
@@ -58,8 +59,8 @@ export interface Stage extends Steps {
   readonly close?: () => Promise<void>;
 }
 
-/** The page of a tour that is to be opened in the first state of its walk. */
-export interface Visit {
+/** The page of a tour that is to be opened in the first state of its walk, and how to find what it shows. */
+export interface Visit extends ReturnType<typeof on> {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly observer: Observer;
@@ -95,7 +96,8 @@ export function testTours(
       const gate = new Gate(page);
       const [main, dialog] = [page.getByRole('main'), page.getByRole('dialog')];
       const { snapshot: start } = walk.start;
-      const stage = await stageFor({ page, context, observer, walk, start, gate, main, dialog });
+      const visit = { ...on(page), page, context, observer, walk, start, gate, main, dialog };
+      const stage = await stageFor(visit);
       await openStage(stage, gate);
       const { actor = model.machine.id } = stage;
       const happen = happening({ page, observer, gate, machine: model.machine.id, ...stage, actor });
