@@ -1,31 +1,33 @@
 import { model } from '../machines/preferences/connection.model.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { chosenWalk } from '../../tools/statechart-tests/walks.ts';
 import { forbidListening } from './support/failing-listeners.ts';
-import { happens } from './support/steps.ts';
-import { openVisiting } from './support/signed-in-stage.ts';
-import { absent, testTours, type StateAssertion } from './support/tour.ts';
+import { fails, writtenWalks } from './support/steps.ts';
+import { absent, on, testTours } from './support/tour.ts';
 
-const lost = happens('network.offline');
-const found = happens('network.online');
-const passes = ({ cause }: Edge) => cause.kind === 'timer';
-const dies = ({ cause }: Edge) => cause.kind === 'error';
+const dies = fails('watchNetwork');
 
 /** Written by hand: a browser that cannot subscribe to the network events never could. */
-const walks = {
-  'offline and online again': chosenWalk(model, [lost, found, lost, found, passes]),
-  'a browser that allows no listener': chosenWalk(model, [dies]),
-};
+const walks = writtenWalks(model, {
+  'offline and online again': 'network.offline › network.online › network.offline › network.online › timer',
+  'a browser that allows no listener': 'error watchNetwork',
+});
 
-testTours('connection', { model, walks }, async ({ page, context, walk }) => {
-  if (walk.steps.some(dies)) await forbidListening(page, 'offline');
-  await openVisiting(page, '/support', {});
-  const note = (text: string) => page.getByRole('status').filter({ hasText: text });
-  const assertions: StateAssertion[] = [
-    ['offline', note('You’re offline.')],
-    ['back', note('You’re back online.')],
-    ['online', absent(note('line.')), page.getByRole('heading', { level: 1 })],
-  ];
-  const happen = (edge: Edge): Promise<void> => context.setOffline(lost(edge));
-  return { happen, tookAtStart: dies, assertions };
+testTours('connection', { model, walks }, ({ page, context, walk }) => {
+  const { status } = on(page);
+  return {
+    opening: {
+      place: '/support',
+      store: {},
+      prepare: async () => walk.steps.some(dies) && forbidListening(page, 'offline'),
+    },
+    tookAtStart: dies,
+    causes: {
+      'network.offline': () => context.setOffline(true),
+      'network.online': () => context.setOffline(false),
+    },
+    assertions: [
+      ['offline', status('You’re offline.')],
+      ['back', status('You’re back online.')],
+      ['online', absent(status('line.')), page.getByRole('heading', { level: 1 })],
+    ],
+  };
 });

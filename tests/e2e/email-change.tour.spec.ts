@@ -1,35 +1,26 @@
-import { expect } from '@playwright/test';
 import { cancelEmailChange, changeEmail, emailChange } from '../../contract/email-change.ts';
 import { emailPending } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/email/email-change.model.ts';
-import { callsOf, pressIn, sent, type Answers } from './support/stage.ts';
-import { attached, testTours } from './support/tour.ts';
 import { setVisibility } from './support/page-events.ts';
-import { openProfile } from './support/passkeys-stage.ts';
+import { profilePage } from './support/passkeys-stage.ts';
+import { attached, counted, disabled, enabled, fillIn, on, sent, testTours } from './support/tour.ts';
 
-testTours('emailChange', { model }, async ({ page }) => {
+testTours('emailChange', { model }, ({ page }) => {
   const part = page.getByRole('region', { name: 'Email' });
-  const button = (name: string | RegExp) => part.getByRole('button', { name });
-  const field = (name: string) => part.getByLabel(name, { exact: true });
-  const answers: Answers = {
-    request: { call: emailChange, response: (pending) => ({ pending }) },
-    checkChange: { call: emailChange, isFailing: true },
-    requestChange: {
-      call: changeEmail,
-      response: () => ({ pending: emailPending }),
-      submit: async () => {
-        await field('New email').fill('grace@example.org');
-        await field('Current password').fill('old one');
-        await pressIn(part, 'Send links');
-      },
-    },
-    cancelChange: cancelEmailChange,
-  };
-  const gate = await openProfile(page, { held: callsOf(answers) });
-
+  const { button } = on(part);
+  const fields = { 'New email': 'grace@example.org', 'Current password': 'old one' };
   return {
-    gate,
-    answers,
+    opening: profilePage(),
+    answers: {
+      request: { call: emailChange, response: (pending) => ({ pending }) },
+      checkChange: { call: emailChange, isFailing: true },
+      requestChange: {
+        call: changeEmail,
+        response: () => ({ pending: emailPending }),
+        submit: () => fillIn(part, fields, 'Send links'),
+      },
+      cancelChange: cancelEmailChange,
+    },
     causes: {
       'form.open': 'Change email',
       'page.shown': () => setVisibility(page, 'visible'),
@@ -39,15 +30,14 @@ testTours('emailChange', { model }, async ({ page }) => {
     },
     within: part,
     assertions: [
-      ['loading', attached(part.getByText('Loading your email settings'))],
-      ['failed', part.getByText('Couldn’t load your email settings')],
+      ['loading', attached('Loading your email settings')],
+      ['failed', 'Couldn’t load your email settings'],
       ['idle', button('Change email')],
-      ['editing', () => expect(button('Send links')).toBeEnabled()],
-      ['waiting', part.getByText('g******@example.org')],
-      ['waiting', () => expect(part.getByText('not confirmed yet')).toHaveCount(1)],
-      ['waiting', () => expect(button('Cancel change')).toBeEnabled()],
-      ['checking', () => expect(button(/^(Change email|Cancel change)$/)).toBeEnabled()],
-      ['canceling', () => expect(button('Canceling…')).toBeDisabled()],
+      ['editing', enabled(button('Send links'))],
+      ['waiting', 'g******@example.org', counted(part.getByText('not confirmed yet'), 1)],
+      ['waiting', enabled(button('Cancel change'))],
+      ['checking', enabled(button(/^(Change email|Cancel change)$/))],
+      ['canceling', disabled(button('Canceling…'))],
     ],
   };
 });

@@ -1,38 +1,38 @@
-import { expect } from '@playwright/test';
 import { model } from '../machines/auth/form-drafts.model.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { openProfile } from './support/passkeys-stage.ts';
-import { testTours } from './support/tour.ts';
+import { profilePage } from './support/passkeys-stage.ts';
+import { expect, on, pressIn, sent, testTours } from './support/tour.ts';
 
-testTours('formDrafts', { model }, async ({ page, observer }) => {
-  await openProfile(page);
-  await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible();
-  // Auth has already announced the session.
-  await observer.send('formDrafts', { type: 'session.ended' });
-  /** The session is announced to the machine alone, so that its form stays on the page. */
-  const address = page.getByLabel('New email', { exact: true });
+testTours('formDrafts', { model }, ({ page, main, observer }) => {
+  const { button, field } = on(main);
   const stored = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('form-draft/')));
-  const isStored = (length: number) => expect.poll(stored).toHaveLength(length);
-
-  async function happen({ event }: Edge): Promise<void> {
-    if (event.type !== 'form.changed' && event.type !== 'form.left')
-      return observer.send('formDrafts', event);
-    if (!(await address.isVisible())) await page.getByRole('button', { name: 'Change email' }).press('Enter');
-    if (event.type === 'form.changed') {
-      await address.fill('ada@example.org');
-      return isStored(1);
-    }
-    await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
-    return isStored(0);
-  }
-
+  const isStored = (count: number) => expect.poll(stored).toHaveLength(count);
+  const openForm = async () => {
+    if (!(await field('New email').isVisible())) await pressIn(main, 'Change email');
+  };
   return {
-    happen,
-    assertions: [
-      ['signedOut', page.getByRole('heading', { level: 1 })],
-      ['signedIn', page.getByRole('heading', { level: 1 })],
-      ['expired', page.getByRole('heading', { level: 1 })],
-    ],
+    opening: profilePage(),
+    // Auth has announced the session, and ends it for this machine alone: the form stays on the page.
+    begin: async () => {
+      await expect(button('Change email')).toBeVisible();
+      await observer.send('formDrafts', { type: 'session.ended' });
+    },
+    causes: {
+      'form.changed': async () => {
+        await openForm();
+        await field('New email').fill('ada@example.org');
+        await isStored(1);
+      },
+      'form.left': async () => {
+        await openForm();
+        await pressIn(main, 'Cancel');
+        await isStored(0);
+      },
+      '*': sent,
+    },
+    assertions: ['signedOut', 'signedIn', 'expired'].map((state) => [
+      state,
+      page.getByRole('heading', { level: 1 }),
+    ]),
   };
 });

@@ -1,21 +1,15 @@
 import { testLorebook } from '../../contract/lorebook-test.ts';
 import { model } from '../machines/lore/entries/lore-trial.model.ts';
-import { openLorebook } from './support/lore-stage.ts';
-import { callsOf, sent, type Answers } from './support/stage.ts';
-import { absent, attached, testTours, textIn } from './support/tour.ts';
+import { lorebookPage } from './support/lore-stage.ts';
+import { absent, attached, sent, testTours, textIn } from './support/tour.ts';
 
-const answers: Answers = { request: { call: testLorebook } };
-
-testTours('loreTrial', { model }, async ({ page }) => {
-  const gate = await openLorebook(page, { held: callsOf(answers) });
-  const messages = page.getByRole('main').getByRole('textbox', { name: 'Messages' });
-
-  const main = page.getByRole('main');
+testTours('loreTrial', { model }, ({ main }) => {
+  const messages = main.getByRole('textbox', { name: 'Messages' });
   const used = main.getByRole('list', { name: 'Used', exact: true });
   return {
     actor: 'loreTrial.part',
-    gate,
-    answers,
+    opening: lorebookPage(),
+    answers: { request: testLorebook },
     causes: {
       'book.changed': sent,
       // Another space is a change too.
@@ -24,14 +18,14 @@ testTours('loreTrial', { model }, async ({ page }) => {
         await messages.fill((await messages.inputValue()) === text ? `${text} ` : text);
       },
     },
-    within: page.getByRole('main'),
+    within: main,
     assertions: [
       ['empty', absent(used)],
-      ['typing', main.getByRole('textbox', { name: 'Messages' })],
-      ['testing', attached(main.getByText('Checking the entries'))],
+      ['typing', messages],
+      ['testing', attached('Checking the entries')],
       ['shown', used.getByText('Keyword: lighthouse')],
       ['shown', main.getByRole('list', { name: 'Not used' }).getByText('Not enough space')],
-      ['failed', main.getByText('Couldn’t check the entries')],
+      ['failed', 'Couldn’t check the entries'],
     ],
   };
 });

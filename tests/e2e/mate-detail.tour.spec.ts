@@ -1,39 +1,28 @@
-import { expect, type Page } from '@playwright/test';
-import { code } from '../../contract/envelope.ts';
+import type { Page } from '@playwright/test';
 import { getMateDetail, mateExtraInfo } from '../../contract/mate-detail.ts';
 import { model } from '../machines/mates/mate-detail.model.ts';
-import type { MateDetailContext } from '../../src/machines/mates/mate-detail.types.ts';
-import { refusal, success } from './support/gate.ts';
-import { openSignedIn, openVisiting } from './support/signed-in-stage.ts';
-import { callsOf, type Answers } from './support/stage.ts';
-import { absent, attached, testTours } from './support/tour.ts';
+import { absent, attached, code, expect, on, refusal, success, testTours } from './support/tour.ts';
 
-testTours('[S2.6] mateDetail', { model }, async ({ page, walk }) => {
-  const { purpose } = walk.start.snapshot.context as MateDetailContext;
-  const isChat = purpose === 'chat';
-  const missing = refusal(code.notFound, 'This mate no longer exists.');
-  const answers: Answers = {
-    request: {
-      call: getMateDetail,
-      envelope: (mate) => (mate === null ? missing : success(mate)),
-      afterwards: async (mate) => (isChat && mate !== null ? closePanel(page) : undefined),
-    },
-    fetchExtra: mateExtraInfo,
-  };
-  const held = callsOf(answers);
-  const place = walk.start.snapshot.matches('notFound') ? '/detail' : '/detail?mateId=iris-vale';
-  const gate = await (isChat
-    ? openVisiting(page, '/chat-detail?mateId=iris-vale', { held })
-    : openSignedIn(page, place, { held }));
-  const main = page.getByRole('main');
+const missing = refusal(code.notFound, 'This mate no longer exists.');
+
+testTours('[S2.6] mateDetail', { model }, ({ page, main, start }) => {
+  const isChat = start.context.purpose === 'chat';
+  const place = start.matches('notFound') ? '/detail' : '/detail?mateId=iris-vale';
   const similar = main.getByRole('region', { name: 'You may also like' });
-  const heart = main.getByRole('button', { name: 'Favorite: Iris Vale' });
+  const heart = on(main).button('Favorite: Iris Vale');
   return {
-    gate,
-    answers,
+    opening: isChat ? { place: '/chat-detail?mateId=iris-vale', store: {} } : place,
+    answers: {
+      request: {
+        call: getMateDetail,
+        envelope: (mate) => (mate === null ? missing : success(mate)),
+        afterwards: async (mate) => (isChat && mate !== null ? closePanel(page) : undefined),
+      },
+      fetchExtra: mateExtraInfo,
+    },
     within: main,
     assertions: [
-      ['loading', attached(main.getByText('Loading this mate'))],
+      ['loading', attached('Loading this mate')],
       ['ready', main.getByRole('heading', { level: 1, name: 'Iris Vale' })],
       [{ ready: 'loadingExtra' }, attached(similar.getByRole('list'))],
       [{ ready: 'complete' }, similar.getByText('Tomas Reed'), heart],
