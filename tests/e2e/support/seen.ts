@@ -10,8 +10,8 @@ type Check = (snapshot: AnyMachineSnapshot, within: Part) => Promise<unknown>;
 /** A text or an element that is visible, or a check. */
 export type Seen = string | Locator | Check;
 
-/** A state, and what a user perceives in it. */
-export type StateAssertion = readonly [state: StateValue, ...seen: Seen[]];
+/** A state, or several, and what a user perceives there. */
+export type StateAssertion = readonly [states: StateValue | readonly StateValue[], ...seen: Seen[]];
 
 /** Reads a value from the context of the machine. */
 type Read<Value> = (context: AnyMachineSnapshot['context']) => Value;

@@ -1,6 +1,6 @@
 /** Walks and conditions that a tour writes by hand. */
 import type { Edge, Model } from '../../../tools/statechart-tests/model.ts';
-import { chosenWalk, type Walk } from '../../../tools/statechart-tests/walks.ts';
+import { chosenWalk, describeStep, type Walk } from '../../../tools/statechart-tests/walks.ts';
 
 export type Condition = (step: Edge) => boolean;
 
@@ -18,7 +18,7 @@ export const completes: Condition = ({ cause }) => cause.kind === 'done';
 
 /**
  * Returns the walks with these steps, which are written as in the names of tours: `search.open › error loadSearch › timer`.
- * `done` is the end of any actor, and `query.type(iris)` an event with this value.
+ * `done` is the end of any actor, and `query.type("iris")` an event with this value.
  */
 export const writtenWalks = (
   model: Model,
@@ -30,12 +30,12 @@ export const writtenWalks = (
     ),
   );
 
-/** Returns the condition of a step that is written as in the name of a tour. */
+/** Returns the condition of a step that is written as in the name of a tour, with or without its values. */
 function toCondition(written: string): Condition {
-  return ({ event, cause }) => {
+  return (step) => {
+    const { cause } = step;
     if (cause.kind === 'timer') return written === 'timer';
-    if (cause.kind !== 'event') return written === cause.kind || written === `${cause.kind} ${cause.child}`;
-    const { type, ...payload } = event;
-    return [type, `${type}(${Object.values(payload).join(', ')})`].includes(written);
+    const described = describeStep(step);
+    return described === written || described.startsWith(`${written}(`) || cause.kind === written;
   };
 }

@@ -47,7 +47,10 @@ export interface Stage extends Steps {
   readonly actor?: string;
   /** How users, the server or the browser perform each step; the clock fires the timers. Default: by answers and causes. */
   readonly happen?: (step: Edge, from: Node) => Promise<void>;
-  /** Steps that the page has already taken when it is shown, such as the failure of a service that never worked. */
+  /**
+   * Steps that the page has already taken when it is shown, such as the failure of a service that never worked. What the
+   * user sees first is the state after those with which the walk begins.
+   */
   readonly tookAtStart?: (step: Edge) => boolean;
   /** What a user perceives in each state. All that match are checked; at least one must match. */
   readonly assertions: readonly StateAssertion[];
@@ -101,7 +104,7 @@ export function testTours(
       await openStage(stage, gate);
       const { actor = model.machine.id } = stage;
       const happen = happening({ page, observer, gate, machine: model.machine.id, ...stage, actor });
-      await tour({ page, observer, coverageLog, model, happen, ...stage, actor }, stage.walk ?? walk);
+      await tour({ page, observer, coverageLog, model, happen, ...stage, actor }, walkOf(stage, model, walk));
       await stage.close?.();
     });
   }
@@ -115,6 +118,15 @@ async function openStage({ opening, answers = {}, begin }: Stage, gate: Gate): P
     await openPage(gate, { ...other, held: [...held, ...callsOf(answers)] });
   }
   await begin?.();
+}
+
+/** The walk from the state in which the page is shown. */
+function walkOf({ walk, tookAtStart = () => false }: Stage, model: Model, whole: Walk): Walk {
+  if (walk !== undefined) return walk;
+  const { start, steps } = whole;
+  const open = steps.findIndex((step) => !tookAtStart(step));
+  const taken = steps.slice(0, open === -1 ? steps.length : open);
+  return { start: nodeOf(model, taken.at(-1)?.to ?? start.key), steps: steps.slice(taken.length) };
 }
 
 export const numbered = (walks: readonly Walk[]): Record<string, Walk> =>
@@ -175,7 +187,7 @@ async function look(
       intervals: growingIntervals,
     })
     .toEqual(value);
-  const fitting = assertions.filter(([state]) => snapshot.matches(state));
+  const fitting = assertions.filter(([states]) => [states].flat().some((state) => snapshot.matches(state)));
   expect(fitting.length, `nobody says what is seen in ${placeOf(value)}`).toBeGreaterThan(0);
   for (const seen of fitting.flatMap(([, ...all]) => all))
     await advanceUntil(page, check(seen, snapshot, within));
