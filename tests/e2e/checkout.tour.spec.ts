@@ -4,7 +4,7 @@ import type { FoundOffer } from '../../src/machines/billing/checkout.types.ts';
 import { model } from '../machines/billing/checkout.model.ts';
 import { orderAt, shopInfo } from '../machines/billing/billing-samples.ts';
 import { refusal, success } from './support/gate.ts';
-import { chooseCall, offerCall, openCheckout, placeCall, statusCall } from './support/shop-stage.ts';
+import { chooseCall, offerCall, checkoutPage, placeCall, statusCall } from './support/shop-stage.ts';
 import { outputOf, pressIn, type Answers } from './support/stage.ts';
 import { attached, testTours } from './support/tour.ts';
 
@@ -13,14 +13,10 @@ const answers: Answers = {
   placeOrder: { call: placeCall, response: () => orderAt('pending') },
 };
 
-testTours('[S2.23] checkout', { model }, async ({ page }) => {
-  const gate = await openCheckout(page, {
-    order: orderAt('pending'),
-    held: [offerCall, statusCall, placeCall],
-  });
+testTours('[S2.23] checkout', { model }, ({ page, gate }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
-    gate,
+    opening: checkoutPage(orderAt('pending'), [statusCall]),
     answers,
     causes: {
       'order.place': 'Order for €4.99',

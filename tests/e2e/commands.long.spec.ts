@@ -7,11 +7,11 @@ import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples
 import { openChat } from './support/chat-stage.ts';
 import { advanceUntil } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
-import { success, until, type Gate } from './support/gate.ts';
+import { Gate, success, until } from './support/gate.ts';
 import { pickFor } from './support/menus.ts';
 import { listed, openProfile, passkeysOn } from './support/passkeys-stage.ts';
-import { openPersonas } from './support/personas-stage.ts';
-import { openSignedIn } from './support/signed-in-stage.ts';
+import { loadPersonas, personasPage } from './support/personas-stage.ts';
+import { openPage, openSignedIn } from './support/signed-in-stage.ts';
 
 /** Something that a user asks for, and the call that the server never answers. */
 interface Command {
@@ -55,8 +55,8 @@ const openSettings = async (page: Page, call: string): Promise<Gate> => {
   return gate;
 };
 const openPersonaList = async (page: Page, call: string): Promise<Gate> => {
-  const { gate, load } = await openPersonas(page, 'room-1', [call]);
-  await load({ personas: [captain, clockmaker], roomPersona: irisAsDefault });
+  const gate = await openPage(new Gate(page), personasPage('room-1', [call]));
+  await loadPersonas(gate, 'room-1', { personas: [captain, clockmaker], roomPersona: irisAsDefault });
   return gate;
 };
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();

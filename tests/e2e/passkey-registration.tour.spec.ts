@@ -1,36 +1,36 @@
-import { expect } from '@playwright/test';
 import { model } from '../machines/account/security/passkey-registration.model.ts';
 import { selectFailure } from '../../src/machines/account/security/passkey-registration.selectors.ts';
 import { laptop } from '../machines/auth/passkey-samples.ts';
 import { settlePasskey } from './support/held-passkeys.ts';
-import { addingOn, openProfile, passkeysOn } from './support/passkeys-stage.ts';
-import { callsOf, pressIn, type Answers } from './support/stage.ts';
-import { absent, testTours, textIn } from './support/tour.ts';
+import { addingOn, passkeysOn, profilePage } from './support/passkeys-stage.ts';
+import { absent, disabled, enabled, expect, fillIn, on, testTours, textIn } from './support/tour.ts';
 
-testTours('passkeyRegistration', { model }, async ({ page }) => {
-  const answers: Answers = {
-    startPasskey: { call: '/user/passkey/add/start', isFailing: true },
-    createPasskey: (how) => settlePasskey(page, how === 'done' ? null : 'InvalidStateError'),
-    addPasskey: { call: '/user/passkey/add', response: () => laptop },
-  };
-  const gate = await openProfile(page, { held: callsOf(answers) });
-  await passkeysOn(page).getByRole('button', { name: 'Add a passkey' }).click();
+const reasons: Readonly<Record<string, string>> = {
+  duplicate: 'This device already has a passkey for your account.',
+  timedOut: 'That took too long. Please try again.',
+  unreachable: 'Couldn’t reach the server. Check your connection and try again.',
+  rejected: 'This isn’t your current password.',
+};
+
+testTours('passkeyRegistration', { model }, ({ page }) => {
   const dialog = addingOn(page);
+  const { button } = on(dialog);
   const alert = dialog.getByRole('alert');
-  const button = (name: string) => expect(dialog.getByRole('button', { name, exact: true }));
   return {
-    gate,
-    answers,
+    opening: profilePage(),
+    begin: () => on(passkeysOn(page)).button('Add a passkey').click(),
+    answers: {
+      startPasskey: { call: '/user/passkey/add/start', isFailing: true },
+      createPasskey: (how) => settlePasskey(page, how === 'done' ? null : 'InvalidStateError'),
+      addPasskey: { call: '/user/passkey/add', response: () => laptop },
+    },
     within: dialog,
     causes: {
-      'proof.submit': async (event) => {
-        await dialog.getByLabel('Your password', { exact: true }).fill(textIn(event, 'password'));
-        await pressIn(dialog, 'Continue');
-      },
+      'proof.submit': (event) => fillIn(dialog, { 'Your password': textIn(event, 'password') }, 'Continue'),
       '*': 'Cancel',
     },
     assertions: [
-      ['asking', () => button('Continue').toBeEnabled()],
+      ['asking', enabled(button('Continue'))],
       [{ asking: 'clean' }, absent(alert)],
       [
         { asking: 'failed' },
@@ -39,17 +39,10 @@ testTours('passkeyRegistration', { model }, async ({ page }) => {
           return expect(alert).toHaveText(reasons[failure?.problem ?? failure?.failure.kind ?? ''] ?? '');
         },
       ],
-      ['starting', () => button('Please wait...').toBeDisabled()],
+      ['starting', disabled(button('Please wait...'))],
       ['prompting', 'Follow the steps of your browser…'],
-      ['saving', () => button('Cancel').toBeDisabled()],
+      ['saving', disabled(button('Cancel'))],
       ['done', absent(dialog)],
     ],
   };
 });
-
-const reasons: Readonly<Record<string, string>> = {
-  duplicate: 'This device already has a passkey for your account.',
-  timedOut: 'That took too long. Please try again.',
-  unreachable: 'Couldn’t reach the server. Check your connection and try again.',
-  rejected: 'This isn’t your current password.',
-};

@@ -1,21 +1,20 @@
-import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import { addPasskey, passkeys, removePasskey, renamePasskey } from '../../contract/own-passkeys.ts';
 import { turnOffSecondStep, turnOnSecondStep } from '../../contract/own-second-step.ts';
 import type { PasskeyList } from '../../src/machines/account/security/passkeys.types.ts';
 import { model as whole } from '../machines/account/security/passkeys.model.ts';
 import { created } from '../machines/account/security/second-step-change.model.ts';
-import { creation, laptop, on, phone } from '../machines/auth/passkey-samples.ts';
+import { creation, laptop, on as turnedOn, phone } from '../machines/auth/passkey-samples.ts';
 import { allowing } from '../../tools/statechart-tests/model.ts';
-import { success } from './support/gate.ts';
 import { settlePasskey } from './support/held-passkeys.ts';
-import { addingOn, listed, openProfile, passkeysOn } from './support/passkeys-stage.ts';
-import { callsOf, outputOf, pressIn, type Answers } from './support/stage.ts';
-import { absent, attached, testTours, textIn } from './support/tour.ts';
+import { addingOn, listed, passkeysOn, profilePage } from './support/passkeys-stage.ts';
+import { absent, attached, counted, enabled, expect, fillIn, on, outputOf } from './support/tour.ts';
+import { pressIn, stopWaiting, success, testTours, textIn } from './support/tour.ts';
 
 /** The setting that a change ends with; null where it was canceled. */
 const Changed = v.object({ output: v.object({ on: v.boolean() }) });
 const isOn = (event: unknown): boolean | null => (v.is(Changed, event) ? event.output.on : null);
+const isFull = (result: unknown): boolean => v.is(v.looseObject({ canAdd: v.literal(true) }), result);
 
 /**
  * Only what is listed can be changed, a passkey is added only where the browser can use it, and the second step changes to
@@ -31,106 +30,87 @@ const model = allowing(whole, ({ context }, event) => {
   return !type.startsWith('passkey.') || passkeys.some(({ passkeyId }) => passkeyId === laptop.passkeyId);
 });
 
-testTours('passkeys', { model }, async ({ page }) => {
+testTours('passkeys', { model }, ({ page, gate, dialog }) => {
   const section = passkeysOn(page);
-  const dialog = page.getByRole('dialog');
-  const answers: Answers = {
-    request: { call: passkeys, response: (result) => answerTo(result).d },
-    renamePasskey: {
-      call: renamePasskey,
-      submit: async () => {
-        await section.getByRole('textbox').fill('My laptop');
-        await pressIn(section, 'Save');
-      },
-    },
-    removePasskey: { call: removePasskey, form: dialog, submit: () => prove('Remove') },
-  };
-  const gate = await openProfile(page, {
-    answers: {
-      '/user/passkey/add/start': success(creation),
-      '/user/secondStep/codes/confirm': success(on),
-    },
-    held: [...callsOf(answers), addPasskey.path, turnOnSecondStep.path, turnOffSecondStep.path],
-  });
-  const prove = async (button: string) => {
-    await dialog.getByLabel('Your password', { exact: true }).fill('the password');
-    await pressIn(dialog, button);
-  };
+  const { button } = on(section);
+  const press = (name: string | RegExp) => pressIn(dialog, name);
+  const prove = (name: string) => fillIn(dialog, { 'Your password': 'the password' }, name);
 
   /** Adds a passkey, cancels, or stops waiting. */
   async function register(added: unknown): Promise<void> {
-    if (added === null) return pressIn(dialog, 'Cancel');
+    if (added === null) return press('Cancel');
     await prove('Continue');
     await settlePasskey(page);
-    return added === 'unknown' ? stopWaiting() : gate.settle(addPasskey.path, success(phone));
+    return added === 'unknown' ? stopWaiting(page, press) : gate.settle(addPasskey.path, success(phone));
   }
 
   /** Turns the second step on or off, cancels, or stops waiting. */
   async function changeSecondStep(result: unknown, on: boolean | null): Promise<void> {
-    if (result === null) return pressIn(dialog, 'Cancel');
-    const path =
-      (await dialog.getByText(/^Turn off/).count()) > 0 ? turnOffSecondStep.path : turnOnSecondStep.path;
+    if (result === null) return press('Cancel');
+    const isTurnedOff = (await dialog.getByText(/^Turn off/).count()) > 0;
     await prove('Continue');
-    if (result === 'unknown') return stopWaiting();
+    if (result === 'unknown') return stopWaiting(page, press);
+    const { path } = isTurnedOff ? turnOffSecondStep : turnOnSecondStep;
     await gate.settle(path, success(on === true ? created : null));
-    return on === true ? pressIn(dialog, 'I have saved them') : undefined;
-  }
-
-  async function stopWaiting(): Promise<void> {
-    await page.clock.runFor(15_000);
-    await pressIn(dialog, 'Stop waiting');
+    return on === true ? press('I have saved them') : undefined;
   }
 
   return {
-    gate,
-    answers,
+    opening: profilePage({
+      answers: {
+        '/user/passkey/add/start': success(creation),
+        '/user/secondStep/codes/confirm': success(turnedOn),
+      },
+      held: [addPasskey.path, turnOnSecondStep.path, turnOffSecondStep.path],
+    }),
+    answers: {
+      request: {
+        call: passkeys,
+        envelope: (result) => listed(isFull(result) ? [laptop] : [], isFull(result)),
+      },
+      renamePasskey: {
+        call: renamePasskey,
+        submit: async () => {
+          await section.getByRole('textbox').fill('My laptop');
+          await pressIn(section, 'Save');
+        },
+      },
+      removePasskey: { call: removePasskey, form: dialog, submit: () => prove('Remove') },
+    },
     causes: {
       'passkey.add': 'Add a passkey',
       'passkey.rename': /^Rename /,
       'passkey.remove': /^Remove /,
       // The button of the section, or of the dialog that says why the passkey is needed.
-      'secondStep.change': async () => {
-        const place = (await dialog.isVisible()) ? dialog : section;
-        await pressIn(place, /^Turn o(n|ff)$/);
-      },
-      'change.cancel': () => pressIn(dialog, 'Cancel'),
+      'secondStep.change': async () =>
+        pressIn((await dialog.isVisible()) ? dialog : section, /^Turn o(n|ff)$/),
+      'change.cancel': () => press('Cancel'),
       'xstate.done.actor.secondStepChange': (event) => changeSecondStep(outputOf(event), isOn(event)),
       'xstate.done.actor.registration': (event) => register(outputOf(event)),
     },
     within: section,
     assertions: [
-      ['loading', attached(section.getByText('Loading your passkeys'))],
-      ['failed', section.getByText('Couldn’t load your passkeys')],
-      [
-        'ready',
-        async ({ context: { passkeys, canAdd } }) => {
-          // An open dialog contains the notifications.
-          await expect(section.locator(':scope > ul > li')).toHaveCount(passkeys.length);
-          await expect(section.getByText('This browser can’t use passkeys')).toHaveCount(canAdd ? 0 : 1);
-        },
-      ],
+      ['loading', attached('Loading your passkeys')],
+      ['failed', 'Couldn’t load your passkeys'],
+      // An open dialog contains the notifications.
+      ['ready', counted(section.locator(':scope > ul > li'), ({ passkeys }) => passkeys.length)],
+      ['ready', counted(section.getByText('This browser can’t use passkeys'), ({ canAdd }) => !canAdd)],
       [
         { ready: 'idle' },
         async ({ context }) => {
           const { passkeys, secondStep }: PasskeyList = context;
           for (const { name } of passkeys) await expect(section.getByText(name)).toBeVisible();
-          const button = section.getByRole('button', { name: secondStep.on ? 'Turn off' : 'Turn on' });
-          await expect(button).toHaveCount(passkeys.length > 0 ? 1 : 0);
+          await expect(button(secondStep.on ? 'Turn off' : 'Turn on')).toHaveCount(
+            Math.min(1, passkeys.length),
+          );
         },
         absent(dialog),
       ],
-      [{ ready: 'changingSecondStep' }, dialog.getByLabel('Your password', { exact: true })],
+      [{ ready: 'changingSecondStep' }, on(dialog).field('Your password')],
       [{ ready: 'needed' }, page.getByRole('dialog', { name: 'This is your last passkey' })],
       [{ ready: 'adding' }, addingOn(page)],
-      [{ ready: 'renaming' }, () => expect(section.locator('form').locator(':focus')).toHaveCount(1)],
-      [{ ready: 'removing' }, () => expect(dialog.getByRole('button', { name: 'Remove' })).toBeEnabled()],
+      [{ ready: 'renaming' }, counted(section.locator('form').locator(':focus'), 1)],
+      [{ ready: 'removing' }, enabled(on(dialog).button('Remove'))],
     ],
   };
 });
-
-/** Maps the actor's output to the server's response. */
-function answerTo(result: unknown) {
-  const isFull =
-    typeof result === 'object' && result !== null && 'canAdd' in result && result.canAdd === true;
-  return listed(isFull ? [laptop] : [], isFull);
-}

@@ -1,30 +1,19 @@
-import { expect } from '@playwright/test';
-import { code } from '../../contract/envelope.ts';
 import type { PaymentInput } from '../../src/machines/billing/payment.types.ts';
 import { model } from '../machines/billing/payment.model.ts';
 import { failAs } from './support/chat-stage.ts';
-import { isOlder, refusal, success } from './support/gate.ts';
-import { chooseCall, openCheckout, placeCall, placeOrder, statusCall } from './support/shop-stage.ts';
-import { pressIn, type Answers, type Cause } from './support/stage.ts';
-import { testTours, textIn } from './support/tour.ts';
+import { isOlder } from './support/gate.ts';
+import { checkoutPage, chooseCall, placeCall, placeOrder, statusCall } from './support/shop-stage.ts';
+import { code, counted, disabled, enabled, pressIn, refusal, success } from './support/tour.ts';
+import { testTours, textIn, type Cause } from './support/tour.ts';
 
 const choices: Readonly<Record<string, string>> = {
   pay: 'Simulate payment',
   decline: 'Simulate a declined payment',
 };
 
-testTours('[S2.23] payment', { model }, async ({ page, walk }) => {
+testTours('[S2.23] payment', { model }, ({ page, gate, walk, button, heading }) => {
   // The model's inputs have this machine's type, which its samples have lost.
   const { order, isNew } = walk.start.input as PaymentInput;
-  const gate = await openCheckout(page, {
-    order: isNew ? null : order,
-    held: [placeCall, statusCall, chooseCall],
-  });
-  // A new order was created just now; any other is found by its URL.
-  if (isNew) await placeOrder(page, gate, order);
-  else await gate.settle(statusCall, success(order));
-
-  const answers: Answers = { choosePayment: { call: chooseCall, isFailing: false } };
   /** Answers a check, which may have hung while the current one was started. */
   const endCheck: Cause = async (_, { snapshot }, { cause }) => {
     if (cause.kind !== 'done' && cause.kind !== 'error') return;
@@ -34,12 +23,11 @@ testTours('[S2.23] payment', { model }, async ({ page, walk }) => {
       cause.kind === 'done' ? success(cause.result) : refusal(code.notFound, 'This order no longer exists.');
     await (isLate ? gate.settleOldest(statusCall, answer) : gate.settle(statusCall, answer));
   };
-  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const failure = page.getByRole('alert');
   return {
-    gate,
-    answers,
+    opening: checkoutPage(isNew ? null : order, [placeCall, statusCall]),
+    // A new order was created just now; any other is found by its URL.
+    begin: () => (isNew ? placeOrder(page, gate, order) : gate.settle(statusCall, success(order))),
+    answers: { choosePayment: { call: chooseCall, isFailing: false } },
     causes: {
       'payment.choose': (event) => pressIn(page, choices[textIn(event, 'choice')] ?? ''),
       'checkout.open': 'Go to the payment page',
@@ -51,10 +39,10 @@ testTours('[S2.23] payment', { model }, async ({ page, walk }) => {
       '*': 'Stop waiting',
     },
     assertions: [
-      ['paying', heading('Test checkout'), () => expect(button('Simulate payment')).toBeEnabled()],
-      ['paying', ({ context }) => expect(failure).toHaveCount(context.failure === null ? 0 : 1)],
-      ['choosing', () => expect(button('Simulate payment')).toBeDisabled()],
-      ['checking', () => expect(button('Simulate payment')).toBeDisabled()],
+      ['paying', heading('Test checkout'), enabled(button('Simulate payment'))],
+      ['paying', counted(page.getByRole('alert'), ({ failure }) => failure !== null)],
+      ['choosing', disabled(button('Simulate payment'))],
+      ['checking', disabled(button('Simulate payment'))],
       [{ checking: 'slow' }, button('Stop waiting')],
       ['awaiting', heading('Waiting for your payment')],
       ['paid', heading('Thank you')],

@@ -1,12 +1,12 @@
 import { model } from '../machines/auth/sign-in/provider-redirect.model.ts';
-import { panel } from './support/people.ts';
+import { openPanel, panel } from './support/people.ts';
 import { comeBack, providersCall, providersWith } from './support/provider-redirect.ts';
 import { absent, sent, testTours } from './support/tour.ts';
 
 testTours('providerRedirect', { model }, ({ page, button, status }) => ({
   opening: { place: '/nowhere', store: {}, isKept: true },
   begin: async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    await openPanel(page);
     await button('Continue with Discord').click();
   },
   answers: {

@@ -30,6 +30,10 @@ export async function submitBirthDate(within: Page | Locator): Promise<void> {
   await within.getByRole('button', { name: 'Continue', exact: true }).press('Enter');
 }
 
+/** Opens the panel from any page with a header. */
+export const openPanel = (page: Page): Promise<void> =>
+  page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+
 export async function fillPanel(page: Page, { email, password }: Person): Promise<void> {
   await panel(page).getByRole('textbox', { name: 'Email' }).fill(email);
   await panel(page).getByLabel('Password', { exact: true }).fill(password);
@@ -37,7 +41,7 @@ export async function fillPanel(page: Page, { email, password }: Person): Promis
 
 /** Opens the panel from any page with a header, switches its mode, fills it in and submits it. */
 export async function signUp(page: Page, person: Person): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await openPanel(page);
   await panel(page).getByRole('button', { name: 'Sign up' }).click();
   await fillPanel(page, person);
   await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
@@ -115,7 +119,7 @@ export async function reloaded(page: Page): Promise<void> {
 }
 
 export async function signIn(page: Page, person: Person): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await openPanel(page);
   await fillPanel(page, person);
   const reload = page.waitForEvent('load');
   await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();

@@ -7,10 +7,10 @@ const personas = '/user/personas';
 const roomPersona = '/room/persona';
 
 /** The page of the personas, of a room or of none; nothing is loaded until `loadPersonas` answers. */
-export const personasPage = (roomId: string | null): Opening => ({
+export const personasPage = (roomId: string | null, held: readonly string[] = []): Opening => ({
   place: roomId === null ? '/chat-profile' : `/chat-profile?roomId=${roomId}`,
   answers: { '/room/notes': success({ notes: '' }) },
-  held: [personas, roomPersona],
+  held: [personas, roomPersona, ...held],
 });
 
 export async function loadPersonas(gate: Gate, roomId: string | null, data: PersonasData): Promise<void> {
