@@ -1,12 +1,9 @@
-import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import { Room } from '../../contract/room.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { model as whole } from '../machines/rooms/recent-chats.model.ts';
-import { refusal, success } from './support/gate.ts';
-import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
-import { outputOf, pressIn, sent, type Cause } from './support/stage.ts';
-import { absent, attached, testTours } from './support/tour.ts';
+import { absent, attached, counted, outputOf, pressIn, refusal, sent, success } from './support/tour.ts';
+import { testTours, whileSignedIn, type Cause } from './support/tour.ts';
 
 const listCall = '/room/roomList';
 /** What the user does to change a room, by the change. */
@@ -30,12 +27,7 @@ const Change = v.object({
   canBeRestored: v.optional(v.boolean()),
 });
 
-testTours('[S2.8] recentChats', { model: whileSignedIn(whole) }, async ({ page }) => {
-  const gate = await openSignedIn(page, '/recent-chats', {
-    held: [listCall, ...new Set(Object.values(actions).map(({ call }) => call))],
-  });
-  const main = page.getByRole('main');
-
+testTours('[S2.8] recentChats', { model: whileSignedIn(whole) }, ({ page, gate, main }) => {
   const change: Cause = async (event, { snapshot }) => {
     const { type, roomId, room, canBeRestored } = v.parse(Change, event);
     const { verb, call } = actions[type];
@@ -45,7 +37,6 @@ testTours('[S2.8] recentChats', { model: whileSignedIn(whole) }, async ({ page }
     if (type !== 'room.removed') return gate.settle(call, success(room));
     return gate.settle(call, success(canBeRestored === true ? { until: Date.now() + 60_000 } : null));
   };
-
   const list: Cause = async (event) => {
     const { rooms, removed, canUndo, isCopy } = v.parse(Listing, outputOf(event));
     if (isCopy === true) {
@@ -55,10 +46,12 @@ testTours('[S2.8] recentChats', { model: whileSignedIn(whole) }, async ({ page }
     const restorable = removed.map((room) => ({ room, until: Date.now() + 60_000 }));
     return gate.settle(listCall, success(canUndo ? { rooms, removed: restorable } : { rooms }));
   };
-  const hasCount = (name: RegExp, count: number) =>
-    expect(page.getByRole('button', { name, includeHidden: true })).toHaveCount(count);
+  const button = (name: RegExp) => page.getByRole('button', { name, includeHidden: true });
   return {
-    gate,
+    opening: {
+      place: '/recent-chats',
+      held: [listCall, ...new Set(Object.values(actions).map(({ call }) => call))],
+    },
     causes: {
       'xstate.done.actor.request': list,
       'xstate.done.actor.refresh': list,
@@ -68,11 +61,11 @@ testTours('[S2.8] recentChats', { model: whileSignedIn(whole) }, async ({ page }
     },
     within: main,
     assertions: [
-      [{ list: 'loading' }, attached(main.getByText('Loading your chats'))],
-      [{ list: 'ready' }, ({ context }) => hasCount(/^Delete the chat with/, context.rooms.length)],
-      [{ list: 'ready' }, ({ context }) => hasCount(/^Restore the chat/, context.removed.length)],
+      [{ list: 'loading' }, attached('Loading your chats')],
+      [{ list: 'ready' }, counted(button(/^Delete the chat with/), ({ rooms }) => rooms.length)],
+      [{ list: 'ready' }, counted(button(/^Restore the chat/), ({ removed }) => removed.length)],
       [{ list: { ready: 'empty' } }, 'No chats yet'],
-      [{ refresh: 'fetching' }, absent(main.getByText('Loading your chats'))],
+      [{ refresh: 'fetching' }, absent('Loading your chats')],
       [{ list: 'failed' }, 'Couldn’t load your chats'],
     ],
   };

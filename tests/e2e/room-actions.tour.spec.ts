@@ -4,18 +4,10 @@ import type { RoomActionsContext } from '../../src/machines/rooms/room-actions.t
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { model } from '../machines/rooms/room-actions.model.ts';
 import { kindOf } from './support/confirmations.ts';
-import { refusal, success } from './support/gate.ts';
-import { openSignedIn } from './support/signed-in-stage.ts';
-import { callsOf, pressIn, type Answers } from './support/stage.ts';
-import { absent, testTours } from './support/tour.ts';
+import { absent, enabled, on, pressIn, refusal, success, testTours } from './support/tour.ts';
 
 const listCall = '/room/roomList';
-
-/** Two conversations; where the host can restore, one of them was deleted a moment ago. */
-const listing = (canUndo: boolean) =>
-  canUndo
-    ? { rooms: [roomWithIris], removed: [{ room: roomWithTomas, until: Date.now() + 60_000 }] }
-    : { rooms: [roomWithIris, roomWithTomas] };
+const soon = () => ({ until: Date.now() + 60_000 });
 
 const Changed = v.object({
   type: v.string(),
@@ -24,34 +16,24 @@ const Changed = v.object({
 });
 
 /** The response to a change of a room. */
-function answerTo(result: unknown) {
+function envelope(result: unknown) {
   const { type, canBeRestored, room } = v.parse(Changed, result);
   if (type === 'room.expired') return refusal(4040, 'There is no such chat.');
-  return success(canBeRestored === true ? { until: Date.now() + 60_000 } : (room ?? null));
+  return success(canBeRestored === true ? soon() : (room ?? null));
 }
 
-testTours('[S7.13] roomActions', { model }, async ({ page, observer, walk }) => {
-  const { canUndo }: RoomActionsContext = walk.start.snapshot.context;
+testTours('[S7.13] roomActions', { model }, ({ page, gate, observer, main, start, button }) => {
+  const { canUndo }: RoomActionsContext = start.context;
   const dialog = page.getByRole('dialog', { name: /^Delete the chat with/ });
-  const list = () => gate.settle(listCall, success(listing(canUndo)));
-  const answers: Answers = {
-    'room.delete': { call: '/room/deleteRoom', envelope: answerTo },
-    'room.archive': { call: '/room/archiveRoom', envelope: answerTo },
-    'room.restore': { call: '/room/restoreRoom', envelope: answerTo },
-    deleteRoom: {
-      call: '/room/deleteRoom',
-      response: () => null,
-      form: dialog,
-      submit: () => pressIn(dialog, 'Delete chat'),
-      afterwards: async (outcome) => (kindOf(outcome) === 'abandoned' ? list() : undefined),
-    },
-  };
-  const gate = await openSignedIn(page, '/recent-chats', { held: [listCall, ...callsOf(answers)] });
-  await list();
+  /** Two conversations; where the host can restore, one of them was deleted a moment ago. */
+  const listing = canUndo
+    ? { rooms: [roomWithIris], removed: [{ room: roomWithTomas, ...soon() }] }
+    : { rooms: [roomWithIris, roomWithTomas] };
+  const list = () => gate.settle(listCall, success(listing));
 
   /** What was removed or restored before is listed again as it was. */
   const press = (name: string) => async () => {
-    if (!(await page.getByRole('button', { name, exact: true }).isVisible())) {
+    if (!(await button(name).isVisible())) {
       await observer.send('recentChats', { type: 'rooms.changed' });
       await list();
     }
@@ -59,9 +41,21 @@ testTours('[S7.13] roomActions', { model }, async ({ page, observer, walk }) => 
   };
   return {
     actor: 'roomActions.part',
-    gate,
-    answers,
-    failure: page.getByRole('main').getByRole('alert'),
+    opening: { place: '/recent-chats', held: [listCall] },
+    begin: list,
+    answers: {
+      'room.delete': { call: '/room/deleteRoom', envelope },
+      'room.archive': { call: '/room/archiveRoom', envelope },
+      'room.restore': { call: '/room/restoreRoom', envelope },
+      deleteRoom: {
+        call: '/room/deleteRoom',
+        response: () => null,
+        form: dialog,
+        submit: 'Delete chat',
+        afterwards: async (outcome) => (kindOf(outcome) === 'abandoned' ? list() : undefined),
+      },
+    },
+    failure: main.getByRole('alert'),
     causes: {
       'room.delete': press('Delete the chat with Iris Vale'),
       'room.archive': press('Archive the chat with Iris Vale'),
@@ -69,7 +63,7 @@ testTours('[S7.13] roomActions', { model }, async ({ page, observer, walk }) => 
     },
     assertions: [
       ['idle', absent(dialog)],
-      ['confirmingDeletion', dialog.getByRole('button', { name: 'Delete chat', disabled: false })],
+      ['confirmingDeletion', enabled(on(dialog).button('Delete chat'))],
     ],
   };
 });

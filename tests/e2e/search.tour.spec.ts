@@ -1,14 +1,10 @@
-import { expect } from '@playwright/test';
 import { hotWords, search } from '../../contract/search.ts';
 import { searchMachine } from '../../src/machines/mates/browse/search.machine.ts';
 import { writeQuery } from '../../src/machines/mates/browse/search.reducers.ts';
 import { firstPage, lastPage, nobody } from '../machines/mates/search-samples.ts';
 import { modelOf } from '../../tools/statechart-tests/model.ts';
-import { success } from './support/gate.ts';
-import { openVisiting } from './support/signed-in-stage.ts';
-import { callsOf, pressIn, type Answers } from './support/stage.ts';
-import { testTours, textIn } from './support/tour.ts';
 import { stepBack } from './support/page-events.ts';
+import { absent, counted, on, pressIn, success, testTours, textIn } from './support/tour.ts';
 
 const start = 'creatorId=creator-1';
 
@@ -39,22 +35,16 @@ const model = modelOf(searchMachine, {
       search === writeQuery(query) ? null : ({ type: 'query.changed', search: String(search) } as const),
   },
 });
-const answers: Answers = {
-  request: search,
-  fetchHotWords: { call: hotWords, response: (words) => ({ words }) },
-};
 
-testTours('[S2.20] search', { model }, async ({ page }) => {
-  const gate = await openVisiting(page, `/search?${start}`, { held: callsOf(answers) });
-  const main = page.getByRole('main');
+testTours('[S2.20] search', { model }, ({ page, gate, main }) => {
   const field = main.getByRole('searchbox', { name: 'Search mates' });
-
-  const status = (text: string | RegExp) =>
-    expect(main.getByRole('status').filter({ hasText: text })).toBeVisible();
-  const more = main.getByRole('button', { name: 'Show more' });
+  const { button, status } = on(main);
   return {
-    gate,
-    answers,
+    opening: { place: `/search?${start}`, store: {} },
+    answers: {
+      request: search,
+      fetchHotWords: { call: hotWords, response: (words) => ({ words }) },
+    },
     causes: {
       'query.changed': (event) => {
         const query = textIn(event, 'search');
@@ -62,7 +52,7 @@ testTours('[S2.20] search', { model }, async ({ page }) => {
       },
       'query.type': (event) => field.fill(textIn(event, 'text')),
       'query.submit': () => field.press('Enter'),
-      'query.change': () => main.getByRole('button', { name: /^Remove filter/ }).press('Enter'),
+      'query.change': /^Remove filter/,
       'page.loaded': async () => {
         await pressIn(main, 'Show more');
         await gate.settle(search.path, success(lastPage));
@@ -70,20 +60,12 @@ testTours('[S2.20] search', { model }, async ({ page }) => {
     },
     within: main,
     assertions: [
-      [{ results: 'searching' }, () => status('Searching')],
-      [
-        { results: 'found' },
-        ({ context }) => expect(main.getByRole('article')).toHaveCount(context.mates.length),
-      ],
-      [
-        { results: { found: 'pagingFailed' } },
-        async () => {
-          await expect(more).toHaveCount(0);
-          await expect(main.getByText('Couldn’t load this part of the page.')).toBeVisible();
-        },
-      ],
-      [{ results: 'empty' }, () => status('No results')],
-      [{ results: 'failed' }, main.getByText('Couldn’t load results')],
+      [{ results: 'searching' }, status('Searching')],
+      [{ results: 'found' }, counted(main.getByRole('article'), ({ mates }) => mates.length)],
+      [{ results: { found: 'pagingFailed' } }, absent(button('Show more'))],
+      [{ results: { found: 'pagingFailed' } }, 'Couldn’t load this part of the page.'],
+      [{ results: 'empty' }, status('No results')],
+      [{ results: 'failed' }, 'Couldn’t load results'],
     ],
   };
 });
