@@ -1,23 +1,18 @@
-import { expect } from '@playwright/test';
-import { code } from '../../contract/envelope.ts';
 import type { FoundOffer } from '../../src/machines/billing/checkout.types.ts';
-import { model } from '../machines/billing/checkout.model.ts';
 import { orderAt, shopInfo } from '../machines/billing/billing-samples.ts';
-import { refusal, success } from './support/gate.ts';
-import { chooseCall, offerCall, checkoutPage, placeCall, statusCall } from './support/shop-stage.ts';
-import { outputOf, pressIn, type Answers } from './support/stage.ts';
-import { attached, testTours } from './support/tour.ts';
-
-const answers: Answers = {
-  fetchOffer: { call: offerCall, isFailing: true },
-  placeOrder: { call: placeCall, response: () => orderAt('pending') },
-};
+import { model } from '../machines/billing/checkout.model.ts';
+import { checkoutPage, chooseCall, offerCall, placeCall, statusCall } from './support/shop-stage.ts';
+import { attached, code, counted, disabled, on, outputOf, pressIn } from './support/tour.ts';
+import { refusal, success, testTours } from './support/tour.ts';
 
 testTours('[S2.23] checkout', { model }, ({ page, gate }) => {
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const { button } = on(page);
   return {
     opening: checkoutPage(orderAt('pending'), [statusCall]),
-    answers,
+    answers: {
+      fetchOffer: { call: offerCall, isFailing: true },
+      placeOrder: { call: placeCall, response: () => orderAt('pending') },
+    },
     causes: {
       'order.place': 'Order for €4.99',
       '*': 'Try again',
@@ -40,18 +35,13 @@ testTours('[S2.23] checkout', { model }, ({ page, gate }) => {
       },
     },
     assertions: [
-      ['loading', attached(page.getByText('Loading the package'))],
+      ['loading', attached('Loading the package')],
       [{ loading: 'slow' }, button('Try again')],
       ['notFound', 'Package not found'],
       ['failed', 'Couldn’t load packages'],
-      [
-        'offering',
-        async ({ context: { offer, failure } }) => {
-          await expect(button('Order for €4.99')).toHaveCount(offer?.sales === 'closed' ? 0 : 1);
-          await expect(page.getByRole('alert')).toHaveCount(failure === null ? 0 : 1);
-        },
-      ],
-      ['ordering', () => expect(button('One moment…')).toBeDisabled()],
+      ['offering', counted(button('Order for €4.99'), ({ offer }) => offer?.sales !== 'closed')],
+      ['offering', counted(page.getByRole('alert'), ({ failure }) => failure !== null)],
+      ['ordering', disabled(button('One moment…'))],
       ['following', 'Test checkout'],
     ],
   };

@@ -1,76 +1,67 @@
-import { expect, type Page } from '@playwright/test';
 import { shopInfo } from '../machines/billing/billing-samples.ts';
 import { message, room } from '../machines/chat/chat-samples.ts';
 import { attempt, model, once } from '../machines/shared/commands/command.model.ts';
-import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
-import type { Walk } from '../../tools/statechart-tests/walks.ts';
-import { failAs, openChat } from './support/chat-stage.ts';
-import { success } from './support/gate.ts';
+import { chatPage } from './support/chat-stage.ts';
 import { pickFor } from './support/menus.ts';
-import { openSignedIn } from './support/signed-in-stage.ts';
-import { absent, testTours, type Stage, type StateAssertion } from './support/tour.ts';
+import { absent, counted, enabled, on, success, testTours } from './support/tour.ts';
+import type { Stage, Visit } from './support/tour.ts';
 
-const calls = { like: '/room/likeMessage', copy: '/room/copyRoom' };
-
-testTours('command', { model }, ({ page, walk }) =>
-  walk.start.input === attempt ? openAttempt(page) : openCommand(page, walk),
+testTours('command', { model }, (visit) =>
+  visit.walk.start.input === attempt ? stageOfAttempt(visit) : stageOfCommand(visit),
 );
 
 /** The exchange of gold, whose failure is a notification. */
-async function openAttempt(page: Page): Promise<Stage> {
+function stageOfAttempt({ page }: Visit): Stage {
   const rich = { chats: 3, goldCoins: 1000, userId: 'user-1' };
-  const path = '/subscription/exchange';
-  const gate = await openSignedIn(page, '/subscription', {
-    answers: { '/user/benefits': success(rich), '/subscription/info': success(shopInfo) },
-    held: [path],
-  });
-  const exchange = page.getByRole('button', { name: 'Exchange 20 gold coins' });
-  const stop = page.getByRole('button', { name: 'Stop waiting' });
-  await exchange.click();
+  const { button } = on(page);
+  const exchange = button('Exchange 20 gold coins');
   return {
-    async happen({ cause }) {
-      if (cause.kind === 'done') await gate.settle(path, success({ ...rich, chats: 28 }));
-      else if (cause.kind === 'error') await failAs(gate, path, cause.result);
-      else await stop.click();
+    opening: {
+      place: '/subscription',
+      answers: { '/user/benefits': success(rich), '/subscription/info': success(shopInfo) },
     },
+    begin: () => exchange.click(),
+    answers: { execute: { call: '/subscription/exchange', response: () => ({ ...rich, chats: 28 }) } },
+    causes: { 'command.cancel': 'Stop waiting' },
     assertions: [
-      [{ pending: 'fresh' }, absent(stop)],
-      [{ pending: 'slow' }, stop],
-      ['done', exchange],
-      ['failed', exchange],
-      ['abandoned', exchange],
+      [{ pending: 'fresh' }, absent(button('Stop waiting'))],
+      [{ pending: 'slow' }, button('Stop waiting')],
+      [['done', 'failed', 'abandoned'], exchange],
     ],
   };
 }
 
-async function openCommand(page: Page, walk: Walk): Promise<Stage> {
+/** A like, which may be sent twice, or the copy of a chat, which must not. */
+function stageOfCommand({ page, walk }: Visit): Stage {
   const isOnce = walk.start.input === once;
-  const call = isOnce ? calls.copy : calls.like;
-  const gate = await openChat(page, [message(1), message(2)], { held: [call] });
-  const mate = page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByRole('listitem').last();
-  const heart = mate.getByRole('button', { name: 'Like this message' });
-  const retry = mate.getByRole('button', { name: 'Try again' });
-  const stop = mate.getByRole('button', { name: 'Stop waiting' });
-  const cancel = mate.getByRole('button', { name: 'Cancel' });
-  const ask = () => (isOnce ? pickFor(mate, 'New chat from here') : heart.click());
-
-  async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
-    if (cause.kind === 'done')
-      await gate.settle(call, success(isOnce ? { ...room, roomId: 'room-2' } : message(2, { liked: true })));
-    else if (cause.kind === 'error') await failAs(gate, call, cause.result);
-    else if (event.type === 'command.cancel') await stop.or(cancel).click();
-    else if (snapshot.matches({ pending: 'unattended' })) await ask();
-    else await retry.click();
-  }
-  const assertions: StateAssertion[] = [
-    [{ pending: 'fresh' }, absent(retry.or(stop))],
-    [{ pending: 'slow' }, stop, () => expect(retry).toHaveCount(isOnce ? 0 : 1)],
-    [{ pending: 'unattended' }, absent(retry.or(stop)), () => expect(heart).toBeEnabled()],
-    ['rejected', mate.getByRole('alert')],
-    ['done', mate.getByRole('button', { name: 'Remove like' })],
-    ['abandoned', absent(retry.or(stop).or(cancel))],
-    ['canceled', absent(retry.or(stop).or(cancel))],
-  ];
-  await ask();
-  return { happen, assertions };
+  const reply = page
+    .getByRole('region', { name: 'Conversation with Iris Vale' })
+    .getByRole('listitem')
+    .last();
+  const { button } = on(reply);
+  const heart = button('Like this message');
+  const request = () => (isOnce ? pickFor(reply, 'New chat from here') : heart.click());
+  return {
+    opening: chatPage([message(1), message(2)]),
+    begin: request,
+    answers: {
+      execute: isOnce
+        ? { call: '/room/copyRoom', response: () => ({ ...room, roomId: 'room-2' }) }
+        : { call: '/room/likeMessage', response: () => message(2, { liked: true }) },
+    },
+    causes: {
+      'command.cancel': /^(Stop waiting|Cancel)$/,
+      '*': (_, { snapshot }) =>
+        snapshot.matches({ pending: 'unattended' }) ? request() : button('Try again').click(),
+    },
+    within: reply,
+    assertions: [
+      [{ pending: 'fresh' }, absent(button(/^(Try again|Stop waiting)$/))],
+      [{ pending: 'slow' }, button('Stop waiting'), counted(button('Try again'), isOnce ? 0 : 1)],
+      [{ pending: 'unattended' }, absent(button(/^(Try again|Stop waiting)$/)), enabled(heart)],
+      ['rejected', reply.getByRole('alert')],
+      ['done', button('Remove like')],
+      [['abandoned', 'canceled'], absent(button(/^(Try again|Stop waiting|Cancel)$/))],
+    ],
+  };
 }

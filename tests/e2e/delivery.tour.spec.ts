@@ -1,171 +1,114 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
-import * as v from 'valibot';
-import { code } from '../../contract/envelope.ts';
-import { model } from '../machines/chat/outbox/delivery.model.ts';
-import type { Edge } from '../../tools/statechart-tests/model.ts';
-import { chosenWalk } from '../../tools/statechart-tests/walks.ts';
+import type { BrowserContext } from '@playwright/test';
 import { ann } from '../machines/app/shell-samples.ts';
 import { idNumber } from '../machines/chat/chat-samples.ts';
+import { model } from '../machines/chat/outbox/delivery.model.ts';
 import { advanceUntil } from './support/clock.ts';
+import { kindOf } from './support/confirmations.ts';
 import { forbidListening } from './support/failing-listeners.ts';
-import { openSignedIn } from './support/signed-in-stage.ts';
-import { fails, happens, type Condition } from './support/steps.ts';
-import { StreamPeer } from './support/stream-peer.ts';
-import { testTours, type StateAssertion } from './support/tour.ts';
 import { networkReturns } from './support/page-events.ts';
+import { fails, writtenWalks } from './support/steps.ts';
+import { StreamPeer } from './support/stream-peer.ts';
+import { code, expect, sent, testTours } from './support/tour.ts';
 
-const sendCall = '/girl/chat/send';
-const claimed = happens('message.claimed');
-const stored = happens('unsent.changed');
-const online = happens('connection.restored');
-const empty = happens('outbox.empty');
-const passes: Condition = ({ cause }) => cause.kind === 'timer';
-const ends =
-  (kind: string): Condition =>
-  ({ cause }) =>
-    cause.kind === 'done' && v.is(v.object({ kind: v.literal(kind) }), cause.result);
+const dies = fails('watchUnsent');
+const walks = writtenWalks(model, {
+  'what can be sent, at once or later': `
+    unsent.changed › message.claimed › done sendMessage({kind: "accepted"}) ›
+    message.claimed › done sendMessage({kind: "roomBusy"}) › timer ›
+    message.claimed › error sendMessage › connection.restored ›
+    message.claimed › error sendMessage › timer ›
+    message.claimed › session.ended › session.started`,
+  'what is refused, and waits for the user': `
+    message.claimed › done sendMessage({kind: "refused", failure: {…}}) › outbox.empty ›
+    unsent.changed › outbox.empty › connection.restored › outbox.unavailable › connection.restored › error claimMessage`,
+  'a browser that allows no listener': 'error watchUnsent',
+});
 
-const walks = {
-  'what can be sent, at once or later': chosenWalk(model, [
-    stored,
-    claimed,
-    ends('accepted'),
-    claimed,
-    ends('roomBusy'),
-    passes,
-    claimed,
-    fails('sendMessage'),
-    online,
-    claimed,
-    fails('sendMessage'),
-    passes,
-    claimed,
-    happens('session.ended'),
-    happens('session.started'),
-  ]),
-  'what is refused, and waits for the user': chosenWalk(model, [
-    claimed,
-    ends('refused'),
-    empty,
-    stored,
-    empty,
-    online,
-    happens('outbox.unavailable'),
-    online,
-    fails('claimMessage'),
-  ]),
-  'a browser that allows no listener': chosenWalk(model, [fails('watchUnsent')]),
-};
-
-testTours('[S8.10] delivery', { model, walks }, async ({ page, context, observer, walk }) => {
-  const failsAtStart = walk.steps.some(fails('watchUnsent'));
-  if (failsAtStart) await forbidListening(page, 'storage');
-  const peer = await StreamPeer.start(page, [sendCall]);
-  const room = await RoomElsewhere.open(context);
-  await openSignedIn(page, '/support', {});
+testTours('[S8.10] delivery', { model, walks }, async ({ page, context, walk }) => {
+  const peer = await StreamPeer.start(page, ['/girl/chat/send']);
+  const room = await holdRoom(context);
   const notification = page
     .getByRole('region', { name: 'Notifications' })
     .getByRole('listitem')
     .filter({ hasText: 'A message wasn’t sent' });
-  const refuse = (c: number) => peer.send({ type: 'error', code: c, message: 'No.' });
-
-  async function happen(step: Edge): Promise<void> {
-    const { event, cause } = step;
-    if (claimed(step)) await room.yield();
-    else if (empty(step)) await room.yield();
-    else if (stored(step)) await room.write();
-    else if (online(step)) await networkReturns(page);
-    else if (ends('accepted')(step))
-      await peer.send({
-        type: 'accepted',
-        clientMessageId: 'any',
-        messageId: 'message-1',
-        replyId: 'message-2',
-      });
-    else if (ends('roomBusy')(step)) await refuse(code.busy);
-    else if (ends('refused')(step)) {
+  const ids = { clientMessageId: 'any', messageId: 'message-1', replyId: 'message-2' };
+  const refuse = (reason: number) => peer.send({ type: 'error', code: reason, message: 'No.' });
+  const responses: Readonly<Record<string, () => Promise<void>>> = {
+    accepted: () => peer.send({ type: 'accepted', ...ids }),
+    roomBusy: () => refuse(code.busy),
+    refused: async () => {
       await refuse(code.notFound);
       await advanceUntil(page, expect(notification).toBeVisible());
-    } else if (fails('sendMessage')(step)) await peer.cut();
-    else if (cause.kind === 'error') await failToStart(page);
-    // A sign-in and a logout load other parts of the page too; and code that is loaded cannot fail to load.
-    else await observer.send('delivery', event);
-  }
-
-  const heading = page.getByRole('heading', { level: 1 });
-  const assertions: StateAssertion[] = [
-    ['idle', heading],
-    ['claiming', heading],
-    ['postponed', heading],
-  ];
-  return { close: () => peer.close(), happen, tookAtStart: fails('watchUnsent'), assertions };
+    },
+  };
+  return {
+    opening: {
+      place: '/support',
+      prepare: async () => walk.steps.some(dies) && forbidListening(page, 'storage'),
+    },
+    tookAtStart: dies,
+    answers: {
+      sendMessage: async (how, result) => (how === 'error' ? peer.cut() : responses[kindOf(result)]?.()),
+      claimMessage: () => page.evaluate(failToStart),
+    },
+    causes: {
+      'message.claimed': room.yield,
+      'outbox.empty': room.yield,
+      'unsent.changed': room.write,
+      'connection.restored': () => networkReturns(page),
+      // A sign-in and a logout load other parts of the page too; and code that is loaded cannot fail to load.
+      '*': sent,
+    },
+    assertions: [[['idle', 'claiming', 'postponed'], page.getByRole('heading', { level: 1 })]],
+    close: () => peer.close(),
+  };
 });
 
-/** The call of the browser with which the claim begins fails once, when another tab has stored a message. */
-const failToStart = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const { AbortController } = globalThis;
-    const broken = function () {
-      globalThis.AbortController = AbortController;
-      throw new Error('not here');
-    };
-    Object.assign(globalThis, { AbortController: broken });
-    dispatchEvent(new StorageEvent('storage', { key: 'mates.unsent/any' }));
-  });
+/** Runs in the page. The call of the browser with which the claim begins fails once, when another tab has stored a message. */
+function failToStart(): void {
+  const { AbortController } = globalThis;
+  const broken = function () {
+    globalThis.AbortController = AbortController;
+    throw new Error('not here');
+  };
+  Object.assign(globalThis, { AbortController: broken });
+  dispatchEvent(new StorageEvent('storage', { key: 'mates.unsent/any' }));
+}
 
-/** Another tab, which shows the room in which three messages wait: it holds the room's lock. */
-class RoomElsewhere {
-  readonly #tab: Page;
-  #written = 0;
-
-  private constructor(tab: Page) {
-    this.#tab = tab;
-  }
-
-  static async open(context: BrowserContext): Promise<RoomElsewhere> {
-    const tab = await context.newPage();
-    await tab.goto('/icon.svg');
-    const room = new RoomElsewhere(tab);
-    while (room.#written < 3) await room.write();
-    await tab.evaluate(holdRoom, `mates.room/${ann.uuid}/room-1`);
-    return room;
-  }
-
+/** Opens another tab, which shows the room in which three messages wait: it holds the lock of the room. */
+async function holdRoom(context: BrowserContext) {
+  const tab = await context.newPage();
+  let written = 0;
   /** Stores one more message. */
-  async write(): Promise<void> {
-    this.#written += 1;
-    const id = idNumber(500 + this.#written);
-    const message = { clientMessageId: id, text: `Text ${this.#written}`, at: this.#written, held: false };
-    await this.#tab.evaluate(
-      ([key = '', text = '']) => localStorage.setItem(key, text),
-      [`mates.unsent/${ann.uuid}/room-1/${id}`, JSON.stringify(message)],
-    );
-  }
-
+  const write = async () => {
+    written += 1;
+    const id = idNumber(500 + written);
+    const message = { clientMessageId: id, text: `Text ${written}`, at: written, held: false };
+    const entry = [`mates.unsent/${ann.uuid}/room-1/${id}`, JSON.stringify(message)] as const;
+    await tab.evaluate(([key, text]) => localStorage.setItem(key, text), entry);
+  };
   /** Leaves the room to the tab that waits for it, and takes it again after that. */
-  async yield(): Promise<void> {
-    await this.#tab.evaluate(() => globalThis.yieldRoom?.());
-  }
+  const yieldRoom = () => tab.evaluate(takeLock, `mates.room/${ann.uuid}/room-1`);
+  await tab.goto('/icon.svg');
+  while (written < 3) await write();
+  await yieldRoom();
+  return { write, yield: yieldRoom };
 }
 
 declare global {
   // `var` is how TypeScript declares a property of `globalThis`.
-  var yieldRoom: (() => void) | undefined;
+  var releaseLock: (() => void) | undefined;
 }
 
-/** Runs in the tab. */
-async function holdRoom(name: string): Promise<void> {
-  const hold = (): Promise<void> =>
-    new Promise((isHeld) => {
-      void navigator.locks.request(name, () => {
-        isHeld();
-        return new Promise<void>((release) => {
-          globalThis.yieldRoom = () => {
-            void hold();
-            release();
-          };
-        });
-      });
+/** Runs in the tab. Requests the lock, and releases it if the tab holds it; else waits until the tab has it. */
+function takeLock(name: string): Promise<void> | undefined {
+  const release = globalThis.releaseLock;
+  const taken = new Promise<void>((isTaken) => {
+    void navigator.locks.request(name, () => {
+      isTaken();
+      return new Promise<void>((done) => (globalThis.releaseLock = done));
     });
-  await hold();
+  });
+  release?.();
+  return release === undefined ? taken : undefined;
 }

@@ -26,7 +26,17 @@ export const writtenWalks = (
 ): Readonly<Record<string, Walk>> =>
   Object.fromEntries(
     Object.entries(walks).map(
-      ([name, steps]) => [name, chosenWalk(model, steps.split(' › ').map(toCondition))] as const,
+      ([name, steps]) =>
+        [
+          name,
+          chosenWalk(
+            model,
+            steps
+              .trim()
+              .split(/\s+›\s+/)
+              .map(toCondition),
+          ),
+        ] as const,
     ),
   );
 
