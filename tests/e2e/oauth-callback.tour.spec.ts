@@ -1,40 +1,34 @@
-import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { ProviderName } from '../../contract/provider.ts';
 import type { CallbackResult } from '../../src/machines/auth/oauth-callback.types.ts';
 import { model as whole } from '../machines/auth/oauth-callback.model.ts';
-import { storeOf } from '../machines/app/shell-samples.ts';
-import { nodeOf, withoutFailuresOf, type Edge } from '../../tools/statechart-tests/model.ts';
-import { openStill } from './support/clock.ts';
-import { Gate } from './support/gate.ts';
+import { withoutFailuresOf, type Edge } from '../../tools/statechart-tests/model.ts';
 import { answerToSignIn } from './support/sign-in-panel.ts';
-import { persistUser } from './support/storage.ts';
 import { absent, testTours } from './support/tour.ts';
 
 /** The verification runs inside the page without a call, and a storage that fails reads as an empty one. */
 const model = withoutFailuresOf(whole, ['verifyCallback']);
 const impossible = ['oauthCallback.verifying —xstate.error.actor.verifyCallback→ oauthCallback.done'];
-const calls: Readonly<Record<CallbackResult['provider'], string>> = {
-  google: '/user/loginGG',
-  discord: '/user/loginDiscord',
-};
+const calls = { google: '/user/loginGG', discord: '/user/loginDiscord' } as const;
 
-testTours('oauthCallback', { model, impossible }, async ({ page, walk }) => {
-  const [judged, ...steps] = walk.steps;
-  if (judged === undefined) throw new Error('Every return begins with a judgement.');
-  // Checked at once: the state ends before it could be seen.
-  const { provider, verdict } = judgementIn(judged);
-  const gate = new Gate(page);
-  // Declining returns to the page's own path without a call.
-  if (verdict !== 'cancelled') await gate.hold([calls[provider], '/user/benefits']);
-  await persistUser(page, storeOf({}));
-  await gate.keepPage();
-  await openStill(page, () => comeBack(page, gate, { provider, verdict }));
+testTours('oauthCallback', { model, impossible }, ({ page, walk }) => {
+  const { provider, verdict } = judgementIn(walk.steps[0]);
   const note = page.getByText(`Signing you in with ${provider === 'google' ? 'Google' : 'Discord'}…`);
+  const flow = { provider, state: 'this', secret: 'a'.repeat(43), startedAt: Date.now() };
   return {
-    walk: { start: nodeOf(model, judged.to), steps },
-    gate,
-    answers: { exchangeCode: { call: calls[provider], envelope: answerToSignIn } },
+    opening: {
+      place: placeOf(provider, verdict),
+      store: {},
+      held: ['/user/benefits'],
+      isKept: true,
+      prepare: () =>
+        page.addInitScript((text) => sessionStorage.setItem('sign-in-flow', text), JSON.stringify(flow)),
+    },
+    // The state ends before it could be seen.
+    tookAtStart: ({ cause }) => 'child' in cause && cause.child === 'verifyCallback',
+    // The address of a declined sign-in is that of the call, which is not made.
+    answers:
+      verdict === 'cancelled' ? {} : { exchangeCode: { call: calls[provider], envelope: answerToSignIn } },
     assertions: [
       ['exchanging', note],
       ['done', absent(note)],
@@ -47,15 +41,14 @@ const Result = v.object({
   verdict: v.picklist(['valid', 'mismatched', 'cancelled']),
 });
 
-const judgementIn = ({ cause }: Edge): CallbackResult =>
-  v.parse(Result, cause.kind === 'done' ? cause.result : null);
+/** Every return begins with a judgement. */
+const judgementIn = (step?: Edge): CallbackResult =>
+  v.parse(Result, step?.cause.kind === 'done' ? step.cause.result : null);
 
-/** Opens the page at the URL to which the provider redirects the user. */
-async function comeBack(page: Page, gate: Gate, { provider, verdict }: CallbackResult): Promise<void> {
-  const flow = { provider, state: 'this', secret: 'a'.repeat(43), startedAt: Date.now() };
-  await page.addInitScript((text) => sessionStorage.setItem('sign-in-flow', text), JSON.stringify(flow));
+/** The address to which the provider redirects the user. */
+function placeOf(provider: CallbackResult['provider'], verdict: CallbackResult['verdict']): string {
   const state = verdict === 'mismatched' ? 'another' : 'this';
-  if (provider === 'google') await gate.open(`/user/loginGoogle#id_token=word&state=${state}`);
-  else if (verdict === 'cancelled') await gate.open(`/user/loginDiscord?error=access_denied&state=${state}`);
-  else await gate.open(`/faq?code=word&state=${state}`);
+  if (provider === 'google') return `/user/loginGoogle#id_token=word&state=${state}`;
+  if (verdict === 'cancelled') return `/user/loginDiscord?error=access_denied&state=${state}`;
+  return `/faq?code=word&state=${state}`;
 }

@@ -1,37 +1,31 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Message } from '../../contract/room.ts';
 import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/history/older-messages.model.ts';
 import { type Walk } from '../../tools/statechart-tests/walks.ts';
-import { openChat, roomCall } from './support/chat-stage.ts';
-import { success } from './support/gate.ts';
+import { chatPage, roomCall } from './support/chat-stage.ts';
 import { openChatMenu } from './support/menus.ts';
-import { absent, attached, testTours } from './support/tour.ts';
 import { pageReturns } from './support/page-events.ts';
-import { pressIn, type Answers } from './support/stage.ts';
 import { box, talk } from './support/talk-stage.ts';
+import { absent, attached, expect, on, pressIn, success, testTours } from './support/tour.ts';
 
-testTours('olderMessages', { model }, async ({ page, observer, walk }) => {
-  const answers: Answers = {
-    fetchOlder: { call: roomCall, isFailing: true },
-    fetchToPrint: { call: roomCall, isFailing: true },
-    printPage: (how) => settlePrint(page, how),
-  };
+testTours('olderMessages', { model }, async ({ page, gate, observer, walk, start, dialog }) => {
   await holdPrints(page);
-  const gate = await openChat(page, talkOf(walk), {
-    room: { hasMore: !walk.start.snapshot.matches('complete') },
-  });
-  await expect(box(page)).toBeVisible();
-  await gate.hold([roomCall]);
   const within = talk(page);
-  const retry = within.getByRole('button', { name: 'Try again' });
-  const beginning = within.getByText('This is the start of your conversation.');
-  const dialog = page.getByRole('dialog');
   const preparing = page.getByRole('dialog', { name: 'Print' });
+  const beginning = within.getByText('This is the start of your conversation.');
   return {
     actor: 'olderMessages.part',
-    gate,
-    answers,
+    opening: chatPage(talkOf(walk), {
+      room: { hasMore: !start.matches('complete') },
+      heldOnceOpen: [roomCall],
+    }),
+    begin: () => expect(box(page)).toBeVisible(),
+    answers: {
+      fetchOlder: { call: roomCall, isFailing: true },
+      fetchToPrint: { call: roomCall, isFailing: true },
+      printPage: (how) => settlePrint(page, how),
+    },
     causes: {
       'print.request': async (event, { snapshot }) => {
         const isBusy = ['preparing', 'printing', 'notPrinted'].some((state) => snapshot.matches(state));
@@ -50,15 +44,16 @@ testTours('olderMessages', { model }, async ({ page, observer, walk }) => {
         await gate.settle(roomCall, success(pageOf([message(isComplete ? 1 : 51)], !isComplete)));
       },
     },
+    within,
     assertions: [
-      ['idle', absent(beginning), absent(retry), absent(dialog)],
-      ['loading', attached(within.getByText('Loading…'))],
+      ['idle', absent(beginning), absent(on(within).button('Try again')), absent(dialog)],
+      ['loading', attached('Loading…')],
       [{ preparing: { loading: 'pending' } }, preparing.getByText(/message.* loaded/)],
       [{ preparing: { loading: 'slow' } }, preparing.getByText('This is taking longer than usual.')],
       [{ preparing: 'failed' }, preparing.getByText('Couldn’t load older messages.')],
       ['printing', absent(dialog)],
       ['notPrinted', dialog.getByText('This browser can’t print this page.')],
-      ['failed', within.getByText('Couldn’t load older messages.'), retry],
+      ['failed', 'Couldn’t load older messages.', on(within).button('Try again')],
       ['complete', attached(beginning)],
     ],
   };

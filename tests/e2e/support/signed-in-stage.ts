@@ -15,6 +15,8 @@ export interface Host {
   readonly held?: readonly string[];
   /** Calls that a stream of the test answers. */
   readonly streamed?: readonly string[];
+  /** Calls that are held once the page of a tour is open; until then they are answered. */
+  readonly heldOnceOpen?: readonly string[];
 }
 
 /** The page that a tour opens, with the server's responses. */
@@ -71,8 +73,8 @@ export async function openPage(
   }
   await gate.hold(held);
   await persistUser(page, storeOf(store));
-  await openStill(page, () => page.goto(place));
   if (isKept) await gate.keepPage();
+  await openStill(page, () => gate.open(place));
   return gate;
 }
 

@@ -113,12 +113,16 @@ export function testTours(
 }
 
 async function openStage({ opening, answers = {}, begin }: Stage, gate: Gate): Promise<void> {
-  if (opening !== undefined) {
-    const { held = [], ...other } = typeof opening === 'string' ? { place: opening } : opening;
-    await openPage(gate, { ...other, held: [...held, ...callsOf(answers)] });
-  }
+  const { heldOnceOpen = [], held = [], ...other } = toOpening(opening);
+  const calls = callsOf(answers).filter((call) => !heldOnceOpen.includes(call));
+  if (other.place !== undefined)
+    await openPage(gate, { ...other, place: other.place, held: [...held, ...calls] });
   await begin?.();
+  if (heldOnceOpen.length > 0) await gate.hold(heldOnceOpen);
 }
+
+const toOpening = (opening: Stage['opening']): Partial<Opening> =>
+  typeof opening === 'string' ? { place: opening } : (opening ?? {});
 
 /** The walk from the state in which the page is shown. */
 function walkOf({ walk, tookAtStart = () => false }: Stage, model: Model, whole: Walk): Walk {
