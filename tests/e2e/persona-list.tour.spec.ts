@@ -75,7 +75,10 @@ testTours('personaList', { model }, ({ page, gate, start, dialog: form, button }
           await expect(personaNamed(name).getByRole('button', { name: 'Default' })).toBeFocused();
         },
       ],
-      [{ room: 'choosing' }, ({ context }) => expect(radioOf(context.nextChoice ?? null)).toBeChecked()],
+      [
+        { room: 'choosing' },
+        ({ context }) => expect(radioOf(context.nextChoice?.uuid ?? null)).toBeChecked(),
+      ],
     ],
   };
 });

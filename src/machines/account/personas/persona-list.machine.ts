@@ -40,8 +40,8 @@ export const personaListMachine = setup({
     applyDefault: assign(({ context }, outcome: CommandOutcome<readonly Persona[]>) =>
       outcome.kind === 'done' ? { personas: reducers.withDefault(context.personas, outcome.result) } : {},
     ),
-    setNextChoice: assign((_, { uuid }: { uuid: string | null }) => ({ nextChoice: uuid })),
-    clearNextChoice: assign({ nextChoice: undefined }),
+    setNextChoice: assign((_, { uuid }: { uuid: string | null }) => ({ nextChoice: { uuid } })),
+    clearNextChoice: assign({ nextChoice: null }),
     applyChoice: assign((_, outcome: CommandOutcome<RoomPersona>) =>
       outcome.kind === 'done' ? { roomPersona: outcome.result } : {},
     ),
@@ -68,7 +68,7 @@ export const personaListMachine = setup({
   id: 'personaList',
   description:
     'Personas are added, edited and deleted, while one is chosen: as the default, or for the room.',
-  context: ({ input }) => ({ ...input, selectedId: null, nextDefault: null, nextChoice: undefined }),
+  context: ({ input }) => ({ ...input, selectedId: null, nextDefault: null, nextChoice: null }),
   entry: 'resumeForm',
   type: 'parallel',
   states: {
@@ -181,7 +181,7 @@ export const personaListMachine = setup({
           invoke: {
             id: 'choosePersona',
             src: 'choosePersona',
-            input: ({ context }) => ({ roomId: context.roomId ?? '', uuid: context.nextChoice ?? null }),
+            input: ({ context }) => ({ roomId: context.roomId ?? '', uuid: reducers.chosenOf(context) }),
             onDone: { target: 'idle', actions: { type: 'applyChoice', params: ({ event }) => event.output } },
             onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
           },

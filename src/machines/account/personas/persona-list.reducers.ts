@@ -13,7 +13,7 @@ export const defaultOf = ({ nextDefault, personas }: PersonaListContext): string
 
 /** The persona of the room, also while the choice is being saved. Null for the default. */
 export const chosenOf = ({ nextChoice, roomPersona }: PersonaListContext): string | null =>
-  nextChoice === undefined ? (roomPersona?.chosen ?? null) : nextChoice;
+  nextChoice === null ? (roomPersona?.chosen ?? null) : nextChoice.uuid;
 
 export const isNewDefault = (context: PersonaListContext, uuid: string): boolean =>
   context.personas.some((persona) => persona.uuid === uuid) && defaultOf(context) !== uuid;

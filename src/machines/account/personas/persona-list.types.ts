@@ -11,8 +11,8 @@ export interface PersonaListContext extends PersonaListInput {
   readonly selectedId: string | null;
   /** The persona that is being made the default; null while none is. */
   readonly nextDefault: string | null;
-  /** The persona that is being chosen for the room, null for the default; undefined while none is. */
-  readonly nextChoice: string | null | undefined;
+  /** The persona that is being chosen for the room, whose `uuid` is null for the default; null while none is. */
+  readonly nextChoice: { readonly uuid: string | null } | null;
 }
 
 /** What the user types into the form of a persona. `uuid` is null for a new one. */

@@ -40,7 +40,7 @@ const defaultOf = ({ context }: State): unknown =>
     'uuid',
   );
 const choiceOf = ({ context }: State): unknown =>
-  context.nextChoice === undefined ? (context.roomPersona?.chosen ?? null) : context.nextChoice;
+  context.nextChoice === null ? (context.roomPersona?.chosen ?? null) : context.nextChoice.uuid;
 const canChoose = (state: State, event: object): boolean =>
   state.context.roomPersona !== null && choiceOf(state) !== partOf(event, 'uuid');
 
@@ -132,7 +132,7 @@ const answers: readonly Rule[] = [
     on: done('choosePersona'),
     leadsTo: all(
       (state) => !runs('choosePersona')(state),
-      ({ context }) => context.nextChoice === undefined,
+      ({ context }) => context.nextChoice === null,
     ),
   },
   ...['savePersona', 'deletePersona', 'makeDefault', 'choosePersona'].map((child): Rule => ({
