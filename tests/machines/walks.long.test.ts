@@ -12,7 +12,7 @@ import {
 } from '../../tools/statechart-tests/invariants.ts';
 import { startLive } from '../../tools/statechart-tests/live.ts';
 import { modelAs, nodeOf, type Model } from '../../tools/statechart-tests/model.ts';
-import { withMutation } from '../../tools/statechart-tests/properties/properties.ts';
+import { withChange, withMutation } from '../../tools/statechart-tests/properties/properties.ts';
 import { needlessExceptions, rules, violationsOf } from '../../tools/statechart-tests/rules/rules.ts';
 import { stepFrom, coveringPaths, type LibraryPath } from '../../tools/statechart-tests/test-model.ts';
 import { expectations } from './rules/expectations.ts';
@@ -65,12 +65,7 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
   });
 
   test('or the walks find it', () => {
-    const fault = plantedFaults[id] ?? '';
-    const [machine] = fault.split(/[ .]/, 1);
-    const model = [...models.values()].find((candidate) => candidate.machine.id === machine);
-    if (model === undefined) throw new Error(`no fault is planted for: ${id}`);
-    const faulty = modelAs(model, withMutation(model.machine, fault));
-    expect(violationsOf(rule, faulty, expectations)).not.toEqual([]);
+    expect(violationsOf(rule, faultyModelFor(id), expectations)).not.toEqual([]);
   });
 });
 
@@ -78,6 +73,18 @@ test('each exception is one to a rule', () => {
   const ids = rules.map(({ id }) => id);
   expect(Object.keys(expectations.exceptions).filter((id) => !ids.includes(id))).toEqual([]);
 });
+
+/** Returns the model of the machine with the fault that is planted for a rule. */
+function faultyModelFor(rule: string): Model {
+  const fault = plantedFaults[rule] ?? '';
+  const machine = typeof fault === 'string' ? fault.split(/[ .]/, 1)[0] : fault.machine;
+  const model = [...models.values()].find((candidate) => candidate.machine.id === machine);
+  if (model === undefined) throw new Error(`no fault is planted for: ${rule}`);
+  return modelAs(
+    model,
+    typeof fault === 'string' ? withMutation(model.machine, fault) : withChange(model.machine, fault.change),
+  );
+}
 
 /** The library performs the path on the live actor. Returns the states of the actor that differ from the model. */
 function straysOn(model: Model, { start, path }: LibraryPath, coverage: Coverage): string[] {

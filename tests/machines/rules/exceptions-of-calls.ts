@@ -158,6 +158,43 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
       subjects: ['pager fetchPage'],
     },
   ],
+  'the crash of a machine is reported': [
+    {
+      reason: 'The crash is reported to the conversation, which opens the room again.',
+      subjects: ['outbox outgoingMessage'],
+    },
+  ],
+  'the crash of a machine starts nothing by itself': [
+    {
+      reason: 'The form or the dialog opens again, and waits for the user.',
+      subjects: [
+        'emailChange cancelChange',
+        'emailChange requestChange',
+        'signIn providerRedirect',
+        'signIn signIn',
+        'signIn signUp',
+        'temporaryRoom endRoom',
+      ],
+    },
+    {
+      reason: 'The state of the payment is checked.',
+      subjects: ['payment choosePayment'],
+    },
+    {
+      reason: 'The next file is imported.',
+      subjects: ['cardBatch importCard'],
+    },
+  ],
+  'a retry leads to the call that has failed': [
+    {
+      reason: 'The next check is due after a delay.',
+      subjects: ['emailVerification checkVerified'],
+    },
+    {
+      reason: 'A chat that the browser has stored by then continues without the question.',
+      subjects: ['trial fetchAge', 'trial submitBirthDate'],
+    },
+  ],
   'the failure of a call ends what waits for it': [
     {
       reason: 'Chats and mates are searched independently.',

@@ -1,7 +1,22 @@
-/** A fault for each rule of every machine, which its walks must find: the name of a mutant, as `npm run mutants` prints it. */
-export const plantedFaults: Readonly<Record<string, string>> = {
+import type { Part } from '../../../tools/statechart-tests/mutants/chart.ts';
+
+/** A change of a machine's configuration. */
+export interface PlantedChange {
+  readonly machine: string;
+  readonly change: (config: Part) => void;
+}
+
+/**
+ * A fault for each rule of every machine, which its walks must find: the name of a mutant, as `npm run mutants` prints it; or a
+ * change, where no mutant of a chart violates the rule.
+ */
+export const plantedFaults: Readonly<Record<string, string | PlantedChange>> = {
   'an actor starts with an input': 'emailLink.passwordRequired confirmWithPassword: without input',
   'the failure of a call is reported or shown': 'language.loading fetchTexts failed: without showToast',
+  'the crash of a machine is reported': 'personas.ready personaList failed: without reportError',
+  'the crash of a machine starts nothing by itself': 'transactions.ready pager failed: goes to loading',
+  'the failure of a request offers a retry': 'search.results.found.pagingFailed on load.retry: dropped',
+  'a retry leads to the call that has failed': 'transactions.failed on load.retry: goes to ready',
   'the failure of a call ends what waits for it': 'roomImport.sending importRoom failed[1]: dropped',
   'the end of a call does not start the same call again':
     'toggle.turningOn saveToggle done[0]: goes to turningOff',
@@ -24,6 +39,15 @@ export const plantedFaults: Readonly<Record<string, string>> = {
   'each action, actor and delay of a machine is used': 'palette.opening loadPages done: without setPages',
   'each declared event changes something': 'transactions.ready on page.loaded: dropped',
   'each declared tag is shown': 'payment.paying: without tag paying',
+  'each part of the context has a value in every state': {
+    machine: 'plans',
+    change: (config) => void (config['context'] = { exchanges: 0 }),
+  },
+  'each part of an input has a value': {
+    machine: 'searchHits',
+    change: (config) =>
+      void (config['invoke'] = Object.assign({}, config['invoke'], { input: () => ({ roomId: undefined }) })),
+  },
   'a delay lasts as long as expected': 'request delay slowAfter: half',
   'a slow call runs on, and the state shows that it is slow':
     'language.syncing.pending after slowAfter: goes to pending',

@@ -1,5 +1,4 @@
 /** Rules of the actors that a machine starts, and of what follows their end. */
-import type { AnyMachineSnapshot } from 'xstate';
 import type { Model } from '../model.ts';
 import { placeOf } from '../text.ts';
 import type { Rule, Violation } from './rule.ts';
@@ -7,6 +6,7 @@ import {
   childrenOf,
   endIn,
   inputOf,
+  isFailed,
   partOf,
   partsOf,
   sentIn,
@@ -18,15 +18,10 @@ import {
   type Step,
 } from './steps.ts';
 
-/** Tags of states that show a failure. */
-const failureTags =
-  /fail|refused|rejected|unsent|unsupported|missing|notFound|unavailable|crashed|broken|unreachable/i;
 const waitingTags = /^(busy|slow|loading|sending|saving)$/;
 
 /** Whether a result is the outcome of a command that failed for good. */
 const isRejection = (result: unknown): boolean => partOf(result, 'kind') === 'rejected';
-
-const isFailed = ({ tags }: AnyMachineSnapshot): boolean => [...tags].some((tag) => failureTags.test(tag));
 
 const isReport = (name: string): boolean => /^(report|log|show)[A-Z]/.test(name);
 

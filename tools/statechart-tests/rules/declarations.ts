@@ -2,7 +2,7 @@
 import type { Model } from '../model.ts';
 import { placeOf } from '../text.ts';
 import type { Duration, Rule, Violation } from './rule.ts';
-import { childrenOf, delayNameOf, srcOf, startsIn, stepsOf } from './steps.ts';
+import { childrenOf, delayNameOf, inputOf, srcOf, startsIn, stepsOf } from './steps.ts';
 
 export const declarationRules: readonly Rule[] = [
   {
@@ -25,6 +25,31 @@ export const declarationRules: readonly Rule[] = [
     id: 'each declared tag is shown',
     violations: (model, { declared }) =>
       unused(model, 'tag', declared(model.machine.id)?.tags ?? [], tagsOf(model)),
+  },
+  {
+    id: 'each part of the context has a value in every state',
+    violations: ({ machine, nodes }) => {
+      const snapshots = [...nodes.values()].map(({ snapshot }) => snapshot);
+      const parts = new Set(snapshots.flatMap(({ context }) => Object.keys(context)));
+      const lacking = snapshots.flatMap(({ value, context }) =>
+        [...parts].filter((part) => context[part] === undefined).map((part) => ({ part, value })),
+      );
+      return lacking.map(({ part, value }) => ({ subject: `${machine.id} ${part}`, place: placeOf(value) }));
+    },
+  },
+  {
+    id: 'each part of an input has a value',
+    violations: ({ machine, nodes }) =>
+      [...nodes.values()].flatMap(({ snapshot }) =>
+        childrenOf(snapshot).flatMap(([, child]) =>
+          Object.entries(inputOf(child) ?? {})
+            .filter(([, value]) => value === undefined)
+            .map(([part]) => ({
+              subject: `${machine.id} ${srcOf(child)}.${part}`,
+              place: placeOf(snapshot.value),
+            })),
+        ),
+      ),
   },
   {
     id: 'a delay lasts as long as expected',

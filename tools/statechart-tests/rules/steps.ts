@@ -89,6 +89,14 @@ interface Ending {
   readonly result: unknown;
 }
 
+/** Tags of states that show a failure. */
+const failureTags =
+  /fail|refused|rejected|unsent|unsupported|missing|notFound|unavailable|crashed|broken|unreachable/i;
+
+/** Whether the state shows a failure. */
+export const isFailed = ({ tags }: AnyMachineSnapshot): boolean =>
+  [...tags].some((tag) => failureTags.test(tag));
+
 /** Returns the steps with whose event no step from the same state fulfills the condition. */
 export function unfulfilled(steps: readonly Step[], isFulfilled: (step: Step) => boolean): readonly Step[] {
   const fulfilled = new Set(steps.filter(isFulfilled).map(({ place }) => place));
