@@ -116,6 +116,8 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
     {
       reason: 'The state after it says what happened, and what the user can do.',
       subjects: [
+        'ageGate fetchAge',
+        'bookImport readBookFile',
         'emailLink confirmChange',
         'emailLink confirmWithPassword',
         'emailLink rejectChange',
@@ -123,6 +125,8 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
         'passwordReset readLink',
         'passwordReset requestLink',
         'passwordReset setPassword',
+        'replySuggestions fetchSuggestions',
+        'roomImport readRoomFile',
         'secondStep checkCode',
         'trial sendMessage',
         'verifyEmail confirmEmail',

@@ -38,7 +38,7 @@ const atEnds = (
       : [];
   });
 
-/** Whether the failure of a step is reported, sent on, or shown by the state after it. */
+/** Whether a failure is reported, sent on or stored. A tag of the state after it is enough where the server has rejected a command. */
 function isTold(step: Step): boolean {
   const { after, before, performed } = step;
   const failure = partOf(after.context, 'failure') ?? partOf(after.context, 'error');
@@ -47,7 +47,7 @@ function isTold(step: Step): boolean {
     sentIn(step).length > 0 ||
     after.status !== 'active' ||
     (failure !== undefined && failure !== null && failure !== partOf(before.context, 'failure')) ||
-    (isFailed(after) && !isFailed(before))
+    (endIn(step)?.kind === 'done' && isFailed(after) && !isFailed(before))
   );
 }
 
