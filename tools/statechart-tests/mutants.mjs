@@ -12,7 +12,7 @@
  *   npm run mutants -- --sample FILE --verdicts OUT   the mutants named in a file, one verdict a line
  *   npm run mutants -- --draw FILE     writes the names of 300 mutants for such a file
  *
- * A mutant is caught when a story, or a walk over the machine, fails. One that only the approved table shows has survived,
+ * A mutant is caught when it does not compile, or when a story, or a walk over the machine, fails. One that only the approved table shows has survived,
  * because tables are re-approved with every change. Survivors are explained in docs/mutants.md; the run fails for an
  * unexplained one, and for an explanation of one that was caught.
  *
@@ -55,12 +55,14 @@ if (values.approve && (values.machine || values.walks)) {
   process.exit(1);
 }
 const isOnlyChanged = positionals.includes('changed');
-const { suites, results } = await readProject();
+const { suites, results, rejected } = await readProject();
 const page = values.explained ? absolute(values.explained) : results.page;
 const explained = results.explanationsIn(values.walks || !existsSync(page) ? '' : readFileSync(page, 'utf8'));
 const minutes = values.minutes ?? (isOnlyChanged ? '10' : undefined);
 const limits = {
   timeout: Number(values.timeout) * 1000,
+  // Walks are measured alone, and a machine outside of the project need not have its types.
+  ...(values.walks || values.machine ? {} : { rejected }),
   deadline: minutes === undefined ? Infinity : Date.now() + Number(minutes) * 60_000,
 };
 
@@ -140,6 +142,7 @@ function readProject() {
     return {
       suites: values.walks ? found.map((suite) => ({ ...suite, stories: [] })) : found,
       results: await load('/tools/statechart-tests/mutants/results.ts'),
+      rejected: (await load('/tools/statechart-tests/mutants/code/compiled.ts')).rejectedByCompiler,
     };
   });
 }

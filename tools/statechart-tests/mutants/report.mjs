@@ -13,7 +13,11 @@ export function reportOf({ machine, mutants }, verdicts, { explained, page, ever
   const caught = tried.length - survivors.length;
   const untried = mutants.length - tried.length;
   console.log(
-    `${machine}: ${caught} of ${tried.length} mutants caught (${by('story').length} by stories, ${by('walk').length} by walks only), ${survivors.length} survived; ${seconds} s${untried > 0 ? `; ${untried} not tried` : ''}`,
+    `${machine}: ${caught} of ${tried.length} mutants caught (${[
+      ...(by('types').length > 0 ? [`${by('types').length} do not compile`] : []),
+      `${by('story').length} by stories`,
+      `${by('walk').length} by walks only`,
+    ].join(', ')}), ${survivors.length} survived; ${seconds} s${untried > 0 ? `; ${untried} not tried` : ''}`,
   );
   for (const mutant of tried) {
     const verdict = verdicts.get(mutant.id);

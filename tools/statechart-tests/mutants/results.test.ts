@@ -14,16 +14,16 @@ test('results are of machines that exist, and each number is of their mutants', 
   const machines = machineNames().map(idOfFile);
   expect(Object.keys(results).filter((machine) => !machines.includes(machine))).toEqual([]);
   for (const { mutants, story, walk, survivors } of Object.values(results))
-    expect(story + walk + survivors.length).toBe(mutants);
+    expect(story + walk + survivors.length).toBeLessThanOrEqual(mutants);
 });
 
 test('the table counts explained survivors apart from open ones', () => {
   const explanation = '| `toggle on toggle.set: dropped` | it is only an example |\n';
   const survivors = ['toggle on toggle.set: dropped', 'toggle.off on toggle.set: dropped'];
-  const result = { hash: '', date: '2026-01-02', mutants: 9, story: 4, walk: 3, survivors };
+  const result = { hash: '', date: '2026-01-02', mutants: 10, story: 4, walk: 3, survivors };
   const shown = withTable(`${text}\n${explanation}`, { toggle: result });
-  expect(shown).toContain('| toggle | 9 | 4 | 3 | 1 | 1 | 2026-01-02 |');
-  expect(shown).toContain(`| **1 of ${machineNames().length} machines** | 9 | 4 | 3 | 1 | 1 | |`);
+  expect(shown).toContain('| toggle | 10 | 1 | 4 | 3 | 1 | 1 | 2026-01-02 |');
+  expect(shown).toContain(`| **1 of ${machineNames().length} machines** | 10 | 1 | 4 | 3 | 1 | 1 | |`);
   expect(explanationsIn(shown).get(survivors[0] ?? '')).toBe('it is only an example');
 });
 

@@ -11,7 +11,7 @@ export interface Result {
   readonly hash: string;
   readonly date: string;
   readonly mutants: number;
-  /** The numbers of those that a story caught, and that only a walk caught. */
+  /** The numbers of those that a story caught, and that only a walk caught. What else did not survive does not compile. */
   readonly story: number;
   readonly walk: number;
   /** The names of those that nothing caught. */
@@ -111,7 +111,14 @@ function tableOf(results: Results, explained: ReadonlyMap<string, string>): stri
   ].join('\n');
 }
 
-const columns = ['mutants', 'caught by stories', 'by walks only', 'survived, explained', 'survived, open'];
+const columns = [
+  'mutants',
+  'do not compile',
+  'caught by stories',
+  'by walks only',
+  'survived, explained',
+  'survived, open',
+];
 const zeros = columns.map(() => 0);
 
 function numbersOf(
@@ -119,7 +126,8 @@ function numbersOf(
   explained: ReadonlyMap<string, string>,
 ): number[] {
   const open = survivors.filter((id) => !explained.has(id)).length;
-  return [mutants, story, walk, survivors.length - open, open];
+  const uncompiled = mutants - story - walk - survivors.length;
+  return [mutants, uncompiled, story, walk, survivors.length - open, open];
 }
 
 /** The id of a machine is the name of its file in camel case. */

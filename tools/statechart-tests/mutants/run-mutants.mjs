@@ -7,14 +7,14 @@ import { root } from '../../../scripts/lib/root.mjs';
 
 const worker = join(import.meta.dirname, 'worker.mjs');
 /** The number of mutants per process; each process holds its own copies of the stories in memory. */
-const portion = 60;
+const portionSize = 60;
 
 /**
  * Tests the mutants of a suite and resolves with what caught each: a map from its id to `{ by, how }`. A mutant whose
  * stories do not end within `timeout` milliseconds counts as caught; a walk gets ten times as long, a test a sixth. Mutants that
- * were not tried before the time `deadline` have no result.
+ * were not tried before the time `deadline` have no result. Those that `rejected` returns do not compile, and need no test.
  */
-export async function tryMutants(suite, { timeout, deadline = Infinity }) {
+export async function tryMutants(suite, { timeout, deadline = Infinity, rejected = () => new Set() }) {
   const folder = mkdtempSync(join(tmpdir(), 'mates-mutants-'));
   const results = new Map();
   const judges = { model: suite.model, page: suite.page };
@@ -32,9 +32,12 @@ export async function tryMutants(suite, { timeout, deadline = Infinity }) {
     if (by === 'table') judges.page = null;
     if (by === 'walk') judges.model = null;
     results.delete('');
-    await inTurns(portionsOf(suite.mutants.map(({ id }) => id)), (ids, index) =>
-      run(ids, `portion-${index}`),
-    );
+    const ids = suite.mutants.map(({ id }) => id);
+    const uncompiled = rejected({ machine: suite.machine, files: suite.code });
+    for (const id of ids.filter((id) => uncompiled.has(id)))
+      results.set(id, { by: 'types', how: 'does not compile' });
+    const portions = portionsOf(ids.filter((id) => !uncompiled.has(id)));
+    await inTurns(portions, (portion, index) => run(portion, `portion-${index}`));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -52,7 +55,7 @@ async function inTurns(portions, work) {
 }
 
 function portionsOf(ids) {
-  const size = Math.min(portion, Math.max(10, Math.ceil(ids.length / 2)));
+  const size = Math.min(portionSize, Math.max(10, Math.ceil(ids.length / 2)));
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
     ids.slice(index * size, (index + 1) * size),
   );

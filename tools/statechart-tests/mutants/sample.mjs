@@ -5,7 +5,12 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { tryMutants } from './run-mutants.mjs';
 
-const verdicts = { story: 'caught-by-story', walk: 'caught-by-walk', table: 'table' };
+const verdicts = {
+  types: 'does-not-compile',
+  story: 'caught-by-story',
+  walk: 'caught-by-walk',
+  table: 'table',
+};
 
 const size = 300;
 
@@ -28,8 +33,8 @@ export function readSample(path) {
 
 /**
  * Tests the mutants of the sample, machine by machine. Prints one line for each, and appends it to the file `verdicts`
- * if there is one: its name, a tab, and `caught-by-story`, `caught-by-walk`, `table` (only the approved table differs),
- * `survived` or `missing` (there is no such mutant). Resolves with whether every machine could be tested.
+ * if there is one: its name, a tab, and `does-not-compile`, `caught-by-story`, `caught-by-walk`, `table` (only the approved
+ * table differs), `survived` or `missing` (there is no such mutant). Resolves with whether every machine could be tested.
  */
 export async function trySample(sample, suites, { limits, verdicts: path }) {
   if (path) writeFileSync(path, '');
