@@ -90,7 +90,7 @@ async function holdRoom(context: BrowserContext) {
   /** Leaves the room to the tab that waits for it, and takes it again after that. */
   const yieldRoom = () => tab.evaluate(takeLock, `mates.room/${ann.uuid}/room-1`);
   await tab.goto('/icon.svg');
-  while (written < 3) await write();
+  for (let count = 0; count < 3; count += 1) await write();
   await yieldRoom();
   return { write, yield: yieldRoom };
 }

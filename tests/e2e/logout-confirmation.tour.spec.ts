@@ -1,14 +1,10 @@
-import { expect } from '@playwright/test';
-import { model as whole } from '../machines/auth/logout-confirmation.model.ts';
-import { ann, ben } from '../machines/app/shell-samples.ts';
 import { allowing } from '../../tools/statechart-tests/model.ts';
 import { edgeWalks } from '../../tools/statechart-tests/walks.ts';
+import { ann, ben } from '../machines/app/shell-samples.ts';
+import { model as whole } from '../machines/auth/logout-confirmation.model.ts';
 import { tick } from './support/clock.ts';
-import { success } from './support/gate.ts';
-import { openSignedIn } from './support/signed-in-stage.ts';
 import { otherTab } from './support/storage.ts';
-import { absent, numbered, testTours } from './support/tour.ts';
-import { pressIn } from './support/stage.ts';
+import { absent, expect, focused, numbered, on, pressIn, success, testTours } from './support/tour.ts';
 
 /**
  * A session that starts closes an open dialog; without a dialog there is nothing to see. After a logout no second one
@@ -21,16 +17,13 @@ const model = allowing(whole, (snapshot, { type }) => {
 const signOut = '/user/logout';
 const drafts = [`mates.draft/${ann.uuid}/room-1`, `mates.mate-draft/${ann.uuid}/new`];
 
-const walks = numbered(edgeWalks(model));
-testTours('[S8.10] logoutConfirmation', { model, walks }, async ({ page, observer }) => {
-  const gate = await openSignedIn(page, '/nowhere', { held: [signOut] });
-  await gate.keepPage();
-  const leave = () => gate.settle(signOut, success());
-
+testTours('[S8.10] logoutConfirmation', { model, walks: numbered(edgeWalks(model)) }, (visit) => {
+  const { page, gate, observer } = visit;
   const question = page.getByRole('dialog', { name: 'You have unsent drafts. Log out anyway?' });
-  const closed = absent(question);
+  const leave = () => gate.settle(signOut, success());
+  const stored = () => page.evaluate((keys) => keys.filter((key) => key in localStorage), drafts);
   return {
-    gate,
+    opening: { place: '/nowhere', held: [signOut], isKept: true },
     causes: {
       'logout.request': async (_, { snapshot }) => {
         // The model finds drafts at every other request.
@@ -44,7 +37,7 @@ testTours('[S8.10] logoutConfirmation', { model, walks }, async ({ page, observe
       'drafts.keep': async () => {
         await pressIn(page, 'Log out and keep drafts');
         await leave();
-        expect(await page.evaluate(stored, drafts)).toEqual(drafts);
+        expect(await stored()).toEqual(drafts);
       },
       'drafts.discard': 'Log out and delete drafts',
       'session.ended': async (_, { snapshot }) => {
@@ -53,7 +46,7 @@ testTours('[S8.10] logoutConfirmation', { model, walks }, async ({ page, observe
         // A chat that is still open in another tab does this.
         await page.evaluate(write, drafts);
         await leave();
-        await expect.poll(() => tick(page).then(() => page.evaluate(stored, drafts))).toEqual([]);
+        await expect.poll(() => tick(page).then(stored)).toEqual([]);
       },
       'session.started': async () => {
         await otherTab(page)({ user: ben });
@@ -63,24 +56,13 @@ testTours('[S8.10] logoutConfirmation', { model, walks }, async ({ page, observe
       },
     },
     assertions: [
-      ['idle', closed],
-      [
-        'asking',
-        question.getByText('2 unsent drafts are saved on this device.'),
-        () => expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused(),
-      ],
-      ['removing', closed, async () => expect(await page.evaluate(stored, drafts)).toEqual([])],
+      ['asking', question.getByText('2 unsent drafts are saved on this device.')],
+      ['asking', focused(on(question).button('Stay signed in'))],
+      [['idle', 'removing'], absent(question)],
+      ['removing', async () => expect(await stored()).toEqual([])],
     ],
   };
 });
 
-function write(keys: readonly string[]): void {
-  for (const key of keys) localStorage.setItem(key, 'a draft');
-}
-
-function remove(keys: readonly string[]): void {
-  for (const key of keys) localStorage.removeItem(key);
-}
-
-const stored = (keys: readonly string[]): string[] =>
-  keys.filter((key) => localStorage.getItem(key) !== null);
+const write = (keys: readonly string[]): void => keys.forEach((key) => localStorage.setItem(key, 'a draft'));
+const remove = (keys: readonly string[]): void => keys.forEach((key) => localStorage.removeItem(key));

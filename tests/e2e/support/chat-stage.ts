@@ -69,7 +69,7 @@ export const ideasCall = '/girl/chat/getInspiration';
  * Settles the call as the sample of an error describes: rejects it if the error has a code, else breaks the connection.
  */
 export async function failAs(gate: Gate, path: string, reason: unknown): Promise<void> {
-  const refused = isFailure(reason) && reason.kind === 'rejected' ? reason : null;
+  const refused = isFailure(reason) && ['rejected', 'expired'].includes(reason.kind) ? reason : null;
   if (refused?.code === undefined) await gate.fail(path);
   else await gate.settle(path, refusal(refused.code, refused.message), retryAfterOf(refused));
 }

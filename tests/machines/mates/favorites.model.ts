@@ -1,21 +1,18 @@
 import { favoritesMachine } from '../../../src/machines/mates/favorites.machine.ts';
-import { ApiError } from '../../../src/services/http/api-error.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
-
-const expired = new ApiError('expired', 'login expired', { code: 5002 });
-const unreachable = new ApiError('unreachable', 'no network');
+import { expired, iris, tomas, unreachable } from './catalogue-samples.ts';
 
 export const model = modelOf(favoritesMachine, {
   events: {
-    'favorite.toggle': [{ id: 'iris' }],
+    'favorite.toggle': [{ id: tomas.mateId }],
     'change.queue': [
-      { change: { kind: 'follow', id: 'ada', wanted: true } },
-      { change: { kind: 'block', id: 'iris', wanted: true } },
+      { change: { kind: 'follow', id: iris.creator.creatorId, wanted: true } },
+      { change: { kind: 'block', id: tomas.mateId, wanted: true } },
     ],
-    'favorite.synced': [{ id: 'iris', isOn: true }],
+    'favorite.synced': [{ id: tomas.mateId, isOn: true }],
   },
   actors: {
-    fetchFavorites: { done: [['iris'], []], error: [unreachable, expired] },
+    fetchFavorites: { done: [[tomas.mateId], []], error: [unreachable, expired] },
     saveChange: { done: [true, false], error: [unreachable, expired] },
   },
   inputs: [{ signedIn: true }, { signedIn: false }],
