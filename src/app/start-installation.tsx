@@ -80,10 +80,10 @@ function eraseDataOfOthers(auth: AppActors['auth'], storage: SafeStorage): void 
   eraseReceivedFiles(userId).catch(report);
 }
 
-/** Draws the offers beside the page, and again with the texts of another language. */
+/** Draws the offers above the page, and again with the texts of another language. */
 function drawOffers(actors: ComponentProps<typeof Offers>, messages: MessageStore): void {
   const container = document.createElement('div');
-  document.querySelector('#root')?.after(container);
+  document.querySelector('#root')?.before(container);
   const root = createRoot(container);
   const draw = (): void =>
     root.render(

@@ -1,5 +1,4 @@
 import { Button } from '../../components/button.tsx';
-import { classNames } from '../../components/class-names.ts';
 import { Icon } from '../../components/icon.tsx';
 import bar from '../../components/status/toast-bar.module.css';
 import styles from './offer-notice.module.css';
@@ -14,7 +13,7 @@ interface OfferNoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** An offer over the page, which the user accepts or dismisses. Place it in a live region that is always rendered. */
+/** An offer above the page, which the user accepts or dismisses. Place it in a live region that is always rendered. */
 export function OfferNotice({
   text,
   action,
@@ -24,7 +23,7 @@ export function OfferNotice({
   onDismiss,
 }: OfferNoticeProps) {
   return (
-    <div className={classNames(bar.bar, styles.notice)}>
+    <div className={styles.notice}>
       <p className={bar.text}>{text}</p>
       <Button className={styles.accept} aria-disabled={isBusy} onClick={onAccept}>
         {action}
