@@ -42,16 +42,13 @@ const Input = v.custom<AcceptedNotification>((value) => v.is(v.looseObject({ mes
 
 /** A single notification, whose user points at it, moves the pointer away or dismisses it. */
 testTours('notification', { model: oneModel }, ({ page, observer, walk }) => {
-  const { timeout, action: _, ...shown } = v.parse(Input, walk.start.input);
+  const { id, message, type, position, timeout } = v.parse(Input, walk.start.input);
+  const shown = { id, message, type, position, ...(timeout === null ? {} : { timeout }) };
   const items = itemsOn(page);
   const dismiss = on(items).button('Dismiss');
   const send = (event: { readonly type: string; readonly [key: string]: unknown }) =>
     observer.send('notifications', event);
-  const show = () =>
-    send({
-      type: 'notification.show',
-      notification: { ...shown, ...(timeout === null ? {} : { timeout }) },
-    });
+  const show = () => send({ type: 'notification.show', notification: shown });
   return {
     opening,
     begin: show,
@@ -61,7 +58,7 @@ testTours('notification', { model: oneModel }, ({ page, observer, walk }) => {
       'pointer.enter': () => dismiss.focus(),
       'pointer.leave': () => page.getByRole('banner').getByRole('button', { name: 'Sign in' }).focus(),
       'message.change': (event) =>
-        send({ type: 'notification.update', id: shown.id, message: textIn(event, 'message') }),
+        send({ type: 'notification.update', id, message: textIn(event, 'message') }),
       'notification.repeat': show,
     },
     assertions: [
