@@ -1,5 +1,6 @@
 import type { Messages } from '../messages.ts';
 import { isolated } from '../../../contract/isolated.ts';
+import { nonzero } from '../nonzero.ts';
 import { formats } from './app/formats.ts';
 
 export const imports: Messages['imports'] = {
@@ -45,7 +46,12 @@ export const imports: Messages['imports'] = {
   interrupted: (reason) => isolated`انقطع الاستيراد. ${reason}`,
   done: 'انتهى الاستيراد.',
   counts: (mates, chats, personas, books) =>
-    isolated`الشخصيات: ${formats.number(mates)}. المحادثات: ${formats.number(chats)}. الهويات: ${formats.number(personas)}. كتب العوالم: ${formats.number(books)}.`,
+    nonzero([
+      [mates, isolated`الشخصيات: ${formats.number(mates)}.`],
+      [chats, isolated`المحادثات: ${formats.number(chats)}.`],
+      [personas, isolated`الهويات: ${formats.number(personas)}.`],
+      [books, isolated`كتب العوالم: ${formats.number(books)}.`],
+    ]),
   skipped: (count) => isolated`مدخلات كتب العوالم التي لم تُستورد: ${formats.number(count)}`,
   refused: 'لم يتم استيراده',
   toChats: 'عرض محادثاتك',

@@ -218,7 +218,7 @@ export const lorebooks: Messages['lorebooks'] = {
   trial: {
     title: 'جرّبه',
     label: 'الرسائل',
-    hint: 'رسالة في كل سطر، والأحدث في النهاية.',
+    hint: 'اكتب ما قد يُقال في محادثة، رسالة في كل سطر والأحدث في النهاية، لترى المدخلات التي ستُستخدم.',
     loading: 'جارٍ فحص المداخل',
     failed: 'تعذّر فحص المداخل',
     budget: (used, limit) => isolated`نحو ${formats.number(used)} من ${formats.number(limit)} رمز`,
@@ -253,7 +253,7 @@ export const lorebooks: Messages['lorebooks'] = {
   },
   uses: {
     title: 'من يستخدمه',
-    text: 'اختر من يعرف هذا الكتاب. تستخدمه الشخصية مع كل من يحادثها.',
+    text: 'اختر الشخصيات والمحادثات التي تستخدم هذا الكتاب. تستخدمه الشخصية مع كل من يحادثها.',
     mates: 'شخصياتك',
     rooms: 'محادثاتك',
     none: 'أنشئ شخصية أو ابدأ محادثة لاستخدام هذا الكتاب.',

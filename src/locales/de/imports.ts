@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { nonzero } from '../nonzero.ts';
 import { formats } from './app/formats.ts';
 
 export const imports: Messages['imports'] = {
@@ -44,7 +45,12 @@ export const imports: Messages['imports'] = {
   interrupted: (reason) => `Der Import wurde unterbrochen. ${reason}`,
   done: 'Import abgeschlossen.',
   counts: (mates, chats, personas, books) =>
-    `Charaktere: ${formats.number(mates)}. Unterhaltungen: ${formats.number(chats)}. Personas: ${formats.number(personas)}. Lorebooks: ${formats.number(books)}.`,
+    nonzero([
+      [mates, `Charaktere: ${formats.number(mates)}.`],
+      [chats, `Unterhaltungen: ${formats.number(chats)}.`],
+      [personas, `Personas: ${formats.number(personas)}.`],
+      [books, `Lorebooks: ${formats.number(books)}.`],
+    ]),
   skipped: (count) => `Nicht importierte Lorebook-Einträge: ${formats.number(count)}`,
   refused: 'Nicht importiert',
   toChats: 'Unterhaltungen anzeigen',

@@ -175,7 +175,7 @@ export const lorebooks: Messages['lorebooks'] = {
   trial: {
     title: 'Ausprobieren',
     label: 'Nachrichten',
-    hint: 'Eine pro Zeile, die neueste zuletzt.',
+    hint: 'Schreib, was in einem Chat stehen könnte, eine Nachricht pro Zeile, die neueste zuletzt. Du siehst dann, welche Einträge verwendet würden.',
     loading: 'Die Einträge werden geprüft',
     failed: 'Die Einträge konnten nicht geprüft werden',
     budget: (used, limit) => `Etwa ${formats.number(used)} von ${formats.number(limit)} Tokens`,
@@ -202,7 +202,7 @@ export const lorebooks: Messages['lorebooks'] = {
   },
   uses: {
     title: 'Verwendet von',
-    text: 'Wähle, wer dieses Lorebook kennt. Ein Charakter nutzt es bei allen, die mit ihm chatten.',
+    text: 'Wähle, welche Charaktere und Unterhaltungen dieses Lorebook verwenden. Ein Charakter nutzt es bei allen, die mit ihm chatten.',
     mates: 'Deine Charaktere',
     rooms: 'Deine Chats',
     none: 'Erstelle einen Charakter oder beginne einen Chat, um dieses Lorebook zu verwenden.',

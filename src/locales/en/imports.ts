@@ -1,3 +1,4 @@
+import { nonzero } from '../nonzero.ts';
 import { formats } from './app/formats.ts';
 
 export const imports = {
@@ -43,7 +44,12 @@ export const imports = {
   interrupted: (reason: string) => `The import was interrupted. ${reason}`,
   done: 'Import finished.',
   counts: (mates: number, chats: number, personas: number, books: number) =>
-    `Mates: ${formats.number(mates)}. Chats: ${formats.number(chats)}. Personas: ${formats.number(personas)}. Lorebooks: ${formats.number(books)}.`,
+    nonzero([
+      [mates, `Mates: ${formats.number(mates)}.`],
+      [chats, `Chats: ${formats.number(chats)}.`],
+      [personas, `Personas: ${formats.number(personas)}.`],
+      [books, `Lorebooks: ${formats.number(books)}.`],
+    ]),
   skipped: (count: number) => `Lorebook entries not imported: ${formats.number(count)}`,
   refused: 'Not imported',
   toChats: 'Show your chats',

@@ -166,7 +166,7 @@ export const lorebooks = {
   trial: {
     title: 'Try it',
     label: 'Messages',
-    hint: 'One per line, newest last.',
+    hint: 'Write what a chat might say, one message per line, newest last, to see which entries would be used.',
     loading: 'Checking the entries',
     failed: 'Couldn’t check the entries',
     budget: (used: number, limit: number) =>
@@ -194,7 +194,7 @@ export const lorebooks = {
   },
   uses: {
     title: 'Used by',
-    text: 'Choose who knows this book. A mate uses it with everyone who chats with it.',
+    text: 'Choose which mates and chats use this lorebook. A mate uses it with everyone who chats with the mate.',
     mates: 'Your mates',
     rooms: 'Your chats',
     none: 'Create a mate or start a chat to use this book.',

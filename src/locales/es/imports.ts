@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { nonzero } from '../nonzero.ts';
 import { formats } from './app/formats.ts';
 
 export const imports: Messages['imports'] = {
@@ -44,7 +45,12 @@ export const imports: Messages['imports'] = {
   interrupted: (reason) => `La importación se interrumpió. ${reason}`,
   done: 'Importación terminada.',
   counts: (mates, chats, personas, books) =>
-    `Personajes: ${formats.number(mates)}. Conversaciones: ${formats.number(chats)}. Personas: ${formats.number(personas)}. Lorebooks: ${formats.number(books)}.`,
+    nonzero([
+      [mates, `Personajes: ${formats.number(mates)}.`],
+      [chats, `Conversaciones: ${formats.number(chats)}.`],
+      [personas, `Personas: ${formats.number(personas)}.`],
+      [books, `Lorebooks: ${formats.number(books)}.`],
+    ]),
   skipped: (count) => `Entradas de libros de trasfondo no importadas: ${formats.number(count)}`,
   refused: 'No importado',
   toChats: 'Ver tus conversaciones',

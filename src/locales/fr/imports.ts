@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { nonzero } from '../nonzero.ts';
 import { formats } from './app/formats.ts';
 
 export const imports: Messages['imports'] = {
@@ -44,7 +45,12 @@ export const imports: Messages['imports'] = {
   interrupted: (reason) => `L’importation a été interrompue. ${reason}`,
   done: 'Importation terminée.',
   counts: (mates, chats, personas, books) =>
-    `Personnages : ${formats.number(mates)}. Discussions : ${formats.number(chats)}. Personas : ${formats.number(personas)}. Lorebooks : ${formats.number(books)}.`,
+    nonzero([
+      [mates, `Personnages : ${formats.number(mates)}.`],
+      [chats, `Discussions : ${formats.number(chats)}.`],
+      [personas, `Personas : ${formats.number(personas)}.`],
+      [books, `Lorebooks : ${formats.number(books)}.`],
+    ]),
   skipped: (count) => `Entrées de livres d’univers non importées : ${formats.number(count)}`,
   refused: 'Non importé',
   toChats: 'Voir tes discussions',

@@ -174,7 +174,7 @@ export const lorebooks: Messages['lorebooks'] = {
   trial: {
     title: 'Essayer',
     label: 'Messages à essayer',
-    hint: 'Un par ligne, le plus récent à la fin.',
+    hint: 'Écris ce qui pourrait se dire dans une discussion, un message par ligne, le plus récent à la fin, pour voir quelles entrées seraient utilisées.',
     loading: 'Vérification des entrées',
     failed: 'Impossible de vérifier les entrées',
     budget: (used, limit) => `Environ ${formats.number(used)} tokens sur ${formats.number(limit)}`,
@@ -201,7 +201,7 @@ export const lorebooks: Messages['lorebooks'] = {
   },
   uses: {
     title: 'Utilisé par',
-    text: 'Choisis qui connaît ce livre. Un personnage l’utilise avec tous ceux qui discutent avec lui.',
+    text: 'Choisis les personnages et les discussions qui utilisent ce livre. Un personnage l’utilise avec tous ceux qui discutent avec lui.',
     mates: 'Tes personnages',
     rooms: 'Tes discussions',
     none: 'Crée un personnage ou commence une discussion pour utiliser ce livre.',

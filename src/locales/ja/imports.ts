@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { nonzero } from '../nonzero.ts';
 import { formats } from './app/formats.ts';
 
 export const imports: Messages['imports'] = {
@@ -44,7 +45,15 @@ export const imports: Messages['imports'] = {
   interrupted: (reason) => `インポートが中断されました。${reason}`,
   done: 'インポートが終わりました。',
   counts: (mates, chats, personas, books) =>
-    `キャラクター：${formats.number(mates)}。会話：${formats.number(chats)}。ペルソナ：${formats.number(personas)}。ロアブック：${formats.number(books)}。`,
+    nonzero(
+      [
+        [mates, `キャラクター：${formats.number(mates)}。`],
+        [chats, `会話：${formats.number(chats)}。`],
+        [personas, `ペルソナ：${formats.number(personas)}。`],
+        [books, `ロアブック：${formats.number(books)}。`],
+      ],
+      '',
+    ),
   skipped: (count) => `インポートされなかったロアブックの項目：${formats.number(count)}件`,
   refused: 'インポートされなかったもの',
   toChats: '会話を見る',

@@ -163,7 +163,7 @@ export const lorebooks: Messages['lorebooks'] = {
   trial: {
     title: '試してみる',
     label: 'メッセージ',
-    hint: '1行に1件、最新のものを最後に書きます。',
+    hint: '会話に出てきそうな文を、1行に1件、最新のものを最後にして書くと、どの項目が使われるか確かめられます。',
     loading: '項目を確認しています',
     failed: '項目を確認できませんでした',
     budget: (used, limit) => `約${formats.number(used)}／${formats.number(limit)}トークン`,

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { nonzero } from '../nonzero.ts';
 import { formats } from './app/formats.ts';
 
 export const imports: Messages['imports'] = {
@@ -44,7 +45,12 @@ export const imports: Messages['imports'] = {
   interrupted: (reason) => `A importação foi interrompida. ${reason}`,
   done: 'Importação concluída.',
   counts: (mates, chats, personas, books) =>
-    `Personagens: ${formats.number(mates)}. Conversas: ${formats.number(chats)}. Personas: ${formats.number(personas)}. Lorebooks: ${formats.number(books)}.`,
+    nonzero([
+      [mates, `Personagens: ${formats.number(mates)}.`],
+      [chats, `Conversas: ${formats.number(chats)}.`],
+      [personas, `Personas: ${formats.number(personas)}.`],
+      [books, `Lorebooks: ${formats.number(books)}.`],
+    ]),
   skipped: (count) => `Entradas de livros de lore não importadas: ${formats.number(count)}`,
   refused: 'Não importado',
   toChats: 'Ver suas conversas',

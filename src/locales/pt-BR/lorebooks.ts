@@ -172,7 +172,7 @@ export const lorebooks: Messages['lorebooks'] = {
   trial: {
     title: 'Experimente',
     label: 'Mensagens',
-    hint: 'Uma por linha, a mais recente por último.',
+    hint: 'Escreva o que poderia ser dito em uma conversa, uma mensagem por linha, a mais recente por último, para ver quais entradas seriam usadas.',
     loading: 'Verificando as entradas',
     failed: 'Não foi possível verificar as entradas',
     budget: (used, limit) => `Cerca de ${formats.number(used)} de ${formats.number(limit)} tokens`,
@@ -199,7 +199,7 @@ export const lorebooks: Messages['lorebooks'] = {
   },
   uses: {
     title: 'Usado por',
-    text: 'Escolha quem conhece este livro. Um personagem o usa com todas as pessoas que conversam com ele.',
+    text: 'Escolha quais personagens e conversas usam este livro. Um personagem o usa com todas as pessoas que conversam com ele.',
     mates: 'Seus personagens',
     rooms: 'Suas conversas',
     none: 'Crie um personagem ou comece uma conversa para usar este livro.',

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages.ts';
+import { nonzero } from '../nonzero.ts';
 import { formats } from './app/formats.ts';
 
 export const imports: Messages['imports'] = {
@@ -44,7 +45,15 @@ export const imports: Messages['imports'] = {
   interrupted: (reason) => `导入中断。${reason}`,
   done: '导入完成。',
   counts: (mates, chats, personas, books) =>
-    `伙伴：${formats.number(mates)}。对话：${formats.number(chats)}。身份：${formats.number(personas)}。世界书：${formats.number(books)}。`,
+    nonzero(
+      [
+        [mates, `伙伴：${formats.number(mates)}。`],
+        [chats, `对话：${formats.number(chats)}。`],
+        [personas, `身份：${formats.number(personas)}。`],
+        [books, `世界书：${formats.number(books)}。`],
+      ],
+      '',
+    ),
   skipped: (count) => `未导入的世界书条目：${formats.number(count)}`,
   refused: '未导入',
   toChats: '查看对话',

@@ -159,7 +159,7 @@ export const lorebooks: Messages['lorebooks'] = {
   trial: {
     title: '试一试',
     label: '消息',
-    hint: '每行一条，最新的放最后。',
+    hint: '写下对话中可能出现的内容，每行一条，最新的放最后，即可查看会用到哪些条目。',
     loading: '正在检查条目',
     failed: '无法检查条目',
     budget: (used, limit) => `约 ${formats.number(used)} / ${formats.number(limit)} 个词元`,
@@ -186,7 +186,7 @@ export const lorebooks: Messages['lorebooks'] = {
   },
   uses: {
     title: '使用者',
-    text: '选择谁了解这本书。伙伴会在与任何人的对话中使用它。',
+    text: '选择哪些伙伴和对话使用这本书。伙伴会在与任何人的对话中使用它。',
     mates: '你的伙伴',
     rooms: '你的对话',
     none: '创建伙伴或开始对话，即可使用这本书。',
