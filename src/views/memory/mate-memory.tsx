@@ -40,7 +40,7 @@ export function MateMemory({ actor, isFolded }: MateMemoryProps) {
         </div>
       </RequestStatus>
       {isShown && actions !== undefined ? (
-        <div className={styles.columns}>
+        <div className={count === 0 ? styles.stack : styles.columns}>
           <div className={styles.controls}>
             <p className={sheet.muted}>{t.intro}</p>
             <RoomSwitch actor={actor} actions={actions} />

@@ -75,9 +75,7 @@ export function TrialComposer({ actor, shortName }: TrialComposerProps) {
       <div className={styles.notes}>
         <p>{over > 0 ? chat.long(over) : t.left(left)}</p>
         <p>{t.stored}</p>
-        <Button look="quiet" onClick={() => actor.send({ type: 'account.request' })}>
-          {t.create}
-        </Button>
+        <Button onClick={() => actor.send({ type: 'account.request' })}>{t.create}</Button>
       </div>
     </form>
   );

@@ -85,7 +85,7 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
             {roomId === null ? parts.chatWith(mate.shortName) : t.goOn(mate.shortName)}
           </ButtonLink>
           {roomId === null ? null : (
-            <ButtonLink to={memoryPath(mate.mateId, null)} look="quiet" className={styles.memory}>
+            <ButtonLink to={memoryPath(mate.mateId, null)} className={styles.memory}>
               <Icon name="brain" />
               {parts.remembers(mate.shortName)}
             </ButtonLink>

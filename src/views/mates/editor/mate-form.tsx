@@ -40,9 +40,7 @@ export function MateForm({ actor }: { readonly actor: MateFormActor }) {
         {isRestored ? (
           <p className={styles.restored} role="status">
             {t.restored}
-            <Button look="quiet" onClick={() => actor.send({ type: 'draft.discard' })}>
-              {t.discard}
-            </Button>
+            <Button onClick={() => actor.send({ type: 'draft.discard' })}>{t.discard}</Button>
           </p>
         ) : null}
         <MateSuggestion actor={actor} />
