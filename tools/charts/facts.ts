@@ -97,7 +97,7 @@ export function readTests(): Source[] {
   return read(filesBelow('tests').filter((path) => /^tests\/(machines|e2e)\/.*\.ts$/.test(path)));
 }
 
-/** Returns the tests of a machine. A story may start it through another file in the story's folder. */
+/** Returns the tests of a machine. A story may start it through another file: one in the story's folder, or one that provides its actors. */
 export function coveredBy(
   name: string,
   tests: readonly Source[],
@@ -107,7 +107,8 @@ export function coveredBy(
   const harnesses = tests
     .filter(({ path, imports }) => !/\.(test|model|spec)\.ts$/.test(path) && imports.includes(file))
     .map(({ path }) => path);
-  const reaches = ({ imports }: Source): boolean =>
+  const reaches = ({ path, imports }: Source): boolean =>
+    path === samples?.replace('.model.ts', '.test.ts') ||
     imports.some((from) => from === file || harnesses.includes(from));
   return {
     samples: tests.map(({ path }) => path).filter((path) => path === samples),
