@@ -26,13 +26,15 @@ export const chatSearchMachine = setup({
   id: 'chatSearch',
   description: 'The search in the open chat. Its code is loaded when it is opened.',
   context: ({ input }) => input,
-  initial: 'deciding',
+  initial: 'closed',
   on: {
     'search.open': { target: '.loading', actions: { type: 'setStart', params: ({ event }) => event } },
   },
   states: {
-    deciding: { always: [{ guard: 'hasStart', target: 'loading' }, { target: 'closed' }] },
-    closed: { entry: 'clearStart' },
+    closed: {
+      description: 'It opens at once where the address contains a search.',
+      always: { guard: 'hasStart', target: 'loading' },
+    },
     loading: {
       invoke: {
         id: 'loadSearch',
@@ -45,7 +47,7 @@ export const chatSearchMachine = setup({
       entry: 'openSearch',
       exit: 'closeSearch',
       on: {
-        'search.close': 'closed',
+        'search.close': { target: 'closed', actions: 'clearStart' },
         'xstate.error.actor.searchHits': {
           target: 'crashed',
           actions: { type: 'reportError', params: ({ event }) => event },

@@ -5,12 +5,14 @@ import { chatSearchMachine } from '../../../../src/machines/chat/search/chat-sea
 import { selectSearchHits } from '../../../../src/machines/chat/search/chat-search.selectors.ts';
 import type { SearchStart } from '../../../../src/machines/chat/search/chat-search.types.ts';
 import { selectHasCrashed } from '../../../../src/machines/shared/supervised.ts';
-import { settled } from '../../support/deferred.ts';
+import { deferred, settled } from '../../support/deferred.ts';
 import { createParent } from '../../support/parent.ts';
 
 /** Starts the search of a chat; the first `failures` requests for its code fail. */
 function start(begin: SearchStart | null, failures = 0) {
   const { parentRef } = createParent<BranchShown>();
+  const search = deferred<void>();
+  const reported: unknown[] = [];
   let requests = 0;
   const actor = createActor(
     chatSearchMachine.provide({
@@ -19,13 +21,16 @@ function start(begin: SearchStart | null, failures = 0) {
           requests += 1;
           return requests > failures ? Promise.resolve() : Promise.reject(new Error('broken'));
         }),
-        searchHits: fromPromise(() => new Promise(() => {})),
+        searchHits: fromPromise(() => search.promise),
       },
-      actions: { openSearch: spawnChild('searchHits', { id: 'searchHits' }) },
+      actions: {
+        openSearch: spawnChild('searchHits', { id: 'searchHits' }),
+        reportError: (_, { error }) => void reported.push(error),
+      },
     }),
     { input: { parentRef, roomId: 'room-1', start: begin } },
   ).start();
-  return { actor, requests: () => requests };
+  return { actor, search, reported, requests: () => requests };
 }
 
 test('is closed at first, and loads nothing, unless the address asks for it', async () => {
@@ -34,17 +39,26 @@ test('is closed at first, and loads nothing, unless the address asks for it', as
   expect([closed.requests(), selectSearchHits(closed.actor.getSnapshot())]).toEqual([0, undefined]);
   const open = start({ pinned: true });
   await settled();
-  expect(selectSearchHits(open.actor.getSnapshot())).toBeDefined();
+  expect([open.requests(), selectSearchHits(open.actor.getSnapshot())]).toEqual([1, expect.anything()]);
 });
 
 test('code that does not load is loaded again on demand', async () => {
-  const { actor } = start(null, 1);
+  const { actor, requests } = start(null, 1);
   actor.send({ type: 'search.open', pinned: false });
   await settled();
   expect(selectHasCrashed(actor.getSnapshot())).toBe(true);
   actor.send({ type: 'load.retry' });
   await settled();
-  expect(selectSearchHits(actor.getSnapshot())).toBeDefined();
+  expect([requests(), selectSearchHits(actor.getSnapshot())]).toEqual([2, expect.anything()]);
+});
+
+test('a search that crashes is reported, and opens again on demand only', async () => {
+  const { actor, search, reported, requests } = start({ pinned: true });
+  await settled();
+  const crash = new Error('the search crashed');
+  search.reject(crash);
+  await settled();
+  expect([selectHasCrashed(actor.getSnapshot()), reported, requests()]).toEqual([true, [crash], 1]);
 });
 
 test('nothing of a search is left in the next one', async () => {
