@@ -20,14 +20,7 @@ export const aiDisclosureMachine = setup({
     isDue: (_, { used, toldAt, every }: Usage) => used - toldAt >= every,
   },
   actions: {
-    setUsage: assign((_, { startedAt, used, welcomed, toldAt, every }: Usage) => ({
-      startedAt,
-      used,
-      welcomed,
-      toldAt,
-      every,
-    })),
-    markDisclosed: assign(({ context }) => ({ welcomed: true, toldAt: context.used })),
+    setUsage: assign((_, { startedAt, used }: Usage) => ({ startedAt, used })),
     persistDisclosure: (_, _params: DisclosureRecord) => {},
     leaveForBreak: () => {},
     reportError: (_, _params: { error: unknown }) => {},
@@ -36,7 +29,7 @@ export const aiDisclosureMachine = setup({
   id: 'aiDisclosure',
   description:
     'Discloses at the start of a session, and again after hours of use, that the mates are an AI; then offers a break.',
-  context: { startedAt: 0, used: 0, welcomed: false, toldAt: 0, every: 0 },
+  context: { startedAt: 0, used: 0 },
   invoke: {
     id: 'trackUsage',
     src: 'trackUsage',
@@ -77,13 +70,10 @@ export const aiDisclosureMachine = setup({
       },
     },
     acknowledging: {
-      entry: [
-        'markDisclosed',
-        {
-          type: 'persistDisclosure',
-          params: ({ context }) => ({ welcomed: context.welcomed, toldAt: context.toldAt }),
-        },
-      ],
+      entry: {
+        type: 'persistDisclosure',
+        params: ({ context }) => ({ welcomed: true, toldAt: context.used }),
+      },
       always: 'idle',
     },
   },

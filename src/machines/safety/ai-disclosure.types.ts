@@ -12,7 +12,7 @@ export interface Usage {
   readonly every: number;
 }
 
-export type AiDisclosureContext = Usage;
+export type AiDisclosureContext = Pick<Usage, 'startedAt' | 'used'>;
 
 export type AiDisclosureEvent =
   | ({ readonly type: 'usage.updated' } & Usage)

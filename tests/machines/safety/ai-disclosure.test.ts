@@ -45,7 +45,7 @@ test('a session starts with the disclosure, which stays until it is acknowledged
 test('after three hours of use the disclosure is repeated, with a suggestion to take a break', () => {
   const { actor, done, seen, count } = started();
   count({ welcomed: true, used: 3 * hour - 1 });
-  expect(seen()).toEqual(['idle', false, false]);
+  expect([...seen(), selectMinutes(actor.getSnapshot())]).toEqual(['idle', false, false, 179]);
   count({ welcomed: true, used: 3 * hour });
   expect(seen()).toEqual(['reminding', true, true]);
   actor.send({ type: 'reminder.dismiss' });
@@ -55,6 +55,12 @@ test('after three hours of use the disclosure is repeated, with a suggestion to 
   actor.send({ type: 'break.start' });
   expect(seen()).toEqual(['idle', false, false]);
   expect(done).toEqual([{ welcomed: true, toldAt: 3 * hour }, 'left', { welcomed: true, toldAt: 6 * hour }]);
+});
+
+test('a session that starts after long use is disclosed without a suggestion', () => {
+  const { seen, count } = started();
+  count({ used: 3 * hour });
+  expect(seen()).toEqual(['disclosing', true, false]);
 });
 
 test('on a host with a lower minimum age the disclosure is repeated each hour', () => {
