@@ -39,7 +39,7 @@ export const checkoutMachine = setup({
     setRejection: assign((_, outcome: CommandOutcome) => ({ failure: failureOf(outcome) })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
-    startNewOrder: assign({ attempt: ({ context }) => context.attempt + 1, order: null }),
+    startNewOrder: assign({ attempt: ({ context }) => context.attempt + 1 }),
     addOrderToUrl: (_, _params: { order: Order }) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },

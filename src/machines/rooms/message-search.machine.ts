@@ -36,7 +36,7 @@ export const messageSearchMachine = setup({
         ...messages.filter(({ messageId }) => context.found.every((one) => one.messageId !== messageId)),
       ],
     })),
-    clearFound: assign({ found: [], next: null }),
+    clearFound: assign({ found: [] }),
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {

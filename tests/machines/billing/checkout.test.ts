@@ -156,7 +156,10 @@ describe('checkout', () => {
     });
     actor.send({ type: 'order.place' });
     await settled();
-    expect(actor.getSnapshot().value).toBe('failed');
+    expect([actor.getSnapshot().value, selectFailure(actor.getSnapshot())]).toMatchObject([
+      'failed',
+      { message: 'broken' },
+    ]);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   selectText,
 } from '../../../src/machines/rooms/message-search.selectors.ts';
 import type { FoundMessages, MessageQuery } from '../../../src/machines/rooms/message-search.types.ts';
-import { toPager, type LoadedPage } from '../../../src/machines/shared/pager.ts';
+import { selectIsEnd, toPager, type LoadedPage } from '../../../src/machines/shared/pager.ts';
 import { provideRequest, selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
 import { refuse } from '../mates/catalogue-samples.ts';
 import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
@@ -18,7 +18,7 @@ import { firstPage, lastPage, nothing } from './message-search-samples.ts';
 
 type Answer = () => Promise<FoundMessages>;
 
-const start = (answers: readonly Answer[]) => {
+const start = (answers: readonly Answer[], pinned = false) => {
   const left = [...answers];
   const asked: MessageQuery[] = [];
   const clock = new SimulatedClock();
@@ -38,7 +38,7 @@ const start = (answers: readonly Answer[]) => {
         ),
       },
     }),
-    { clock, input: { roomId: null, pinned: false } },
+    { clock, input: { roomId: null, pinned } },
   ).start();
   const type = (text: string) => actor.send({ type: 'query.type', text });
   const look = <Value>(select: (snapshot: ReturnType<typeof actor.getSnapshot>) => Value) =>
@@ -74,6 +74,14 @@ describe('message search', () => {
     await settled();
     expect(asked.at(-1)).toEqual({ text: 'comet', roomId: null, pinned: false, before: firstPage.next });
     expect(ids()).toEqual(['message-2', 'message-1']);
+  });
+
+  test('requests no page after the last one', async () => {
+    const { actor, type, look } = start([() => Promise.resolve(lastPage)]);
+    type('comet');
+    await sendAndSettle(actor, { type: 'query.submit' });
+    const pager = look(selectPager);
+    expect(pager && selectIsEnd(pager.getSnapshot())).toBe(true);
   });
 
   test('the results stay while the next ones load, and an empty result replaces them', async () => {
@@ -117,6 +125,7 @@ describe('message search', () => {
 describe('pinned messages', () => {
   test('are listed without a text, and searched with one', async () => {
     const { actor, asked, type, clock, look } = start([some, some, some]);
+    expect(look(selectIsListOfPins)).toBe(false);
     await sendAndSettle(actor, { type: 'pins.toggle' });
     expect([look(selectIsActive), look(selectIsListOfPins)]).toEqual([true, true]);
     type('comet');
@@ -129,5 +138,11 @@ describe('pinned messages', () => {
     ]);
     await sendAndSettle(actor, { type: 'pins.toggle' });
     expect(asked.at(-1)).toMatchObject({ text: 'comet', pinned: false });
+  });
+
+  test('are listed at once where the address contains them', async () => {
+    const { asked, ids } = start([some], true);
+    await settled();
+    expect([asked.length, ids()]).toEqual([1, ['message-2']]);
   });
 });
