@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Mate } from '../../../contract/mate.ts';
 import { blockedMatesMachine } from '../../../src/machines/account/blocked-mates.machine.ts';
 import { selectMates, selectUnblock } from '../../../src/machines/account/blocked-mates.selectors.ts';
@@ -12,25 +12,32 @@ import { deferred, settled } from '../support/deferred.ts';
 const other: Mate = { ...mate, mateId: 'mate-other' };
 
 const start = async () => {
+  const clock = new SimulatedClock();
+  let requests = 0;
   const answers = new Map<string, ReturnType<typeof deferred<Unblock>>>();
   const actor = createActor(
     blockedMatesMachine.provide({
       actors: {
-        fetchBlocks: provideRequest<readonly Mate[]>(() => Promise.resolve([mate, other])),
+        fetchBlocks: provideRequest<readonly Mate[]>(() => {
+          requests += 1;
+          return Promise.resolve([mate, other]);
+        }),
         unblockMate: toCommand(
           fromPromise<Unblock, Unblock>(({ input: { mateId } }) => {
             const answer = deferred<Unblock>();
             answers.set(mateId, answer);
             return answer.promise;
           }),
+          { isIdempotent: false },
         ),
       },
     }),
+    { clock },
   ).start();
   await settled();
   const failureOf = (mateId: string) =>
     selectFailure(selectUnblock(mateId)(actor.getSnapshot())?.getSnapshot());
-  return { actor, answers, failureOf };
+  return { actor, answers, clock, failureOf, requests: () => requests };
 };
 
 test('a mate is unblocked while another request hangs', async () => {
@@ -57,4 +64,13 @@ test('a mate stays listed when unblocking fails, with the reason, and the button
   answers.get(mate.mateId)?.resolve({ mateId: mate.mateId });
   await settled();
   expect(selectMates(actor.getSnapshot())).toEqual([other]);
+});
+
+test('after the user has stopped waiting, the list is loaded again: the server may have unblocked the mate', async () => {
+  const { actor, clock, requests } = await start();
+  actor.send({ type: 'block.remove', mateId: mate.mateId });
+  clock.increment(15_000);
+  selectUnblock(mate.mateId)(actor.getSnapshot())?.send({ type: 'command.cancel' });
+  await settled();
+  expect([requests(), selectUnblock(mate.mateId)(actor.getSnapshot())]).toEqual([2, undefined]);
 });

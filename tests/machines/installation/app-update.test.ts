@@ -36,9 +36,17 @@ test('a worker that does not take over does not hold the user up', () => {
   actor.send({ type: 'reload.request' });
   clock.increment(5000);
   expect(log).toEqual(['activate', 'reload']);
+  expect([selectIsAvailable(actor.getSnapshot()), selectIsBusy(actor.getSnapshot())]).toEqual([true, true]);
   clock.increment(3000);
   expect(selectIsBusy(actor.getSnapshot())).toBe(false);
   expect(selectIsAvailable(actor.getSnapshot())).toBe(true);
+});
+
+test('where no worker takes over, the page is loaded again nevertheless', async () => {
+  const { actor, log } = start(() => Promise.reject(new Error('no worker')));
+  actor.send(found);
+  actor.send({ type: 'reload.request' });
+  await expect.poll(() => log).toEqual(['activate', 'reload']);
 });
 
 test('a browser that installs no worker is reported, and the page goes on', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { installOfferMachine } from '../../../src/machines/installation/install-offer.machine.ts';
 import { selectIsOffered } from '../../../src/machines/installation/install-offer.selectors.ts';
 import type { PromptReport, TurnEnded } from '../../../src/machines/installation/install-offer.types.ts';
+import { crash } from '../support/crash.ts';
 import { observe } from '../../../src/services/shared/from-async-source.ts';
 
 test('offers the app after the third reply of the second visit, if the browser can install it', () => {
@@ -26,7 +27,7 @@ test.each([
   expect(selectIsOffered(actor.getSnapshot())).toBe(false);
 });
 
-test('an answer is remembered, whichever it is', async () => {
+test('an answer is remembered, whichever it is, and ends the offer', async () => {
   const dismissed = offered();
   dismissed.actor.send({ type: 'offer.dismiss' });
   expect(dismissed.answers()).toBe(1);
@@ -34,24 +35,45 @@ test('an answer is remembered, whichever it is', async () => {
   accepted.actor.send({ type: 'installation.request' });
   await expect.poll(() => selectIsOffered(accepted.actor.getSnapshot())).toBe(false);
   expect(accepted.answers()).toBe(1);
+  for (const { actor } of [dismissed, accepted]) expect(actor.getSnapshot().value).toBe('done');
+});
+
+test('an offer can be dismissed while the browser asks', () => {
+  const { actor, answers } = offered(new Promise(() => {}));
+  actor.send({ type: 'installation.request' });
+  actor.send({ type: 'offer.dismiss' });
+  expect([selectIsOffered(actor.getSnapshot()), answers()]).toEqual([false, 1]);
+});
+
+test('a browser that fails to ask, or to report its offers, ends the offer until the next visit', async () => {
+  const failing = offered(Promise.reject(new Error('no prompt')));
+  failing.actor.send({ type: 'installation.request' });
+  await expect.poll(() => failing.actor.getSnapshot().value).toBe('done');
+  const { actor, reply } = start({ visit: 2, isAnswered: false });
+  reply(3);
+  crash(actor, 'watchPrompt');
+  expect(actor.getSnapshot().value).toBe('done');
 });
 
 test('an app that is installed elsewhere is offered no more', () => {
   const { actor, answers } = offered();
   actor.send({ type: 'app.installed' });
-  expect(selectIsOffered(actor.getSnapshot())).toBe(false);
+  expect(actor.getSnapshot().value).toBe('done');
   expect(answers()).toBe(0);
 });
 
-function offered() {
-  const started = start({ visit: 2, isAnswered: false });
+function offered(answer?: Promise<boolean>) {
+  const started = start({ visit: 2, isAnswered: false }, answer);
   started.reply(3);
   started.actor.send({ type: 'installation.offered' });
   expect(selectIsOffered(started.actor.getSnapshot())).toBe(true);
   return started;
 }
 
-function start(input: { readonly visit: number; readonly isAnswered: boolean }) {
+function start(
+  input: { readonly visit: number; readonly isAnswered: boolean },
+  answer: Promise<boolean> = Promise.resolve(false),
+) {
   let answered = 0;
   const actor = createActor(
     installOfferMachine.provide({
@@ -62,7 +84,7 @@ function start(input: { readonly visit: number; readonly isAnswered: boolean }) 
         watchPrompt: fromEventObservable<PromptReport, undefined>(() =>
           observe<PromptReport>(() => new Promise(() => {})),
         ),
-        askToInstall: fromPromise<boolean, undefined>(() => Promise.resolve(false)),
+        askToInstall: fromPromise<boolean, undefined>(() => answer),
       },
       actions: { persistAnswer: () => void (answered += 1) },
     }),

@@ -21,8 +21,26 @@ test('nothing is offered before the browser offers it', () => {
 test('the app is installed when the user agrees', async () => {
   const { actor } = start(true);
   actor.send({ type: 'installation.offered' });
+  expect(selectHasChoices(actor.getSnapshot())).toBe(true);
   actor.send({ type: 'installation.request' });
   await expect.poll(() => selectIsInstalled(actor.getSnapshot())).toBe(true);
+});
+
+test.each([[[]], [[{ type: 'installation.offered' } as const]]])(
+  'an app installed by the browser is shown as installed',
+  (before) => {
+    const { actor } = start(true);
+    for (const event of before) actor.send(event);
+    actor.send({ type: 'app.installed' });
+    expect(selectIsInstalled(actor.getSnapshot())).toBe(true);
+  },
+);
+
+test('a browser that fails to ask offers nothing', async () => {
+  const { actor } = start(Promise.reject(new Error('no prompt')));
+  actor.send({ type: 'installation.offered' });
+  actor.send({ type: 'installation.request' });
+  await expect.poll(() => selectIsOffered(actor.getSnapshot())).toBe(false);
 });
 
 test('an offer that the user declines is gone until the browser offers it again', async () => {
@@ -40,6 +58,10 @@ test('copies are erased when the user turns them off, and kept again when the us
   actor.send({ type: 'copies.erase' });
   expect(log).toEqual([]);
   actor.send({ type: 'copies.kept' });
+  expect([selectCanKeepCopies(actor.getSnapshot()), selectKeepsCopies(actor.getSnapshot())]).toEqual([
+    true,
+    true,
+  ]);
   actor.send({ type: 'copies.erase' });
   expect([selectCanKeepCopies(actor.getSnapshot()), selectKeepsCopies(actor.getSnapshot())]).toEqual([
     true,
@@ -50,13 +72,13 @@ test('copies are erased when the user turns them off, and kept again when the us
   expect(log).toEqual(['erase', 'keep']);
 });
 
-function start(isAccepted: boolean) {
+function start(isAccepted: boolean | Promise<boolean>) {
   const log: string[] = [];
   const actor = createActor(
     installationMachine.provide({
       actors: {
         watchDevice: fromEventObservable(() => observe<DeviceReport>(() => new Promise(() => {}))),
-        askToInstall: fromPromise(() => Promise.resolve(isAccepted)),
+        askToInstall: fromPromise(async () => isAccepted),
       },
       actions: { keepCopies: () => void log.push('keep'), eraseCopies: () => void log.push('erase') },
     }),

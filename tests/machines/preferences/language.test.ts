@@ -83,7 +83,7 @@ describe('the language of the page', () => {
     const { actor, clock } = start({ save: () => new Promise(() => {}) });
     await sendAndSettle(actor, { type: 'language.choose', language: 'es' });
     clock.increment(15_000);
-    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+    expect([selectIsBusy(actor.getSnapshot()), selectIsSlow(actor.getSnapshot())]).toEqual([true, true]);
     actor.send({ type: 'load.cancel' });
     expect([actor.getSnapshot().value, selectLanguage(actor.getSnapshot())]).toEqual(['idle', 'es']);
   });

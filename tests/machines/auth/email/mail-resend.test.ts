@@ -41,6 +41,14 @@ const start = (send: () => Promise<ResendResult> = refuse) => {
 };
 
 describe('mailResend', () => {
+  test('waits without a message where another tab has sent the mail shortly before', async () => {
+    const { actor, log, passMinute } = start(() => Promise.resolve({ wait: 5, sent: false }));
+    passMinute();
+    await sendAndSettle(actor, { type: 'resend.request' });
+    expect([selectResend(actor.getSnapshot()), selectWait(actor.getSnapshot())]).toEqual(['coolingDown', 5]);
+    expect(log).toEqual(['resend']);
+  });
+
   test('resends the mail, and blocks another resend until the countdown ends', async () => {
     const { actor, log, clock, passMinute } = start(() => Promise.resolve({ wait: 3 }));
     passMinute();

@@ -122,6 +122,7 @@ describe('behindChat', () => {
         actors: { watchSteps: fromCallback<AnyEventObject, undefined>(() => {}) },
       }),
     ).start();
+    expect(selectIsOpen(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'charts.open' });
     for (const step of sent) actor.send(step);
     return actor;
@@ -130,6 +131,8 @@ describe('behindChat', () => {
   test('shows the newest step, or an earlier one until another message begins', () => {
     const actor = start();
     const seen = () => [selectIsLive(actor.getSnapshot()), selectPosition(actor.getSnapshot())];
+    expect(seen()).toEqual([true, 3]);
+    actor.send({ type: 'step.show', position: 4 });
     expect(seen()).toEqual([true, 3]);
     actor.send({ type: 'step.show', position: 1 });
     actor.send(stream('stream.accepted', 'reading.streaming'));
@@ -146,6 +149,8 @@ describe('behindChat', () => {
     actor.send({ type: 'charts.close' });
     actor.send(stream('stream.accepted', 'reading.streaming'));
     expect([selectIsOpen(actor.getSnapshot()), selectSteps(actor.getSnapshot()).length]).toEqual([false, 5]);
+    actor.send({ type: 'charts.open' });
+    expect([selectIsLive(actor.getSnapshot()), selectPosition(actor.getSnapshot())]).toEqual([true, 4]);
   });
 });
 

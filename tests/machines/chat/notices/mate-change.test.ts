@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { mateChangeMachine } from '../../../../src/machines/chat/notices/mate-change.machine.ts';
 import { selectShownChange } from '../../../../src/machines/chat/notices/mate-change.selectors.ts';
@@ -17,14 +17,21 @@ const changed = { ...room, mateChangedAt: changedAt, mateChangedFields: [...fiel
 const start = (shown: typeof room) => {
   const reads = deferredCall<null, ReadChange>();
   const logged: string[] = [];
+  const clock = new SimulatedClock();
   const actor = createActor(
     mateChangeMachine.provide({
       actors: { markRead: reads.logic },
       actions: { logFailure: (_, { error }) => void logged.push(toFailure(error).message) },
     }),
-    { input: toMateChangeInput(shown) },
+    { clock, input: toMateChangeInput(shown) },
   ).start();
-  return { reads: reads.requests, logged, actor, change: () => selectShownChange(actor.getSnapshot()) };
+  return {
+    reads: reads.requests,
+    logged,
+    actor,
+    clock,
+    change: () => selectShownChange(actor.getSnapshot()),
+  };
 };
 
 test('a dismissed notice is marked as read until the change that it showed', async () => {
@@ -46,6 +53,13 @@ test('one that could not be marked stays away for this visit, and the log has th
   await settled();
   expect(change()).toBeNull();
   expect(logged).toEqual([unreachable.message]);
+});
+
+test('one whose answer does not come stays away too', () => {
+  const { actor, clock, change } = start(changed);
+  actor.send({ type: 'notice.dismiss' });
+  clock.increment(30_000);
+  expect(change()).toBeNull();
 });
 
 test('a host that does not know what was changed reports when', () => {

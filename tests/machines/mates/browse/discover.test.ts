@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import type { Mate } from '../../../../contract/mate.ts';
 import type { Catalogue, Ranks } from '../../../../src/machines/mates/browse/discover.types.ts';
 import { discoverMachine } from '../../../../src/machines/mates/browse/discover.machine.ts';
 import {
@@ -9,6 +10,7 @@ import {
   selectPick,
   selectRanks,
   selectRanksRequest,
+  selectTrialMate,
   withTag,
 } from '../../../../src/machines/mates/browse/discover.selectors.ts';
 import {
@@ -69,6 +71,21 @@ describe('discover', () => {
     expect(await shown([...ranking, { rank: 2, mate: quiet }])).toEqual([ranking, []]);
     expect(await shown([{ rank: 1, mate: quiet }])).toEqual([[], [quiet]]);
     expect(await shown([])).toEqual([[], []]);
+    const many = Array.from({ length: 6 }, (_, index) => ({ rank: index + 1, mate: quiet }));
+    expect(await shown(many)).toEqual([[], Array.from({ length: 5 }, () => quiet)]);
+    const once = { ...tomas, chats: 1 };
+    expect(await shown([{ rank: 1, mate: once }])).toEqual([[{ rank: 1, mate: once }], []]);
+  });
+
+  test('visitors try out the pick, or the first mate that replies in the language of the page', async () => {
+    const english: Mate = { ...iris, languages: ['en'] };
+    const german: Mate = { ...tomas, languages: ['de'] };
+    const { actor } = start([() => Promise.resolve({ pick: english, mates: [english, german] })], []);
+    await settled();
+    const tried = (['en', 'de', 'ja'] as const).map((language) =>
+      selectTrialMate(language)(actor.getSnapshot()),
+    );
+    expect(tried).toEqual([english, german, english]);
   });
 
   test('lists the most frequent tags first, then by name', () => {
@@ -100,6 +117,15 @@ describe('discover', () => {
     expect(request && selectIsFailed(request.getSnapshot())).toBe(true);
     expect(selectPick(actor.getSnapshot())).toEqual(iris);
     request?.send({ type: 'load.retry' });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
+  });
+
+  test.each<Catalogue>([
+    { pick: iris, mates: [] },
+    { pick: null, mates: [iris] },
+  ])('a single mate is enough for a catalogue', async (catalogue) => {
+    const { actor } = start([() => Promise.resolve(catalogue)], [() => Promise.resolve([])]);
     await settled();
     expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
   });

@@ -57,8 +57,9 @@ test('[S8.10] after fifteen seconds an idempotent command can be sent again', as
   expect(seen().slow).toBe(false);
   clock.increment(1);
   expect(seen()).toEqual({ busy: true, slow: true, retry: true });
-  actor.send({ type: 'command.retry' });
+  actor.send({ type: 'command.retry', params: { id: 'room-2' } });
   expect(seen()).toEqual({ busy: true, slow: false, retry: false });
+  expect(requests.map(({ input }) => input.id)).toEqual(['room-1', 'room-2']);
   requests[1]?.resolve('second');
   await settled();
   expect(actor.getSnapshot().output).toEqual({ kind: 'done', result: 'second' });
@@ -72,6 +73,14 @@ test('the late answer of an idempotent command counts after the user stopped wai
   requests[0]?.resolve('late');
   await settled();
   expect(actor.getSnapshot().output).toEqual({ kind: 'done', result: 'late' });
+});
+
+test('a command that nobody waits for can be sent again with other params', () => {
+  const { actor, clock, requests } = start();
+  clock.increment(15_000);
+  actor.send({ type: 'command.cancel' });
+  actor.send({ type: 'command.retry', params: { id: 'room-2' } });
+  expect(requests.map(({ input }) => input.id)).toEqual(['room-1', 'room-2']);
 });
 
 test('a command that is not idempotent is not sent twice, and aborted when the user stops waiting', () => {

@@ -78,10 +78,13 @@ describe('[29.3] a list of keys', () => {
     const { context } = after({ type: 'key.removeLast' });
     expect(context).toMatchObject({ keys: ['lighthouse'], change: { kind: 'removed', keys: ['a, b'] } });
     expect(after({ type: 'key.remove', key: 'lighthouse' }).context.keys).toEqual(['a, b']);
+    const removals = ['a, b', 'lighthouse', ''].map(() => ({ type: 'key.removeLast' }) as const);
+    expect(after(...removals).context).toMatchObject({ keys: [], change: { keys: ['lighthouse'] } });
   });
 
   test('does not divide what an input method composes', () => {
-    expect(after({ type: 'text.compose', text: 'うみ、' }).context.written).toBe('うみ、');
+    const composed = after({ type: 'key.removeLast' }, { type: 'text.compose', text: 'うみ、' });
+    expect(composed.context).toMatchObject({ written: 'うみ、', change: null });
     expect(after({ type: 'text.compose', text: 'うみ、' }, typed('海、')).context.keys).toContain('海');
   });
 
@@ -95,6 +98,10 @@ describe('[29.3] a list of keys', () => {
 
   test('is saved with what is still in the field, and restored from that', () => {
     expect(selectValue(after(typed('/x,y/i')))).toBe('lighthouse\na, b\n/x,y/i');
-    expect(after({ type: 'list.restore', value: 'a, b\r\n/x,y/i' }).context.keys).toEqual(['a, b', '/x,y/i']);
+    const { context } = after({ type: 'key.removeLast' }, typed('s'), {
+      type: 'list.restore',
+      value: 'a, b\r\n/x,y/i',
+    });
+    expect(context).toMatchObject({ keys: ['a, b', '/x,y/i'], written: '', change: null });
   });
 });
