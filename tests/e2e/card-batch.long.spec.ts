@@ -125,6 +125,17 @@ for (const viewport of [
   });
 }
 
+test('[S1.3] a card without a name is refused with a reason, and so is an age below 18', async ({ page }) => {
+  await openEditor(page);
+  const nameless = { name: 'nameless.json', bytes: Buffer.from('{"first_mes":"Hi"}').toString('base64') };
+  await drop(page, [nameless]);
+  const age = page.getByRole('textbox', { name: 'Age where a card states none' });
+  await age.fill('17');
+  await expect(page.getByText('Every mate is an adult. Please choose 18 or more.')).toBeVisible();
+  await start(page);
+  await expect(region(page).getByText('The card has no name.')).toBeVisible();
+});
+
 test('an import that fails or is stopped goes on where it was, and tells screen readers ten times at most', async ({
   page,
 }) => {

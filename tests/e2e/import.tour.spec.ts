@@ -1,36 +1,23 @@
-import { code } from '../../contract/envelope.ts';
 import type { ImportPreview } from '../../src/machines/imports/import.types.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { clockmaker } from '../machines/account/account-samples.ts';
 import { model } from '../machines/imports/import.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';
 import { advanceUntil } from './support/clock.ts';
-import { refusal, success } from './support/gate.ts';
-import { openSignedIn } from './support/signed-in-stage.ts';
-import { absent, testTours } from './support/tour.ts';
-import { sent, type Answers } from './support/stage.ts';
+import type { Envelope } from './support/gate.ts';
+import { jsonFile } from './support/held-files.ts';
+import { absent, code, on, refusal, sent, success, testTours } from './support/tour.ts';
 
-/** The last request before the preview, and the first of an import. */
+/** The last request before the preview. */
 const matesCall = '/mate/own/list';
-const personaCall = '/user/saveOrUpdatePersona';
 
-const json = (name: string, content: unknown) => ({
-  name,
-  mimeType: 'application/json',
-  buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
-});
-
+const json = (name: string, content: object) => jsonFile(name, JSON.stringify(content));
 const chat = (name: string) =>
-  json(
+  jsonFile(
     `${name}.jsonl`,
-    [
-      { user_name: 'Sam', character_name: 'Vex', chat_metadata: {} },
-      { name: 'Vex', is_user: false, mes: `Welcome to ${name}.` },
-    ]
-      .map((line) => JSON.stringify(line))
-      .join('\n'),
+    `{"user_name":"Sam","character_name":"Vex","chat_metadata":{}}
+     {"name":"Vex","is_user":false,"mes":"Welcome to ${name}."}`,
   );
-
 const exported = [
   json('vex.json', {
     spec: 'chara_card_v2',
@@ -47,30 +34,32 @@ const exported = [
   }),
 ];
 
-testTours('import', { model }, async ({ page, walk }) => {
-  const answers: Answers = { runImport: { call: personaCall, response: () => clockmaker, isFailing: true } };
-  const gate = await openSignedIn(page, '/import', {
-    held: [matesCall, personaCall],
-    answers: {
-      '/import/list': success({ imports: [] }),
-      '/mate/own/save': success(ruth),
-      '/import/messages': success({ roomId: 'room-1', stored: 1 }),
-    },
-  });
-  const main = page.getByRole('main');
+testTours('import', { model }, ({ page, main, gate, walk }) => {
+  const { button, status } = on(main);
   /** The last step in which files were chosen. */
   let chosen = -1;
   const toggle = (group: RegExp) => () =>
     main.getByRole('group', { name: group }).getByRole('checkbox').first().press('Space');
-  const status = (text: string) => main.getByRole('status').filter({ hasText: text });
-  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  // The page pauses between files.
+  const endReading = (answer: Envelope) => () => advanceUntil(page, gate.settle(matesCall, answer));
   return {
-    gate,
-    answers,
+    opening: {
+      place: '/import',
+      held: [matesCall],
+      answers: {
+        '/import/list': success({ imports: [] }),
+        '/mate/own/save': success(ruth),
+        '/import/messages': success({ roomId: 'room-1', stored: 1 }),
+      },
+    },
+    answers: {
+      // Its first request.
+      runImport: { call: '/user/saveOrUpdatePersona', response: () => clockmaker, isFailing: true },
+    },
     causes: {
       'files.choose': (_, __, step) => {
         chosen = walk.steps.indexOf(step, chosen + 1);
-        const files = hasItems(walk.steps.slice(chosen)) ? exported : [json('broken.json', '{"type":')];
+        const files = hasItems(walk.steps.slice(chosen)) ? exported : [jsonFile('broken.json', '{"type":')];
         return main.getByLabel('Choose files').setInputFiles(files);
       },
       'item.toggle': toggle(/^Mates/),
@@ -81,15 +70,12 @@ testTours('import', { model }, async ({ page, walk }) => {
       'import.stop': 'Stop',
       'import.cancel': /^(Cancel|Close)$/,
       'import.progress': sent,
-      // The page pauses between files.
-      'xstate.done.actor.readFiles': () =>
-        advanceUntil(page, gate.settle(matesCall, success({ mates: [ruth], most: 20 }))),
-      'xstate.error.actor.readFiles': () =>
-        advanceUntil(page, gate.settle(matesCall, refusal(code.serverError, 'broken'))),
+      'xstate.done.actor.readFiles': endReading(success({ mates: [ruth], most: 20 })),
+      'xstate.error.actor.readFiles': endReading(refusal(code.serverError, 'broken')),
     },
     within: main,
     assertions: [
-      ['idle', absent(button('Cancel').or(button('Close')).or(button('Import')))],
+      ['idle', absent(button(/^(Cancel|Close|Import)$/))],
       ['reading', status('Reading the files…')],
       ['nothing', status('Nothing in these files can be imported.')],
       ['unread', status('Couldn’t read the files.')],

@@ -1,81 +1,76 @@
-import { expect } from '@playwright/test';
+import { allowing } from '../../tools/statechart-tests/model.ts';
 import { model as whole } from '../machines/lore/entries/lore-entries.model.ts';
 import { bell, lighthouse } from '../machines/lore/lore-samples.ts';
-import { allowing } from '../../tools/statechart-tests/model.ts';
 import { advanceUntil } from './support/clock.ts';
-import { test } from './support/fixtures.ts';
-import { success } from './support/gate.ts';
-import { entriesOf, loadNewest, loreCalls, openLorebook } from './support/lore-stage.ts';
-import { callsOf, pressIn, type Answers } from './support/stage.ts';
-import { absent, attached, testTours, textIn } from './support/tour.ts';
+import { entriesOf, loadNewest, lorebookPage, loreCalls, openLorebook } from './support/lore-stage.ts';
+import { absent, attached, counted, expect, on, pressIn, success } from './support/tour.ts';
+import { test, testTours, textIn } from './support/tour.ts';
 
-/** A change ends as what was asked for, which the model does not know: the first test takes these transitions. */
+/** A change ends as what was requested, which the model does not have: the first test takes these transitions. */
 const model = allowing(whole, (_, { type }) => type !== 'entries.change');
 const actor = 'loreEntries.part';
+const open = (state: string) => ({ form: { open: state } });
 
 test('loreEntries: changed together, deleted and restored', async ({ page, observer }) => {
   const gate = await openLorebook(page, { held: [loreCalls.changeEntries] });
-  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
-  const select = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).press(' ');
-  const settle = (version: number, entryId: string) =>
-    gate.settle(loreCalls.changeEntries, success({ entries: [{ entryId, version }] }));
   const see = (changes: string) =>
     expect.poll(() => observer.valueOf(actor)).toEqual({ form: 'closed', changes });
+  const request = async (button: string) => {
+    await pressIn(page, button);
+    await see('changing');
+  };
+  const change = async (button: string, version: number, { entryId } = lighthouse) => {
+    await request(button);
+    await gate.settle(loreCalls.changeEntries, success({ entries: [{ entryId, version }] }));
+  };
+  const select = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).press(' ');
   const row = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
   await select('Lighthouse');
-  await press('Turn off');
-  await see('changing');
-  await settle(2, lighthouse.entryId);
+  await change('Turn off', 2);
   await expect(row('Lighthouse')).toContainText('Off');
-  await press('Delete');
-  await settle(3, lighthouse.entryId);
+  await change('Delete', 3);
   await expect(page.getByText('1 entry was deleted.')).toBeVisible();
   await see('undoable');
   await expect(row('Lighthouse')).toHaveCount(0);
   await select('bell');
-  await press('Turn on');
-  await settle(2, bell.entryId);
+  await change('Turn on', 2, bell);
   await expect(row('bell')).not.toContainText('Off');
-  await press('Undo');
-  await settle(4, lighthouse.entryId);
+  await change('Undo', 4);
   await expect(row('Lighthouse')).toBeVisible();
   await see('idle');
 
-  await press('Turn off');
+  await request('Turn off');
   await gate.fail(loreCalls.changeEntries);
   await advanceUntil(page, expect(page.getByRole('alert')).toBeVisible());
-  await press('Cancel');
+  await pressIn(page, 'Cancel');
   await see('idle');
-  await press('Turn off');
-  await see('changing');
+  await request('Turn off');
   await observer.kill('changeEntries');
   await see('idle');
 
-  await press('Delete');
-  await settle(3, bell.entryId);
+  await change('Delete', 3, bell);
   await see('undoable');
   await page.clock.runFor(60_000);
   await see('idle');
   await expect(page.getByText('1 entry was deleted.')).toHaveCount(0);
 });
 
-testTours('loreEntries', { model, countsStories: true }, async ({ page, observer }) => {
+testTours('loreEntries', { model, countsStories: true }, ({ page, main, gate, observer }) => {
   const form = page.getByRole('dialog', { name: /^(New|Edit) entry$/ });
-  const entries = { call: loreCalls.entries, response: (found: unknown) => ({ entries: found, next: null }) };
-  const answers: Answers = {
-    saveEntry: { call: loreCalls.saveEntry, form, submit: () => pressIn(form, 'Save') },
-    request: entries,
-  };
-  const gate = await openLorebook(page, { held: callsOf(answers) });
-  await gate.settle(loreCalls.entries, entriesOf([lighthouse, bell]));
-  const main = page.getByRole('main');
-  const clear = main.getByRole('button', { name: 'Clear selection' });
-  const open = (state: string) => ({ form: { open: state } });
+  const clear = on(main).button('Clear selection');
+  const first = main.locator('[data-row]').first();
   return {
     actor,
-    gate,
-    answers,
+    opening: lorebookPage(),
+    begin: () => gate.settle(loreCalls.entries, entriesOf([lighthouse, bell])),
+    answers: {
+      saveEntry: { call: loreCalls.saveEntry, form, submit: 'Save' },
+      request: {
+        call: loreCalls.entries,
+        response: (entries) => ({ entries, next: null }),
+      },
+    },
     within: main,
     causes: {
       'search.change': (event) => main.getByRole('searchbox').fill(textIn(event, 'query')),
@@ -86,21 +81,17 @@ testTours('loreEntries', { model, countsStories: true }, async ({ page, observer
       'selection.clear': async (event) =>
         (await clear.isVisible()) ? clear.click() : observer.send(actor, event),
       'form.add': 'New entry',
-      'form.edit': () => main.getByRole('button', { name: /^Lighthouse/ }).click(),
+      'form.edit': /^Lighthouse/,
       'entries.reload': () => loadNewest(page, gate, form, loreCalls.saveEntry),
     },
     assertions: [
       [
         { form: 'closed' },
-        async ({ context: { query, selectedIds } }) => {
-          const first = main.locator('[data-row]').first();
-          await expect(first).toContainText(query === '' ? 'Lighthouse' : 'bell');
-          const selected = main.getByText(`${selectedIds.length} selected`);
-          await expect(selected).toHaveCount(selectedIds.length === 0 ? 0 : 1);
-        },
+        ({ context: { query } }) => expect(first).toContainText(query === '' ? 'Lighthouse' : 'bell'),
+        counted(main.getByText(/^\d+ selected$/), ({ selectedIds }) => selectedIds.length > 0),
         absent(form),
       ],
-      [open('original'), form.getByRole('button', { name: 'Save', exact: true })],
+      [open('original'), on(form).button('Save')],
       [open('reloading'), attached(form.getByText('Loading the latest version'))],
       [open('reloaded'), form.getByText('Saving now replaces the other changes.')],
     ],

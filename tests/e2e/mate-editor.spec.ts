@@ -116,6 +116,37 @@ test('[S1.3] a card from a picture becomes a mate, survives a reload, and goes o
   }
 });
 
+test('[S1.3] a picture with a card can be chosen and dropped, and a card pasted', async ({ page }) => {
+  await visit(page, '/generate');
+  const cardOf = (name: string) => JSON.stringify({ name, first_mes: 'Good evening.' });
+  const picture = (name: string) =>
+    Buffer.from(pngOf([], [textChunk('zTXt', 'chara', base64(cardOf(name)))]));
+  const choice = page.getByLabel('Import character card');
+  const choose = (buffer: Buffer) => choice.setInputFiles({ name: 'Vex.png', mimeType: 'image/png', buffer });
+  await choose(picture('Chosen'));
+  await expect(field(page, 'Name')).toHaveValue('Chosen');
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], 'Vex.png', { type: 'image/png' }));
+      return transfer;
+    },
+    [...picture('Dropped')],
+  );
+  await choice.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(field(page, 'Name')).toHaveValue('Dropped');
+  const source = field(page, 'Who would you like to meet?');
+  await source.fill(cardOf('Pasted'));
+  await source.press('ControlOrMeta+a');
+  await source.press('ControlOrMeta+c');
+  await choice.focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(field(page, 'Name')).toHaveValue('Pasted');
+  await choose(picture('Vex').subarray(0, 90));
+  await expect(page.getByText('This file is damaged or encrypted').first()).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Pasted');
+});
+
 test('[S2.19] a missing value is reported at its field, the first such field gets the focus, and nothing is sent', async ({
   page,
 }) => {

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test';
 import * as v from 'valibot';
 import { Fact } from '../../contract/fact.ts';
 import { Chapter } from '../../contract/memory.ts';
@@ -6,26 +5,33 @@ import type { MateMemoryContext } from '../../src/machines/memory/mate-memory.ty
 import { isChapter } from '../../src/machines/memory/memory.ts';
 import { model } from '../machines/memory/mate-memory.model.ts';
 import { nurse } from '../machines/memory/memory-samples.ts';
-import { refusal, success, type Envelope } from './support/gate.ts';
-import { memoryButtons, memoryCalls, openMemory } from './support/memory-stage.ts';
-import { attached, testTours, textIn } from './support/tour.ts';
+import type { Envelope } from './support/gate.ts';
+import { loadMemories, memoryButtons, memoryCalls, memoryPage } from './support/memory-stage.ts';
 import { networkReturns, setVisibility } from './support/page-events.ts';
-import { outputOf, pressIn, sent, type Cause } from './support/stage.ts';
+import { attached, counted, on, outputOf, pressIn, refusal, sent, success } from './support/tour.ts';
+import { testTours, textIn, type Cause } from './support/tour.ts';
 
 const Changed = v.object({ memory: Fact });
 const Loaded = v.object({ memories: v.array(v.union([Fact, Chapter])), remembers: v.boolean() });
 
-testTours('mateMemory', { model }, async ({ page, walk }) => {
-  const { gate, load } = await openMemory(page, walk.start.snapshot.context.mateId !== null);
-  const list: Cause = (event) => load(v.parse(Loaded, outputOf(event)));
-  /** Presses a button, whose call gets this response. */
-  const change = async (button: string, call: string, answer: Envelope) => {
+testTours('mateMemory', { model }, ({ page, gate, start }) => {
+  const list: Cause = (event) => loadMemories(gate, v.parse(Loaded, outputOf(event)));
+  /** Presses the button of a change, or another one; its call gets this response. */
+  const change = async (
+    type: keyof typeof memoryButtons,
+    answer: Envelope,
+    button: string = memoryButtons[type],
+  ) => {
     await pressIn(page, button);
-    await gate.settle(call, answer);
+    await gate.settle(memoryCalls[type], answer);
   };
   const rows = page.getByRole('list', { name: /^(About you|Plans and promises)$/ }).getByRole('listitem');
+  const countOf = ({ memories, forgotten, query }: MateMemoryContext) =>
+    query === '' || nurse.text.includes(query)
+      ? memories.filter((memory) => !isChapter(memory)).length + forgotten.length
+      : 0;
   return {
-    gate,
+    opening: memoryPage(start.context.mateId !== null),
     causes: {
       'xstate.done.actor.request': list,
       'xstate.done.actor.refresh': list,
@@ -41,40 +47,22 @@ testTours('mateMemory', { model }, async ({ page, walk }) => {
         await page.getByRole('switch', { name: 'Remember things in this chat' }).click();
         await gate.settle(memoryCalls['memory.switch'], success({ remembers: false }));
       },
-      'memory.forgotten': () =>
-        change(memoryButtons['memory.forget'], memoryCalls['memory.forget'], success(nurse)),
-      'memory.missing': () =>
-        change(
-          memoryButtons['memory.end'],
-          memoryCalls['memory.end'],
-          refusal(4040, 'There is no such fact.'),
-        ),
+      'memory.forgotten': () => change('memory.forget', success(nurse)),
+      'memory.missing': () => change('memory.end', refusal(4040, 'There is no such fact.')),
       // What was forgotten is brought back; else something is pinned.
       'memory.changed': (event, { snapshot }) => {
         const answer = success(v.parse(Changed, event).memory);
         return snapshot.context.forgotten.length > 0
-          ? change('Undo', memoryCalls['memory.forget'], answer)
-          : change(memoryButtons['memory.pin'], memoryCalls['memory.pin'], answer);
+          ? change('memory.forget', answer, 'Undo')
+          : change('memory.pin', answer);
       },
     },
     assertions: [
       [{ page: 'empty' }, 'No mate chosen'],
-      [{ page: 'loading' }, attached(page.getByText('Loading memories'))],
+      [{ page: 'loading' }, attached('Loading memories')],
       [{ page: 'failed' }, 'Couldn’t load memories'],
-      [
-        { page: 'ready' },
-        ({ context }) => {
-          const { memories, forgotten, query }: MateMemoryContext = context;
-          const facts = memories.filter((memory) => !isChapter(memory));
-          const isFound = query === '' || nurse.text.includes(query);
-          return expect(rows).toHaveCount(isFound ? facts.length + forgotten.length : 0);
-        },
-      ],
-      [
-        { undo: 'offered' },
-        ({ context: { forgotten } }) =>
-          expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(forgotten.length),
-      ],
+      [{ page: 'ready' }, counted(rows, countOf)],
+      [{ undo: 'offered' }, counted(on(page).button('Undo'), ({ forgotten }) => forgotten.length)],
     ],
   };
 });

@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { model } from '../machines/memory/memory-actions.model.ts';
 import { nurse } from '../machines/memory/memory-samples.ts';
 import { isCanceled } from './support/confirmations.ts';
-import { refusal, success } from './support/gate.ts';
-import { memoryButtons, memoryCalls, openMemory } from './support/memory-stage.ts';
-import { outputOf, pressIn, type Answers } from './support/stage.ts';
-import { absent, testTours } from './support/tour.ts';
+import { loadMemories, memoryButtons, memoryCalls, memoryPage } from './support/memory-stage.ts';
+import { absent, fillIn, on, outputOf, pressIn, refusal, success, testTours } from './support/tour.ts';
 
 const listing = { memories: [nurse], remembers: true };
 
@@ -16,33 +14,28 @@ function answerTo(result: unknown) {
   return success(type === 'room.switched' ? { remembers: false } : nurse);
 }
 
-testTours('memoryActions', { model }, async ({ page, observer }) => {
-  const { gate, load } = await openMemory(page);
-  await load(listing);
-  const main = page.getByRole('main');
-  const field = page.getByRole('textbox', { name: 'What to remember' });
-  const correct = page.getByRole('button', { name: 'Correct', exact: true });
+testTours('memoryActions', { model }, ({ page, main, gate, observer }) => {
+  const { button, field } = on(page);
   const isOn = page.getByRole('switch', { checked: true });
 
   /** What was forgotten or switched off before is listed again as it was. */
   async function listAgain(): Promise<void> {
-    if ((await correct.isVisible()) && (await isOn.isVisible())) return;
+    if ((await button('Correct').isVisible()) && (await isOn.isVisible())) return;
     await observer.send('mateMemory', { type: 'memories.outdated' });
-    await load(listing);
-    await correct.waitFor();
+    await loadMemories(gate, listing);
+    await button('Correct').waitFor();
   }
   const press = (name: string) => async () => {
     await listAgain();
     await pressIn(page, name);
   };
-  const changes = Object.entries(memoryCalls).map(
-    ([type, call]) => [type, { call, envelope: answerTo }] as const,
-  );
-  const answers: Answers = Object.fromEntries(changes);
   return {
     actor: 'memoryActions.part',
-    gate,
-    answers,
+    opening: memoryPage(),
+    begin: () => loadMemories(gate, listing),
+    answers: Object.fromEntries(
+      Object.entries(memoryCalls).map(([type, call]) => [type, { call, envelope: answerTo }] as const),
+    ),
     failure: main.getByRole('alert'),
     causes: {
       'form.add': 'Add a memory',
@@ -56,15 +49,14 @@ testTours('memoryActions', { model }, async ({ page, observer }) => {
       },
       'xstate.done.actor.saveMemory': async (event, { snapshot }) => {
         if (isCanceled(outputOf(event))) return pressIn(main, 'Cancel');
-        await field.fill(nurse.text);
-        await pressIn(main, 'Save');
+        await fillIn(main, { 'What to remember': nurse.text }, 'Save');
         const call = snapshot.context.selected === null ? '/memory/addFact' : '/memory/correctFact';
         return gate.settle(call, success(nurse));
       },
     },
     assertions: [
-      [{ form: 'open' }, field],
-      [{ form: 'closed' }, absent(field)],
+      [{ form: 'open' }, field('What to remember')],
+      [{ form: 'closed' }, absent(field('What to remember'))],
     ],
   };
 });

@@ -2,10 +2,11 @@ import { expect } from '@playwright/test';
 import { harbor } from '../machines/memory/memory-samples.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { success } from './support/gate.ts';
-import { openMemory } from './support/memory-stage.ts';
+import { Gate, success } from './support/gate.ts';
+import { loadMemories, memoryPage } from './support/memory-stage.ts';
 import { openChatMenu } from './support/menus.ts';
 import { membersRoom } from './support/members-room.ts';
+import { openPage } from './support/signed-in-stage.ts';
 
 test('what a user says is remembered, shown, corrected, forgotten and brought back, and a room can be left out', async ({
   page,
@@ -71,12 +72,12 @@ test('a fact leads to the message that it is from', async ({ page }) => {
 test('chapters are listed in the order of time, lead to their messages, are corrected, forgotten and brought back', async ({
   page,
 }) => {
-  const { gate, load } = await openMemory(page);
+  const gate = await openPage(new Gate(page), memoryPage());
   await page.clock.resume();
   const later = { messageId: 'message-101', at: 100_000_000 };
   const text = 'They climbed the lighthouse.';
   const lighthouse = { ...harbor, chapterId: 'chapter-2', text, from: later, to: later };
-  await load({ memories: [lighthouse, harbor], remembers: true });
+  await loadMemories(gate, { memories: [lighthouse, harbor], remembers: true });
   await page.getByText('Chapters').click();
   const chapters = page.getByRole('list', { name: 'Chapters' }).getByRole('listitem');
   await expect(chapters).toHaveText([/harbor.*Messages from .* – /, /lighthouse.*Messages from [^–]*$/]);
@@ -89,16 +90,16 @@ test('chapters are listed in the order of time, lead to their messages, are corr
   await written.fill('They met in Porto.');
   expect(await findBarriers(page)).toEqual([]);
   await page.reload();
-  await load({ memories: [lighthouse, harbor], remembers: true });
+  await loadMemories(gate, { memories: [lighthouse, harbor], remembers: true });
   await expect(written).toHaveValue('They met in Porto.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const corrected = { ...harbor, text: 'They met in Porto.', learnedBy: 'you' as const };
   await gate.settle('/memory/correctChapter', success(corrected));
-  await load({ memories: [corrected, lighthouse], remembers: true });
+  await loadMemories(gate, { memories: [corrected, lighthouse], remembers: true });
   await expect(first.getByText(/^Written by you/)).toBeVisible();
   await first.getByRole('button', { name: 'Forget' }).click();
   await gate.settle('/memory/forgetChapter', success(corrected));
-  await load({ memories: [lighthouse], remembers: true });
+  await loadMemories(gate, { memories: [lighthouse], remembers: true });
   await first.getByRole('button', { name: 'Undo' }).click();
   await gate.settle('/memory/forgetChapter', success(corrected));
   await expect(first.getByRole('button', { name: 'Correct' })).toBeFocused();

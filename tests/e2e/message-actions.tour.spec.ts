@@ -1,65 +1,58 @@
 import { message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model, offer } from '../machines/chat/message-actions.model.ts';
-import { openChat, roomCall } from './support/chat-stage.ts';
-import { success } from './support/gate.ts';
+import { chatPage, roomCall } from './support/chat-stage.ts';
 import { holdCopies, settleCopy } from './support/held-clipboard.ts';
 import { openMessageMenu, pickFor } from './support/menus.ts';
 import { pageReturns } from './support/page-events.ts';
-import { callsOf, type Answers } from './support/stage.ts';
 import { last, talk } from './support/talk-stage.ts';
-import { absent, testTours } from './support/tour.ts';
+import { absent, on, success, testTours } from './support/tour.ts';
 
-const learned = [{ factId: 'fact-1', text: 'Works as a nurse' }];
 const shown = message(2, { alternatives: ['message-2', 'message-9'] });
-const messages = [own(1, { learned }), shown];
+const messages = [own(1, { learned: [{ factId: 'fact-1', text: 'Works as a nurse' }] }), shown];
 /** The room stays as it is, so that the next step finds its messages. */
 const same = { ...pageOf(messages), removed: offer };
 
-testTours('[S9.8] messageActions', { model }, async ({ page, walk }) => {
-  const copy = (how: 'done' | 'error') => settleCopy(page, how);
-  const answers: Answers = {
-    'message.like': { call: '/room/likeMessage', response: () => shown },
-    'message.pin': { call: '/room/pinMessage', response: () => shown },
-    'message.show': { call: '/room/showMessage', response: () => same },
-    'message.delete': { call: '/room/deleteMessage', response: () => same },
-    'message.restore': { call: '/room/restoreMessages', response: () => same },
-    'message.unlearn': { call: '/memory/forgetFact', response: () => null },
-    'room.copy': '/room/copyRoom',
-    'text.copy': copy,
-    'text.share': copy,
-  };
-  const { removed } = walk.start.snapshot.context;
-  await holdCopies(page);
-  const gate = await openChat(page, messages, {
-    held: callsOf(answers),
-    room: removed === null ? {} : { removed },
-  });
+testTours('[S9.8] messageActions', { model }, ({ page, gate, start: { context } }) => {
+  const conversation = talk(page);
   const reply = last(page);
+  const copy = (how: 'done' | 'error') => settleCopy(page, how);
   const teaching = page.getByRole('listitem').filter({ hasText: 'Remembered: Works as a nurse' });
   const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
   const menu = page.getByRole('menu', { name: 'More for this message' });
   const pick = (name: string) => () => pickFor(reply, name);
-
   /** The page loads the room again when it becomes visible. */
   async function refresh(isRemoved: boolean): Promise<void> {
     await gate.answer(roomCall, success({ ...pageOf(messages), ...(isRemoved ? { removed: offer } : {}) }));
     await pageReturns(page);
   }
   return {
-    gate,
-    answers,
-    within: talk(page),
-    failure: talk(page).getByRole('alert'),
+    opening: {
+      ...chatPage(messages, { room: context.removed === null ? {} : { removed: context.removed } }),
+      prepare: holdCopies,
+    },
+    answers: {
+      'message.like': { call: '/room/likeMessage', response: () => shown },
+      'message.pin': { call: '/room/pinMessage', response: () => shown },
+      'message.show': { call: '/room/showMessage', response: () => same },
+      'message.delete': { call: '/room/deleteMessage', response: () => same },
+      'message.restore': { call: '/room/restoreMessages', response: () => same },
+      'message.unlearn': { call: '/memory/forgetFact', response: () => null },
+      'room.copy': '/room/copyRoom',
+      'text.copy': copy,
+      'text.share': copy,
+    },
+    within: conversation,
+    failure: conversation.getByRole('alert'),
     causes: {
       'message.like': () => reply.getByRole('button', { name: /like/i }).click(),
-      'message.show': () => reply.getByRole('button', { name: 'Next reply' }).click(),
+      'message.show': () => on(reply).button('Next reply').click(),
       'message.pin': pick('Pin this message'),
       'message.delete': pick('Delete from here on'),
       'message.restore': () => undo.click(),
       'message.unlearn': async () => {
         // What was forgotten before is remembered again.
         if (!(await teaching.isVisible())) await refresh(false);
-        await teaching.getByRole('button', { name: 'Undo' }).click();
+        await on(teaching).button('Undo').click();
       },
       'room.copy': pick('New chat from here'),
       'text.copy': pick('Copy as Markdown'),

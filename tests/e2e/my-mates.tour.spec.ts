@@ -1,54 +1,39 @@
-import { expect } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { allowing } from '../../tools/statechart-tests/model.ts';
 import { model as whole } from '../machines/mates/editor/my-mates.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';
-import { allowing } from '../../tools/statechart-tests/model.ts';
 import { isCanceled, kindOf, resultOf } from './support/confirmations.ts';
-import { test } from './support/fixtures.ts';
-import { success } from './support/gate.ts';
-import { cardCall, deleteCall, listCall, loadEditor, openEditor } from './support/mate-editor-stage.ts';
-import { pressIn, sent, type Answers } from './support/stage.ts';
-import { absent, testTours, textIn } from './support/tour.ts';
+import { cardCall, deleteCall, deleteOpenMate, editorPage, loadEditor } from './support/mate-editor-stage.ts';
+import { absent, counted, disabled, on, outputOf, pressIn, sent } from './support/tour.ts';
+import { test, testTours, textIn } from './support/tour.ts';
 
 const model = allowing(whole, isPossible);
 
-test('[S2.19] myMates: the open mate is deleted', async ({ page }) => {
-  const gate = await openEditor(page);
-  await page.clock.resume();
-  await loadEditor(page, gate);
-  await page.getByRole('button', { name: 'Delete Ruth Lindgren' }).press('Enter');
-  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-  await gate.settle(deleteCall, success());
-  await gate.settle(listCall, success({ mates: [], most: 20 }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Create a mate' })).toBeFocused();
-});
+test('[S2.19] myMates: the open mate is deleted', ({ page }) => deleteOpenMate(page));
 
-testTours('[S2.19] myMates', { model, countsStories: true }, async ({ page }) => {
-  const gate = await openEditor(page);
-  await loadEditor(page, gate);
-  const dialog = page.getByRole('dialog');
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
+testTours('[S2.19] myMates', { model, countsStories: true }, ({ page, gate, dialog }) => {
+  const { button } = on(page);
+  const rows = page.getByRole('list', { name: 'Your mates' }).getByRole('listitem');
   const nameOf = (event: EventObject) =>
     textIn(event, 'mateId') === ruth.mateId ? 'Ruth Lindgren' : 'Idris Quill';
-  const list = (mates: unknown) => gate.settle(listCall, success({ mates, most: 20 }));
-  const answers: Answers = {
-    exportCard: { call: cardCall, response: () => ({ card: null }) },
-    deleteMate: {
-      call: deleteCall,
-      response: () => null,
-      form: dialog,
-      submit: () => pressIn(dialog, 'Delete'),
-      // The editor loads what the server has now.
-      afterwards: async (outcome, { snapshot }) =>
-        isCanceled(outcome)
-          ? undefined
-          : list(kindOf(outcome) === 'confirmed' ? resultOf(outcome) : snapshot.context.mates),
-    },
-  };
-  const rows = page.getByRole('list', { name: 'Your mates' }).getByRole('listitem');
   return {
-    gate,
-    answers,
+    opening: editorPage(),
+    begin: () => loadEditor(page, gate),
+    answers: {
+      exportCard: { call: cardCall, response: () => ({ card: null }) },
+      deleteMate: {
+        call: deleteCall,
+        response: () => null,
+        form: dialog,
+        submit: 'Delete',
+        // The editor loads what the server has now.
+        afterwards: async (outcome, { snapshot: { context } }) => {
+          if (isCanceled(outcome)) return;
+          const isDeleted = kindOf(outcome) === 'confirmed';
+          await loadEditor(page, gate, false, isDeleted ? resultOf(outcome) : context.mates);
+        },
+      },
+    },
     causes: {
       'mate.imported': sent,
       'card.export': async (event) => {
@@ -58,8 +43,8 @@ testTours('[S2.19] myMates', { model, countsStories: true }, async ({ page }) =>
       'deletion.request': (event) => pressIn(page, `Delete ${nameOf(event)}`),
     },
     assertions: [
-      ['idle', ({ context }) => expect(rows).toHaveCount(context.mates.length), absent(dialog)],
-      ['exportingCard', 'Preparing the card…', () => expect(button('Delete Ruth Lindgren')).toBeDisabled()],
+      ['idle', counted(rows, ({ mates }) => mates.length), absent(dialog)],
+      ['exportingCard', 'Preparing the card…', disabled(button('Delete Ruth Lindgren'))],
       ['confirmingDeletion', button('Delete')],
     ],
   };
@@ -68,11 +53,6 @@ testTours('[S2.19] myMates', { model, countsStories: true }, async ({ page }) =>
 /** After the open mate is deleted, the page shows another editor. */
 function isPossible({ context }: AnyMachineSnapshot, event: EventObject): boolean {
   if (event.type === 'card.export') return textIn(event, 'mateId') !== 'elsewhere';
-  if (event.type !== 'xstate.done.actor.deleteMate') return true;
-  return (
-    context.selectedId !== context.openId ||
-    !('output' in event) ||
-    isCanceled(event.output) ||
-    kindOf(event.output) === 'abandoned'
-  );
+  if (event.type !== 'xstate.done.actor.deleteMate' || context.selectedId !== context.openId) return true;
+  return ['canceled', 'abandoned'].includes(kindOf(outputOf(event)));
 }

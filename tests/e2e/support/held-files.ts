@@ -27,5 +27,9 @@ export async function holdFiles(page: Page): Promise<SettleFile> {
   return (content) => page.evaluate((read) => globalThis.__settleFile?.(read), content);
 }
 
-/** A file to choose, whose content the test gives when the page reads it. */
-export const jsonFile = (name: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from('{}') });
+/** A file to choose. Where files are held, the test gives its content when the page reads it. */
+export const jsonFile = (name: string, content = '{}') => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(content),
+});

@@ -6,7 +6,7 @@ import { irisInDetail } from '../../machines/mates/catalogue-samples.ts';
 import { success, type Gate } from './gate.ts';
 import type { StreamPeer } from './stream-peer.ts';
 import { talk, write } from './talk-stage.ts';
-import { openSignedIn } from './signed-in-stage.ts';
+import type { Opening } from './signed-in-stage.ts';
 
 const factsCall = '/memory/facts';
 const chaptersCall = '/memory/chapters';
@@ -32,18 +32,21 @@ export const memoryButtons = {
   'memory.forget': 'Forget',
 } as const;
 
-/** Opens the page of what a mate remembers in a room, or without a mate; nothing is loaded until `load` answers. */
-export async function openMemory(page: Page, hasMate = true) {
-  const gate = await openSignedIn(page, hasMate ? '/memory?mateId=iris-vale&roomId=room-1' : '/memory', {
-    answers: { '/mate/getMateDetail': success(irisInDetail) },
-    held: [factsCall, chaptersCall, ...otherCalls, ...Object.values(memoryCalls)],
-  });
-  const load = async ({ memories, remembers }: Pick<LoadedMemory, 'memories' | 'remembers'>) => {
-    const facts = memories.filter((memory) => !isChapter(memory));
-    await gate.settle(factsCall, success({ facts, remembers }));
-    await gate.settle(chaptersCall, success({ chapters: memories.filter(isChapter) }));
-  };
-  return { gate, load };
+/** The page of what a mate remembers in a room, or without a mate; nothing is loaded until the test answers. */
+export const memoryPage = (hasMate = true): Opening => ({
+  place: hasMate ? '/memory?mateId=iris-vale&roomId=room-1' : '/memory',
+  answers: { '/mate/getMateDetail': success(irisInDetail) },
+  held: [factsCall, chaptersCall, ...otherCalls, ...Object.values(memoryCalls)],
+});
+
+/** Answers the calls that list what a mate remembers. */
+export async function loadMemories(
+  gate: Gate,
+  { memories, remembers }: Pick<LoadedMemory, 'memories' | 'remembers'>,
+): Promise<void> {
+  const facts = memories.filter((memory) => !isChapter(memory));
+  await gate.settle(factsCall, success({ facts, remembers }));
+  await gate.settle(chaptersCall, success({ chapters: memories.filter(isChapter) }));
 }
 
 /** What is reported to the conversation once what a message taught is forgotten. */

@@ -52,6 +52,8 @@ export interface Stage extends Steps {
    * user sees first is the state after those with which the walk begins.
    */
   readonly tookAtStart?: (step: Edge) => boolean;
+  /** Steps that follow at once, such as what is refused without a call: the state before them is over before it could be seen. */
+  readonly isImmediate?: (step: Edge) => boolean;
   /** What a user perceives in each state. All that match are checked; at least one must match. */
   readonly assertions: readonly StateAssertion[];
   /** The states in which the page waits for the screen that contains the heading. */
@@ -151,9 +153,12 @@ interface Tour extends Stage {
 async function tour(taken: Tour, walk: Walk): Promise<void> {
   test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
   await look(taken, walk.start, 'at the beginning');
-  for (const step of walk.steps) {
+  const { isImmediate = () => false } = taken;
+  for (const [index, step] of walk.steps.entries()) {
+    const next = walk.steps[index + 1];
     await taken.page.evaluate(markFocus);
-    await take(taken, step);
+    if (!isImmediate(step)) await take(taken, step);
+    if (next !== undefined && isImmediate(next)) continue;
     await look(taken, nodeOf(taken.model, step.to), describeStep(step));
     const isFocusLost = await taken.page.evaluate(hasLostFocus);
     expect(isFocusLost, `the focus is on the body after ${describeStep(step)}`).toBe(false);

@@ -23,34 +23,27 @@ const isWorthTrying = (snapshot: SnapshotFrom<typeof composerMachine>, type: str
   return !isAboutMate || isUntouched || (snapshot.matches('saving') && draft === 'Text 2');
 };
 
-export const model = createModel(() => true);
-
-/** Without the key that edits the last message: it takes back an unsent one, and the tours always have some. */
-export const modelOfTours = createModel((type) => type !== 'lastMessage.edit');
-
-function createModel(isIncluded: (type: string) => boolean) {
-  return modelOf(composerMachine, {
-    inputs: [
-      { ...thread, recent: ['First', 'Second'], isBlocked: false },
-      { ...thread, recent: [], isBlocked: true },
+export const model = modelOf(composerMachine, {
+  inputs: [
+    { ...thread, recent: ['First', 'Second'], isBlocked: false },
+    { ...thread, recent: [], isBlocked: true },
+  ],
+  events: {
+    'draft.change': [{ text: 'Third' }, { text: '' }],
+    'draft.recall': [{ by: 1 }, { by: -1 }],
+    'message.submit': [{ at: 9000 }],
+    'message.edit': [
+      { messageId: 'message-1', role: 'user', text: 'Second' },
+      { messageId: 'message-2', role: 'mate', text: 'Text 2' },
     ],
-    events: {
-      'draft.change': [{ text: 'Third' }, { text: '' }],
-      'draft.recall': [{ by: 1 }, { by: -1 }],
-      'message.submit': [{ at: 9000 }],
-      'message.edit': [
-        { messageId: 'message-1', role: 'user', text: 'Second' },
-        { messageId: 'message-2', role: 'mate', text: 'Text 2' },
-      ],
-      'lastMessage.edit': [{ messageId: 'message-1', role: 'user', text: 'Second' }],
-      'message.quote': [{ text: 'Text 2' }],
-      'draft.restore': [{ text: 'First' }],
-      'suggestion.chosen': [{ text: 'Idea' }],
-      'message.refused': [{ code: 4230 }, { code: 4020 }],
-    },
-    actors: {
-      editReply: { done: [page([own(1, { text: 'Second' }), message(2)])], error: [unreachable] },
-    },
-    within: (snapshot, { type }) => isIncluded(type) && isWorthTrying(snapshot, type),
-  });
-}
+    'lastMessage.edit': [{ messageId: 'message-1', role: 'user', text: 'Second' }],
+    'message.quote': [{ text: 'Text 2' }],
+    'draft.restore': [{ text: 'First' }],
+    'suggestion.chosen': [{ text: 'Idea' }],
+    'message.refused': [{ code: 4230 }, { code: 4020 }],
+  },
+  actors: {
+    editReply: { done: [page([own(1, { text: 'Second' }), message(2)])], error: [unreachable] },
+  },
+  within: (snapshot, { type }) => isWorthTrying(snapshot, type),
+});
