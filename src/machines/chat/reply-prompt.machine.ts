@@ -14,7 +14,7 @@ export const replyPromptMachine = setup({
   actions: {
     setMessage: assign((_, { messageId }: { messageId: string }) => ({ messageId })),
     setPrompt: assign((_, prompt: ReplyPrompt | null) => ({ prompt })),
-    clear: assign({ messageId: '', prompt: null }),
+    clearPrompt: assign({ prompt: null }),
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: { isRecorded: (_, prompt: ReplyPrompt | null) => prompt !== null },
@@ -25,7 +25,7 @@ export const replyPromptMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      entry: 'clear',
+      entry: 'clearPrompt',
       on: {
         'prompt.open': { target: 'open', actions: { type: 'setMessage', params: ({ event }) => event } },
       },

@@ -42,7 +42,7 @@ export const passkeyRegistrationMachine = setup({
     setUnknown: assign({ passkey: 'unknown' as const }),
     setFailure: assign({ failure: (_, failure: PasskeyFailure) => failure }),
     reportError: (_, _params: { error: unknown }) => {},
-    clearAttempt: assign({ creation: null, registration: null, failure: null }),
+    clearFailure: assign({ failure: null }),
   },
   guards: { isExecuted, isAbandoned },
   delays: { promptTimeout: 4.5 * 60_000 },
@@ -60,7 +60,7 @@ export const passkeyRegistrationMachine = setup({
     },
     starting: {
       tags: 'busy',
-      entry: 'clearAttempt',
+      entry: 'clearFailure',
       on: { 'registration.cancel': 'asking' },
       invoke: {
         id: 'startPasskey',

@@ -50,7 +50,6 @@ export const passkeysMachine = setup({
       passkeys: reducers.withoutPasskey(context.passkeys, context.selectedId),
     })),
     select: assign((_, { passkeyId }: { passkeyId: string }) => ({ selectedId: passkeyId })),
-    clearSelection: assign({ selectedId: null }),
     applySecondStep: assign((_, changed: SecondStepChangeOutput) =>
       changed === null || changed === 'unknown' ? {} : { secondStep: changed },
     ),
@@ -94,7 +93,6 @@ export const passkeysMachine = setup({
       },
       states: {
         idle: {
-          entry: 'clearSelection',
           on: {
             'passkey.add': { guard: 'canAdd', target: 'adding' },
             'passkey.rename': {
