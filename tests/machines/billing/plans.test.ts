@@ -1,10 +1,11 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import type { SubscriptionInfo } from '../../../contract/subscription.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import { plansMachine } from '../../../src/machines/billing/plans.machine.ts';
 import { selectInfo } from '../../../src/machines/billing/plans.selectors.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { unreachable, refuse } from '../mates/catalogue-samples.ts';
 import { sendAndSettle, settled } from '../support/deferred.ts';
@@ -14,6 +15,7 @@ const start = async (
   infos: ReadonlyArray<() => Promise<SubscriptionInfo>>,
   exchanges: ReadonlyArray<() => Promise<UserBenefits>> = [],
 ) => {
+  const clock = new SimulatedClock();
   const [infosLeft, exchangesLeft] = [[...infos], [...exchanges]];
   const log: string[] = [];
   const actor = createActor(
@@ -29,13 +31,15 @@ const start = async (
       },
       actions: {
         changeBenefits: (_, { benefits }) => void log.push(`chats ${String(benefits.chats)}`),
-        showToast: (_, { key }) => void log.push(key),
+        showToast: (_, toast) =>
+          void log.push('error' in toast ? `${toast.key}: ${toFailure(toast.error).kind}` : toast.key),
       },
     }),
+    { clock },
   );
   actor.start();
   await settled();
-  return { actor, log };
+  return { actor, clock, log };
 };
 
 const there = () => Promise.resolve(shopInfo);
@@ -60,9 +64,18 @@ test('[S1.9] each click exchanges gold once and updates the balance', async () =
     'chats 25',
     'goldExchanged',
     'exchange 1',
-    'goldNotExchanged',
+    'goldNotExchanged: unreachable',
     'exchange 1',
     'chats 25',
     'goldExchanged',
   ]);
+});
+
+test('[S8.10] nothing is said once the user stops waiting for an exchange', async () => {
+  const { actor, clock, log } = await start([there], [() => new Promise(() => {})]);
+  actor.send({ type: 'gold.exchange' });
+  clock.increment(15_000);
+  actor.getSnapshot().children.exchangeGold?.send({ type: 'command.cancel' });
+  expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
+  expect(log).toEqual(['exchange 0']);
 });

@@ -34,11 +34,13 @@ const start = async (pages: ReadonlyArray<() => Promise<Ledger>>) => {
   return { actor, log };
 };
 
+const older = { ...ledgerPage(false, 'entry-0'), benefits: { ...ledgerPage(false).benefits, chats: 7 } };
+
 test('[S1.9] [S2.27] shows the balance and its entries, and loads older ones until the last page', async () => {
   const { actor, log } = await start([
     () => Promise.resolve(ledgerPage(true)),
     () => Promise.reject(unreachable),
-    () => Promise.resolve(ledgerPage(false, 'entry-0')),
+    () => Promise.resolve(older),
   ]);
   const pager = selectPager(actor.getSnapshot());
   pager?.send({ type: 'page.next' });
@@ -53,5 +55,6 @@ test('[S1.9] [S2.27] shows the balance and its entries, and loads older ones unt
     'entry-1',
     'entry-0',
   ]);
+  expect(selectTransactions(actor.getSnapshot())).toMatchObject({ ...older, entries: expect.any(Array) });
   expect(log).toEqual(['chats 50', 'before entry-1', 'before entry-1']);
 });

@@ -1,6 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { reviewsMachine } from '../../../src/machines/mates/reviews.machine.ts';
+import { nextPage } from '../../../src/machines/mates/reviews.reducers.ts';
 import { selectForm, selectOpinions, selectPager } from '../../../src/machines/mates/reviews.selectors.ts';
 import type {
   ReviewSummary,
@@ -37,6 +38,7 @@ const { opinions: none } = extraOfIris;
 describe('reviews', () => {
   test('[S7.6] a first review is counted and becomes the user’s own', async () => {
     const { actor, sent, submit } = start(none, [() => Promise.resolve(ownReview)]);
+    expect(selectForm(actor.getSnapshot())).toBeUndefined();
     actor.send({ type: 'review.write' });
     submit('Listens well.');
     await settled();
@@ -54,12 +56,29 @@ describe('reviews', () => {
     expect(selectOpinions(actor.getSnapshot())).toEqual({ ...before, average: 4, own: ownReview });
   });
 
+  test('[S7.6] the average counts each review once', async () => {
+    const before: ReviewSummary = { ...none, count: 2, average: 1 };
+    const { actor, submit } = start(before, [() => Promise.resolve(ownReview)]);
+    actor.send({ type: 'review.write' });
+    submit('');
+    await settled();
+    expect(selectOpinions(actor.getSnapshot())).toEqual({ ...before, count: 3, average: 2, own: ownReview });
+  });
+
   test('[S8.10] a form that is closed changes nothing', () => {
     const { actor } = start(none, []);
     actor.send({ type: 'review.write' });
     selectForm(actor.getSnapshot())?.send({ type: 'action.cancel' });
     expect([selectForm(actor.getSnapshot()), selectOpinions(actor.getSnapshot())]).toEqual([undefined, none]);
   });
+});
+
+test.each([
+  ['without reviews', [], true, null],
+  ['after the last page', [othersReview], false, null],
+  ['before more reviews', [othersReview], true, { mateId: 'iris-vale', before: 'review-2' }],
+])('%s, the next page is %j', (_, reviews, hasMore, next) => {
+  expect(nextPage({ mateId: 'iris-vale', opinions: { reviews, hasMore } })).toEqual(next);
 });
 
 test('[S7.6] appends the reviews of later pages without duplicates, also while the user writes', async () => {

@@ -36,6 +36,7 @@ describe('pager', () => {
   test('[S7.4] loads one page at a time, each from the cursor of the last one, until the end', async () => {
     const { pager, requests, pages } = start();
     expect([selectIsEnd(pager.getSnapshot()), requests.length]).toEqual([false, 0]);
+    expect(selectIsBusy(pager.getSnapshot())).toBe(false);
     pager.send({ type: 'page.next' });
     pager.send({ type: 'page.next' });
     expect(selectIsBusy(pager.getSnapshot())).toBe(true);

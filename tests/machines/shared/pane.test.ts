@@ -53,25 +53,48 @@ test('a pane that was shown before is shown from the start', async () => {
   expect(log).toEqual(['load']);
 });
 
+test('content that cannot be loaded, or crashes, is reported, and loaded again on demand', async () => {
+  const { actor, log, resize, load } = start({ isShown: true });
+  load.isFailing = true;
+  resize(1280);
+  await settled();
+  expect([actor.getSnapshot().hasTag('crashed'), log]).toEqual([true, ['load', 'report not loaded']]);
+  load.isFailing = false;
+  await sendAndSettle(actor, { type: 'load.retry' });
+  selectContent(actor.getSnapshot())?.send({ type: 'crash' });
+  expect(actor.getSnapshot().hasTag('crashed')).toBe(true);
+  await sendAndSettle(actor, { type: 'load.retry' });
+  expect(selectContent(actor.getSnapshot())).toBeDefined();
+  expect(log).toEqual(['load', 'report not loaded', 'load', 'report crashed', 'load']);
+});
+
 /** Starts the pane in a window without a width. */
 function start(input: PaneInput = { isShown: false }) {
   const log: string[] = [];
+  const load = { isFailing: false };
   const query = Object.assign(new EventTarget(), { matches: false });
   const content = setup({ types: { events: {} as AnyEventObject } }).createMachine({
     id: 'content',
-    on: { 'rooms.changed': { actions: () => void log.push('refresh') } },
+    on: {
+      'rooms.changed': { actions: () => void log.push('refresh') },
+      crash: { actions: crash },
+    },
   });
   const actor = createActor(
     paneMachine.provide({
       actors: {
         watchWidth: watchWidth('47.5rem', { matchMedia: () => query as unknown as MediaQueryList }),
-        loadContent: fromPromise<void, undefined>(async () => void log.push('load')),
+        loadContent: fromPromise<void, undefined>(async () => {
+          log.push('load');
+          if (load.isFailing) throw new Error('not loaded');
+        }),
       },
       actions: {
         openContent: spawnChild(content as never, { id: 'content' }),
         refreshContent: sendTo('content', { type: 'rooms.changed' }),
         persistShown: () => void log.push('store shown'),
         persistHidden: () => void log.push('store hidden'),
+        reportError: (_, { error }) => void log.push(`report ${String(error).replace(/^Error: /, '')}`),
       },
     }),
     { input },
@@ -81,5 +104,9 @@ function start(input: PaneInput = { isShown: false }) {
     query.matches = width >= 760;
     query.dispatchEvent(new Event('change'));
   };
-  return { actor, log, resize };
+  return { actor, log, load, resize };
+}
+
+function crash(): never {
+  throw new Error('crashed');
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../src/machines/shared/request.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { refuse, unreachable } from '../mates/catalogue-samples.ts';
-import { sendAndSettle, settled } from '../support/deferred.ts';
+import { settled } from '../support/deferred.ts';
 
 type Answer = () => Promise<string>;
 
@@ -38,10 +38,13 @@ test('outputs what was fetched for its input', async () => {
 
 test('[S8.10] a failed request shows the reason and can be retried', async () => {
   const { actor } = start(() => Promise.reject(unreachable), succeed);
+  expect(selectFailure(actor.getSnapshot())).toBeNull();
   await settled();
   expect(selectIsFailed(actor.getSnapshot())).toBe(true);
   expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
-  await sendAndSettle(actor, { type: 'load.retry' });
+  actor.send({ type: 'load.retry' });
+  expect(selectFailure(actor.getSnapshot())).toBeNull();
+  await settled();
   expect(actor.getSnapshot().output).toBe('output');
 });
 
@@ -75,6 +78,7 @@ test.each([404, 5010])('an unsupported call (%i) cannot be retried', async (code
   await settled();
   expect(selectIsUnsupported(actor.getSnapshot())).toBe(true);
   expect(selectIsFailed(actor.getSnapshot())).toBe(true);
+  expect(selectFailure(actor.getSnapshot())?.code).toBe(code);
 });
 
 test.each([
@@ -110,6 +114,7 @@ test('sends its output to the screen, and is removed', async () => {
   });
   const actor = createActor(screen.provide({ actors: { fetchText: provideRequest(succeed) } })).start();
   expect(selectRequest(actor.getSnapshot())?.getSnapshot().value).toEqual({ pending: 'fresh' });
+  expect(selectFailure(actor.getSnapshot())).toBeNull();
   await settled();
   const snapshot = actor.getSnapshot();
   expect([snapshot.value, snapshot.context.text, selectRequest(snapshot)]).toEqual([

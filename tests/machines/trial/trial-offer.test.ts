@@ -9,6 +9,7 @@ const wren = { mateId: 'wren', name: 'Wren' };
 
 test('a chat that is found is offered until it is gone', () => {
   const { actor } = start();
+  expect(actor.getSnapshot().hasTag('offered')).toBe(false);
   expect(selectOfferedName(actor.getSnapshot())).toBeNull();
   actor.send({ type: 'trial.found', trial: wren });
   expect(selectOfferedName(actor.getSnapshot())).toBe('Wren');

@@ -17,6 +17,7 @@ import type { PersonaToSave } from '../../../../src/machines/account/personas/pe
 import type { PersonasData } from '../../../../src/machines/account/personas/personas.types.ts';
 import { captain, clockmaker, irisAsClockmaker, irisAsDefault } from '../account-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
+import { crash } from '../../support/crash.ts';
 import { sendAndSettle, settled } from '../../support/deferred.ts';
 import { createParent } from '../../support/parent.ts';
 
@@ -116,6 +117,23 @@ describe('personas', () => {
     expect(log).toEqual(['delete persona-2', 'toast: personaDeleted']);
     expect(selectPersonas(actor.getSnapshot())).toEqual([captain]);
     expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
+  });
+
+  test('[S7.24] a room keeps its persona when another is deleted, and without personas there is none', async () => {
+    const { actor } = start({ ...everything, roomPersona: irisAsClockmaker });
+    actor.send({ type: 'deletion.request', uuid: 'persona-1' });
+    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
+    await settled();
+    expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsClockmaker);
+    const empty = start({ personas: [], roomPersona: null }).actor.getSnapshot();
+    expect([selectDefault(empty), selectChosen(empty)]).toEqual([null, null]);
+  });
+
+  test('[S8.10] a deletion that crashes opens no form', () => {
+    const { actor } = start();
+    actor.send({ type: 'deletion.request', uuid: captain.uuid });
+    crash(actor, 'deletePersona');
+    expect(selectForm(actor.getSnapshot())).toBeUndefined();
   });
 
   test('[S8.10] the list is outdated once the user stops waiting for a deletion', () => {

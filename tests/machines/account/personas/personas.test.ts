@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { personasMachine } from '../../../../src/machines/account/personas/personas.machine.ts';
 import {
+  selectMateMemory,
   selectPersonaList,
   selectRoom,
   selectRoomSettings,
@@ -14,27 +15,40 @@ import { provideRequest } from '../../../../src/machines/shared/request.ts';
 import { captain, irisAsDefault } from '../account-samples.ts';
 import { settled } from '../../support/deferred.ts';
 
+const room = { ...irisAsDefault, room: { ...irisAsDefault.room, title: 'The old clock' } };
+const { mate } = room.room;
+
 test('[S2.25] the personas and the room are loaded together', async () => {
   const inputs: PersonasInput[] = [];
   const machine = personasMachine.provide({
     actors: {
       fetchPersonas: provideRequest<PersonasData, PersonasInput>(({ input }) => {
         inputs.push(input);
-        return Promise.resolve({ personas: [captain], roomPersona: irisAsDefault });
+        return Promise.resolve({ personas: [captain], roomPersona: room });
       }),
     },
   });
   const actor = createActor(machine, { input: { roomId: 'room-1' } }).start();
-  expect(selectPersonaList(actor.getSnapshot())).toBeUndefined();
+  expect([selectPersonaList(actor.getSnapshot()), selectRoom(actor.getSnapshot())]).toEqual([
+    undefined,
+    null,
+  ]);
   await settled();
   expect(inputs).toEqual([{ roomId: 'room-1' }]);
-  expect(selectRoom(actor.getSnapshot())).toEqual(irisAsDefault.room);
+  expect(selectRoom(actor.getSnapshot())).toEqual(room.room);
   expect(selectPersonaList(actor.getSnapshot())?.getSnapshot().context).toMatchObject({
     roomId: 'room-1',
     personas: [captain],
-    roomPersona: irisAsDefault,
+    roomPersona: room,
+    parentRef: actor,
   });
-  expect(selectRoomSettings(actor.getSnapshot())?.getSnapshot().context.input).toMatchObject({
+  expect(selectMateMemory(actor.getSnapshot())?.getSnapshot().context.input).toEqual({
     roomId: 'room-1',
+    mateId: mate.mateId,
+    mateName: mate.shortName,
+  });
+  expect(selectRoomSettings(actor.getSnapshot())?.getSnapshot().context.input).toEqual({
+    roomId: 'room-1',
+    title: room.room.title,
   });
 });

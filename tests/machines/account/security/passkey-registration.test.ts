@@ -10,12 +10,12 @@ import {
 } from '../../../../src/machines/account/security/passkey-registration.selectors.ts';
 import type { OwnerProof } from '../../../../src/machines/account/security/passkey-registration.types.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
-import { creation, duplicate, laptop, registration } from '../../auth/passkey-samples.ts';
+import { creation, duplicate, laptop, notAccepted, registration } from '../../auth/passkey-samples.ts';
 import { deferred, settled } from '../../support/deferred.ts';
 
 /** Starts the machine with answers that the test settles. */
 const start = () => {
-  const proofs: string[] = [];
+  const proofs: OwnerProof[] = [];
   const clock = new SimulatedClock();
   const started = deferred<PasskeyCreation>();
   const created = deferred<PasskeyRegistration>();
@@ -24,7 +24,7 @@ const start = () => {
     passkeyRegistrationMachine.provide({
       actors: {
         startPasskey: fromPromise<PasskeyCreation, OwnerProof>(({ input }) => {
-          proofs.push(input.password);
+          proofs.push(input);
           return started.promise;
         }),
         createPasskey: fromPromise(() => created.promise),
@@ -42,7 +42,7 @@ describe('passkeyRegistration', () => {
   test('the owner proves to be it, the browser creates a passkey, and the server adds it', async () => {
     const { actor, proofs, started, created, added, submit } = start();
     submit();
-    expect([selectIsBusy(actor.getSnapshot()), proofs]).toEqual([true, ['the password']]);
+    expect([selectIsBusy(actor.getSnapshot()), proofs]).toEqual([true, [{ password: 'the password' }]]);
     started.resolve(creation);
     await settled();
     expect(selectIsPrompting(actor.getSnapshot())).toBe(true);
@@ -64,6 +64,20 @@ describe('passkeyRegistration', () => {
     expect(selectFailure(actor.getSnapshot())?.problem).toBe('duplicate');
     submit();
     expect(selectFailure(actor.getSnapshot())).toBeNull();
+  });
+
+  test('the reason why the server does not add it is shown', async () => {
+    const { actor, started, created, added, submit } = start();
+    submit();
+    started.resolve(creation);
+    created.resolve(registration);
+    await settled();
+    added.reject(notAccepted);
+    await settled();
+    expect(selectFailure(actor.getSnapshot())).toMatchObject({
+      problem: null,
+      failure: { kind: 'rejected' },
+    });
   });
 
   test('a question that the user does not answer ends, and can be asked again', async () => {

@@ -94,3 +94,14 @@ test('a passkey is removed with the password, which is not stored', async () => 
   expect([names(), log]).toEqual([[], [{ passkeyId, password: 'the password' }, 'passkeyRemoved']]);
   expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('the password');
 });
+
+test('a change of the second step begins with its action', async () => {
+  const { actor, perform } = await start();
+  await perform({ type: 'secondStep.change', action: 'turnOn' });
+  expect(select.selectSecondStepChange(actor.getSnapshot())?.getSnapshot().context).toEqual({
+    action: 'turnOn',
+    created: null,
+    failure: null,
+    result: null,
+  });
+});

@@ -20,6 +20,7 @@ import type { SignInOutcome } from '../../../../src/machines/auth/sign-in/sign-i
 import type { Passkey } from '../../../../contract/own-passkeys.ts';
 import { ann, asUser, secondStep } from '../../app/shell-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
+import { crash } from '../../support/crash.ts';
 import { settled } from '../../support/deferred.ts';
 import { linkExpired, notOffered, passkeys } from './password-reset.model.ts';
 
@@ -40,6 +41,7 @@ const start = ({
 }: Answers = {}) => {
   const [linksLeft, readingsLeft, passwordsLeft] = [[...links], [...readings], [...passwords]];
   const log: string[] = [];
+  const read: string[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
     passwordResetMachine.provide({
@@ -52,9 +54,10 @@ const start = ({
           }),
           { isFinal: isUnsupported },
         ),
-        readLink: fromPromise<readonly Passkey[], { code: string }>(() =>
-          (readingsLeft.shift() ?? never<readonly Passkey[]>)(),
-        ),
+        readLink: fromPromise<readonly Passkey[], { code: string }>(({ input }) => {
+          read.push(input.code);
+          return (readingsLeft.shift() ?? never<readonly Passkey[]>)();
+        }),
         setPassword: toConfirmation<SignInOutcome, LinkAndNewPassword, { code: string }>(
           fromPromise(({ input }) => {
             log.push(`${input.code}: ${[input.newPassword, ...input.removePasskeys].join(', ')}`);
@@ -74,7 +77,7 @@ const start = ({
   const view = () => selectView(actor.getSnapshot());
   const submit = (answer: Answer) =>
     selectForm(actor.getSnapshot())?.send({ type: 'action.confirm', answer });
-  return { actor, log, clock, submit, view };
+  return { actor, log, read, clock, submit, view };
 };
 
 const never = <Result>() => new Promise<Result>(() => {});
@@ -134,7 +137,7 @@ describe('passwordReset', () => {
   });
 
   test('the mailed link sets the password and signs in', async () => {
-    const { actor, log, submit, view } = start({
+    const { actor, log, read, submit, view } = start({
       code: 'abc',
       passwords: [() => Promise.resolve(asUser(ann))],
     });
@@ -143,6 +146,7 @@ describe('passwordReset', () => {
     expect(view()).toBe('choosing');
     submit(newPassword);
     await settled();
+    expect(read).toEqual(['abc']);
     expect([view(), log]).toEqual(['done', ['abc: a new password', `signed in: ${ann.uuid}`]]);
   });
 
@@ -155,7 +159,16 @@ describe('passwordReset', () => {
   });
 
   test('after the page was loaded again, it shows that the password was changed', () => {
-    expect(start({ isChanged: true }).view()).toBe('done');
+    for (const code of [undefined, 'abc'])
+      expect(start({ ...(code === undefined ? {} : { code }), isChanged: true }).view()).toBe('done');
+  });
+
+  test('after a crash of the form, a new link can be requested', () => {
+    const { actor, view } = start();
+    crash(actor, 'requestLink');
+    expect(view()).toBe('expired');
+    actor.send({ type: 'link.request' });
+    expect(view()).toBe('asking');
   });
 
   test('an expired link leads to a new one', async () => {

@@ -11,6 +11,7 @@ import { secondStepMachine } from '../../../../src/machines/auth/sign-in/second-
 import * as select from '../../../../src/machines/auth/sign-in/second-step.selectors.ts';
 import type { RecoveryAttempt } from '../../../../src/machines/auth/sign-in/second-step.types.ts';
 import { ann, secondStep } from '../../app/shell-samples.ts';
+import { crash } from '../../support/crash.ts';
 import { settled } from '../../support/deferred.ts';
 import { assertion, request } from '../passkey-samples.ts';
 import { stepExpired, wrongCode } from './second-step.model.ts';
@@ -84,6 +85,12 @@ describe('secondStep', () => {
     expect(log).toContain('focus');
     actor.send({ type: 'method.switch' });
     expect(select.selectView(actor.getSnapshot())).toBe('passkey');
+  });
+
+  test('after a crash of the passkey, the code is still possible', async () => {
+    const { actor } = await start();
+    crash(actor, 'passkeySignIn');
+    expect(select.selectView(actor.getSnapshot())).toBe('recoveryCode');
   });
 
   test('an empty code is not sent', async () => {

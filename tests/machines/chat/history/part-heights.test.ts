@@ -27,6 +27,17 @@ test('a short conversation begins with all parts near', () => {
   expect(createActor(partHeightsMachine, { input }).start().getSnapshot().context.distant).toEqual({});
 });
 
+test('exactly as many messages begin near as fill a window, and a line ends after 80 letters', () => {
+  const filling = Array.from({ length: 28 }, (_, index) => message(index, { text: 'a'.repeat(80) }));
+  const distantFor = (messages: typeof filling) =>
+    createActor(partHeightsMachine, { input: { messages, messageId: null } })
+      .start()
+      .getSnapshot().context.distant;
+  expect(distantFor(filling)).toEqual({ 'group 0': 8 * (56 + 24) });
+  const first = { ...message(0), text: 'a'.repeat(81) };
+  expect(distantFor([first, ...filling.slice(1)])).toEqual({ 'group 0': 8 * (56 + 24) + 24 });
+});
+
 test('a conversation that opens at a message begins with the parts without it far, about as high as they will be', () => {
   const { heightOf } = start('message-300');
   expect(['section 0', 'section 1', 'group 35', 'group 36', 'group 38', 'group 39'].map(heightOf)).toEqual([

@@ -20,12 +20,12 @@ const info = page([message(1), message(2)]);
 /** Starts a search; the first `failures` requests for a message fail. */
 function start({ pinned = false, failures = 0 } = {}) {
   const { parentRef, received } = createParent<BranchShown>();
-  const asked: string[] = [];
+  const asked: MessageInRoom[] = [];
   const actor = createActor(
     searchHitsMachine.provide({
       actors: {
         locateMessage: fromPromise<RoomInfo, MessageInRoom>(({ input }) => {
-          asked.push(input.messageId);
+          asked.push(input);
           return asked.length > failures ? Promise.resolve(info) : Promise.reject(new Error('broken'));
         }),
       },
@@ -45,6 +45,7 @@ test('a found message that is loaded is shown without a request', () => {
   const { actor, asked } = start();
   actor.send({ type: 'hit.show', messageId: 'message-2', isLoaded: true });
   expect([selectHitId(actor.getSnapshot()), asked]).toEqual(['message-2', []]);
+  expect(selectIsFailed(actor.getSnapshot())).toBe(false);
 });
 
 test('the branch of any other is loaded and reported; after a failure again', async () => {
@@ -55,6 +56,7 @@ test('the branch of any other is loaded and reported; after a failure again', as
   expect([selectIsFailed(actor.getSnapshot()), received]).toEqual([true, []]);
   actor.send({ type: 'load.retry' });
   await settled();
-  expect(asked).toEqual(['message-1', 'message-1']);
+  const request = { roomId: 'room-1', messageId: 'message-1' };
+  expect([asked, selectIsFailed(actor.getSnapshot())]).toEqual([[request, request], false]);
   expect(received).toEqual([{ type: 'branch.shown', info }]);
 });

@@ -47,6 +47,7 @@ describe('a saved list', () => {
   test('[S2.7] [S7.27] a removed favorite stays listed until the user leaves the list, so that it can be undone', async () => {
     const { actor, changes, marks } = start([() => Promise.resolve([favorite])]);
     await settled();
+    expect(selectIsEmpty(actor.getSnapshot())).toBe(false);
     expect(marks()).toEqual([true]);
     const [item] = selectItems(actor.getSnapshot());
     item?.toggle.send({ type: 'toggle.press' });

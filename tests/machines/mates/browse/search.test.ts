@@ -16,8 +16,15 @@ import type {
   SearchResult,
 } from '../../../../src/machines/mates/browse/search.types.ts';
 import { iris, refuse, tomas } from '../catalogue-samples.ts';
+import { crash } from '../../support/crash.ts';
 import { deferred, settled } from '../../support/deferred.ts';
 import { firstPage, lastPage, nobody } from '../search-samples.ts';
+
+/** How the URL changes, by `replace`. */
+const changes = new Map([
+  [true, 'replace'],
+  [false, 'push'],
+]);
 
 type Answer = () => Promise<SearchResult>;
 
@@ -48,7 +55,7 @@ const start = (
       },
       actions: {
         navigateToQuery: (_, { search: place, replace }) => {
-          log.push(`${replace ? 'replace' : 'push'} ${place}`);
+          log.push(`${changes.get(replace)} ${place}`);
           actor.send({ type: 'query.changed', search: place });
         },
       },
@@ -77,6 +84,11 @@ describe('search', () => {
       hotWords: [],
     });
     expect(selectIsNarrowed(page.actor.getSnapshot())).toBe(true);
+    for (const [search, isNarrowed] of [
+      ['q=iris', false],
+      ['creatorId=ada', true],
+    ] as const)
+      expect(selectIsNarrowed(start(search, []).actor.getSnapshot())).toBe(isNarrowed);
   });
 
   test.each([
@@ -88,6 +100,11 @@ describe('search', () => {
       'a query beyond all measure',
       `q=${'x'.repeat(300)}`,
       { q: 'x'.repeat(100), tags: [], creatorId: '', order: 'relevance' },
+    ],
+    [
+      'more tags than fit',
+      `tags=${'x'.repeat(300)}`,
+      { q: '', tags: ['x'.repeat(200)], creatorId: '', order: 'relevance' },
     ],
   ])('[S2.20] parses the valid parts of a URL with %s', (_, search, expected) => {
     expect(readQuery(search)).toEqual(expected);
@@ -167,6 +184,31 @@ describe('search', () => {
     expect(valueOf(page)).toEqual({ ...found, hotWords: 'loading' });
   });
 
+  test('[S2.20] a single mate is a result', async () => {
+    const page = start('q=iris', [() => Promise.resolve({ ...lastPage, mates: [iris], total: 1 })]);
+    await settled();
+    expect(valueOf(page)).toEqual(found);
+  });
+
+  test('[S2.20] a changed URL ends the debounce of what was typed before', async () => {
+    const page = start('', [some, some]);
+    await settled();
+    page.actor.send({ type: 'query.type', text: 'ir' });
+    page.actor.send({ type: 'query.changed', search: 'q=tomas' });
+    page.clock.increment(1000);
+    expect([contextOf(page).input, page.log]).toEqual(['tomas', ['ask 1 ', 'ask 1 q=tomas']]);
+  });
+
+  test('[S8.10] after a crash of later pages, a retry searches again', async () => {
+    const page = start('q=iris', [some, some]);
+    await settled();
+    crash(page.actor, 'pager');
+    expect(page.actor.getSnapshot().hasTag('crashed')).toBe(true);
+    page.actor.send({ type: 'load.retry' });
+    await settled();
+    expect([valueOf(page), page.log]).toEqual([found, ['ask 1 q=iris', 'ask 1 q=iris']]);
+  });
+
   test('[S7.4] appends the next page without duplicates', async () => {
     const page = start('', [some, () => Promise.resolve({ ...lastPage, mates: [iris, tomas] })]);
     await settled();
@@ -178,8 +220,11 @@ describe('search', () => {
   });
 
   test('[S2.20] an empty result and a failure are separate states', async () => {
-    const page = start('q=x', [() => Promise.resolve(nobody)]);
+    const tags = [{ tag: 'wry', count: 1 }];
+    const page = start('q=x', [() => Promise.resolve({ ...nobody, tags, corrected: 'y' })]);
+    expect(contextOf(page)).toMatchObject({ total: 0, hasMore: false });
     await settled();
+    expect(contextOf(page)).toMatchObject({ tags, corrected: 'y' });
     expect(valueOf(page)).toEqual({ field: 'idle', results: 'empty', hotWords: 'ready' });
 
     const other = start('q=x', [refuse, some]);
