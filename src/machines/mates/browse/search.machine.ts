@@ -89,7 +89,6 @@ export const searchMachine = setup({
           actions: { type: 'setInput', params: ({ event }) => ({ text: event.text }) },
         },
         'query.submit': '.submitting',
-        'query.changed': '.idle',
       },
       states: {
         idle: {},

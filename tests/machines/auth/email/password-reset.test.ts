@@ -121,7 +121,7 @@ describe('passwordReset', () => {
     clock.increment(15_000);
     expect(selectIsSlow(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.retry' });
-    expect(selectIsSlow(actor.getSnapshot())).toBe(false);
+    expect([view(), selectIsSlow(actor.getSnapshot())]).toEqual(['opening', false]);
     await settled();
     expect(view()).toBe('choosing');
   });

@@ -87,6 +87,7 @@ describe('search', () => {
     for (const [search, isNarrowed] of [
       ['q=iris', false],
       ['creatorId=ada', true],
+      ['tags=wry', true],
     ] as const)
       expect(selectIsNarrowed(start(search, []).actor.getSnapshot())).toBe(isNarrowed);
   });
