@@ -2,6 +2,7 @@ import { receivedParam } from '../../contract/share-target.ts';
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { mateEditorMachine } from '../machines/mates/editor/mate-editor.machine.ts';
 import { mateFormMachine } from '../machines/mates/editor/mate-form.machine.ts';
+import type { MateFormContext } from '../machines/mates/editor/mate-form.types.ts';
 import { myMatesMachine } from '../machines/mates/editor/my-mates.machine.ts';
 import { pictureChoiceMachine } from '../machines/mates/editor/picture-choice.machine.ts';
 import { assetsInWords } from '../machines/mates/imports/card-assets.ts';
@@ -63,12 +64,17 @@ export const screen = ({
     },
   });
 
+  const persistDraft = ({ context: { userId, mateId, form, clientMateId } }: { context: MateFormContext }) =>
+    drafts.write({ userId, mateId }, { form, clientMateId });
+
   const mateForm = mateFormMachine.provide({
     actors: { ...actors, pictureChoice: supervised(pictureChoice, report) },
     actions: {
-      persistDraft: ({ context: { userId, mateId, form, clientMateId } }) =>
-        drafts.write({ userId, mateId }, { form, clientMateId }),
-      persistCard: ({ context: { userId, mateId, card } }) => drafts.writeCard({ userId, mateId }, card),
+      persistDraft,
+      persistForm({ context }) {
+        persistDraft({ context });
+        drafts.writeCard(context, context.card);
+      },
       clearDraft: ({ context: { userId, mateId } }) => drafts.remove({ userId, mateId }),
       focusField: (_, { field }) => focusField(field),
       showImportWarning(source, { isComplete, unused, macros: unknown }) {

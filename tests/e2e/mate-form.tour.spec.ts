@@ -1,17 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import * as v from 'valibot';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { allowing, startingFrom } from '../../tools/statechart-tests/model.ts';
 import { model as whole } from '../machines/mates/editor/mate-form.model.ts';
 import { draft, ruth } from '../machines/mates/user-mate-samples.ts';
+import { findBarriers } from './support/axe.ts';
+import { Gate } from './support/gate.ts';
 import { holdFiles, jsonFile } from './support/held-files.ts';
-import { editorPage, loadEditor, openReceived, saveCall, suggestCall } from './support/mate-editor-stage.ts';
+import {
+  editorPage,
+  loadEditor,
+  openReceived,
+  saveCall,
+  storeReceived,
+  suggestCall,
+} from './support/mate-editor-stage.ts';
+import { openPage } from './support/signed-in-stage.ts';
 import { attached, focused, on, outputOf, pressIn, sent, test, testTours, textIn } from './support/tour.ts';
 
 // With a new mate the form is filled from a received card, which has its own test.
 const opened = startingFrom(whole, (whole.samples.inputs ?? []).slice(0, 2));
 const model = allowing(opened, isPossible);
+const offered = 'A character card is ready. What you’ve written is unchanged.';
 const card = JSON.stringify({ name: 'Vex', first_mes: 'Good evening.' });
 
 test('mateForm: a card that is received alone fills an empty form', ({ page }) => openReceived(page, null));
+
+test('[S8.10] mateForm: what is written while a received card is read stays until the card is used', async ({
+  page,
+}) => {
+  const { name, settle } = await openOvertaken(page);
+  await expect(name).toHaveValue('Ruth');
+  await expect(name).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+  await pressIn(page, 'Use the card');
+  await settle(() => expect(name).toHaveValue('Vex', { timeout: 100 }));
+  await expect(page.getByText(offered)).toHaveCount(0);
+  await pressIn(page, 'Restore my draft');
+  await expect(name).toHaveValue('Ruth');
+});
+
+test('mateForm: a received card that is declined is listed with the others', async ({ page }) => {
+  const { name } = await openOvertaken(page);
+  await pressIn(page, 'Not now');
+  const batch = page.getByRole('region', { name: 'Import several cards' });
+  await expect(batch.getByText('a.json')).toBeVisible();
+  await expect(name).toHaveValue('Ruth');
+});
 
 testTours('[S1.3] [S2.19] mateForm', { model, countsStories: true }, async ({ page, gate, start }) => {
   const settleFile = await holdFiles(page);
@@ -27,7 +62,8 @@ testTours('[S1.3] [S2.19] mateForm', { model, countsStories: true }, async ({ pa
     },
     causes: {
       'load.cancel': 'Stop',
-      'fields.change': () => page.getByRole('textbox', { name: 'Name', exact: true }).fill(''),
+      'fields.change': (event) =>
+        page.getByRole('textbox', { name: 'Name', exact: true }).fill(nameIn(event)),
       'appearance.change': 'Random look',
       'suggestion.request': async (event) => {
         const prompt = textIn(event, 'prompt');
@@ -51,6 +87,29 @@ testTours('[S1.3] [S2.19] mateForm', { model, countsStories: true }, async ({ pa
     ],
   };
 });
+
+/** Opens an empty form and a received card, and writes a name while the card is read. */
+async function openOvertaken(page: Page) {
+  const settleFile = await holdFiles(page);
+  const gate = await openPage(new Gate(page), editorPage('', null));
+  await page.clock.resume();
+  await page.evaluate(storeReceived, ['a']);
+  await loadEditor(page, gate);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Ruth');
+  /** The file is read at an unknown moment: until then there is nothing to settle. */
+  const settle = (hasArrived: () => Promise<void>) =>
+    expect(async () => {
+      await settleFile(card);
+      await hasArrived();
+    }).toPass();
+  await settle(() => expect(page.getByText(offered)).toBeVisible({ timeout: 100 }));
+  return { name, settle };
+}
+
+function nameIn(event: EventObject): string {
+  return v.parse(v.object({ patch: v.object({ name: v.string() }) }), event).patch.name;
+}
 
 /** Without a name the form is rejected at once, and only then. */
 function isPossible(snapshot: AnyMachineSnapshot, event: EventObject): boolean {

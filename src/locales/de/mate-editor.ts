@@ -29,6 +29,9 @@ export const mateEditor: Messages['mateEditor'] = {
   card: {
     text: 'Fülle das Formular aus einer Charakterkarte (JSON, PNG oder CHARX) aus dieser oder einer anderen App. Wähle die Datei aus, zieh sie hierher oder füge sie ein. Sie bleibt in deinem Browser, bis du den Charakter speicherst.',
     choose: 'Charakterkarte importieren',
+    offered: 'Eine Charakterkarte ist bereit. Was du geschrieben hast, ist unverändert.',
+    use: 'Karte übernehmen',
+    decline: 'Nicht jetzt',
     file: (name, format) => `${name} (Karte).${format}`,
     cut: 'Teile dieser Karte waren zu lang für das Formular und wurden dort gekürzt. Die Karte selbst bleibt vollständig. Bitte prüfe das Ergebnis.',
     notUsed: (parts) =>

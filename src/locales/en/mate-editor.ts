@@ -29,6 +29,9 @@ export const mateEditor = {
   card: {
     text: 'Fill in the form from a character card (JSON, PNG or CHARX) made in this or another app. Choose the file, drop it here or paste it. It stays in your browser until you save the mate.',
     choose: 'Import character card',
+    offered: 'A character card is ready. What you’ve written is unchanged.',
+    use: 'Use the card',
+    decline: 'Not now',
     file: (name: string, format: string) => `${name} (card).${format}`,
     cut: 'Parts of this card were too long for the form and were cut there. The card itself stays complete. Please check the result.',
     notUsed: (parts: readonly string[]) =>

@@ -29,6 +29,9 @@ export const mateEditor: Messages['mateEditor'] = {
   card: {
     text: 'Rellena el formulario con una ficha de personaje (JSON, PNG o CHARX) de esta u otra aplicación. Elige el archivo, arrástralo aquí o pégalo. Se queda en tu navegador hasta que guardes el personaje.',
     choose: 'Importar ficha',
+    offered: 'Hay una ficha de personaje lista. Lo que has escrito no ha cambiado.',
+    use: 'Usar la ficha',
+    decline: 'Ahora no',
     file: (name, format) => `${name} (ficha).${format}`,
     cut: 'Algunas partes de la ficha eran demasiado largas para el formulario y se han recortado ahí. La ficha se conserva completa. Revisa el resultado.',
     notUsed: (parts) =>

@@ -29,6 +29,9 @@ export const mateEditor: Messages['mateEditor'] = {
   card: {
     text: 'Remplis le formulaire avec une fiche de personnage (JSON, PNG ou CHARX) de cette application ou d’une autre. Choisis le fichier, dépose-le ici ou colle-le. Il reste dans ton navigateur jusqu’à l’enregistrement.',
     choose: 'Importer une fiche',
+    offered: 'Une fiche de personnage est prête. Ce que tu as écrit n’a pas changé.',
+    use: 'Utiliser la fiche',
+    decline: 'Pas maintenant',
     file: (name, format) => `${name} (fiche).${format}`,
     cut: 'Des parties de la fiche étaient trop longues pour le formulaire et y ont été raccourcies. La fiche elle-même reste complète. Vérifie le résultat.',
     notUsed: (parts) =>

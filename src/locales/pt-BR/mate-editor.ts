@@ -29,6 +29,9 @@ export const mateEditor: Messages['mateEditor'] = {
   card: {
     text: 'Preencha o formulário com uma ficha de personagem (JSON, PNG ou CHARX) deste ou de outro aplicativo. Escolha o arquivo, solte-o aqui ou cole-o. Ele fica no seu navegador até você salvar o personagem.',
     choose: 'Importar ficha',
+    offered: 'Há uma ficha de personagem pronta. O que você escreveu não mudou.',
+    use: 'Usar a ficha',
+    decline: 'Agora não',
     file: (name, format) => `${name} (ficha).${format}`,
     cut: 'Algumas partes da ficha eram longas demais para o formulário e foram cortadas nele. A ficha em si continua completa. Confira o resultado.',
     notUsed: (parts) =>

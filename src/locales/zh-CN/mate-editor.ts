@@ -29,6 +29,9 @@ export const mateEditor: Messages['mateEditor'] = {
   card: {
     text: '用来自本应用或其他应用的角色卡（JSON、PNG 或 CHARX）填写表单。你可以选择文件、拖到这里或粘贴。保存之前，它只留在你的浏览器里。',
     choose: '导入角色卡',
+    offered: '角色卡已读取完成，你填写的内容没有变化。',
+    use: '使用角色卡',
+    decline: '暂不使用',
     file: (name, format) => `${name}（角色卡）.${format}`,
     cut: '角色卡的部分内容对表单来说太长，已在表单中截短。角色卡本身保持完整。请检查结果。',
     notUsed: (parts) => `表单中没有以下部分对应的栏目，它们会保留在角色卡中供导出：${parts.join('、')}。`,

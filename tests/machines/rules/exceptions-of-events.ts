@@ -69,7 +69,7 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
     },
     {
       reason: 'It is declined: the card stays in the list of several.',
-      subjects: ['mateEditor card.offered.fileId', 'mateForm card.offered.fileId'],
+      subjects: ['mateEditor card.offered.fileId'],
     },
     {
       reason: 'It names what is removed.',

@@ -13,12 +13,10 @@ import { pictureChoiceMachine } from './picture-choice.machine.ts';
 import * as reducers from './mate-form.reducers.ts';
 import type {
   CardInput,
-  FormPatch,
+  FormChange,
   ImportedCard,
-  LookOfForm,
   MateField,
   MateFormTypes,
-  PictureOfForm,
   SaveInput,
   SaveResult,
   Suggestion,
@@ -37,24 +35,23 @@ export const mateFormMachine = setup({
     pictureChoice: supervised(pictureChoiceMachine),
   },
   actions: {
-    setFields: assign(({ context }, event: { patch: FormPatch }) => reducers.withFields(context, event)),
-    setPicture: assign(({ context }, event: PictureOfForm) => reducers.withPicture(context, event)),
-    setLook: assign(({ context }, event: LookOfForm) => reducers.withLook(context, event)),
+    setChange: assign(({ context }, change: FormChange) => reducers.withChange(context, change)),
     /** A picture that is being cropped belongs to the form before. */
     offerPicture: sendTo('pictureChoice', (_, { hasPicture }: ImportedCard) => ({
       type: hasPicture ? ('picture.offer' as const) : ('picture.cancel' as const),
     })),
     reportTaken: sendTo(({ context }) => context.parentRef, { type: 'card.taken' }),
     reportDeclined: sendTo(({ context }) => context.parentRef, { type: 'card.declined' }),
+    setOffer: assign((_, { fileId }: { fileId: string | null }) => ({ offeredFileId: fileId })),
+    clearOffer: assign({ offeredFileId: null }),
     setSuggestion: assign(({ context }, suggestion: Suggestion) => reducers.toSuggested(context, suggestion)),
     setCard: assign(({ context }, { form, card }: ImportedCard) => reducers.replaceForm(context, form, card)),
     restorePreviousForm: assign(({ context }) => reducers.toPrevious(context)),
     setSuggestionFailure: assign((_, outcome: CommandOutcome) => ({ suggestionFailure: failureOf(outcome) })),
     clearSuggestionFailure: assign({ suggestionFailure: null }),
-    setProblems: assign((_, result: SaveResult) => ({ problems: reducers.problemsOf(result) })),
-    setSaved: assign((_, result: SaveResult) => ({ saved: reducers.savedOf(result) })),
+    setResult: assign((_, result: SaveResult) => reducers.ofResult(result)),
     persistDraft: () => {},
-    persistCard: () => {},
+    persistForm: () => {},
     clearDraft: () => {},
     focusField: (_, _params: { field: MateField }) => {},
     showImportWarning: (_, _params: ImportedCard) => {},
@@ -65,11 +62,13 @@ export const mateFormMachine = setup({
   guards: {
     isRestored: ({ context }) => context.isRestored,
     isBlank: ({ context }) => context.mateId === null && reducers.isBlank(context.form),
+    hasOffer: ({ context }) => context.offeredFileId !== null,
+    /** Something was written since the card was received: the user decides. */
+    isOvertaken: ({ context }) => context.offeredFileId !== null && !reducers.isBlank(context.form),
     hasPreviousForm: ({ context }) => context.previousForm !== null,
     isExecuted,
     isAbandoned,
-    isSaved: (_, outcome: CommandOutcome<SaveResult>) =>
-      outcome.kind === 'done' && outcome.result.kind === 'saved',
+    isSaved: (_, outcome: CommandOutcome<SaveResult>) => reducers.isSaved(outcome),
   },
 }).createMachine({
   id: 'mateForm',
@@ -79,6 +78,7 @@ export const mateFormMachine = setup({
     ...input,
     previousForm: null,
     previousCard: null,
+    offeredFileId: null,
     problems: {},
     suggestionFailure: null,
     saved: null,
@@ -87,21 +87,20 @@ export const mateFormMachine = setup({
   initial: 'editing',
   invoke: { id: 'pictureChoice', src: 'pictureChoice', input: ({ self }) => ({ parentRef: self }) },
   on: {
-    'picture.change': { actions: [{ type: 'setPicture', params: ({ event }) => event }, 'persistDraft'] },
-    'fields.change': { actions: [{ type: 'setFields', params: ({ event }) => event }, 'persistDraft'] },
+    'picture.change': { actions: [{ type: 'setChange', params: ({ event }) => event }, 'persistDraft'] },
+    'fields.change': { actions: [{ type: 'setChange', params: ({ event }) => event }, 'persistDraft'] },
     'card.offered': { description: 'The form has text, or is busy.', actions: 'reportDeclined' },
-    'appearance.change': { actions: [{ type: 'setLook', params: ({ event }) => event }, 'persistDraft'] },
+    'appearance.change': { actions: [{ type: 'setChange', params: ({ event }) => event }, 'persistDraft'] },
   },
   states: {
     editing: {
       on: {
         'suggestion.request': 'suggesting',
-        'suggestion.undo': {
-          guard: 'hasPreviousForm',
-          actions: ['restorePreviousForm', 'persistDraft', 'persistCard'],
-        },
-        'card.import': 'importingCard',
+        'suggestion.undo': { guard: 'hasPreviousForm', actions: ['restorePreviousForm', 'persistForm'] },
+        'card.import': { target: 'importingCard', actions: 'reportDeclined' },
         'card.offered': { guard: 'isBlank', target: 'importingCard' },
+        'card.use': { guard: 'hasOffer', target: 'importingCard' },
+        'card.decline': { guard: 'hasOffer', actions: ['clearOffer', 'reportDeclined'] },
         'draft.submit': 'saving',
         'draft.discard': {
           guard: 'isRestored',
@@ -124,8 +123,7 @@ export const mateFormMachine = setup({
             target: 'editing',
             actions: [
               { type: 'setSuggestion', params: ({ event }) => resultOf(event.output) },
-              'persistDraft',
-              'persistCard',
+              'persistForm',
             ],
           },
           { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'editing' },
@@ -138,24 +136,27 @@ export const mateFormMachine = setup({
       },
     },
     importingCard: {
+      entry: { type: 'setOffer', params: ({ event }) => ({ fileId: reducers.offeredFileOf(event) }) },
       invoke: {
         id: 'importCard',
         src: 'importCard',
         input: ({ context, event }) => ({ form: context.form, fileId: reducers.fileIdOf(event) }),
-        onDone: {
-          target: 'editing',
-          actions: [
-            { type: 'setCard', params: ({ event }) => event.output },
-            'persistDraft',
-            'persistCard',
-            { type: 'showImportWarning', params: ({ event }) => event.output },
-            { type: 'offerPicture', params: ({ event }) => event.output },
-            'reportTaken',
-          ],
-        },
+        onDone: [
+          { guard: 'isOvertaken', target: 'editing' },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'setCard', params: ({ event }) => event.output },
+              'persistForm',
+              { type: 'showImportWarning', params: ({ event }) => event.output },
+              { type: 'offerPicture', params: ({ event }) => event.output },
+              'reportTaken',
+            ],
+          },
+        ],
         onError: {
           target: 'editing',
-          actions: [{ type: 'showCardError', params: ({ event }) => event }, 'reportDeclined'],
+          actions: [{ type: 'showCardError', params: ({ event }) => event }, 'clearOffer', 'reportDeclined'],
         },
       },
     },
@@ -168,13 +169,13 @@ export const mateFormMachine = setup({
           {
             guard: { type: 'isSaved', params: ({ event }) => event.output },
             target: 'saved',
-            actions: [{ type: 'setSaved', params: ({ event }) => resultOf(event.output) }, 'clearDraft'],
+            actions: [{ type: 'setResult', params: ({ event }) => resultOf(event.output) }, 'clearDraft'],
           },
           {
             guard: { type: 'isExecuted', params: ({ event }) => event.output },
             target: 'editing',
             actions: [
-              { type: 'setProblems', params: ({ event }) => resultOf(event.output) },
+              { type: 'setResult', params: ({ event }) => resultOf(event.output) },
               {
                 type: 'focusField',
                 params: ({ event }) => ({ field: reducers.firstProblemOf(resultOf(event.output)) }),
@@ -184,7 +185,6 @@ export const mateFormMachine = setup({
           { guard: { type: 'isAbandoned', params: ({ event }) => event.output }, target: 'editing' },
           {
             target: 'editing',
-            description: 'The form keeps its text.',
             actions: {
               type: 'showToast',
               params: ({ event }) => ({ key: 'requestFailed', error: failureOf(event.output) }),

@@ -1,39 +1,33 @@
 import type { EventObject } from 'xstate';
-import type { CompleteMate, OwnMate } from '../../../../contract/own-mate.ts';
+import type { CompleteMate } from '../../../../contract/own-mate.ts';
+import type { CommandOutcome } from '../../shared/commands/command.ts';
 import type {
-  FormPatch,
-  LookOfForm,
+  CardOffered,
+  CardUse,
+  FormChange,
   MateField,
   MateForm,
   MateFormContext,
   MateFormEvent,
-  PictureOfForm,
-  Problems,
   SaveResult,
   Suggestion,
 } from './mate-form.types.ts';
 
-/** Returns the form with some fields changed. Their problems are cleared. */
-export const withFields = (
+/** Returns the form with a change. The problems of changed fields are cleared. */
+export const withChange = (
   { form, problems }: Pick<MateFormContext, 'form' | 'problems'>,
-  { patch }: { readonly patch: FormPatch },
-) => {
-  const { greetings = form.greetings, ...words } = patch;
+  change: FormChange,
+): Pick<MateFormContext, 'form' | 'problems'> => {
+  if (change.type === 'picture.change') return { form: { ...form, picture: change.picture }, problems };
+  if (change.type === 'appearance.change') return { form: { ...form, look: change.look }, problems };
+  const { greetings = form.greetings, ...words } = change.patch;
   return {
     form: { ...form, words: { ...form.words, ...words }, greetings },
-    problems: Object.fromEntries(Object.entries(problems).filter(([field]) => !Object.hasOwn(patch, field))),
+    problems: Object.fromEntries(
+      Object.entries(problems).filter(([field]) => !Object.hasOwn(change.patch, field)),
+    ),
   };
 };
-
-/** Returns the form with another picture. */
-export const withPicture = ({ form }: Pick<MateFormContext, 'form'>, { picture }: PictureOfForm) => ({
-  form: { ...form, picture },
-});
-
-/** Returns the form with another appearance. */
-export const withLook = ({ form }: Pick<MateFormContext, 'form'>, { look }: LookOfForm) => ({
-  form: { ...form, look },
-});
 
 /** Returns another form, with the card that it was filled from, in place of the current one, which can be restored. */
 export const replaceForm = (
@@ -43,6 +37,7 @@ export const replaceForm = (
 ) => ({
   previousForm,
   previousCard,
+  offeredFileId: null,
   form,
   card,
   problems: {},
@@ -102,21 +97,27 @@ const choices: ReadonlySet<string> = new Set<keyof MateForm['words']>([
   'depth',
 ]);
 
+/** The file that was offered to the empty form; null where the user asked for the import. */
+export const offeredFileOf = (event: EventObject): string | null =>
+  event.type === 'card.offered' ? fileIdOf(event) : null;
+
 /** The received file to fill the form from; null where one was chosen. */
-export const fileIdOf = (event: EventObject): string | null => (isOffer(event) ? event.fileId : null);
+export const fileIdOf = (event: EventObject): string | null => (isReceived(event) ? event.fileId : null);
 
 export const promptOf = (event: EventObject): string => (isRequest(event) ? event.prompt : '');
 
-export const savedOf = (result: SaveResult): OwnMate | null => (result.kind === 'saved' ? result.mate : null);
+export const isSaved = (outcome: CommandOutcome<SaveResult>): boolean =>
+  outcome.kind === 'done' && outcome.result.kind === 'saved';
 
-export const problemsOf = (result: SaveResult): Problems =>
-  result.kind === 'rejected' ? result.problems : {};
+/** Returns the saved mate, or the problems of the form. */
+export const ofResult = (result: SaveResult): Pick<MateFormContext, 'problems' | 'saved'> =>
+  result.kind === 'saved' ? { problems: {}, saved: result.mate } : { problems: result.problems, saved: null };
 
 export const firstProblemOf = (result: SaveResult): MateField =>
   result.kind === 'rejected' ? result.first : 'name';
 
-const isOffer = (event: EventObject): event is Extract<MateFormEvent, { type: 'card.offered' }> =>
-  event.type === 'card.offered';
+const isReceived = (event: EventObject): event is CardOffered | CardUse =>
+  event.type === 'card.offered' || event.type === 'card.use';
 
 const isRequest = (event: EventObject): event is Extract<MateFormEvent, { type: 'suggestion.request' }> =>
   event.type === 'suggestion.request';

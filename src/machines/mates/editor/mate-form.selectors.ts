@@ -11,6 +11,9 @@ export const selectProblems = ({ context }: Snapshot): Problems => context.probl
 export const selectIsNew = ({ context }: Snapshot): boolean => context.mateId === null;
 export const selectIsRestored = ({ context }: Snapshot): boolean => context.isRestored;
 export const selectHasPreviousForm = ({ context }: Snapshot): boolean => context.previousForm !== null;
+/** The received card that waits for a decision; null where there is none. */
+export const selectOffer = (snapshot: Snapshot): string | null =>
+  snapshot.can({ type: 'card.decline' }) ? snapshot.context.offeredFileId : null;
 /** Whether nothing else is under way: the form is then saved, or a draft suggested. */
 export const selectIsIdle = (snapshot: Snapshot): boolean => snapshot.can({ type: 'draft.submit' });
 /** Saves the mate; undefined where the user did not ask for it. */

@@ -82,6 +82,8 @@ export interface MateFormContext extends MateFormInput {
   readonly previousForm: MateForm | null;
   /** The card before that. */
   readonly previousCard: string | null;
+  /** A received card for the empty form, until the form was filled from it or the user decided against that. */
+  readonly offeredFileId: string | null;
   readonly problems: Problems;
   /** Why there was no suggestion. */
   readonly suggestionFailure: Failure | null;
@@ -128,24 +130,33 @@ export interface CardOffered {
   readonly fileId: string;
 }
 
+/** Fills the form from a received card, although something was written. */
+export interface CardUse {
+  readonly type: 'card.use';
+  readonly fileId: string;
+}
+
 /** What became of an offered card: the form was filled from it, or has other text or cannot read it. */
 export type CardAnswer = { readonly type: 'card.taken' } | { readonly type: 'card.declined' };
 
-export type PictureOfForm = Pick<MateForm, 'picture'>;
-export type LookOfForm = Pick<MateForm, 'look'>;
-
-export type MateFormEvent =
-  | { readonly type: 'load.retry' }
-  | { readonly type: 'load.cancel' }
+/** A change by hand. */
+export type FormChange =
   | { readonly type: 'fields.change'; readonly patch: FormPatch }
   | { readonly type: 'appearance.change'; readonly look: MateLook }
   /** Another picture in place of the look, or none. */
-  | { readonly type: 'picture.change'; readonly picture: string | null }
+  | { readonly type: 'picture.change'; readonly picture: string | null };
+
+export type MateFormEvent =
+  | { readonly type: 'load.cancel' }
+  | FormChange
   | { readonly type: 'suggestion.request'; readonly prompt: string }
   | { readonly type: 'suggestion.undo' }
   /** A file was chosen in the input named `card`. */
   | { readonly type: 'card.import' }
   | CardOffered
+  | CardUse
+  /** The received card is not used in the form. */
+  | { readonly type: 'card.decline' }
   | { readonly type: 'draft.submit' }
   | { readonly type: 'draft.discard' };
 

@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import type { MateFormActor } from '../../../machines/mates/editor/mate-form.selectors.ts';
+import { selectOffer, type MateFormActor } from '../../../machines/mates/editor/mate-form.selectors.ts';
+import { Button } from '../../components/button.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { FileChoice } from '../../components/forms/file-choice.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -20,6 +22,28 @@ export function MateEditorCard({ actor }: { readonly actor: MateFormActor }) {
         <Icon name="download" />
         {t.choose}
       </FileChoice>
+      <CardOffer actor={actor} />
+    </div>
+  );
+}
+
+/** Asks whether a received card replaces what was written while it was read. */
+function CardOffer({ actor }: { readonly actor: MateFormActor }) {
+  const t = useMessages('mateEditor').card;
+  const fileId = useSelector(actor, selectOffer);
+  return (
+    <div className={fileId === null ? 'visually-hidden' : styles.offer}>
+      <p role="status">{fileId === null ? null : t.offered}</p>
+      {fileId === null ? null : (
+        <div className={sheet.row}>
+          <Button look="accent" onClick={() => actor.send({ type: 'card.use', fileId })}>
+            {t.use}
+          </Button>
+          <Button look="quiet" onClick={() => actor.send({ type: 'card.decline' })}>
+            {t.decline}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -23,10 +23,11 @@ export const model = modelOf(mateFormMachine, {
     { ...input, mateId: null, form: blankForm(), isRestored: false },
   ],
   events: {
-    'fields.change': [{ patch: { name: '' } }],
+    'fields.change': [{ patch: { name: '' } }, { patch: { name: 'Ruth' } }],
     'appearance.change': [{ look: { ...filledForm.look, hair: 'variant01' } }],
     'picture.change': [{ picture: 'p'.repeat(43) }, { picture: null }],
     'card.offered': [{ fileId: 'a' }],
+    'card.use': [{ fileId: 'a' }],
     'suggestion.request': [{ prompt: 'a ferry captain' }],
   },
   actors: {
@@ -46,8 +47,9 @@ export const model = modelOf(mateFormMachine, {
       error: [broken],
     },
   },
-  view: ({ form, card, isRestored, previousForm, problems, suggestionFailure, saved }) => ({
+  view: ({ form, card, offeredFileId, isRestored, previousForm, problems, suggestionFailure, saved }) => ({
     hasCard: card !== null,
+    isOffered: offeredFileId !== null,
     hasPicture: form.picture !== null,
     isNamed: form.words.name !== '',
     isRestored,

@@ -55,6 +55,9 @@ const changes: readonly Rule[] = [
   },
 ];
 
+const isOffered = ({ context }: AnyMachineSnapshot): boolean => context.offeredFileId !== null;
+const isDecided = (state: AnyMachineSnapshot): boolean => !isOffered(state);
+
 const requests: readonly Rule[] = [
   {
     on: 'suggestion.request',
@@ -69,7 +72,10 @@ const requests: readonly Rule[] = [
   {
     on: 'card.import',
     when: isEditing,
-    leadsTo: starts('importCard', (input, _, { context }) => isSame(partOf(input, 'form'), context.form)),
+    leadsTo: all(
+      isDecided,
+      starts('importCard', (input, _, { context }) => isSame(partOf(input, 'form'), context.form)),
+    ),
   },
   {
     on: 'draft.submit',
@@ -84,7 +90,7 @@ const requests: readonly Rule[] = [
   {
     on: 'suggestion.undo',
     when: (state) => isEditing(state) && state.context.previousForm !== null,
-    leadsTo: all(does('persistDraft'), does('persistCard'), (state, context) =>
+    leadsTo: all(does('persistForm'), (state, context) =>
       isSame(state.context.form, stateBefore(context).context.previousForm),
     ),
   },
@@ -123,9 +129,27 @@ const offers: readonly Rule[] = [
     when: (state) => !isFree(state),
     leadsTo: all(formStays, startsNothing, sends('card.declined')),
   },
+  {
+    on: 'card.use',
+    when: (state) => isEditing(state) && isOffered(state),
+    leadsTo: all(
+      formStays,
+      isDecided,
+      starts('importCard', (input, event) => partOf(input, 'fileId') === partOf(event, 'fileId')),
+    ),
+  },
+  { on: 'card.use', when: isDecided, leadsTo: all(formStays, startsNothing) },
+  {
+    on: 'card.decline',
+    when: (state) => isEditing(state) && isOffered(state),
+    leadsTo: all(formStays, isDecided, sends('card.declined')),
+  },
 ];
 
-const storesForm = all(isEditing, does('persistDraft'), does('persistCard'), (state, context) =>
+const isOvertaken = (state: AnyMachineSnapshot): boolean =>
+  isOffered(state) && !isSame(wordsIn(state), blankForm().words);
+
+const storesForm = all(isEditing, does('persistForm'), (state, context) =>
   isSame(state.context.previousForm, stateBefore(context).context.form),
 );
 const isSaved = (_: unknown, event: object): boolean => partOf(event, 'output', 'result', 'kind') === 'saved';
@@ -141,14 +165,21 @@ const answers: readonly Rule[] = [
   { on: failed('suggestDraft'), leadsTo: all(isEditing, formStays, does('reportError')) },
   {
     on: done('importCard'),
+    when: isOvertaken,
+    leadsTo: all(isEditing, formStays, isOffered, sendsNo('card.taken'), doesNot('showImportWarning')),
+  },
+  {
+    on: done('importCard'),
+    when: (state) => !isOvertaken(state),
     leadsTo: all(
       storesForm,
+      isDecided,
       does('showImportWarning'),
       sendsTo('pictureChoice', 'picture.offer'),
       (state, _, event) => isSame(wordsIn(state), partOf(fromCard(event), 'words')),
     ),
   },
-  { on: failed('importCard'), leadsTo: all(isEditing, formStays, does('showCardError')) },
+  { on: failed('importCard'), leadsTo: all(isEditing, formStays, isDecided, does('showCardError')) },
   {
     on: done('saveMate'),
     when: isSaved,
@@ -185,7 +216,11 @@ const answers: readonly Rule[] = [
 
 export const properties: PropertySet = {
   systems: systemsOf(model, eventsOf(...changes, ...requests, ...offers)),
-  view: ({ snapshot: { context } }) => [context.previousForm !== null, context.form.words.name === ''],
+  view: ({ snapshot: { context } }) => [
+    context.previousForm !== null,
+    context.form.words.name === '',
+    context.offeredFileId !== null,
+  ],
   maxCommands: 14,
   properties: [
     obeys('each change of the form is stored', changes),

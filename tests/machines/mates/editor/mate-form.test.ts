@@ -4,6 +4,7 @@ import { mateFormMachine } from '../../../../src/machines/mates/editor/mate-form
 import {
   selectForm,
   selectHasPreviousForm,
+  selectOffer,
   selectSave,
   selectProblems,
   selectSuggestion,
@@ -62,7 +63,8 @@ const start = ({ isRestored = false, isNoCard = false, form = filledForm } = {})
       },
       actions: {
         persistDraft: ({ context }) => void log.push(`stored: ${context.form.words.name}`),
-        persistCard: ({ context }) => void log.push(`card: ${context.card ?? 'none'}`),
+        persistForm: ({ context }) =>
+          void log.push(`stored: ${context.form.words.name}`, `card: ${context.card ?? 'none'}`),
         clearDraft: () => void log.push('cleared'),
         focusField: (_, { field }) => void log.push(`focus on ${field}`),
         showImportWarning: (_, { isComplete, unused }) =>
@@ -220,6 +222,7 @@ describe('the form of a mate', () => {
     actor.send({ type: 'suggestion.undo' });
     expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
     expect(log).toEqual([
+      'card.declined',
       'stored: Card',
       'card: {"name":"Card"}',
       'toast: truncated, without lore',
@@ -244,7 +247,10 @@ describe('the form of a mate', () => {
     const { actor, log } = start({ isNoCard: true });
     await sendAndSettle(actor, { type: 'card.import' });
     expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
-    expect([actor.getSnapshot().value, log]).toEqual(['editing', ['toast: no card', 'card.declined']]);
+    expect([actor.getSnapshot().value, log]).toEqual([
+      'editing',
+      ['card.declined', 'toast: no card', 'card.declined'],
+    ]);
   });
 
   test('a received card fills an empty form, which can be restored', async () => {
@@ -262,5 +268,32 @@ describe('the form of a mate', () => {
     await sendAndSettle(actor, { type: 'card.offered', fileId: 'a' });
     expect(selectForm(actor.getSnapshot()).words.place).toBe('Bergen');
     expect(log.at(-1)).toBe('card.declined');
+  });
+
+  describe('while a received card is read', () => {
+    const overtaken = async () => {
+      const started = start({ form: blankForm() });
+      started.actor.send({ type: 'card.offered', fileId: 'a' });
+      started.actor.send({ type: 'fields.change', patch: { place: 'Bergen' } });
+      await settled();
+      return started;
+    };
+
+    test('what is written stays, and the card is offered, which can be declined', async () => {
+      const { actor, log } = await overtaken();
+      expect(selectForm(actor.getSnapshot()).words).toEqual({ ...blankForm().words, place: 'Bergen' });
+      expect(selectOffer(actor.getSnapshot())).toBe('a');
+      actor.send({ type: 'card.decline' });
+      expect([selectOffer(actor.getSnapshot()), log]).toEqual([null, ['stored: ', 'card.declined']]);
+    });
+
+    test('the offered card replaces it on request, and it can be restored', async () => {
+      const { actor, log } = await overtaken();
+      await sendAndSettle(actor, { type: 'card.use', fileId: 'a' });
+      expect(selectForm(actor.getSnapshot())).toEqual(card);
+      expect([selectOffer(actor.getSnapshot()), log.at(-1)]).toEqual([null, 'card.taken']);
+      actor.send({ type: 'suggestion.undo' });
+      expect(selectForm(actor.getSnapshot()).words.place).toBe('Bergen');
+    });
   });
 });
