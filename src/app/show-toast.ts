@@ -43,7 +43,7 @@ const requests: Readonly<
     message: read('notifications').language.notSaved(failureText(read, failure)),
     type: 'warning',
   }),
-  mailSentAgain: (read) => done(read('verifyEmail').sentAgain),
+  mailSentAgain: (read) => done(read('verifyEmail').sentAgain[read('site').mail]),
   mateBlocked: (read) => done(read('favorites').blocked),
   mateDeleted: (read) => done(read('mateEditor').deleted),
   messageCopied: (read) => done(read('messageActions').copied),

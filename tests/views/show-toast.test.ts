@@ -1,4 +1,4 @@
-import { plainSite } from '../../contract/site.ts';
+import { plainSite, type Site } from '../../contract/site.ts';
 import { expect, test } from 'vitest';
 import { createShowToast } from '../../src/app/show-toast.ts';
 import { loadAppTexts } from '../../src/locales/load-texts.ts';
@@ -6,8 +6,8 @@ import { createMessageStore } from '../../src/locales/message-store.ts';
 import type { NotificationRequest } from '../../src/machines/notifications/notifications.types.ts';
 import { ApiError } from '../../src/services/http/api-error.ts';
 
-const start = async () => {
-  const messages = createMessageStore({ language: 'de', texts: await loadAppTexts('de') }, plainSite);
+const start = async (site: Site = plainSite) => {
+  const messages = createMessageStore({ language: 'de', texts: await loadAppTexts('de') }, site);
   const shown: NotificationRequest[] = [];
   return {
     messages,
@@ -48,3 +48,13 @@ test('[S8.5] a failed sign-in is shown in red at the top for three seconds', asy
     { message: messages.read('shell').somethingError, ...look },
   ]);
 });
+
+test.each(['delivered', 'printed', 'stored'] as const)(
+  'a link that was requested again is announced by where it is: %s',
+  async (mail) => {
+    const { messages, shown, showToast } = await start({ ...plainSite, mail });
+    await messages.load(['verifyEmail']);
+    showToast(null, { key: 'mailSentAgain' });
+    expect(shown.map(({ message }) => message)).toEqual([messages.read('verifyEmail').sentAgain[mail]]);
+  },
+);

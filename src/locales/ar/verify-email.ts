@@ -13,7 +13,11 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'متوقف مؤقتًا أثناء غيابك. يُستأنف عند عودتك.',
   hint: 'لم تجدها؟ تفقّد مجلد الرسائل غير المرغوب فيها.',
   resend: 'إرسال مرة أخرى',
-  sentAgain: 'لديك رابط جديد.',
+  sentAgain: {
+    delivered: 'أرسلنا إليك رابطًا جديدًا.',
+    printed: 'ستجد رابطك الجديد في نافذة الأوامر (terminal) التي يعمل فيها الخادم.',
+    stored: 'يجد المشغّل رابطك الجديد في المجلد outbox.',
+  },
   resendIn: (seconds) =>
     seconds < 120
       ? isolated`إعادة الإرسال خلال: ${formats.number(seconds)} ث`

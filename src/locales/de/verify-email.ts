@@ -13,7 +13,11 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'Pausiert, solange du weg bist. Es geht weiter, wenn du zurückkommst.',
   hint: 'Nichts da? Sieh im Spam-Ordner nach.',
   resend: 'Erneut senden',
-  sentAgain: 'Du hast einen neuen Link.',
+  sentAgain: {
+    delivered: 'Wir haben dir einen neuen Link geschickt.',
+    printed: 'Dein neuer Link steht im Terminal, in dem der Server läuft.',
+    stored: 'Der Betreiber findet deinen neuen Link im Ordner „outbox“.',
+  },
   resendIn: (seconds) =>
     seconds < 120
       ? `Erneut senden in ${formats.number(seconds)} s`

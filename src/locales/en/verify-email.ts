@@ -12,7 +12,12 @@ export const verifyEmail = {
   paused: 'Paused while you’re away. It resumes when you’re back.',
   hint: 'Don’t see it? Check your spam folder.',
   resend: 'Resend',
-  sentAgain: 'You have a new link.',
+  /** After “Resend”, by where the server’s mails go. */
+  sentAgain: {
+    delivered: 'We sent you a new link.',
+    printed: 'Your new link is in the terminal where the server runs.',
+    stored: 'The operator can find your new link in the folder “outbox”.',
+  },
   resendIn: (seconds: number) =>
     seconds < 120
       ? `Resend in ${formats.number(seconds)} s`

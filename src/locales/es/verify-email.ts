@@ -13,7 +13,11 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'En pausa mientras no estás. Sigue cuando vuelvas.',
   hint: '¿No lo ves? Mira en la carpeta de spam.',
   resend: 'Enviar de nuevo',
-  sentAgain: 'Tienes un enlace nuevo.',
+  sentAgain: {
+    delivered: 'Te hemos enviado un enlace nuevo.',
+    printed: 'Tu enlace nuevo aparece en la terminal donde se ejecuta el servidor.',
+    stored: 'El operador encontrará tu enlace nuevo en la carpeta «outbox».',
+  },
   resendIn: (seconds) =>
     seconds < 120
       ? `Reenviar en ${formats.number(seconds)} s`

@@ -13,7 +13,11 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'En pause pendant ton absence. Ça reprend à ton retour.',
   hint: 'Rien reçu ? Regarde dans tes spams.',
   resend: 'Renvoyer',
-  sentAgain: 'Tu as un nouveau lien.',
+  sentAgain: {
+    delivered: 'Nous t’avons envoyé un nouveau lien.',
+    printed: 'Ton nouveau lien s’affiche dans le terminal où tourne le serveur.',
+    stored: 'L’exploitant trouvera ton nouveau lien dans le dossier « outbox ».',
+  },
   resendIn: (seconds) =>
     seconds < 120
       ? `Renvoyer dans ${formats.number(seconds)} s`

@@ -12,7 +12,11 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'ページを離れている間は休んでいます。戻ると再開します。',
   hint: '届いていませんか？迷惑メールフォルダーも確認してください。',
   resend: '再送信',
-  sentAgain: '新しいリンクが発行されました。',
+  sentAgain: {
+    delivered: '新しいリンクを送りました。',
+    printed: '新しいリンクは、サーバーを実行しているターミナルに表示されています。',
+    stored: '新しいリンクは「outbox」フォルダーにあり、運営者が確認できます。',
+  },
   resendIn: (seconds) =>
     seconds < 120
       ? `${formats.number(seconds)}秒後に再送信`

@@ -13,7 +13,11 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: 'Em pausa enquanto você está fora. Continua quando você voltar.',
   hint: 'Não encontrou? Confira a pasta de spam.',
   resend: 'Enviar de novo',
-  sentAgain: 'Você tem um novo link.',
+  sentAgain: {
+    delivered: 'Enviamos um novo link para você.',
+    printed: 'Seu novo link aparece no terminal em que o servidor está rodando.',
+    stored: 'O operador encontra seu novo link na pasta “outbox”.',
+  },
   resendIn: (seconds) =>
     seconds < 120
       ? `Reenviar em ${formats.number(seconds)} s`

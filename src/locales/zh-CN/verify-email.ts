@@ -12,7 +12,11 @@ export const verifyEmail: Messages['verifyEmail'] = {
   paused: '你离开时暂停，回来后继续。',
   hint: '没收到？请查看垃圾邮件。',
   resend: '重新发送',
-  sentAgain: '你有一个新链接。',
+  sentAgain: {
+    delivered: '我们已发送新链接给你。',
+    printed: '新链接显示在运行服务器的终端中。',
+    stored: '运营者可以在“outbox”文件夹中找到你的新链接。',
+  },
   resendIn: (seconds) =>
     seconds < 120 ? `${formats.number(seconds)} 秒后可重发` : `${lasting(Math.ceil(seconds / 60))}后可重发`,
   otherAddress: '使用其他邮箱',
