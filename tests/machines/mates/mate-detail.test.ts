@@ -5,11 +5,14 @@ import { mateDetailMachine } from '../../../src/machines/mates/mate-detail.machi
 import {
   selectExtra,
   selectExtraRequest,
+  selectFavorite,
+  selectFollow,
   selectIsNotFound,
   selectMate,
 } from '../../../src/machines/mates/mate-detail.selectors.ts';
 import { provideRequest, selectRequest } from '../../../src/machines/shared/request.ts';
 import { extraOfIris, irisInDetail, unreachable, refuse } from './catalogue-samples.ts';
+import { crash } from '../support/crash.ts';
 import { settled } from '../support/deferred.ts';
 
 const extra: MateExtraInfo = { ...extraOfIris, roomId: 'room-1' };
@@ -54,6 +57,23 @@ describe('mate detail', () => {
     expect(selectMate(actor.getSnapshot())).toEqual(irisInDetail);
     expect(selectExtra(actor.getSnapshot())).toEqual(extra);
     expect(requests).toEqual(['mate iris-vale', 'extra iris-vale']);
+    const { favorite, following } = extra;
+    expect(
+      [selectFavorite, selectFollow].map((select) => select(actor.getSnapshot())?.getSnapshot().context),
+    ).toMatchObject([{ isOn: favorite }, { isOn: following }]);
+  });
+
+  test('[S8.10] what crashes can be loaded again, and the mate remains where it is an extra', async () => {
+    const { actor } = start('iris-vale', [], []);
+    crash(actor, 'request');
+    expect(actor.getSnapshot().hasTag('failed')).toBe(true);
+    const other = start('iris-vale', [() => Promise.resolve(irisInDetail)], [() => Promise.resolve(extra)]);
+    await settled();
+    crash(other.actor, 'favorite');
+    expect([other.actor.getSnapshot().hasTag('failed'), selectMate(other.actor.getSnapshot())]).toEqual([
+      true,
+      irisInDetail,
+    ]);
   });
 
   test('a visitor who wants to chat is offered an account once the mate is known', async () => {

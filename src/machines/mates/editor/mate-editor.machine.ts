@@ -35,7 +35,7 @@ export const mateEditorMachine = setup({
     cardBatch: supervised(cardBatchMachine),
   },
   actions: {
-    setData: assign((_, data: EditorData) => ({ data, saved: null })),
+    setData: assign((_, data: EditorData) => ({ data })),
     setSaved: assign((_, { mate }: MateFormOutcome) => ({ saved: mate })),
     clearDraft: () => {},
     openBlankForm: () => {},

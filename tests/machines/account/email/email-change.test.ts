@@ -28,6 +28,7 @@ const start = async ({ stored, requests = [], cancellations = [], checks = [] }:
   const { parentRef, received } = createParent<EmailReport>();
   const log: string[] = [];
   let checkCount = 0;
+  let showPage = () => {};
   const clock = new SimulatedClock();
   const actor = createActor(
     emailChangeMachine.provide({
@@ -50,13 +51,24 @@ const start = async ({ stored, requests = [], cancellations = [], checks = [] }:
           checkCount += 1;
           return (checksLeft.shift() ?? never<EmailCheck>)();
         }),
-        watchVisibility: fromCallback<AnyEventObject, undefined>(() => {}),
+        watchVisibility: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+          showPage = () => sendBack({ type: 'page.shown' });
+          return () => (showPage = () => {});
+        }),
       },
     }),
     { clock, input: { parentRef } },
   ).start();
   await settled();
-  return { actor, clock, log, received, seen: () => actor.getSnapshot(), checkCount: () => checkCount };
+  return {
+    actor,
+    clock,
+    log,
+    received,
+    seen: () => actor.getSnapshot(),
+    checkCount: () => checkCount,
+    showPage: () => showPage(),
+  };
 };
 
 const never = <Result>() => new Promise<Result>(() => {});
@@ -66,6 +78,12 @@ const submit = {
 } as const;
 
 describe('emailChange', () => {
+  test.each([undefined, emailPending])('is checked when the page is shown again: %j', async (stored) => {
+    const { checkCount, showPage } = await start(stored && { stored });
+    showPage();
+    expect(checkCount()).toBe(1);
+  });
+
   test('a requested change is shown until it is canceled', async () => {
     const answers = {
       requests: [() => Promise.resolve(emailPending)],

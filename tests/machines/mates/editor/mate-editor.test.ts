@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, fromTransition, type EventObject } from 'xstate';
 import { expect, test } from 'vitest';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { mateEditorMachine } from '../../../../src/machines/mates/editor/mate-editor.machine.ts';
@@ -74,9 +74,22 @@ test('deleting the selected mate opens a blank form', async () => {
   expect(log).toEqual(['open mate-1', 'cleared', 'blank form']);
 });
 
+test('an outdated list is loaded again, with the form', async () => {
+  const { actor, log } = await start();
+  await sendAndSettle(actor, { type: 'mates.outdated' });
+  expect(log).toEqual(['open mate-1', 'open mate-1']);
+});
+
 /** Opens the editor for a new mate, with a form that the test completes. */
 const startWithFormStub = async () => {
   const log: string[] = [];
+  const ofCards: unknown[] = [];
+  const ofForm: unknown[] = [];
+  const recording = (received: unknown[]) =>
+    fromTransition((state: null, event: EventObject) => {
+      received.push(event);
+      return state;
+    }, null);
   const deletion = deferred<readonly OwnMate[]>();
   const myMates = myMatesMachine.provide({
     actors: { deleteMate: toConfirmation(fromPromise<readonly OwnMate[]>(() => deletion.promise)) },
@@ -88,7 +101,8 @@ const startWithFormStub = async () => {
         log.push('open');
         return Promise.resolve(editorData);
       }),
-      mateForm: stub() as never,
+      mateForm: ending(ofForm) as never,
+      cardBatch: recording(ofCards) as never,
       myMates: supervised(myMates),
     },
   });
@@ -100,8 +114,30 @@ const startWithFormStub = async () => {
     const { mateForm } = actor.getSnapshot().children as { mateForm?: { send: (event: object) => void } };
     mateForm?.send(endWith('done', { mate: ruth }));
   };
-  return { actor, log, deletion, save };
+  return { actor, log, ofCards, ofForm, deletion, save };
 };
+
+/** A form that records what it receives, and that the test completes. */
+function ending(received: unknown[]) {
+  const form = stub();
+  return {
+    ...form,
+    transition: (...[state, event, scope]: Parameters<typeof form.transition>) => {
+      received.push(event);
+      return form.transition(state, event, scope);
+    },
+  };
+}
+
+test('a card of several is offered to the form while it is open, and declined once the mate is saved', async () => {
+  const { actor, ofCards, ofForm, save } = await startWithFormStub();
+  const offered = { type: 'card.offered', fileId: 'file-1' } as const;
+  actor.send(offered);
+  expect([ofCards, ofForm]).toEqual([[{ type: 'form.opened' }], [offered]]);
+  save();
+  actor.send(offered);
+  expect(ofCards.at(-1)).toEqual({ type: 'card.declined' });
+});
 
 test('[S1.3] a saved mate is shown until it is edited again', async () => {
   const { actor, log, save } = await startWithFormStub();

@@ -66,6 +66,13 @@ test('[S2.19] deletes a mate after a confirmation, and keeps the others', async 
   expect(log).toEqual(['delete mate-2', 'toast: mateDeleted']);
 });
 
+test('lists a mate that was imported first, and once', () => {
+  const { actor } = start();
+  const mara = { ...idris, mateId: 'mate-3', name: 'Mara' };
+  for (const mate of [mara, idris]) actor.send({ type: 'mate.imported', mate });
+  expect(selectMates(actor.getSnapshot())).toEqual([idris, mara, ruth]);
+});
+
 test('notifies the editor when the selected mate was deleted', async () => {
   const { actor, log, answer } = start();
   actor.send({ type: 'deletion.request', mateId: 'mate-1' });
