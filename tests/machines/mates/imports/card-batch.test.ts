@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromEventObservable } from 'xstate';
+import { cardBatchMachine } from '../../../../src/machines/mates/imports/card-batch.machine.ts';
+import * as select from '../../../../src/machines/mates/imports/card-batch.selectors.ts';
+import type {
+  CardBatchEvent,
+  CardBatchInput,
+  CardImport,
+  CardOutcome,
+  CardReport,
+  FilesReceived,
+} from '../../../../src/machines/mates/imports/card-batch.types.ts';
+import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
+import { observe } from '../../../../src/services/shared/from-async-source.ts';
+import { unreachable } from '../catalogue-samples.ts';
+import { crash } from '../../support/crash.ts';
+import { deferredCall } from '../../support/deferred-call.ts';
+import { settled } from '../../support/deferred.ts';
+import { createParent } from '../../support/parent.ts';
+import { ruth } from '../user-mate-samples.ts';
+
+type ToParent = Parameters<CardBatchInput['parentRef']['send']>[0];
+
+const assets = { embedded: {}, remote: 0, missing: 0, isRetained: true };
+const made: CardReport = {
+  kind: 'imported',
+  mate: ruth,
+  added: [],
+  isComplete: true,
+  unused: [],
+  assets,
+};
+const duplicate: CardOutcome = { kind: 'duplicate', mate: ruth };
+const filesOf = (...ids: readonly string[]) => ids.map((fileId) => ({ fileId, name: `${fileId}.json` }));
+
+function start(isShareFailed = false) {
+  const cards = deferredCall<CardOutcome, CardImport>();
+  const log: string[] = [];
+  const { parentRef, received } = createParent<ToParent>();
+  const actor = createActor(
+    cardBatchMachine.provide({
+      actors: {
+        importCard: toAttempt(cards.logic),
+        watchReceived: fromEventObservable<FilesReceived, undefined>(() =>
+          observe<FilesReceived>(() => new Promise(() => {})),
+        ),
+      },
+      actions: {
+        takeFiles: (_, { input }) => void log.push(`take ${input}`),
+        releaseFiles: () => void log.push('release'),
+        discardReceived: () => void log.push('discard'),
+        reportError: () => void log.push('report'),
+      },
+    }),
+    { input: { parentRef, isShareFailed } },
+  ).start();
+  const look = <Value>(of: (snapshot: ReturnType<typeof actor.getSnapshot>) => Value) =>
+    of(actor.getSnapshot());
+  const send = (...events: readonly CardBatchEvent[]) => events.forEach((event) => actor.send(event));
+  const answer = async (outcome: CardOutcome | Error) => {
+    const last = cards.requests.at(-1);
+    if (outcome instanceof Error) last?.reject(outcome);
+    else last?.resolve(outcome);
+    await settled();
+  };
+  const imported = () => cards.requests.map(({ input: { file, age } }) => `${file.fileId} ${age}`);
+  const states = () => look(select.selectFiles).map((file) => select.stateOf(file));
+  /** Chooses these files and starts their import. */
+  const importFiles = (...ids: readonly string[]) =>
+    send(
+      { type: 'files.taken', files: filesOf(...ids), surplus: 0 },
+      { type: 'age.change', age: '30' },
+      { type: 'import.start' },
+    );
+  return {
+    actor,
+    log,
+    received,
+    requests: cards.requests,
+    look,
+    send,
+    answer,
+    imported,
+    states,
+    importFiles,
+  };
+}
+
+describe('the import of cards', () => {
+  test('imports the chosen files one after the other, once an age is entered', async () => {
+    const { log, received, look, send, answer, imported, states } = start();
+    send({ type: 'files.choose', input: 'cards' }, { type: 'files.taken', files: [], surplus: 0 });
+    expect([log, look(select.selectIsReady)]).toEqual([['release', 'take cards'], false]);
+    send({ type: 'files.taken', files: filesOf('a', 'b'), surplus: 2 }, { type: 'import.start' });
+    expect([look(select.selectIsReady), look(select.selectIsReceived), look(select.selectSurplus)]).toEqual([
+      true,
+      false,
+      2,
+    ]);
+    for (const age of ['17', '12a', '1000']) send({ type: 'age.change', age }, { type: 'import.start' });
+    expect([imported(), look(select.selectIsAge)]).toEqual([[], false]);
+    send({ type: 'age.change', age: '18' }, { type: 'import.start' });
+    expect([look(select.selectIsBusy), look(select.selectIsChoosing), imported()]).toEqual([
+      true,
+      false,
+      ['a 18'],
+    ]);
+    await answer(made);
+    expect([imported(), received]).toEqual([['a 18', 'b 18'], [{ type: 'mate.imported', mate: ruth }]]);
+    await answer({ kind: 'refused', reason: 'name' });
+    expect([states(), look(select.selectIsBusy), look(select.selectIsChoosing)]).toEqual([
+      ['imported', 'refused'],
+      false,
+      true,
+    ]);
+    expect(received).toHaveLength(1);
+    send({ type: 'import.close' });
+    expect([look(select.selectFiles), look(select.selectSurplus), log.slice(2)]).toEqual([
+      [],
+      0,
+      ['discard', 'release'],
+    ]);
+  });
+
+  test('a duplicate is imported once more on demand, and what was imported is not', async () => {
+    const { send, answer, imported, requests, importFiles } = start();
+    importFiles('a', 'b');
+    await answer(made);
+    await answer(duplicate);
+    send({ type: 'file.retry', fileId: 'a' }, { type: 'files.retry' }, { type: 'file.retry', fileId: 'x' });
+    expect(imported()).toHaveLength(2);
+    send({ type: 'file.retry', fileId: 'b' });
+    expect(requests.map(({ input }) => [input.file.fileId, input.file.isRepeated])).toEqual([
+      ['a', false],
+      ['b', false],
+      ['b', true],
+    ]);
+    await answer({ kind: 'refused', reason: 'invalid' });
+    send({ type: 'file.retry', fileId: 'b' });
+    expect(requests.at(-1)?.input.file.isRepeated).toBe(true);
+    await answer({ kind: 'refused', reason: 'invalid' });
+    const other = start();
+    other.importFiles('a');
+    await other.answer({ kind: 'refused', reason: 'name' });
+    other.send({ type: 'file.retry', fileId: 'a' });
+    expect(other.requests.at(-1)?.input.file.isRepeated).toBe(false);
+  });
+
+  test('without an answer it pauses, and continues with the files that wait or all that failed', async () => {
+    const { look, send, answer, imported, states, importFiles } = start();
+    importFiles('a', 'b', 'c');
+    await answer(unreachable);
+    expect([look(select.selectIsPaused), look(select.selectIsChoosing), states()]).toEqual([
+      true,
+      false,
+      ['failed', 'waiting', 'waiting'],
+    ]);
+    send({ type: 'import.start' });
+    expect(imported()).toEqual(['a 30', 'b 30']);
+    await answer(unreachable);
+    send({ type: 'files.retry' });
+    expect(imported()).toEqual(['a 30', 'b 30', 'a 30']);
+    await answer(made);
+    await answer(made);
+    await answer(unreachable);
+    expect([look(select.selectIsChoosing), states()]).toEqual([true, ['imported', 'imported', 'failed']]);
+    send({ type: 'files.retry' });
+    expect(imported().at(-1)).toBe('c 30');
+  });
+
+  test('can be stopped, continued and given up', async () => {
+    const { log, look, send, imported, importFiles } = start();
+    importFiles('a');
+    send({ type: 'import.stop' });
+    expect(look(select.selectIsPaused)).toBe(true);
+    send({ type: 'files.retry' });
+    expect(imported()).toHaveLength(1);
+    send({ type: 'import.start' }, { type: 'import.stop' });
+    expect(imported()).toEqual(['a 30', 'a 30']);
+    send({ type: 'import.close' });
+    expect([look(select.selectFiles), log.slice(1)]).toEqual([[], ['discard', 'release']]);
+  });
+
+  test('a file whose import crashes is reported, and the next one is imported', () => {
+    const { actor, log, imported, states, importFiles } = start();
+    importFiles('a', 'b');
+    crash(actor, 'importCard');
+    expect([log.slice(1), imported(), states()]).toEqual([
+      ['report'],
+      ['a 30', 'b 30'],
+      ['failed', 'waiting'],
+    ]);
+  });
+});
+
+describe('received files', () => {
+  const receive = (...ids: readonly string[]) =>
+    ({ type: 'files.received', files: filesOf(...ids), surplus: 0 }) as const;
+  const offer = { type: 'card.offered', fileId: 'a' };
+
+  test('a card that is received alone fills the form, once it is open', () => {
+    const { log, received, look, send } = start();
+    send(receive('a'));
+    expect([look(select.selectIsOffered), received]).toEqual([true, [offer]]);
+    send({ type: 'form.opened' });
+    expect(received).toEqual([offer, offer]);
+    send({ type: 'card.taken' });
+    expect([look(select.selectFiles), log.slice(1)]).toEqual([[], ['discard', 'release']]);
+  });
+
+  test('a card that the form declines waits to be imported, and so do several', () => {
+    const declined = start();
+    declined.send(receive('a'), { type: 'card.declined' });
+    const several = start();
+    several.send(receive('a', 'b'));
+    for (const { look, states } of [declined, several]) {
+      const tags = [select.selectIsReady, select.selectIsReceived, select.selectIsOffered].map(look);
+      expect([tags, new Set(states())]).toEqual([[true, true, false], new Set(['waiting'])]);
+    }
+    expect(several.received).toEqual([]);
+  });
+
+  test('files that could not be received can be chosen', () => {
+    const { look, send, states } = start(true);
+    expect([look(select.selectIsShareFailed), look(select.selectIsChoosing)]).toEqual([true, true]);
+    send({ type: 'files.taken', files: filesOf('a'), surplus: 0 });
+    expect([look(select.selectIsShareFailed), states()]).toEqual([false, ['waiting']]);
+    expect(start().look(select.selectIsShareFailed)).toBe(false);
+  });
+});
