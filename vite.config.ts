@@ -71,7 +71,7 @@ export default defineConfig({
 /** The source files of the screen at a path, by language. */
 function sourcesAt(path: string): Record<string, string[]> {
   const { code, messages, fonts = [] } = screenFiles[matchRoute(path).screen];
-  const common = [`src/screens/${code}.tsx`, ...fonts.map((file) => `node_modules/${file}`)];
+  const common = [`src/screens/${code}.tsx`, ...fonts];
   const textsIn = (language: Language) =>
     [appTextFile(language), ...messages.map((group) => textFile(language, group))].map(
       (file) => `src/locales/${file}`,

@@ -8,7 +8,7 @@ import { readBuild } from './bundle-size.mjs';
 const screens = ['/', '/recent-chats', '/chat-detail'];
 
 /** The fonts of Latin letters that these screens show; others are stored when a page uses them. */
-const fonts = /\/(?:figtree-latin-wght-(?:normal|italic)|fraunces-560-latin)-[\w-]+\.woff2$/;
+const fonts = /\/(?:figtree-latin-wght-normal|figtree-400-italic-latin|fraunces-560-latin)-[\w-]+\.woff2$/;
 
 /**
  * Returns the paths of the files that the shell, the list of chats and a chat need in every language, with a hash of the list

@@ -13,8 +13,8 @@ interface ScreenFiles {
   readonly views?: readonly (keyof ViewsOnDemand)[];
 }
 
-const italicFigtree = '@fontsource-variable/figtree/files/figtree-latin-wght-italic.woff2';
-const italicFraunces = '@fontsource-variable/fraunces/files/fraunces-latin-wght-italic.woff2';
+const italicFigtree = 'src/views/styles/fonts/figtree-400-italic-latin.woff2';
+const italicFraunces = 'src/views/styles/fonts/fraunces-440-italic-latin.woff2';
 
 /** What to load for each screen. Plain data: the build reads it too, so that the server can name the files in advance. */
 export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
