@@ -87,7 +87,7 @@ export const billing: Messages['billing'] = {
     ledger: 'Verlauf',
     columns: { when: 'Datum', what: 'Vorgang', chats: 'Credits', gold: 'Gold' },
     reasons: {
-      welcome: 'Willkommensgeschenk',
+      welcome: 'Willkommens\u00ADgeschenk',
       refill: 'Tägliche Auffüllung',
       message: 'Nachricht',
       givenBack: 'Credit zurückgegeben',

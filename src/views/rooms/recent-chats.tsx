@@ -9,11 +9,13 @@ import {
   type RecentChatsActor,
 } from '../../machines/rooms/recent-chats.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
+import { classNames } from '../components/class-names.ts';
 import { SupervisedPart } from '../components/status/supervised-part.tsx';
 import { ChatList } from './list/chat-list.tsx';
 import { MessageSearch } from './search/message-search.tsx';
 import { RecentChatsConfirm } from './recent-chats-confirm.tsx';
 import { RoomImportChoice, RoomImportStatus } from './room-import.tsx';
+import scroll from '../components/scroll-row.module.css';
 import styles from './recent-chats.module.css';
 import { usePart } from '../use-part.ts';
 
@@ -33,7 +35,7 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
       <div>
         <div className={styles.head}>
           <h1 tabIndex={-1}>{title}</h1>
-          <div className={styles.imports}>
+          <div className={classNames(scroll.row, styles.imports)}>
             <SupervisedPart actor={roomImport}>{(part) => <RoomImportChoice actor={part} />}</SupervisedPart>
             <ButtonLink to="/import">{otherApps}</ButtonLink>
           </div>

@@ -11,6 +11,7 @@ import {
 import { toggleTag } from '../../../machines/mates/browse/search.reducers.ts';
 import { Icon } from '../../components/icon.tsx';
 import { ChipButton } from '../../components/chip.tsx';
+import scroll from '../../components/scroll-row.module.css';
 import styles from './search-filters.module.css';
 import { useTagLabel } from '../../components/mates/use-tag-label.ts';
 
@@ -31,7 +32,7 @@ export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
       {hotWords.length === 0 ? null : (
         <div className={styles.words}>
           <h2 id="hot-words">{t.hotWords}</h2>
-          <div className={styles.row} role="group" aria-labelledby="hot-words">
+          <div className={scroll.row} role="group" aria-labelledby="hot-words">
             {hotWords.map((word) => (
               <ChipButton key={word} onClick={() => actor.send({ type: 'query.change', patch: { q: word } })}>
                 {word}
@@ -40,7 +41,7 @@ export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
           </div>
         </div>
       )}
-      <div className={styles.row} role="group" aria-label={t.filters}>
+      <div className={scroll.row} role="group" aria-label={t.filters}>
         {query.creatorId === '' ? null : (
           <ChipButton
             aria-label={t.dropFilter(t.creator(creator))}

@@ -12,6 +12,7 @@ import { ChipButton } from '../../../components/chip.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { MateGrid, MateGridSkeleton } from '../../../components/mates/mate-grid.tsx';
 import { Skeleton } from '../../../components/status/skeleton.tsx';
+import scroll from '../../../components/scroll-row.module.css';
 import styles from './discover-recommended.module.css';
 import { useTagLabel } from '../../../components/mates/use-tag-label.ts';
 
@@ -37,7 +38,7 @@ export function DiscoverRecommended({ actor }: { readonly actor: DiscoverActor }
           {create}
         </ButtonLink>
       </div>
-      <div className={styles.filters} role="group" aria-label={t.filters}>
+      <div className={scroll.row} role="group" aria-label={t.filters}>
         <ChipButton aria-pressed={tag === null} onClick={() => choose(null)}>
           {t.all}
         </ChipButton>
@@ -67,7 +68,7 @@ export function DiscoverRecommendedSkeleton() {
       <p className={styles.heading}>
         <Skeleton shape="line" width="9rem" />
       </p>
-      <div className={styles.filters}>
+      <div className={scroll.row}>
         {[3.4, 5.2, 6.4, 5.6, 6, 5.4].map((width, index) => (
           <Skeleton key={index} shape="chip" width={`${width}rem`} />
         ))}
