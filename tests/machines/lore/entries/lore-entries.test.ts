@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { applyChange, reloaded } from '../../../../src/machines/lore/entries/lore-entries.reducers.ts';
+import {
+  applyChange,
+  changeOf,
+  reloaded,
+  toDraftName,
+  toggled,
+  toKeyList,
+  withEntry,
+  withoutRemoved,
+} from '../../../../src/machines/lore/entries/lore-entries.reducers.ts';
 import { foldersOf } from '../../../../src/machines/lore/entries/lore-entries.selectors.ts';
 import { toForm } from '../../../../src/machines/lore/entries/entry-form.ts';
 import { changesIn } from '../../../../src/services/lore/entry-form.ts';
@@ -42,6 +51,69 @@ describe('[29.3] the entries of a lorebook', () => {
     const deleted = { ...context, removedIds: entryIds };
     expect(reloaded(deleted, [])).toMatchObject({ entries: [lighthouse, bell], removedIds: entryIds });
     expect(reloaded(deleted, [bell])).toMatchObject({ entries: [bell, lighthouse], removedIds: ['entry-1'] });
+  });
+
+  test('that were restored are no longer deleted; those of which nothing was set stay as they are', () => {
+    const change = { kind: 'delete', deleted: false } as const;
+    const deleted = { ...context, removedIds: entryIds, selectedIds: [] };
+    const after = applyChange(deleted, { entryIds: ['entry-2'], change, versions });
+    expect([after.removedIds, after.entries]).toEqual([['entry-1'], [lighthouse, { ...bell, version: 2 }]]);
+    const moved = applyChange(context, {
+      entryIds: ['entry-2'],
+      change: { kind: 'move', folder: 'Harbor' },
+      versions,
+    });
+    expect(moved).toMatchObject({ selectedIds: entryIds, removedIds: [] });
+    expect(moved.entries.map(({ version, fields }) => [version, fields.folder])).toEqual([
+      [1, ''],
+      [2, 'Harbor'],
+    ]);
+    const disabled = applyChange(context, { entryIds, change: { kind: 'enable', enabled: true }, versions });
+    expect(disabled.entries.map(({ fields }) => fields.enabled)).toEqual([true, true]);
+  });
+
+  test('that cannot be restored any more are removed', () => {
+    expect(withoutRemoved({ ...context, removedIds: ['entry-1'] })).toEqual({
+      entries: [bell],
+      removedIds: [],
+    });
+  });
+
+  test('are selected, replaced and appended one by one', () => {
+    expect([toggled(['entry-1'], 'entry-2'), toggled(entryIds, 'entry-1')]).toEqual([entryIds, ['entry-2']]);
+    const changed = { ...bell, version: 2 };
+    expect(withEntry([lighthouse, bell], changed)).toEqual([lighthouse, changed]);
+    expect(withEntry([lighthouse], bell)).toEqual([lighthouse, bell]);
+  });
+
+  test('have a form each, which is that of a new entry once the entry is deleted elsewhere', () => {
+    const edited = reloaded({ ...context, edited: bell }, [lighthouse, { ...bell, version: 2 }]);
+    expect(edited.edited).toEqual({ ...bell, version: 2 });
+    expect(reloaded({ ...context, edited: bell }, [lighthouse]).edited).toBeNull();
+    expect([toDraftName('book-1', bell), toDraftName('book-1', null)]).toEqual([
+      'lore-entry/book-1/entry-2',
+      'lore-entry/book-1/new',
+    ]);
+    const patterns = { ...bell, fields: { ...bell.fields, usesPatterns: true } };
+    expect(toKeyList({ ...context, edited: patterns }, 'keys')).toMatchObject({
+      keys: ['bell'],
+      arePatterns: true,
+    });
+    expect(toKeyList(context, 'keys')).toMatchObject({ keys: [], arePatterns: false });
+  });
+
+  test('are changed as asked, or restored where nothing else is asked for', () => {
+    const change = { kind: 'enable', enabled: true } as const;
+    expect(changeOf(context, { type: 'entries.change', entryIds, change } as { type: string })).toEqual({
+      bookId: 'book-1',
+      entryIds,
+      change,
+    });
+    expect(changeOf({ ...context, removedIds: ['entry-1'] }, { type: 'entries.restore' })).toEqual({
+      bookId: 'book-1',
+      entryIds: ['entry-1'],
+      change: { kind: 'delete', deleted: false },
+    });
   });
 
   test('are found by their words in any field, and listed by folder', () => {
