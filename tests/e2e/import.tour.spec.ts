@@ -18,20 +18,15 @@ const chat = (name: string) =>
     `{"user_name":"Sam","character_name":"Vex","chat_metadata":{}}
      {"name":"Vex","is_user":false,"mes":"Welcome to ${name}."}`,
   );
+const personas = {
+  personas: { 'a.png': 'Sam' },
+  persona_descriptions: { 'a.png': { description: 'A sailor.' } },
+};
 const exported = [
-  json('vex.json', {
-    spec: 'chara_card_v2',
-    spec_version: '2.0',
-    data: { name: 'Vex', description: 'Vex keeps the ferry.', first_mes: 'Good evening.', tags: ['sea'] },
-  }),
+  json('vex.json', { name: 'Vex', description: 'Vex keeps the ferry.', first_mes: 'Good evening.' }),
   chat('The ferry'),
   chat('The quay'),
-  json('settings.json', {
-    power_user: {
-      personas: { 'a.png': 'Sam' },
-      persona_descriptions: { 'a.png': { description: 'A sailor.' } },
-    },
-  }),
+  json('settings.json', { power_user: personas }),
 ];
 
 testTours('import', { model }, ({ page, main, gate, walk }) => {
