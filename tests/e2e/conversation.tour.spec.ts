@@ -56,19 +56,11 @@ testSystemTours(
  */
 countStories(...coverageLogs);
 
-test('a user confirms the age, reads older messages, likes one, uses a suggestion, chats, deletes and blocks', async ({
+test('another reply is shown, then the one before it, which is deleted; the mate is blocked', async ({
   page,
 }) => {
-  const { gate, peer } = await openTalk(page, { status: unknown, isLong: true });
-  await confirmAge(page);
-  await talk(page).evaluate((element) => element.scrollTo(0, 0));
-  await gate.settle(roomCall, success(pageOf([message(9, { text: 'Before it all' })])));
-  await expect(talk(page).getByText('Before it all')).toBeAttached();
-  await pickFor(last(page), 'Like this message');
-  await gate.settle(likeCall, success(message(12, { liked: true })));
-  await page.getByRole('button', { name: 'Yes.', exact: true }).click();
-  await expect(box(page)).toHaveValue('Yes.');
-  await press(page, 'Send');
+  const { gate, peer } = await openTalk(page, { status: confirmed, isLong: false });
+  await write(page, 'Well?');
   await answerNext(peer, 14, 'Good.', () => pageReturns(page));
   await expect(talk(page).getByText('Good.')).toBeVisible();
   await pickFor(last(page), 'Another reply');

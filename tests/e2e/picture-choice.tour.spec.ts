@@ -1,232 +1,101 @@
-import { expect, type Page } from '@playwright/test';
-import { saveOwnMate } from '../../contract/own-mate.ts';
-import { model } from '../machines/mates/editor/picture-choice.model.ts';
-import { draft } from '../machines/mates/user-mate-samples.ts';
+import type { Page } from '@playwright/test';
+import { addPicture } from '../../contract/picture.ts';
+import { model as whole } from '../machines/mates/editor/picture-choice.model.ts';
+import { twoColors } from '../server/support/pictures.ts';
 import { base64, textChunk } from '../services/mates/cards/support/containers.ts';
-import { colorsAt, twoColors } from '../server/support/pictures.ts';
-import { newMember, type Member } from './support/api.ts';
-import { ask } from './support/ask.ts';
-import { findBarriers } from './support/axe.ts';
-import { test } from './support/fixtures.ts';
-import { countStories, CoverageLog } from './support/tour.ts';
-import { persistUser } from './support/storage.ts';
+import { allowing } from '../../tools/statechart-tests/model.ts';
+import { editorPage, loadEditor } from './support/mate-editor-stage.ts';
+import {
+  absent,
+  attached,
+  checked,
+  disabled,
+  expect,
+  on,
+  sent,
+  success,
+  testTours,
+  textIn,
+} from './support/tour.ts';
 
-const coverageLog = new CoverageLog(model);
-countStories(coverageLog);
-
-const file = async (name = 'photo.png') => ({
-  name,
-  mimeType: 'image/png',
-  buffer: await twoColors().png().toBuffer(),
-});
-
-async function openEditor(page: Page): Promise<{ member: Member; mateId: string }> {
-  const member = await newMember();
-  const { mateId } = await ask(saveOwnMate, { draft: { ...draft, visibility: 'public' } }, member.user.token);
-  await persistUser(page, {
-    user: member.user,
-    language: member.user.language,
-    registerEmail: null,
-    nfsw: false,
-    benefits: { chats: 0, goldCoins: 0, userId: member.user.uuid },
-  });
-  await page.goto(`/generate?mateId=${mateId}`);
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
-  return { member, mateId };
-}
-
-const crop = (page: Page) => page.getByRole('region', { name: 'Crop the picture' });
-const use = (page: Page) => crop(page).getByRole('button', { name: 'Use this picture' });
-const confirmation = (page: Page) => page.getByRole('checkbox', { name: /adult character/ });
-const own = (page: Page) => page.locator('img[srcset*="/pictures/"]');
-
-/** The color in the middle of the picture that the preview shows. */
-async function colorOf(page: Page): Promise<string> {
-  const address = await own(page)
-    .first()
-    .evaluate((image: HTMLImageElement) => image.currentSrc);
-  const file = await (await page.request.get(address)).body();
-  const [color = ''] = await colorsAt(file, [[0.5, 0.5]]);
-  return color;
-}
-
-test('[S2.19] a picture is dragged, zoomed, confirmed and shown wherever the mate is', async ({ page }) => {
-  const { mateId } = await openEditor(page);
-  await page.getByLabel('Use your own picture').setInputFiles(await file());
-  await expect(crop(page)).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
-  await use(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Please confirm this first.');
-  await expect(confirmation(page)).toBeFocused();
-  await page.getByRole('slider', { name: 'Zoom' }).fill('3');
-  const frame = page.getByRole('button', { name: 'Picture', exact: true });
-  await frame.scrollIntoViewIfNeeded();
-  const box = (await frame.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  // The picture is dragged to the left, so its right part shows.
-  await page.mouse.move(box.x - 400, box.y + box.height / 2, { steps: 8 });
-  await page.mouse.up();
-  await confirmation(page).check();
-  await use(page).click();
-  await expect(own(page)).toHaveCount(2);
-  expect(await colorOf(page)).toBe('red');
-  expect(await findBarriers(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('heading', { name: / is ready$|saved/i }).first()).toBeVisible();
-  await page.goto(`/detail?mateId=${mateId}`);
-  await expect(own(page).first()).toBeVisible();
-  expect(
-    await own(page)
-      .first()
-      .evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBeGreaterThan(0);
-  await page
-    .getByRole('link', { name: /^Chat/ })
-    .or(page.getByRole('button', { name: /^Chat/ }))
-    .first()
-    .click();
-  await expect(page).toHaveURL(/chat-detail/);
-  await expect(own(page).first()).toBeVisible();
-});
-
-test('a picture is cropped with the keyboard alone, and removed again', async ({ page }) => {
-  await openEditor(page);
-  await page.getByLabel('Use your own picture').setInputFiles(await file());
-  await expect(crop(page)).toBeVisible();
-  await page.getByLabel('Use your own picture').focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Picture', exact: true })).toBeFocused();
-  for (const key of ['+', '+', '+', '+', '+', '+', '+', '+']) await page.keyboard.press(key);
-  for (let at = 0; at < 30; at += 1) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveValue('2.1');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(own(page)).toHaveCount(2);
-  expect(await colorOf(page)).toBe('blue');
-  await page.getByRole('button', { name: 'Remove picture' }).press('Enter');
-  await expect(own(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Random look' })).toBeVisible();
-});
-
-test('a draft keeps the picture, and the drawn portrait shows where it cannot be loaded', async ({
-  page,
-}) => {
-  await openEditor(page);
-  await page.getByLabel('Use your own picture').setInputFiles(await file());
-  await confirmation(page).check();
-  await use(page).click();
-  await expect(own(page)).toHaveCount(2);
-  await page.reload();
-  await expect(page.getByText('Your unsaved draft was restored.')).toBeVisible();
-  await expect(own(page)).toHaveCount(2);
-  await page.route('**/pictures/**', (route) => route.abort());
-  await page.reload();
-  const preview = page.getByRole('complementary').locator('img');
-  await expect(preview).toHaveAttribute('src', /^\/media\/looks\//);
-  await expect
-    .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-});
-
-test('[S4.2] an upload that fails offline is sent again, and one that is under way can be canceled', async ({
-  page,
-  context,
-}) => {
-  await openEditor(page);
-  await page.getByLabel('Use your own picture').setInputFiles(await file());
-  await confirmation(page).check();
-  await context.setOffline(true);
-  await use(page).click();
-  await expect(crop(page).getByRole('alert')).toBeVisible();
-  await context.setOffline(false);
-  // The request gets no answer.
-  await page.route('**/mate/own/picture*', () => undefined);
-  const again = crop(page).getByRole('button', { name: 'Try again' });
-  await again.click();
-  await expect(page.getByRole('progressbar', { name: 'Uploading…' })).toBeVisible();
-  await crop(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(use(page)).toBeVisible();
-  await page.unroute('**/mate/own/picture*');
-  await use(page).click();
-  await expect(own(page)).toHaveCount(2);
-});
-
-test('a file that is no picture, and one that is too large, are refused', async ({ page }) => {
-  await openEditor(page);
-  const choice = page.getByLabel('Use your own picture');
-  await choice.setInputFiles({
-    name: 'x.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('<svg onload="alert(1)"/>'),
-  });
-  await expect(page.getByText('This file can’t be opened as a picture.').first()).toBeVisible();
-  await choice.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.alloc(10_000_001) });
-  await expect(page.getByText('This picture is too large.').first()).toBeVisible();
-  await expect(crop(page)).toBeHidden();
-});
-
-test('[S1.3] the picture of a card is offered, and dismissed; another file takes its place', async ({
-  page,
-}) => {
-  await openEditor(page);
-  const { buffer } = await file();
-  const text = textChunk(
-    'tEXt',
-    'chara',
-    base64(JSON.stringify({ name: 'Vex', first_mes: 'Good evening.' })),
+/** Only a card that is imported in that moment cancels a file that is being opened. */
+const impossible = ['pictureChoice.opening —picture.cancel→ pictureChoice.closed'];
+/** As in the page: a checkbox changes to what it is not. */
+const model = allowing(whole, ({ context, value }, event) => {
+  if (event.type === 'picture.cancel') return value !== 'opening';
+  return (
+    event.type !== 'confirmation.change' ||
+    ('isConfirmed' in event && event.isConfirmed !== context.isConfirmed)
   );
-  // In front of the end of the picture, which has 12 bytes.
-  const card = Buffer.concat([buffer.subarray(0, -12), text, buffer.subarray(-12)]);
-  await page
-    .getByLabel('Import character card')
-    .setInputFiles({ name: 'Vex.png', mimeType: 'image/png', buffer: card });
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Vex');
-  await expect(crop(page)).toBeVisible();
-  await crop(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(crop(page)).toBeHidden();
-  await page.getByLabel('Use your own picture').setInputFiles(await file());
-  await expect(crop(page)).toBeVisible();
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+const picture = await twoColors().png().toBuffer();
+const words = textChunk('tEXt', 'chara', base64(JSON.stringify({ name: 'Vex', first_mes: 'Good evening.' })));
+/** The text of a card is in front of the end of its picture, which has 12 bytes. */
+const card = Buffer.concat([picture.subarray(0, -12), words, picture.subarray(-12)]);
+const pngFile = (buffer: Buffer) => ({ name: 'picture.png', mimeType: 'image/png', buffer });
 
-  test('two fingers zoom, and the picture is used', async ({ page }) => {
-    await openEditor(page);
-    await page.getByLabel('Use your own picture').setInputFiles(await file());
-    const svg = page.getByRole('button', { name: 'Picture', exact: true }).locator('svg');
-    await svg.scrollIntoViewIfNeeded();
-    const box = (await svg.boundingBox()) ?? { x: 0, y: 0, width: 1, height: 1 };
-    const client = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spread: number) =>
-      client.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints:
-          type === 'touchEnd'
-            ? []
-            : [-1, 1].map((side, id) => ({
-                x: box.x + box.width / 2 + side * spread,
-                y: box.y + box.height / 2,
-                id,
-              })),
-      });
-    await touch('touchStart', 20);
-    await touch('touchMove', 30);
-    await touch('touchMove', 40);
-    await touch('touchEnd', 0);
-    await expect(page.getByRole('slider', { name: 'Zoom' })).toHaveValue('2');
-    await confirmation(page).check();
-    await use(page).tap();
-    await expect(own(page)).toHaveCount(2);
-    expect(await findBarriers(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+testTours('pictureChoice', { model, impossible }, async ({ page, gate, button }) => {
+  await holdPictures(page);
+  const crop = page.getByRole('region', { name: 'Crop the picture' });
+  const confirmation = crop.getByRole('checkbox');
+  const use = on(crop).button(/^(Use this picture|Try again)$/);
+  return {
+    opening: editorPage(),
+    begin: () => loadEditor(page, gate),
+    answers: {
+      openPicture: (how) => settlePicture(page, how),
+      uploadPicture: { call: addPicture, isFailing: true },
+    },
+    causes: {
+      'picture.choose': () =>
+        page.getByLabel(/^(Use your own|Change) picture$/).setInputFiles(pngFile(picture)),
+      'picture.offer': () => page.getByLabel('Import character card').setInputFiles(pngFile(card)),
+      'square.move': () => button('Picture').press('ArrowRight'),
+      'square.scale': () => button('Picture').press('+'),
+      'confirmation.change': () => confirmation.press(' '),
+      'picture.use': () => use.press('Enter'),
+      'picture.cancel': 'Cancel',
+      // A held request reports no progress.
+      'upload.progress': sent,
+      'upload.done': (event) =>
+        gate.settle(addPicture.path, success({ pictureId: textIn(event, 'picture') })),
+    },
+    within: crop,
+    assertions: [
+      ['closed', absent(crop)],
+      ['opening', attached(page.getByText('Opening…'))],
+      ['cropping', use, checked(confirmation, ({ isConfirmed }) => isConfirmed)],
+      [{ cropping: 'unconfirmed' }, 'Please confirm this first.'],
+      ['uploading', crop.getByRole('progressbar', { name: 'Uploading…' }), disabled(confirmation)],
+    ],
+  };
+});
+
+declare global {
+  interface Window {
+    settlePicture?: (isPicture: boolean) => void;
+  }
+}
+
+/** Keeps each picture that the page decodes pending, until `settlePicture`. */
+const holdPictures = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const decode = window.createImageBitmap.bind(window);
+    Object.assign(window, {
+      createImageBitmap: (file: Blob) =>
+        new Promise((resolve, reject) => {
+          window.settlePicture = (isPicture) =>
+            isPicture ? resolve(decode(file)) : reject(new DOMException('', 'InvalidStateError'));
+        }),
+    });
   });
-});
 
-/** Nothing on the page cancels a file that is being opened: only a card that is imported in that moment does. */
-test('pictureChoice: every transition was taken in the browser', () =>
-  coverageLog.expectAll(['pictureChoice.opening —picture.cancel→ pictureChoice.closed']));
+/** Ends the pending decoding, once there is one. */
+async function settlePicture(page: Page, how: 'done' | 'error'): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.settlePicture !== undefined)).toBe(true);
+  await page.evaluate((isPicture) => {
+    window.settlePicture?.(isPicture);
+    delete window.settlePicture;
+  }, how === 'done');
+}
