@@ -2,8 +2,8 @@ import type { FoundOffer } from '../../src/machines/billing/checkout.types.ts';
 import { orderAt, shopInfo } from '../machines/billing/billing-samples.ts';
 import { model } from '../machines/billing/checkout.model.ts';
 import { checkoutPage, chooseCall, offerCall, placeCall, statusCall } from './support/shop-stage.ts';
-import { attached, code, counted, disabled, on, outputOf, pressIn } from './support/tour.ts';
-import { refusal, success, testTours } from './support/tour.ts';
+import { attached, counted, disabled } from './support/seen.ts';
+import { code, on, outputOf, pressIn, refusal, success, testTours } from './support/tour.ts';
 
 testTours('[S2.23] checkout', { model }, ({ page, gate }) => {
   const { button } = on(page);

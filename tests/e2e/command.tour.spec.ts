@@ -3,8 +3,8 @@ import { message, room } from '../machines/chat/chat-samples.ts';
 import { attempt, model, once } from '../machines/shared/commands/command.model.ts';
 import { chatPage } from './support/chat-stage.ts';
 import { pickFor } from './support/menus.ts';
-import { absent, counted, enabled, on, success, testTours } from './support/tour.ts';
-import type { Stage, Visit } from './support/tour.ts';
+import { absent, counted, enabled } from './support/seen.ts';
+import { on, success, testTours, type Stage, type Visit } from './support/tour.ts';
 
 testTours('command', { model }, (visit) =>
   visit.walk.start.input === attempt ? stageOfAttempt(visit) : stageOfCommand(visit),

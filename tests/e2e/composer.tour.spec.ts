@@ -7,18 +7,8 @@ import { openMessageMenu, pickFor } from './support/menus.ts';
 import { pageReturns } from './support/page-events.ts';
 import { StreamPeer } from './support/stream-peer.ts';
 import { box as boxOn } from './support/talk-stage.ts';
-import {
-  absent,
-  code,
-  disabled,
-  enabled,
-  expect,
-  on,
-  sent,
-  success,
-  testTours,
-  textIn,
-} from './support/tour.ts';
+import { absent, disabled, enabled } from './support/seen.ts';
+import { code, expect, on, sent, success, testTours, textIn } from './support/tour.ts';
 
 const said = [own(1, { text: 'Second' }), message(2, { replyTo: 'message-1' })];
 

@@ -2,18 +2,8 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { allowing } from '../../tools/statechart-tests/model.ts';
 import { roomWithIris } from '../machines/mates/catalogue-samples.ts';
 import { model as whole, question } from '../machines/shared/commands/confirmation.model.ts';
-import {
-  absent,
-  disabled,
-  enabled,
-  expect,
-  fillIn,
-  focused,
-  on,
-  success,
-  testTours,
-} from './support/tour.ts';
-import type { Stage, Visit } from './support/tour.ts';
+import { absent, disabled, enabled, focused } from './support/seen.ts';
+import { expect, fillIn, on, success, testTours, type Stage, type Visit } from './support/tour.ts';
 
 /** The form has no button to close it. */
 const model = allowing(

@@ -3,8 +3,8 @@ import { model as whole } from '../machines/lore/entries/lore-entries.model.ts';
 import { bell, lighthouse } from '../machines/lore/lore-samples.ts';
 import { advanceUntil } from './support/clock.ts';
 import { entriesOf, loadNewest, lorebookPage, loreCalls, openLorebook } from './support/lore-stage.ts';
-import { absent, attached, counted, expect, on, pressIn, success } from './support/tour.ts';
-import { test, testTours, textIn } from './support/tour.ts';
+import { absent, attached, counted } from './support/seen.ts';
+import { expect, on, pressIn, success, test, testTours, textIn } from './support/tour.ts';
 
 /** A change ends as what was requested, which the model does not have: the first test takes these transitions. */
 const model = allowing(whole, (_, { type }) => type !== 'entries.change');

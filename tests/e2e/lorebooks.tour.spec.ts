@@ -4,8 +4,8 @@ import { harborBook, townBook } from '../machines/lore/lore-samples.ts';
 import { model as whole } from '../machines/lore/lorebooks.model.ts';
 import { kindOf } from './support/confirmations.ts';
 import { listOf, lorebooksPage, loreCalls, openLorebooks } from './support/lore-stage.ts';
-import { absent, attached, code, counted, expect, fillIn, pressIn, refusal, sent } from './support/tour.ts';
-import { success, test, testTours } from './support/tour.ts';
+import { absent, attached, counted } from './support/seen.ts';
+import { code, expect, fillIn, pressIn, refusal, sent, success, test, testTours } from './support/tour.ts';
 
 /** Without what follows a new book: its page opens, and the list is left. */
 const model = allowing(

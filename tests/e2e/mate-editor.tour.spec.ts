@@ -4,8 +4,8 @@ import { ann } from '../machines/app/shell-samples.ts';
 import { model as whole } from '../machines/mates/editor/mate-editor.model.ts';
 import { idris, ruth } from '../machines/mates/user-mate-samples.ts';
 import { deleteOpenMate, editorPage, loadEditor, saveCall } from './support/mate-editor-stage.ts';
-import { absent, attached, focused, on, outputOf, pressIn, sent } from './support/tour.ts';
-import { success, test, testTours } from './support/tour.ts';
+import { absent, attached, focused } from './support/seen.ts';
+import { on, outputOf, pressIn, sent, success, test, testTours } from './support/tour.ts';
 
 const opened = startingFrom(whole, [{ userId: ann.uuid, mateId: ruth.mateId }]);
 const model = allowing(opened, isPossible);

@@ -8,20 +8,19 @@ import { nurse } from '../machines/memory/memory-samples.ts';
 import type { Envelope } from './support/gate.ts';
 import { loadMemories, memoryButtons, memoryCalls, memoryPage } from './support/memory-stage.ts';
 import { networkReturns, setVisibility } from './support/page-events.ts';
-import { attached, counted, on, outputOf, pressIn, refusal, sent, success } from './support/tour.ts';
-import { testTours, textIn, type Cause } from './support/tour.ts';
+import { attached, counted } from './support/seen.ts';
+import { on, pressIn, refusal, sent, success, testTours, textIn, type Cause } from './support/tour.ts';
 
 const Changed = v.object({ memory: Fact });
-const Loaded = v.object({ memories: v.array(v.union([Fact, Chapter])), remembers: v.boolean() });
+const Loaded = v.object({
+  output: v.object({ memories: v.array(v.union([Fact, Chapter])), remembers: v.boolean() }),
+});
+type Changing = keyof typeof memoryButtons;
 
 testTours('mateMemory', { model }, ({ page, gate, start }) => {
-  const list: Cause = (event) => loadMemories(gate, v.parse(Loaded, outputOf(event)));
+  const list: Cause = (event) => loadMemories(gate, v.parse(Loaded, event).output);
   /** Presses the button of a change, or another one; its call gets this response. */
-  const change = async (
-    type: keyof typeof memoryButtons,
-    answer: Envelope,
-    button: string = memoryButtons[type],
-  ) => {
+  const change = async (type: Changing, answer: Envelope, button: string = memoryButtons[type]) => {
     await pressIn(page, button);
     await gate.settle(memoryCalls[type], answer);
   };

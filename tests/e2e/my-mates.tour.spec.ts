@@ -4,8 +4,8 @@ import { model as whole } from '../machines/mates/editor/my-mates.model.ts';
 import { ruth } from '../machines/mates/user-mate-samples.ts';
 import { isCanceled, kindOf, resultOf } from './support/confirmations.ts';
 import { cardCall, deleteCall, deleteOpenMate, editorPage, loadEditor } from './support/mate-editor-stage.ts';
-import { absent, counted, disabled, on, outputOf, pressIn, sent } from './support/tour.ts';
-import { test, testTours, textIn } from './support/tour.ts';
+import { absent, counted, disabled } from './support/seen.ts';
+import { on, outputOf, pressIn, sent, test, testTours, textIn } from './support/tour.ts';
 
 const model = allowing(whole, isPossible);
 
