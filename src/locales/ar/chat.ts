@@ -58,7 +58,8 @@ export const chat: Messages['chat'] = {
         other: 'حُمّلت # رسالة',
       }),
     unsupported: 'لا يمكن لهذا المتصفح طباعة هذه الصفحة.',
-    omitted: 'لا تُطبع الرسائل الأقدم هنا. لطباعتها أيضًا، اختر «طباعة» من قائمة المحادثة.',
+    omitted: (count) =>
+      isolated`تُطبع أحدث الرسائل فقط، وعددها ${formats.number(count)}. لطباعة الرسائل الأقدم أيضًا، اختر «طباعة» من قائمة المحادثة.`,
     limited: (count, all, place) =>
       isolated`تُطبع أحدث الرسائل فقط، وعددها ${formats.number(count)} من أصل ${formats.number(all)}. للحصول عليها كلها، نزّل المحادثة من «${place}».`,
   },

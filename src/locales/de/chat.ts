@@ -51,8 +51,8 @@ export const chat: Messages['chat'] = {
     open: 'Drucken',
     loaded: (count) => formats.count(count, { one: '# Nachricht geladen', other: '# Nachrichten geladen' }),
     unsupported: 'Dieser Browser kann diese Seite nicht drucken.',
-    omitted:
-      'Ältere Nachrichten werden hier nicht gedruckt. Um auch sie zu drucken, wähle „Drucken“ im Menü des Chats.',
+    omitted: (count) =>
+      `Nur die neuesten ${formats.number(count)} Nachrichten werden gedruckt. Um auch die älteren zu drucken, wähle „Drucken“ im Menü des Chats.`,
     limited: (count, all, place) =>
       `Nur die neuesten ${formats.number(count)} von ${formats.number(all)} Nachrichten werden gedruckt. Alle erhältst du, wenn du den Chat unter „${place}“ herunterlädst.`,
   },

@@ -52,7 +52,8 @@ export const chat = {
     loaded: (count: number) => formats.count(count, { one: '# message loaded', other: '# messages loaded' }),
     unsupported: 'This browser can’t print this page.',
     /** On paper, where older messages were not loaded, and where there are too many to print. */
-    omitted: 'Older messages aren’t printed here. To print them too, choose “Print” in the chat’s menu.',
+    omitted: (count: number) =>
+      `Only the newest ${formats.number(count)} messages are printed. To print the older ones too, choose “Print” in the chat’s menu.`,
     limited: (count: number, all: number, place: string) =>
       `Only the newest ${formats.number(count)} of ${formats.number(all)} messages are printed. To get all of them, download the chat under “${place}”.`,
   },

@@ -51,8 +51,8 @@ export const chat: Messages['chat'] = {
     open: 'Imprimir',
     loaded: (count) => formats.count(count, { one: '# mensaje cargado', other: '# mensajes cargados' }),
     unsupported: 'Este navegador no puede imprimir esta página.',
-    omitted:
-      'Los mensajes anteriores no se imprimen aquí. Para imprimirlos también, elige «Imprimir» en el menú del chat.',
+    omitted: (count) =>
+      `Solo se imprimen los ${formats.number(count)} mensajes más recientes. Para imprimir también los anteriores, elige «Imprimir» en el menú del chat.`,
     limited: (count, all, place) =>
       `Solo se imprimen los ${formats.number(count)} mensajes más recientes de ${formats.number(all)}. Para tenerlos todos, descarga el chat en «${place}».`,
   },

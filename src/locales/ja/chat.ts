@@ -49,8 +49,8 @@ export const chat: Messages['chat'] = {
     open: '印刷',
     loaded: (count) => formats.count(count, { other: '#件のメッセージを読み込みました' }),
     unsupported: 'このブラウザではこのページを印刷できません。',
-    omitted:
-      '以前のメッセージはここには印刷されません。すべて印刷するには、チャットのメニューで「印刷」を選んでください。',
+    omitted: (count) =>
+      `新しい${formats.number(count)}件のメッセージだけを印刷しています。以前のメッセージも印刷するには、チャットのメニューで「印刷」を選んでください。`,
     limited: (count, all, place) =>
       `全${formats.number(all)}件のうち、新しい${formats.number(count)}件のメッセージだけを印刷しています。すべてのメッセージは「${place}」からダウンロードできます。`,
   },

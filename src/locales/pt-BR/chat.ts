@@ -51,8 +51,8 @@ export const chat: Messages['chat'] = {
     open: 'Imprimir',
     loaded: (count) => formats.count(count, { one: '# mensagem carregada', other: '# mensagens carregadas' }),
     unsupported: 'Este navegador não consegue imprimir esta página.',
-    omitted:
-      'As mensagens mais antigas não são impressas aqui. Para imprimi-las também, escolha “Imprimir” no menu da conversa.',
+    omitted: (count) =>
+      `Só as ${formats.number(count)} mensagens mais recentes são impressas. Para imprimir também as mais antigas, escolha “Imprimir” no menu da conversa.`,
     limited: (count, all, place) =>
       `Só as ${formats.number(count)} mensagens mais recentes de ${formats.number(all)} são impressas. Para ter todas, baixe a conversa em “${place}”.`,
   },

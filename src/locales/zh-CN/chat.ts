@@ -49,7 +49,8 @@ export const chat: Messages['chat'] = {
     open: '打印',
     loaded: (count) => formats.count(count, { other: '已加载 # 条消息' }),
     unsupported: '此浏览器无法打印此页面。',
-    omitted: '此处不打印更早的消息。若要一并打印，请在聊天菜单中选择“打印”。',
+    omitted: (count) =>
+      `仅打印最新的 ${formats.number(count)} 条消息。若要一并打印更早的消息，请在聊天菜单中选择“打印”。`,
     limited: (count, all, place) =>
       `共 ${formats.number(all)} 条消息，仅打印最新的 ${formats.number(count)} 条。要获取全部消息，请在“${place}”中下载此聊天。`,
   },

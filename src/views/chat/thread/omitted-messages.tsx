@@ -16,7 +16,7 @@ interface OmittedMessagesProps {
   readonly olderMessages: OlderMessagesActor | undefined;
 }
 
-/** Says on paper that older messages are left out, how many there are, and how to get them. */
+/** Says on paper how many messages are printed, and how to get the older ones. */
 export function OmittedMessages({ conversation, olderMessages }: OmittedMessagesProps) {
   const t = useMessages('chat');
   const hasMore = useSelector(conversation, selectHasMore);
@@ -25,7 +25,7 @@ export function OmittedMessages({ conversation, olderMessages }: OmittedMessages
   if (!hasMore) return null;
   return (
     <p className={styles.omitted}>
-      {older === null ? t.print.omitted : t.print.limited(count, count + older, t.pane)}
+      {older === null ? t.print.omitted(count) : t.print.limited(count, count + older, t.pane)}
     </p>
   );
 }
