@@ -53,7 +53,8 @@ export const createUnsentOwners = ({ drafts, locks, page }: Dependencies) => {
         known.add(written);
         locks.hold({ name: visitLock(id), mode: 'exclusive', signal: over }, () => {
           owned.add(written);
-          emit({ type: 'messages.found', messages: writtenIn(thread, written) });
+          const messages = writtenIn(thread, written);
+          if (messages.length > 0) emit({ type: 'messages.found', messages });
         });
       };
       const look = (): void => {

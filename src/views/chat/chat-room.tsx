@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import {
   selectComposer,
   selectMate,
@@ -60,6 +61,8 @@ export function ChatRoom(props: ChatRoomProps) {
   const composer = usePart(conversation, selectComposer);
   const messageActions = usePart(conversation, selectMessageActions);
   const olderMessages = usePart(conversation, selectOlderMessages);
+  // React draws them after the header and the composer, in a separate task.
+  const hasMessages = useDeferredValue(true, false);
   return (
     <div className={styles.places}>
       <div data-focus-fallback="textarea, section" className={styles.room} {...tinted(mate.hue)}>
@@ -67,7 +70,11 @@ export function ChatRoom(props: ChatRoomProps) {
         <MissingModel conversation={conversation} />
         {temporary === undefined ? null : <TemporaryBanner room={temporary} />}
         {change === undefined ? null : <MateChangeNotice actor={change} name={mate.shortName} />}
-        <ChatMiddle {...{ conversation, heights, search, messageId, getSearchCode }} />
+        {hasMessages ? (
+          <ChatMiddle {...{ conversation, heights, search, messageId, getSearchCode }} />
+        ) : (
+          <div className={styles.middle} />
+        )}
         <div
           ref={announceSentences(conversation)}
           className={classNames('visually-hidden', styles.announcements)}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
@@ -40,6 +41,8 @@ interface ChatProps {
 export function Chat({ actor, getSearchCode }: ChatProps) {
   const t = useMessages('chat');
   const conversation = useSelector(actor, selectConversation);
+  // As a deferred value, React draws the room in short tasks, between which the page reacts.
+  const isDrawn = useDeferredValue(conversation !== undefined);
   const heights = useSelector(actor, selectPartHeights);
   const pane = usePart(actor, selectMatePane);
   const search = usePart(actor, selectChatSearch);
@@ -87,7 +90,7 @@ export function Chat({ actor, getSearchCode }: ChatProps) {
     );
   }
   if (isFailed) return <FailedState title={t.failed} failure={failure} level={1} onRetry={retry} />;
-  if (conversation === undefined || heights === undefined) {
+  if (conversation === undefined || heights === undefined || !isDrawn) {
     return <ChatSkeleton>{isSlow ? <SlowBanner onRetry={retry} /> : null}</ChatSkeleton>;
   }
   return (

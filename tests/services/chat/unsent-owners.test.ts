@@ -36,7 +36,10 @@ const openBrowser = (locks: LockManager | null) => {
       const seed = idOf(visited, 0);
       owners.own(
         { thread: at, seed },
-        ({ messages }) => log.push(...messages.map(({ text }) => text)),
+        ({ messages }) => {
+          expect(messages).not.toEqual([]);
+          log.push(...messages.map(({ text }) => text));
+        },
         over.signal,
       );
       return over;
