@@ -4,6 +4,8 @@ import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/history/older-messages.model.ts';
 import { type Walk } from '../../tools/statechart-tests/walks.ts';
 import { chatPage, roomCall } from './support/chat-stage.ts';
+import { advanceUntil } from './support/clock.ts';
+import { settleHeld } from './support/held.ts';
 import { openChatMenu } from './support/menus.ts';
 import { pageReturns } from './support/page-events.ts';
 import { box, talk } from './support/talk-stage.ts';
@@ -24,7 +26,7 @@ testTours('olderMessages', { model }, async ({ page, gate, observer, walk, start
     answers: {
       fetchOlder: { call: roomCall, isFailing: true },
       fetchToPrint: { call: roomCall, isFailing: true },
-      printPage: (how) => settlePrint(page, how),
+      printPage: (how) => advanceUntil(page, settleHeld(page, 'print', how)),
     },
     causes: {
       'print.request': async (event, { snapshot }) => {
@@ -59,33 +61,19 @@ testTours('olderMessages', { model }, async ({ page, gate, observer, walk, start
   };
 });
 
-declare global {
-  interface Window {
-    settleFonts?: () => void;
-  }
-}
-
-/** Keeps the page from printing: it waits for its fonts. */
+/** Keeps the page from printing: it waits for its fonts. Then it prints, or fails to, as in the window of another app. */
 const holdPrints = (page: Page): Promise<unknown> =>
   page.addInitScript(() =>
     Object.defineProperty(document.fonts, 'ready', {
-      get: () => new Promise<void>((resolve) => (window.settleFonts = resolve)),
+      get: () =>
+        new Promise<void>((resolve) => {
+          (globalThis.__held ??= {})['print'] = (how: 'done' | 'error') => {
+            Reflect.set(window, 'print', how === 'done' ? () => undefined : undefined);
+            resolve();
+          };
+        }),
     }),
   );
-
-/** Lets the page print, or fail to, as in the window of another app. */
-async function settlePrint(page: Page, outcome: 'done' | 'error'): Promise<void> {
-  const isWaiting = async () => {
-    await page.clock.runFor(100);
-    return page.evaluate(() => window.settleFonts !== undefined);
-  };
-  await expect.poll(isWaiting).toBe(true);
-  await page.evaluate((how) => {
-    Reflect.set(window, 'print', how === 'done' ? () => undefined : undefined);
-    window.settleFonts?.();
-    delete window.settleFonts;
-  }, outcome);
-}
 
 /** While the user scrolls back, there are enough messages to separate the first page from the last. */
 function talkOf({ steps }: Walk): Message[] {

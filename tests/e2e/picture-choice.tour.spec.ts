@@ -4,19 +4,9 @@ import { model as whole } from '../machines/mates/editor/picture-choice.model.ts
 import { twoColors } from '../server/support/pictures.ts';
 import { base64, textChunk } from '../services/mates/cards/support/containers.ts';
 import { allowing } from '../../tools/statechart-tests/model.ts';
+import { settleHeld } from './support/held.ts';
 import { editorPage, loadEditor } from './support/mate-editor-stage.ts';
-import {
-  absent,
-  attached,
-  checked,
-  disabled,
-  expect,
-  on,
-  sent,
-  success,
-  testTours,
-  textIn,
-} from './support/tour.ts';
+import { absent, attached, checked, disabled, on, sent, success, testTours, textIn } from './support/tour.ts';
 
 /** Only a card that is imported in that moment cancels a file that is being opened. */
 const impossible = ['pictureChoice.opening —picture.cancel→ pictureChoice.closed'];
@@ -44,7 +34,7 @@ testTours('pictureChoice', { model, impossible }, async ({ page, gate, button })
     opening: editorPage(),
     begin: () => loadEditor(page, gate),
     answers: {
-      openPicture: (how) => settlePicture(page, how),
+      openPicture: (how) => settleHeld(page, 'picture', how),
       uploadPicture: { call: addPicture, isFailing: true },
     },
     causes: {
@@ -72,30 +62,15 @@ testTours('pictureChoice', { model, impossible }, async ({ page, gate, button })
   };
 });
 
-declare global {
-  interface Window {
-    settlePicture?: (isPicture: boolean) => void;
-  }
-}
-
-/** Keeps each picture that the page decodes pending, until `settlePicture`. */
+/** Keeps each picture that the page decodes pending, until the test ends it. */
 const holdPictures = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const decode = window.createImageBitmap.bind(window);
     Object.assign(window, {
       createImageBitmap: (file: Blob) =>
         new Promise((resolve, reject) => {
-          window.settlePicture = (isPicture) =>
-            isPicture ? resolve(decode(file)) : reject(new DOMException('', 'InvalidStateError'));
+          (globalThis.__held ??= {})['picture'] = (how: 'done' | 'error') =>
+            how === 'done' ? resolve(decode(file)) : reject(new DOMException('', 'InvalidStateError'));
         }),
     });
   });
-
-/** Ends the pending decoding, once there is one. */
-async function settlePicture(page: Page, how: 'done' | 'error'): Promise<void> {
-  await expect.poll(() => page.evaluate(() => window.settlePicture !== undefined)).toBe(true);
-  await page.evaluate((isPicture) => {
-    window.settlePicture?.(isPicture);
-    delete window.settlePicture;
-  }, how === 'done');
-}

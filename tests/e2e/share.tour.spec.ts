@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test';
 import { model } from '../machines/shared/commands/share.model.ts';
+import { settleHeld } from './support/held.ts';
 import { holdCopies, settleCopy } from './support/held-clipboard.ts';
 import { detailPage } from './support/signed-in-stage.ts';
 import { expect, on, testTours } from './support/tour.ts';
 
-declare global {
-  interface Window {
-    settleShare?: (isShown: boolean) => void;
-  }
-}
-
-/** Keeps the dialog of the browser open, which has none here, until `settleShare`. */
+/** Keeps the dialog of the browser open, which has none here, until the test ends it. */
 const holdShares = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const share = () =>
       new Promise<void>((resolve, reject) => {
-        window.settleShare = (isShown) =>
+        (globalThis.__held ??= {})['share'] = (isShown: boolean) =>
           isShown ? resolve() : reject(new DOMException('', 'NotAllowedError'));
       });
     Object.defineProperty(navigator, 'share', { value: share });
@@ -26,7 +21,7 @@ testTours('share', { model }, async ({ page, main }) => {
   await holdShares(page);
   const button = on(main).button('Share');
   const notifications = page.getByRole('region', { name: 'Notifications' });
-  const settleShare = (isShown: boolean) => page.evaluate((shown) => window.settleShare?.(shown), isShown);
+  const settleShare = (isShown: boolean) => settleHeld(page, 'share', isShown);
   const share = async (how: 'done' | 'error', result: unknown): Promise<void> => {
     if (result === 'passedOn') return settleShare(true);
     await settleShare(false);

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-
-declare global {
-  var __settleFile: ((content: FileContent) => void) | undefined;
-}
+import { settleHeld } from './held.ts';
 
 /** A text in UTF-8, or bytes. */
 type FileContent = string | readonly number[];
@@ -17,14 +14,14 @@ export async function holdFiles(page: Page): Promise<SettleFile> {
   await page.addInitScript(() => {
     Blob.prototype.arrayBuffer = () =>
       new Promise((resolve) => {
-        globalThis.__settleFile = (content) => {
+        (globalThis.__held ??= {})['file'] = (content: FileContent) => {
           const bytes =
             typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
           resolve(bytes.buffer);
         };
       });
   });
-  return (content) => page.evaluate((read) => globalThis.__settleFile?.(read), content);
+  return (content) => settleHeld(page, 'file', content);
 }
 
 /** A file to choose. Where files are held, the test gives its content when the page reads it. */
