@@ -9,12 +9,14 @@ import {
 } from '../../machines/trial/trial.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/status/empty-state.tsx';
+import { FullPage } from '../components/full-page.tsx';
 import { Icon } from '../components/icon.tsx';
 import { IconLink } from '../components/icon-link.tsx';
 import { tinted } from '../components/mates/mate-theme.ts';
 import { detailPath } from '../components/paths.ts';
 import { Portrait } from '../components/mates/portrait.tsx';
 import { RequestStatus } from '../components/status/request-status.tsx';
+import { Skeleton } from '../components/status/skeleton.tsx';
 import { TrialAge } from './trial-age.tsx';
 import { TrialTalk } from './trial-talk.tsx';
 import styles from './trial.module.css';
@@ -38,30 +40,33 @@ export function Trial({ actor }: { readonly actor: TrialActor }) {
       </EmptyState>
     );
   }
+  if (mate === null) {
+    return (
+      <FullPage title={title} back={{ to: '/', label: toDiscover }}>
+        <RequestStatus actor={actor} texts={t}>
+          <Skeleton shape="line" width="60%" />
+          <Skeleton shape="line" />
+        </RequestStatus>
+        {isImporting ? <p>{t.importing}</p> : null}
+      </FullPage>
+    );
+  }
   return (
-    <div className={styles.page} {...tinted(mate?.hue ?? 0)}>
-      {mate === null ? null : (
-        <header className={styles.header}>
-          <IconLink to={detailPath(mate.mateId)} label={backTo(mate.shortName)}>
-            <Icon name="chevron-left" />
-          </IconLink>
-          <Portrait mate={mate} shape="round" eager />
-          <div>
-            <h1 tabIndex={-1}>{mate.name}</h1>
-            <p>{t.intro(mate.shortName)}</p>
-          </div>
-        </header>
-      )}
-      <RequestStatus actor={actor} texts={t} level={mate === null ? 1 : 2}>
-        {mate === null ? (
-          <h1 className="visually-hidden" tabIndex={-1}>
-            {title}
-          </h1>
-        ) : null}
-      </RequestStatus>
+    <div className={styles.page} {...tinted(mate.hue)}>
+      <header className={styles.header}>
+        <IconLink to={detailPath(mate.mateId)} label={backTo(mate.shortName)}>
+          <Icon name="chevron-left" />
+        </IconLink>
+        <Portrait mate={mate} shape="round" eager />
+        <div>
+          <h1 tabIndex={-1}>{mate.name}</h1>
+          <p>{t.intro(mate.shortName)}</p>
+        </div>
+      </header>
+      <RequestStatus actor={actor} texts={t} />
       {isImporting ? <p className={styles.sheet}>{t.importing}</p> : null}
-      {mate === null ? null : <TrialAge actor={actor} />}
-      {mate === null || !isTalking ? null : <TrialTalk actor={actor} mate={mate} />}
+      <TrialAge actor={actor} />
+      {isTalking ? <TrialTalk actor={actor} mate={mate} /> : null}
     </div>
   );
 }

@@ -27,11 +27,13 @@ export function SearchResults({ actor }: { readonly actor: SearchActor }) {
   const corrected = useSelector(actor, selectCorrected);
   const total = useSelector(actor, selectTotal);
   return (
-    <section className={styles.results} aria-labelledby="found">
+    <section className={styles.results} aria-labelledby={isFailed ? undefined : 'found'}>
       <div className={styles.summary}>
-        <h2 id="found" className={styles.total}>
-          <span role="status">{isBusy ? t.loading : t.total(isFailed ? 0 : total)}</span>
-        </h2>
+        {isFailed ? null : (
+          <h2 id="found" className={styles.total}>
+            <span role="status">{isBusy ? t.loading : t.total(total)}</span>
+          </h2>
+        )}
         <SearchOrder actor={actor} />
       </div>
       {corrected === null || isBusy ? null : (
