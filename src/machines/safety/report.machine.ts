@@ -14,11 +14,7 @@ export const reportMachine = setup({
     blockMate: notProvidedPromise<void, { subject: ReportSubject | null }>('blockMate'),
   },
   actions: {
-    setSubject: assign((_, { subject }: { subject: ReportSubject }) => ({
-      subject,
-      draft: null,
-      failure: null,
-    })),
+    setSubject: assign((_, { subject }: { subject: ReportSubject }) => ({ subject })),
     setDraft: assign(({ context }, { draft }: { draft: NonNullable<ReportDraft['draft']> }) => ({
       draft: { ...draft, clientId: context.draft?.clientId ?? draft.clientId },
       failure: null,

@@ -104,7 +104,15 @@ describe('the import of a chat', () => {
     await sendAndSettle(actor, { type: 'file.choose' });
     expect(look(selectIsUnsent)).toBe(true);
     await sendAndSettle(actor, { type: 'import.retry' });
+    expect(look(selectIsUnsent)).toBe(false);
     expect(log).toEqual(['send client-1', 'send client-1', 'toast: roomImported', 'show room-1']);
+  });
+
+  test('one that could not be sent can be canceled', async () => {
+    const { actor, look } = start([good], [() => Promise.reject(unreachable)]);
+    await sendAndSettle(actor, { type: 'file.choose' });
+    actor.send({ type: 'import.cancel' });
+    expect([actor.getSnapshot().value, look(selectFailure)]).toEqual(['idle', null]);
   });
 
   test('after half a minute it can be sent again, or canceled', async () => {

@@ -55,6 +55,11 @@ test('a failed report shows the reason and can be retried', async () => {
     { open: { form: 'writing' } },
     'unreachable',
   ]);
+  actor.send({ type: 'report.submit', draft });
+  expect(selectFailure(actor.getSnapshot())).toBeNull();
+  await settled();
+  actor.send({ type: 'report.close' });
+  expect(selectFailure(actor.getSnapshot())).toBeNull();
 });
 
 test('a retried report keeps its ID, even if it was edited', async () => {
@@ -79,6 +84,8 @@ test('a sent report stays confirmed when the block after it fails', async () => 
   expect(selectIsSent(actor.getSnapshot())).toBe(true);
   const snapshot = await settled();
   expect([selectIsSent(snapshot), selectFailure(snapshot)?.kind]).toEqual([true, 'unreachable']);
+  actor.send({ type: 'block.request' });
+  expect(selectFailure(actor.getSnapshot())).toBeNull();
 });
 
 test('the mate can be blocked in the same dialog, before or after a report', async () => {
