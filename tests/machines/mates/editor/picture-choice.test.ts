@@ -4,6 +4,7 @@ import { fromCallback } from 'xstate';
 import { pictureChoiceMachine } from '../../../../src/machines/mates/editor/picture-choice.machine.ts';
 import {
   selectFailure,
+  selectIsOpening,
   selectIsUnconfirmed,
   selectPicture,
   selectShare,
@@ -98,12 +99,36 @@ describe('the choice of a picture', () => {
   });
 
   test('nothing is sent before it is confirmed', async () => {
-    const { actor, log, sent, crop, use } = start();
+    const { actor, log, sent, crop } = start();
     await crop();
+    expect(selectIsUnconfirmed(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'picture.use' });
     expect([selectIsUnconfirmed(actor.getSnapshot()), log.at(-1), sent]).toEqual([true, 'focus', []]);
-    use();
+    actor.send({ type: 'confirmation.change', isConfirmed: true });
+    expect(selectIsUnconfirmed(actor.getSnapshot())).toBe(false);
+    actor.send({ type: 'picture.use' });
     expect(sent.length).toBe(1);
+  });
+
+  test('a picture can be canceled while it opens and while its square is chosen; another has no failure', async () => {
+    const { actor, crop, use, getUpload, share } = start();
+    actor.send({ type: 'picture.choose' });
+    actor.send({ type: 'picture.cancel' });
+    expect(selectIsOpening(actor.getSnapshot())).toBe(false);
+    await crop();
+    actor.send({ type: 'picture.cancel' });
+    expect(selectPicture(actor.getSnapshot())).toBeNull();
+    await crop();
+    use();
+    share(0.5);
+    getUpload().reject(unreachable);
+    await settled();
+    actor.send({ type: 'picture.use' });
+    expect(selectShare(actor.getSnapshot())).toBe(0);
+    getUpload().reject(unreachable);
+    await settled();
+    await crop();
+    expect(selectFailure(actor.getSnapshot())).toBeNull();
   });
 
   test('[S4.2] a failed or canceled upload keeps the picture and its square, and can be sent again', async () => {
