@@ -100,7 +100,6 @@ export const lorebooksMachine = setup({
               {
                 guard: { type: 'isExecuted', params: ({ event }) => event.output },
                 target: '.undoing',
-                reenter: true,
                 actions: [
                   { type: 'removeEnded', params: ({ event }) => event },
                   { type: 'applyChange', params: ({ event }) => resultOf(event.output) },

@@ -51,6 +51,14 @@ test('a logout erases them, also in another tab of the browser', () => {
   expect(tab.keys()).toEqual([]);
 });
 
+test('after a logout no form is filled', () => {
+  const tab = openTab();
+  tab.open('ann').send({ type: 'session.started' }, typed);
+  const page = tab.open('ann');
+  page.send({ type: 'session.started' }, { type: 'session.ended' });
+  expect(page.restored()).toEqual({});
+});
+
 test('what a visitor typed is a draft of the user who signs in, and of nobody else', () => {
   const tab = openTab();
   tab.open('').send(typed, { type: 'session.expired' }, left);

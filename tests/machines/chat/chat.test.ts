@@ -1,11 +1,13 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { code } from '../../../contract/envelope.ts';
 import { chatMachine } from '../../../src/machines/chat/chat.machine.ts';
 import {
   selectConversation,
   selectIsEnded,
   selectFailure,
   selectIsFailed,
+  selectIsFull,
   selectIsNotFound,
   selectIsSlow,
   selectMateId,
@@ -22,7 +24,10 @@ import { temporaryRoomMachine } from '../../../src/machines/chat/temporary-room.
 import { toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { idNumber, message, notFound, page, room, seed, unreachable } from './chat-samples.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import { crash } from '../support/crash.ts';
 import { deferred, settled } from '../support/deferred.ts';
+import { broken } from '../support/outcomes.ts';
 import { selectPart, supervised } from '../../../src/machines/shared/supervised.ts';
 import { messagesOf } from './shown-messages.ts';
 
@@ -165,15 +170,34 @@ describe('chat', () => {
 
   test('[S8.10] an unreadable answer is a failure with Retry, never an empty chat', async () => {
     const { actor, asked } = start({ roomId: 'room-1' });
+    expect(selectMateId(actor.getSnapshot())).toBe('');
     asked[0]?.reject(unreachable);
     await settled();
-    expect(selectIsFailed(actor.getSnapshot())).toEqual(true);
+    expect([selectIsFailed(actor.getSnapshot()), selectIsFull(actor.getSnapshot())]).toEqual([true, false]);
     expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'unreachable', message: 'no answer' });
     expect(selectConversation(actor.getSnapshot())).toEqual(undefined);
     actor.send({ type: 'load.retry' });
     asked[1]?.resolve(opened);
     await settled();
     expect(actor.getSnapshot().value).toEqual({ ready: 'lasting' });
+  });
+
+  test('an account with as many rooms as it may have is told so', async () => {
+    const { actor, asked } = start({ mateId: 'mate-iris' });
+    asked[0]?.reject(new ApiError('rejected', 'Delete a chat first.', { code: code.limitReached }));
+    await settled();
+    expect(selectIsFull(actor.getSnapshot())).toBe(true);
+  });
+
+  test('a crash of the part that measures messages is a failure', async () => {
+    const { actor, asked } = start({ roomId: 'room-1' });
+    asked[0]?.resolve(opened);
+    await settled();
+    crash(actor, 'partHeights');
+    expect([selectIsFailed(actor.getSnapshot()), selectFailure(actor.getSnapshot())]).toEqual([
+      true,
+      toFailure(broken),
+    ]);
   });
 
   test('after 15 seconds it is slow and can be retried', () => {

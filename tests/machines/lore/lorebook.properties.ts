@@ -35,6 +35,7 @@ const shows =
   (...path: readonly string[]): Rule['leadsTo'] =>
   ({ context }, _, event) =>
     isSame(context.data.book, partOf(event, 'output', ...path));
+const isClosed = (state: State): boolean => isShown(state) && !isFormOpen(state);
 const isSwitching = (state: State): boolean => isShown(state) && state.context.commands?.length > 0;
 
 const requests: readonly Rule[] = [
@@ -44,6 +45,7 @@ const requests: readonly Rule[] = [
     when: (state) => isShown(state) && !isFormOpen(state),
     leadsTo: all(
       starts('saveBook', (input) => input === null),
+      (state) => !runs('refresh')(state),
       ({ context }) => isSame(context.edited, context.data.book),
     ),
   },
@@ -66,7 +68,7 @@ const requests: readonly Rule[] = [
 ];
 
 const answers: readonly Rule[] = [
-  { on: done('request'), when: isFound, leadsTo: all(isShown, shows('book'), does('resumeForm')) },
+  { on: done('request'), when: isFound, leadsTo: all(isClosed, shows('book'), does('resumeForm')) },
   { on: done('request'), when: (state, event) => !isFound(state, event), leadsTo: has('missing') },
   { on: failed('request'), leadsTo: all(has('failed'), does('reportError')) },
   {

@@ -67,7 +67,15 @@ const requests: readonly Rule[] = [
 const isClosed: Rule['leadsTo'] = (state) => !runs('createBook')(state);
 
 const answers: readonly Rule[] = [
-  { on: done('request'), leadsTo: all(isShown, lists, runs('bookImport'), does('resumeForm')) },
+  {
+    on: done('request'),
+    leadsTo: all(
+      lists,
+      runs('bookImport'),
+      does('resumeForm'),
+      at({ ready: { commands: 'idle', refresh: 'idle', form: 'closed' } }),
+    ),
+  },
   { on: failed('request'), leadsTo: all(has('failed'), does('reportError')) },
   { on: done('refresh'), leadsTo: lists },
   { on: failed('refresh'), leadsTo: all(isShown, does('reportError')) },

@@ -221,12 +221,12 @@ describe('mateMemory', () => {
         nurse,
         pinned,
       ],
-      forgotten: [{ ...nurse, factId: 'fact-7', createdAt: 1500 }],
+      forgotten: [{ ...nurse, factId: 'fact-7', createdAt: 2500 }],
       edited: null,
       query: '',
     });
     expect(groups.map(({ name, memories }) => [name, memories.map(memoryIdOf)])).toEqual([
-      ['you', ['fact-6', 'fact-1', 'fact-7']],
+      ['you', ['fact-6', 'fact-7', 'fact-1']],
       ['plan', ['fact-2']],
       ['story', ['fact-3']],
       ['past', ['fact-4']],
@@ -237,5 +237,7 @@ describe('mateMemory', () => {
   test('a fact that is corrected stays where it was, whatever is found or forgotten', () => {
     const groups = groupsOf({ memories: [porto], forgotten: [nurse], edited: nurse, query: 'zebra' });
     expect(groups).toEqual([{ name: 'you', memories: [nurse] }]);
+    const others = groupsOf({ memories: [nurse, porto], forgotten: [], edited: nurse, query: '' });
+    expect(others.map(({ memories }) => memories)).toEqual([[nurse], [porto]]);
   });
 });

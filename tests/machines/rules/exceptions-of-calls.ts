@@ -162,6 +162,16 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
       subjects: ['pager fetchPage'],
     },
   ],
+  'nothing has failed at the start': [
+    {
+      reason: 'The address names nothing that could be loaded.',
+      subjects: ['chat', 'lorebook', 'mateDetail', 'trial'],
+    },
+    {
+      reason: 'The browser did not receive the files that another app shared.',
+      subjects: ['cardBatch'],
+    },
+  ],
   'the crash of a machine is reported': [
     {
       reason: 'The crash is reported to the conversation, which opens the room again.',

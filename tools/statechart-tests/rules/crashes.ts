@@ -1,11 +1,19 @@
 /** Rules of what follows a failure: a crash is reported, and what failed can be tried again. */
 import { nodeOf, type Edge, type Model } from '../model.ts';
+import { placeOf } from '../text.ts';
 import type { Rule, Violation } from './rule.ts';
 import { childrenOf, endIn, isFailed, machineOf, srcOf, startsIn, stepsOf, type Step } from './steps.ts';
 
 const retry = /\.retry$/;
 
 export const crashRules: readonly Rule[] = [
+  {
+    id: 'nothing has failed at the start',
+    violations: ({ machine, starts }) =>
+      starts
+        .filter(({ snapshot }) => isFailed(snapshot))
+        .map(({ snapshot }) => ({ subject: machine.id, place: placeOf(snapshot.value) })),
+  },
   {
     id: 'the crash of a machine is reported',
     violations: (model) =>
