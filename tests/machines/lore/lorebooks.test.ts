@@ -4,6 +4,7 @@ import { lorebookMachine } from '../../../src/machines/lore/lorebook.machine.ts'
 import { lorebooksMachine } from '../../../src/machines/lore/lorebooks.machine.ts';
 import * as ofBook from '../../../src/machines/lore/lorebook.selectors.ts';
 import * as ofBooks from '../../../src/machines/lore/lorebooks.selectors.ts';
+import type { LorebookData, LorebookInput } from '../../../src/machines/lore/lorebook.types.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { isUsing, toCommandId } from '../../../src/machines/lore/lorebook.reducers.ts';
 import { applyChange } from '../../../src/machines/lore/lorebooks.reducers.ts';
@@ -55,7 +56,9 @@ describe('a command', () => {
   });
 
   test('is that of one use of a book', async () => {
-    const fetchBook = provideRequest(() => Promise.resolve({ book: harbor, entries: [], ...named }));
+    const fetchBook = provideRequest<LorebookData | null, LorebookInput>(() =>
+      Promise.resolve({ book: harbor, entries: [], ...named }),
+    );
     const input = { bookId: harbor.bookId };
     const actor = createActor(lorebookMachine.provide({ actors: { fetchBook } }), { input }).start();
     await settled();
