@@ -29,12 +29,13 @@ test('mateForm: a card that is received alone fills an empty form', ({ page }) =
 test('[S8.10] mateForm: what is written while a received card is read stays until the card is used', async ({
   page,
 }) => {
-  const { name, settle } = await openOvertaken(page);
+  const { name, settleFile } = await openOvertaken(page);
   await expect(name).toHaveValue('Ruth');
   await expect(name).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
   await pressIn(page, 'Use the card');
-  await settle(() => expect(name).toHaveValue('Vex', { timeout: 100 }));
+  await settleFile(card);
+  await expect(name).toHaveValue('Vex');
   await expect(page.getByText(offered)).toHaveCount(0);
   await pressIn(page, 'Restore my draft');
   await expect(name).toHaveValue('Ruth');
@@ -97,14 +98,9 @@ async function openOvertaken(page: Page) {
   await loadEditor(page, gate);
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Ruth');
-  /** The file is read at an unknown moment: until then there is nothing to settle. */
-  const settle = (hasArrived: () => Promise<void>) =>
-    expect(async () => {
-      await settleFile(card);
-      await hasArrived();
-    }).toPass();
-  await settle(() => expect(page.getByText(offered)).toBeVisible({ timeout: 100 }));
-  return { name, settle };
+  await settleFile(card);
+  await expect(page.getByText(offered)).toBeVisible();
+  return { name, settleFile };
 }
 
 function nameIn(event: EventObject): string {
