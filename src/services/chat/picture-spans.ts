@@ -40,7 +40,7 @@ export function readSpans(root: Element): PictureSpan[] {
     lineEnds = 0;
     const isLineStart = spans.at(-1)?.text.endsWith('\n') ?? true;
     const shown = isLineStart && !style.isCode ? text.replace(/^ +/, '') : text;
-    if (shown !== '') spans.push({ text: shown, style });
+    if (shown !== '') spans.push({ text: shown, style: uprightIn(shown, style) });
   };
   const separate = (element: Element): void => {
     const isInList = element.parentElement?.localName === 'li';
@@ -59,6 +59,14 @@ export function readSpans(root: Element): PictureSpan[] {
   };
   read(root, {});
   return spans;
+}
+
+/** A letter of a script without italics. The page has none drawn aslant, and a canvas would draw them so. */
+const uprightLetter = /[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+
+function uprightIn(text: string, style: PictureStyle): PictureStyle {
+  const { isItalic, ...upright } = style;
+  return isItalic && uprightLetter.test(text) ? upright : style;
 }
 
 /** Line ends are shown in code only. */
