@@ -48,14 +48,6 @@ export const detailPage = ({ answers, ...host }: Host = {}): Opening => ({
 export const openSignedIn = (page: Page, place: string, host: Host = {}): Promise<Gate> =>
   openPage(new Gate(page), { ...host, place });
 
-/** Opens the page of a mate for a signed-in user. */
-export const openDetail = (page: Page, host: Host = {}): Promise<Gate> =>
-  openPage(new Gate(page), detailPage(host));
-
-/** The same for a visitor without a stored session. */
-export const openVisiting = (page: Page, place: string, host: Host = {}): Promise<Gate> =>
-  openKept(page, place, host, {});
-
 /** The same for any stored user. */
 export const openKept = (page: Page, place: string, host: Host, store: Partial<UserStore>): Promise<Gate> =>
   openPage(new Gate(page), { ...host, place, store });

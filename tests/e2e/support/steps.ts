@@ -14,8 +14,6 @@ export const fails =
   ({ cause }) =>
     cause.kind === 'error' && cause.child === child;
 
-export const completes: Condition = ({ cause }) => cause.kind === 'done';
-
 /**
  * Returns the walks with these steps, which are written as in the names of tours: `search.open › error loadSearch › timer`.
  * `done` is the end of any actor, and `query.type("iris")` an event with this value.

@@ -35,7 +35,7 @@ export {
   type StateAssertion,
 } from './seen.ts';
 export { signedIn, whileSignedIn } from './signed-in-stage.ts';
-export { outputOf, sent, stopWaiting, type Answers, type Cause } from './stage.ts';
+export { outputOf, sent, stopWaiting, type Cause } from './stage.ts';
 
 /** How the browser test performs the steps of a machine's model and checks its states. */
 export interface Stage extends Steps {
