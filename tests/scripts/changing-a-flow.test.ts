@@ -21,7 +21,9 @@ test('each step of the tutorial reports what else has to change', () => {
   const copy = copyOfProject();
   try {
     const steps = stepsIn(page);
-    expect(steps.map(({ kind }) => kind).join(' ')).toBe('edit run edit edit run run edit run run run');
+    expect(steps.map(({ kind }) => kind).join(' ')).toBe(
+      'edit run edit edit run run edit run run run edit edit edit run',
+    );
     for (const step of steps) expect(follow(copy, step)).toBe('as told');
   } finally {
     rmSync(copy, { recursive: true, force: true });
