@@ -5,6 +5,7 @@ import { awaited } from './awaited.ts';
 import { delays } from './durations.ts';
 import { exceptionsOfCalls } from './exceptions-of-calls.ts';
 import { exceptionsOfEvents } from './exceptions-of-events.ts';
+import { exceptionsOfFailures } from './exceptions-of-failures.ts';
 
 export const expectations: Expectations = {
   delays,
@@ -15,6 +16,6 @@ export const expectations: Expectations = {
     'mateForm fields.change',
     'roomSettings text.change',
   ],
-  exceptions: { ...exceptionsOfCalls, ...exceptionsOfEvents },
+  exceptions: { ...exceptionsOfCalls, ...exceptionsOfEvents, ...exceptionsOfFailures },
   declared: declaredBy,
 };

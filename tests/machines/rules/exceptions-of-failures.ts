@@ -1,0 +1,108 @@
+/** The exceptions to the rules of failures, crashes and retries, with their reasons. */
+import type { Expectations } from '../../../tools/statechart-tests/rules/rule.ts';
+
+export const exceptionsOfFailures: Expectations['exceptions'] = {
+  'the failure of a call is reported or shown': [
+    {
+      reason: 'The state after it says what happened, and what the user can do.',
+      subjects: [
+        'ageGate fetchAge',
+        'bookImport readBookFile',
+        'emailLink confirmChange',
+        'emailLink confirmWithPassword',
+        'emailLink rejectChange',
+        'mailResend resendMail',
+        'passwordReset readLink',
+        'passwordReset requestLink',
+        'passwordReset setPassword',
+        'replySuggestions fetchSuggestions',
+        'roomImport readRoomFile',
+        'secondStep checkCode',
+        'trial sendMessage',
+        'verifyEmail confirmEmail',
+        'verifyEmail confirmWithPassword',
+      ],
+    },
+    {
+      reason: 'The user has stopped waiting.',
+      subjects: ['mateForm suggestDraft'],
+    },
+    {
+      reason: 'The user is signed out on this device nevertheless.',
+      subjects: ['auth signOut'],
+    },
+    {
+      reason: 'The file of the card has the failure.',
+      subjects: ['cardBatch importCard'],
+    },
+    {
+      reason: 'The page shows the same without the answer.',
+      subjects: ['crisisHelp detectRegion', 'passkeySignIn checkSupport', 'signIn fetchProviders'],
+    },
+    {
+      reason: 'A later check replaces it.',
+      subjects: ['emailVerification checkVerified', 'payment fetchOrder'],
+    },
+    {
+      reason: 'The session has expired, or the next press loads again.',
+      subjects: ['favorites fetchFavorites', 'favorites saveChange'],
+    },
+    {
+      reason: 'The host has the first page only.',
+      subjects: ['pager fetchPage'],
+    },
+  ],
+  'nothing has failed at the start': [
+    {
+      reason: 'The address names nothing that could be loaded.',
+      subjects: ['chat', 'lorebook', 'mateDetail', 'trial'],
+    },
+    {
+      reason: 'The browser did not receive the files that another app shared.',
+      subjects: ['cardBatch'],
+    },
+  ],
+  'the crash of a machine is reported': [
+    {
+      reason: 'The crash is reported to the conversation, which opens the room again.',
+      subjects: ['outbox outgoingMessage'],
+    },
+  ],
+  'the crash of a machine starts nothing by itself': [
+    {
+      reason: 'The form or the dialog opens again, and waits for the user.',
+      subjects: [
+        'emailChange cancelChange',
+        'emailChange requestChange',
+        'signIn providerRedirect',
+        'signIn signIn',
+        'signIn signUp',
+        'temporaryRoom endRoom',
+      ],
+    },
+    {
+      reason: 'The state of the payment is checked.',
+      subjects: ['payment choosePayment'],
+    },
+    {
+      reason: 'The next file is imported.',
+      subjects: ['cardBatch importCard'],
+    },
+  ],
+  'a retry leads to the call that has failed': [
+    {
+      reason: 'The next check is due after a delay.',
+      subjects: ['emailVerification checkVerified'],
+    },
+    {
+      reason: 'A chat that the browser has stored by then continues without the question.',
+      subjects: ['trial fetchAge', 'trial submitBirthDate'],
+    },
+  ],
+  'the failure of a call ends what waits for it': [
+    {
+      reason: 'Chats and mates are searched independently.',
+      subjects: ['palette fetchChats', 'palette fetchMates', 'palette watchShortcuts'],
+    },
+  ],
+};
