@@ -98,10 +98,14 @@ describe('[29.3] a list of keys', () => {
 
   test('is saved with what is still in the field, and restored from that', () => {
     expect(selectValue(after(typed('/x,y/i')))).toBe('lighthouse\na, b\n/x,y/i');
-    const { context } = after({ type: 'key.removeLast' }, typed('s'), {
-      type: 'list.restore',
-      value: 'a, b\r\n/x,y/i',
-    });
+    const { context } = after(
+      typed('s'),
+      { type: 'key.remove', key: 'lighthouse' },
+      {
+        type: 'list.restore',
+        value: 'a, b\r\n/x,y/i',
+      },
+    );
     expect(context).toMatchObject({ keys: ['a, b', '/x,y/i'], written: '', change: null });
   });
 });
