@@ -31,12 +31,22 @@ export function ActorTree({ actors, selected, onSelect }: ActorTreeProps) {
               data-ended={!isLive(actor)}
               onClick={() => onSelect(actor.sessionId)}
             >
-              <b>{actor.name}</b> <small>{stateOf(actor)}</small>
+              <ActorName actor={actor} /> <small>{stateOf(actor)}</small>
             </button>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The machine's id, and the actor's id where it differs. */
+function ActorName({ actor: { name, machine } }: { readonly actor: ShownActor }) {
+  if (machine === null || machine === name) return <b>{name}</b>;
+  return (
+    <>
+      <b>{machine}</b> <small>({name})</small>
+    </>
   );
 }
 

@@ -30,6 +30,8 @@ export interface ShownSnapshot {
 export interface ShownActor {
   readonly sessionId: string;
   readonly name: string;
+  /** The id of the machine; null for actors without a machine. */
+  readonly machine: string | null;
   readonly parentId: string | null;
   /** JSON of the machine's configuration; null for actors without a machine. */
   readonly definition: string | null;
@@ -52,7 +54,7 @@ export function createHistory(limit = 2000): History {
 
   const keptOf = (sessionId: string): Kept => {
     const kept = actors.get(sessionId) ?? {
-      actor: { sessionId, name: sessionId, parentId: null, definition: null, moments: [] },
+      actor: { sessionId, name: sessionId, machine: null, parentId: null, definition: null, moments: [] },
       waiting: [],
     };
     actors.set(sessionId, kept);
@@ -63,8 +65,9 @@ export function createHistory(limit = 2000): History {
     add(message) {
       const kept = keptOf(message.sessionId);
       if (message.type === '@xstate.actor') {
-        const { name, parentId = null, definition = kept.actor.definition } = message;
-        kept.actor = { ...kept.actor, name, parentId, definition };
+        const { name, parentId = null } = message;
+        const { machine = kept.actor.machine, definition = kept.actor.definition } = message;
+        kept.actor = { ...kept.actor, name, machine, parentId, definition };
       } else if (message.type === '@xstate.event') {
         count += 1;
         const line = {

@@ -75,6 +75,7 @@ function actorMessage(ref: AnyActorRef, snapshot: object | null): object {
     ...headOf('@xstate.actor', ref),
     // The root actor has a generated id.
     name: ref.id === ref.sessionId && machine !== null ? machine.id : ref.id,
+    machine: machine?.id,
     parentId: ref._parent?.sessionId,
     definition: machine === null ? undefined : definitionOf(machine),
     snapshot: snapshot ?? { status: 'active' },

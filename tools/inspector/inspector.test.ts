@@ -85,12 +85,12 @@ describe('what the page sends to the inspector', () => {
 });
 
 describe('what the inspector stores', () => {
-  test('the tree of actors, and whether each is still running', () => {
+  test('the tree of actors, each with its machine and whether it is still running', () => {
     const history = historyAfter({ type: 'press', by: 'hand' }, { type: 'press', by: 'hand' });
     const tree = treeOf(history.actors());
-    expect(tree.map(({ actor, depth }) => [actor.name, depth, isLive(actor)])).toEqual([
-      ['lamp', 0, true],
-      ['bulb', 1, false],
+    expect(tree.map(({ actor, depth }) => [actor.name, actor.machine, depth, isLive(actor)])).toEqual([
+      ['lamp', 'lamp', 0, true],
+      ['bulb', 'bulb', 1, false],
     ]);
   });
 

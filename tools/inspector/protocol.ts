@@ -2,8 +2,12 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect';
 import type { EventObject } from 'xstate';
 
-/** A message of the page: a redacted inspection event. A snapshot contains the transitions that led to it. */
+/**
+ * A message of the page: a redacted inspection event. An actor's message contains the id of its machine, a snapshot the
+ * transitions that led to it.
+ */
 export type InspectionMessage = StatelyInspectionEvent & {
+  readonly machine?: string;
   /** Named by `transitionName`. */
   readonly taken?: readonly string[];
 };

@@ -66,6 +66,7 @@ const innerNames: Surroundings['names'] = {
 const outerNames: Surroundings['names'] = {
   ...innerNames,
   name: word,
+  machine: word,
   createdAt: word,
   _version: word,
   definition: /^/u,

@@ -9,9 +9,10 @@ test('the inspector shows the actors of the page, sends an event to one, and res
   const inspector = await inspected(page);
   const tree = inspector.getByRole('navigation', { name: 'Actors' });
   await tree.getByRole('button', { name: /^auth loggedOut\.closed/ }).click();
-  for (const name of ['app', 'navigation', 'screen', 'connection', 'notifications']) {
+  for (const name of ['app', 'navigation', 'connection', 'notifications']) {
     await expect(tree.getByRole('button', { name: new RegExp(`^${name}\\b`) })).toBeVisible();
   }
+  await expect(tree.getByRole('button', { name: /^\w+ \(screen\)/ })).toBeVisible();
   const chart = inspector.getByRole('region', { name: 'Chart of auth' });
   await expect(lit(inspector)).toHaveText(['loggedOut', 'closed']);
 
