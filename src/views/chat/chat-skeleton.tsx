@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../locales/messages.ts';
+import { IconLink } from '../components/icon-link.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Skeleton } from '../components/status/skeleton.tsx';
 import styles from './chat-skeleton.module.css';
 
@@ -12,7 +14,9 @@ export function ChatSkeleton({ children }: { readonly children: ReactNode }) {
         <span role="status">{t.loading}</span>
       </h1>
       <div className={styles.header}>
-        <Skeleton shape="round" />
+        <IconLink to="/recent-chats" label={t.back}>
+          <Icon name="chevron-left" />
+        </IconLink>
         <Skeleton shape="round" />
         <Skeleton shape="line" width="8rem" />
       </div>

@@ -31,16 +31,7 @@ export function Trial({ actor }: { readonly actor: TrialActor }) {
   const isNotFound = useSelector(actor, selectIsNotFound);
   const isImporting = useSelector(actor, selectIsImporting);
   const isTalking = useSelector(actor, selectIsTalking);
-  if (isNotFound) {
-    return (
-      <EmptyState icon={<Icon name="telescope" />} title={t.missing.title} text={t.missing.text} level={1}>
-        <ButtonLink to="/" look="accent">
-          {toDiscover}
-        </ButtonLink>
-      </EmptyState>
-    );
-  }
-  if (mate === null) {
+  if (isNotFound || mate === null) {
     return (
       <FullPage title={title} back={{ to: '/', label: toDiscover }}>
         <RequestStatus actor={actor} texts={t}>
@@ -48,6 +39,18 @@ export function Trial({ actor }: { readonly actor: TrialActor }) {
           <Skeleton shape="line" />
         </RequestStatus>
         {isImporting ? <p>{t.importing}</p> : null}
+        {isNotFound ? (
+          <EmptyState
+            icon={<Icon name="telescope" />}
+            title={t.missing.title}
+            text={t.missing.text}
+            level={2}
+          >
+            <ButtonLink to="/" look="accent">
+              {toDiscover}
+            </ButtonLink>
+          </EmptyState>
+        ) : null}
       </FullPage>
     );
   }
