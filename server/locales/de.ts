@@ -275,8 +275,7 @@ export const de: ServerTexts = {
     followLimit: 'Du folgst # Profilen, mehr sind nicht möglich. Entfolge einem, um einem anderen zu folgen.',
     blockLimit:
       'Du hast # Charaktere blockiert, mehr sind nicht möglich. Gib einen frei, um einen anderen zu blockieren.',
-    factLimit:
-      'Es gibt # Erinnerungen, mehr sind nicht möglich. Lass eine vergessen, um eine neue hinzuzufügen.',
+    factLimit: 'Es gibt # Erinnerungen, mehr sind nicht möglich. Lösche eine, um eine neue hinzuzufügen.',
     personaLimit: 'Du hast # Personas, mehr sind nicht möglich. Lösche eine, um eine neue anzulegen.',
     mateDuplicate: 'Du hast schon einen Charakter aus dieser Karte.',
     mateLimit: 'Du hast # Charaktere, mehr sind nicht möglich. Lösche einen, um einen neuen zu erstellen.',

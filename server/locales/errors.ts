@@ -130,7 +130,7 @@ export const errors = {
   tagFollowLimit: 'You have reached the limit of # followed tags. Unfollow one to follow another.',
   followLimit: 'You have reached the limit of # followed creators. Unfollow one to follow another.',
   blockLimit: 'You have reached the limit of # blocked mates. Unblock one to block another.',
-  factLimit: 'You have reached the limit of # memories. Forget one to add another.',
+  factLimit: 'You have reached the limit of # memories. Delete one to add another.',
   personaLimit: 'You have reached the limit of # personas. Delete one to create another.',
   mateDuplicate: 'You already have a mate that was made from this card.',
   mateLimit: 'You have reached the limit of # mates. Delete one to create another.',

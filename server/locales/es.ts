@@ -266,7 +266,7 @@ export const es: ServerTexts = {
     tagFollowLimit: 'Sigues # etiquetas, el máximo posible. Deja de seguir una para seguir otra.',
     followLimit: 'Sigues a # creadores, el máximo posible. Deja de seguir a uno para seguir a otro.',
     blockLimit: 'Has bloqueado # personajes, el máximo posible. Desbloquea uno para bloquear otro.',
-    factLimit: 'Hay # recuerdos, el máximo posible. Haz que se olvide uno para añadir otro.',
+    factLimit: 'Hay # recuerdos, el máximo posible. Elimina uno para añadir otro.',
     personaLimit: 'Tienes # identidades, el máximo posible. Borra una para crear otra.',
     mateDuplicate: 'Ya tienes un personaje creado a partir de esta ficha.',
     mateLimit: 'Tienes # personajes, el máximo posible. Borra uno para crear otro.',

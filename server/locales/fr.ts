@@ -270,7 +270,7 @@ export const fr: ServerTexts = {
       'Tu suis # étiquettes, le maximum possible. Ne suis plus l’une d’elles pour en suivre une autre.',
     followLimit: 'Tu suis # créateurs, le maximum possible. Ne suis plus l’un d’eux pour en suivre un autre.',
     blockLimit: 'Tu as bloqué # personnages, le maximum possible. Débloques-en un pour en bloquer un autre.',
-    factLimit: 'Il y a # souvenirs, le maximum possible. Fais-en oublier un pour en ajouter un autre.',
+    factLimit: 'Il y a # souvenirs, le maximum possible. Supprimes-en un pour en ajouter un autre.',
     personaLimit: 'Tu as # identités, le maximum possible. Supprimes-en une pour en créer une autre.',
     mateDuplicate: 'Tu as déjà un personnage créé à partir de cette fiche.',
     mateLimit: 'Tu as # personnages, le maximum possible. Supprimes-en un pour en créer un autre.',

@@ -264,7 +264,7 @@ export const ptBR: ServerTexts = {
     tagFollowLimit: 'Você segue # tags, o máximo possível. Deixe de seguir uma para seguir outra.',
     followLimit: 'Você segue # criadores, o máximo possível. Deixe de seguir um para seguir outro.',
     blockLimit: 'Você bloqueou # personagens, o máximo possível. Desbloqueie um para bloquear outro.',
-    factLimit: 'Há # lembranças, o máximo possível. Faça esquecer uma para adicionar outra.',
+    factLimit: 'Há # lembranças, o máximo possível. Exclua uma para adicionar outra.',
     personaLimit: 'Você tem # personas, o máximo possível. Exclua uma para criar outra.',
     mateDuplicate: 'Você já tem um personagem criado a partir desta ficha.',
     mateLimit: 'Você tem # personagens, o máximo possível. Exclua um para criar outro.',

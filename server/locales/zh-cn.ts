@@ -244,7 +244,7 @@ export const zhCN: ServerTexts = {
     tagFollowLimit: '你已关注 # 个标签，已达上限。请取消关注一个再关注其他标签。',
     followLimit: '你已关注 # 位创作者，已达上限。请取消关注一位再关注其他人。',
     blockLimit: '你已屏蔽 # 位伙伴，已达上限。请解除一位再屏蔽其他伙伴。',
-    factLimit: '已有 # 条记忆，已达上限。请先忘记一条再添加。',
+    factLimit: '已有 # 条记忆，已达上限。请先删除一条再添加。',
     personaLimit: '你已有 # 个身份，已达上限。请删除一个再新建。',
     mateDuplicate: '你已有一位由这张角色卡创建的伙伴。',
     mateLimit: '你已有 # 位伙伴，已达上限。请删除一位再新建。',

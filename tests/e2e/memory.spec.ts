@@ -34,7 +34,7 @@ test('what a user says is remembered, shown, corrected, forgotten and brought ba
   await page.getByRole('textbox', { name: 'What to remember' }).fill('We go to Porto in May');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const plan = page.getByRole('list', { name: 'Plans and promises' }).getByRole('listitem');
-  await plan.getByRole('button', { name: 'Forget' }).click();
+  await plan.getByRole('button', { name: 'Delete' }).click();
   await expect(plan.getByRole('button', { name: 'Undo' })).toBeFocused();
   await plan.getByRole('button', { name: 'Undo' }).click();
   await expect(plan.getByRole('button', { name: 'Correct' })).toBeFocused();
@@ -97,7 +97,7 @@ test('chapters are listed in the order of time, lead to their messages, are corr
   await gate.settle('/memory/correctChapter', success(corrected));
   await loadMemories(gate, { memories: [corrected, lighthouse], remembers: true });
   await expect(first.getByText(/^Written by you/)).toBeVisible();
-  await first.getByRole('button', { name: 'Forget' }).click();
+  await first.getByRole('button', { name: 'Delete' }).click();
   await gate.settle('/memory/forgetChapter', success(corrected));
   await loadMemories(gate, { memories: [lighthouse], remembers: true });
   await first.getByRole('button', { name: 'Undo' }).click();

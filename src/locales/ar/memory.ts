@@ -5,7 +5,7 @@ import { isolated } from '../../../contract/isolated.ts';
 
 export const memory: Messages['memory'] = {
   title: (mate) => (mate === null ? 'ما تتذكره شخصيتك' : components.remembers(mate)),
-  intro: 'تُستخدم الذكريات في الردود. يمكنك تصحيحها أو جعلها تُنسى.',
+  intro: 'تُستخدم الذكريات في الردود. يمكنك تصحيحها أو حذفها.',
   back: 'رجوع',
   loading: 'جارٍ تحميل الذكريات',
   failed: 'تعذّر تحميل الذكريات',
@@ -45,8 +45,8 @@ export const memory: Messages['memory'] = {
   correct: 'تصحيح',
   end: 'لم يعد صحيحًا',
   renew: 'صحيح من جديد',
-  forget: 'نسيان',
-  forgotten: 'نُسي.',
+  forget: 'حذف',
+  forgotten: 'حُذف.',
   add: 'إضافة ذكرى',
   form: { kind: 'عمّ يدور', text: 'ما ينبغي تذكره', hint: 'جملة قصيرة واحدة.', chapter: 'ما حدث' },
   saved: 'حُفظ.',

@@ -54,7 +54,7 @@ export const messageActions: Messages['messageActions'] = {
     title: 'حُذفت الرسالة مع كل ما تلاها.',
     hidesNewer: 'سيؤدي التراجع إلى إخفاء الرسائل التي كُتبت بعد ذلك.',
   },
-  learned: { line: (facts) => isolated`حُفظ في الذاكرة: ${facts}`, forgotten: 'نُسي.' },
+  learned: { line: (facts) => isolated`حُفظ في الذاكرة: ${facts}`, forgotten: 'حُذفت الذكرى.' },
   why: {
     title: 'لماذا هذا الرد',
     total: (tokens, limit, percent) =>

@@ -30,8 +30,8 @@ export const recentChats: Messages['recentChats'] = {
     discarded: 'تم تجاهل النص.',
   },
   import: {
-    choose: 'استيراد محادثة',
-    otherApps: 'استيراد من تطبيقات أخرى',
+    choose: (product) => isolated`استيراد محادثة محفوظة من ${product}`,
+    otherApps: 'استيراد من تطبيق آخر',
     reading: 'جارٍ قراءة الملف…',
     sending: 'جارٍ استيراد المحادثة…',
     slow: 'يستغرق هذا وقتًا أطول من المعتاد.',

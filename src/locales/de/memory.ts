@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 
 export const memory: Messages['memory'] = {
   title: (mate) => (mate === null ? 'Was dein Charakter sich merkt' : components.remembers(mate)),
-  intro: 'Erinnerungen werden in Antworten verwendet. Du kannst sie korrigieren oder vergessen lassen.',
+  intro: 'Erinnerungen werden in Antworten verwendet. Du kannst sie korrigieren oder löschen.',
   back: 'Zurück',
   loading: 'Erinnerungen werden geladen',
   failed: 'Erinnerungen konnten nicht geladen werden',
@@ -42,8 +42,8 @@ export const memory: Messages['memory'] = {
   correct: 'Korrigieren',
   end: 'Stimmt nicht mehr',
   renew: 'Stimmt wieder',
-  forget: 'Vergessen',
-  forgotten: 'Vergessen.',
+  forget: 'Löschen',
+  forgotten: 'Gelöscht.',
   add: 'Erinnerung hinzufügen',
   form: {
     kind: 'Worum es geht',

@@ -53,7 +53,7 @@ export const messageActions: Messages['messageActions'] = {
     title: 'Gelöscht, mit allem danach.',
     hidesNewer: 'Rückgängigmachen blendet die seitdem geschriebenen Nachrichten aus.',
   },
-  learned: { line: (facts) => `Gemerkt: ${facts}`, forgotten: 'Vergessen.' },
+  learned: { line: (facts) => `Gemerkt: ${facts}`, forgotten: 'Erinnerung gelöscht.' },
   why: {
     title: 'Warum diese Antwort',
     total: (tokens, limit, percent) =>

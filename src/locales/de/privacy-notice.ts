@@ -68,7 +68,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           memories: [
             'Was sich Charaktere über dich merken, jeweils mit der Nachricht, aus der es stammt, und Zusammenfassungen deiner Unterhaltungen',
             'Damit sie darauf zurückkommen können. Du kannst es ansehen, berichtigen und löschen.',
-            'Bis du es vergessen lässt oder seine Nachricht oder Unterhaltung löschst, und noch 1 Minute, damit du es rückgängig machen kannst',
+            'Bis du es, seine Nachricht oder seine Unterhaltung löschst, und noch 1 Minute, damit du es rückgängig machen kannst',
           ],
           personas: [
             'Was du über dich sagst: Name, Farbe und Personas',

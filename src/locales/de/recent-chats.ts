@@ -29,8 +29,8 @@ export const recentChats: Messages['recentChats'] = {
     discarded: 'Text verworfen.',
   },
   import: {
-    choose: 'Chat importieren',
-    otherApps: 'Aus anderen Apps importieren',
+    choose: (product) => `In ${product} gespeicherten Chat importieren`,
+    otherApps: 'Aus einer anderen App importieren',
     reading: 'Die Datei wird gelesen …',
     sending: 'Der Chat wird importiert …',
     slow: 'Das dauert länger als sonst.',
@@ -40,7 +40,7 @@ export const recentChats: Messages['recentChats'] = {
       'Diese Datei ist nicht als UTF-8-Text gespeichert. Speichere sie als UTF-8 und importiere sie noch einmal.',
     newer: 'Diese Datei stammt aus einer neueren Version.',
     long: (count) =>
-      `Diese Datei hat mehr als ${formats.number(count)} ${formats.number(count)}achrichten. So viele lassen sich nicht importieren.`,
+      `Diese Datei hat mehr als ${formats.number(count)} Nachrichten. So viele lassen sich nicht importieren.`,
     text: 'Eine Nachricht in dieser Datei ist länger, als Nachrichten hier sein können.',
     done: 'Chat importiert.',
   },

@@ -4,7 +4,7 @@ import { formats } from './app/formats.ts';
 export const memory = {
   /** `mate` is null for one that was deleted. */
   title: (mate: string | null) => (mate === null ? 'What your mate remembers' : components.remembers(mate)),
-  intro: 'Memories are used in replies. You can correct or forget any of them.',
+  intro: 'Memories are used in replies. You can correct or delete any of them.',
   back: 'Back',
   loading: 'Loading memories',
   failed: 'Couldn’t load memories',
@@ -40,8 +40,8 @@ export const memory = {
   correct: 'Correct',
   end: 'No longer true',
   renew: 'True again',
-  forget: 'Forget',
-  forgotten: 'Forgotten.',
+  forget: 'Delete',
+  forgotten: 'Deleted.',
   add: 'Add a memory',
   form: {
     kind: 'What it’s about',

@@ -57,7 +57,7 @@ export const messageActions = {
   },
   learned: {
     line: (facts: string) => `Remembered: ${facts}`,
-    forgotten: 'Forgotten.',
+    forgotten: 'Memory deleted.',
   },
   why: {
     title: 'Why this reply',

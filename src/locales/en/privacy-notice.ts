@@ -67,7 +67,7 @@ export const privacyNotice = (product: string): TextPage => ({
           memories: [
             'What mates remember about you, each with the message that it comes from, and summaries of your conversations',
             'So that they can refer to it later. You can see, correct, and delete it.',
-            'Until you forget it, or delete its message or conversation, and for 1 more minute, so that you can undo it',
+            'Until you delete it, its message or its conversation, and for 1 more minute, so that you can undo it',
           ],
           personas: [
             'What you say about yourself: name, color, and personas',

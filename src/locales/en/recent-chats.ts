@@ -29,8 +29,8 @@ export const recentChats = {
     discarded: 'Text discarded.',
   },
   import: {
-    choose: 'Import a chat',
-    otherApps: 'Import from other apps',
+    choose: (product: string) => `Import a chat saved from ${product}`,
+    otherApps: 'Import from another app',
     reading: 'Reading the file…',
     sending: 'Importing the chat…',
     slow: 'This is taking longer than usual.',

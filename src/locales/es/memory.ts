@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 
 export const memory: Messages['memory'] = {
   title: (mate) => (mate === null ? 'Lo que tu personaje recuerda' : components.remembers(mate)),
-  intro: 'Los recuerdos se usan en las respuestas. Puedes corregirlos o hacer que se olviden.',
+  intro: 'Los recuerdos se usan en las respuestas. Puedes corregirlos o eliminarlos.',
   back: 'Volver',
   loading: 'Cargando recuerdos',
   failed: 'No se han podido cargar los recuerdos',
@@ -36,8 +36,8 @@ export const memory: Messages['memory'] = {
   correct: 'Corregir',
   end: 'Ya no es cierto',
   renew: 'Vuelve a ser cierto',
-  forget: 'Olvidar',
-  forgotten: 'Olvidado.',
+  forget: 'Eliminar',
+  forgotten: 'Eliminado.',
   add: 'Añadir un recuerdo',
   form: { kind: 'De qué trata', text: 'Qué recordar', hint: 'Una frase corta.', chapter: 'Qué pasó' },
   saved: 'Guardado.',

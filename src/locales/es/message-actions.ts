@@ -53,7 +53,7 @@ export const messageActions: Messages['messageActions'] = {
     title: 'Eliminado, con todo lo que seguía.',
     hidesNewer: 'Si lo deshaces, se ocultarán los mensajes escritos desde entonces.',
   },
-  learned: { line: (facts) => `Guardado en la memoria: ${facts}`, forgotten: 'Olvidado.' },
+  learned: { line: (facts) => `Guardado en la memoria: ${facts}`, forgotten: 'Recuerdo eliminado.' },
   why: {
     title: 'Por qué esta respuesta',
     total: (tokens, limit, percent) =>

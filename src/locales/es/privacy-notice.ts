@@ -68,7 +68,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           memories: [
             'Lo que los personajes recuerdan de ti, con el mensaje del que procede, y resúmenes de tus conversaciones',
             'Para que puedan retomarlo. Puedes verlo, corregirlo y borrarlo.',
-            'Hasta que hagas que lo olviden o borres su mensaje o su conversación, y 1 minuto más para que puedas deshacerlo',
+            'Hasta que lo borres, o borres su mensaje o su conversación, y 1 minuto más para que puedas deshacerlo',
           ],
           personas: [
             'Lo que dices de ti: nombre, color e identidades',

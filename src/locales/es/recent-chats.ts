@@ -29,8 +29,8 @@ export const recentChats: Messages['recentChats'] = {
     discarded: 'Texto descartado.',
   },
   import: {
-    choose: 'Importar un chat',
-    otherApps: 'Importar de otras apps',
+    choose: (product) => `Importar un chat guardado de ${product}`,
+    otherApps: 'Importar desde otra app',
     reading: 'Leyendo el archivo…',
     sending: 'Importando el chat…',
     slow: 'Está tardando más de lo normal.',

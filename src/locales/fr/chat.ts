@@ -52,7 +52,7 @@ export const chat: Messages['chat'] = {
     loaded: (count) => formats.count(count, { one: '# message chargé', other: '# messages chargés' }),
     unsupported: 'Ce navigateur ne peut pas imprimer cette page.',
     omitted: (count) =>
-      `Seuls les ${formats.number(count)} messages les plus récents sont imprimés. Pour imprimer aussi les plus anciens, choisis « Imprimer » dans le menu de la discussion.`,
+      `Seuls les ${formats.number(count)} messages les plus récents sont imprimés. Pour imprimer aussi les plus anciens, choisis « Imprimer » dans le menu de la discussion.`,
     limited: (count, all, place) =>
       `Seuls les ${formats.number(count)} messages les plus récents sur ${formats.number(all)} sont imprimés. Pour les avoir tous, télécharge la discussion dans « ${place} ».`,
   },

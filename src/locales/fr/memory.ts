@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 
 export const memory: Messages['memory'] = {
   title: (mate) => (mate === null ? 'Ce que ton personnage retient' : components.remembers(mate)),
-  intro: 'Les souvenirs sont utilisés dans les réponses. Tu peux les corriger ou les faire oublier.',
+  intro: 'Les souvenirs sont utilisés dans les réponses. Tu peux les corriger ou les supprimer.',
   back: 'Retour',
   loading: 'Chargement des souvenirs',
   failed: 'Impossible de charger les souvenirs',
@@ -42,8 +42,8 @@ export const memory: Messages['memory'] = {
   correct: 'Corriger',
   end: 'Ce n’est plus vrai',
   renew: 'De nouveau vrai',
-  forget: 'Oublier',
-  forgotten: 'Oublié.',
+  forget: 'Supprimer',
+  forgotten: 'Supprimé.',
   add: 'Ajouter un souvenir',
   form: {
     kind: 'De quoi il s’agit',

@@ -53,7 +53,7 @@ export const messageActions: Messages['messageActions'] = {
     title: 'Supprimé, avec toute la suite.',
     hidesNewer: 'Annuler masquera les messages écrits depuis.',
   },
-  learned: { line: (facts) => `Retenu : ${facts}`, forgotten: 'Oublié.' },
+  learned: { line: (facts) => `Retenu : ${facts}`, forgotten: 'Souvenir supprimé.' },
   why: {
     title: 'Pourquoi cette réponse',
     total: (tokens, limit, percent) =>

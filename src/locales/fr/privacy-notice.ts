@@ -68,7 +68,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           memories: [
             'Ce que les personnages retiennent de toi, avec le message d’où cela vient, et les résumés de tes discussions',
             'Pour qu’ils puissent y revenir. Tu peux le voir, le corriger et le supprimer.',
-            'Jusqu’à ce que tu le fasses oublier ou que tu supprimes son message ou sa discussion, et 1 minute de plus pour pouvoir annuler',
+            'Jusqu’à ce que tu le supprimes, ou que tu supprimes son message ou sa discussion, et 1 minute de plus pour pouvoir annuler',
           ],
           personas: [
             'Ce que tu dis de toi : nom, couleur et identités',

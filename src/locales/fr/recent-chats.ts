@@ -29,8 +29,8 @@ export const recentChats: Messages['recentChats'] = {
     discarded: 'Texte abandonné.',
   },
   import: {
-    choose: 'Importer une discussion',
-    otherApps: 'Importer d’autres applis',
+    choose: (product) => `Importer une discussion enregistrée depuis ${product}`,
+    otherApps: 'Importer depuis une autre appli',
     reading: 'Lecture du fichier…',
     sending: 'Importation de la discussion…',
     slow: 'Cela prend plus de temps que d’habitude.',

@@ -16,7 +16,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
   sentAgain: {
     delivered: 'Nous t’avons envoyé un nouveau lien.',
     printed: 'Ton nouveau lien s’affiche dans le terminal où tourne le serveur.',
-    stored: 'L’exploitant trouvera ton nouveau lien dans le dossier « outbox ».',
+    stored: 'L’exploitant trouvera ton nouveau lien dans le dossier « outbox ».',
   },
   resendIn: (seconds) =>
     seconds < 120

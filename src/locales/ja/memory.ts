@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 
 export const memory: Messages['memory'] = {
   title: (mate) => (mate === null ? 'キャラクターが覚えていること' : components.remembers(mate)),
-  intro: '記憶は返信に使われます。訂正したり、忘れさせたりできます。',
+  intro: '記憶は返信に使われます。訂正したり、削除したりできます。',
   back: '戻る',
   loading: '記憶を読み込んでいます',
   failed: '記憶を読み込めませんでした',
@@ -42,8 +42,8 @@ export const memory: Messages['memory'] = {
   correct: '訂正',
   end: '今は違う',
   renew: 'また正しくなった',
-  forget: '忘れる',
-  forgotten: '忘れました。',
+  forget: '削除',
+  forgotten: '削除しました。',
   add: '記憶を追加',
   form: { kind: '内容の種類', text: '覚えること', hint: '短い一文で。', chapter: '出来事' },
   saved: '保存しました。',

@@ -53,7 +53,7 @@ export const messageActions: Messages['messageActions'] = {
     title: '以降のメッセージも含めて削除しました。',
     hidesNewer: '元に戻すと、その後に書かれたメッセージは非表示になります。',
   },
-  learned: { line: (facts) => `覚えたこと：${facts}`, forgotten: '忘れました。' },
+  learned: { line: (facts) => `覚えたこと：${facts}`, forgotten: '記憶を削除しました。' },
   why: {
     title: 'この返信の理由',
     total: (tokens, limit, percent) =>

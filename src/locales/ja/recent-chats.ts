@@ -29,7 +29,7 @@ export const recentChats: Messages['recentChats'] = {
     discarded: 'テキストを破棄しました。',
   },
   import: {
-    choose: 'チャットをインポート',
+    choose: (product) => `${product}で保存したチャットをインポート`,
     otherApps: 'ほかのアプリからインポート',
     reading: 'ファイルを読んでいます…',
     sending: 'チャットをインポートしています…',

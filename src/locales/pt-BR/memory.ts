@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 
 export const memory: Messages['memory'] = {
   title: (mate) => (mate === null ? 'O que seu personagem lembra' : components.remembers(mate)),
-  intro: 'As lembranças são usadas nas respostas. Você pode corrigi-las ou fazer com que sejam esquecidas.',
+  intro: 'As lembranças são usadas nas respostas. Você pode corrigi-las ou excluí-las.',
   back: 'Voltar',
   loading: 'Carregando lembranças',
   failed: 'Não foi possível carregar as lembranças',
@@ -42,8 +42,8 @@ export const memory: Messages['memory'] = {
   correct: 'Corrigir',
   end: 'Não é mais verdade',
   renew: 'Voltou a ser verdade',
-  forget: 'Esquecer',
-  forgotten: 'Esquecido.',
+  forget: 'Excluir',
+  forgotten: 'Excluído.',
   add: 'Adicionar uma lembrança',
   form: {
     kind: 'Do que se trata',

@@ -53,7 +53,7 @@ export const messageActions: Messages['messageActions'] = {
     title: 'Excluída, com tudo o que veio depois.',
     hidesNewer: 'Desfazer ocultará as mensagens escritas desde então.',
   },
-  learned: { line: (facts) => `Guardado na memória: ${facts}`, forgotten: 'Esquecido.' },
+  learned: { line: (facts) => `Guardado na memória: ${facts}`, forgotten: 'Lembrança excluída.' },
   why: {
     title: 'Por que esta resposta',
     total: (tokens, limit, percent) =>

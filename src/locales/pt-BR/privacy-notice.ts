@@ -68,7 +68,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           memories: [
             'O que os personagens lembram sobre você, com a mensagem de onde veio, e resumos das suas conversas',
             'Para que possam retomar o assunto. Você pode ver, corrigir e excluir.',
-            'Até você fazer esquecer ou excluir a mensagem ou a conversa, e por mais 1 minuto, para poder desfazer',
+            'Até você excluir a lembrança, a mensagem ou a conversa, e por mais 1 minuto, para poder desfazer',
           ],
           personas: [
             'O que você diz sobre si: nome, cor e personas',

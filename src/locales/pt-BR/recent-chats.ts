@@ -29,8 +29,8 @@ export const recentChats: Messages['recentChats'] = {
     discarded: 'Texto descartado.',
   },
   import: {
-    choose: 'Importar uma conversa',
-    otherApps: 'Importar de outros apps',
+    choose: (product) => `Importar uma conversa salva de ${product}`,
+    otherApps: 'Importar de outro app',
     reading: 'Lendo o arquivo…',
     sending: 'Importando a conversa…',
     slow: 'Está demorando mais do que o normal.',

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 
 export const memory: Messages['memory'] = {
   title: (mate) => (mate === null ? '你的伙伴记得的事' : components.remembers(mate)),
-  intro: '记忆会用在回复里。你可以更正，也可以让其被忘掉。',
+  intro: '记忆会用在回复里。你可以更正，也可以删除。',
   back: '返回',
   loading: '正在加载记忆',
   failed: '无法加载记忆',
@@ -33,8 +33,8 @@ export const memory: Messages['memory'] = {
   correct: '更正',
   end: '不再属实',
   renew: '又属实了',
-  forget: '忘掉',
-  forgotten: '已忘掉。',
+  forget: '删除',
+  forgotten: '已删除。',
   add: '添加记忆',
   form: { kind: '关于什么', text: '要记住的内容', hint: '一句简短的话。', chapter: '发生的事' },
   saved: '已保存。',

@@ -53,7 +53,7 @@ export const messageActions: Messages['messageActions'] = {
     title: '已删除这条消息及其后的内容。',
     hidesNewer: '撤销后，此后写的消息会被隐藏。',
   },
-  learned: { line: (facts) => `记住了：${facts}`, forgotten: '已忘掉。' },
+  learned: { line: (facts) => `记住了：${facts}`, forgotten: '已删除记忆。' },
   why: {
     title: '为什么这样回复',
     total: (tokens, limit, percent) =>

@@ -29,7 +29,7 @@ export const recentChats: Messages['recentChats'] = {
     discarded: '文字已舍弃。',
   },
   import: {
-    choose: '导入聊天',
+    choose: (product) => `导入从 ${product} 保存的聊天`,
     otherApps: '从其他应用导入',
     reading: '正在读取文件…',
     sending: '正在导入聊天…',

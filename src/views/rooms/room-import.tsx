@@ -18,10 +18,11 @@ import styles from './room-import.module.css';
 /** The choice of a file with a conversation. */
 export function RoomImportChoice({ actor }: { readonly actor: RoomImportActor }) {
   const t = useMessages('recentChats').import;
+  const product = useMessages('product');
   return (
     <FileChoice name="room" onChoose={() => actor.send({ type: 'file.choose' })}>
       <Icon name="download" />
-      {t.choose}
+      {t.choose(product)}
     </FileChoice>
   );
 }

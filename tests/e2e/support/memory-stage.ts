@@ -29,7 +29,7 @@ export const memoryCalls = {
 export const memoryButtons = {
   'memory.pin': 'Pin to always use',
   'memory.end': 'No longer true',
-  'memory.forget': 'Forget',
+  'memory.forget': 'Delete',
 } as const;
 
 /** The page of what a mate remembers in a room, or without a mate; nothing is loaded until the test answers. */
@@ -69,7 +69,7 @@ export async function teachAndForget(
   await talk(page).getByRole('button', { name: 'Undo' }).click();
   await gate.settle(memoryCalls['memory.forget'], success(null));
   await expect(line).toHaveCount(0);
-  await expect(page.getByText('Forgotten.')).toBeVisible();
+  await expect(page.getByText('Memory deleted.')).toBeVisible();
   await write(page, 'A nurse, I said.');
   await peer.send({
     type: 'accepted',

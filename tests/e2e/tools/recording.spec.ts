@@ -112,7 +112,7 @@ test('a fact that is added, corrected and forgotten', async ({ page }) => {
   await page.getByRole('textbox', { name: 'What to remember' }).fill(`To Porto in June, ${planted}`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(fact).toContainText('June');
-  await fact.getByRole('button', { name: 'Forget' }).click();
+  await fact.getByRole('button', { name: 'Delete' }).click();
   await fact.getByRole('button', { name: 'Undo' }).click();
   await expect(fact.getByRole('button', { name: 'Correct' })).toBeVisible();
   await record(page, 'memory-edit', 'memory.forget', [member.user.token]);
