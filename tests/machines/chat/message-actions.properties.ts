@@ -9,11 +9,13 @@ import {
   type Rule,
 } from '../../../tools/statechart-tests/properties/temporal.ts';
 import {
+  at,
   commandRules,
   endsOfCommands,
   eventsOf,
   faultsOf,
   isSame,
+  stateOf,
   systemsOf,
 } from '../support/property-parts.ts';
 import { model } from './message-actions.model.ts';
@@ -51,6 +53,10 @@ export const properties: PropertySet = {
   properties: [
     obeys('each action on each message runs once', requests),
     obeys('one menu is open, and the newest page says what can be undone', menu),
+    always('the menu is open for exactly one message', (context) => {
+      const state = stateOf(context);
+      return at({ menu: 'open' })(state) === (state.context.menuFor !== null);
+    }),
     endsOfCommands('an action that has ended is not pending', 'logFailure'),
     always('what the server changed is shown by the room', (context) => {
       const { event, effects } = context;
@@ -75,6 +81,7 @@ export const properties: PropertySet = {
     'each action on each message runs once': 'messageActions.commands on text.*[0]: without retry',
     'one menu is open, and the newest page says what can be undone':
       'messageActions.menu on menu.open: without setMenu',
+    'the menu is open for exactly one message': 'messageActions.menu.open on menu.close: goes to open',
     'an action that has ended is not pending':
       'messageActions.commands on xstate.done.actor.*: without removeEnded',
     'what the server changed is shown by the room':
