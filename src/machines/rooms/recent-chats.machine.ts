@@ -100,7 +100,6 @@ export const recentChatsMachine = setup({
               {
                 guard: { type: 'canBeRestored', params: ({ event }) => event },
                 target: '.filled',
-                reenter: true,
                 actions: { type: 'applyChange', params: ({ event }) => event },
               },
               { actions: { type: 'applyChange', params: ({ event }) => event } },

@@ -5,6 +5,7 @@ import {
   selectMessageSearch,
   selectOrphaned,
   selectRemoved,
+  selectRoom,
   selectRoomActions,
   selectRooms,
 } from '../../../src/machines/rooms/recent-chats.selectors.ts';
@@ -20,7 +21,7 @@ import {
 import type { RoomCommand } from '../../../src/machines/rooms/room-actions.types.ts';
 import { roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-samples.ts';
 import { both, startRecentChats as start } from './live-recent-chats.ts';
-import { settled } from '../support/deferred.ts';
+import { deferred, settled } from '../support/deferred.ts';
 
 type RecentChats = ReturnType<typeof start>['actor'];
 
@@ -59,6 +60,10 @@ describe('recent chats', () => {
     await settled();
     expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'filled' } });
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(['room-2', 'room-3'].map((id) => selectRoom(id)(actor.getSnapshot()))).toEqual([
+      roomWithTomas,
+      null,
+    ]);
   });
 
   test('a canceled deletion changes nothing', async () => {
@@ -144,6 +149,51 @@ describe('recent chats', () => {
     expect(actor.getSnapshot().value).toMatchObject({ list: { ready: 'filled' } });
     expect(log).toEqual(['delete room-2', 'restore room-2', 'toast: roomRestored']);
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(selectRemoved(actor.getSnapshot())).toEqual([]);
+  });
+
+  test('the conversation that changed last is listed first again once it is restored', async () => {
+    const { actor, send } = start([() => Promise.resolve(both)], {
+      deletions: [() => Promise.resolve(true)],
+      restorations: [() => Promise.resolve(roomWithIris)],
+    });
+    await settled();
+    send({ type: 'room.delete', roomId: 'room-1' });
+    await settled();
+    send({ type: 'room.restore', roomId: 'room-1' });
+    await settled();
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+  });
+
+  test('a deletion does not abort another that is under way', async () => {
+    const other = deferred<boolean>();
+    const { actor, send } = start([() => Promise.resolve(both)], {
+      deletions: [() => Promise.resolve(true), () => other.promise],
+    });
+    await settled();
+    for (const roomId of ['room-1', 'room-2']) send({ type: 'room.delete', roomId });
+    await settled();
+    other.resolve(true);
+    await settled();
+    expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas, roomWithIris]);
+  });
+
+  test.each([
+    ['another deletion', true, 59_999],
+    ['one that cannot be undone', false, 0],
+  ])('after %s the time to restore begins anew: %s', async (_, canBeRestored, remaining) => {
+    const { actor, clock, send } = start([() => Promise.resolve(both)], {
+      deletions: [true, canBeRestored].map((outcome) => () => Promise.resolve(outcome)),
+    });
+    await settled();
+    send({ type: 'room.delete', roomId: 'room-2' });
+    await settled();
+    clock.increment(59_999);
+    send({ type: 'room.delete', roomId: 'room-1' });
+    await settled();
+    clock.increment(remaining);
+    expect(selectRemoved(actor.getSnapshot())).toContain(roomWithTomas);
+    clock.increment(1);
     expect(selectRemoved(actor.getSnapshot())).toEqual([]);
   });
 
