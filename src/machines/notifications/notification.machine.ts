@@ -29,7 +29,6 @@ export const notificationMachine = setup({
         'notification.repeat': {
           description: 'A repeat increments the counter and restarts the display time.',
           target: 'showing',
-          reenter: true,
           actions: 'count',
         },
       },
