@@ -161,6 +161,20 @@ describe('payment at a provider', () => {
     expect(selectStep(actor.getSnapshot())).toBe('paid');
   });
 
+  test('the late failure of a request that hung does not count', async () => {
+    const answer = deferred<Order>();
+    const { actor, clock } = start(
+      { order: elsewhere('pending'), isNew: false },
+      { checks: [() => answer.promise, () => new Promise(() => {})] },
+    );
+    clock.increment(3000);
+    clock.increment(10_000);
+    answer.reject(unreachable);
+    await settled();
+    expect(selectFailure(actor.getSnapshot())).toBeNull();
+    expect(actor.getSnapshot().value).toEqual({ awaiting: 'polling' });
+  });
+
   test('[S2.23] does not redirect again when the user returns to an order', () => {
     const { actor, log } = start({ order: elsewhere('pending'), isNew: false });
     expect(selectStep(actor.getSnapshot())).toBe('await');

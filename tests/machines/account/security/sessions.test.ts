@@ -16,8 +16,11 @@ import { unreachable } from '../../mates/catalogue-samples.ts';
 import { settled } from '../../support/deferred.ts';
 import { ownSession, phoneSession, unknownSession } from '../session-samples.ts';
 
-/** Starts the page with two sessions in other browsers; `ends` are the answers to the sign-outs. */
-const start = async (ends: ReadonlyArray<() => Promise<null>> = []) => {
+const done = () => Promise.resolve(null);
+const never = () => new Promise<null>(() => {});
+
+/** Starts the page with two sessions in other browsers; `ends` and `endOthers` are the answers to the sign-outs. */
+const start = async (ends: ReadonlyArray<() => Promise<null>> = [], endOthers = done) => {
   const left = [...ends];
   const log: string[] = [];
   const clock = new SimulatedClock();
@@ -38,7 +41,7 @@ const start = async (ends: ReadonlyArray<() => Promise<null>> = []) => {
         endOthers: toConfirmation(
           fromPromise<null, undefined>(() => {
             log.push('end others');
-            return done();
+            return endOthers();
           }),
         ),
       },
@@ -51,9 +54,6 @@ const start = async (ends: ReadonlyArray<() => Promise<null>> = []) => {
   const endingOf = (sessionId: string) => selectEnding(sessionId)(actor.getSnapshot());
   return { actor, clock, log, listed, end, endingOf };
 };
-
-const done = () => Promise.resolve(null);
-const never = () => new Promise<null>(() => {});
 
 describe('sessions', () => {
   test('each session of another browser is ended at once and leaves the list', async () => {
@@ -91,6 +91,7 @@ describe('sessions', () => {
   test('all others are ended after a confirmation', async () => {
     const { actor, log, listed } = await start();
     const confirmation = () => selectConfirmation(actor.getSnapshot());
+    expect(confirmation()).toBeUndefined();
     actor.send({ type: 'others.end' });
     confirmation()?.send({ type: 'action.cancel' });
     await settled();
@@ -101,5 +102,16 @@ describe('sessions', () => {
     expect([listed(), log]).toEqual([['session-1'], ['end others']]);
     actor.send({ type: 'others.end' });
     expect([confirmation(), selectIsReady(actor.getSnapshot())]).toEqual([undefined, true]);
+  });
+
+  test('[S8.10] the list is loaded again once the user stops waiting for the end of all others', async () => {
+    const { actor, clock } = await start([], never);
+    actor.send({ type: 'others.end' });
+    selectConfirmation(actor.getSnapshot())?.send({ type: 'action.confirm' });
+    clock.increment(15_000);
+    selectConfirmation(actor.getSnapshot())?.send({ type: 'action.cancel' });
+    expect(selectIsReady(actor.getSnapshot())).toBe(false);
+    await settled();
+    expect(selectIsReady(actor.getSnapshot())).toBe(true);
   });
 });

@@ -87,7 +87,7 @@ describe('passkeySignIn', () => {
     expect([selectFailure(actor.getSnapshot()), selectIsBusy(actor.getSnapshot())]).toEqual([null, true]);
   });
 
-  test('the reason of the server is shown', async () => {
+  test('the reason of the server is shown, and nothing of the failed attempt is in the next', async () => {
     const { actor, prompted, finished } = await prompting();
     prompted.resolve(assertion);
     finished.reject(notAccepted);
@@ -96,6 +96,8 @@ describe('passkeySignIn', () => {
       problem: null,
       failure: { message: 'This passkey was not accepted.' },
     });
+    actor.send({ type: 'passkey.choose' });
+    expect(actor.getSnapshot().context).toMatchObject({ request: null, assertion: null, failure: null });
   });
 
   test('the question of the browser can be canceled, which closes it', async () => {
