@@ -31,10 +31,11 @@ test('[S1.5] a change that the server rejects is reverted, with a toast', async 
 });
 
 test('[S1.5] toggles during a request are queued; only the last one of each mate is sent', async () => {
-  const { hearts, sets, press, requests } = await started({});
+  const { actor, hearts, sets, press, requests } = await started({});
   press('iris');
   press('ben');
   press('ben');
+  expect(actor.getSnapshot().context.pending).toHaveLength(2);
   press('iris');
   expect(hearts('iris', 'ben')).toEqual(['off, wished', 'off, wished']);
   sets[0]?.resolve(true);
