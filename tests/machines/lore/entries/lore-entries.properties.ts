@@ -34,10 +34,22 @@ const isListed = (state: State, event: object): boolean =>
   JSON.stringify(state.context.entries).includes(`"entryId":"${String(partOf(event, 'entryId'))}"`);
 const inBook = (input: unknown, _: unknown, { context }: State): boolean =>
   partOf(input, 'bookId') === context.bookId;
-const opens = all(isFormOpen, starts('saveEntry', inBook), runs('keys'), runs('secondaryKeys'));
+const isReloading = runs('request');
+const opens = all(
+  isFormOpen,
+  starts('saveEntry', inBook),
+  runs('keys'),
+  runs('secondaryKeys'),
+  (state) => !isReloading(state),
+);
+const isUndoExact = (state: State): boolean => has('undoable')(state) === state.context.removedIds.length > 0;
 
 const choices: readonly Rule[] = [
-  { on: 'search.change', leadsTo: ({ context }, _, event) => context.query === partOf(event, 'query') },
+  {
+    on: 'search.change',
+    leadsTo: ({ context }, _, event) =>
+      context.query === partOf(event, 'query') && context.currentId === null,
+  },
   { on: 'entry.focus', leadsTo: ({ context }, _, event) => context.currentId === partOf(event, 'entryId') },
   {
     on: 'entry.toggle',
@@ -69,7 +81,7 @@ const forms: readonly Rule[] = [
   },
   {
     on: 'entries.reload',
-    when: (state) => isFormOpen(state) && !runs('request')(state),
+    when: (state) => isFormOpen(state) && !isReloading(state),
     leadsTo: all(isFormOpen, starts('refreshEntries', inBook)),
   },
   {
@@ -82,8 +94,13 @@ const forms: readonly Rule[] = [
   {
     on: done('saveEntry'),
     when: isKind('confirmed'),
-    leadsTo: all(isClosed, does('showToast'), reports('entries.changed'), ({ context }, _, event) =>
-      context.entries.some((entry: unknown) => isSame(entry, partOf(event, 'output', 'result'))),
+    leadsTo: all(
+      isClosed,
+      does('showToast'),
+      reports('entries.changed'),
+      ({ context }, _, event) =>
+        context.entries.some((entry: unknown) => isSame(entry, partOf(event, 'output', 'result'))),
+      ({ context }, _, event) => context.currentId === partOf(event, 'output', 'result', 'entryId'),
     ),
   },
   { on: done('saveEntry'), when: isKind('canceled'), leadsTo: all(isClosed, sendsNo('entries.changed')) },
@@ -111,7 +128,7 @@ const changes: readonly Rule[] = [
   { on: 'entries.undo', when: (state) => !has('undoable')(state), leadsTo: startsNothing },
   { on: done('changeEntries'), when: isKind('done'), leadsTo: reports('entries.changed') },
   { on: done('changeEntries'), when: isKind('canceled'), leadsTo: sendsNo('entries.changed') },
-  { on: failed('changeEntries'), leadsTo: does('reportError') },
+  { on: failed('changeEntries'), leadsTo: all(does('reportError'), isUndoExact) },
 ];
 
 export const properties: PropertySet = {
@@ -132,6 +149,10 @@ export const properties: PropertySet = {
       return isChanging(state) || has('undoable')(state) || state.context.removedIds.length === 0;
     }),
     lasts('a deletion can be undone for 60 seconds', has('undoable'), 60_000),
+    always('no form is open and nothing can be undone at first', (context) => {
+      const state = stateOf(context);
+      return context.event !== null || (isClosed(state) && isUndoExact(state));
+    }),
     always('entries elsewhere cannot be edited', (context) =>
       context.event?.event.type === 'form.edit' && !isListed(stateOf(context), context.event.event)
         ? stays(stateOf(context), context, context.event.event)
@@ -146,6 +167,7 @@ export const properties: PropertySet = {
       'loreEntries.changes.undoable on entries.undo: dropped',
     'an undo is offered as long as there are deleted entries': 'loreEntries.changes.idle always: dropped',
     'a deletion can be undone for 60 seconds': 'loreEntries delay undoTime: half',
+    'no form is open and nothing can be undone at first': 'loreEntries.form initial: open',
     'entries elsewhere cannot be edited': 'loreEntries.form.closed on form.edit: guard isListed always holds',
   }),
 };

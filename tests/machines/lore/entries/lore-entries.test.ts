@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { loreEntriesMachine } from '../../../../src/machines/lore/entries/lore-entries.machine.ts';
 import {
   applyChange,
   changeOf,
@@ -9,7 +11,7 @@ import {
   withEntry,
   withoutRemoved,
 } from '../../../../src/machines/lore/entries/lore-entries.reducers.ts';
-import { foldersOf } from '../../../../src/machines/lore/entries/lore-entries.selectors.ts';
+import { foldersOf, selectIsTabStop } from '../../../../src/machines/lore/entries/lore-entries.selectors.ts';
 import { toForm } from '../../../../src/machines/lore/entries/entry-form.ts';
 import { changesIn } from '../../../../src/services/lore/entry-form.ts';
 import { createParent } from '../../support/parent.ts';
@@ -114,6 +116,17 @@ describe('[29.3] the entries of a lorebook', () => {
       entryIds: ['entry-1'],
       change: { kind: 'delete', deleted: false },
     });
+  });
+
+  test('have one row that the Tab key reaches: the first, or that of the current entry', () => {
+    const actor = createActor(loreEntriesMachine, { input: context }).start();
+    const stops = () =>
+      entryIds.map((entryId, index) =>
+        selectIsTabStop({ entryId, isFirst: index === 0 })(actor.getSnapshot()),
+      );
+    expect(stops()).toEqual([true, false]);
+    actor.send({ type: 'entry.focus', entryId: 'entry-2' });
+    expect(stops()).toEqual([false, true]);
   });
 
   test('are found by their words in any field, and listed by folder', () => {
