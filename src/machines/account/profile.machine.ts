@@ -20,7 +20,6 @@ import type {
   ProfileTag,
 } from './profile.types.ts';
 
-/** The account: name and color, password, export and deletion. */
 export const profileMachine = setup({
   types: {
     context: {} as ProfileContext,
@@ -119,23 +118,29 @@ export const profileMachine = setup({
         },
         password: {
           description: 'The form is always shown.',
-          invoke: {
-            id: 'changePassword',
-            src: 'changePassword',
-            input: ({ context }) => reducers.toOwner(context),
-            onDone: {
-              guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-              target: 'password',
-              reenter: true,
-              actions: [
-                'markPassword',
-                'clearPasswordFields',
-                { type: 'showToast', params: { key: 'passwordChanged' } },
-              ],
-            },
-            onError: {
-              target: '#profile.failed',
-              actions: { type: 'reportError', params: ({ event }) => event },
+          initial: 'asking',
+          states: {
+            asking: {
+              description: 'Entered again after a change, which leaves the other regions as they are.',
+              invoke: {
+                id: 'changePassword',
+                src: 'changePassword',
+                input: ({ context }) => reducers.toOwner(context),
+                onDone: {
+                  guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                  target: 'asking',
+                  reenter: true,
+                  actions: [
+                    'markPassword',
+                    'clearPasswordFields',
+                    { type: 'showToast', params: { key: 'passwordChanged' } },
+                  ],
+                },
+                onError: {
+                  target: '#profile.failed',
+                  actions: { type: 'reportError', params: ({ event }) => event },
+                },
+              },
             },
           },
         },

@@ -8,6 +8,7 @@ import {
 } from '../../../src/machines/account/profile.reducers.ts';
 import {
   selectDeletion,
+  selectIsExporting,
   selectPasswordChange,
   selectProfile,
   selectSave,
@@ -23,12 +24,16 @@ import { toConfirmation } from '../../../src/machines/shared/commands/confirmati
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { ada } from './account-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
-import { sendAndSettle, settled } from '../support/deferred.ts';
+import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
 
-/** Starts the machine; every call succeeds except the given failures. */
-const start = async (failing: Partial<Record<'save' | 'export', Error>> = {}, profile = ada) => {
+/** Starts the machine; every call succeeds except the given failures. The export takes as long as `exported`. */
+const start = async (
+  failing: Partial<Record<'save' | 'export', Error>> = {},
+  profile = ada,
+  exported: Promise<void> = Promise.resolve(),
+) => {
   const log: string[] = [];
-  const answer = <Value>(call: string, words: string, value: Value): Promise<Value> => {
+  const answer = <Value>(call: string, words: string, value: Value | Promise<Value>): Promise<Value> => {
     log.push(words);
     const error = call === 'save' || call === 'export' ? failing[call] : undefined;
     return error === undefined ? Promise.resolve(value) : Promise.reject(error);
@@ -49,7 +54,7 @@ const start = async (failing: Partial<Record<'save' | 'export', Error>> = {}, pr
           ),
           { isComplete: isPasswordChangeComplete, staysOpen: true },
         ),
-        saveExport: fromPromise<void, undefined>(() => answer('export', 'export', undefined)),
+        saveExport: fromPromise<void, undefined>(() => answer('export', 'export', exported)),
         deleteAccount: toConfirmation<void, AccountDeletion, AccountOwner>(
           fromPromise(({ input }) => answer('delete', `delete with ${input.password}`, undefined)),
           { isComplete: isDeletionComplete },
@@ -127,6 +132,7 @@ describe('profile', () => {
     expect(log).toEqual([]);
     changePassword(actor, 'old one', 'fresh one');
     await settled();
+    selectPasswordChange(actor.getSnapshot())?.send({ type: 'action.cancel' });
     expect(log).toEqual(['change old one to fresh one', 'empty passwords', 'told: passwordChanged']);
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toMatch(/old one|fresh one/);
   });
@@ -141,6 +147,15 @@ describe('profile', () => {
     expect(selectProfile(actor.getSnapshot())).toMatchObject({ hasPassword: true });
     changePassword(actor, '', 'another one');
     expect(log).toHaveLength(3);
+  });
+
+  test('a password that is changed leaves an export under way', async () => {
+    const { actor, log } = await start({}, ada, deferred<void>().promise);
+    expect(selectDeletion(actor.getSnapshot())).toBeUndefined();
+    actor.send({ type: 'export.request' });
+    changePassword(actor, 'old one', 'fresh one');
+    await settled();
+    expect([log.at(-1), selectIsExporting(actor.getSnapshot())]).toEqual(['told: passwordChanged', true]);
   });
 
   test('[S2.26] an export can complete, fail or be canceled', async () => {
@@ -169,5 +184,10 @@ describe('profile', () => {
     await settled();
     expect(log).toEqual(['delete with old one', 'told: accountDeleted', 'forget words', 'log out']);
     expect(selectProfile(actor.getSnapshot())).toBeNull();
+    const deletion = { word: 'delete', password: '' };
+    expect([true, false].map((hasPassword) => isDeletionComplete({ ...deletion, hasPassword }))).toEqual([
+      false,
+      true,
+    ]);
   });
 });
