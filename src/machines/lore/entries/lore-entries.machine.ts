@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, not, sendTo, setup } from 'xstate';
 import type { OwnLoreEntry } from '../../../../contract/lore-entry.ts';
 import { isExecuted, notProvidedCommand, resultOf } from '../../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../../shared/commands/confirmation.ts';
@@ -169,6 +169,7 @@ export const loreEntriesMachine = setup({
         },
         undoable: {
           tags: 'undoable',
+          always: { guard: not('hasRemoved'), target: 'idle' },
           on: { 'entries.change': 'changing', 'entries.undo': 'changing' },
           after: { undoTime: { target: 'idle', actions: 'clearRemoved' } },
         },

@@ -144,10 +144,10 @@ export const properties: PropertySet = {
     obeys('what is chosen is shown', choices),
     obeys('an entry is edited in one form, which closes when it is saved', forms),
     obeys('a change is made once, and a deletion can be undone', changes),
-    always('an undo is offered as long as there are deleted entries', (context) => {
-      const state = stateOf(context);
-      return isChanging(state) || has('undoable')(state) || state.context.removedIds.length === 0;
-    }),
+    always(
+      'an undo is offered as long as there are deleted entries',
+      (context) => isChanging(stateOf(context)) || isUndoExact(stateOf(context)),
+    ),
     lasts('a deletion can be undone for 60 seconds', has('undoable'), 60_000),
     always('no form is open and nothing can be undone at first', (context) => {
       const state = stateOf(context);
