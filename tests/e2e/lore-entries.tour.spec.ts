@@ -12,7 +12,7 @@ const actor = 'loreEntries.part';
 const open = (state: string) => ({ form: { open: state } });
 
 test('loreEntries: changed together, deleted and restored', async ({ page, observer }) => {
-  const gate = await openLorebook(page, { held: [loreCalls.changeEntries] });
+  const gate = await openLorebook(page, { held: [loreCalls.changeEntries, loreCalls.saveEntry] });
   const see = (changes: string) =>
     expect.poll(() => observer.valueOf(actor)).toEqual({ form: 'closed', changes });
   const request = async (button: string) => {
@@ -54,6 +54,14 @@ test('loreEntries: changed together, deleted and restored', async ({ page, obser
   await page.clock.runFor(60_000);
   await see('idle');
   await expect(page.getByText('1 entry was deleted.')).toHaveCount(0);
+
+  // A form that loads what was changed elsewhere finds the deleted entry restored.
+  await select('Lighthouse');
+  await change('Delete', 5);
+  await see('undoable');
+  await pressIn(page, 'New entry');
+  await loadNewest(page, gate, page.getByRole('dialog', { name: 'New entry' }), loreCalls.saveEntry);
+  await expect.poll(() => observer.valueOf(actor)).toEqual({ ...open('reloaded'), changes: 'idle' });
 });
 
 testTours('loreEntries', { model, countsStories: true }, ({ page, main, gate, observer }) => {

@@ -55,7 +55,10 @@ function isReachable(
   const { query, currentId, selectedIds, removedIds } = snapshot.context;
   const isOpen = !snapshot.matches({ form: 'closed' });
   const isChanging = snapshot.matches({ changes: 'changing' });
-  const isUntouched = query === '' && currentId === null && !isOpen && !isChanging && removedIds.length === 0;
+  const isClosed = query === '' && currentId === null && !isOpen && !isChanging;
+  // A form may be open when deleted entries turn out to be restored.
+  if (event.type === 'form.add') return isClosed && selectedIds.length === 0;
+  const isUntouched = isClosed && removedIds.length === 0;
   if (/^(search|form)\./.test(event.type) || event.type === 'entry.focus')
     return isUntouched && selectedIds.length === 0;
   if (/^(entry|selection)\./.test(event.type)) return isUntouched;
