@@ -76,14 +76,14 @@ for (const { name, router, href } of modes) {
       await page.goto(product.url + href('/'));
       const cards = page.getByRole('region', { name: 'Recommended' }).getByRole('listitem');
       const last = cards.last().getByRole('link').first();
+      const name = await cards.last().getByRole('heading').innerText();
       await last.scrollIntoViewIfNeeded();
       const depth = await page.evaluate(() => scrollY);
       expect(depth).toBeGreaterThan(0);
       await last.click();
       await expect(page).toHaveURL(/[/#]\/?detail\?mateId=[\w-]+$/);
-      const heading = page.getByRole('heading', { level: 1 });
+      const heading = page.getByRole('heading', { level: 1, name });
       await expect(heading).toBeFocused();
-      const name = await heading.innerText();
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.goBack();
       await expect(page).toHaveURL(product.url + href('/'));
