@@ -18,7 +18,7 @@ const largeScreens = {
   chat: 64 * kilobyte,
   'mate-editor': 35 * kilobyte,
   personas: 32 * kilobyte,
-  profile: 33 * kilobyte,
+  profile: 32 * kilobyte,
 };
 
 const client = join(root, 'dist', 'client');

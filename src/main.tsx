@@ -12,22 +12,18 @@ import { loadInitialMessages, readBrowserLanguage, readLanguage } from './locale
 import { createMessageStore, type MessageStore } from './locales/message-store.ts';
 import { matchRoute } from './routes.ts';
 import { takeAnswer } from './services/auth/oauth-callback.ts';
-import { createUserStore } from './services/auth/user-store.ts';
 import { answeredFetch, hasCommonView, markOwnView, readFirstView } from './services/browser/first-view.ts';
 import { focusRefused } from './services/browser/focus-refused.ts';
 import { keepFocus } from './services/browser/keep-focus.ts';
 import { keepTranslatedTexts } from './services/browser/translated-texts.ts';
 import { readSite } from './services/browser/read-site.ts';
-import { requestRoom } from './services/chat/early-room.ts';
 import { report } from './services/shared/report.ts';
-import { createSafeStorage, type SafeStorage } from './services/storage/safe-storage.ts';
+import { createSafeStorage } from './services/storage/safe-storage.ts';
 import type { AppContext } from './views/app-context.ts';
 import { Page } from './views/page.tsx';
 
 /** How long the page waits until its first screen is complete, in milliseconds. */
 const firstViewTimeout = 3000;
-
-const baseUrl = import.meta.env.VITE_API_ORIGIN ?? '';
 
 declare global {
   /** A test that observes the actors sets this function before the page starts. */
@@ -49,22 +45,20 @@ async function start() {
     ? (await import('../tools/inspector/inspect.ts')).startInspector()
     : undefined;
 
-  // The app's own storage reports what the browser refuses.
-  const storage = createSafeStorage(
-    () => localStorage,
-    () => undefined,
-  );
   const tabStorage = createSafeStorage(() => sessionStorage, report);
   const answer = takeAnswer(address, tabStorage);
-  const { screen } = matchRoute(address.read().path);
-  const roomFetch = screen === 'chatDetail' ? requestOpenedRoom(storage) : undefined;
   const language = readLanguage();
-  preloadScreen(screen, language);
+  preloadScreen(matchRoute(address.read().path).screen, language);
   const [initial, completeSignIn] = await Promise.all([
     loadInitialMessages(language),
     answer === null ? null : loadOAuthCallback(answer),
   ]);
   const messages = createMessageStore(initial, readSite());
+  // The app's own storage reports what the browser refuses.
+  const storage = createSafeStorage(
+    () => localStorage,
+    () => undefined,
+  );
   const browserLanguage = readBrowserLanguage();
   const isCommonView = () =>
     hasCommonView(storage, { isBrowsersLanguage: messages.language() === browserLanguage });
@@ -72,12 +66,12 @@ async function start() {
   const firstView = isCommonView() ? readFirstView(address.read(), initial.language) : null;
   const inspect = inspector ?? globalThis.__observe;
   const context = createApp({
-    apiOrigin: baseUrl,
+    apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
     address,
     messages,
     tabStorage,
     completeSignIn,
-    fetch: firstView === null ? roomFetch : answeredFetch(firstView),
+    fetch: firstView === null ? undefined : answeredFetch(firstView),
     onReload: markView,
     inspect,
   });
@@ -106,12 +100,6 @@ async function start() {
     const { startLater } = await import('./app/start-later.ts');
     await startLater({ ...context, context, messages, storage, inspect });
   });
-}
-
-/** Requests the messages of the room that the page opens with, before the code of the chat has loaded. */
-function requestOpenedRoom(storage: SafeStorage): typeof fetch | undefined {
-  const { user } = createUserStore(storage).read();
-  return user === null ? undefined : requestRoom(address.read(), user, { baseUrl });
 }
 
 /** Starts this once the document has loaded. */

@@ -10,7 +10,6 @@ const modules = {
   // Most screens.
   common: `
     contract/limits.ts
-    contract/mate-change.ts
     contract/new-id.ts
     src/locales/intl-durations.ts
     src/services/shared/from-async-source.ts
@@ -41,6 +40,7 @@ const modules = {
   room: `
     contract/fact.ts
     contract/help.ts
+    contract/mate-change.ts
     contract/reply-hint.ts
     contract/room.ts
     src/machines/safety/age-gate.selectors.ts

@@ -7,6 +7,7 @@ import { shareMachine } from '../machines/shared/commands/share.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { reviewsMachine } from '../machines/mates/reviews.machine.ts';
 import { mateDetailActors } from '../services/mates/mate-detail.actors.ts';
+import { share } from '../services/browser/share.ts';
 import { hasSignedIn } from '../services/auth/user-store.ts';
 import { reviewsActors } from '../services/mates/reviews.actors.ts';
 import { report } from '../services/shared/report.ts';
@@ -25,12 +26,7 @@ export const screen = (deps: ScreenDeps) =>
         toggle: provideToggle(deps),
         share: supervised(
           shareMachine.provide({
-            actors: {
-              share: fromPromise<ShareOutcome, SharedContent>(async ({ input }) => {
-                const { share } = await import('../services/browser/share.ts');
-                return share(input);
-              }),
-            },
+            actors: { share: fromPromise<ShareOutcome, SharedContent>(({ input }) => share(input)) },
             actions: { showToast: deps.showToast },
           }),
           report,

@@ -63,29 +63,6 @@ test('the browser requests the files of a screen before it has run the page’s 
   expect(warnings).toEqual([]);
 });
 
-test('the messages of a chat are requested once, before its code has loaded', async ({ page }) => {
-  const member = await newMember();
-  const room = await openRoom(member, 'iris-vale');
-  await persistMember(page, member);
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  const openings = () =>
-    requested.filter((url) => url.includes('/room/roomInfo?') && url.endsWith('&limit=50'));
-  let loadCode = () => {};
-  const isLoaded = new Promise<void>((resolve) => (loadCode = resolve));
-  await page.route(/\/assets\/chat-[\w-]{8}\.js$/, async (route) => {
-    await isLoaded;
-    await route.continue();
-  });
-
-  await page.goto(`/chat-detail?roomId=${room}`, { waitUntil: 'commit' });
-  await expect.poll(openings).toHaveLength(1);
-
-  loadCode();
-  await expect(page.getByRole('textbox', { name: /Message/ })).toBeVisible();
-  expect(openings()).toHaveLength(1);
-});
-
 for (const path of ['/', '/detail?mateId=iris-vale']) {
   test(`the layout of ${path} does not shift while it loads on a slow network`, async ({ page }) => {
     await openOnSlowNetwork(page, path);

@@ -7,9 +7,11 @@ import type { PageRequest } from '../../machines/chat/history/older-messages.typ
 import { toFailure } from '../../machines/shared/failure.ts';
 import type { Http } from '../http/http.ts';
 import type { RoomCopies } from '../offline/room-copies.ts';
-import { pageSize } from './early-room.ts';
 import type { TabDrafts } from './tab-drafts.ts';
 import type { UnsentOwners } from './unsent-owners.ts';
+
+/** How many messages a page of history has. */
+const pageSize = 50;
 
 /** The largest page that the server sends. */
 const largestPage = 100;

@@ -176,7 +176,7 @@ function secondsToWait(response: Response): number | undefined {
 }
 
 /** The input of a GET with its question mark; what is undefined is left out. */
-export function queryOf(input: unknown): string {
+function queryOf(input: unknown): string {
   const query = new URLSearchParams(
     Object.entries(input ?? {}).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, String(value)]],
