@@ -25,7 +25,7 @@ export const registerHostCheck = (app: FastifyInstance, config: Pick<Config, 'ho
   });
 };
 
-/** A browser that requests `localhost` runs on this machine: it is told the configured address. */
+/** A browser that requests `localhost` runs on this machine: the response may name the configured address. */
 const describeAddress = (host: string, { publicUrl }: Pick<Config, 'publicUrl'>): string =>
   publicUrl !== null && isLoopback(host.replace(/:\d+$/, '')) ? ` Open ${publicUrl} instead.` : '';
 

@@ -61,7 +61,7 @@ export function readSpans(root: Element): PictureSpan[] {
   return spans;
 }
 
-/** A letter of a script without italics. The page has none drawn aslant, and a canvas would draw them so. */
+/** A letter of a script without italics. The page draws them upright; a canvas would slant them. */
 const uprightLetter = /[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
 function uprightIn(text: string, style: PictureStyle): PictureStyle {
