@@ -106,7 +106,7 @@ test('a conversation is named, and the name is shown in the list, above the conv
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rainy evenings');
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(page.getByRole('heading', { name: 'Iris Vale', level: 1 })).toBeVisible();
-  await expect(page.getByText('Rainy evenings')).toBeVisible();
+  await expect(page.getByText('Rainy evenings', { exact: true })).toBeVisible();
   await page.goto('/recent-chats');
   await expect(page.getByRole('link', { name: 'Iris Vale · Rainy evenings' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search your chats' }).fill('evening');
