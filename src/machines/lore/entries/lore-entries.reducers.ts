@@ -54,15 +54,12 @@ export function applyChange(
   { entryIds, change, versions }: EntriesChanged,
 ) {
   const isAsked = new Set(entryIds);
-  const remaining = entries.filter(({ entryId }) => !isAsked.has(entryId) || versions.has(entryId));
-  const changed = remaining.map((entry) => {
+  const changed = entries.flatMap((entry) => {
+    if (!isAsked.has(entry.entryId)) return [entry];
     const version = versions.get(entry.entryId);
-    if (!isAsked.has(entry.entryId) || version === undefined) return entry;
-    return {
-      ...entry,
-      version,
-      fields: { ...entry.fields, ...fieldsOf(change, entryIds.indexOf(entry.entryId)) },
-    };
+    if (version === undefined) return [];
+    const place = entryIds.indexOf(entry.entryId);
+    return [{ ...entry, version, fields: { ...entry.fields, ...fieldsOf(change, place) } }];
   });
   if (change.kind !== 'delete') return { entries: changed, selectedIds, removedIds };
   const others = removedIds.filter((id) => !isAsked.has(id));

@@ -11,7 +11,11 @@ import {
   withEntry,
   withoutRemoved,
 } from '../../../../src/machines/lore/entries/lore-entries.reducers.ts';
-import { foldersOf, selectIsTabStop } from '../../../../src/machines/lore/entries/lore-entries.selectors.ts';
+import {
+  foldersOf,
+  selectIsTabStop,
+  titleOf,
+} from '../../../../src/machines/lore/entries/lore-entries.selectors.ts';
 import { toForm } from '../../../../src/machines/lore/entries/entry-form.ts';
 import { changesIn } from '../../../../src/services/lore/entry-form.ts';
 import { createParent } from '../../support/parent.ts';
@@ -43,8 +47,11 @@ describe('[29.3] the entries of a lorebook', () => {
 
   test('that were deleted are hidden until they are restored; those deleted elsewhere are removed', () => {
     const change = { kind: 'delete', deleted: true } as const;
-    const after = applyChange(context, { entryIds, change, versions: new Map([['entry-1', 2]]) });
-    expect(after).toMatchObject({ removedIds: ['entry-1'], selectedIds: [] });
+    const after = applyChange(
+      { ...context, currentId: 'entry-1' },
+      { entryIds, change, versions: new Map([['entry-1', 2]]) },
+    );
+    expect(after).toMatchObject({ currentId: null, removedIds: ['entry-1'], selectedIds: [] });
     expect(after.entries.map(({ entryId }) => entryId)).toEqual(['entry-1']);
     expect(foldersOf({ ...after, query: '' })).toEqual([]);
   });
@@ -63,7 +70,7 @@ describe('[29.3] the entries of a lorebook', () => {
     const moved = applyChange(context, {
       entryIds: ['entry-2'],
       change: { kind: 'move', folder: 'Harbor' },
-      versions,
+      versions: new Map([['entry-2', 2]]),
     });
     expect(moved).toMatchObject({ selectedIds: entryIds, removedIds: [] });
     expect(moved.entries.map(({ version, fields }) => [version, fields.folder])).toEqual([
@@ -137,6 +144,11 @@ describe('[29.3] the entries of a lorebook', () => {
       ['Places', 1],
     ]);
     expect(found('PLACES twice')).toEqual([['Places', 1]]);
+  });
+
+  test('are called by their title, or else their first key', () => {
+    expect([lighthouse, bell].map(titleOf)).toEqual(['Lighthouse', 'bell']);
+    expect(titleOf({ fields: { ...bell.fields, keys: [] } })).toBe('');
   });
 
   test('are sent with what was changed in the form only', () => {
