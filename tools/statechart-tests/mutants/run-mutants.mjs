@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../../../scripts/lib/root.mjs';
 
 const worker = join(import.meta.dirname, 'worker.mjs');
@@ -17,31 +17,64 @@ const portionSize = 60;
 export async function tryMutants(suite, { timeout, deadline = Infinity, rejected = () => new Set() }) {
   const folder = mkdtempSync(join(tmpdir(), 'mates-mutants-'));
   const results = new Map();
-  const judges = { model: suite.model, page: suite.page };
-  const run = (mutants, name) =>
-    runAll({ ...suite, ...judges, mutants }, join(folder, name), { timeout, deadline }, (id, result) =>
-      results.set(id, result),
-    );
+  const run = (mutants, name, job, onResult) =>
+    runAll({ ...suite, ...job, mutants }, join(folder, name), { timeout, deadline }, onResult);
   try {
-    await run([''], 'unchanged');
-    if (!results.has('')) return results;
-    const { by, how } = results.get('');
-    if (by === 'story') throw new Error(`the stories of ${suite.machine} fail without any fault: ${how}`);
-    if (by !== null)
-      console.error(`${suite.machine}: its ${by} fails without any fault and is not asked: ${how}`);
-    if (by === 'table') judges.page = null;
-    if (by === 'walk') judges.model = null;
-    results.delete('');
+    const judges = await judgesOf(suite, run);
+    if (judges === null) return results;
     const ids = suite.mutants.map(({ id }) => id);
     const uncompiled = rejected({ machine: suite.machine, files: suite.code });
     for (const id of ids.filter((id) => uncompiled.has(id)))
       results.set(id, { by: 'types', how: 'does not compile' });
-    const portions = portionsOf(ids.filter((id) => !uncompiled.has(id)));
-    await inTurns(portions, (portion, index) => run(portion, `portion-${index}`));
+    for (const { name, isLast, job } of groupsOf(suite, judges)) {
+      const onResult = (id, result) => {
+        if (isLast || result.by !== null) results.set(id, result);
+      };
+      const portions = portionsOf(ids.filter((id) => !results.has(id)));
+      await inTurns(portions, (portion, index) => run(portion, `${name}-${index}`, job, onResult));
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
   return results;
+}
+
+/** Runs everything without a fault. Returns what passes, and can therefore judge; null if there was no time. */
+async function judgesOf({ machine, model, page }, run) {
+  const results = [];
+  await run([''], 'unchanged', { model, page }, (_, result) => results.push(result));
+  const [unchanged] = results;
+  if (!unchanged) return null;
+  const { by, how } = unchanged;
+  if (by === 'story') throw new Error(`the stories of ${machine} fail without any fault: ${how}`);
+  if (by !== null) console.error(`${machine}: its ${by} fails without any fault and is not asked: ${how}`);
+  return { model: by === 'walk' ? null : model, page: by === 'table' ? null : page };
+}
+
+/**
+ * Returns the stories in groups, of which each is loaded only for the mutants that none before has caught: first the machine's own
+ * file, then twice as many each time. The last group ends with the model.
+ */
+function groupsOf({ file, stories }, judges) {
+  const sorted = stories.toSorted((one, other) => distanceOf(file, one) - distanceOf(file, other));
+  const groups = [];
+  for (let start = 0, size = 1; start < sorted.length || start === 0; start += size, size *= 2)
+    groups.push(sorted.slice(start, start + size));
+  return groups.map((group, index) => {
+    const isLast = index === groups.length - 1;
+    return {
+      name: `group-${index}`,
+      isLast,
+      job: { ...(isLast ? judges : { model: null, page: null }), stories: group },
+    };
+  });
+}
+
+/** How far a story is from a machine: it has its name, begins with its name, or is that of another machine. */
+function distanceOf(file, story) {
+  const name = basename(file, '.machine.ts');
+  if (basename(story) === `${name}.test.ts`) return 0;
+  return basename(story).startsWith(name) ? 1 : 2;
 }
 
 /** Processes each portion once, as many concurrently as there are spare processors. */
