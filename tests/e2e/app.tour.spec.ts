@@ -1,9 +1,9 @@
 import { startingFrom } from '../../tools/statechart-tests/model.ts';
 import { model } from '../machines/app/app.model.ts';
 import { iris } from '../machines/mates/catalogue-samples.ts';
-import { growingIntervals } from './support/clock.ts';
+import { pollStill } from './support/clock.ts';
 import { writtenWalks } from './support/steps.ts';
-import { attached, code, expect, on, refusal, success, testTours } from './support/tour.ts';
+import { attached, code, on, refusal, success, testTours } from './support/tour.ts';
 
 const catalogueCall = '/mate/recommend';
 const signInCall = '/user/loginDiscord';
@@ -32,8 +32,8 @@ testTours('[S3.5] app', { model, walks }, ({ page, main, gate, observer, start }
   // What starts after the first screen subscribes to the children as well, and reports those that have crashed before. It waits
   // three seconds for a screen whose calls are held.
   begin: async () => {
-    const startOthers = () => page.clock.runFor(500).then(() => observer.valueOf('appUpdate'));
-    await expect.poll(startOthers, { intervals: growingIntervals }).not.toBeNull();
+    const others = () => observer.valueOf('appUpdate');
+    await pollStill(page, others, 'the others have started', 500).not.toBeNull();
     await gate.keepPage();
   },
   answers: {

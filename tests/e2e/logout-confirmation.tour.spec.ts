@@ -2,7 +2,7 @@ import { allowing } from '../../tools/statechart-tests/model.ts';
 import { edgeWalks } from '../../tools/statechart-tests/walks.ts';
 import { ann, ben } from '../machines/app/shell-samples.ts';
 import { model as whole } from '../machines/auth/logout-confirmation.model.ts';
-import { tick } from './support/clock.ts';
+import { pollStill } from './support/clock.ts';
 import { otherTab } from './support/storage.ts';
 import { absent, expect, focused, numbered, on, pressIn, success, testTours } from './support/tour.ts';
 
@@ -46,7 +46,7 @@ testTours('[S8.10] logoutConfirmation', { model, walks: numbered(edgeWalks(model
         // A chat that is still open in another tab does this.
         await page.evaluate(write, drafts);
         await leave();
-        await expect.poll(() => tick(page).then(stored)).toEqual([]);
+        await pollStill(page, stored, 'the drafts are deleted').toEqual([]);
       },
       'session.started': async () => {
         await otherTab(page)({ user: ben });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { NavigationContext } from '../../src/machines/navigation/navigation.types.ts';
-import { tick } from './support/clock.ts';
+import { pollStill } from './support/clock.ts';
 import { CodeGate } from './support/code-gate.ts';
 import { forbidListening } from './support/failing-listeners.ts';
 import { model, walks } from './support/navigation-walks.ts';
@@ -30,7 +30,7 @@ testTours(
 
     /** Some changes leave the navigation where it is: without the wait, two in a row would be read as one. */
     const hasSession = (state: 'loggedIn' | 'loggedOut') =>
-      expect.poll(() => tick(page).then(() => observer.valueOf('auth'))).toHaveProperty(state);
+      pollStill(page, () => observer.valueOf('auth'), `auth is ${state}`).toHaveProperty(state);
     const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
     async function goTo(path: string, query: string): Promise<void> {

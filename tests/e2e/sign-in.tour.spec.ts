@@ -4,7 +4,7 @@ import type { SignInContext } from '../../src/machines/auth/sign-in/sign-in.type
 import { refused } from '../machines/app/shell-samples.ts';
 import { model } from '../machines/auth/sign-in/sign-in.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
-import { tick } from './support/clock.ts';
+import { pollStill } from './support/clock.ts';
 import { fillPanel, panel } from './support/people.ts';
 import { endRedirect, providersCall, Redirected } from './support/provider-redirect.ts';
 import { answerToSignIn } from './support/sign-in-panel.ts';
@@ -40,9 +40,8 @@ testTours('signIn', { model, walks }, ({ page, gate, observer, start, ...whole }
       await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
       const mode = start.matches({ editing: 'signUp' }) ? 'signUp' : 'signIn';
       await openPanel(mode);
-      await expect
-        .poll(() => tick(page).then(() => observer.valueOf('signIn')))
-        .toMatchObject({ editing: { [mode]: 'clean' } });
+      const value = () => observer.valueOf('signIn');
+      await pollStill(page, value, 'the panel is open').toMatchObject({ editing: { [mode]: 'clean' } });
     },
     answers: {
       sendSignIn: { call: '/user/login', envelope: answerToSignIn },

@@ -1,9 +1,8 @@
 /** Drives a page along the walks of a system of machines. `@xstate/test` performs the paths. */
-import { expect } from '@playwright/test';
 import { pathAlong } from '../../../tools/statechart-tests/test-model.ts';
 import type { SystemSnapshot } from '../../../tools/statechart-tests/properties/live-system.ts';
 import type { SystemWalk, WalkedStep } from '../../../tools/statechart-tests/properties/system-walks.ts';
-import { advanceUntil, growingIntervals, tick } from './clock.ts';
+import { advanceUntil, pollStill } from './clock.ts';
 import { test } from './fixtures.ts';
 import type { MachineState, Observer } from './observer.ts';
 import type { Page } from '@playwright/test';
@@ -76,12 +75,8 @@ async function take({ page, observer }: Visit, { step, before, taken }: WalkedSt
   if (step.cause.kind === 'timer') await page.clock.runFor(step.cause.delay);
   else await stage.happen(step, before);
   if (taken.length === 0) return;
-  await expect
-    .poll(() => tick(page).then(() => observer.takenBy(machine)), {
-      message: `${machine} has received: ${step.name}`,
-      intervals: growingIntervals,
-    })
-    .toBeGreaterThan(count);
+  const now = async () => observer.takenBy(machine);
+  await pollStill(page, now, `${machine} has received: ${step.name}`).toBeGreaterThan(count);
 }
 
 async function compare(
@@ -92,7 +87,5 @@ async function compare(
   const machines = new Set(states.map(({ machine }) => machine));
   const [{ machine: root } = { machine: '' }] = states;
   const read = async () => (await observer.statesBelow(root)).filter(({ machine }) => machines.has(machine));
-  await expect
-    .poll(() => tick(page).then(read), { message: after, intervals: growingIntervals })
-    .toEqual(states);
+  await pollStill(page, read, after).toEqual(states);
 }

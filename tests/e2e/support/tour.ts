@@ -6,7 +6,7 @@ import { nodeOf, type Edge, type Model, type Node } from '../../../tools/statech
 import { placeOf } from '../../../tools/statechart-tests/text.ts';
 import { describeStep, describeSteps, type Walk } from '../../../tools/statechart-tests/walks.ts';
 import { findBarriers, outsideGallery } from './axe.ts';
-import { advanceUntil, growingIntervals, tick } from './clock.ts';
+import { advanceUntil, pollStill, stepWith } from './clock.ts';
 import { countStories, CoverageLog } from './coverage-log.ts';
 import { test } from './fixtures.ts';
 import { Gate } from './gate.ts';
@@ -173,33 +173,30 @@ async function tour(taken: Tour, walk: Walk): Promise<void> {
 async function take({ page, observer, model, actor, happen, tookAtStart }: Tour, step: Edge): Promise<void> {
   if (tookAtStart?.(step)) return;
   const before = observer.takenBy(actor);
+  const from = nodeOf(model, step.from);
   if (step.cause.kind === 'timer') await page.clock.runFor(step.cause.delay);
-  else await happen(step, nodeOf(model, step.from));
+  else await happen(step, from);
   if (!step.taken) return;
-  await expect
-    .poll(() => tick(page).then(() => observer.takenBy(actor)), {
-      message: `${actor} has received: ${describeStep(step)}`,
-      intervals: growingIntervals,
-    })
-    .toBeGreaterThan(before);
+  const taken = async () => observer.takenBy(actor);
+  const message = `${actor} has received: ${describeStep(step)}`;
+  await pollStill(page, taken, message, stepIn(from, nodeOf(model, step.to))).toBeGreaterThan(before);
 }
+
+const stepIn = (...nodes: readonly Node[]): number =>
+  stepWith(nodes.flatMap(({ timers }) => [...timers.values()].map(({ delay }) => delay)));
 
 async function look(
   { page, observer, coverageLog, model, actor, assertions, unnamed = [], within = page }: Tour,
-  { snapshot }: Node,
+  node: Node,
   after: string,
 ): Promise<void> {
+  const { snapshot } = node;
   const value: StateValue = snapshot.value;
-  await expect
-    .poll(() => tick(page).then(() => observer.valueOf(actor)), {
-      message: `${actor} ${after}`,
-      intervals: growingIntervals,
-    })
-    .toEqual(value);
+  await pollStill(page, () => observer.valueOf(actor), `${actor} ${after}`, stepIn(node)).toEqual(value);
   const fitting = assertions.filter(([states]) => [states].flat().some((state) => snapshot.matches(state)));
   expect(fitting.length, `nobody says what is seen in ${placeOf(value)}`).toBeGreaterThan(0);
   for (const seen of fitting.flatMap(([, ...all]) => all))
-    await advanceUntil(page, check(seen, snapshot, within));
+    await advanceUntil(page, check(seen, snapshot, within), stepIn(node));
   if (outsideGallery.includes(model.machine.id) && coverageLog.isNew(value)) {
     const isUnnamed = unnamed.some((state) => snapshot.matches(state));
     const barriers = await findBarriers(page, { isClockStopped: true, isUnnamed });
