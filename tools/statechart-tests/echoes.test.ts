@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { assign, setup } from 'xstate';
+import { assign, log, setup } from 'xstate';
 import { Coverage } from './coverage.ts';
 import { livePath, modelPath } from './live.ts';
-import { modelOf, allowing } from './model.ts';
+import { allowing, echoing, modelOf } from './model.ts';
 import { edgeWalks } from './walks.ts';
 
 type ShopEvent = { type: 'bell.ring' } | { type: 'clerk.came'; name: string };
@@ -41,6 +41,12 @@ test('an effect with an echo leads to the target of its echo', () => {
     ['quiet', { served: null }],
     ['serving', { served: 'Ada' }],
   ]);
+});
+
+test('an action of XState has an echo too', () => {
+  const logging = modelOf(shopMachine.provide({ actions: { call: log('a call') } }), { events, actors: {} });
+  const model = echoing(logging, { call: () => ({ type: 'clerk.came', name: 'Ada' }) });
+  expect([...model.nodes.values()].map(({ snapshot }) => snapshot.value)).toEqual(['quiet', 'serving']);
 });
 
 test('without echoes every event has an external sender', () => {

@@ -25,6 +25,10 @@ export function transitionWithEchoes(
   return [snapshot, actions];
 }
 
+/** Returns the same machine, whose transitions return the echoed actions by name: those that send an event, too. */
+export const withEchoedActions = (machine: AnyStateMachine, echoes: Echoes = {}): AnyStateMachine =>
+  machine.provide({ actions: Object.fromEntries(Object.keys(echoes).map((name) => [name, () => {}])) });
+
 /** Replaces the effects of a live actor: each sends back its echo. */
 export function echoingActions(echoes: Echoes = {}): Readonly<Record<string, EchoingAction>> {
   const actions = Object.entries(echoes).map(([name, echo]): [string, EchoingAction] => [

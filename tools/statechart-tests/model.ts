@@ -13,7 +13,7 @@ import {
 } from 'xstate';
 import { begin, follow, type AskedAction, type Bookkeeping, type Cause } from './bookkeeping.ts';
 import { choicesIn } from './choices.ts';
-import { transitionWithEchoes } from './echoes.ts';
+import { transitionWithEchoes, withEchoedActions, type Echoes } from './echoes.ts';
 import { effectsOf } from './effects.ts';
 import { withObservedActions } from './performed.ts';
 import { forgetTypes } from './widening.ts';
@@ -101,6 +101,10 @@ export function allowing(model: Model, isAllowed: NonNullable<AnySamples['within
   return explore(model.machine, { ...model.samples, within: both }, model.nodes.size + 1);
 }
 
+/** Returns the model of the same machine in an environment that responds to these effects at once. */
+export const echoing = (model: Model, echoes: Echoes): Model =>
+  explore(model.machine, { ...model.samples, echoes }, model.nodes.size + 1);
+
 /** Returns the model of another machine with the same samples, such as one with a fault. */
 export function modelAs(model: Model, machine: AnyStateMachine, limit = 5000): Model {
   return explore(machine, model.samples, limit);
@@ -119,7 +123,7 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
     const { value, context, status } = snapshot;
     return textOf([value, view(context), status, ...rememberedIn(snapshot)]);
   };
-  const { observed, performedIn } = withObservedActions(machine);
+  const { observed, performedIn } = withObservedActions(withEchoedActions(machine, samples.echoes));
   const nodes = new Map<string, Node>();
   const edges: Edge[] = [];
   const bounded = new Set<Node>();

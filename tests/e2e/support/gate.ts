@@ -28,9 +28,12 @@ export class Gate {
     this.page = page;
   }
 
-  /** Holds the calls of these paths from now on. All others go to the server. */
-  async hold(paths: readonly string[]): Promise<void> {
-    const isHeld = (url: URL): boolean => paths.includes(url.pathname) && !isCheck(url);
+  /**
+   * Holds the calls of these paths from now on; all others go to the server. The regular checks of a room get the response
+   * from before, unless they are held too.
+   */
+  async hold(paths: readonly string[], areChecksHeld = false): Promise<void> {
+    const isHeld = (url: URL): boolean => paths.includes(url.pathname) && (areChecksHeld || !isCheck(url));
     // A call that the page aborted must not be settled instead of the next one.
     this.page.on('requestfailed', (request) => this.#forget(request));
     await this.page.route(isHeld, (route) => void this.#held.push(route));
@@ -108,7 +111,7 @@ export class Gate {
 export const isOlder = (child: string, { context }: { context: { hung: number } }): boolean =>
   child.startsWith('check.') && child !== `check.${context.hung}`;
 
-/** A page checks its room every few seconds. Such a call gets the response from before the room was held. */
+/** A page checks its room every few seconds. */
 const isCheck = ({ searchParams }: URL): boolean => searchParams.get('limit') === '1';
 
 /** Waits until a value exists and returns it. */
