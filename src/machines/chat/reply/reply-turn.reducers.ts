@@ -7,8 +7,8 @@ import type { ReplyTurnContext, ReplyTurnInput, TurnOutcome } from './reply-turn
 type Requested = Pick<ReplyTurnInput, 'request'>;
 
 /** Whether a message was being sent, and the server is not known to have accepted it. */
-export const isUndelivered = ({ request }: Requested, { outcome, replyId }: ReplyOutcome): boolean =>
-  request.kind === 'send' && outcome !== 'done' && replyId === null;
+export const isUndelivered = ({ request }: Requested, { replyId }: ReplyOutcome): boolean =>
+  request.kind === 'send' && replyId === null;
 
 /** Whether a message was refused only because the room has another reply under way. */
 export const isRoomBusy = (requested: Requested, end: ReplyOutcome): boolean =>
