@@ -8,6 +8,7 @@ import {
   selectIsNotPrinted,
   selectIsPreparing,
   selectIsSlow,
+  selectOlderCount,
   selectStatus,
 } from '../../../../src/machines/chat/history/older-messages.selectors.ts';
 import {
@@ -96,8 +97,21 @@ describe('olderMessages', () => {
     expect(status()).toEqual('idle');
     actor.send({ type: 'top.reached' });
     expect(requests.map(({ input }) => input.before)).toEqual([11, 51]);
-    actor.send({ type: 'range.changed', before: 1, hasMore: false });
+    actor.send({ type: 'range.changed', before: 51, hasMore: false });
     expect(status()).toEqual('complete');
+  });
+
+  test('how many messages are older is known from their page until the shown range begins elsewhere', async () => {
+    const { actor, requests } = start();
+    const olderCount = () => selectOlderCount(actor.getSnapshot());
+    expect([selectOlderCount(undefined), olderCount()]).toEqual([null, null]);
+    actor.send({ type: 'top.reached' });
+    requests[0]?.resolve({ ...page([message(10)], true), olderCount: 9 });
+    await settled();
+    actor.send({ type: 'range.changed', before: 10, hasMore: false });
+    expect(olderCount()).toBe(9);
+    actor.send({ type: 'range.changed', before: 51, hasMore: true });
+    expect(olderCount()).toBeNull();
   });
 });
 
@@ -140,9 +154,12 @@ describe('olderMessages before printing', () => {
       await settled();
     }
     expect([requests.length, prints.length]).toEqual([mostPrinted / printPageSize, 1]);
+    expect(requests.findIndex(({ input }) => input.isCountRequested)).toBe(requests.length - 1);
     prints[0]?.resolve();
     await settled();
     expect(status()).toBe('idle');
+    actor.send({ type: 'print.request' });
+    expect(requests.at(-1)?.input).toMatchObject({ before: 98_100, isCountRequested: false });
   });
 
   test('a slow page is offered for a retry, a failed one too, and canceling leaves what has loaded', async () => {
@@ -157,6 +174,7 @@ describe('olderMessages before printing', () => {
     requests[2]?.reject(unreachable);
     await settled();
     expect([selectIsFailed(actor.getSnapshot()), log]).toEqual([true, ['logged: no answer']]);
+    expect(selectIsPreparing(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.retry' });
     actor.send({ type: 'print.cancel' });
     expect([status(), received.length, prints.length]).toEqual(['idle', 1, 0]);
@@ -167,6 +185,7 @@ describe('olderMessages before printing', () => {
   test('the shown range changes meanwhile: loading continues before the new one', async () => {
     const { actor, prints, requests } = start();
     actor.send({ type: 'print.request' });
+    actor.send({ type: 'range.changed', before: 51, hasMore: true });
     actor.send({ type: 'range.changed', before: 51, hasMore: true });
     expect(requests.map(({ input }) => input.before)).toEqual([11, 51]);
     actor.send({ type: 'range.changed', before: 1, hasMore: false });
@@ -180,7 +199,9 @@ describe('olderMessages before printing', () => {
     await settled();
     prints[0]?.reject(new TypeError('print is not a function'));
     await settled();
+    actor.send({ type: 'range.changed', before: 51, hasMore: false });
     expect(selectIsNotPrinted(actor.getSnapshot())).toBe(true);
+    expect(selectIsPreparing(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'print.cancel' });
     expect(status()).toBe('complete');
   });
