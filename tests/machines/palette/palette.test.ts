@@ -1,7 +1,13 @@
 import { createActor, fromEventObservable, fromPromise, SimulatedClock, type EventObject } from 'xstate';
 import { expect, test } from 'vitest';
 import { paletteMachine } from '../../../src/machines/palette/palette.machine.ts';
-import { matching, optionsOf, pointedOf } from '../../../src/machines/palette/palette.reducers.ts';
+import {
+  empty,
+  matching,
+  movedTo,
+  optionsOf,
+  pointedOf,
+} from '../../../src/machines/palette/palette.reducers.ts';
 import { selectHasFailed, selectIsPalette } from '../../../src/machines/palette/palette.selectors.ts';
 import { observe } from '../../../src/services/shared/from-async-source.ts';
 import type {
@@ -29,6 +35,20 @@ test('finds names without case and accents', async () => {
   const { actor } = await open();
   actor.send({ type: 'query.type', text: 'FÁVO' });
   expect(matching(actor.getSnapshot().context).pages).toEqual([pages[2]]);
+});
+
+test('lists five recent chats, and eight of those that fit what is typed', () => {
+  const many = Array.from({ length: 9 }, (_, index) => option('chat', `room-${index}`));
+  const counts = ['', 'iris'].map((query) => matching({ ...empty, chats: many, query }).chats.length);
+  expect(counts).toEqual([5, 8]);
+});
+
+test('a chat and a mate with the same id are two options, and an empty list has none', () => {
+  const [chat, mate] = [option('chat', 'iris'), option('mate', 'iris')];
+  const context = { ...empty, chats: [chat], mates: [mate] };
+  expect(movedTo(context, 'next')).toEqual(mate);
+  expect(pointedOf({ ...context, pointed: mate })).toEqual(mate);
+  expect([movedTo(empty, 'next'), pointedOf(empty)]).toEqual([null, null]);
 });
 
 test('arrow keys go around the list, and typing points to the first option again', async () => {
@@ -98,6 +118,13 @@ test('a palette that does not load is closed after ten seconds', () => {
   expect(actor.getSnapshot().matches('closed')).toBe(true);
   expect(actor.getSnapshot().context.query).toBe('');
   expect(failures).toBe(1);
+});
+
+const option = (kind: PaletteOption['kind'], id: string): PaletteOption => ({
+  kind,
+  id,
+  name: 'Iris',
+  detail: '',
 });
 
 /** A keyboard that nobody uses. */
