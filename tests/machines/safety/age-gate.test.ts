@@ -4,6 +4,7 @@ import { ageGateMachine } from '../../../src/machines/safety/age-gate.machine.ts
 import * as select from '../../../src/machines/safety/age-gate.selectors.ts';
 import type { AgeStatus, BirthDateInput } from '../../../src/machines/safety/age-gate.types.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { confirmed, refused, unknown, wrongDay } from './age-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
@@ -62,7 +63,22 @@ describe('the age step', () => {
     expect(log).toEqual(['read']);
   });
 
+  test.each([unknown, refused, confirmed])(
+    '[S2.28] the minimum age is 18 until the host names another: $status',
+    async (status) => {
+      const { actor, requestAge } = start({ status: [{ ...status, minimumAge: 21 }] });
+      expect(select.selectMinimumAge(actor.getSnapshot())).toBe(18);
+      await requestAge();
+      expect(select.selectMinimumAge(actor.getSnapshot())).toBe(21);
+    },
+  );
+
   test('[S2.28] an invalid date can be corrected', async () => {
+    expect([null, toFailure(wrongDay), toFailure(unreachable)].map(select.toProblem)).toEqual([
+      null,
+      'noSuchDay',
+      'failed',
+    ]);
     const { value, requestAge, submitBirthDate } = start({
       status: [unknown],
       submits: [wrongDay, confirmed],
@@ -162,6 +178,7 @@ describe('the age step', () => {
   test('[S2.28] [S3.3] discards the status of the previous user', async () => {
     const { actor, value, requestAge, changeUser } = start({ status: [{ ...confirmed, nfsw: true }] });
     await requestAge();
+    expect(select.selectWantsMature(actor.getSnapshot())).toBe(true);
     changeUser();
     expect(value()).toBe('unknown');
     expect(select.selectWantsMature(actor.getSnapshot())).toBe(false);
