@@ -11,6 +11,7 @@ import {
 } from '../../../tools/statechart-tests/properties/temporal.ts';
 import {
   all,
+  at,
   does,
   done,
   eventsOf,
@@ -34,6 +35,7 @@ type State = AnyMachineSnapshot;
 const isOpen = has('palette');
 const isOpening = runs('loadPages');
 const isClosed = (state: State): boolean => state.matches('closed');
+const isSearching = at({ open: { mates: 'typing' } }, { open: { mates: 'searching' } });
 const isBlank = ({ context }: State): boolean => context.query.trim() === '';
 const lists =
   (field: 'pages' | 'chats' | 'mates'): Rule['leadsTo'] =>
@@ -61,11 +63,7 @@ const requests: readonly Rule[] = [
   {
     on: 'query.type',
     when: isOpen,
-    leadsTo: all(
-      isOpen,
-      (state, _, event) => partOf(event, 'text') === '' || has('busy')(state),
-      startsNothing,
-    ),
+    leadsTo: all(isOpen, (state) => isSearching(state) !== isBlank(state), startsNothing),
   },
   {
     on: 'option.choose',
@@ -89,7 +87,7 @@ const answers: readonly Rule[] = [
   { on: done('loadShortcuts'), leadsTo: has('shortcuts') },
   { on: failed('loadShortcuts'), leadsTo: all(isClosed, does('reportError'), does('showLoadError')) },
   { on: done('fetchChats'), leadsTo: all(isOpen, lists('chats')) },
-  { on: done('fetchMates'), leadsTo: all(isOpen, lists('mates')) },
+  { on: done('fetchMates'), leadsTo: all(isOpen, lists('mates'), (state) => !isSearching(state)) },
   { on: failed('fetchChats'), leadsTo: all(isOpen, has('failed'), does('reportError')) },
   {
     on: failed('fetchMates'),
@@ -132,6 +130,10 @@ export const properties: PropertySet = {
       return !hasEnded || effectsNamed(context.effects, 'action', 'showLoadError').length === 1;
     }),
     always(
+      'the palette is closed until it is requested',
+      (context) => context.event !== null || isClosed(stateOf(context)),
+    ),
+    always(
       'a closed palette is empty',
       (context) =>
         !isClosed(stateOf(context)) ||
@@ -145,6 +147,7 @@ export const properties: PropertySet = {
     'each letter postpones the search by 200 ms': 'palette delay debounce: tenfold',
     'a palette that does not load is given up after 10 seconds': 'palette delay loadLimit: half',
     'a palette that is given up says so': 'palette.opening after loadLimit: without showLoadError',
+    'the palette is closed until it is requested': 'palette initial: opening',
     'a closed palette is empty': 'palette.closed entry: without clear',
   }),
 };

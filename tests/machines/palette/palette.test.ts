@@ -78,10 +78,12 @@ test('a chosen option is opened, and nothing of what was typed remains', async (
 
 test('chats that cannot be loaded leave the pages, and are tried again', async () => {
   let hasFailed = false;
-  const { actor } = await open(() => {
-    if (hasFailed) return Promise.resolve(chats);
-    hasFailed = true;
-    return Promise.reject(new Error('offline'));
+  const { actor } = await open({
+    fetchChats: () => {
+      if (hasFailed) return Promise.resolve(chats);
+      hasFailed = true;
+      return Promise.reject(new Error('offline'));
+    },
   });
   expect(selectHasFailed(actor.getSnapshot())).toBe(true);
   expect(optionsOf(actor.getSnapshot().context)).toEqual(pages);
@@ -90,8 +92,24 @@ test('chats that cannot be loaded leave the pages, and are tried again', async (
   expect(selectHasFailed(actor.getSnapshot())).toBe(false);
 });
 
+test('mates that were found for other words are not listed once the next search has failed', async () => {
+  let isOnline = true;
+  const { actor, clock } = await open({
+    fetchMates: () => (isOnline ? Promise.resolve(mates) : Promise.reject(new Error('offline'))),
+  });
+  actor.send({ type: 'query.type', text: 'iris' });
+  clock.increment(200);
+  await expect.poll(() => actor.getSnapshot().context.mates).toEqual(mates);
+  actor.send({ type: 'query.type', text: 'wren' });
+  expect(actor.getSnapshot().context.mates).toEqual(mates);
+  isOnline = false;
+  clock.increment(200);
+  await expect.poll(() => selectHasFailed(actor.getSnapshot())).toBe(true);
+  expect(actor.getSnapshot().context.mates).toEqual([]);
+});
+
 test('what is typed before the palette is open is searched', async () => {
-  const { actor, clock, asked } = await open(() => Promise.resolve(chats), 'iris');
+  const { actor, clock, asked } = await open({ typed: 'iris' });
   expect(actor.getSnapshot().context.query).toBe('iris');
   clock.increment(200);
   await expect.poll(() => optionsOf(actor.getSnapshot().context)).toEqual([chats[0], ...mates]);
@@ -131,10 +149,17 @@ const option = (kind: PaletteOption['kind'], id: string): PaletteOption => ({
 const silent = <Event extends EventObject, Input extends string | undefined>() =>
   fromEventObservable<Event, Input>(() => observe<Event>(() => new Promise(() => {})));
 
-async function open(
-  fetchChats: () => Promise<readonly PaletteOption[]> = () => Promise.resolve(chats),
+interface Given {
+  readonly fetchChats?: () => Promise<readonly PaletteOption[]>;
+  readonly fetchMates?: () => Promise<readonly PaletteOption[]>;
+  readonly typed?: string;
+}
+
+async function open({
+  fetchChats = () => Promise.resolve(chats),
+  fetchMates = () => Promise.resolve(mates),
   typed = '',
-) {
+}: Given = {}) {
   const clock = new SimulatedClock();
   const asked: string[] = [];
   const opened: PaletteOption[] = [];
@@ -147,7 +172,7 @@ async function open(
         fetchChats: fromPromise<readonly PaletteOption[], undefined>(fetchChats),
         fetchMates: fromPromise<readonly PaletteOption[], string>(({ input }) => {
           asked.push(input);
-          return Promise.resolve(mates);
+          return fetchMates();
         }),
       },
       actions: { openOption: (_, { option }) => void opened.push(option) },
