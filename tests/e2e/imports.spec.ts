@@ -20,7 +20,8 @@ test('an archive of SillyTavern is shown, imported, turned and undone as a whole
   const main = page.getByRole('main');
 
   await page.goto('/recent-chats');
-  await page.getByRole('link', { name: 'Import from another app' }).press('Enter');
+  await page.getByRole('button', { name: 'Import', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Import from another app' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
   await main
     .getByLabel('Choose files')

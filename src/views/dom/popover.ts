@@ -5,6 +5,13 @@ export const closeSheet = (event: { readonly currentTarget: Element }): void => 
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 };
 
+/** Closes the menu around the pressed item and opens the choice of a file beside it. */
+export const openFileChoice = (event: { readonly currentTarget: Element }): void => {
+  closeSheet(event);
+  const { nextElementSibling: input } = event.currentTarget;
+  if (input instanceof HTMLInputElement) input.click();
+};
+
 /** The button that a popover with several buttons was last opened by. */
 const openers = new WeakMap<Element, HTMLButtonElement>();
 

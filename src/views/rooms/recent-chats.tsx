@@ -8,21 +8,17 @@ import {
   selectRooms,
   type RecentChatsActor,
 } from '../../machines/rooms/recent-chats.selectors.ts';
-import { ButtonLink } from '../components/button.tsx';
-import { classNames } from '../components/class-names.ts';
 import { SupervisedPart } from '../components/status/supervised-part.tsx';
 import { ChatList } from './list/chat-list.tsx';
 import { MessageSearch } from './search/message-search.tsx';
 import { RecentChatsConfirm } from './recent-chats-confirm.tsx';
-import { RoomImportChoice, RoomImportStatus } from './room-import.tsx';
-import scroll from '../components/scroll-row.module.css';
+import { RoomImportMenu, RoomImportStatus } from './room-import.tsx';
 import styles from './recent-chats.module.css';
 import { usePart } from '../use-part.ts';
 
 /** The user’s conversations, or while the user searches, the messages found in them. */
 export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
   const { recentChats: title } = useMessages('titles');
-  const { otherApps } = useMessages('recentChats').import;
   const rooms = useSelector(actor, selectRooms);
   const isEmpty = useSelector(actor, selectIsEmpty);
   const supervisedSearch = useSelector(actor, selectMessageSearch);
@@ -35,10 +31,7 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
       <div>
         <div className={styles.head}>
           <h1 tabIndex={-1}>{title}</h1>
-          <div className={classNames(scroll.row, styles.imports)}>
-            <SupervisedPart actor={roomImport}>{(part) => <RoomImportChoice actor={part} />}</SupervisedPart>
-            <ButtonLink to="/import">{otherApps}</ButtonLink>
-          </div>
+          <SupervisedPart actor={roomImport}>{(part) => <RoomImportMenu actor={part} />}</SupervisedPart>
         </div>
         {imported === undefined ? null : <RoomImportStatus actor={imported} />}
       </div>

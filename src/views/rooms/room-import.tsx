@@ -10,20 +10,40 @@ import {
   selectIsUnsent,
   selectProblem,
 } from '../../machines/shared/commands/file-import.selectors.ts';
-import { FileChoice } from '../components/forms/file-choice.tsx';
+import { Button } from '../components/button.tsx';
+import { MenuFile } from '../components/dialogs/menu-file.tsx';
+import { Menu, MenuLink } from '../components/dialogs/menu.tsx';
 import { Icon } from '../components/icon.tsx';
 import { UploadStatus } from '../components/forms/upload-status.tsx';
+import { openByArrow } from '../dom/keys/menu-keys.ts';
 import styles from './room-import.module.css';
 
-/** The choice of a file with a conversation. */
-export function RoomImportChoice({ actor }: { readonly actor: RoomImportActor }) {
+const menu = 'import-chats';
+
+/** The ways to bring a conversation: a file of this product, or one of another app. */
+export function RoomImportMenu({ actor }: { readonly actor: RoomImportActor }) {
   const t = useMessages('recentChats').import;
+  const { imports } = useMessages('titles');
   const product = useMessages('product');
   return (
-    <FileChoice name="room" onChoose={() => actor.send({ type: 'file.choose' })}>
-      <Icon name="download" />
-      {t.choose(product)}
-    </FileChoice>
+    <>
+      <Button aria-haspopup="menu" popoverTarget={menu} onKeyDown={openByArrow}>
+        <Icon name="download" />
+        {imports}
+      </Button>
+      <Menu id={menu} label={imports}>
+        <MenuFile
+          name="room"
+          accept=".json,application/json"
+          onChoose={() => actor.send({ type: 'file.choose' })}
+        >
+          {t.choose(product)}
+        </MenuFile>
+        <MenuLink icon="archive" to="/import">
+          {t.otherApps}
+        </MenuLink>
+      </Menu>
+    </>
   );
 }
 
