@@ -41,6 +41,19 @@ test('[S8.10] mateForm: what is written while a received card is read stays unti
   await expect(name).toHaveValue('Ruth');
 });
 
+test('mateForm: on a phone the question about a received card is in view, wherever the form is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOvertaken(page);
+  const answers = ['Use the card', 'Not now'].map((name) => page.getByRole('button', { name }));
+  for (const answer of answers) await expect(answer).toBeInViewport({ ratio: 1 });
+  await page.getByRole('radio').last().scrollIntoViewIfNeeded();
+  for (const answer of answers) await expect(answer).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByText(offered)).toHaveCount(0);
+});
+
 test('mateForm: a received card that is declined is listed with the others', async ({ page }) => {
   const { name } = await openOvertaken(page);
   await pressIn(page, 'Not now');
