@@ -90,7 +90,7 @@ export const billing: Messages['billing'] = {
       welcome: 'Willkommens\u00ADgeschenk',
       refill: 'Tägliche Auffüllung',
       message: 'Nachricht',
-      givenBack: 'Credit zurückgegeben',
+      givenBack: 'Credit zurück\u00ADgegeben',
       purchase: 'Kauf',
       subscription: 'Tägliche Credits',
       exchange: 'Gold gegen Credits getauscht',

@@ -30,7 +30,10 @@ export function TransactionList({ actor, entries }: TransactionListProps) {
           {entries.map((entry) => (
             <tr key={entry.entryId}>
               <td>{t.when(entry.createdAt)}</td>
-              <td>{t.reasons[entry.reason]}</td>
+              <td>
+                {t.reasons[entry.reason]}
+                <small>{t.when(entry.createdAt)}</small>
+              </td>
               <td>{t.change(entry.chats)}</td>
               <td>{t.change(entry.goldCoins)}</td>
             </tr>
