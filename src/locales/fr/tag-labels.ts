@@ -5,7 +5,7 @@ export const tagLabels: Messages['tagLabels'] = {
   'late night': 'tard le soir',
   warm: 'chaleur',
   strategy: 'stratégie',
-  'dry wit': 'humour pince-sans-rire',
+  'dry wit': 'pince-sans-rire',
   'study buddy': 'études',
   cooking: 'cuisine',
   gentle: 'douceur',

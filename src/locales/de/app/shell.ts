@@ -7,7 +7,7 @@ export const titles: Messages['titles'] = {
   favorite: 'Favoriten',
   recentChats: 'Letzte Chats',
   privacyNotice: 'Datenschutzhinweis',
-  termsOfUse: 'Nutzungsbedingungen',
+  termsOfUse: 'Nutzungs\u00ADbedingungen',
   support: 'Hilfe',
   faq: 'Fragen und Antworten',
   communityGuidelines: 'Regeln der Gemeinschaft',
