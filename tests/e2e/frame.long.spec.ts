@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../../contract/languages.ts';
+import { titles } from '../../src/locales/en/app/shell.ts';
+import { routes } from '../../src/routes.ts';
 import { ann, some } from '../machines/app/shell-samples.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
@@ -53,6 +55,21 @@ test('six mates stand in a row at 1920 pixels, and eight at 2560', async ({ page
     await page.setViewportSize({ width, height: 900 });
     const tops = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
     expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  }
+});
+
+test('a full-screen page that needs an account has its title, and the link back, in one bar', async ({
+  page,
+}) => {
+  test.slow();
+  const closed = routes.filter(({ header, signIn, visitors }) => !header && signIn && visitors === undefined);
+  for (const { path, screen } of closed) {
+    await page.goto(path);
+    await page.keyboard.press('Escape');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: titles[screen] })).toBeInViewport();
+    await expect(main.getByRole('heading', { level: 2, name: 'Sign in to see this' })).toBeInViewport();
+    await expect(main.locator('header').getByRole('link', { name: 'Go to Discover' })).toBeInViewport();
   }
 });
 

@@ -5,10 +5,10 @@ import {
   selectScreen,
   selectTitle,
 } from '../../machines/navigation/navigation.selectors.ts';
-import { SignInRequired } from '../auth/sign-in-required.tsx';
 import { useApp, useNavigation } from '../app-context.ts';
 import { ScreenFailed } from './screen-failed.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
+import { SignInRequired } from './sign-in-required.tsx';
 
 /** The screen that the address names, or why it is not there. */
 export function CurrentScreen() {

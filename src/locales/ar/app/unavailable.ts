@@ -5,7 +5,7 @@ export const unavailable: Messages['unavailable'] = {
   loading: 'جارٍ تحميل الصفحة',
   signInNeeded: {
     title: 'سجّل الدخول لترى هذا',
-    text: 'محادثاتك محفوظة في حسابك. سجّل الدخول لرؤيتها.',
+    text: 'تحتاج إلى حساب لعرض هذه الصفحة.',
   },
   matureOff: {
     title: 'هذه الشخصية للبالغين',

@@ -5,7 +5,7 @@ export const unavailable: Messages['unavailable'] = {
   loading: 'Die Seite wird geladen',
   signInNeeded: {
     title: 'Melde dich an, um das zu sehen',
-    text: 'Deine Chats sind in deinem Konto gespeichert. Melde dich an, um sie zu sehen.',
+    text: 'Für diese Seite brauchst du ein Konto.',
   },
   matureOff: {
     title: 'Dieser Charakter ist für Erwachsene',

@@ -4,7 +4,7 @@ export const unavailable = {
   loading: 'Loading the page',
   signInNeeded: {
     title: 'Sign in to see this',
-    text: 'Your chats are saved to your account. Sign in to see them.',
+    text: 'You need an account for this page.',
   },
   matureOff: {
     title: 'This mate is for adults',

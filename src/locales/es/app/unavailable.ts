@@ -5,7 +5,7 @@ export const unavailable: Messages['unavailable'] = {
   loading: 'Cargando la página',
   signInNeeded: {
     title: 'Inicia sesión para verlo',
-    text: 'Tus chats están guardados en tu cuenta. Inicia sesión para verlos.',
+    text: 'Necesitas una cuenta para ver esta página.',
   },
   matureOff: {
     title: 'Este personaje es para adultos',

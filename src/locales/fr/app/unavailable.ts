@@ -5,7 +5,7 @@ export const unavailable: Messages['unavailable'] = {
   loading: 'Chargement de la page',
   signInNeeded: {
     title: 'Connecte-toi pour voir ceci',
-    text: 'Tes discussions sont enregistrées dans ton compte. Connecte-toi pour les voir.',
+    text: 'Il te faut un compte pour voir cette page.',
   },
   matureOff: {
     title: 'Ce personnage est réservé aux adultes',

@@ -5,7 +5,7 @@ export const unavailable: Messages['unavailable'] = {
   loading: 'ページを読み込んでいます',
   signInNeeded: {
     title: 'ログインすると見られます',
-    text: 'チャットはアカウントに保存されています。ログインすると見られます。',
+    text: 'このページを見るにはアカウントが必要です。',
   },
   matureOff: {
     title: 'このキャラクターは成人向けです',

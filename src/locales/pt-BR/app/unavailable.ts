@@ -5,7 +5,7 @@ export const unavailable: Messages['unavailable'] = {
   loading: 'Carregando a página',
   signInNeeded: {
     title: 'Entre para ver isto',
-    text: 'Suas conversas estão salvas na sua conta. Entre para vê-las.',
+    text: 'Você precisa de uma conta para ver esta página.',
   },
   matureOff: {
     title: 'Este personagem é para adultos',

@@ -5,7 +5,7 @@ export const unavailable: Messages['unavailable'] = {
   loading: '正在加载页面',
   signInNeeded: {
     title: '登录后可查看',
-    text: '你的聊天保存在账号里。登录后即可查看。',
+    text: '需要账号才能查看此页面。',
   },
   matureOff: {
     title: '这位伙伴仅限成人',
