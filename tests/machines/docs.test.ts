@@ -66,7 +66,7 @@ describe('what is sent', () => {
     const silent = [...nodes.values()].flatMap(({ snapshot, edges }) =>
       edges.filter(({ event, effects }) => {
         if (effects.some((effect) => /^(->|raise) /.test(effect))) return false;
-        const [, actions] = transitionWithEchoes(machine, snapshot, event, samples.echoes);
+        const { actions } = transitionWithEchoes(machine, snapshot, event, samples.echoes);
         return actions.some(isMessage);
       }),
     );

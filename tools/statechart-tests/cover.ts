@@ -1,7 +1,5 @@
 /** Selects steps of a model that take every transition of its machine. */
-import type { InspectionEvent } from 'xstate';
-import { transitionName, transitionsOf } from './machine-parts.ts';
-import { startLive, type Live } from './live.ts';
+import { transitionsOf } from './machine-parts.ts';
 import type { Edge, Model, Node } from './model.ts';
 import { edgeWalks, tours, wayOver, withoutPrefixes, type Walk } from './walks.ts';
 
@@ -30,38 +28,15 @@ function coveringEdges(model: Model): Edge[] {
   const chosen: Edge[] = [];
   for (const walk of edgeWalks(model).toSorted((one, other) => one.steps.length - other.steps.length)) {
     if (covered.size === total) break;
-    for (const [edge, names] of transitionsAlong(model, walk)) {
-      if (names.every((name) => covered.has(name))) continue;
-      for (const name of names) covered.add(name);
+    for (const edge of walk.steps) {
+      if (edge.transitions.every((name) => covered.has(name))) continue;
+      for (const name of edge.transitions) covered.add(name);
       chosen.push(edge);
     }
   }
   return chosen;
 }
 
-/** Returns the names of the transitions that the live actor takes in each step. */
-function transitionsAlong(model: Model, { start, steps }: Walk): [Edge, string[]][] {
-  const { actor, perform, names } = startWatched(model, start);
-  const taken = steps.map((step): [Edge, string[]] => {
-    names.length = 0;
-    perform(step);
-    return [step, [...names]];
-  });
-  actor.stop();
-  return taken;
-}
-
-/** Returns the names of the transitions that it takes when it starts. */
-function beginningOf(model: Model, start: Node): readonly string[] {
-  const { actor, names } = startWatched(model, start);
-  actor.stop();
-  return names;
-}
-
-function startWatched(model: Model, { input }: Node): Live & { readonly names: string[] } {
-  const names: string[] = [];
-  const inspect = (event: InspectionEvent): void => {
-    if (event.type === '@xstate.microstep') names.push(...event._transitions.map(transitionName));
-  };
-  return { ...startLive(model, { inspect }, input), names };
-}
+/** Returns the names of the transitions that the machine takes when it starts. */
+const beginningOf = ({ transitionsAtStart }: Model, start: Node): readonly string[] =>
+  transitionsAtStart.get(start) ?? [];

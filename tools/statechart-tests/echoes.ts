@@ -1,5 +1,6 @@
 /** An environment that responds to a machine at once. */
-import { transition, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import { nextStep, type PureStep } from './pure-step.ts';
 
 /** Maps the name of a requested effect to the event that the environment sends back; null if there is none. */
 export type Echoes<Context = unknown, Event = EventObject> = Readonly<
@@ -14,15 +15,19 @@ export function transitionWithEchoes(
   before: AnyMachineSnapshot,
   event: EventObject,
   echoes: Echoes = {},
-): ReturnType<typeof transition> {
-  const [snapshot, actions] = transition(machine, before, event);
-  for (const { type, params } of actions) {
-    const echo = echoes[type]?.(paramsIn(params), snapshot.context) ?? null;
+): PureStep {
+  const step = nextStep(machine, before, event);
+  for (const { type, params } of step.actions) {
+    const echo = echoes[type]?.(paramsIn(params), step.snapshot.context) ?? null;
     if (echo === null) continue;
-    const [after, more] = transitionWithEchoes(machine, snapshot, echo, echoes);
-    return [after, [...actions, ...more]];
+    const next = transitionWithEchoes(machine, step.snapshot, echo, echoes);
+    return {
+      snapshot: next.snapshot,
+      actions: [...step.actions, ...next.actions],
+      transitions: [...step.transitions, ...next.transitions],
+    };
   }
-  return [snapshot, actions];
+  return step;
 }
 
 /** Returns the same machine, whose transitions return the echoed actions by name: those that send an event, too. */

@@ -4,18 +4,13 @@
  * In each state the model tries every handled event with its sample payloads, every result of every running actor, and
  * every pending timer. Time has no duration here: any pending timer may be the next to fire.
  */
-import {
-  initialTransition,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyStateNode,
-  type EventObject,
-} from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, EventObject } from 'xstate';
 import { begin, follow, type AskedAction, type Bookkeeping, type Cause } from './bookkeeping.ts';
 import { choicesIn } from './choices.ts';
 import { transitionWithEchoes, withEchoedActions, type Echoes } from './echoes.ts';
 import { effectsOf } from './effects.ts';
 import { withObservedActions } from './performed.ts';
+import { initialStep } from './pure-step.ts';
 import { forgetTypes } from './widening.ts';
 import type { AnySamples, Samples } from './samples.ts';
 import { textOf } from './text.ts';
@@ -32,6 +27,8 @@ export interface Edge {
   readonly actions: readonly AskedAction[];
   /** The names of the machine's actions that are performed in this step, those that change the context included. */
   readonly performed: readonly string[];
+  /** The names of the transitions that the machine takes in this step, in order. */
+  readonly transitions: readonly string[];
   /** The snapshot after this step. That of the node differs from it in what the view omits. */
   readonly after: AnyMachineSnapshot;
   /** Whether a transition was taken: a guard may have rejected the event. */
@@ -52,24 +49,30 @@ export interface Node extends Bookkeeping {
   readonly input: unknown;
 }
 
-export interface Model {
+export interface Model extends Graph {
   readonly machine: AnyStateMachine;
   readonly samples: AnySamples;
-  readonly nodes: ReadonlyMap<string, Node>;
-  readonly edges: readonly Edge[];
-  /** The initial states: one node for each input. */
-  readonly starts: readonly Node[];
-  /** The names of the machine's actions that are performed when it starts. */
-  readonly performedAtStart: readonly string[];
-  /** The nodes where `within` forbade an event. */
-  readonly bounded: ReadonlySet<Node>;
   /** The state value, the viewed context and the stored history as text. */
   readonly shapeOf: (snapshot: AnyMachineSnapshot) => string;
 }
 
+/** The states and steps of a machine. */
+interface Graph {
+  readonly nodes: ReadonlyMap<string, Node>;
+  readonly edges: readonly Edge[];
+  /** The initial states: one node for each input. */
+  readonly starts: readonly Node[];
+  /** The names of the transitions that the machine takes on the way to each initial state. */
+  readonly transitionsAtStart: ReadonlyMap<Node, readonly string[]>;
+  /** The names of the machine's actions that are performed when it starts. */
+  readonly performedAtStart: readonly string[];
+  /** The nodes where `within` forbade an event. */
+  readonly bounded: ReadonlySet<Node>;
+}
+
 /**
- * Explores a machine breadth first.
- * @throws when there are more than `limit` states: restrict them with `view` or `within`.
+ * Returns the model of a machine. It is explored breadth first when its graph is first read: many tests use only its samples.
+ * That throws when there are more than `limit` states: restrict them with `view` or `within`.
  */
 export function modelOf<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -123,6 +126,34 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
     const { value, context, status } = snapshot;
     return textOf([value, view(context), status, ...rememberedIn(snapshot)]);
   };
+  let graph: Graph | undefined;
+  const explored = (): Graph => (graph ??= graphOf({ machine, samples, shapeOf }, limit));
+  return {
+    machine,
+    samples,
+    shapeOf,
+    get nodes() {
+      return explored().nodes;
+    },
+    get edges() {
+      return explored().edges;
+    },
+    get starts() {
+      return explored().starts;
+    },
+    get transitionsAtStart() {
+      return explored().transitionsAtStart;
+    },
+    get performedAtStart() {
+      return explored().performedAtStart;
+    },
+    get bounded() {
+      return explored().bounded;
+    },
+  };
+}
+
+function graphOf({ machine, samples, shapeOf }: Omit<Model, keyof Graph>, limit: number): Graph {
   const { observed, performedIn } = withObservedActions(withEchoedActions(machine, samples.echoes));
   const nodes = new Map<string, Node>();
   const edges: Edge[] = [];
@@ -134,7 +165,7 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
     arrival: Edge | null,
     input: unknown,
   ): Node => {
-    const key = keyOf(shapeOf(snapshot), books);
+    const key = arrival?.to ?? keyOf(shapeOf(snapshot), books);
     const known = nodes.get(key);
     if (known) return known;
     if (nodes.size >= limit)
@@ -145,10 +176,13 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
   };
 
   const performedAtStart: string[] = [];
+  const transitionsAtStart = new Map<Node, readonly string[]>();
   const starts = (samples.inputs ?? [samples.input]).map((input) => {
-    const [snapshot, actions] = initialTransition(observed, input);
+    const { snapshot, actions, transitions } = initialStep(observed, input);
     performedAtStart.push(...performedIn(actions));
-    return visit(snapshot, begin(actions), null, input);
+    const node = visit(snapshot, begin(actions), null, input);
+    if (!transitionsAtStart.has(node)) transitionsAtStart.set(node, transitions);
+    return node;
   });
   // A map also yields items that are added during iteration, in order: this is the breadth-first queue.
   for (const node of nodes.values()) {
@@ -156,7 +190,12 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
     const tried = choices.filter(({ event }) => samples.within?.(node.snapshot, event) ?? true);
     if (tried.length < choices.length) bounded.add(node);
     for (const { event, cause } of tried) {
-      const [snapshot, actions] = transitionWithEchoes(observed, node.snapshot, event, samples.echoes);
+      const { snapshot, actions, transitions } = transitionWithEchoes(
+        observed,
+        node.snapshot,
+        event,
+        samples.echoes,
+      );
       const books = follow(node, cause, snapshot, actions);
       const edge: Edge = {
         from: node.key,
@@ -166,6 +205,7 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
         effects: effectsOf(node.snapshot, snapshot, actions),
         actions,
         performed: performedIn(actions),
+        transitions,
         after: snapshot,
         taken: node.snapshot.can(event),
       };
@@ -174,7 +214,7 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
       edges.push(edge);
     }
   }
-  return { machine, samples, nodes, edges, starts: [...new Set(starts)], performedAtStart, bounded, shapeOf };
+  return { nodes, edges, starts: [...new Set(starts)], transitionsAtStart, performedAtStart, bounded };
 }
 
 /** The targets of the history states. While their parent is active they have no effect: leaving it overwrites them. */
