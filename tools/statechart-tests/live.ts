@@ -4,6 +4,7 @@ import {
   type AnyActorLogic,
   type AnyActorRef,
   type AnyMachineSnapshot,
+  type AnyStateMachine,
   type EventObject,
 } from 'xstate';
 import type { Coverage } from './coverage.ts';
@@ -50,16 +51,34 @@ export function startLive(
   provided: Readonly<Record<string, AnyActorLogic>> = {},
 ): Live {
   const clock = new HandClock();
-  const names = Object.keys(model.machine.implementations.actors);
-  const machine = model.machine.provide({
-    actors: { ...Object.fromEntries(names.map((name) => [name, stub()])), ...provided },
-    actions: echoingActions(model.samples.echoes),
-  });
-  const actor = createActor(machine, { clock, inspect, input });
+  const machine = withStubs(model);
+  const actor = createActor(
+    Object.keys(provided).length === 0 ? machine : machine.provide({ actors: provided }),
+    {
+      clock,
+      inspect,
+      input,
+    },
+  );
   // A machine that fails notifies its observers; without an observer the failure would surface outside the test.
   actor.subscribe({ error: () => undefined });
   actor.start();
   return { actor, perform: (step) => perform(actor, clock, step) };
+}
+
+const stubbed = new WeakMap<Model, AnyStateMachine>();
+
+/** Returns the machine with stubs, the same one each time: XState reads the configuration of each again. */
+function withStubs(model: Model): AnyStateMachine {
+  const known = stubbed.get(model);
+  if (known) return known;
+  const names = Object.keys(model.machine.implementations.actors);
+  const machine = model.machine.provide({
+    actors: Object.fromEntries(names.map((name) => [name, stub()])),
+    actions: echoingActions(model.samples.echoes),
+  });
+  stubbed.set(model, machine);
+  return machine;
 }
 
 function perform(

@@ -15,12 +15,20 @@ export function shortestWalks(model: Model): Walk[] {
 
 /**
  * Returns one shortest walk over every edge, so that each failure has one name; and one for an initial state without
- * edges.
+ * edges. Longer walks come first, and none is a prefix of another.
  */
 export function edgeWalks(model: Model): Walk[] {
-  const beginnings = model.starts.map((start) => ({ start, steps: [] }));
-  const walks = model.edges.map((edge) => wayOver(model, edge));
-  return withoutPrefixes([...walks, ...beginnings]);
+  // The first steps to a state that has steps are the beginning of the walks over those.
+  const last = model.edges.filter((edge) => {
+    const { arrival, edges } = nodeOf(model, edge.to);
+    return arrival !== edge || edges.length === 0;
+  });
+  const walks = last.map((edge) => wayOver(model, edge));
+  const beginnings = model.starts.filter(({ edges }) => edges.length === 0);
+  return [
+    ...walks.toSorted((one, other) => other.steps.length - one.steps.length),
+    ...beginnings.map((start) => ({ start, steps: [] })),
+  ];
 }
 
 /**
