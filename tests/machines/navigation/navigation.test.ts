@@ -7,6 +7,7 @@ import {
   selectIsSignInRequired,
   selectIsLoading,
   selectIsSlow,
+  selectOpenRoomId,
   selectPlace,
   selectScreen,
   selectTitle,
@@ -89,6 +90,26 @@ describe('navigating', () => {
     await sendAndSettle(actor, { type: 'link.follow', to: '/detail?mateId=iris', replace: true });
     expect(selectScreen(actor.getSnapshot())).toBe(before);
     expect([page.location.href, page.length]).toEqual(['https://mates.example/detail?mateId=iris', 1]);
+  });
+
+  test('a visitor who returns to the chat of a mate gets another screen, once', async () => {
+    const { actor } = await arrived({ url: 'https://mates.example/detail?mateId=iris' });
+    const before = selectScreen(actor.getSnapshot());
+    await sendAndSettle(actor, { type: 'link.follow', to: '/chat-detail?mateId=iris' });
+    const after = selectScreen(actor.getSnapshot());
+    expect([after === before, shownScreen(actor)]).toEqual([false, 'detail /chat-detail?mateId=iris']);
+    await sendAndSettle(actor, { type: 'link.follow', to: '/chat-detail?mateId=iris' });
+    expect(selectScreen(actor.getSnapshot())).toBe(after);
+  });
+
+  test('the URL names a conversation only where it is open', async () => {
+    const { actor } = await arrived({
+      url: 'https://mates.example/chat-detail?roomId=room-1',
+      signedIn: true,
+    });
+    expect(selectOpenRoomId(actor.getSnapshot())).toBe('room-1');
+    await sendAndSettle(actor, { type: 'link.follow', to: '/faq?roomId=room-1' });
+    expect(selectOpenRoomId(actor.getSnapshot())).toBeNull();
   });
 
   test('another query starts another screen actor and stops the old one', async () => {
