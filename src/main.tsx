@@ -8,6 +8,7 @@ import { createApp } from './app/create-app.ts';
 import { completeFirstScreen } from './app/first-screen.ts';
 import { loadOAuthCallback } from './app/load-oauth-callback.ts';
 import { preloadScreen } from './app/screens.ts';
+import { formatsOf } from './locales/formats.ts';
 import { loadInitialMessages, readBrowserLanguage, readLanguage } from './locales/initial-messages.ts';
 import { createMessageStore, type MessageStore } from './locales/message-store.ts';
 import { matchRoute } from './routes.ts';
@@ -94,7 +95,7 @@ async function start() {
   const isContinued = firstView !== null && (await complete);
   draw(context, messages, isContinued);
   // The first number takes a browser as long as many components: it is formatted while the first requests are pending.
-  setTimeout(() => messages.read('components').compact(0));
+  setTimeout(() => formatsOf(initial.language).compact(0));
   afterLoad(async () => {
     await complete;
     const { startLater } = await import('./app/start-later.ts');

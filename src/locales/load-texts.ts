@@ -7,7 +7,7 @@ import type { AppMessages, MessageGroup, ScreenMessages } from './messages.ts';
 const files = import.meta.glob<typeof app>('./*/app/index.ts');
 
 /** Loads the texts that every screen needs. Rejects when the file does not load. */
-export async function loadAppTexts(language: Language): Promise<AppMessages & Pick<typeof app, 'loadTexts'>> {
+export async function loadAppTexts(language: Language): Promise<AppMessages & Pick<typeof app, 'textFiles'>> {
   const file = files[`./${appTextFile(language)}`];
   if (file === undefined) throw new Error(`There is no file of texts ${appTextFile(language)}.`);
   return file();
@@ -18,8 +18,14 @@ export async function loadGroups(
   language: Language,
   groups: readonly MessageGroup[],
 ): Promise<Partial<ScreenMessages>> {
-  const { loadTexts } = await loadAppTexts(language);
+  const { textFiles } = await loadAppTexts(language);
   // A test checks that the export of each file matches its name.
-  const modules = await Promise.all(groups.map((group) => loadTexts(groupFile(group))));
+  const modules = await Promise.all(groups.map(async (group) => load(textFiles, groupFile(group))));
   return Object.assign({}, ...modules);
+}
+
+function load(files: typeof app.textFiles, name: string): Promise<unknown> {
+  const file = files[`../${name}.ts`];
+  if (file === undefined) throw new Error(`There is no file of texts ${name}.`);
+  return file();
 }

@@ -4,7 +4,7 @@ import type * as app from './en/app/index.ts';
 import type * as screens from './screen-messages.ts';
 
 /** The texts around every screen and those of the first page, loaded before anything is shown. */
-export type AppMessages = Readonly<Omit<typeof app, 'loadTexts'>>;
+export type AppMessages = Readonly<Omit<typeof app, 'textFiles'>>;
 
 /** The texts that load with the screens that show them. English defines what the other languages must have. */
 export type ScreenMessages = Readonly<typeof screens>;

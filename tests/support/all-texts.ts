@@ -13,6 +13,6 @@ export async function loadAllTexts(language: Language): Promise<Readonly<Record<
     ),
   );
   return Object.fromEntries(
-    modules.flatMap((texts) => Object.entries(texts)).filter(([name]) => name !== 'loadTexts'),
+    modules.flatMap((texts) => Object.entries(texts)).filter(([name]) => name !== 'textFiles'),
   );
 }

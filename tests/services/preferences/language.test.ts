@@ -116,7 +116,7 @@ test.each(languages)('[S2.29] every file of texts in %s exports the group of its
   const loaded = await loadGroups(language, groups as MessageGroup[]);
   expect(Object.keys(loaded).toSorted()).toEqual(groups.toSorted());
   expect(Object.keys({ ...initial, ...loaded }).toSorted()).toEqual(
-    ['loadTexts', ...Object.keys(all)].toSorted(),
+    ['textFiles', ...Object.keys(all)].toSorted(),
   );
 });
 

@@ -1,5 +1,3 @@
-import { textLoader } from '../../text-loader.ts';
-
 export { notifications } from './notifications.ts';
 export { discover } from './discover.ts';
 export { layout } from './layout.ts';
@@ -10,5 +8,5 @@ export { providers } from './providers.ts';
 export { shell, titles } from './shell.ts';
 export { unavailable } from './unavailable.ts';
 
-/** Loads a file of texts of this language. */
-export const loadTexts = textLoader(import.meta.glob('../*.ts'));
+/** The files of texts of this language. */
+export const textFiles = import.meta.glob('../*.ts');
