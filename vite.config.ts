@@ -3,8 +3,7 @@ import { defineConfig } from 'vite';
 import { assetLicenses } from './scripts/lib/asset-licenses.mjs';
 import { iconSprite } from './scripts/lib/icon-sprite.mjs';
 import { layerOrder } from './scripts/lib/layer-order.mjs';
-import { appTextsChunk } from './scripts/lib/bundle-size.mjs';
-import { sharedChunk } from './scripts/lib/chunk-groups.mjs';
+import { sharedChunk, textsChunk } from './scripts/lib/chunk-groups.mjs';
 import { precompress } from './scripts/lib/precompress.mjs';
 import { screenPreloads } from './scripts/lib/screen-preloads.mjs';
 import { webManifests } from './scripts/lib/web-manifests.mjs';
@@ -61,7 +60,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'page', tags: ['$initial'] }, { name: appTextsChunk }, { name: sharedChunk }],
+          groups: [{ name: 'page', tags: ['$initial'] }, { name: textsChunk }, { name: sharedChunk }],
         },
       },
     },
@@ -71,10 +70,12 @@ export default defineConfig({
 /** The source files of the screen at a path, by language. */
 function sourcesAt(path: string): Record<string, string[]> {
   const { code, messages, fonts = [] } = screenFiles[matchRoute(path).screen];
-  const common = [`src/screens/${code}.tsx`, ...fonts];
   const textsIn = (language: Language) =>
     [appTextFile(language), ...messages.map((group) => textFile(language, group))].map(
       (file) => `src/locales/${file}`,
     );
-  return Object.fromEntries(languages.map((language) => [language, [...common, ...textsIn(language)]]));
+  // The page starts with its code and its texts; it draws with another font until the fonts have loaded.
+  return Object.fromEntries(
+    languages.map((language) => [language, [`src/screens/${code}.tsx`, ...textsIn(language), ...fonts]]),
+  );
 }

@@ -10,7 +10,4 @@ export interface Build {
   readonly weigh: (files: Iterable<string>) => number;
 }
 
-/** Names the file of the texts that every screen needs, by one of their source files; null for other files. */
-export declare function appTextsChunk(source: string): string | null;
-
 export declare function readBuild(client: string): Build;

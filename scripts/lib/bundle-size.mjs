@@ -2,17 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-
-/** Isolates values in texts from right to left. */
-const onlyArabic = /contract[\\/]isolated\.ts$/;
-const appTexts = /src[\\/]locales[\\/]([\w-]+)[\\/]app[\\/]/;
-
-/** The name of the file in the build with the texts that every screen needs, by one of their source files; null for others. */
-export const appTextsChunk = (source) => {
-  if (onlyArabic.test(source)) return 'app-ar';
-  const language = appTexts.exec(source)?.[1];
-  return language === undefined ? null : `app-${language}`;
-};
+import { textsChunk } from './chunk-groups.mjs';
 
 /** Reads the build in this folder. */
 export function readBuild(client) {
@@ -20,7 +10,7 @@ export function readBuild(client) {
 
   /** The key of a source file in the manifest, which does not name the sources of a chunk that several files share. */
   const keyOf = (source) => {
-    const chunk = appTextsChunk(source);
+    const chunk = textsChunk(source);
     return chunk === null ? source : Object.keys(manifest).find((key) => manifest[key].name === chunk);
   };
 

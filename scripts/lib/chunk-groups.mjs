@@ -1,6 +1,7 @@
 /**
  * The files of the build that several screens share. Without them, Rolldown makes a file for each set of screens and dialogs that
- * need the same modules: a chat had 36, most of them smaller than 600 bytes. A server without HTTP/2 sends six at a time.
+ * need the same modules (a chat had 36, most of them smaller than 600 bytes) and for each file of texts. A server without HTTP/2
+ * sends six at a time.
  */
 import { join } from 'node:path';
 import { root } from './root.mjs';
@@ -14,6 +15,7 @@ const modules = {
     src/locales/intl-durations.ts
     src/services/shared/from-async-source.ts
     src/services/storage/memory-fallback.ts
+    src/views/components/dialogs/use-confirmation.ts
     src/views/components/forms/form-refusal.tsx
     src/views/components/status/command-status.tsx
     src/views/dom/arrival.ts`,
@@ -29,6 +31,16 @@ const modules = {
     src/machines/safety/report.selectors.ts
     src/views/components/dialogs/report-sheet.module.css
     src/views/components/dialogs/report-sheet.tsx`,
+  // Lists that load more pages.
+  pages: `
+    src/machines/shared/pager.machine.ts
+    src/machines/shared/pager.ts
+    src/views/components/status/load-more.tsx`,
+  // Cards and pages of mates that a user can mark.
+  marks: `
+    src/screens/provide-toggle.ts
+    src/views/components/mates/favorite-heart.tsx
+    src/views/components/mates/follow-button.tsx`,
   // Forms that read files.
   files: `
     src/services/browser/chosen-file.ts
@@ -129,3 +141,26 @@ function toPaths(list) {
 function normalize(id) {
   return id.replace(/\?.*$/su, '').replaceAll('\\', '/');
 }
+
+/** Texts that the same screens show, by the names of their files: each list is one file for each language. */
+const textGroups = {
+  mate: ['mate-detail', 'reviews'],
+  chat: ['chat', 'message-actions'],
+  companion: ['age', 'mate-changes', 'wellbeing'],
+};
+
+/** The names of the joined files of texts. A test checks that they exist. */
+export const joinedTexts = Object.values(textGroups).flat();
+
+const textPath = /src[\\/]locales[\\/]([\w-]+)[\\/](app[\\/])?([\w-]+)\.ts$/;
+/** Isolates values in texts from right to left. */
+const onlyArabic = /contract[\\/]isolated\.ts$/;
+
+/** Returns the name of the file of the build that joins these texts with others, or null for other files. */
+export const textsChunk = (source) => {
+  if (onlyArabic.test(source)) return 'app-ar';
+  const [, language, inApp, file] = textPath.exec(source) ?? [];
+  if (inApp !== undefined) return `app-${language}`;
+  const group = Object.keys(textGroups).find((name) => textGroups[name].includes(file));
+  return group === undefined ? null : `${group}-texts-${language}`;
+};
