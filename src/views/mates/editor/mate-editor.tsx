@@ -51,11 +51,11 @@ export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
       {saved !== null ? null : (
         <SupervisedPart actor={list}>{(part) => <MyMates actor={part} />}</SupervisedPart>
       )}
-      <LorebooksLink />
       {form === undefined ? null : <MateForm actor={form} />}
       {list === undefined ? null : (
         <SupervisedPart actor={cardBatch}>{(part) => <CardBatch actor={part} />}</SupervisedPart>
       )}
+      <LorebooksLink />
       {myMates === undefined ? null : <DeleteMate actor={myMates} />}
     </FullPage>
   );
