@@ -59,9 +59,11 @@ export function ProfileDetails({ actor, profile }: ProfileDetailsProps) {
             hint={texts.nameHint}
           />
           <HueChoice label={texts.colour} hue={profile.hue} />
-          <Button type="submit" look="accent" aria-disabled={isSaving}>
-            {isSaving ? parts.saving : parts.save}
-          </Button>
+          <div className={sheet.row}>
+            <Button type="submit" look="accent" aria-disabled={isSaving}>
+              {isSaving ? parts.saving : parts.save}
+            </Button>
+          </div>
         </form>
         <CommandStatus actor={save} />
       </FormRefusal>
