@@ -10,11 +10,11 @@ async function expectAll(place: Locator): Promise<void> {
   await expect(place.getByRole('link', { name: 'Search this chat' })).toBeVisible();
   await expect(place.getByRole('link', { name: 'Pinned messages' })).toBeVisible();
   await expect(place.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
-  await expect(place.getByRole('textbox', { name: 'Notes for this conversation' })).toBeVisible();
+  await expect(place.getByRole('textbox', { name: 'Notes for this chat' })).toBeVisible();
   await expect(place.getByRole('heading', { name: 'What Iris remembers' })).toBeVisible();
   await expect(place.getByRole('heading', { name: 'Your persona with Iris' })).toBeVisible();
   await expect(place.getByRole('button', { name: 'Download as text' })).toBeVisible();
-  await expect(place.getByRole('button', { name: 'Delete this conversation' })).toBeVisible();
+  await expect(place.getByRole('button', { name: 'Delete this chat' })).toBeVisible();
 }
 
 /** Opens another chat with the mate, which then is the open one. */
@@ -36,7 +36,7 @@ test('on a phone all that is about a chat is two presses away: the picture leads
   expect(await findBarriers(page)).toEqual([]);
   await beginAnother(page, roomId);
   await (await openChatMenu(page)).getByRole('menuitem', { name: 'About this chat' }).click();
-  await page.getByRole('button', { name: 'Delete this conversation' }).click();
+  await page.getByRole('button', { name: 'Delete this chat' }).click();
   await expect(page).toHaveURL('/recent-chats');
   await expect(page.getByRole('listitem').getByRole('link', { name: /^Iris Vale/ })).toHaveCount(1);
 });

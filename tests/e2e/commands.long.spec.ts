@@ -153,7 +153,7 @@ const commands: readonly Command[] = [
     name: 'delete a chat in its settings',
     call: '/room/deleteRoom',
     open: openSettings,
-    ask: press('Delete this conversation'),
+    ask: press('Delete this chat'),
   },
 ];
 

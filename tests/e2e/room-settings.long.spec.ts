@@ -21,11 +21,11 @@ test('notes are saved for the conversation, and the mate knows them from the nex
 }) => {
   const roomId = await caring(page);
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByLabel('Notes for this conversation').fill('I am afraid of storms');
+  await page.getByLabel('Notes for this chat').fill('I am afraid of storms');
   await page.getByRole('button', { name: 'Save notes' }).click();
   await expect(page.getByText('Notes saved.').last()).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Notes for this conversation')).toHaveValue('I am afraid of storms');
+  await expect(page.getByLabel('Notes for this chat')).toHaveValue('I am afraid of storms');
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -81,7 +81,7 @@ test('[P11] [S7.13] a deleted conversation is inaccessible at once, and can be r
   page,
 }) => {
   const roomId = await caring(page);
-  await page.getByRole('button', { name: 'Delete this conversation' }).click();
+  await page.getByRole('button', { name: 'Delete this chat' }).click();
   await expect(page).toHaveURL(/\/recent-chats$/);
   await page.reload();
   await expect(page.getByText('Chat with Iris Vale deleted.')).toBeVisible();

@@ -7,7 +7,7 @@ import { absent, attached, expect, fillIn, pressIn, success, testTours, textIn }
 const copy = { exportedAt: 1, room: roomWithIris, notes: '', persona: null, messages: [] };
 const Saved = v.object({ text: v.optional(v.string()), replies: v.optional(v.unknown()) });
 const Exported = v.object({ room: v.unknown() });
-const labels: Readonly<Record<string, string>> = { title: 'Name', notes: 'Notes for this conversation' };
+const labels: Readonly<Record<string, string>> = { title: 'Name', notes: 'Notes for this chat' };
 
 testTours('roomSettings', { model }, ({ page, main, start, button }) => {
   const dialog = page.getByRole('dialog', { name: 'Delete the chat with Iris?' });
@@ -56,7 +56,7 @@ testTours('roomSettings', { model }, ({ page, main, start, button }) => {
       },
       'room.export': (event) =>
         pressIn(page, textIn(event, 'form') === 'json' ? 'Download as JSON' : 'Download as text'),
-      'room.delete': 'Delete this conversation',
+      'room.delete': 'Delete this chat',
     },
     assertions: [
       [{ page: 'loading' }, attached('Loading the notes')],

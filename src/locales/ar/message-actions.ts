@@ -47,7 +47,7 @@ export const messageActions: Messages['messageActions'] = {
   unlike: 'إزالة الإعجاب',
   edit: 'تعديل هذه الرسالة',
   editReply: 'تعديل هذا الرد',
-  edited: 'عدّلته أنت',
+  edited: 'عدّلته أو استوردته أنت',
   remove: 'الحذف من هنا',
   copy: 'محادثة جديدة من هنا',
   removed: {

@@ -46,7 +46,7 @@ export const messageActions: Messages['messageActions'] = {
   unlike: '„Gefällt mir“ entfernen',
   edit: 'Diese Nachricht bearbeiten',
   editReply: 'Diese Antwort bearbeiten',
-  edited: 'Von dir bearbeitet',
+  edited: 'Von dir bearbeitet oder importiert',
   remove: 'Ab hier löschen',
   copy: 'Neuer Chat ab hier',
   removed: {

@@ -6,7 +6,7 @@ export const accountOverview = {
   since: (time: Date) => `Member since ${formats.monthAndYear(time)}`,
   left: 'Your balance',
   places: 'Your account',
-  recent: { title: 'Recent chats', text: 'All your conversations.' },
+  recent: { title: 'Recent chats', text: 'All your chats.' },
   following: { title: 'Following', text: 'Creators you follow and their mates.' },
   made: { title: 'Your mates', text: 'Mates you’ve created.' },
   lorebooks: 'What your mates know about your world.',

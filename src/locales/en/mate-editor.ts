@@ -244,7 +244,7 @@ export const mateEditor = {
   },
   confirm: {
     title: (name: string) => `Delete ${name}?`,
-    text: 'This can’t be undone. Conversations can still be read, but no one can message this mate anymore.',
+    text: 'This can’t be undone. Chats can still be read, but no one can message this mate anymore.',
     confirm: 'Delete',
   },
   deleted: 'Mate deleted.',

@@ -47,7 +47,7 @@ export const messageActions = {
   unlike: 'Remove like',
   edit: 'Edit this message',
   editReply: 'Edit this reply',
-  edited: 'Edited by you',
+  edited: 'Edited or imported by you',
   remove: 'Delete from here on',
   copy: 'New chat from here',
   removed: {

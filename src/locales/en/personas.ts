@@ -5,8 +5,7 @@ export const personas = {
   loading: 'Loading your personas',
   failed: 'Couldn’t load your personas',
   intro: 'A persona is what a mate knows about you. Your default persona is used unless you choose another.',
-  introIn: (mate: string) =>
-    `Choose who you are in this conversation. ${mate} will know from your next message on.`,
+  introIn: (mate: string) => `Choose who you are in this chat. ${mate} will know from your next message on.`,
   defaultOf: (name: string | null) => (name === null ? 'No persona' : `Default (${name})`),
   list: 'Your personas',
   empty: {
@@ -26,7 +25,7 @@ export const personas = {
   },
   confirm: {
     title: (name: string) => `Delete ${name}?`,
-    text: 'Conversations that use this persona will switch to your default.',
+    text: 'Chats that use this persona will switch to your default.',
     confirm: 'Delete persona',
   },
   saved: 'Persona saved.',

@@ -22,14 +22,14 @@ export const profile = {
     'Mates’ own texts aren’t translated, and scripted mates reply in the languages that their pages name.',
   data: {
     title: 'Your data',
-    text: 'One file with everything stored about you: account, personas, conversations, and credit history.',
+    text: 'One file with everything stored about you: account, personas, chats, and credit history.',
     download: 'Download my data',
     done: 'Your download has started.',
     file: 'my-data.json',
   },
   farewell: {
     title: 'Delete account',
-    text: 'This permanently deletes your account, personas, and conversations. It can’t be undone.',
+    text: 'This permanently deletes your account, personas, and chats. It can’t be undone.',
     open: 'Delete my account',
     question: 'Delete your account?',
     /** Quotes one of the words that the machine accepts. */

@@ -1,16 +1,16 @@
 export const roomSettings = {
   title: {
-    title: 'Name of this conversation',
+    title: 'Name of this chat',
     label: 'Name',
-    hint: 'Optional. Shown in your recent chats and above the conversation.',
+    hint: 'Optional. Shown in your recent chats and above the chat.',
     save: 'Save name',
     saved: 'Name saved.',
   },
   scene: 'How it starts',
   notes: {
     title: (mate: string) => `What ${mate} should remember`,
-    label: 'Notes for this conversation',
-    hint: 'Optional. Used only in this conversation, starting with your next message.',
+    label: 'Notes for this chat',
+    hint: 'Optional. Used only in this chat, starting with your next message.',
     save: 'Save notes',
     saved: 'Notes saved.',
     unsaved: 'Not saved yet',
@@ -19,7 +19,7 @@ export const roomSettings = {
   },
   replies: {
     title: (mate: string) => `How ${mate} replies`,
-    hint: 'Used only in this conversation, starting with the next reply.',
+    hint: 'Used only in this chat, starting with the next reply.',
     model: 'Model',
     standard: (model: string) => `Default (${model})`,
     missing: (model: string) => `${model} (no longer available)`,
@@ -38,13 +38,13 @@ export const roomSettings = {
     another: (name: string) => `New chat with ${name}`,
   },
   data: {
-    title: 'This conversation',
+    title: 'This chat',
     text: 'Download a copy or delete it. The JSON file also contains all other versions of the messages.',
     json: 'Download as JSON',
     markdown: 'Download as text',
-    remove: 'Delete this conversation',
+    remove: 'Delete this chat',
   },
-  /** The conversation that this one continues, and those that continue this one; a name follows each. */
+  /** The chat that this one continues, and those that continue this one; a name follows each. */
   links: { title: 'Linked chats', origin: 'Continues from', copy: 'Continued in' },
   confirm: {
     title: (mate: string) => `Delete the chat with ${mate}?`,

@@ -68,7 +68,7 @@ export const wellbeing = {
   },
   block: {
     title: (name: string) => `Block ${name}?`,
-    text: 'You won’t see this mate in lists or search. You can still read your conversations and unblock the mate in your profile.',
+    text: 'You won’t see this mate in lists or search. You can still read your chats and unblock the mate in your profile.',
     go: (name: string) => `Block ${name}`,
     done: (name: string) => `You blocked ${name}.`,
   },

@@ -7,7 +7,7 @@ export const accountOverview: Messages['accountOverview'] = {
   since: (time) => `Miembro desde ${formats.monthAndYear(time)}`,
   left: 'Tu saldo',
   places: 'Tu cuenta',
-  recent: { title: 'Chats recientes', text: 'Todas tus conversaciones.' },
+  recent: { title: 'Chats recientes', text: 'Todos tus chats.' },
   following: { title: 'Siguiendo', text: 'A quienes sigues, con sus personajes.' },
   made: { title: 'Tus personajes', text: 'Los personajes que has creado.' },
   lorebooks: 'Lo que tus personajes saben de tu mundo.',

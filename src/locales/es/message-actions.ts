@@ -46,7 +46,7 @@ export const messageActions: Messages['messageActions'] = {
   unlike: 'Quitar «me gusta»',
   edit: 'Editar este mensaje',
   editReply: 'Editar esta respuesta',
-  edited: 'Editado por ti',
+  edited: 'Editado o importado por ti',
   remove: 'Eliminar desde aquí',
   copy: 'Nuevo chat desde aquí',
   removed: {

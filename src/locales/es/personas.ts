@@ -7,8 +7,7 @@ export const personas: Messages['personas'] = {
   loading: 'Cargando tus identidades',
   failed: 'No se han podido cargar tus identidades',
   intro: 'Una identidad es lo que un personaje sabe de ti. Se usa la predeterminada si no eliges otra.',
-  introIn: (mate) =>
-    `Elige quién eres en esta conversación. ${mate} lo sabrá a partir de tu próximo mensaje.`,
+  introIn: (mate) => `Elige quién eres en este chat. ${mate} lo sabrá a partir de tu próximo mensaje.`,
   defaultOf: (name) => (name === null ? 'Sin identidad' : `Predeterminada (${name})`),
   list: 'Tus identidades',
   empty: {
@@ -28,7 +27,7 @@ export const personas: Messages['personas'] = {
   },
   confirm: {
     title: (name) => `¿Eliminar ${name}?`,
-    text: 'Las conversaciones que usan esta identidad pasarán a la predeterminada.',
+    text: 'Los chats que usan esta identidad pasarán a la predeterminada.',
     confirm: 'Eliminar identidad',
   },
   saved: 'Identidad guardada.',

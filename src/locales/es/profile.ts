@@ -23,14 +23,14 @@ export const profile: Messages['profile'] = {
     'Los textos de los personajes no se traducen, y los personajes con guion responden en los idiomas que indica su página.',
   data: {
     title: 'Tus datos',
-    text: 'Un archivo con todo lo que hay guardado sobre ti: cuenta, identidades, conversaciones e historial de créditos.',
+    text: 'Un archivo con todo lo que hay guardado sobre ti: cuenta, identidades, chats e historial de créditos.',
     download: 'Descargar mis datos',
     done: 'Ha empezado la descarga.',
     file: 'mis-datos.json',
   },
   farewell: {
     title: 'Eliminar la cuenta',
-    text: 'Se eliminarán para siempre tu cuenta, tus identidades y tus conversaciones. No se puede deshacer.',
+    text: 'Se eliminarán para siempre tu cuenta, tus identidades y tus chats. No se puede deshacer.',
     open: 'Eliminar mi cuenta',
     question: '¿Eliminar tu cuenta?',
     word: 'Escribe «eliminar» para confirmar',

@@ -2,17 +2,17 @@ import type { Messages } from '../messages.ts';
 
 export const roomSettings: Messages['roomSettings'] = {
   title: {
-    title: 'Nombre de esta conversación',
+    title: 'Nombre de este chat',
     label: 'Nombre',
-    hint: 'Opcional. Aparece en tus chats recientes y encima de la conversación.',
+    hint: 'Opcional. Aparece en tus chats recientes y encima del chat.',
     save: 'Guardar nombre',
     saved: 'Nombre guardado.',
   },
   scene: 'Cómo empieza',
   notes: {
     title: (mate) => `Lo que ${mate} debe recordar`,
-    label: 'Notas para esta conversación',
-    hint: 'Opcional. Solo se usan en esta conversación, a partir de tu próximo mensaje.',
+    label: 'Notas para este chat',
+    hint: 'Opcional. Solo se usan en este chat, a partir de tu próximo mensaje.',
     save: 'Guardar notas',
     saved: 'Notas guardadas.',
     unsaved: 'Aún sin guardar',
@@ -21,7 +21,7 @@ export const roomSettings: Messages['roomSettings'] = {
   },
   replies: {
     title: (mate) => `Cómo responde ${mate}`,
-    hint: 'Solo se aplica en esta conversación, a partir de la próxima respuesta.',
+    hint: 'Solo se aplica en este chat, a partir de la próxima respuesta.',
     model: 'Modelo',
     standard: (model) => `Predeterminado (${model})`,
     missing: (model) => `${model} (ya no disponible)`,
@@ -40,11 +40,11 @@ export const roomSettings: Messages['roomSettings'] = {
     another: (name) => `Nuevo chat con ${name}`,
   },
   data: {
-    title: 'Esta conversación',
+    title: 'Este chat',
     text: 'Descarga una copia o elimínala. El archivo JSON también contiene todas las demás versiones de los mensajes.',
     json: 'Descargar como JSON',
     markdown: 'Descargar como texto',
-    remove: 'Eliminar esta conversación',
+    remove: 'Eliminar este chat',
   },
   links: { title: 'Chats vinculados', origin: 'Continúa desde', copy: 'Continúa en' },
   confirm: {

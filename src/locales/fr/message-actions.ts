@@ -46,7 +46,7 @@ export const messageActions: Messages['messageActions'] = {
   unlike: 'Ne plus aimer',
   edit: 'Modifier ce message',
   editReply: 'Modifier cette réponse',
-  edited: 'Modifié par toi',
+  edited: 'Modifié ou importé par toi',
   remove: 'Supprimer à partir d’ici',
   copy: 'Nouvelle discussion à partir d’ici',
   removed: {

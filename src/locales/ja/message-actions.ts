@@ -46,7 +46,7 @@ export const messageActions: Messages['messageActions'] = {
   unlike: '「いいね」を取り消す',
   edit: 'このメッセージを編集',
   editReply: 'この返信を編集',
-  edited: 'あなたが編集しました',
+  edited: 'あなたが編集またはインポートしました',
   remove: 'ここから先を削除',
   copy: 'ここから新しいチャット',
   removed: {

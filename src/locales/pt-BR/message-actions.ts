@@ -46,7 +46,7 @@ export const messageActions: Messages['messageActions'] = {
   unlike: 'Remover curtida',
   edit: 'Editar esta mensagem',
   editReply: 'Editar esta resposta',
-  edited: 'Editado por você',
+  edited: 'Editado ou importado por você',
   remove: 'Excluir daqui em diante',
   copy: 'Nova conversa a partir daqui',
   removed: {

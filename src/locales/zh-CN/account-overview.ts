@@ -7,7 +7,7 @@ export const accountOverview: Messages['accountOverview'] = {
   since: (time) => `${formats.monthAndYear(time)}加入`,
   left: '你的余额',
   places: '你的账号',
-  recent: { title: '最近的聊天', text: '你的全部对话。' },
+  recent: { title: '最近的聊天', text: '你的全部聊天。' },
   following: { title: '关注', text: '你关注的创作者和他们的伙伴。' },
   made: { title: '你的伙伴', text: '你创建的伙伴。' },
   lorebooks: '你的伙伴所了解的世界设定。',

@@ -7,7 +7,7 @@ export const personas: Messages['personas'] = {
   loading: '正在加载你的身份',
   failed: '无法加载你的身份',
   intro: '身份决定伙伴对你的了解。没有另选时，使用默认身份。',
-  introIn: (mate) => `选择你在这段对话里的身份。从你的下一条消息起，${mate}就会知道。`,
+  introIn: (mate) => `选择你在此聊天中的身份。从你的下一条消息起，${mate}就会知道。`,
   defaultOf: (name) => (name === null ? '不使用身份' : `默认（${name}）`),
   list: '你的身份',
   empty: {
@@ -27,7 +27,7 @@ export const personas: Messages['personas'] = {
   },
   confirm: {
     title: (name) => `删除${name}？`,
-    text: '使用此身份的对话将改用默认身份。',
+    text: '使用此身份的聊天将改用默认身份。',
     confirm: '删除身份',
   },
   saved: '身份已保存。',

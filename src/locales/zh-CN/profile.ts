@@ -22,14 +22,14 @@ export const profile: Messages['profile'] = {
   mateLanguages: '伙伴自己的文字不会翻译，按剧本回答的伙伴用主页上写明的语言回复。',
   data: {
     title: '你的数据',
-    text: '一个文件，包含我们保存的关于你的一切：账号、身份、对话和积分记录。',
+    text: '一个文件，包含我们保存的关于你的一切：账号、身份、聊天和积分记录。',
     download: '下载我的数据',
     done: '下载已开始。',
     file: 'my-data.json',
   },
   farewell: {
     title: '删除账号',
-    text: '你的账号、身份和对话将被永久删除，无法撤销。',
+    text: '你的账号、身份和聊天将被永久删除，无法撤销。',
     open: '删除我的账号',
     question: '删除你的账号？',
     word: '请输入“删除”以确认',

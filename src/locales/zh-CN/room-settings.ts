@@ -2,17 +2,17 @@ import type { Messages } from '../messages.ts';
 
 export const roomSettings: Messages['roomSettings'] = {
   title: {
-    title: '这段对话的名称',
+    title: '此聊天的名称',
     label: '名称',
-    hint: '选填。显示在最近的聊天和对话上方。',
+    hint: '选填。显示在最近的聊天中和聊天上方。',
     save: '保存名称',
     saved: '名称已保存。',
   },
   scene: '故事的开头',
   notes: {
     title: (mate) => `希望${mate}记住的事`,
-    label: '这段对话的备注',
-    hint: '选填。只用于这段对话，从你的下一条消息起生效。',
+    label: '此聊天的备注',
+    hint: '选填。只用于此聊天，从你的下一条消息起生效。',
     save: '保存备注',
     saved: '备注已保存。',
     unsaved: '尚未保存',
@@ -21,7 +21,7 @@ export const roomSettings: Messages['roomSettings'] = {
   },
   replies: {
     title: (mate) => `${mate}的回复方式`,
-    hint: '仅用于这段对话，从下一条回复开始生效。',
+    hint: '仅用于此聊天，从下一条回复开始生效。',
     model: '模型',
     standard: (model) => `默认（${model}）`,
     missing: (model) => `${model}（已不可用）`,
@@ -39,11 +39,11 @@ export const roomSettings: Messages['roomSettings'] = {
     another: (name) => `与${name}开始新聊天`,
   },
   data: {
-    title: '这段对话',
+    title: '此聊天',
     text: '下载副本，或将其删除。JSON 文件还包含消息的所有其他版本。',
     json: '下载为 JSON',
     markdown: '下载为文本',
-    remove: '删除这段对话',
+    remove: '删除此聊天',
   },
   links: { title: '关联的聊天', origin: '接续自', copy: '延续到' },
   confirm: {

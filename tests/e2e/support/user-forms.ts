@@ -98,14 +98,14 @@ export const forms: readonly Form[] = [
   {
     name: 'name of a conversation',
     path: '/chat-profile',
-    ...judged('title', 'Name of this conversation Name', 'Our talk', '/room/renameRoom'),
+    ...judged('title', 'Name of this chat Name', 'Our talk', '/room/renameRoom'),
     submit: 'Save name',
     prepare: room,
   },
   {
     name: 'notes of a conversation',
     path: '/chat-profile',
-    ...judged('notes', 'Notes for this conversation', 'I have a dog', '/room/notes'),
+    ...judged('notes', 'Notes for this chat', 'I have a dog', '/room/notes'),
     submit: 'Save notes',
     prepare: room,
   },
