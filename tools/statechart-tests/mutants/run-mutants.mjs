@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { root } from '../../../scripts/lib/root.mjs';
 
 const worker = join(import.meta.dirname, 'worker.mjs');
@@ -70,11 +70,13 @@ function groupsOf({ file, stories }, judges) {
   });
 }
 
-/** How far a story is from a machine: it has its name, begins with its name, or is that of another machine. */
+/** How far a story is from a machine: it has its name, begins with its name, names its folder, or is that of another machine. */
 function distanceOf(file, story) {
   const name = basename(file, '.machine.ts');
-  if (basename(story) === `${name}.test.ts`) return 0;
-  return basename(story).startsWith(name) ? 1 : 2;
+  const storyName = basename(story, '.test.ts');
+  if (storyName === name) return 0;
+  if (storyName.startsWith(name)) return 1;
+  return storyName.includes(basename(dirname(file))) ? 2 : 3;
 }
 
 /** Processes each portion once, as many concurrently as there are spare processors. */
