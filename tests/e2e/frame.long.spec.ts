@@ -73,6 +73,29 @@ test('a full-screen page that needs an account has its title, and the link back,
   }
 });
 
+test('visitors on a phone see the sign-in button in one line, in every language', async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const wrapped: string[] = [];
+  for (const language of languages) {
+    const page = await browser.newPage({ locale: language, ...(baseURL ? { baseURL } : {}) });
+    await page.goto('/faq');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const button = page.getByRole('banner').locator('button:not([popovertarget])');
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { height = 0 } = (await button.boundingBox()) ?? {};
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (height !== 44 || over > 0)
+        wrapped.push(`${language} at ${width}: ${height} high, ${over} too wide`);
+    }
+    await page.close();
+  }
+  expect(wrapped).toEqual([]);
+});
+
 const rich = { ...some, chats: 1_000_000, goldCoins: 1_000_000 };
 
 for (const language of languages)
