@@ -36,6 +36,13 @@ const isMissing = ({ context }: State, event: EventObject): boolean =>
 const did = ({ effects }: SystemContext, name: string): boolean =>
   effectsNamed(effects, 'action', name).length > 0;
 
+const failureIn = (event: EventObject): unknown => partOf(event, 'output', 'failure');
+
+const showsFailure = ({ effects }: SystemContext, event: EventObject): boolean =>
+  effectsNamed(effects, 'action', 'showToast').some(
+    ({ params }) => partOf(params, 'key') === 'signInFailed' && partOf(params, 'error') === failureIn(event),
+  );
+
 const starts = ({ effects }: SystemContext, actor: string, event: EventObject): boolean =>
   effectsNamed(effects, 'started', actor).some(
     ({ params }) =>
@@ -82,7 +89,6 @@ const requests: readonly Rule[] = [
 ];
 
 const endOf = (child: string) => `xstate.done.actor.${child}`;
-const failureIn = (event: EventObject): unknown => partOf(event, 'output', 'failure');
 const isKind = (kind: string) => (_: State, event: EventObject) => partOf(event, 'output', 'kind') === kind;
 const isCode = (event: EventObject, code: number): boolean => partOf(failureIn(event), 'code') === code;
 const isUnreachable = (event: EventObject): boolean => partOf(failureIn(event), 'kind') === 'unreachable';
@@ -103,7 +109,7 @@ const answers: readonly Rule[] = [
   {
     on: endOf('sendSignIn'),
     when: (_, event) => isCode(event, 4034),
-    leadsTo: (state, context) => isForm(state) && did(context, 'showToast'),
+    leadsTo: (state, context, event) => isForm(state) && showsFailure(context, event),
   },
   {
     on: endOf('sendSignIn'),
@@ -129,7 +135,7 @@ const answers: readonly Rule[] = [
       isSignUp(state) &&
       state.hasTag('rejected') &&
       state.context.failure === failureIn(event) &&
-      did(context, 'showToast') &&
+      showsFailure(context, event) &&
       did(context, 'focusField'),
   },
   {

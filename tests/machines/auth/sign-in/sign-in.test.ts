@@ -10,10 +10,18 @@ import {
   selectRefusal,
   selectRejection,
 } from '../../../../src/machines/auth/sign-in/sign-in.selectors.ts';
+import { isSignedIn } from '../../../../src/machines/auth/sign-in/sign-in-outcome.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { settled } from '../../support/deferred.ts';
 import { ann, asUser, locked, refused } from '../../app/shell-samples.ts';
 import { credentials, start, stopWaiting } from '../sign-in-harness.ts';
+
+test('who needs a second step has not signed in yet', () => {
+  expect([asUser(ann), { kind: 'secondStep', step: { token: 'step-1' } } as const].map(isSignedIn)).toEqual([
+    true,
+    false,
+  ]);
+});
 
 describe('the two modes', () => {
   test.each(['signIn', 'signUp'] as const)('start with the requested mode: %s', (mode) => {
