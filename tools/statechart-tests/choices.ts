@@ -7,6 +7,8 @@ import { textOf } from './text.ts';
 export interface Choice {
   readonly event: EventObject;
   readonly cause: Cause;
+  /** The event as text. */
+  readonly text: string;
 }
 
 /** Returns every possible event in a state, each once; none if the machine has ended. The caller applies `within`. */
@@ -17,7 +19,7 @@ export function choicesIn(
   const { snapshot } = node;
   if (snapshot.status !== 'active') return [];
   const choices = [...userEvents(snapshot, samples), ...endings(node, samples), ...firings(node)];
-  const distinct = new Map(choices.map((choice) => [textOf(choice.event), choice]));
+  const distinct = new Map(choices.map((choice) => [choice.text, choice]));
   return [...distinct.values()];
 }
 
@@ -32,22 +34,27 @@ export function choicesOfTypes(
   samples: AnySamples,
 ): Choice[] {
   return types.flatMap((type) => {
-    const given = samples.events[type] ?? [{}];
+    const given = samples.events[type] ?? noPayload;
     const payloads = typeof given === 'function' ? given(snapshot) : given;
-    return payloads.map((payload): Choice => ({ event: { type, ...payload }, cause: { kind: 'event' } }));
+    return choicesFrom(payloads, type, (payload) => ({
+      event: { type, ...payload },
+      cause: { kind: 'event' },
+    }));
   });
 }
+
+const noPayload: readonly object[] = [{}];
 
 /** Returns the event types that the active states handle; a wildcard expands to every matching type known by name. */
 function eventTypesIn(snapshot: AnyMachineSnapshot, samples: AnySamples): string[] {
   const nodes: AnyStateNode[] = snapshot._nodes;
   const descriptors = nodes.flatMap((node) => [...node.transitions.keys()]);
-  const known = new Set([
+  const known = (): string[] => [
     ...snapshot.machine.events.filter((type: string) => !type.includes('*')),
     ...Object.keys(samples.events),
-  ]);
+  ];
   const types = descriptors.flatMap((descriptor) =>
-    descriptor.endsWith('*') ? [...known].filter((type) => fits(type, descriptor)) : [descriptor],
+    descriptor.endsWith('*') ? known().filter((type) => fits(type, descriptor)) : [descriptor],
   );
   return [...new Set(types)].filter((type) => !type.startsWith('xstate.'));
 }
@@ -75,11 +82,11 @@ function endsOf({ src }: AnyActorRef, { actors }: AnySamples): Ends<unknown> {
 
 function endingsOf(id: string, { done = [], error = [] }: Ends<unknown>): Choice[] {
   return [
-    ...done.map((output): Choice => ({
+    ...choicesFrom(done, `done ${id}`, (output) => ({
       event: outcome(`xstate.done.actor.${id}`, { output, actorId: id }),
       cause: { kind: 'done', child: id, result: output },
     })),
-    ...error.map((reason): Choice => ({
+    ...choicesFrom(error, `error ${id}`, (reason) => ({
       event: outcome(`xstate.error.actor.${id}`, { error: reason, actorId: id }),
       cause: { kind: 'error', child: id, result: reason },
     })),
@@ -91,5 +98,32 @@ function outcome(type: string, payload: object): EventObject {
 }
 
 function firings({ timers }: Bookkeeping): Choice[] {
-  return [...timers].map(([id, { event, delay }]) => ({ event, cause: { kind: 'timer', id, delay } }));
+  return [...timers].map(([id, { event, delay }]) =>
+    choiceOf({ event, cause: { kind: 'timer', id, delay } }),
+  );
+}
+
+const known = new WeakMap<object, Map<string, Choice[]>>();
+
+/** Returns one choice for each sample, the same ones for the same list: to make their texts takes longer than a step. */
+function choicesFrom<Sample>(
+  samples: readonly Sample[],
+  use: string,
+  toChoice: (sample: Sample) => Omit<Choice, 'text'>,
+): Choice[] {
+  const uses = known.get(samples) ?? new Map<string, Choice[]>();
+  const choices = uses.get(use) ?? samples.map((sample) => choiceOf(toChoice(sample)));
+  known.set(samples, uses.set(use, choices));
+  return choices;
+}
+
+function choiceOf({ event, cause }: Omit<Choice, 'text'>): Choice {
+  let text: string | undefined;
+  return {
+    event,
+    cause,
+    get text() {
+      return (text ??= textOf(event));
+    },
+  };
 }

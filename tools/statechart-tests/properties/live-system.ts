@@ -17,7 +17,7 @@ import { transitionName } from '../machine-parts.ts';
 import type { AnySamples } from '../samples.ts';
 import { endWith, stub } from '../stub.ts';
 import { supervisedPart } from '../supervision.ts';
-import { placeOf, textOf, wordsOf } from '../text.ts';
+import { placeOf, wordsOf } from '../text.ts';
 import { describeStep } from '../walks.ts';
 import type { Cause } from '../bookkeeping.ts';
 import type { TestEffect, TestStep, TestSut, TestSutSession } from './contract.ts';
@@ -208,20 +208,24 @@ function stepsFor(
   ].map((choice) => toStep(path, id, choice));
 }
 
-/** Its texts are made when they are read: of most steps they are not. */
-const toStep = (path: readonly string[], machine: string, { event, cause }: Choice): SystemStep => ({
-  path,
-  event,
-  cause,
-  group: `${path.join('.')} ${event.type}`,
-  get key() {
-    return `${path.join('.')} ${textOf(event)}`;
-  },
-  get name() {
-    const what = cause.kind === 'event' ? wordsOf(event) : describeStep({ event, cause });
-    return `${path.at(-1) ?? machine}: ${what}`;
-  },
-});
+const known = new WeakMap<Choice, Map<string, SystemStep>>();
+
+/** Returns the step of a choice of an actor, the same one each time. */
+function toStep(path: readonly string[], machine: string, choice: Choice): SystemStep {
+  const { event, cause } = choice;
+  const place = path.join('.');
+  const steps = known.get(choice) ?? new Map<string, SystemStep>();
+  const step = steps.get(place) ?? {
+    path,
+    event,
+    cause,
+    group: `${place} ${event.type}`,
+    key: `${place} ${choice.text}`,
+    name: `${path.at(-1) ?? machine}: ${cause.kind === 'event' ? wordsOf(event) : describeStep({ event, cause })}`,
+  };
+  known.set(choice, steps.set(place, step));
+  return step;
+}
 
 const waiting = (delay: number): SystemStep => ({
   path: null,

@@ -204,7 +204,7 @@ function chooseGrouped<Step extends TestStep>(choices: readonly Step[], pick: nu
 class Atlas<Step extends TestStep> {
   readonly #ways = new Map<string, readonly Step[]>();
   readonly #starts = new Map<string, number>();
-  readonly #tried = new Map<string, number>();
+  readonly #tried = new Map<string, Map<string, number>>();
 
   visit(place: string, steps: readonly Step[]): void {
     const known = this.#ways.get(place);
@@ -223,13 +223,15 @@ class Atlas<Step extends TestStep> {
   }
 
   chooseRare(place: string, choices: readonly Step[], pick: number): Step | null {
-    const timesOf = ({ key }: Step): number => this.#tried.get(`${place}\n${key}`) ?? 0;
-    const fewest = Math.min(...choices.map(timesOf));
+    const tried = this.#tried.get(place) ?? new Map<string, number>();
+    this.#tried.set(place, tried);
+    const times = choices.map(({ key }) => tried.get(key) ?? 0);
+    const fewest = Math.min(...times);
     const chosen = chooseGrouped(
-      choices.filter((step) => timesOf(step) === fewest),
+      choices.filter((_, index) => times[index] === fewest),
       pick,
     );
-    if (chosen !== null) this.#tried.set(`${place}\n${chosen.key}`, fewest + 1);
+    if (chosen !== null) tried.set(chosen.key, fewest + 1);
     return chosen;
   }
 }
