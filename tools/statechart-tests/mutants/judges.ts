@@ -1,16 +1,16 @@
 /** Catches mutants after the stories have: walks with their properties and invariants, and the approved table. */
 import { existsSync } from 'node:fs';
 import { violationOf, type PropertySet } from '../properties/properties.ts';
+import { coveringWalks } from '../cover.ts';
 import { Coverage } from '../coverage.ts';
 import { deadEnds, failures, unhandledErrors, unreachableStates } from '../invariants.ts';
 import { livePath, modelPath } from '../live.ts';
-import { nodeOf, type Model } from '../model.ts';
+import type { Model } from '../model.ts';
 import { rules, violationsOf } from '../rules/rules.ts';
 import { expectations } from '../../../tests/machines/rules/expectations.ts';
 import { approvedTable } from '../../charts/page.ts';
 import { tableOf } from '../../charts/table.ts';
-import { textOf } from '../text.ts';
-import { describeWalk, edgeWalks, type Walk } from '../walks.ts';
+import { describeWalk } from '../walks.ts';
 
 /** Returns the violated property of those that stand next to the model, with the shrunk walk; nothing without properties. */
 export async function complaintsOfProperties(modelFile: string): Promise<string[]> {
@@ -36,12 +36,9 @@ export function complaintsOfWalks(model: Model): string[] {
     ...complaintsOfRules(model),
   ];
   if (cheap.length > 0) return cheap;
-  const strays: Walk[] = [];
-  for (const walk of distinctFirst(model)) {
-    // For a large model, walk only until every transition was taken.
-    if (model.edges.length > smallModel && coverage.missing.length === 0) break;
-    if (livePath(model, walk, coverage).join('\n') !== modelPath(model, walk).join('\n')) strays.push(walk);
-  }
+  const strays = coveringWalks(model).filter(
+    (walk) => livePath(model, walk, coverage).join('\n') !== modelPath(model, walk).join('\n'),
+  );
   return [
     ...strays.map((walk) => `strays: ${describeWalk(walk)}`),
     ...coverage.missing.map((name) => `not taken: ${name}`),
@@ -55,32 +52,6 @@ const complaintsOfRules = (model: Model): string[] =>
     : rules.flatMap((rule) =>
         violationsOf(rule, model, expectations).map((violation) => `violates: ${rule.id}: ${violation}`),
       );
-
-/** The number of edges up to which all of them are walked. */
-const smallModel = 500;
-
-/** Returns all edge walks, starting with one for each distinct result of a transition. */
-function distinctFirst(model: Model): Walk[] {
-  const distinct = new Set<string>();
-  const isTelling = ({ steps }: Walk): boolean => {
-    const last = steps.at(-1);
-    if (!last) return true;
-    const goal = nodeOf(model, last.to).snapshot;
-    const place = textOf([
-      nodeOf(model, last.from).snapshot.value,
-      last.event.type,
-      goal.value,
-      last.effects,
-    ]);
-    if (distinct.has(place)) return false;
-    distinct.add(place);
-    return true;
-  };
-  const walks = edgeWalks(model);
-  const first = walks.filter(isTelling);
-  const chosen = new Set(first);
-  return [...first, ...walks.filter((walk) => !chosen.has(walk))];
-}
 
 /** Returns the rows without approval, and approved rows that no longer exist. */
 export function complaintsOfTable(model: Model, page: string): string[] {
