@@ -197,9 +197,11 @@ function graphOf({ machine, samples, shapeOf }: Omit<Model, keyof Graph>, limit:
         samples.echoes,
       );
       const books = follow(node, cause, snapshot, actions);
+      const key = keyOf(shapeOf(snapshot), books);
       const edge: Edge = {
         from: node.key,
-        to: keyOf(shapeOf(snapshot), books),
+        // The text of the known state, so that the memory holds one.
+        to: nodes.get(key)?.key ?? key,
         event,
         cause,
         effects: effectsOf(node.snapshot, snapshot, actions),

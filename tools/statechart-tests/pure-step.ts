@@ -4,6 +4,7 @@ import {
   type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyTransitionDefinition,
   type EventObject,
 } from 'xstate';
 import type { AskedAction } from './bookkeeping.ts';
@@ -40,7 +41,7 @@ function stepIn(take: (scope: AnyActorScope) => AnyMachineSnapshot): PureStep {
   const self: Actor<ReturnType<typeof stub>> = new Actor(stub(), {
     inspect: (event) => {
       if (event.type === '@xstate.microstep' && event.actorRef === self)
-        transitions.push(...event._transitions.map(transitionName));
+        transitions.push(...event._transitions.map(nameOf));
     },
   });
   const ignore = (): void => {};
@@ -56,4 +57,13 @@ function stepIn(take: (scope: AnyActorScope) => AnyMachineSnapshot): PureStep {
     actionExecutor: ({ type, params }) => actions.push({ type, params }),
   });
   return { snapshot, actions, transitions };
+}
+
+const names = new WeakMap<AnyTransitionDefinition, string>();
+
+/** Returns the name of a transition, the same text each time. */
+function nameOf(definition: AnyTransitionDefinition): string {
+  const name = names.get(definition) ?? transitionName(definition);
+  names.set(definition, name);
+  return name;
 }

@@ -4,7 +4,6 @@ import { placeOf } from '../text.ts';
 import type { Rule, Violation } from './rule.ts';
 import {
   childrenOf,
-  endIn,
   inputOf,
   isFailed,
   partOf,
@@ -15,6 +14,7 @@ import {
   startsIn,
   stepsOf,
   unfulfilled,
+  type Ending,
   type Step,
 } from './steps.ts';
 
@@ -29,10 +29,10 @@ const isReport = (name: string): boolean => /^(report|log|show)[A-Z]/.test(name)
 const atEnds = (
   model: Model,
   kind: 'done' | 'error' | 'both',
-  isViolation: (step: Step, end: NonNullable<ReturnType<typeof endIn>>) => boolean,
+  isViolation: (step: Step, end: Ending) => boolean,
 ): Violation[] =>
   stepsOf(model).flatMap((step) => {
-    const end = endIn(step);
+    const { end } = step;
     return end !== null && (kind === 'both' || end.kind === kind) && isViolation(step, end)
       ? [{ subject: `${model.machine.id} ${end.src}`, place: step.place }]
       : [];
@@ -40,14 +40,14 @@ const atEnds = (
 
 /** Whether a failure is reported, sent on or stored. A tag of the state after it is enough where the server has rejected a command. */
 function isTold(step: Step): boolean {
-  const { after, before, performed } = step;
+  const { after, before, end, performed } = step;
   const failure = partOf(after.context, 'failure') ?? partOf(after.context, 'error');
   return (
     performed.some(isReport) ||
     sentIn(step).length > 0 ||
     after.status !== 'active' ||
     (failure !== undefined && failure !== null && failure !== partOf(before.context, 'failure')) ||
-    (endIn(step)?.kind === 'done' && isFailed(after) && !isFailed(before))
+    (end?.kind === 'done' && isFailed(after) && !isFailed(before))
   );
 }
 

@@ -2,7 +2,7 @@
 import { nodeOf, type Edge, type Model } from '../model.ts';
 import { placeOf } from '../text.ts';
 import type { Rule, Violation } from './rule.ts';
-import { childrenOf, endIn, isFailed, machineOf, srcOf, startsIn, stepsOf, type Step } from './steps.ts';
+import { childrenOf, isFailed, machineOf, srcOf, startsIn, stepsOf, type Step } from './steps.ts';
 
 const retry = /\.retry$/;
 
@@ -50,7 +50,7 @@ export const crashRules: readonly Rule[] = [
         model,
         shownFailuresIn(model).filter((step) =>
           nodeOf(model, step.to).edges.some(
-            (edge) => retry.test(edge.event.type) && !leadsTo(model, edge, endIn(step)?.src),
+            (edge) => retry.test(edge.event.type) && !leadsTo(model, edge, step.end?.src),
           ),
         ),
       ),
@@ -58,7 +58,7 @@ export const crashRules: readonly Rule[] = [
 ];
 
 const subjectsOf = ({ machine }: Model, steps: readonly Step[]): Violation[] =>
-  steps.map((step) => ({ subject: `${machine.id} ${endIn(step)?.src}`, place: step.place }));
+  steps.map((step) => ({ subject: `${machine.id} ${step.end?.src}`, place: step.place }));
 
 /** Returns the steps in which a machine fails. It handles the failures of its calls, so it has a defect. */
 const crashesIn = (model: Model): Step[] =>

@@ -4,7 +4,6 @@ import type { Model } from '../model.ts';
 import { isActor } from '../text.ts';
 import type { Rule, Violation } from './rule.ts';
 import {
-  endIn,
   inputOf,
   machineOf,
   partOf,
@@ -42,10 +41,8 @@ export const eventRules: readonly Rule[] = [
   {
     id: 'the answer of a call is stored or passed on',
     violations: (model) => {
-      const answers = (step: Step): object => {
-        const end = endIn(step);
-        return end?.kind === 'done' ? { [end.src]: answerIn(end.result) } : {};
-      };
+      const answers = ({ end }: Step): object =>
+        end?.kind === 'done' ? { [end.src]: answerIn(end.result) } : {};
       return lostParts(model, answers);
     },
   },

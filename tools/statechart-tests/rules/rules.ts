@@ -10,20 +10,31 @@ export const rules: readonly Rule[] = [...callRules, ...crashRules, ...eventRule
 
 /** Returns what violates a rule and is no exception, each once. */
 export function violationsOf(rule: Rule, model: Model, expected: Expectations): string[] {
-  const exceptions = subjectsOf(rule, expected);
-  const found = rule.violations(model, expected).filter(({ subject }) => !exceptions.has(subject));
-  return [...new Set(found.map(textOf))];
+  return textsOf(rule.violations(model, expected), subjectsOf(rule, expected));
 }
 
-/** Returns the exceptions that no violation needs. */
-export function needlessExceptions(rule: Rule, models: Iterable<Model>, expected: Expectations): string[] {
-  const found = new Set(
-    [...models].flatMap((model) => rule.violations(model, expected).map(({ subject }) => subject)),
-  );
-  return [...subjectsOf(rule, expected)].filter((subject) => !found.has(subject));
+interface Findings {
+  readonly violations: readonly string[];
+  /** The exceptions that no violation needs. */
+  readonly needlessExceptions: readonly string[];
+}
+
+/** Returns what a rule finds in all machines of a project. */
+export function findingsOf(rule: Rule, models: Iterable<Model>, expected: Expectations): Findings {
+  const exceptions = subjectsOf(rule, expected);
+  const found = [...models].flatMap((model) => rule.violations(model, expected));
+  const subjects = new Set(found.map(({ subject }) => subject));
+  return {
+    violations: textsOf(found, exceptions),
+    needlessExceptions: [...exceptions].filter((subject) => !subjects.has(subject)),
+  };
 }
 
 const subjectsOf = ({ id }: Rule, { exceptions }: Expectations): Set<string> =>
   new Set((exceptions[id] ?? []).flatMap(({ subjects }) => subjects));
+
+const textsOf = (found: readonly Violation[], exceptions: ReadonlySet<string>): string[] => [
+  ...new Set(found.filter(({ subject }) => !exceptions.has(subject)).map(textOf)),
+];
 
 const textOf = ({ subject, place }: Violation): string => `${subject} (${place})`;

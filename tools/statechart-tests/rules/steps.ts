@@ -17,6 +17,8 @@ export interface Step extends Edge {
   readonly place: string;
   /** Whether anything is different afterwards, or was requested. */
   readonly isChange: boolean;
+  /** The actor that ends in this step, and with what; null for other steps. */
+  readonly end: Ending | null;
 }
 
 const known = new WeakMap<Model, Step[]>();
@@ -35,6 +37,7 @@ function stepsFrom({ snapshot, edges }: Node): Step[] {
     before: snapshot,
     place: `${place}: ${edge.event.type}`,
     isChange: changes(snapshot, edge),
+    end: endIn(snapshot, edge),
   }));
 }
 
@@ -76,13 +79,12 @@ export function machineOf(actor: unknown): AnyStateMachine | null {
   return logic instanceof StateMachine ? (supervisedPart(logic) ?? logic) : null;
 }
 
-/** Returns the actor that ends in this step, and with what; null for other steps. */
-export function endIn({ cause, before }: Step): Ending | null {
+function endIn(before: AnyMachineSnapshot, { cause }: Edge): Ending | null {
   if (cause.kind !== 'done' && cause.kind !== 'error') return null;
   return { kind: cause.kind, src: srcOf(before.children[cause.child]), result: cause.result };
 }
 
-interface Ending {
+export interface Ending {
   readonly kind: 'done' | 'error';
   /** The name of its logic. */
   readonly src: string;
