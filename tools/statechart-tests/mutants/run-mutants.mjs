@@ -20,12 +20,15 @@ export async function tryMutants(suite, { timeout, deadline = Infinity, rejected
   const run = (mutants, name, job, onResult) =>
     runAll({ ...suite, ...job, mutants }, join(folder, name), { timeout, deadline }, onResult);
   try {
-    const judges = await judgesOf(suite, run);
-    if (judges === null) return results;
     const ids = suite.mutants.map(({ id }) => id);
     const uncompiled = rejected({ machine: suite.machine, files: suite.code });
     for (const id of ids.filter((id) => uncompiled.has(id)))
       results.set(id, { by: 'types', how: 'does not compile' });
+    // Without stories a process takes longer to start than to try some mutants.
+    const [together = []] =
+      suite.stories.length === 0 ? portionsOf(ids.filter((id) => !results.has(id))) : [];
+    const judges = await judgesOf(suite, run, together, results);
+    if (judges === null) return results;
     for (const { name, isLast, job } of groupsOf(suite, judges)) {
       const onResult = (id, result) => {
         if (isLast || result.by !== null) results.set(id, result);
@@ -39,15 +42,19 @@ export async function tryMutants(suite, { timeout, deadline = Infinity, rejected
   return results;
 }
 
-/** Runs everything without a fault. Returns what passes, and can therefore judge; null if there was no time. */
-async function judgesOf({ machine, model, page }, run) {
-  const results = [];
-  await run([''], 'unchanged', { model, page }, (_, result) => results.push(result));
-  const [unchanged] = results;
+/**
+ * Runs everything without a fault, and then these mutants in the same process. Returns what passes, and can therefore judge; null
+ * if there was no time. If something does not pass, the results of the mutants are not those of the judges, and are dropped.
+ */
+async function judgesOf({ machine, model, page }, run, together, results) {
+  const found = new Map();
+  await run(['', ...together], 'unchanged', { model, page }, (id, result) => found.set(id, result));
+  const unchanged = found.get('');
   if (!unchanged) return null;
   const { by, how } = unchanged;
   if (by === 'story') throw new Error(`the stories of ${machine} fail without any fault: ${how}`);
   if (by !== null) console.error(`${machine}: its ${by} fails without any fault and is not asked: ${how}`);
+  else for (const id of together.filter((id) => found.has(id))) results.set(id, found.get(id));
   return { model: by === 'walk' ? null : model, page: by === 'table' ? null : page };
 }
 
