@@ -229,5 +229,5 @@ export function rememberedIn({ historyValue, _nodes: active, machine }: AnyMachi
 }
 
 function keyOf(shape: string, { ended, timers }: Bookkeeping): string {
-  return textOf([shape, [...ended].toSorted(), [...timers.keys()].toSorted()]);
+  return `${shape} ${textOf([[...ended].toSorted(), [...timers.keys()].toSorted()])}`;
 }
