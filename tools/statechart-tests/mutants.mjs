@@ -10,6 +10,7 @@
  *   npm run mutants -- auth --every    also lists which test caught each
  *   npm run mutants -- auth --walks    tries them without stories
  *   npm run mutants -- --sample FILE --verdicts OUT   the mutants named in a file, one verdict a line
+ *   npm run mutants -- table --verdicts OUT           prints how many mutants of each kind such a file says were caught
  *   npm run mutants -- --draw FILE     writes the names of 300 mutants for such a file
  *
  * A mutant is caught when it does not compile, or when a story, or a walk over the machine, fails. One that only the approved table shows has survived,
@@ -24,7 +25,7 @@ import { parseArgs } from 'node:util';
 import { withModules } from '../../scripts/lib/modules.mjs';
 import { reportOf } from './mutants/report.mjs';
 import { tryMutants } from './mutants/run-mutants.mjs';
-import { drawSample, readSample, trySample } from './mutants/sample.mjs';
+import { drawSample, readSample, readVerdicts, tableOfKinds, trySample } from './mutants/sample.mjs';
 import { startScript } from '../../scripts/lib/start-script.mjs';
 
 startScript();
@@ -70,10 +71,17 @@ const isPassed = await run();
 if (!isPassed) process.exitCode = 1;
 
 async function run() {
-  if (positionals.includes('table')) return results.writeTable() ?? true;
+  if (positionals.includes('table')) return writeTable();
   if (values.draw) return writeFileSync(absolute(values.draw), drawSample(suites)) ?? true;
   if (values.sample) return trySampled();
   return tryAll(isOnlyChanged ? changedOf(suites) : suites);
+}
+
+/** Updates the table of results, or prints that of a file of verdicts. */
+function writeTable() {
+  if (values.verdicts) console.log(tableOfKinds(readVerdicts(absolute(values.verdicts)), suites));
+  else results.writeTable();
+  return true;
 }
 
 /** Returns the machines that have stored results of other files. */
@@ -161,8 +169,8 @@ async function readSuites({ foreignSuite, machineNames, suiteOf }) {
 }
 
 function namesFrom(machineNames) {
-  if (positionals.includes('table')) return [];
-  const isEvery = positionals.some((name) => name === 'all' || name === 'changed');
+  if (positionals.includes('table') && !values.verdicts) return [];
+  const isEvery = positionals.some((name) => ['all', 'changed', 'table'].includes(name));
   if (isEvery || (positionals.length === 0 && (values.sample || values.draw))) return machineNames();
   return positionals.length > 0
     ? positionals

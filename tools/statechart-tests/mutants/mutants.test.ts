@@ -151,7 +151,14 @@ describe('a sample', () => {
       'torch.off on torch.press: dropped\tmissing',
       '',
     ]);
-    expect(stdout).toBe(verdicts);
+    const table = [
+      '| kind | caught | only the approved table differs | nothing differs |',
+      '| --- | ---: | ---: | ---: |',
+      '| delay | 1 of 2 | 0 | 1 |',
+      '| **chart** | 1 of 2 (50 %) | 0 | 1 |',
+      '| code | 0 of 0 | 0 | 0 |',
+    ];
+    expect(stdout.split('\n')).toEqual([...verdicts.split('\n'), ...table, '', '']);
     expect(stderr).toBe(
       '2 mutants of the sample no longer exist:\n  lamp delay shine: 0\n  torch.off on torch.press: dropped\n',
     );

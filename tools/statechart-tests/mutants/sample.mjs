@@ -38,7 +38,7 @@ export function readSample(path) {
  */
 export async function trySample(sample, suites, { limits, verdicts: path }) {
   if (path) writeFileSync(path, '');
-  const missing = [];
+  const all = [];
   let isPassed = true;
   for (const [machine, ids] of sample) {
     try {
@@ -50,15 +50,50 @@ export async function trySample(sample, suites, { limits, verdicts: path }) {
       const lines = judged.map(([id, verdict]) => `${id}\t${verdict}\n`).join('');
       process.stdout.write(lines);
       if (path) appendFileSync(path, lines);
-      missing.push(...judged.filter(([, verdict]) => verdict === 'missing').map(([id]) => id));
+      all.push(...judged);
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       isPassed = false;
     }
   }
+  console.log(`\n${tableOfKinds(all, suites)}`);
+  const missing = all.filter(([, verdict]) => verdict === 'missing').map(([id]) => id);
   if (missing.length > 0)
     console.error(`${missing.length} mutants of the sample no longer exist:\n  ${missing.join('\n  ')}`);
   return isPassed;
+}
+
+/** Reads a file of verdicts. Returns the pairs of a name and its verdict. */
+export function readVerdicts(path) {
+  return readFileSync(path, 'utf8')
+    .split(/\r?\n/)
+    .filter(Boolean)
+    .map((line) => line.split('\t'));
+}
+
+/** Returns the table of docs/mutants.md that says how many mutants of each kind were caught. */
+export function tableOfKinds(judged, suites) {
+  const kinds = new Map(suites.flatMap(({ mutants }) => mutants.map(({ id, kind }) => [id, kind])));
+  const tried = judged.filter(([, verdict]) => !['missing', 'does-not-compile'].includes(verdict));
+  const ofKind = (kind) => tried.filter(([id]) => kinds.get(id) === kind);
+  const ofChart = tried.filter(([id]) => kinds.get(id) !== 'code');
+  const chart = [...new Set(ofChart.map(([id]) => kinds.get(id)))].toSorted((a, b) => (a < b ? -1 : 1));
+  return [
+    '| kind | caught | only the approved table differs | nothing differs |',
+    '| --- | ---: | ---: | ---: |',
+    ...chart.map((kind) => rowOf(kind, ofKind(kind))),
+    rowOf('**chart**', ofChart, true),
+    rowOf('code', ofKind('code'), true),
+    '',
+  ].join('\n');
+}
+
+function rowOf(kind, judged, hasPercent = false) {
+  const survived = judged.filter(([, verdict]) => verdict === 'survived').length;
+  const table = judged.filter(([, verdict]) => verdict === 'table').length;
+  const caught = judged.length - survived - table;
+  const percent = hasPercent && judged.length > 0 ? ` (${Math.round((100 * caught) / judged.length)} %)` : '';
+  return `| ${kind} | ${caught} of ${judged.length}${percent} | ${table} | ${survived} |`;
 }
 
 /** Resolves with pairs of a name and its verdict, in the order of the names. */
