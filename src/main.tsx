@@ -15,6 +15,7 @@ import { matchRoute } from './routes.ts';
 import { takeAnswer } from './services/auth/oauth-callback.ts';
 import { answeredFetch, hasCommonView, markOwnView, readFirstView } from './services/browser/first-view.ts';
 import { focusRefused } from './services/browser/focus-refused.ts';
+import { idleTime } from './services/browser/idle-time.ts';
 import { keepFocus } from './services/browser/keep-focus.ts';
 import { keepTranslatedTexts } from './services/browser/translated-texts.ts';
 import { readSite } from './services/browser/read-site.ts';
@@ -98,6 +99,7 @@ async function start() {
   setTimeout(() => formatsOf(initial.language).compact(0));
   afterLoad(async () => {
     await complete;
+    await idleTime();
     const { startLater } = await import('./app/start-later.ts');
     await startLater({ ...context, context, messages, storage, inspect });
   });
