@@ -47,7 +47,7 @@ testTours('[S2.28] [S3.3] ageGate', { model, walks, impossible }, ({ page, main,
   return {
     opening: { place: walk === inChat['in a chat'] ? '/recent-chats' : '/mine', answers, isKept: true },
     answers: {
-      fetchAge: { call: ageStatus, envelope: answerTo, isFailing: true },
+      fetchAge: { call: ageStatus, envelope: answerTo },
       saveMatureContent: { call: setNfsw, response: () => ({ nfsw: true }) },
       submitBirthDate: { call: confirmAge, envelope: answerTo, submit: () => submitBirthDate(main) },
     },

@@ -42,6 +42,7 @@ testTours('[S3.5] app', { model, walks }, ({ page, main, gate, observer, start }
   },
   causes: {
     'page.reload': 'Reload page',
+    'xstate.error.actor.oauthCallback': () => observer.kill('oauthCallback'),
     'view.crashed': async () => {
       // As a browser extension may, which removes a part of the page that React renders.
       await main

@@ -1,15 +1,12 @@
 import type { EventObject } from 'xstate';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { some, userOf } from '../machines/app/shell-samples.ts';
 import { model } from '../machines/auth/auth.model.ts';
 import { panel, signedIn } from './support/people.ts';
 import { completePanel, kindOf } from './support/sign-in-panel.ts';
 import { otherTab } from './support/storage.ts';
-import { absent, numbered, on, outputOf, pressIn, sent, testTours, textIn } from './support/tour.ts';
+import { absent, on, outputOf, pressIn, sent, testTours, textIn } from './support/tour.ts';
 
-const walks = numbered(coveringTours(model, 80));
-
-testTours('auth', { model, walks }, ({ page, gate, observer, dialog, start }) => {
+testTours('auth', { model, maxSteps: 80 }, ({ page, gate, observer, dialog, start }) => {
   const { user, registerEmail } = start.context;
   const storeElsewhere = otherTab(page);
   const signIn = on(page.getByRole('banner')).button('Sign in');
@@ -26,8 +23,8 @@ testTours('auth', { model, walks }, ({ page, gate, observer, dialog, start }) =>
         call: '/user/verify/status',
         response: (found) => ({ verified: true, userInfo: found }),
       },
-      fetchBenefits: { call: '/user/benefits', isFailing: false },
-      signOut: { call: '/user/logout', response: () => null, isFailing: false },
+      fetchBenefits: '/user/benefits',
+      signOut: { call: '/user/logout', response: () => null },
     },
     causes: {
       // A dialog covers the page, so users cannot request it again; only other parts of the page could.

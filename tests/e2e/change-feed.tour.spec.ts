@@ -21,7 +21,6 @@ testTours('[S8.10] changeFeed', { model }, async ({ page }) => {
     assertions: [
       [['reading', 'waiting', 'unavailable'], enabled(page.getByRole('textbox', { name: 'Message Iris' }))],
     ],
-    close: () => peer.close(),
   };
 });
 

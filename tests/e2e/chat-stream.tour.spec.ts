@@ -20,10 +20,9 @@ testTours('chatStream', { model }, async ({ page, button }) => {
   return {
     opening: chatPage([message(1, { text: 'You came.' })]),
     begin: () => write(page, 'Hello'),
-    close: () => peer.close(),
     answers: {
       streamReply: (how, result) => (how === 'done' ? peer.end() : breakStream(peer, result)),
-      stopReply: { call: stopCall, isFailing: true },
+      stopReply: stopCall,
     },
     causes: {
       'reply.stop': () => button('Stop').click(),

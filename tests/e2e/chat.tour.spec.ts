@@ -56,7 +56,6 @@ testTours('chat', { model, countsStories: true }, ({ page, gate, observer, start
       openRoom: {
         call: roomCall,
         response: (opened) => (textOf(opened).includes('temporary') ? temporary : lasting),
-        isFailing: true,
       },
     },
     causes: {

@@ -10,7 +10,7 @@ testTours('[S2.23] checkout', { model }, ({ page, gate }) => {
   return {
     opening: checkoutPage(orderAt('pending'), [statusCall]),
     answers: {
-      fetchOffer: { call: offerCall, isFailing: true },
+      fetchOffer: offerCall,
       placeOrder: { call: placeCall, response: () => orderAt('pending') },
     },
     causes: {

@@ -1,9 +1,6 @@
 import { model } from '../machines/preferences/connection.model.ts';
-import { forbidListening } from './support/failing-listeners.ts';
-import { fails, writtenWalks } from './support/steps.ts';
+import { writtenWalks } from './support/steps.ts';
 import { absent, on, testTours } from './support/tour.ts';
-
-const dies = fails('watchNetwork');
 
 /** Written by hand: a browser that cannot subscribe to the network events never could. */
 const walks = writtenWalks(model, {
@@ -11,15 +8,11 @@ const walks = writtenWalks(model, {
   'a browser that allows no listener': 'error watchNetwork',
 });
 
-testTours('connection', { model, walks }, ({ page, context, walk }) => {
+testTours('connection', { model, walks }, ({ page, context }) => {
   const { status } = on(page);
   return {
-    opening: {
-      place: '/support',
-      store: {},
-      prepare: async () => walk.steps.some(dies) && forbidListening(page, 'offline'),
-    },
-    tookAtStart: dies,
+    opening: { place: '/support', store: {} },
+    forbidden: { watchNetwork: ['offline'] },
     causes: {
       'network.offline': () => context.setOffline(true),
       'network.online': () => context.setOffline(false),

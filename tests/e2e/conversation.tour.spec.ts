@@ -85,7 +85,6 @@ test('another reply is shown, then the one before it, which is deleted; the mate
   await gate.answer('/safety/block', success({ blocked: true }));
   await blockMate(page);
   await expect(box(page)).toBeDisabled();
-  await peer.close();
 });
 
 test('a message is not lost when its turn or the composer crashes', async ({ page, observer }) => {
@@ -100,7 +99,6 @@ test('a message is not lost when its turn or the composer crashes', async ({ pag
   await observer.kill('composer');
   await page.clock.runFor(1000);
   await expect(box(page)).toHaveValue(/^(Hello)?$/);
-  await peer.close();
 });
 
 test('each child that crashes leaves the conversation usable, and a retry restarts it', async ({
@@ -143,17 +141,15 @@ test('each child that crashes leaves the conversation usable, and a retry restar
   await observer.kill('outgoingMessage');
   await reopen();
   await expect(talk(page).getByText('Not lost')).toBeVisible();
-  await peer.close();
 });
 
 test('a check finds a message from another device, and the page loads it', async ({ page }) => {
-  const { gate, peer } = await openTalk(page, { status: confirmed, isLong: false });
+  const { gate } = await openTalk(page, { status: confirmed, isLong: false });
   const news = success(pageOf([message(12), message(12, { messageId: 'other', text: 'From elsewhere' })]));
   await gate.answer(roomCall, news);
   await page.clock.runFor(4000);
   await gate.settle(roomCall, news);
   await expect(talk(page).getByText('From elsewhere')).toBeVisible();
-  await peer.close();
 });
 
 test('a message that was refused in an earlier visit is sent once the age is confirmed', async ({ page }) => {
@@ -164,7 +160,6 @@ test('a message that was refused in an earlier visit is sent once the age is con
   await confirmAge(page);
   await answerNext(peer, 14, 'Hi.');
   await expect(talk(page).getByText('Hi.')).toBeVisible();
-  await peer.close();
 });
 
 test('where messages of other tabs cannot be found, those of this page are sent', async ({ page }) => {
@@ -173,7 +168,6 @@ test('where messages of other tabs cannot be found, those of this page are sent'
   await write(page, 'Hello');
   await answerNext(peer, 14, 'Hi.');
   await expect(talk(page).getByText('Hi.')).toBeVisible();
-  await peer.close();
 });
 
 test('what changes while a reply is written, or elsewhere, is shown after the reply', async ({ page }) => {
@@ -216,7 +210,6 @@ test('what changes while a reply is written, or elsewhere, is shown after the re
   await gate.settle(roomCall, refreshed(['Go on, please', 'Sure, I will.'], 32));
   await expect(talk(page).getByText('Sure, I will.')).toBeVisible();
   await deleteElsewhere(page, host);
-  await peer.close();
 });
 
 test('conversation, outbox, outgoingMessage: every transition was taken in the browser', () => {

@@ -4,13 +4,11 @@ import { idNumber } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/outbox/delivery.model.ts';
 import { advanceUntil } from './support/clock.ts';
 import { kindOf } from './support/confirmations.ts';
-import { forbidListening } from './support/failing-listeners.ts';
 import { networkReturns } from './support/page-events.ts';
-import { fails, writtenWalks } from './support/steps.ts';
+import { writtenWalks } from './support/steps.ts';
 import { StreamPeer } from './support/stream-peer.ts';
 import { code, expect, sent, testTours } from './support/tour.ts';
 
-const dies = fails('watchUnsent');
 const walks = writtenWalks(model, {
   'what can be sent, at once or later': `
     unsent.changed › message.claimed › done sendMessage({kind: "accepted"}) ›
@@ -24,7 +22,7 @@ const walks = writtenWalks(model, {
   'a browser that allows no listener': 'error watchUnsent',
 });
 
-testTours('[S8.10] delivery', { model, walks }, async ({ page, context, walk }) => {
+testTours('[S8.10] delivery', { model, walks }, async ({ page, context }) => {
   const peer = await StreamPeer.start(page, ['/girl/chat/send']);
   const room = await holdRoom(context);
   const notification = page
@@ -42,11 +40,8 @@ testTours('[S8.10] delivery', { model, walks }, async ({ page, context, walk }) 
     },
   };
   return {
-    opening: {
-      place: '/support',
-      prepare: async () => walk.steps.some(dies) && forbidListening(page, 'storage'),
-    },
-    tookAtStart: dies,
+    opening: '/support',
+    forbidden: { watchUnsent: ['storage'] },
     answers: {
       sendMessage: async (how, result) => (how === 'error' ? peer.cut() : responses[kindOf(result)]?.()),
       claimMessage: () => page.evaluate(failToStart),
@@ -60,7 +55,6 @@ testTours('[S8.10] delivery', { model, walks }, async ({ page, context, walk }) 
       '*': sent,
     },
     assertions: [[['idle', 'claiming', 'postponed'], page.getByRole('heading', { level: 1 })]],
-    close: () => peer.close(),
   };
 });
 

@@ -19,7 +19,6 @@ test.describe('with a mouse', () => {
     await begin(peer);
     await button(page, 'Stop').click();
     await expect(page.getByText('You stopped this reply.')).toBeVisible();
-    await peer.close();
   });
 
   test('[S8.10] a double click on Stop does not send the draft that was written meanwhile', async ({
@@ -33,7 +32,6 @@ test.describe('with a mouse', () => {
     await expect(page.getByText('You stopped this reply.')).toBeVisible();
     await expect(composer(page)).toHaveValue('Not yet');
     await expect(page.locator('[data-status="sent"]')).toHaveCount(1);
-    await peer.close();
   });
 });
 
@@ -52,7 +50,6 @@ test('[S8.10] a key that is held down or pressed twice sends once and does not s
   await expect(button(page, 'Stop')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('You stopped this reply.')).toBeVisible();
-  await peer.close();
 });
 
 test.describe('on a touch screen', () => {
@@ -78,7 +75,6 @@ test.describe('on a touch screen', () => {
       await button(page, 'Stop').tap({ timeout: 500 });
       await expect(page.getByText('You stopped this reply.')).toBeVisible({ timeout: 500 });
     }).toPass({ intervals: [50] });
-    await peer.close();
   });
 });
 

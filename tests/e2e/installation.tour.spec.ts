@@ -1,13 +1,11 @@
 import { model } from '../machines/installation/installation.model.ts';
-import { forbidListening } from './support/failing-listeners.ts';
 import { answerPrompt, offerInstallation } from './support/install-prompt.ts';
 import { profilePage } from './support/passkeys-stage.ts';
-import { fails, happens, writtenWalks, type Condition } from './support/steps.ts';
+import { happens, writtenWalks, type Condition } from './support/steps.ts';
 import { absent, checked, expect, on, testTours } from './support/tour.ts';
 
 const refused = happens('copies.refused');
 const manual = happens('installation.manual');
-const dies = fails('watchDevice');
 
 const walks = writtenWalks(model, {
   'accepted, with copies erased and kept again':
@@ -29,7 +27,6 @@ testTours('installation', { model, walks }, ({ page, walk }) => {
     opening: {
       ...profilePage(),
       prepare: async () => {
-        if (has(dies)) await forbidListening(page, 'appinstalled');
         if (has(refused)) await page.addInitScript(() => localStorage.setItem('mates.copies-off', 'yes'));
         if (has(manual))
           await page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { value: 'iPhone' }));
@@ -37,7 +34,8 @@ testTours('installation', { model, walks }, ({ page, walk }) => {
     },
     begin: () => expect(page.locator('link[rel="manifest"]')).toHaveCount(1),
     // The page is shown when the browser has reported what it can.
-    tookAtStart: (step) => [happens('copies.kept'), refused, manual, dies].some((report) => report(step)),
+    tookAtStart: (step) => [happens('copies.kept'), refused, manual].some((report) => report(step)),
+    forbidden: { watchDevice: ['appinstalled'] },
     answers: {
       askToInstall: (how, result) =>
         answerPrompt(page, how === 'error' ? null : result === true ? 'accepted' : 'dismissed'),

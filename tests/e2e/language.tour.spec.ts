@@ -53,7 +53,7 @@ testTours('[S4.10] [S4.11] language', { model, countsStories: true }, ({ page, m
     },
     answers: {
       fetchTexts: (how) => (how === 'done' ? code.come() : code.fail()),
-      saveLanguage: { call: '/user/updateLange', response: () => ({ language: 'ar' }), isFailing: true },
+      saveLanguage: { call: '/user/updateLange', response: () => ({ language: 'ar' }) },
     },
     causes: {
       'language.choose': async (event) => {

@@ -1,15 +1,12 @@
 import { resendSeconds } from '../../contract/limits.ts';
 import { resendVerification } from '../../contract/verify-email.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { nodeOf } from '../../tools/statechart-tests/model.ts';
 import { model } from '../machines/auth/email/mail-resend.model.ts';
 import { advanceUntil } from './support/clock.ts';
-import { absent, disabled, enabled, expect, numbered, on, testTours } from './support/tour.ts';
+import { absent, disabled, enabled, expect, on, testTours } from './support/tour.ts';
 
 /** The page counts down from a minute before the mail can be sent again. */
-const walks = numbered(coveringTours(model, 150));
-
-testTours('[S2.14] mailResend', { model, walks }, ({ page, main, walk: { steps } }) => {
+testTours('[S2.14] mailResend', { model, maxSteps: 150 }, ({ page, main, walk: { steps } }) => {
   const { button } = on(main);
   const counted = steps.findIndex(({ to }) => nodeOf(model, to).snapshot.matches('ready'));
   const ready = steps[counted];

@@ -14,7 +14,7 @@ testTours('[S7.6] pager', { model }, ({ page, gate, start }) => {
   const more = button('Show more reviews');
   return {
     opening: detailPage({ answers: { '/mate/mateExtraInfo': success({ ...extraOfIris, opinions }) } }),
-    answers: { fetchPage: { call, isFailing: true } },
+    answers: { fetchPage: { call } },
     causes: {
       'xstate.done.actor.fetchPage': (_, __, { to }) => {
         const { next } = nodeOf(model, to).snapshot.context;

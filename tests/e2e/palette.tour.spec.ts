@@ -2,8 +2,7 @@ import { firstPage } from '../machines/mates/search-samples.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { model } from '../machines/palette/palette.model.ts';
 import { CodeGate } from './support/code-gate.ts';
-import { forbidListening } from './support/failing-listeners.ts';
-import { fails, writtenWalks } from './support/steps.ts';
+import { writtenWalks } from './support/steps.ts';
 import { absent, expect, on, testTours, textIn } from './support/tour.ts';
 
 const walks = writtenWalks(model, {
@@ -21,11 +20,7 @@ const walks = writtenWalks(model, {
   'closed without a choice': 'palette.request › done › done › palette.close',
 });
 
-testTours('palette', { model, walks }, async ({ page, observer, walk }) => {
-  const isUnwatched = walk.steps.some(fails('watchShortcuts'));
-  const isUntaken = walk.steps.some(fails('watchTyping'));
-  if (isUnwatched) await forbidListening(page, 'keydown');
-  if (isUntaken) await forbidListening(page, 'keydown', 'capture');
+testTours('palette', { model, walks }, ({ page, observer }) => {
   const code = new CodeGate();
   const dialog = page.getByRole('dialog', { name: 'Go to' });
   const field = dialog.getByRole('combobox', { name: 'Search pages, chats and mates' });
@@ -44,9 +39,8 @@ testTours('palette', { model, walks }, async ({ page, observer, walk }) => {
       fetchChats: {
         call: '/room/roomList',
         response: () => ({ rooms: [roomWithIris, roomWithTomas] }),
-        isFailing: true,
       },
-      fetchMates: { call: '/mate/search', response: () => firstPage, isFailing: true },
+      fetchMates: { call: '/mate/search', response: () => firstPage },
     },
     causes: {
       'palette.request': () => page.keyboard.press('Control+k'),
@@ -60,8 +54,7 @@ testTours('palette', { model, walks }, async ({ page, observer, walk }) => {
       'option.choose': () => field.press('Enter'),
     },
     within: dialog,
-    // A listener that is refused fails in the step that would add it.
-    tookAtStart: (step) => fails('watchShortcuts')(step) || fails('watchTyping')(step),
+    forbidden: { watchShortcuts: ['keydown'], watchTyping: ['keydown', 'capture'] },
     assertions: [
       [['closed', 'opening', 'openingShortcuts'], absent(dialog.or(list))],
       ['shortcuts', list.getByText('Send the message')],

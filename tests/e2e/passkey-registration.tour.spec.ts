@@ -20,7 +20,7 @@ testTours('passkeyRegistration', { model }, ({ page }) => {
     opening: profilePage(),
     begin: () => on(passkeysOn(page)).button('Add a passkey').click(),
     answers: {
-      startPasskey: { call: '/user/passkey/add/start', isFailing: true },
+      startPasskey: '/user/passkey/add/start',
       createPasskey: (how) => settlePasskey(page, how === 'done' ? null : 'InvalidStateError'),
       addPasskey: { call: '/user/passkey/add', response: () => laptop },
     },

@@ -30,11 +30,10 @@ testTours('passkeySignIn', { model }, ({ page }) => {
       checkSupport: {
         call: '/user/passkey/support',
         response: (isSupported) => ({ rpId: isSupported === true ? request.rpId : 'mates.example' }),
-        isFailing: true,
       },
-      startSignIn: { call: '/user/passkey/signIn/start', isFailing: true },
+      startSignIn: '/user/passkey/signIn/start',
       promptPasskey: (how) => settlePasskey(page, how === 'done' ? null : 'NotAllowedError'),
-      finishSignIn: { call: '/user/passkey/signIn', isFailing: true },
+      finishSignIn: '/user/passkey/signIn',
     },
     within,
     causes: { 'passkey.choose': () => choose.click(), '*': 'Cancel' },

@@ -27,7 +27,7 @@ testTours('passwordReset', { model }, ({ page, main, start }) => {
       isKept: true,
     },
     answers: {
-      readLink: { call: readPasswordReset, response: (passkeys) => ({ passkeys }), isFailing: true },
+      readLink: { call: readPasswordReset, response: (passkeys) => ({ passkeys }) },
       requestLink: {
         call: requestPasswordReset,
         response: () => null,

@@ -27,7 +27,7 @@ testTours('[S2.23] payment', { model }, ({ page, gate, walk, button, heading }) 
     opening: checkoutPage(isNew ? null : order, [placeCall, statusCall]),
     // A new order was created just now; any other is found by its URL.
     begin: () => (isNew ? placeOrder(page, gate, order) : gate.settle(statusCall, success(order))),
-    answers: { choosePayment: { call: chooseCall, isFailing: false } },
+    answers: { choosePayment: chooseCall },
     causes: {
       'payment.choose': (event) => pressIn(page, choices[textIn(event, 'choice')] ?? ''),
       'checkout.open': 'Go to the payment page',

@@ -35,7 +35,7 @@ testTours('pictureChoice', { model, impossible }, async ({ page, gate, button })
     begin: () => loadEditor(page, gate),
     answers: {
       openPicture: (how) => settleHeld(page, 'picture', how),
-      uploadPicture: { call: addPicture, isFailing: true },
+      uploadPicture: addPicture,
     },
     causes: {
       'picture.choose': () =>

@@ -18,7 +18,7 @@ testTours('profile', { model }, ({ page, observer, button }) => {
     answers: {
       request: account.profile,
       saveProfile: { call: account.updateProfile, response: () => ada },
-      saveExport: { call: account.exportData, response: () => everything, isFailing: true },
+      saveExport: { call: account.exportData, response: () => everything },
       changePassword: {
         call: account.changePassword,
         response: () => null,

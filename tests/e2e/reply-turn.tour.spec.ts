@@ -43,7 +43,6 @@ test('replyTurn, room busy: the room contains the other reply, or not, or does n
   const reply = message(30, { text: 'Elsewhere.', replyTo: 'message-29' });
   await peer.send({ type: 'done', replyId: 'message-30', message: reply, benefits });
   await expect(page.getByRole('listitem').getByText('Elsewhere.')).toBeVisible();
-  await peer.close();
 });
 
 /** The page's own Stop causes the outcome that reports a stop: a stop with another outcome has another cause. */
@@ -89,13 +88,11 @@ testTours('replyTurn', { model, countsStories: true }, async ({ page, gate, obse
       await write(page, 'Hello');
       ({ clientMessageId } = (await asked).postDataJSON());
     },
-    close: () => peer.close(),
     answers: {
       // The types of these actors' samples, which the model has lost.
       findMessage: {
         call: roomCall,
         response: (room) => roomFor(room as RoomInfo),
-        isFailing: true,
         afterwards: () => tick(page),
       },
       chatStream: (_, outcome) => end(outcome as ReplyOutcome),

@@ -13,8 +13,8 @@ testTours('report', { model }, ({ page }) => {
   return {
     opening: chatPage([message(1), message(2)]),
     answers: {
-      sendReport: { call: report, isFailing: true },
-      blockMate: { call: block, response: () => ({ blocked: true }), isFailing: true },
+      sendReport: report,
+      blockMate: { call: block, response: () => ({ blocked: true }) },
     },
     causes: {
       'report.open': () => pickFor(last(page), 'Report this reply'),

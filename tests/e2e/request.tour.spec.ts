@@ -9,7 +9,7 @@ testTours('request', { model }, ({ main }) => {
   const profile = on(main).heading('Ada');
   return {
     opening: '/mine',
-    answers: { fetch: { call: '/user/profile', response: () => ada, isFailing: true } },
+    answers: { fetch: { call: '/user/profile', response: () => ada } },
     assertions: [
       ['pending', attached(status)],
       [{ pending: 'fresh' }, absent(retry)],

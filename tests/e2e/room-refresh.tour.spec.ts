@@ -3,9 +3,8 @@ import { allowing, echoing, startingFrom } from '../../tools/statechart-tests/mo
 import { message, notFound, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model as whole } from '../machines/chat/history/room-refresh.model.ts';
 import { chatPage, roomCall } from './support/chat-stage.ts';
-import { forbidListening } from './support/failing-listeners.ts';
 import { networkReturns, setVisibility } from './support/page-events.ts';
-import { fails, writtenWalks } from './support/steps.ts';
+import { writtenWalks } from './support/steps.ts';
 import { box, talk } from './support/talk-stage.ts';
 import { enabled, expect, numbered, sent, testTours } from './support/tour.ts';
 
@@ -14,7 +13,6 @@ const model = echoing(startingFrom(whole, [{ ...Object(whole.samples.input), jit
   reportNeeded: () => ({ type: 'refresh.request' }),
   reportDue: () => ({ type: 'check.request' }),
 });
-const dies = fails('watchPage');
 const requests = ['refresh.request', 'check.request'];
 const lasting = allowing(
   model,
@@ -40,17 +38,14 @@ testTours('roomRefresh', { model, walks }, ({ page, gate, walk, heading }) => {
     expect(talk(page).getByRole('listitem')).toContainText(shown.map(({ text }) => text));
   return {
     actor: 'roomRefresh.part',
-    opening: {
-      ...chatPage(shown, { heldOnceOpen: [roomCall] }),
-      prepare: async () => walk.steps.some(dies) && forbidListening(page, 'online'),
-    },
+    opening: chatPage(shown, { heldOnceOpen: [roomCall] }),
+    forbidden: { watchPage: ['online'] },
     begin: async () => {
       await expect(box(page)).toBeVisible();
       await gate.hold([roomCall], true);
     },
-    tookAtStart: dies,
     answers: {
-      fetchNewest: { call: roomCall, response: () => pageOf(shown), isFailing: true },
+      fetchNewest: { call: roomCall, response: () => pageOf(shown) },
       // Each time the room is loaded, it has another message from elsewhere.
       fetchPage: {
         call: roomCall,
@@ -58,7 +53,6 @@ testTours('roomRefresh', { model, walks }, ({ page, gate, walk, heading }) => {
           shown.push(message(shown.length + 1));
           return pageOf(shown);
         },
-        isFailing: true,
       },
     },
     causes: {

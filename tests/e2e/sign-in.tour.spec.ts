@@ -3,15 +3,13 @@ import type { ProviderNotice } from '../../src/machines/auth/sign-in/provider-re
 import type { SignInContext } from '../../src/machines/auth/sign-in/sign-in.types.ts';
 import { refused } from '../machines/app/shell-samples.ts';
 import { model } from '../machines/auth/sign-in/sign-in.model.ts';
-import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { pollStill } from './support/clock.ts';
 import { fillPanel, panel } from './support/people.ts';
 import { endRedirect, providersCall, Redirected } from './support/provider-redirect.ts';
 import { answerToSignIn } from './support/sign-in-panel.ts';
-import { absent, expect, focused, numbered, on, outputOf, refusal, success } from './support/tour.ts';
+import { absent, expect, focused, on, outputOf, refusal, success } from './support/tour.ts';
 import { testTours, textIn } from './support/tour.ts';
 
-const walks = numbered(coveringTours(model, 60));
 const notices: Readonly<Record<ProviderNotice, string>> = {
   notSetUp: 'isn’t available here',
   failed: 'Couldn’t open Discord',
@@ -19,7 +17,7 @@ const notices: Readonly<Record<ProviderNotice, string>> = {
   redirectTimedOut: 'Couldn’t open Discord. Check your connection',
 };
 
-testTours('signIn', { model, walks }, ({ page, gate, observer, start, ...whole }) => {
+testTours('signIn', { model }, ({ page, gate, observer, start, ...whole }) => {
   const within = panel(page);
   const { button, field, status, alert } = on(within);
   const dialog = (name: string) => page.getByRole('dialog', { name });

@@ -24,7 +24,7 @@ const follow = {
 testTours('[S1.5] toggle', { model }, ({ main, start }) => {
   const { place, answers, name, call, response } = start.matches('off') ? heart : follow;
   const button = main.getByRole('button', { name });
-  const save = { call, response, isFailing: true };
+  const save = { call, response };
   return {
     opening: { place, answers },
     answers: { saveToggle: save, saveToggleOff: save },

@@ -1,7 +1,6 @@
 import { model, wren } from '../machines/trial/trial-offer.model.ts';
 import { almostOver } from '../machines/trial/trial-samples.ts';
-import { forbidListening } from './support/failing-listeners.ts';
-import { fails, writtenWalks } from './support/steps.ts';
+import { writtenWalks } from './support/steps.ts';
 import { absent, expect, on, testTours } from './support/tour.ts';
 
 const walks = writtenWalks(model, {
@@ -17,8 +16,7 @@ const trial = JSON.stringify({
   chat: almostOver,
 });
 
-testTours('trialOffer', { model, walks }, async ({ page, observer, walk }) => {
-  if (walk.steps.some(fails('watchTrials'))) await forbidListening(page, 'storage');
+testTours('trialOffer', { model, walks }, ({ page, observer }) => {
   const notice = page.getByRole('status').filter({ hasText: 'You chatted with Wren' });
   /** Stores or removes a trial as another tab does. */
   const store = (text: string | null) =>
@@ -43,7 +41,7 @@ testTours('trialOffer', { model, walks }, async ({ page, observer, walk }) => {
       'offer.dismiss': 'Not now',
     },
     within: notice,
-    tookAtStart: fails('watchTrials'),
+    forbidden: { watchTrials: ['storage'] },
     assertions: [
       ['none', absent(notice)],
       ['offered', on(notice).button('Add to my chats')],

@@ -83,5 +83,4 @@ export async function teachAndForget(
   await peer.send({ type: 'done', replyId: 'message-15', message: other, benefits });
   await write(page, 'Yes.');
   await expect(line).toHaveCount(0);
-  await peer.close();
 }

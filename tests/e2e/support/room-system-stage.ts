@@ -32,7 +32,6 @@ export async function openRoomSystem(page: Page): Promise<SystemStage> {
   return {
     happen: ({ event, cause }, before) => happen(page, { gate, peer, told }, { event, cause }, before),
     look: (snapshot) => look(page, snapshot),
-    close: () => peer.close(),
   };
 }
 

@@ -1,10 +1,9 @@
 /** Performs the steps that most machines have: what their calls answer, and what the user presses. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import type { EventObject } from 'xstate';
+import { StateMachine, type AnyActorRef, type EventObject } from 'xstate';
 import type { Call } from '../../../contract/call.ts';
 import { code } from '../../../contract/envelope.ts';
-import { isFailure } from '../../../src/machines/shared/failure.ts';
 import type { Edge, Node } from '../../../tools/statechart-tests/model.ts';
 import { failAs } from './chat-stage.ts';
 import { advanceUntil } from './clock.ts';
@@ -20,8 +19,6 @@ export interface Answer {
   readonly response?: (result: unknown) => unknown;
   /** The whole response, where it is no success for each result. */
   readonly envelope?: (result: unknown) => Envelope;
-  /** Whether the call fails with the errors of the actor, or the actor crashes. Default: whether the error is a failure. */
-  readonly isFailing?: boolean;
   /** Where the user confirms, stops waiting or cancels. Default: the screen. */
   readonly form?: Locator;
   /** Fills in and submits a form that asks first, or the name of the button that submits it. */
@@ -128,7 +125,7 @@ async function fail({ page, gate, failure }: Parts, answer: Answer | Ending): Pr
   if (failure !== undefined) await advanceUntil(page, expect(failure).toBeVisible());
 }
 
-/** An actor ends as its call does; without a call, and for an error that is no failure of the call, it crashes. */
+/** An actor ends as its call does. It crashes where it has no call, or is a machine, which handles the failure of its call. */
 async function endActor(
   parts: Parts,
   { kind, child, result }: Extract<Edge['cause'], { kind: 'done' | 'error' }>,
@@ -143,8 +140,8 @@ async function endActor(
   else if (kind === 'done') {
     await end(parts, gate, answer, result);
     await answer.afterwards?.(result, from);
-  } else if (answer.isFailing ?? isFailure(result)) await failAs(gate, pathOf(answer), result);
-  else await crash();
+  } else if (isMachine(from, child)) await crash();
+  else await failAs(gate, pathOf(answer), result);
 
   /** A command crashes too, and is canceled once it has failed. */
   async function endCommand(): Promise<void> {
@@ -156,6 +153,11 @@ async function endActor(
     }
   }
 }
+
+const isMachine = ({ snapshot }: Node, child: string): boolean => {
+  const actor: AnyActorRef | undefined = snapshot.children[child];
+  return actor !== undefined && Reflect.get(actor, 'logic') instanceof StateMachine;
+};
 
 const isCommand = ({ snapshot }: Node, child: string): boolean => {
   const { success: hasCommands, output } = v.safeParse(Commands, snapshot.context);

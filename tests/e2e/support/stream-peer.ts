@@ -16,7 +16,7 @@ export class StreamPeer {
     this.#server = server;
   }
 
-  /** Starts the server and redirects the page's calls of these paths to it. */
+  /** Starts the server and redirects the page's calls of these paths to it. The server ends with the page. */
   static async start(page: Page, paths: readonly string[]): Promise<StreamPeer> {
     const server = createServer();
     const peer = new StreamPeer(server);
@@ -25,6 +25,7 @@ export class StreamPeer {
       response.on('close', () => (peer.#open = peer.#open.filter((other) => other !== response)));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    page.once('close', () => peer.#close());
     const address = server.address();
     if (address === null || typeof address === 'string') throw new Error('the stream peer has no port');
     const target = `http://127.0.0.1:${address.port}/`;
@@ -76,9 +77,9 @@ export class StreamPeer {
     this.#drop(stream);
   }
 
-  async close(): Promise<void> {
+  #close(): void {
     this.#server.closeAllConnections();
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    this.#server.close();
   }
 
   async #begun(): Promise<ServerResponse> {

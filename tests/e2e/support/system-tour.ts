@@ -14,8 +14,6 @@ export interface SystemStage {
   readonly happen: (step: WalkedStep['step'], before: SystemSnapshot) => Promise<void>;
   /** Checks what a user perceives. */
   readonly look: (snapshot: SystemSnapshot) => Promise<unknown>;
-  /** Ends what the tour has started beside the page. */
-  readonly close: () => Promise<void>;
 }
 
 export interface SystemTours {
@@ -58,7 +56,6 @@ export function testSystemTours(
         },
       });
       for (const name of observer.taken) for (const { coverage } of coverageLogs) coverage.add(name);
-      await stage.close();
     });
   }
 }

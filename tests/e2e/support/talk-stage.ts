@@ -105,7 +105,6 @@ export async function deleteElsewhere(
   await feed.send({ type: 'room', seq: 3, roomId: 'room-1' });
   await gate.settle(roomCall, refusal(code.notFound, 'This conversation no longer exists.'));
   await expect(page.getByRole('heading', { name: 'Chat not found' })).toBeVisible();
-  await feed.close();
 }
 
 /** Deletes the last message. */

@@ -9,12 +9,14 @@ import { findBarriers, outsideGallery } from './axe.ts';
 import { advanceUntil, pollStill, stepWith } from './clock.ts';
 import { countStories, CoverageLog } from './coverage-log.ts';
 import { test } from './fixtures.ts';
+import { forbidListening, type Forbidden } from './failing-listeners.ts';
 import { Gate } from './gate.ts';
 import type { Observer } from './observer.ts';
 import { on } from './parts.ts';
 import { check, type StateAssertion } from './seen.ts';
 import { openPage, type Opening } from './signed-in-stage.ts';
 import { callsOf, happening, type Steps } from './stage.ts';
+import { fails } from './steps.ts';
 
 export { expect } from '@playwright/test';
 export { code } from '../../../contract/envelope.ts';
@@ -22,18 +24,7 @@ export { countStories, CoverageLog } from './coverage-log.ts';
 export { test } from './fixtures.ts';
 export { refusal, success } from './gate.ts';
 export { fillIn, on, pressIn } from './parts.ts';
-export {
-  absent,
-  addressed,
-  attached,
-  checked,
-  counted,
-  disabled,
-  enabled,
-  focused,
-  reads,
-  type StateAssertion,
-} from './seen.ts';
+export * from './seen.ts';
 export { signedIn, whileSignedIn } from './signed-in-stage.ts';
 export { outputOf, sent, stopWaiting, type Cause } from './stage.ts';
 
@@ -47,6 +38,8 @@ export interface Stage extends Steps {
   readonly actor?: string;
   /** How users, the server or the browser perform each step; the clock fires the timers. Default: by answers and causes. */
   readonly happen?: (step: Edge, from: Node) => Promise<void>;
+  /** What the browser lets nobody listen to in the walks in which this actor fails. It fails before a test could see it. */
+  readonly forbidden?: Readonly<Record<string, Forbidden>>;
   /**
    * Steps that the page has already taken when it is shown, such as the failure of a service that never worked. What the
    * user sees first is the state after those with which the walk begins.
@@ -60,8 +53,6 @@ export interface Stage extends Steps {
   readonly unnamed?: readonly StateValue[];
   /** The walk from the state in which the page is shown, where that is not the beginning. */
   readonly walk?: Walk;
-  /** Ends what the tour has started beside the page. */
-  readonly close?: () => Promise<void>;
 }
 
 /** The page of a tour that is to be opened in the first state of its walk, and how to find what it shows. */
@@ -82,6 +73,8 @@ export interface Tours {
   readonly model: Model;
   /** By name; without them those that cover the model. */
   readonly walks?: Readonly<Record<string, Walk>>;
+  /** The length of those that cover the model. Default: 60. */
+  readonly maxSteps?: number;
   /** The transitions that no user can take. */
   readonly impossible?: readonly string[];
   /** Whether the other tests of the file take other transitions, which count too. */
@@ -91,7 +84,13 @@ export interface Tours {
 /** Adds a test for each tour, and one that fails unless all of them together have taken every transition. */
 export function testTours(
   title: string,
-  { model, walks = numbered(coveringTours(model)), impossible, countsStories = false }: Tours,
+  {
+    model,
+    maxSteps,
+    walks = numbered(coveringTours(model, maxSteps)),
+    impossible,
+    countsStories = false,
+  }: Tours,
   stageFor: (visit: Visit) => Stage | Promise<Stage>,
 ): void {
   const coverageLog = new CoverageLog(model);
@@ -103,18 +102,20 @@ export function testTours(
       const { snapshot: start } = walk.start;
       const visit = { ...on(page), page, context, observer, walk, start, gate, main, dialog };
       const stage = await stageFor(visit);
-      await openStage(stage, gate);
+      await openStage(stage, gate, walk);
       const { actor = model.machine.id } = stage;
       const happen = happening({ page, observer, gate, machine: model.machine.id, ...stage, actor });
       await tour({ page, observer, coverageLog, model, happen, ...stage, actor }, walkOf(stage, model, walk));
-      await stage.close?.();
     });
   }
 
   test(`${title}: every transition was taken in the browser`, () => coverageLog.expectAll(impossible));
 }
 
-async function openStage({ opening, answers = {}, begin }: Stage, gate: Gate): Promise<void> {
+async function openStage(stage: Stage, gate: Gate, { steps }: Walk): Promise<void> {
+  const { opening, answers = {}, begin, forbidden = {} } = stage;
+  for (const [actor, what] of Object.entries(forbidden))
+    if (steps.some(fails(actor))) await forbidListening(gate.page, ...what);
   const { heldOnceOpen = [], held = [], ...other } = toOpening(opening);
   const calls = callsOf(answers).filter((call) => !heldOnceOpen.includes(call));
   if (other.place !== undefined)
@@ -127,13 +128,16 @@ const toOpening = (opening: Stage['opening']): Partial<Opening> =>
   typeof opening === 'string' ? { place: opening } : (opening ?? {});
 
 /** The walk from the state in which the page is shown. */
-function walkOf({ walk, tookAtStart = () => false }: Stage, model: Model, whole: Walk): Walk {
-  if (walk !== undefined) return walk;
-  const { start, steps } = whole;
-  const open = steps.findIndex((step) => !tookAtStart(step));
+function walkOf(stage: Stage, model: Model, { start, steps }: Walk): Walk {
+  if (stage.walk !== undefined) return stage.walk;
+  const open = steps.findIndex((step) => !tookBefore(stage, step));
   const taken = steps.slice(0, open === -1 ? steps.length : open);
   return { start: nodeOf(model, taken.at(-1)?.to ?? start.key), steps: steps.slice(taken.length) };
 }
+
+/** Whether the page has taken the step before a test could see it. */
+const tookBefore = ({ tookAtStart, forbidden = {} }: Stage, step: Edge): boolean =>
+  tookAtStart?.(step) === true || Object.keys(forbidden).some((actor) => fails(actor)(step));
 
 export const numbered = (walks: readonly Walk[]): Record<string, Walk> =>
   Object.fromEntries(
@@ -170,16 +174,17 @@ async function tour(taken: Tour, walk: Walk): Promise<void> {
  * Performs the step and waits until the page has taken a transition: where the state remains the same, nothing else
  * shows that the step has reached the machine.
  */
-async function take({ page, observer, model, actor, happen, tookAtStart }: Tour, step: Edge): Promise<void> {
-  if (tookAtStart?.(step)) return;
+async function take(taken: Tour, step: Edge): Promise<void> {
+  if (tookBefore(taken, step)) return;
+  const { page, observer, model, actor, happen } = taken;
   const before = observer.takenBy(actor);
   const from = nodeOf(model, step.from);
   if (step.cause.kind === 'timer') await page.clock.runFor(step.cause.delay);
   else await happen(step, from);
   if (!step.taken) return;
-  const taken = async () => observer.takenBy(actor);
+  const count = async () => observer.takenBy(actor);
   const message = `${actor} has received: ${describeStep(step)}`;
-  await pollStill(page, taken, message, stepIn(from, nodeOf(model, step.to))).toBeGreaterThan(before);
+  await pollStill(page, count, message, stepIn(from, nodeOf(model, step.to))).toBeGreaterThan(before);
 }
 
 const stepIn = (...nodes: readonly Node[]): number =>
