@@ -1,5 +1,7 @@
 /** Performs what happens to the messages of a room, and checks what the page shows of them. */
 import { expect, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import type { EventObject } from 'xstate';
 import type { SystemSnapshot } from '../../../tools/statechart-tests/properties/live-system.ts';
 import { textOfPart } from '../../../tools/statechart-tests/properties/temporal.ts';
 import type { WalkedStep } from '../../../tools/statechart-tests/properties/system-walks.ts';
@@ -9,28 +11,33 @@ import { entriesOf, stateOf } from '../../machines/chat/message-life/room-facts.
 import { failAs, openChat, roomCall } from './chat-stage.ts';
 import { tick } from './clock.ts';
 import { success, type Gate } from './gate.ts';
+import { pickFor } from './menus.ts';
+import type { Observer } from './observer.ts';
+import { on } from './parts.ts';
 import { StreamPeer } from './stream-peer.ts';
 import { breakStream, isStreamEvent, sendFrames } from './stream-frames.ts';
 import type { SystemStage } from './system-tour.ts';
-import { press, stopCall, streamed, talk, write } from './talk-stage.ts';
+import { likeCall, press, removeCall, stopCall, streamed, talk, write } from './talk-stage.ts';
 import { networkReturns } from './page-events.ts';
 
 interface Host {
   readonly gate: Gate;
   readonly peer: StreamPeer;
+  readonly observer: Observer;
   /** Returns the value with the page's ids of messages in place of the model's. */
   readonly told: <Value>(value: Value) => Value;
 }
 
 /** Opens a room with two messages. */
-export async function openRoomSystem(page: Page): Promise<SystemStage> {
+export async function openRoomSystem(page: Page, observer: Observer): Promise<SystemStage> {
   const peer = await StreamPeer.start(page, streamed);
-  const gate = await openChat(page, [own(11), message(12)], { held: [stopCall] });
+  const gate = await openChat(page, [own(11), message(12)], { held: [likeCall, removeCall, stopCall] });
   await expect(talk(page).getByRole('listitem').first()).toBeVisible();
   await gate.hold([roomCall]);
   const told = toldWith(await page.evaluate(readSeed));
   return {
-    happen: ({ event, cause }, before) => happen(page, { gate, peer, told }, { event, cause }, before),
+    happen: ({ event, cause }, before) =>
+      happen(page, { gate, peer, observer, told }, { event, cause }, before),
     look: (snapshot) => look(page, snapshot),
   };
 }
@@ -64,12 +71,32 @@ async function happen(page: Page, host: Host, { event, cause }: Step, before: Sy
   else if (event.type === 'reply.stop') await press(page, 'Stop');
   else if (event.type === 'reply.request') await press(page, 'Retry');
   else if (event.type === 'connection.restored') await networkReturns(page);
-  else
-    await line()
-      .getByRole('button', { name: buttons[event.type] ?? event.type, exact: true })
+  else if (event.type in changes) await changeLast(page, host, event);
+  else if (event.type in buttons)
+    await on(line())
+      .button(buttons[event.type] ?? '')
       .click();
+  // Another part of the page, or another device, causes it.
+  else await host.observer.send('conversation', event);
   await tick(page);
 }
+
+/** What is done to the last message, and the call that does it. */
+const changes: Readonly<Record<string, readonly [item: string, call: string]>> = {
+  'message.changed': ['Like this message', likeCall],
+  'branch.shown': ['Delete from here on', removeCall],
+};
+
+async function changeLast(page: Page, { gate, told }: Host, event: EventObject): Promise<void> {
+  const [item, call] = changes[event.type] ?? ['', ''];
+  const stored = talk(page)
+    .getByRole('listitem')
+    .filter({ has: on(page).button('More for this message') });
+  await pickFor(stored.last(), item);
+  const { message, info } = v.parse(Changed, event);
+  await gate.settle(call, success(told(message ?? info)));
+}
+const Changed = v.object({ message: v.optional(v.unknown()), info: v.optional(v.unknown()) });
 
 const buttons: Readonly<Record<string, string>> = {
   'message.resend': 'Send again',

@@ -12,7 +12,6 @@ import { submitBirthDate } from './people.ts';
 const feedCall = '/user/changes';
 export const forgetCall = '/memory/forgetFact';
 export const likeCall = '/room/likeMessage';
-export const showCall = '/room/showMessage';
 export const removeCall = '/room/deleteMessage';
 export const stopCall = '/girl/chat/stop';
 export const streamed = ['send', 'resume', 'retry', 'anotherReply', 'continueReply'].map(
@@ -46,7 +45,7 @@ export async function openTalk(
       [ideasCall]: success({ ideas: ['Yes.'] }),
       [roomCall]: success(pageOf([own(11), message(12, { text })], isLong)),
     },
-    held: [forgetCall, likeCall, removeCall, showCall, stopCall],
+    held: [forgetCall, likeCall, removeCall, stopCall],
     streamed: others,
   });
   await expect(talk(page).getByRole('listitem').first()).toBeVisible();
@@ -86,13 +85,6 @@ export async function answerNext(
   await meanwhile?.();
   const reply = message(seq, { text, replyTo: ids.messageId });
   await peer.send({ type: 'done', replyId: ids.replyId, message: reply, benefits });
-}
-
-/** Accepts the message that the page sends, and ends its reply without the word of what is stored. */
-export async function breakNext(peer: StreamPeer, seq: number): Promise<void> {
-  const ids = { messageId: `message-${seq - 1}`, replyId: `message-${seq}` };
-  await peer.send({ type: 'accepted', clientMessageId: 'any', ...ids });
-  await peer.send({ type: 'error', code: code.companionFailed, message: 'Nothing came.' });
 }
 
 /** Another device buys chats, and then deletes the room. */

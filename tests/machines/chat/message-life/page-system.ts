@@ -1,5 +1,7 @@
 /** A room as a page has it: what a user, the server and the network do to its messages. */
 import type { AnyMachineSnapshot } from 'xstate';
+import type { Message } from '../../../../contract/room.ts';
+import type { ChatMessage } from '../../../../src/machines/chat/conversation.types.ts';
 import { roomRefreshMachine } from '../../../../src/machines/chat/history/room-refresh.machine.ts';
 import { neighborsOf } from '../../../../src/machines/chat/outbox/outbox.reducers.ts';
 import type {
@@ -41,6 +43,15 @@ const idsWhere =
       )
       .map(({ clientMessageId }: { clientMessageId: string }) => ({ clientMessageId }));
 
+/** The messages that the server has, while nothing is sent. The last is a reply: the user can like and delete it. */
+function storedIn(snapshot: AnyMachineSnapshot): readonly Message[] {
+  const stored: readonly Message[] = snapshot.context.messages.map(
+    ({ seq, messageId, clientMessageId, role, text, status, replyTo }: Message) =>
+      message(seq, { messageId, clientMessageId, role, text, status, replyTo }),
+  );
+  return snapshot.matches({ exchange: 'idle' }) && stored.at(-1)?.status === 'done' ? stored : [];
+}
+
 const conversation: AnySamples = {
   events: {
     'message.send': ({ context: { idCount } }) =>
@@ -52,6 +63,18 @@ const conversation: AnySamples = {
       [{ kind: 'retry', messageId: snapshot.context.messages.at(-1)?.replyTo ?? '' }].filter((request) =>
         snapshot.can({ type: 'reply.request', ...request }),
       ),
+    'message.changed': (snapshot) =>
+      snapshot.context.messages.at(-1)?.isLiked === true
+        ? []
+        : storedIn(snapshot)
+            .slice(-1)
+            .map((last) => ({ message: { ...last, liked: true } })),
+    'branch.shown': (snapshot) =>
+      storedIn(snapshot)
+        .slice(-1)
+        .map(({ seq }) => ({ info: { ...page(storedIn(snapshot).slice(0, -1)), lastSeq: seq } })),
+    'facts.forgotten': [{ messageId: 'message-11' }],
+    'account.changed': [{}],
   },
   actors: {},
 };
@@ -109,7 +132,7 @@ export const pageSystem: SystemOptions = {
   samples: { ...samples, conversation, outbox, replyTurn, chatStream, roomRefresh },
   external: {
     ...room.external,
-    conversation: ['message.send', 'reply.stop', 'reply.request'],
+    conversation: Object.keys(conversation.events),
     outbox: Object.keys(outbox.events),
     roomRefresh: ['connection.restored'],
   },
@@ -122,13 +145,14 @@ function never(): number {
   return 1e9;
 }
 
+const hasSignedOut = (snapshot: SystemSnapshot): boolean =>
+  statesOf(snapshot, 'outgoingMessage').some((state) => state.matches({ unsent: { blocking: 'signIn' } })) ||
+  snapshot.snapshot.context.messages.some(({ failure }: ChatMessage) => failure?.kind === 'expired');
+
 /** Whether the page can be brought to take the step. */
 function isPossible(snapshot: SystemSnapshot, { path, cause }: SystemStep): boolean {
   // The dialog to sign in covers the page.
-  if (
-    statesOf(snapshot, 'outgoingMessage').some((state) => state.matches({ unsent: { blocking: 'signIn' } }))
-  )
-    return false;
+  if (hasSignedOut(snapshot)) return false;
   // Two calls for the room cannot be told apart.
   const isLooking = ['waitingForOtherReply', 'checking'].some((state) =>
     stateOf(snapshot, 'replyTurn')?.matches(state),
