@@ -38,21 +38,15 @@ export const composerMachine = setup({
     setDraft: assign((_, { text }: Words) => ({ draft: text, recalled: 0 })),
     recall: assign(({ context }, { by }: Step) => recallInput(context, by)),
     clearSentDraft: assign(({ context }) => withoutSent(context)),
-    prependToDraft: assign(({ context }, { text }: Words) => ({
-      draft: joinTexts(text, context.draft),
-      recalled: 0,
-    })),
-    addQuote: assign(({ context }, { text }: Words) => ({
-      draft: withQuote(context.draft, text),
-      recalled: 0,
-    })),
-    setBefore: assign(({ context }) => ({ before: context.draft, recalled: 0 })),
+    prependToDraft: assign(({ context }, { text }: Words) => ({ draft: joinTexts(text, context.draft) })),
+    addQuote: assign(({ context }, { text }: Words) => ({ draft: withQuote(context.draft, text) })),
+    setBefore: assign(({ context }) => ({ before: context.draft })),
     suggest: assign(({ context: { before } }, { text }: Words) => ({
       draft: joinTexts(before, text),
     })),
-    undo: assign(({ context }) => ({ draft: context.before, before: '', edits: null })),
+    undo: assign(({ context }) => ({ draft: context.before, edits: null })),
     startEdit: assign((_, { messageId, text }: ReplyEdit) => ({ draft: text, edits: messageId })),
-    endEdit: assign(({ context }) => ({ draft: withEdit(context), before: '', edits: null })),
+    endEdit: assign(({ context }) => ({ draft: withEdit(context), edits: null })),
     prependToBefore: assign(({ context: { before } }, { text }: Words) => ({
       before: joinTexts(text, before),
     })),

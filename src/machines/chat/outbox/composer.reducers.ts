@@ -26,7 +26,6 @@ export const recallInput = ({ recent, recalled }: ComposerContext, by: number) =
 /** After the draft was sent: the one from before an edit returns. */
 export const withoutSent = ({ draft, before, edits, recent }: ComposerContext) => ({
   draft: edits === null ? '' : before,
-  before: '',
   edits: null,
   recalled: 0,
   recent: [draft, ...recent.filter((input) => input !== draft)].slice(0, inputMemory),

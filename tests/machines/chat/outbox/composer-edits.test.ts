@@ -10,6 +10,7 @@ import {
   selectIsEditing,
   selectIsEditingReply,
   selectIsSaving,
+  selectLimit,
 } from '../../../../src/machines/chat/outbox/composer.selectors.ts';
 import type { ComposerReport, ReplyEdit } from '../../../../src/machines/chat/outbox/composer.types.ts';
 import { refuse, unreachable } from '../../mates/catalogue-samples.ts';
@@ -116,6 +117,15 @@ describe('editing a reply', () => {
       false,
       false,
     ]);
+  });
+
+  test('stores a text of the maximum length', () => {
+    const { actor, requests } = startEdit(() => Promise.resolve(edited));
+    expect(selectLimit(actor.getSnapshot())).toBe(replyLimit);
+    const text = 'x'.repeat(replyLimit);
+    actor.send({ type: 'draft.change', text });
+    actor.send({ type: 'message.submit', at: 1 });
+    expect(requests).toEqual([{ messageId: 'message-2', text }]);
   });
 
   test('that fails keeps the text, and can be tried again', async () => {

@@ -5,8 +5,10 @@ import { composerMachine } from '../../../../src/machines/chat/outbox/composer.m
 import { toStored } from '../../../../src/machines/chat/outbox/composer.reducers.ts';
 import {
   selectDraft,
+  selectHasWritten,
   selectIsClosed,
   selectIsEditing,
+  selectLimit,
 } from '../../../../src/machines/chat/outbox/composer.selectors.ts';
 import type { ComposerReport } from '../../../../src/machines/chat/outbox/composer.types.ts';
 import { createParent } from '../../support/parent.ts';
@@ -70,6 +72,23 @@ describe('composer', () => {
     actor.send({ type: 'message.submit', at: 9000 });
     expect([1, 2, 3, 4, 5, 6].map(() => recall(1))).toEqual(['six', 'five', 'four', 'three', 'two', 'two']);
     expect([1, 2, 3, 4, 5, 6].map(() => recall(-1))).toEqual(['three', 'four', 'five', 'six', '', '']);
+    expect(recall(1)).toEqual('six');
+  });
+
+  test('[S9.6] an input that was recalled is sent again, and recalled again', () => {
+    const { actor, received, recall } = start(['two', 'one']);
+    expect([recall(1), recall(1)]).toEqual(['two', 'one']);
+    actor.send({ type: 'message.submit', at: 9000 });
+    expect(received).toEqual([{ type: 'message.send', text: 'one', at: 9000 }]);
+    expect([recall(1), recall(1)]).toEqual(['one', 'two']);
+  });
+
+  test('whether the user has written anything is known from the inputs', () => {
+    const { actor } = start([], 'Hello');
+    const hasWritten = () => selectHasWritten(actor.getSnapshot());
+    expect([hasWritten(), selectLimit(actor.getSnapshot())]).toEqual([false, messageLimit]);
+    actor.send({ type: 'message.submit', at: 9000 });
+    expect(hasWritten()).toBe(true);
   });
 
   test('[S9.6] a repeated input is recalled once', () => {
@@ -87,6 +106,8 @@ describe('composer', () => {
     expect(recall(1)).toEqual('one');
     actor.send({ type: 'draft.change', text: 'one more' });
     expect(recall(-1)).toEqual('one more');
+    actor.send({ type: 'draft.change', text: '' });
+    expect(recall(1)).toEqual('one');
   });
 
   test('the last message is edited from an empty composer only', () => {
@@ -109,6 +130,12 @@ describe('composer', () => {
     actor.send({ type: 'draft.restore', text: 'First' });
     actor.send({ type: 'draft.restore', text: 'Zeroth' });
     expect(kept).toEqual(['First', 'Zeroth\nFirst']);
+  });
+
+  test('[S9.6] a message that returned is not replaced by a recalled input, even one with its text', () => {
+    const { actor, recall } = start(['two', 'one']);
+    actor.send({ type: 'draft.restore', text: 'two' });
+    expect(recall(1)).toEqual('two');
   });
 
   test('a quotation is put below the draft, stored, and is no suggestion', () => {
