@@ -90,7 +90,7 @@ function faultsOf(control: HTMLElement, sent: readonly Sent[], hasShown: boolean
       : [],
   );
   const isByBrowser = control.matches(
-    'a[href], input, select, textarea, summary, [type=submit], [popovertarget]',
+    'a[href], input, select, textarea, summary, [type=submit], [popovertarget], :has(+ [type=file])',
   );
   const isSilent = sent.length === 0 && !hasShown && !isByBrowser;
   return isSilent ? ['sends nothing'] : dropped;
