@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type * as XState from 'xstate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Model } from '../model.ts';
+import { complaintsOfProperties, complaintsOfTable, complaintsOfWalks } from './judges.ts';
 import { givenJob, write, type Job, type Witness } from './job.ts';
 
 interface Trial {
@@ -69,7 +70,6 @@ async function tryMutant({ stories, model }: Job, id: string): Promise<void> {
 
 /** Judges by the walks with their properties, then by the approved table. */
 async function judgeModel(of: Job, trial: Trial, file: string): Promise<void> {
-  const { complaintsOfProperties, complaintsOfWalks, complaintsOfTable } = await import('./judges.ts');
   try {
     const { model } = await load(of, trial.id, file);
     const violations = await complaintsOfProperties(file);
