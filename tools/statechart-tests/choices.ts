@@ -18,10 +18,18 @@ export function choicesIn(
 ): Choice[] {
   const { snapshot } = node;
   if (snapshot.status !== 'active') return [];
-  const choices = [...userEvents(snapshot, samples), ...endings(node, samples), ...firings(node)];
-  const distinct = new Map(choices.map((choice) => [choice.text, choice]));
-  return [...distinct.values()];
+  return distinct([...userEvents(snapshot, samples), ...endings(node, samples), ...firings(node)]);
 }
+
+/** Returns every possible end of a running actor, each once. */
+export const endingsIn = (
+  node: Pick<Bookkeeping, 'ended'> & { readonly snapshot: AnyMachineSnapshot },
+  samples: AnySamples,
+): Choice[] => distinct(endings(node, samples));
+
+const distinct = (choices: readonly Choice[]): Choice[] => [
+  ...new Map(choices.map((choice) => [choice.text, choice])).values(),
+];
 
 function userEvents(snapshot: AnyMachineSnapshot, samples: AnySamples): Choice[] {
   return choicesOfTypes(eventTypesIn(snapshot, samples), snapshot, samples);
@@ -66,7 +74,7 @@ function fits(type: string, descriptor: string): boolean {
 }
 
 function endings(
-  { snapshot, ended }: Bookkeeping & { readonly snapshot: AnyMachineSnapshot },
+  { snapshot, ended }: Pick<Bookkeeping, 'ended'> & { readonly snapshot: AnyMachineSnapshot },
   samples: AnySamples,
 ): Choice[] {
   const children: Record<string, AnyActorRef | undefined> = snapshot.children;

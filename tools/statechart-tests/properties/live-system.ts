@@ -12,7 +12,7 @@ import {
   type EventObject,
   type InspectionEvent,
 } from 'xstate';
-import { choicesIn, choicesOfTypes, type Choice } from '../choices.ts';
+import { choicesIn, choicesOfTypes, endingsIn, type Choice } from '../choices.ts';
 import { transitionName } from '../machine-parts.ts';
 import type { AnySamples } from '../samples.ts';
 import { endWith, stub } from '../stub.ts';
@@ -199,13 +199,13 @@ function stepsFor(
     const child: AnyMachineSnapshot | undefined = children[key]?.getSnapshot();
     return child?.status !== 'active' || machineOf(child) !== null;
   });
-  const choices = choicesIn({ snapshot, ended: new Set(ended), timers: new Map() }, given);
+  const node = { snapshot, ended: new Set(ended), timers: new Map() };
   const allowed = external[id];
-  const events = allowed && choicesOfTypes(allowed, snapshot, given);
-  return [
-    ...choices.filter(({ cause }) => events === undefined || cause.kind !== 'event'),
-    ...(events ?? []),
-  ].map((choice) => toStep(path, id, choice));
+  const choices =
+    allowed === undefined
+      ? choicesIn(node, given)
+      : [...endingsIn(node, given), ...choicesOfTypes(allowed, snapshot, given)];
+  return choices.map((choice) => toStep(path, id, choice));
 }
 
 const known = new WeakMap<Choice, Map<string, SystemStep>>();

@@ -67,8 +67,14 @@ export function findCounterexample<Step extends TestStep, Snapshot>(
     picks: fc.array(fc.noBias(fc.nat()), { minLength: maxCommands, maxLength: maxCommands }),
   });
   const property = fc.property(walks, ({ isCovering, picks }) => {
-    const choose = isCovering ? coveringChooser(options, atlas, picks) : randomChooser<Step, Snapshot>(picks);
-    const violation = walk(options, choose, (snapshot, steps) => atlas.visit(options.place(snapshot), steps));
+    let here: string | null = null;
+    const placeOf = (session: TestSutSession<Step, Snapshot>): string =>
+      (here ??= options.place(session.read()));
+    const choose = isCovering ? coveringChooser(placeOf, atlas, picks) : randomChooser<Step, Snapshot>(picks);
+    const violation = walk(options, choose, (snapshot, steps) => {
+      here = options.place(snapshot);
+      atlas.visit(here, steps);
+    });
     if (violation !== null) violations.push(violation);
     return violation === null;
   });
@@ -180,7 +186,7 @@ function randomChooser<Step extends TestStep, Snapshot>(picks: readonly number[]
 
 /** Takes a short way to a state that few walks have visited, then what was tried least. */
 function coveringChooser<Step extends TestStep, Snapshot>(
-  { place }: Pick<PropertyTestOptions<Step, Snapshot>, 'place'>,
+  placeOf: (session: TestSutSession<Step, Snapshot>) => string,
   atlas: Atlas<Step>,
   picks: readonly number[],
 ): Chooser<Step, Snapshot> {
@@ -190,7 +196,7 @@ function coveringChooser<Step extends TestStep, Snapshot>(
     const known = replay(session);
     if (known !== null) return known;
     const pick = left.shift();
-    return pick === undefined ? null : atlas.chooseRare(place(session.read()), session.choices(), pick);
+    return pick === undefined ? null : atlas.chooseRare(placeOf(session), session.choices(), pick);
   };
 }
 
