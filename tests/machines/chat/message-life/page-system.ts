@@ -153,6 +153,9 @@ const hasSignedOut = (snapshot: SystemSnapshot): boolean =>
 function isPossible(snapshot: SystemSnapshot, { path, cause }: SystemStep): boolean {
   // The dialog to sign in covers the page.
   if (hasSignedOut(snapshot)) return false;
+  // Where no message is being sent, the model would not show for how long the dialog is open.
+  if (cause.kind === 'error' && cause.result === expired)
+    return statesOf(snapshot, 'outgoingMessage').some((state) => state.matches('sending'));
   // Two calls for the room cannot be told apart.
   const isLooking = ['waitingForOtherReply', 'checking'].some((state) =>
     stateOf(snapshot, 'replyTurn')?.matches(state),
