@@ -49,9 +49,6 @@ export async function loadMemories(
   await gate.settle(chaptersCall, success({ chapters: memories.filter(isChapter) }));
 }
 
-/** What is reported to the conversation once what a message taught is forgotten. */
-export const factsForgotten = (messageId: string) => ({ type: 'facts.forgotten', messageId });
-
 /** Two messages each teach the mate something: the first is undone, the second is followed by another one. */
 export async function teachAndForget(
   page: Page,
