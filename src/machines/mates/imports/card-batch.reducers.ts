@@ -35,7 +35,7 @@ export function importOf(context: Pick<CardBatchContext, 'files' | 'age'>): Card
 
 /** Whether the age is one that mates may have. */
 export const isAge = (age: string): boolean =>
-  /^\d{1,3}$/.test(age) && Number(age) >= youngest && Number(age) <= oldest;
+  /^\d+$/.test(age) && Number(age) >= youngest && Number(age) <= oldest;
 
 /** Returns the files with the result of the one that was imported. */
 export const withOutcome = (context: Files, outcome: CommandOutcome<CardOutcome>): Files =>

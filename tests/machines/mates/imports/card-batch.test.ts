@@ -30,6 +30,7 @@ const made: CardReport = {
   unused: [],
   assets,
 };
+const nothing: select.Tally = { imported: 0, duplicate: 0, refused: 0, failed: 0, waiting: 0 };
 const duplicate: CardOutcome = { kind: 'duplicate', mate: ruth };
 const filesOf = (...ids: readonly string[]) => ids.map((fileId) => ({ fileId, name: `${fileId}.json` }));
 
@@ -92,6 +93,7 @@ describe('the import of cards', () => {
     send({ type: 'files.choose', input: 'cards' }, { type: 'files.taken', files: [], surplus: 0 });
     expect([log, look(select.selectIsReady)]).toEqual([['release', 'take cards'], false]);
     send({ type: 'files.taken', files: filesOf('a', 'b'), surplus: 2 }, { type: 'import.start' });
+    expect(select.mostFiles).toBe(500);
     expect([look(select.selectIsReady), look(select.selectIsReceived), look(select.selectSurplus)]).toEqual([
       true,
       false,
@@ -164,8 +166,40 @@ describe('the import of cards', () => {
     await answer(made);
     await answer(unreachable);
     expect([look(select.selectIsChoosing), states()]).toEqual([true, ['imported', 'imported', 'failed']]);
+    expect(select.tallyOf(look(select.selectFiles))).toEqual({ ...nothing, imported: 2, failed: 1 });
     send({ type: 'files.retry' });
-    expect(imported().at(-1)).toBe('c 30');
+    expect(imported().slice(4)).toEqual(['c 30', 'c 30']);
+    await answer(unreachable);
+    send({ type: 'file.retry', fileId: 'c' });
+    expect(imported()).toHaveLength(7);
+  });
+
+  test.each([duplicate, { kind: 'refused', reason: 'name' }] as const)(
+    'continues after a file that is a $kind one',
+    async (outcome) => {
+      const { answer, imported, look, importFiles } = start();
+      importFiles('a', 'b', 'c');
+      await answer(outcome);
+      expect(imported()).toEqual(['a 30', 'b 30']);
+      expect(select.tallyOf(look(select.selectFiles))).toEqual({ ...nothing, [outcome.kind]: 1, waiting: 2 });
+    },
+  );
+
+  test('mates have an age of two or three digits, from 18 on', () => {
+    const { look, send } = start();
+    const isAge = (age: string) => {
+      send({ type: 'age.change', age });
+      return look(select.selectIsAge);
+    };
+    expect(['17', '18', '999', '1000', '9e2', ' 20', ''].map(isAge)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   test('can be stopped, continued and given up', async () => {
@@ -223,6 +257,7 @@ describe('received files', () => {
   test('files that could not be received can be chosen', () => {
     const { look, send, states } = start(true);
     expect([look(select.selectIsShareFailed), look(select.selectIsChoosing)]).toEqual([true, true]);
+    expect([look(select.selectFiles), look(select.selectSurplus)]).toEqual([[], 0]);
     send({ type: 'files.taken', files: filesOf('a'), surplus: 0 });
     expect([look(select.selectIsShareFailed), states()]).toEqual([false, ['waiting']]);
     expect(start().look(select.selectIsShareFailed)).toBe(false);
