@@ -6,7 +6,8 @@ import {
   selectRegisterEmail,
   selectUser,
 } from '../../../src/machines/auth/auth.selectors.ts';
-import { signInIn, start } from './auth-harness.ts';
+import { credentials, signInIn, start } from './auth-harness.ts';
+import { crash } from '../support/crash.ts';
 import { settled } from '../support/deferred.ts';
 import { ann, ben, nothing, refused, some, storeOf } from '../app/shell-samples.ts';
 
@@ -54,6 +55,39 @@ describe('ending a session', () => {
     actor.send({ type: 'session.expired' });
     expect(signInIn(actor)).toBeUndefined();
     expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+  });
+});
+
+describe('starting a session', () => {
+  test('takes the settings of the user, and clears the ticket of a sign-up', async () => {
+    const { actor, answers, open } = start(storeOf({}));
+    const panel = open('signUp');
+    panel.send({ type: 'credentials.submit', ...credentials });
+    answers.signUp.resolve({
+      kind: 'registered',
+      registration: { email: credentials.email, ticket: 'ticket' },
+    });
+    await settled();
+    expect(actor.getSnapshot().context.ticket).toBe('ticket');
+    actor.send({ type: 'session.changed', user: { ...ann, language: 'de', nfsw: true } });
+    expect(actor.getSnapshot().context).toMatchObject({ language: 'de', nfsw: true, ticket: null });
+    actor.send({ type: 'session.changed', user: ann });
+    expect(actor.getSnapshot().context).toMatchObject({ language: ann.language, nfsw: false });
+  });
+
+  test('is announced where the page does not reload, and continues without its balances', () => {
+    const { actor, clock, log } = start(storeOf({}));
+    actor.send({ type: 'user.received', user: ann });
+    clock.increment(3000);
+    crash(actor, 'fetchBenefits');
+    expect(log.slice(0, 3)).toEqual(['stored ann', 'reloaded', 'session started']);
+    expect([log.length, actor.getSnapshot().value]).toEqual([4, { loggedIn: 'ready' }]);
+  });
+
+  test('that has ended already is announced, and opens the panel', () => {
+    const { actor, log } = start(storeOf({}));
+    actor.send({ type: 'session.expired' });
+    expect([log, signInIn(actor) === undefined]).toEqual([['session expired'], false]);
   });
 });
 

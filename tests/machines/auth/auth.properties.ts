@@ -65,6 +65,7 @@ export const properties: PropertySet = {
         !isEnd ||
         (countOf(context, 'persistUser') === 1 &&
           countOf(context, 'redirectHome') === 1 &&
+          countOf(context, 'persistLanguage') === 1 &&
           stateOf(context).context.language === 'en')
       );
     }),
