@@ -131,6 +131,5 @@ export const toPrevious = ({
   form: previousForm ?? form,
   card: previousCard,
   previousForm: null,
-  previousCard: null,
   problems: {},
 });

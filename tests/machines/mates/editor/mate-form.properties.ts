@@ -97,7 +97,7 @@ const requests: readonly Rule[] = [
   {
     on: 'suggestion.undo',
     when: (state) => state.context.previousForm === null,
-    leadsTo: formStays,
+    leadsTo: all(formStays, doesNot('persistForm')),
   },
   {
     on: 'draft.discard',
@@ -129,6 +129,7 @@ const offers: readonly Rule[] = [
     when: (state) => !isFree(state),
     leadsTo: all(formStays, startsNothing, sends('card.declined')),
   },
+  { on: 'card.decline', when: isDecided, leadsTo: sendsNo('card.declined') },
   {
     on: 'card.use',
     when: (state) => isEditing(state) && isOffered(state),

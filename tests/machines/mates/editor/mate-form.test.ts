@@ -1,100 +1,17 @@
-import { createActor, fromPromise, fromTransition, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { mateFormMachine } from '../../../../src/machines/mates/editor/mate-form.machine.ts';
 import {
   selectForm,
   selectHasPreviousForm,
-  selectOffer,
   selectSave,
   selectProblems,
   selectSuggestion,
   selectSuggestionFailure,
 } from '../../../../src/machines/mates/editor/mate-form.selectors.ts';
-import { blankForm } from '../../../../src/services/mates/my-mates.ts';
-import type {
-  CardAnswer,
-  CardInput,
-  ImportedCard,
-  MateForm,
-  SaveInput,
-  SaveResult,
-  Suggestion,
-} from '../../../../src/machines/mates/editor/mate-form.types.ts';
-import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
+import { toForm, usualDepth } from '../../../../src/machines/mates/editor/mate-form.reducers.ts';
 import { unreachable } from '../catalogue-samples.ts';
-import { deferred, sendAndSettle, settled } from '../../support/deferred.ts';
+import { sendAndSettle, settled } from '../../support/deferred.ts';
 import { clientMateId, draft, filledForm, ruth } from '../user-mate-samples.ts';
-
-const card: MateForm = { ...filledForm, words: { ...filledForm.words, name: 'Card' } };
-
-const start = ({ isRestored = false, isNoCard = false, form = filledForm } = {}) => {
-  const log: string[] = [];
-  const clock = new SimulatedClock();
-  const suggestion = deferred<Suggestion>();
-  const result = deferred<SaveResult>();
-  const sent: SaveInput[] = [];
-  const actor = createActor(
-    mateFormMachine.provide({
-      actors: {
-        suggestDraft: toAttempt(
-          fromPromise<Suggestion, { prompt: string }>(({ input }) => {
-            log.push(`suggest from “${input.prompt}”`);
-            return suggestion.promise;
-          }),
-        ),
-        importCard: fromPromise<ImportedCard, CardInput>(() =>
-          isNoCard
-            ? Promise.reject(unreachable)
-            : Promise.resolve<ImportedCard>({
-                form: card,
-                card: '{"name":"Card"}',
-                isComplete: false,
-                unused: ['lore'],
-                macros: [],
-                hasPicture: false,
-              }),
-        ),
-        saveMate: toAttempt(
-          fromPromise<SaveResult, SaveInput>(({ input }) => {
-            sent.push(input);
-            return result.promise;
-          }),
-        ),
-      },
-      actions: {
-        persistDraft: ({ context }) => void log.push(`stored: ${context.form.words.name}`),
-        persistForm: ({ context }) =>
-          void log.push(`stored: ${context.form.words.name}`, `card: ${context.card ?? 'none'}`),
-        clearDraft: () => void log.push('cleared'),
-        focusField: (_, { field }) => void log.push(`focus on ${field}`),
-        showImportWarning: (_, { isComplete, unused }) =>
-          void log.push(isComplete ? 'complete' : `toast: truncated, without ${unused.join(', ')}`),
-        showCardError: () => void log.push('toast: no card'),
-        showToast: (_, { key }) => void log.push(`toast: ${key}`),
-      },
-    }),
-    {
-      input: {
-        userId: 'ada',
-        mateId: null,
-        form,
-        card: null,
-        clientMateId,
-        isRestored,
-        parentRef: createActor(
-          fromTransition((_, { type }: CardAnswer) => {
-            log.push(type);
-            return null;
-          }, null),
-        ).start(),
-      },
-      clock,
-    },
-  );
-  actor.start();
-  const rename = () => actor.send({ type: 'fields.change', patch: { name: 'Ruth L.' } });
-  return { actor, log, clock, suggestion, result, sent, rename };
-};
+import { start } from './mate-form-harness.ts';
 
 const renamed = { ...filledForm.words, name: 'Ruth L.' };
 
@@ -173,6 +90,32 @@ describe('the form of a mate', () => {
     expect(selectProblems(actor.getSnapshot())).toEqual({ age: 'young' });
   });
 
+  test('[S2.19] errors of a form are gone with it, also where it returns', async () => {
+    const { actor, result } = start();
+    const problems = () => selectProblems(actor.getSnapshot());
+    actor.send({ type: 'draft.submit' });
+    result.resolve({ kind: 'rejected', problems: { name: 'missing' }, first: 'name' });
+    await settled();
+    expect(problems()).toEqual({ name: 'missing' });
+    await sendAndSettle(actor, { type: 'card.import' });
+    expect(problems()).toEqual({});
+    await sendAndSettle(actor, { type: 'draft.submit' });
+    expect(problems()).toEqual({ name: 'missing' });
+    actor.send({ type: 'suggestion.undo' });
+    expect(problems()).toEqual({});
+  });
+
+  test('a mate without instructions has a form with their usual depth', () => {
+    const { hasCraft, words } = toForm(draft, 'private');
+    expect([hasCraft, words.depth, usualDepth]).toEqual([false, '4', 4]);
+    const texts = { instructions: '', finalInstructions: '', depthNote: '', examples: '' };
+    const craft = { ...texts, nickname: 'Ru', depth: 2, greetings: [] };
+    expect(toForm({ ...draft, craft }, 'private')).toMatchObject({
+      hasCraft: true,
+      words: { nickname: 'Ru', depth: '2' },
+    });
+  });
+
   test('[S1.3] saves a mate once and clears its draft', async () => {
     const { actor, log, result, sent } = start();
     actor.send({ type: 'draft.submit' });
@@ -213,87 +156,5 @@ describe('the form of a mate', () => {
     const restored = start({ isRestored: true });
     restored.actor.send({ type: 'draft.discard' });
     expect([restored.actor.getSnapshot().output, restored.log]).toEqual([{ mate: null }, ['cleared']]);
-  });
-
-  test('[S1.3] an imported card fills the form, and can be undone', async () => {
-    const { actor, log } = start();
-    await sendAndSettle(actor, { type: 'card.import' });
-    expect(selectForm(actor.getSnapshot())).toEqual(card);
-    actor.send({ type: 'suggestion.undo' });
-    expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
-    expect(log).toEqual([
-      'card.declined',
-      'stored: Card',
-      'card: {"name":"Card"}',
-      'toast: truncated, without lore',
-      'card.taken',
-      'stored: Ruth Lindgren',
-      'card: none',
-    ]);
-  });
-
-  test('a suggestion replaces an imported card, which would be saved with another mate, until it is undone', async () => {
-    const { actor, log, suggestion } = start();
-    await sendAndSettle(actor, { type: 'card.import' });
-    actor.send({ type: 'suggestion.request', prompt: '' });
-    suggestion.resolve(draft);
-    await settled();
-    actor.send({ type: 'suggestion.undo' });
-    const cards = log.filter((line) => line.startsWith('card: '));
-    expect(cards).toEqual(['card: {"name":"Card"}', 'card: none', 'card: {"name":"Card"}']);
-  });
-
-  test('[S8.10] a file without a card does not change the form', async () => {
-    const { actor, log } = start({ isNoCard: true });
-    await sendAndSettle(actor, { type: 'card.import' });
-    expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
-    expect([actor.getSnapshot().value, log]).toEqual([
-      'editing',
-      ['card.declined', 'toast: no card', 'card.declined'],
-    ]);
-  });
-
-  test('a received card fills an empty form, which can be restored', async () => {
-    const { actor, log } = start({ form: blankForm() });
-    await sendAndSettle(actor, { type: 'card.offered', fileId: 'a' });
-    expect(selectForm(actor.getSnapshot())).toEqual(card);
-    expect(log.at(-1)).toBe('card.taken');
-    actor.send({ type: 'suggestion.undo' });
-    expect(selectForm(actor.getSnapshot())).toEqual(blankForm());
-  });
-
-  test('a received card does not replace what was written', async () => {
-    const { actor, log } = start({ form: blankForm() });
-    actor.send({ type: 'fields.change', patch: { place: 'Bergen' } });
-    await sendAndSettle(actor, { type: 'card.offered', fileId: 'a' });
-    expect(selectForm(actor.getSnapshot()).words.place).toBe('Bergen');
-    expect(log.at(-1)).toBe('card.declined');
-  });
-
-  describe('while a received card is read', () => {
-    const overtaken = async () => {
-      const started = start({ form: blankForm() });
-      started.actor.send({ type: 'card.offered', fileId: 'a' });
-      started.actor.send({ type: 'fields.change', patch: { place: 'Bergen' } });
-      await settled();
-      return started;
-    };
-
-    test('what is written stays, and the card is offered, which can be declined', async () => {
-      const { actor, log } = await overtaken();
-      expect(selectForm(actor.getSnapshot()).words).toEqual({ ...blankForm().words, place: 'Bergen' });
-      expect(selectOffer(actor.getSnapshot())).toBe('a');
-      actor.send({ type: 'card.decline' });
-      expect([selectOffer(actor.getSnapshot()), log]).toEqual([null, ['stored: ', 'card.declined']]);
-    });
-
-    test('the offered card replaces it on request, and it can be restored', async () => {
-      const { actor, log } = await overtaken();
-      await sendAndSettle(actor, { type: 'card.use', fileId: 'a' });
-      expect(selectForm(actor.getSnapshot())).toEqual(card);
-      expect([selectOffer(actor.getSnapshot()), log.at(-1)]).toEqual([null, 'card.taken']);
-      actor.send({ type: 'suggestion.undo' });
-      expect(selectForm(actor.getSnapshot()).words.place).toBe('Bergen');
-    });
   });
 });
