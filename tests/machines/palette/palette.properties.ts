@@ -63,7 +63,11 @@ const requests: readonly Rule[] = [
   {
     on: 'query.type',
     when: isOpen,
-    leadsTo: all(isOpen, (state) => isSearching(state) !== isBlank(state), startsNothing),
+    leadsTo: all(
+      isOpen,
+      (state) => isSearching(state) !== isBlank(state) && (isBlank(state) || has('busy')(state)),
+      startsNothing,
+    ),
   },
   {
     on: 'option.choose',
