@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { selectText, selectTrouble } from '../../../../src/machines/chat/reply/chat-stream.selectors.ts';
+import { code as codes } from '../../../../contract/envelope.ts';
+import { isTransient } from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
+import {
+  refusalIn,
+  selectReplyId,
+  selectText,
+  selectTrouble,
+} from '../../../../src/machines/chat/reply/chat-stream.selectors.ts';
 import { benefits, busy, empty, expired, message, unreachable, retryPauses } from '../chat-samples.ts';
 import { settled } from '../../support/deferred.ts';
 import { accepted, finished, grown, send, start, whole } from './reply-harness.ts';
@@ -26,12 +33,41 @@ describe('chatStream', () => {
     });
   });
 
+  test('what the acceptance says about the message is reported', () => {
+    const { reading, received } = start();
+    const said = { help: 'crisis', learned: [{ factId: 'fact-1', text: 'Sails.' }] } as const;
+    reading().tell({ type: 'stream.accepted', messageId: 'message-1', replyId: 'message-2', ...said });
+    expect(received).toEqual([
+      { type: 'reply.accepted', messageId: 'message-1', replyId: 'message-2', ...said },
+    ]);
+  });
+
+  test('several pieces at once are appended in their order', () => {
+    const { actor, reading } = start();
+    expect([selectReplyId(undefined), selectReplyId(actor.getSnapshot())]).toEqual([null, null]);
+    reading().tell(accepted);
+    reading().tell(grown(1, 'Good ', 'eve', 'ning', '.'));
+    reading().tell(grown(3, 'ning', '.', ' Come ', 'in', '.'));
+    expect(selectText(actor.getSnapshot())).toEqual('Good evening. Come in.');
+    expect(selectReplyId(actor.getSnapshot())).toBe('message-2');
+  });
+
+  test('a reply is requested again where the server or the connection failed, and not where it was refused', () => {
+    const isAgain = [0, 499, 500].map((code) => isTransient({ kind: 'stream', code, message: '' }));
+    expect([...isAgain, isTransient({ kind: 'stream', message: '' })]).toEqual([true, false, true, true]);
+    const refused = { kind: 'rejected', code: codes.invalid, message: '' } as const;
+    expect(refusalIn(refused)).toBe(refused);
+    expect(refusalIn({ ...refused, code: codes.replyInterrupted })).toBe(null);
+  });
+
   test('known pieces and pieces of another reply change nothing', () => {
     const { actor, reading } = start();
     reading().tell(accepted);
     reading().tell(grown(1, 'Good ', 'eve'));
     reading().tell(grown(1, 'Good '));
-    reading().tell({ type: 'stream.delta', replyId: 'other', from: 3, pieces: ['!'] });
+    for (const from of [3, 9])
+      reading().tell({ type: 'stream.delta', replyId: 'other', from, pieces: ['!'] });
+    expect(selectTrouble(actor.getSnapshot())).toBe(null);
     expect(selectText(actor.getSnapshot())).toEqual('Good eve');
     reading().tell(grown(2, 'eve', 'ning'));
     expect(selectText(actor.getSnapshot())).toEqual('Good evening');
