@@ -1,14 +1,12 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
+import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ageGateMachine } from '../../../src/machines/safety/age-gate.machine.ts';
 import * as select from '../../../src/machines/safety/age-gate.selectors.ts';
-import type { AgeStatus, BirthDateInput } from '../../../src/machines/safety/age-gate.types.ts';
-import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
-import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { confirmed, refused, unknown, wrongDay } from './age-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
-import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
+import { sendAndSettle, settled } from '../support/deferred.ts';
+import { start } from './age-gate-harness.ts';
 
 describe('the age step', () => {
   test('[S2.28] asks nothing before the user is about to chat', () => {
@@ -237,71 +235,3 @@ test('[S2.28] reports a failure to watch the session', () => {
     new Error('watchUser has no service: provide one where the machine is started.'),
   ]);
 });
-
-type Answer = AgeStatus | null | Error | 'never';
-
-interface Ways {
-  /** The responses to the calls, in order. */
-  readonly status?: readonly Answer[];
-  readonly submits?: readonly Answer[];
-  readonly choice?: Error | 'never';
-}
-
-function start({ status = [], submits = [], choice }: Ways = {}) {
-  const log: string[] = [];
-  const clock = new SimulatedClock();
-  const [statuses, answers] = [[...status], [...submits]];
-  let changeUser = (): void => {};
-  const actor = createActor(
-    ageGateMachine.provide({
-      actors: {
-        watchUser: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-          changeUser = () => sendBack({ type: 'user.changed' });
-        }),
-        fetchAge: fromPromise<AgeStatus | null, undefined>(() => {
-          log.push('read');
-          return given(statuses.shift());
-        }),
-        submitBirthDate: toConfirmation<AgeStatus | null, BirthDateInput, undefined>(
-          fromPromise(({ input }) => {
-            log.push(`tell ${input.birthDate}`);
-            return given(answers.shift());
-          }),
-        ),
-        saveMatureContent: toAttempt(
-          fromPromise<{ nfsw: boolean }, { wanted: boolean }>(({ input: { wanted } }) => {
-            log.push(`wish ${wanted}`);
-            return given(choice ?? { nfsw: wanted });
-          }),
-        ),
-      },
-      actions: {
-        announceAge: () => void log.push('told'),
-        applyNfsw: (_, { nfsw }) => void log.push(`shown ${nfsw}`),
-        showToast: (_, { key }) => void log.push(key),
-      },
-    }),
-    { clock },
-  );
-  actor.start();
-  return {
-    actor,
-    log,
-    clock,
-    value: () => actor.getSnapshot().value,
-    changeUser: () => changeUser(),
-    requestAge: async (at = 0) => {
-      await sendAndSettle(actor, { type: 'age.request', at });
-    },
-    submitBirthDate: async (birthDate: string) => {
-      const form = select.selectForm(actor.getSnapshot());
-      form?.send({ type: 'action.confirm', answer: { birthDate } });
-      await settled();
-    },
-  };
-}
-
-function given<Value>(answer: Value | Error | 'never' | undefined): Promise<Value> {
-  if (answer === 'never' || answer === undefined) return deferred<Value>().promise;
-  return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
-}

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  selectFailure,
   selectIsBusy,
-  selectIsMissing,
   selectMode,
-  selectNotice,
-  selectProvider,
-  selectRedirect,
   selectRefusal,
   selectRejection,
 } from '../../../../src/machines/auth/sign-in/sign-in.selectors.ts';
@@ -202,104 +197,5 @@ describe('by e-mail', () => {
     await settled();
     expect(contexts.length).toBeGreaterThan(3);
     expect(contexts.filter((context) => context.includes(credentials.password))).toEqual([]);
-  });
-});
-
-describe('by a provider', () => {
-  const redirectUrl = 'https://provider.example/authorize?state=1';
-
-  test('[S1.11] [S1.12] requests the redirect URL, then navigates to it', async () => {
-    const { actor, answers, requests, log } = start('signUp');
-    actor.send({ type: 'provider.choose', provider: 'discord' });
-    expect(selectRedirect(actor.getSnapshot())).toBeDefined();
-    expect(selectMode(actor.getSnapshot())).toBe('signUp');
-    expect(selectProvider(actor.getSnapshot())).toBe('discord');
-    answers.requestProviderRedirect.resolve(redirectUrl);
-    await settled();
-    expect(requests).toEqual([['requestProviderRedirect', { provider: 'discord' }]]);
-    expect(log).toEqual([`left for ${redirectUrl}`]);
-    expect(selectRedirect(actor.getSnapshot())).toBeDefined();
-  });
-
-  test('one that the host lacks cannot be chosen; the other can', async () => {
-    const { actor, answers, requests } = start('signIn');
-    const discord = { clientId: 'ours', authorizeUrl: 'https://provider.example/authorize' };
-    answers.fetchProviders.resolve({ google: null, discord });
-    await settled();
-    expect(selectIsMissing('google')(actor.getSnapshot())).toBe(true);
-    expect(selectIsMissing('discord')(actor.getSnapshot())).toBe(false);
-    actor.send({ type: 'provider.choose', provider: 'google' });
-    expect(selectIsBusy(actor.getSnapshot())).toBe(false);
-    actor.send({ type: 'provider.choose', provider: 'discord' });
-    expect(requests).toEqual([['requestProviderRedirect', { provider: 'discord' }]]);
-  });
-
-  test('any can be chosen while it is not known which ones the host offers', async () => {
-    const { actor, answers, requests } = start('signIn');
-    expect(selectIsMissing('google')(actor.getSnapshot())).toBe(false);
-    answers.fetchProviders.reject(new ApiError('unreachable', 'No answer came.'));
-    await settled();
-    expect(selectIsMissing('google')(actor.getSnapshot())).toBe(false);
-    actor.send({ type: 'provider.choose', provider: 'google' });
-    expect(requests).toEqual([['requestProviderRedirect', { provider: 'google' }]]);
-  });
-
-  test('reports an unconfigured provider, and everything else still works', async () => {
-    const { actor, answers, log } = start('signIn');
-    actor.send({ type: 'provider.choose', provider: 'google' });
-    answers.requestProviderRedirect.resolve(null);
-    await settled();
-    expect(selectNotice(actor.getSnapshot())).toBe('notSetUp');
-    expect(log).toEqual([]);
-    actor.send({ type: 'credentials.submit', ...credentials });
-    expect(selectNotice(actor.getSnapshot())).toBe(null);
-    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
-  });
-
-  test('a failed request of the redirect URL can be retried', async () => {
-    const { actor, answers, requests } = start('signIn');
-    actor.send({ type: 'provider.choose', provider: 'google' });
-    answers.requestProviderRedirect.reject(new ApiError('unreachable', 'No answer came.'));
-    await settled();
-    expect(selectNotice(actor.getSnapshot())).toBe('failed');
-    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'unreachable', message: 'No answer came.' });
-    actor.send({ type: 'provider.choose', provider: 'discord' });
-    expect(requests.length).toBe(2);
-  });
-
-  test('the request of the redirect URL can be canceled', () => {
-    const { actor, clock } = start('signIn');
-    actor.send({ type: 'provider.choose', provider: 'google' });
-    stopWaiting({ actor, clock });
-    expect(selectIsBusy(actor.getSnapshot())).toBe(false);
-  });
-
-  test('reports an incomplete sign-in when the user returns by the browser’s Back button', async () => {
-    const { actor, answers } = start('signIn');
-    actor.send({ type: 'provider.choose', provider: 'google' });
-    answers.requestProviderRedirect.resolve(redirectUrl);
-    await settled();
-    selectRedirect(actor.getSnapshot())?.send({ type: 'provider.abandoned' });
-    expect(selectNotice(actor.getSnapshot())).toBe('canceled');
-  });
-
-  test('stops waiting for the provider’s page after 20 seconds', async () => {
-    const { actor, answers, clock } = start('signIn');
-    actor.send({ type: 'provider.choose', provider: 'google' });
-    answers.requestProviderRedirect.resolve(redirectUrl);
-    await settled();
-    clock.increment(19_999);
-    expect(selectRedirect(actor.getSnapshot())).toBeDefined();
-    clock.increment(1);
-    expect(selectNotice(actor.getSnapshot())).toBe('redirectTimedOut');
-  });
-
-  test('reports a failure to watch for returns, and still navigates', async () => {
-    const { actor, answers, log } = start('signIn', false);
-    actor.send({ type: 'provider.choose', provider: 'google' });
-    answers.requestProviderRedirect.resolve(redirectUrl);
-    await settled();
-    expect(log).toEqual([`left for ${redirectUrl}`, 'raised: nothing to watch']);
-    expect(selectRedirect(actor.getSnapshot())).toBeDefined();
   });
 });
