@@ -64,7 +64,9 @@ testTours('[S2.20] search', { model }, ({ page, gate, main }) => {
       [{ results: 'found' }, counted(main.getByRole('article'), ({ mates }) => mates.length)],
       [{ results: { found: 'pagingFailed' } }, absent(button('Show more'))],
       [{ results: { found: 'pagingFailed' } }, 'Couldn’t load this part of the page.'],
+      [{ results: 'found' }, main.getByLabel('Sort by')],
       [{ results: 'empty' }, status('No results')],
+      [{ results: 'empty' }, absent(main.getByLabel('Sort by'))],
       [{ results: 'failed' }, 'Couldn’t load results'],
     ],
   };

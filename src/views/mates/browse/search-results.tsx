@@ -4,6 +4,7 @@ import {
   selectCorrected,
   selectIsEmpty,
   selectIsNarrowed,
+  selectMates,
   selectTotal,
   type SearchActor,
 } from '../../../machines/mates/browse/search.selectors.ts';
@@ -26,6 +27,7 @@ export function SearchResults({ actor }: { readonly actor: SearchActor }) {
   const isEmpty = useSelector(actor, selectIsEmpty);
   const corrected = useSelector(actor, selectCorrected);
   const total = useSelector(actor, selectTotal);
+  const isAnyFound = useSelector(actor, selectMates).length > 0;
   return (
     <section className={styles.results} aria-labelledby={isFailed ? undefined : 'found'}>
       <div className={styles.summary}>
@@ -34,7 +36,7 @@ export function SearchResults({ actor }: { readonly actor: SearchActor }) {
             <span role="status">{isBusy ? t.loading : t.total(total)}</span>
           </h2>
         )}
-        <SearchOrder actor={actor} />
+        {isAnyFound ? <SearchOrder actor={actor} /> : null}
       </div>
       {corrected === null || isBusy ? null : (
         <p className={styles.corrected} role="status">
