@@ -32,14 +32,14 @@ test('[S2.21] the account menu opens the account overview, which shows the remai
 }) => {
   const member = await visit(page, '/');
   await page.getByRole('button', { name: 'Account and settings' }).click();
-  await page.getByRole('link', { name: 'Your page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your page' })).toBeFocused();
+  await page.getByRole('link', { name: 'Account overview' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account overview' })).toBeFocused();
   await expect(page.getByText(`${member.email.charAt(0)}******@example.org`)).toBeVisible();
   await expect(page.getByText('50 credits')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('link', { name: /^Profile and settings/ }).click();
   await expect(page).toHaveURL('/profile');
-  await page.getByRole('link', { name: 'Back to your page' }).click();
+  await page.getByRole('link', { name: 'Back to your account' }).click();
   await expect(page).toHaveURL('/mine');
 });
 

@@ -53,7 +53,7 @@ testTours('[S2.28] [S3.3] ageGate', { model, walks, impossible }, ({ page, main,
     },
     causes: {
       'age.request': async () => {
-        const back = main.getByRole('link', { name: 'Back to your page' });
+        const back = main.getByRole('link', { name: 'Back to your account' });
         if (await back.isVisible()) await back.press('Enter');
         const links = main.getByRole('link', { name: /^(Profile and settings|.*Iris Vale)/ });
         await links.first().press('Enter');

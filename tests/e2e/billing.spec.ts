@@ -45,7 +45,7 @@ test('[S1.9] [S2.23] [S2.24] [S2.27] a user buys gold in the test checkout, exch
     /Welcome gift\+50–$/,
   ]);
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Back to your page' }).click();
+  await page.getByRole('link', { name: 'Back to your account' }).click();
   await expect(page.getByRole('main').getByText('75 credits')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Discover' }).click();
   await expect(signedIn(page)).toHaveText('75 credits');

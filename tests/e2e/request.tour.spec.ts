@@ -3,8 +3,8 @@ import { model } from '../machines/shared/request.model.ts';
 import { absent, attached, on, testTours } from './support/tour.ts';
 
 testTours('request', { model }, ({ main }) => {
-  const status = main.getByText('Loading your page');
-  const failure = main.getByText('Couldn’t load your page');
+  const status = main.getByText('Loading your account');
+  const failure = main.getByText('Couldn’t load your account');
   const retry = on(main).button('Try again');
   const profile = on(main).heading('Ada');
   return {

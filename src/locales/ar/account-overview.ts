@@ -3,8 +3,8 @@ import { formats } from './app/formats.ts';
 import { isolated } from '../../../contract/isolated.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
-  loading: 'جارٍ تحميل صفحتك',
-  failed: 'تعذّر تحميل صفحتك',
+  loading: 'جارٍ تحميل حسابك',
+  failed: 'تعذّر تحميل حسابك',
   since: (time) => isolated`عضو منذ ${formats.monthAndYear(time)}`,
   left: 'رصيدك',
   places: 'حسابك',
@@ -14,5 +14,5 @@ export const accountOverview: Messages['accountOverview'] = {
   lorebooks: 'ما تعرفه شخصياتك عن عالمك.',
   imports: 'محادثات وشخصيات وهويات من تطبيقات أخرى.',
   personas: { title: 'الهويات', text: 'من تكون في نظر الشخصيات.' },
-  profile: { title: 'الملف الشخصي والإعدادات', text: 'الاسم وكلمة المرور واللغة وبياناتك.' },
+  profile: 'الاسم وكلمة المرور واللغة وبياناتك.',
 };

@@ -1,8 +1,8 @@
 import { formats } from './app/formats.ts';
 
 export const accountOverview = {
-  loading: 'Loading your page',
-  failed: 'Couldn’t load your page',
+  loading: 'Loading your account',
+  failed: 'Couldn’t load your account',
   since: (time: Date) => `Member since ${formats.monthAndYear(time)}`,
   left: 'Your balance',
   places: 'Your account',
@@ -12,5 +12,5 @@ export const accountOverview = {
   lorebooks: 'What your mates know about your world.',
   imports: 'Chats, mates and personas from other apps.',
   personas: { title: 'Personas', text: 'Who you are to mates.' },
-  profile: { title: 'Profile and settings', text: 'Name, password, language, and your data.' },
+  profile: 'Name, password, language, and your data.',
 };

@@ -2,8 +2,8 @@ import type { Messages } from '../messages.ts';
 import { formats } from './app/formats.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
-  loading: 'Cargando tu página',
-  failed: 'No se ha podido cargar tu página',
+  loading: 'Cargando tu cuenta',
+  failed: 'No se ha podido cargar tu cuenta',
   since: (time) => `Miembro desde ${formats.monthAndYear(time)}`,
   left: 'Tu saldo',
   places: 'Tu cuenta',
@@ -13,5 +13,5 @@ export const accountOverview: Messages['accountOverview'] = {
   lorebooks: 'Lo que tus personajes saben de tu mundo.',
   imports: 'Chats, personajes e identidades de otras apps.',
   personas: { title: 'Identidades', text: 'Quién eres para los personajes.' },
-  profile: { title: 'Perfil y ajustes', text: 'Nombre, contraseña, idioma, tus datos.' },
+  profile: 'Nombre, contraseña, idioma, tus datos.',
 };

@@ -2,8 +2,8 @@ import type { Messages } from '../messages.ts';
 import { formats } from './app/formats.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
-  loading: 'Chargement de ta page',
-  failed: 'Impossible de charger ta page',
+  loading: 'Chargement de ton compte',
+  failed: 'Impossible de charger ton compte',
   since: (time) => `Membre depuis ${formats.monthAndYear(time)}`,
   left: 'Ton solde',
   places: 'Ton compte',
@@ -13,5 +13,5 @@ export const accountOverview: Messages['accountOverview'] = {
   lorebooks: 'Ce que tes personnages savent de ton monde.',
   imports: 'Discussions, personnages et identités d’autres applications.',
   personas: { title: 'Identités', text: 'Qui tu es pour les personnages.' },
-  profile: { title: 'Profil et réglages', text: 'Nom, mot de passe, langue, tes données.' },
+  profile: 'Nom, mot de passe, langue, tes données.',
 };

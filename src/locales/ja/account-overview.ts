@@ -7,11 +7,11 @@ export const accountOverview: Messages['accountOverview'] = {
   since: (time) => `${formats.monthAndYear(time)}から利用`,
   left: '残高',
   places: 'アカウント',
-  recent: { title: '最近のチャット', text: 'すべての会話。' },
+  recent: { title: '最近のチャット', text: 'すべてのチャット。' },
   following: { title: 'フォロー中', text: 'フォロー中の作者とそのキャラクター。' },
   made: { title: 'あなたのキャラクター', text: 'あなたが作ったキャラクター。' },
   lorebooks: 'キャラクターが知っているあなたの世界。',
   imports: 'ほかのアプリのチャット、キャラクター、ペルソナ。',
   personas: { title: 'ペルソナ', text: 'キャラクターにとってのあなた。' },
-  profile: { title: 'プロフィールと設定', text: '名前、パスワード、言語、あなたのデータ。' },
+  profile: '名前、パスワード、言語、あなたのデータ。',
 };

@@ -2,8 +2,8 @@ import type { Messages } from '../messages.ts';
 import { formats } from './app/formats.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
-  loading: 'Carregando sua página',
-  failed: 'Não foi possível carregar sua página',
+  loading: 'Carregando sua conta',
+  failed: 'Não foi possível carregar sua conta',
   since: (time) => `Membro desde ${formats.monthAndYear(time)}`,
   left: 'Seu saldo',
   places: 'Sua conta',
@@ -13,5 +13,5 @@ export const accountOverview: Messages['accountOverview'] = {
   lorebooks: 'O que seus personagens sabem do seu mundo.',
   imports: 'Conversas, personagens e personas de outros apps.',
   personas: { title: 'Personas', text: 'Quem você é para os personagens.' },
-  profile: { title: 'Perfil e configurações', text: 'Nome, senha, idioma, seus dados.' },
+  profile: 'Nome, senha, idioma, seus dados.',
 };

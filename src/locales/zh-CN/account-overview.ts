@@ -2,8 +2,8 @@ import type { Messages } from '../messages.ts';
 import { formats } from './app/formats.ts';
 
 export const accountOverview: Messages['accountOverview'] = {
-  loading: '正在加载你的主页',
-  failed: '无法加载你的主页',
+  loading: '正在加载你的账号',
+  failed: '无法加载你的账号',
   since: (time) => `${formats.monthAndYear(time)}加入`,
   left: '你的余额',
   places: '你的账号',
@@ -13,5 +13,5 @@ export const accountOverview: Messages['accountOverview'] = {
   lorebooks: '你的伙伴所了解的世界设定。',
   imports: '来自其他应用的聊天、伙伴和身份。',
   personas: { title: '身份', text: '伙伴们眼中的你。' },
-  profile: { title: '资料与设置', text: '名字、密码、语言、你的数据。' },
+  profile: '名字、密码、语言、你的数据。',
 };

@@ -19,7 +19,7 @@ export function AccountNavigation() {
   if (!isLoggedIn) return null;
   const pages = [
     { to: '/mine', label: titles.mine, icon: 'user-round' },
-    { to: '/profile', label: titles.profile, icon: 'settings' },
+    { to: '/profile', label: t.profile, icon: 'settings' },
     { to: '/sessions', label: titles.sessions, icon: 'monitor-smartphone' },
     { to: '/chat-profile', label: titles.chatProfile, icon: 'venetian-mask' },
     { to: '/lorebooks', label: titles.lorebooks, icon: 'book-open' },

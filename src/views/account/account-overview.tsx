@@ -17,6 +17,7 @@ type AccountOverviewActor = ActorRefFrom<RequestMachine<Profile>>;
 export function AccountOverview({ actor }: { readonly actor: AccountOverviewActor }) {
   const t = useMessages('accountOverview');
   const { backToDiscover } = useMessages('components');
+  const { profile: profileTitle } = useMessages('layout');
   const { mine: title, lorebooks, imports } = useMessages('titles');
   const profile = useSelector(actor, ({ output }) => output);
   // A host without profiles still has everything that the page links to.
@@ -45,7 +46,11 @@ export function AccountOverview({ actor }: { readonly actor: AccountOverviewActo
           texts={{ title: imports, text: t.imports }}
         />
         <AccountLink to="/chat-profile" icon={<Icon name="venetian-mask" />} texts={t.personas} />
-        <AccountLink to="/profile" icon={<Icon name="settings" />} texts={t.profile} />
+        <AccountLink
+          to="/profile"
+          icon={<Icon name="settings" />}
+          texts={{ title: profileTitle, text: t.profile }}
+        />
       </nav>
     </FullPage>
   );

@@ -7,7 +7,7 @@ export const components: Messages['components'] = {
   clear: (field) => isolated`مسح: ${field}`,
   retry: 'إعادة المحاولة',
   cancel: 'إلغاء',
-  backToAccount: 'العودة إلى صفحتك',
+  backToAccount: 'العودة إلى حسابك',
   backToDiscover: 'العودة إلى «الاستكشاف»',
   newPassword: 'كلمة المرور الجديدة',
   remove: (name) => isolated`حذف ${name}`,

@@ -10,6 +10,7 @@ export const layout: Messages['layout'] = {
   search: 'البحث عن شخصيات',
   signIn: 'تسجيل الدخول',
   menu: 'الحساب والإعدادات',
+  profile: 'الملف الشخصي والإعدادات',
   allowance: chats,
   gold: (count, written) =>
     formats.count(

@@ -22,7 +22,7 @@ export const titles: Messages['titles'] = {
   chatDetail: 'محادثة',
   generate: 'إنشاء شخصية',
   search: 'البحث',
-  mine: 'صفحتك',
+  mine: 'نظرة عامة على الحساب',
   category: 'التصفح حسب الوسم',
   singlePackage: 'طلبك',
   subscription: 'النقاط والذهب',

@@ -6,7 +6,7 @@ export const components: Messages['components'] = {
   clear: (field) => `Leeren: ${field}`,
   retry: 'Erneut versuchen',
   cancel: 'Abbrechen',
-  backToAccount: 'Zurück zu deiner Seite',
+  backToAccount: 'Zurück zu deinem Konto',
   backToDiscover: 'Zurück zu „Entdecken“',
   newPassword: 'Neues Passwort',
   remove: (name) => `${name} löschen`,

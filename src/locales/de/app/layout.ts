@@ -9,6 +9,7 @@ export const layout: Messages['layout'] = {
   search: 'Charaktere suchen',
   signIn: 'Anmelden',
   menu: 'Konto und Einstellungen',
+  profile: 'Profil und Einstellungen',
   allowance: chats,
   gold: (count, written) => formats.count(count, { one: '# Goldmünze', other: '# Goldmünzen' }, written),
   fellBack: 'Deine Sprache konnte nicht geladen werden. Die Seite ist vorerst auf Englisch.',

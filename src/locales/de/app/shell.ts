@@ -22,7 +22,7 @@ export const titles: Messages['titles'] = {
   chatDetail: 'Chat',
   generate: 'Charakter erstellen',
   search: 'Suche',
-  mine: 'Deine Seite',
+  mine: 'Kontoübersicht',
   category: 'Nach Stichwort stöbern',
   singlePackage: 'Deine Bestellung',
   subscription: 'Credits und Gold',

@@ -5,7 +5,7 @@ export const components = {
   clear: (field: string) => `Clear: ${field}`,
   retry: 'Try again',
   cancel: 'Cancel',
-  backToAccount: 'Back to your page',
+  backToAccount: 'Back to your account',
   backToDiscover: 'Back to Discover',
   newPassword: 'New password',
   remove: (name: string) => `Delete ${name}`,

@@ -8,6 +8,7 @@ export const layout = {
   search: 'Search mates',
   signIn: 'Sign in',
   menu: 'Account and settings',
+  profile: 'Profile and settings',
   allowance: chats,
   gold: (count: number, written?: string) =>
     formats.count(count, { one: '# gold coin', other: '# gold coins' }, written),

@@ -24,7 +24,7 @@ export const titles = {
   chatDetail: 'Chat',
   generate: 'Create a mate',
   search: 'Search',
-  mine: 'Your page',
+  mine: 'Account overview',
   category: 'Browse by tag',
   singlePackage: 'Your order',
   subscription: 'Credits and gold',

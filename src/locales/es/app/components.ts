@@ -6,7 +6,7 @@ export const components: Messages['components'] = {
   clear: (field) => `Borrar: ${field}`,
   retry: 'Reintentar',
   cancel: 'Cancelar',
-  backToAccount: 'Volver a tu página',
+  backToAccount: 'Volver a tu cuenta',
   backToDiscover: 'Volver a «Descubrir»',
   newPassword: 'Contraseña nueva',
   remove: (name) => `Eliminar a ${name}`,

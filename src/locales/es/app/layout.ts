@@ -9,6 +9,7 @@ export const layout: Messages['layout'] = {
   search: 'Buscar personajes',
   signIn: 'Iniciar sesión',
   menu: 'Cuenta y ajustes',
+  profile: 'Perfil y ajustes',
   allowance: chats,
   gold: (count, written) =>
     formats.count(

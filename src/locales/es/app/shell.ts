@@ -22,7 +22,7 @@ export const titles: Messages['titles'] = {
   chatDetail: 'Chat',
   generate: 'Crear un personaje',
   search: 'Buscar',
-  mine: 'Tu página',
+  mine: 'Resumen de la cuenta',
   category: 'Explorar por etiqueta',
   singlePackage: 'Tu pedido',
   subscription: 'Créditos y oro',

@@ -6,7 +6,7 @@ export const components: Messages['components'] = {
   clear: (field) => `Effacer : ${field}`,
   retry: 'Réessayer',
   cancel: 'Annuler',
-  backToAccount: 'Retour à ta page',
+  backToAccount: 'Retour à ton compte',
   backToDiscover: 'Retour à « Découvrir »',
   newPassword: 'Nouveau mot de passe',
   remove: (name) => `Supprimer ${name}`,

@@ -9,6 +9,7 @@ export const layout: Messages['layout'] = {
   search: 'Chercher des personnages',
   signIn: 'Se connecter',
   menu: 'Compte et réglages',
+  profile: 'Profil et réglages',
   allowance: chats,
   gold: (count, written) =>
     formats.count(count, { one: '# pièce d’or', many: '# de pièces d’or', other: '# pièces d’or' }, written),

@@ -22,7 +22,7 @@ export const titles: Messages['titles'] = {
   chatDetail: 'Discussion',
   generate: 'Créer un personnage',
   search: 'Recherche',
-  mine: 'Ta page',
+  mine: 'Vue d’ensemble du compte',
   category: 'Parcourir par étiquette',
   singlePackage: 'Ta commande',
   subscription: 'Crédits et or',

@@ -9,6 +9,7 @@ export const layout: Messages['layout'] = {
   search: 'キャラクターを検索',
   signIn: 'ログイン',
   menu: 'アカウントと設定',
+  profile: 'プロフィールと設定',
   allowance: chats,
   gold: (count, written = formats.number(count)) => `金貨${written}枚`,
   fellBack: 'あなたの言語を読み込めなかったため、今は英語で表示しています。',

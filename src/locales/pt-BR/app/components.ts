@@ -6,7 +6,7 @@ export const components: Messages['components'] = {
   clear: (field) => `Limpar: ${field}`,
   retry: 'Tentar de novo',
   cancel: 'Cancelar',
-  backToAccount: 'Voltar à sua página',
+  backToAccount: 'Voltar à sua conta',
   backToDiscover: 'Voltar a “Descobrir”',
   newPassword: 'Nova senha',
   remove: (name) => `Excluir ${name}`,

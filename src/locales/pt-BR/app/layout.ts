@@ -9,6 +9,7 @@ export const layout: Messages['layout'] = {
   search: 'Buscar personagens',
   signIn: 'Entrar',
   menu: 'Conta e configurações',
+  profile: 'Perfil e configurações',
   allowance: chats,
   gold: (count, written) =>
     formats.count(

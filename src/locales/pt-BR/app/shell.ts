@@ -22,7 +22,7 @@ export const titles: Messages['titles'] = {
   chatDetail: 'Conversa',
   generate: 'Criar um personagem',
   search: 'Busca',
-  mine: 'Sua página',
+  mine: 'Visão geral da conta',
   category: 'Explorar por tag',
   singlePackage: 'Seu pedido',
   subscription: 'Créditos e ouro',

@@ -30,5 +30,5 @@ export const components: Messages['components'] = {
   slow: '比平时慢一些，我们还在尝试。',
   speaks: (languages) => `会说${formats.languages(languages)}`,
   compact: formats.compact,
-  chats: (count) => formats.count(count, { other: '# 段对话' }, formats.compact(count)).replace('万 ', '万'),
+  chats: (count) => formats.count(count, { other: '# 次聊天' }, formats.compact(count)).replace('万 ', '万'),
 };

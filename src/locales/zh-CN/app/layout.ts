@@ -9,6 +9,7 @@ export const layout: Messages['layout'] = {
   search: '搜索伙伴',
   signIn: '登录',
   menu: '账号与设置',
+  profile: '个人资料与设置',
   allowance: chats,
   gold: (count, written = formats.number(count)) => `${written} 枚金币`,
   fellBack: '无法加载你的语言，暂时显示英语。',

@@ -14,7 +14,8 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 /** The menu of the account: theme and language, and the user's own pages when signed in. */
 export function AccountSheet() {
-  const titles = useMessages('titles');
+  const t = useMessages('layout');
+  const { mine } = useMessages('titles');
   const isLoggedIn = useSelector(useAuth(), selectIsLoggedIn);
   const hasPast = useSelector(useNotifications(), (snapshot) => selectPast(snapshot).length > 0);
   return (
@@ -26,11 +27,11 @@ export function AccountSheet() {
         <>
           <ButtonLink to="/mine" look="quiet" wide className={styles.entry} onClick={closeSheet}>
             <Icon name="user-round" />
-            {titles.mine}
+            {mine}
           </ButtonLink>
           <ButtonLink to="/profile" look="quiet" wide className={styles.entry} onClick={closeSheet}>
             <Icon name="settings" />
-            {titles.profile}
+            {t.profile}
           </ButtonLink>
           <LogoutButton entry={styles.entry} onPress={closeSheet} />
         </>
