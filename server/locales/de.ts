@@ -262,7 +262,7 @@ export const de: ServerTexts = {
     matureForAdults: 'Inhalte für Erwachsene sind nur für Erwachsene, die ihr Alter bestätigt haben.',
     temporaryRoom: 'In einem temporären Chat geht das nicht: Davon wird nichts gespeichert.',
     importChanged:
-      'Du hast in dieser Unterhaltung geschrieben, bevor sie ganz importiert war. Der Rest wurde nicht hinzugefügt.',
+      'Du hast in diesem Chat geschrieben, bevor er ganz importiert war. Der Rest wurde nicht hinzugefügt.',
     roomLimit: 'Du hast # Unterhaltungen, mehr sind nicht möglich. Lösche eine, um eine neue zu beginnen.',
     storageLimit:
       'Deine Chats belegen # MB, mehr kann nicht gespeichert werden. Lösche einige, um Platz zu schaffen.',

@@ -256,8 +256,7 @@ export const es: ServerTexts = {
     dateTooOld: 'Esa fecha es demasiado antigua. Comprueba el año.',
     matureForAdults: 'El contenido para adultos es para adultos que han confirmado su edad.',
     temporaryRoom: 'En un chat temporal no es posible: no se guarda nada de él.',
-    importChanged:
-      'Escribiste en esta conversación antes de que se importara entera, así que no se añadió el resto.',
+    importChanged: 'Escribiste en este chat antes de que se importara entero, así que no se añadió el resto.',
     roomLimit: 'Tienes # conversaciones, el máximo posible. Borra una para empezar otra.',
     storageLimit: 'Tus chats ocupan # MB, el máximo que se puede guardar. Borra algunos para hacer sitio.',
     cardFileLimit:

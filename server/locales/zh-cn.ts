@@ -236,7 +236,7 @@ export const zhCN: ServerTexts = {
     dateTooOld: '日期过早。请检查年份。',
     matureForAdults: '成人内容仅面向已确认年龄的成年人。',
     temporaryRoom: '临时聊天不支持此操作：它不会保留任何内容。',
-    importChanged: '你在这段对话导入完成之前写了消息，因此其余内容没有添加。',
+    importChanged: '你在这个聊天导入完成之前写了消息，因此其余内容没有添加。',
     roomLimit: '你已有 # 段对话，已达上限。请删除一段再开始新的。',
     storageLimit: '你的聊天已占用 # MB，达到存储上限。请删除一些以腾出空间。',
     cardFileLimit: '你的角色卡文件已占用 # MB，达到存储上限。请删除一些由角色卡创建的伙伴以腾出空间。',

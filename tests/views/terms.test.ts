@@ -47,6 +47,23 @@ test.each(languages)('the terms of %s are those of its texts', (language) => {
   expect(unused).toEqual([]);
 });
 
+/** What a language calls any conversation, except the dialogue of an example. */
+const conversations: ReadonlyArray<readonly [Language, RegExp]> = [
+  ['de', /Unterhaltung|Gespräch/u],
+  ['es', /conversaci/iu],
+  ['ja', /会話(?!例)/u],
+  ['zh-CN', /(?<!示例)对话(?!示例)/u],
+];
+
+test.each(conversations)('%s calls a chat a chat where English does', (language, word) => {
+  const english = new Map(textsIn('en'));
+  const found = textsIn(language).filter(([path, text]) => {
+    const original = english.get(path) ?? '';
+    return /\bchats?\b/iu.test(original) && !/conversation/iu.test(original) && word.test(text);
+  });
+  expect(found).toEqual([]);
+});
+
 /** Names and addresses of the list of helplines. */
 const isListed = (path: string): boolean => /^safety\..*\.(?:rows|links)\./.test(path);
 

@@ -3,9 +3,9 @@ import { nonzero } from '../nonzero.ts';
 import { formats } from './app/formats.ts';
 
 export const imports: Messages['imports'] = {
-  back: 'Zurück zu deinen Unterhaltungen',
+  back: 'Zurück zu deinen Chats',
   intro:
-    'Nimm Charaktere, Unterhaltungen und Personas aus SillyTavern, Agnai, RisuAI, Character.AI oder ChatGPT mit. Wähle exportierte Dateien, ein Archiv oder einen Ordner, oder lege sie hier ab oder füge sie hier ein. Du siehst, was darin ist, bevor etwas importiert wird.',
+    'Nimm Charaktere, Chats und Personas aus SillyTavern, Agnai, RisuAI, Character.AI oder ChatGPT mit. Wähle exportierte Dateien, ein Archiv oder einen Ordner, oder lege sie hier ab oder füge sie hier ein. Du siehst, was darin ist, bevor etwas importiert wird.',
   choose: 'Dateien auswählen',
   folder: 'Ordner auswählen',
   reading: 'Dateien werden gelesen …',
@@ -14,7 +14,7 @@ export const imports: Messages['imports'] = {
   found: 'Was importiert wird',
   kinds: {
     mate: (count) => `Charaktere (${formats.number(count)})`,
-    chat: (count) => `Unterhaltungen (${formats.number(count)})`,
+    chat: (count) => `Chats (${formats.number(count)})`,
     persona: (count) => `Personas (${formats.number(count)})`,
     book: (count) => `Lorebooks (${formats.number(count)})`,
   },
@@ -23,7 +23,7 @@ export const imports: Messages['imports'] = {
   broken: (count) => `Unlesbare Zeilen: ${formats.number(count)}`,
   all: 'Alle',
   private: 'Neue Charaktere sind privat. Prüfe ihr Alter und ihre Texte, bevor du sie veröffentlichst.',
-  goOn: (name) => `Unterhaltungen mit ${name} kommen zu`,
+  goOn: (name) => `Chats mit ${name} kommen zu`,
   newMate: 'Ein neuer privater Charakter',
   rejected: 'Nicht importierbar',
   more: (count) => `und ${formats.number(count)} weitere`,
@@ -47,13 +47,13 @@ export const imports: Messages['imports'] = {
   counts: (mates, chats, personas, books) =>
     nonzero([
       [mates, `Charaktere: ${formats.number(mates)}.`],
-      [chats, `Unterhaltungen: ${formats.number(chats)}.`],
+      [chats, `Chats: ${formats.number(chats)}.`],
       [personas, `Personas: ${formats.number(personas)}.`],
       [books, `Lorebooks: ${formats.number(books)}.`],
     ]),
   skipped: (count) => `Nicht importierte Lorebook-Einträge: ${formats.number(count)}`,
   refused: 'Nicht importiert',
-  toChats: 'Unterhaltungen anzeigen',
+  toChats: 'Chats anzeigen',
   past: {
     title: 'Frühere Importe',
     loading: 'Frühere Importe werden geladen',

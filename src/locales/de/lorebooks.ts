@@ -202,7 +202,7 @@ export const lorebooks: Messages['lorebooks'] = {
   },
   uses: {
     title: 'Verwendet von',
-    text: 'Wähle, welche Charaktere und Unterhaltungen dieses Lorebook verwenden. Ein Charakter nutzt es bei allen, die mit ihm chatten.',
+    text: 'Wähle, welche Charaktere und Chats dieses Lorebook verwenden. Ein Charakter nutzt es bei allen, die mit ihm chatten.',
     mates: 'Deine Charaktere',
     rooms: 'Deine Chats',
     none: 'Erstelle einen Charakter oder beginne einen Chat, um dieses Lorebook zu verwenden.',

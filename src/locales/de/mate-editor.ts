@@ -247,7 +247,7 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   confirm: {
     title: (name) => `${name} löschen?`,
-    text: 'Das lässt sich nicht rückgängig machen. Unterhaltungen lassen sich weiter lesen, aber niemand kann diesem Charakter mehr schreiben.',
+    text: 'Das lässt sich nicht rückgängig machen. Chats lassen sich weiter lesen, aber niemand kann diesem Charakter mehr schreiben.',
     confirm: 'Löschen',
   },
   deleted: 'Charakter gelöscht.',

@@ -8,8 +8,7 @@ export const personas: Messages['personas'] = {
   failed: 'Deine Personas konnten nicht geladen werden',
   intro:
     'Eine Persona ist das, was ein Charakter über dich weiß. Deine Standard-Persona gilt, solange du keine andere wählst.',
-  introIn: (mate) =>
-    `Wähle, wer du in dieser Unterhaltung bist. ${mate} weiß es ab deiner nächsten Nachricht.`,
+  introIn: (mate) => `Wähle, wer du in diesem Chat bist. ${mate} weiß es ab deiner nächsten Nachricht.`,
   defaultOf: (name) => (name === null ? 'Keine Persona' : `Standard (${name})`),
   list: 'Deine Personas',
   empty: {
@@ -29,7 +28,7 @@ export const personas: Messages['personas'] = {
   },
   confirm: {
     title: (name) => `${name} löschen?`,
-    text: 'Unterhaltungen mit dieser Persona wechseln zu deiner Standard-Persona.',
+    text: 'Chats mit dieser Persona wechseln zu deiner Standard-Persona.',
     confirm: 'Persona löschen',
   },
   saved: 'Persona gespeichert.',

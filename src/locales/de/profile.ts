@@ -23,14 +23,14 @@ export const profile: Messages['profile'] = {
     'Die Texte der Charaktere werden nicht übersetzt, und Charaktere mit festen Texten antworten in den Sprachen, die auf ihrer Seite stehen.',
   data: {
     title: 'Deine Daten',
-    text: 'Eine Datei mit allem, was über dich gespeichert ist: Konto, Personas, Unterhaltungen und Credit-Verlauf.',
+    text: 'Eine Datei mit allem, was über dich gespeichert ist: Konto, Personas, Chats und Credit-Verlauf.',
     download: 'Meine Daten herunterladen',
     done: 'Dein Download hat begonnen.',
     file: 'meine-daten.json',
   },
   farewell: {
     title: 'Konto löschen',
-    text: 'Dein Konto, deine Personas und deine Unterhaltungen werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
+    text: 'Dein Konto, deine Personas und deine Chats werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
     open: 'Mein Konto löschen',
     question: 'Dein Konto löschen?',
     word: 'Tippe „löschen“, um es zu bestätigen',

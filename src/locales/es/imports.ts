@@ -3,9 +3,9 @@ import { nonzero } from '../nonzero.ts';
 import { formats } from './app/formats.ts';
 
 export const imports: Messages['imports'] = {
-  back: 'Volver a tus conversaciones',
+  back: 'Volver a tus chats',
   intro:
-    'Trae personajes, conversaciones y personas de SillyTavern, Agnai, RisuAI, Character.AI o ChatGPT. Elige archivos exportados, un archivo comprimido o una carpeta, o suéltalos o pégalos aquí. Verás lo que contienen antes de importar nada.',
+    'Trae personajes, chats e identidades de SillyTavern, Agnai, RisuAI, Character.AI o ChatGPT. Elige archivos exportados, un archivo comprimido o una carpeta, o suéltalos o pégalos aquí. Verás lo que contienen antes de importar nada.',
   choose: 'Elegir archivos',
   folder: 'Elegir una carpeta',
   reading: 'Leyendo los archivos…',
@@ -14,7 +14,7 @@ export const imports: Messages['imports'] = {
   found: 'Qué importar',
   kinds: {
     mate: (count) => `Personajes (${formats.number(count)})`,
-    chat: (count) => `Conversaciones (${formats.number(count)})`,
+    chat: (count) => `Chats (${formats.number(count)})`,
     persona: (count) => `Personas (${formats.number(count)})`,
     book: (count) => `Lorebooks (${formats.number(count)})`,
   },
@@ -23,7 +23,7 @@ export const imports: Messages['imports'] = {
   broken: (count) => `Líneas ilegibles: ${formats.number(count)}`,
   all: 'Todo',
   private: 'Los personajes nuevos son privados. Revisa su edad y sus textos antes de publicarlos.',
-  goOn: (name) => `Las conversaciones con ${name} van a`,
+  goOn: (name) => `Los chats con ${name} van a`,
   newMate: 'Un personaje privado nuevo',
   rejected: 'No se puede importar',
   more: (count) => `y ${formats.number(count)} más`,
@@ -47,13 +47,13 @@ export const imports: Messages['imports'] = {
   counts: (mates, chats, personas, books) =>
     nonzero([
       [mates, `Personajes: ${formats.number(mates)}.`],
-      [chats, `Conversaciones: ${formats.number(chats)}.`],
+      [chats, `Chats: ${formats.number(chats)}.`],
       [personas, `Personas: ${formats.number(personas)}.`],
       [books, `Lorebooks: ${formats.number(books)}.`],
     ]),
   skipped: (count) => `Entradas de libros de trasfondo no importadas: ${formats.number(count)}`,
   refused: 'No importado',
-  toChats: 'Ver tus conversaciones',
+  toChats: 'Ver tus chats',
   past: {
     title: 'Importaciones anteriores',
     loading: 'Cargando tus importaciones anteriores',

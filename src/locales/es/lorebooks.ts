@@ -169,7 +169,7 @@ export const lorebooks: Messages['lorebooks'] = {
   trial: {
     title: 'Pruébalo',
     label: 'Mensajes',
-    hint: 'Escribe lo que podría decirse en una conversación, un mensaje por línea y el último al final, para ver qué entradas se usarían.',
+    hint: 'Escribe lo que podría decirse en un chat, un mensaje por línea y el último al final, para ver qué entradas se usarían.',
     loading: 'Comprobando las entradas',
     failed: 'No se han podido comprobar las entradas',
     budget: (used, limit) => `Unos ${formats.number(used)} de ${formats.number(limit)} tokens`,
@@ -196,7 +196,7 @@ export const lorebooks: Messages['lorebooks'] = {
   },
   uses: {
     title: 'Quién lo usa',
-    text: 'Elige qué personajes y conversaciones usan este libro. Un personaje lo usa con todas las personas que chatean con él.',
+    text: 'Elige qué personajes y chats usan este libro. Un personaje lo usa con todas las personas que chatean con él.',
     mates: 'Tus personajes',
     rooms: 'Tus chats',
     none: 'Crea un personaje o empieza un chat para usar este libro.',

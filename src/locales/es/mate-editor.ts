@@ -245,7 +245,7 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   confirm: {
     title: (name) => `¿Eliminar a ${name}?`,
-    text: 'No se puede deshacer. Las conversaciones se podrán leer, pero ya nadie podrá escribir a este personaje.',
+    text: 'No se puede deshacer. Los chats se podrán leer, pero ya nadie podrá escribir a este personaje.',
     confirm: 'Eliminar',
   },
   deleted: 'Personaje eliminado.',

@@ -67,7 +67,7 @@ export const wellbeing: Messages['wellbeing'] = {
   },
   block: {
     title: (name) => `¿Bloquear a ${name}?`,
-    text: 'No verás a este personaje en listas ni búsquedas. Podrás seguir leyendo tus conversaciones y desbloquearlo en tu perfil.',
+    text: 'No verás a este personaje en listas ni búsquedas. Podrás seguir leyendo tus chats y desbloquearlo en tu perfil.',
     go: (name) => `Bloquear a ${name}`,
     done: (name) => `Has bloqueado a ${name}.`,
   },

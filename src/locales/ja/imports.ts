@@ -3,9 +3,9 @@ import { nonzero } from '../nonzero.ts';
 import { formats } from './app/formats.ts';
 
 export const imports: Messages['imports'] = {
-  back: '会話一覧に戻る',
+  back: 'チャット一覧に戻る',
   intro:
-    'SillyTavern、Agnai、RisuAI、Character.AI、ChatGPTから、キャラクター、会話、ペルソナを取り込めます。書き出したファイル、圧縮ファイル、フォルダーを選ぶか、ここにドロップまたは貼り付けてください。インポートの前に内容を確認できます。',
+    'SillyTavern、Agnai、RisuAI、Character.AI、ChatGPTから、キャラクター、チャット、ペルソナを取り込めます。書き出したファイル、圧縮ファイル、フォルダーを選ぶか、ここにドロップまたは貼り付けてください。インポートの前に内容を確認できます。',
   choose: 'ファイルを選ぶ',
   folder: 'フォルダーを選ぶ',
   reading: 'ファイルを読み込んでいます…',
@@ -14,7 +14,7 @@ export const imports: Messages['imports'] = {
   found: 'インポートするもの',
   kinds: {
     mate: (count) => `キャラクター（${formats.number(count)}）`,
-    chat: (count) => `会話（${formats.number(count)}）`,
+    chat: (count) => `チャット（${formats.number(count)}）`,
     persona: (count) => `ペルソナ（${formats.number(count)}）`,
     book: (count) => `ロアブック（${formats.number(count)}）`,
   },
@@ -23,7 +23,7 @@ export const imports: Messages['imports'] = {
   broken: (count) => `読めない行：${formats.number(count)}行`,
   all: 'すべて',
   private: '新しいキャラクターは非公開です。公開する前に年齢と文章を確認してください。',
-  goOn: (name) => `${name}との会話の移動先`,
+  goOn: (name) => `${name}とのチャットの移動先`,
   newMate: '新しい非公開キャラクター',
   rejected: 'インポートできないもの',
   more: (count) => `ほか${formats.number(count)}件`,
@@ -48,7 +48,7 @@ export const imports: Messages['imports'] = {
     nonzero(
       [
         [mates, `キャラクター：${formats.number(mates)}。`],
-        [chats, `会話：${formats.number(chats)}。`],
+        [chats, `チャット：${formats.number(chats)}。`],
         [personas, `ペルソナ：${formats.number(personas)}。`],
         [books, `ロアブック：${formats.number(books)}。`],
       ],
@@ -56,7 +56,7 @@ export const imports: Messages['imports'] = {
     ),
   skipped: (count) => `インポートされなかったロアブックの項目：${formats.number(count)}件`,
   refused: 'インポートされなかったもの',
-  toChats: '会話を見る',
+  toChats: 'チャットを見る',
   past: {
     title: '過去のインポート',
     loading: '過去のインポートを読み込んでいます',

@@ -6,13 +6,13 @@ export const lorebooks: Messages['lorebooks'] = {
   failed: 'ロアブックを読み込めませんでした',
   back: 'キャラクターに戻る',
   intro:
-    'ロアブックは、あなたの世界をキャラクターに伝えます。会話にキーワードが出てくると、その項目が使われます。1冊を複数のキャラクターや会話で使えます。',
+    'ロアブックは、あなたの世界をキャラクターに伝えます。チャットにキーワードが出てくると、その項目が使われます。1冊を複数のキャラクターやチャットで使えます。',
   empty: { title: 'ロアブックはまだありません', text: '新しく作るか、ほかのアプリから読み込んでください。' },
   add: '新しいロアブック',
   list: 'あなたのロアブック',
   count: (count, most) => `${formats.number(count)}／${formats.number(most)}`,
   entries: (count) => formats.count(count, { other: '項目#件' }),
-  chats: (count) => formats.count(count, { other: '会話#件' }),
+  chats: (count) => formats.count(count, { other: 'チャット#件' }),
   usedBy: (names) => `使用中：${names}`,
   unused: '未使用',
   download: (name) => `${name}をダウンロード`,
@@ -94,7 +94,7 @@ export const lorebooks: Messages['lorebooks'] = {
     name: 'タイトル',
     nameHint: '任意。あなただけに表示されます。',
     keys: 'キーワード',
-    keysHint: '1つごとにEnterキーを押すか、カンマを入力します。会話にどれか1つが出てくる必要があります。',
+    keysHint: '1つごとにEnterキーを押すか、カンマを入力します。チャットにどれか1つが出てくる必要があります。',
     removeKey: (key) => `${key}を削除`,
     keyChanges: {
       added: (keys) => `追加しました：${keys}`,
@@ -163,7 +163,7 @@ export const lorebooks: Messages['lorebooks'] = {
   trial: {
     title: '試してみる',
     label: 'メッセージ',
-    hint: '会話に出てきそうな文を、1行に1件、最新のものを最後にして書くと、どの項目が使われるか確かめられます。',
+    hint: 'チャットに出てきそうな文を、1行に1件、最新のものを最後にして書くと、どの項目が使われるか確かめられます。',
     loading: '項目を確認しています',
     failed: '項目を確認できませんでした',
     budget: (used, limit) => `約${formats.number(used)}／${formats.number(limit)}トークン`,
@@ -189,10 +189,10 @@ export const lorebooks: Messages['lorebooks'] = {
     },
   },
   uses: {
-    title: '使うキャラクターと会話',
+    title: '使うキャラクターとチャット',
     text: 'このロアブックを使う相手を選びます。キャラクターに設定すると、そのキャラクターと話す全員に使われます。',
     mates: 'あなたのキャラクター',
-    rooms: 'あなたの会話',
-    none: 'このロアブックを使うには、キャラクターを作るか、会話を始めてください。',
+    rooms: 'あなたのチャット',
+    none: 'このロアブックを使うには、キャラクターを作るか、チャットを始めてください。',
   },
 };

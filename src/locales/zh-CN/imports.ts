@@ -3,9 +3,9 @@ import { nonzero } from '../nonzero.ts';
 import { formats } from './app/formats.ts';
 
 export const imports: Messages['imports'] = {
-  back: '返回对话列表',
+  back: '返回聊天列表',
   intro:
-    '从 SillyTavern、Agnai、RisuAI、Character.AI 或 ChatGPT 导入伙伴、对话和身份。请选择导出的文件、压缩包或文件夹，也可以拖放或粘贴到这里。导入之前，你会先看到其中的内容。',
+    '从 SillyTavern、Agnai、RisuAI、Character.AI 或 ChatGPT 导入伙伴、聊天和身份。请选择导出的文件、压缩包或文件夹，也可以拖放或粘贴到这里。导入之前，你会先看到其中的内容。',
   choose: '选择文件',
   folder: '选择文件夹',
   reading: '正在读取文件…',
@@ -14,7 +14,7 @@ export const imports: Messages['imports'] = {
   found: '要导入的内容',
   kinds: {
     mate: (count) => `伙伴（${formats.number(count)}）`,
-    chat: (count) => `对话（${formats.number(count)}）`,
+    chat: (count) => `聊天（${formats.number(count)}）`,
     persona: (count) => `身份（${formats.number(count)}）`,
     book: (count) => `世界书（${formats.number(count)}）`,
   },
@@ -23,7 +23,7 @@ export const imports: Messages['imports'] = {
   broken: (count) => `无法读取的行：${formats.number(count)}`,
   all: '全部',
   private: '新伙伴是私密的。公开之前，请检查年龄和文字。',
-  goOn: (name) => `与${name}的对话归入`,
+  goOn: (name) => `与${name}的聊天归入`,
   newMate: '新的私密伙伴',
   rejected: '无法导入',
   more: (count) => `另有 ${formats.number(count)} 个`,
@@ -48,7 +48,7 @@ export const imports: Messages['imports'] = {
     nonzero(
       [
         [mates, `伙伴：${formats.number(mates)}。`],
-        [chats, `对话：${formats.number(chats)}。`],
+        [chats, `聊天：${formats.number(chats)}。`],
         [personas, `身份：${formats.number(personas)}。`],
         [books, `世界书：${formats.number(books)}。`],
       ],
@@ -56,7 +56,7 @@ export const imports: Messages['imports'] = {
     ),
   skipped: (count) => `未导入的世界书条目：${formats.number(count)}`,
   refused: '未导入',
-  toChats: '查看对话',
+  toChats: '查看聊天',
   past: {
     title: '过去的导入',
     loading: '正在加载过去的导入',

@@ -6,13 +6,13 @@ export const lorebooks: Messages['lorebooks'] = {
   failed: '无法加载你的世界书',
   back: '返回你的伙伴',
   intro:
-    '世界书让你的伙伴了解你的世界。对话中出现某个条目的关键词时，就会用到该条目。一本书可供多个伙伴和对话使用。',
+    '世界书让你的伙伴了解你的世界。聊天中出现某个条目的关键词时，就会用到该条目。一本书可供多个伙伴和聊天使用。',
   empty: { title: '还没有世界书', text: '新建一本，或从其他应用导入。' },
   add: '新建世界书',
   list: '你的世界书',
   count: (count, most) => `${formats.number(count)} / ${formats.number(most)}`,
   entries: (count) => formats.count(count, { other: '# 个条目' }),
-  chats: (count) => formats.count(count, { other: '# 个对话' }),
+  chats: (count) => formats.count(count, { other: '# 个聊天' }),
   usedBy: (names) => `使用者：${names}`,
   unused: '未使用',
   download: (name) => `下载${name}`,
@@ -90,7 +90,7 @@ export const lorebooks: Messages['lorebooks'] = {
     name: '标题',
     nameHint: '可选。仅你可见。',
     keys: '关键词',
-    keysHint: '每输入一个，按回车键或输入逗号。对话中须出现其中一个。',
+    keysHint: '每输入一个，按回车键或输入逗号。聊天中须出现其中一个。',
     removeKey: (key) => `移除${key}`,
     keyChanges: {
       added: (keys) => `已添加：${keys}`,
@@ -159,7 +159,7 @@ export const lorebooks: Messages['lorebooks'] = {
   trial: {
     title: '试一试',
     label: '消息',
-    hint: '写下对话中可能出现的内容，每行一条，最新的放最后，即可查看会用到哪些条目。',
+    hint: '写下聊天中可能出现的内容，每行一条，最新的放最后，即可查看会用到哪些条目。',
     loading: '正在检查条目',
     failed: '无法检查条目',
     budget: (used, limit) => `约 ${formats.number(used)} / ${formats.number(limit)} 个词元`,
@@ -186,9 +186,9 @@ export const lorebooks: Messages['lorebooks'] = {
   },
   uses: {
     title: '使用者',
-    text: '选择哪些伙伴和对话使用这本书。伙伴会在与任何人的对话中使用它。',
+    text: '选择哪些伙伴和聊天使用这本书。伙伴会在与任何人的聊天中使用它。',
     mates: '你的伙伴',
-    rooms: '你的对话',
-    none: '创建伙伴或开始对话，即可使用这本书。',
+    rooms: '你的聊天',
+    none: '创建伙伴或开始聊天，即可使用这本书。',
   },
 };

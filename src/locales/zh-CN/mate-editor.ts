@@ -239,7 +239,7 @@ export const mateEditor: Messages['mateEditor'] = {
   },
   confirm: {
     title: (name) => `删除${name}？`,
-    text: '无法撤销。对话仍可阅读，但没有人能再给这位伙伴发消息。',
+    text: '无法撤销。聊天仍可阅读，但没有人能再给这位伙伴发消息。',
     confirm: '删除',
   },
   deleted: '伙伴已删除。',

@@ -48,7 +48,7 @@ export const messageActions: Messages['messageActions'] = {
   editReply: '编辑这条回复',
   edited: '由你编辑或导入',
   remove: '从这里开始删除',
-  copy: '从这里新建对话',
+  copy: '从这里新建聊天',
   removed: {
     title: '已删除这条消息及其后的内容。',
     hidesNewer: '撤销后，此后写的消息会被隐藏。',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 import { formats } from './app/formats.ts';
 
 export const sessions: Messages['sessions'] = {
-  back: '返回资料',
+  back: '返回个人资料',
   loading: '正在加载登录记录',
   failed: '无法加载登录记录',
   text: '如果有不认识的浏览器，请让它退出登录，并更改密码。',

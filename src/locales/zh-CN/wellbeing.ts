@@ -66,7 +66,7 @@ export const wellbeing: Messages['wellbeing'] = {
   },
   block: {
     title: (name) => `屏蔽${name}？`,
-    text: '你不会再在列表和搜索里看到它。对话仍可阅读。你可以在个人资料中取消屏蔽。',
+    text: '你不会再在列表和搜索里看到它。聊天仍可阅读。你可以在个人资料中取消屏蔽。',
     go: (name) => `屏蔽${name}`,
     done: (name) => `已屏蔽${name}。`,
   },
