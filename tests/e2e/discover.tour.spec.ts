@@ -19,7 +19,7 @@ testTours('[S2.5] discover', { model }, ({ main }) => {
       [{ catalogue: 'ready' }, main.getByRole('heading', { level: 2, name: 'Iris Vale' })],
       [{ catalogue: 'empty' }, 'No mates yet'],
       [{ catalogue: 'failed' }, 'Couldn’t load mates'],
-      [{ catalogue: 'ready', trending: 'ready' }, counted(ranking.getByRole('listitem'), 1)],
+      [{ catalogue: 'ready', trending: 'ready' }, counted(ranking.getByRole('listitem'), 3)],
       [{ catalogue: 'ready', trending: 'failed' }, ranking.getByText('Couldn’t load trending mates.')],
     ],
   };

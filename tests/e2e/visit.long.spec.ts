@@ -11,7 +11,10 @@ test('[S1.1] [S2.5] [S2.6] [S2.1] a visitor browses mates, their ranking and one
   page,
 }) => {
   const member = await newMember();
-  await say(member, await openRoom(member, 'iris-vale'), 'Hello');
+  // A ranking needs three.
+  for (const mateId of ['iris-vale', 'tomas-reed', 'kai-nakoa']) {
+    await say(member, await openRoom(member, mateId), 'Hello');
+  }
   await page.goto('/');
   const recommended = page.getByRole('region', { name: 'Recommended' });
   await expect(recommended.getByRole('listitem').first()).toBeVisible();

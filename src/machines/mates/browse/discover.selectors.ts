@@ -6,6 +6,8 @@ import type { discoverMachine } from './discover.machine.ts';
 export type DiscoverActor = ActorRefFrom<typeof discoverMachine>;
 
 const mostNewcomers = 5;
+/** With fewer mates that users have talked with, a ranking says nothing. */
+const fewestRanked = 3;
 
 type Snapshot = SnapshotFrom<typeof discoverMachine>;
 
@@ -20,9 +22,9 @@ export const selectTrialMate =
   };
 export const selectMates = (snapshot: Snapshot): readonly Mate[] => snapshot.context.mates;
 export const selectTag = (snapshot: Snapshot): string | null => snapshot.context.tag;
-/** The mates that users have talked with, ranked. */
+/** The mates that users have talked with, ranked; none while they are too few to rank. */
 export const selectRanks = ({ context }: Snapshot) => rankedOf(context.ranks);
-/** Mates to show in place of the ranking while there is nothing to rank. */
+/** Mates to show in place of the ranking while there are too few to rank. */
 export const selectNewcomers = ({ context: { ranks } }: Snapshot): readonly Mate[] =>
   rankedOf(ranks).length === 0 ? ranks.slice(0, mostNewcomers).map(({ mate }) => mate) : [];
 /** The request for the ranking; undefined once it has ended. */
@@ -30,7 +32,10 @@ export const selectRanksRequest = ({ children }: Snapshot) => children.ranks;
 /** Whether that request has crashed. */
 export const selectHasRanksCrashed = (snapshot: Snapshot): boolean => snapshot.hasTag('ranksFailed');
 
-const rankedOf = (ranks: Snapshot['context']['ranks']) => ranks.filter(({ mate }) => mate.chats > 0);
+const rankedOf = (ranks: Snapshot['context']['ranks']) => {
+  const ranked = ranks.filter(({ mate }) => mate.chats > 0);
+  return ranked.length < fewestRanked ? [] : ranked;
+};
 
 /** The mates that carry the tag; all of them without one. */
 export const withTag = (mates: readonly Mate[], tag: string | null): readonly Mate[] =>

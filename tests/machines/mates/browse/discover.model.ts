@@ -2,6 +2,11 @@ import { discoverMachine } from '../../../../src/machines/mates/browse/discover.
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { iris, tomas } from '../catalogue-samples.ts';
 
+const ranks = [iris, tomas, { ...tomas, mateId: 'kai-nakoa', name: 'Kai Nakoa' }].map((mate, index) => ({
+  rank: index + 1,
+  mate,
+}));
+
 export const model = modelOf(discoverMachine, {
   events: { 'tag.choose': [{ tag: 'gentle' }, { tag: null }] },
   actors: {
@@ -12,7 +17,7 @@ export const model = modelOf(discoverMachine, {
       ],
       error: [new Error('broken')],
     },
-    fetchRanks: { done: [[{ rank: 1, mate: iris }]], error: [new Error('broken')] },
+    fetchRanks: { done: [ranks], error: [new Error('broken')] },
   },
   view: ({ tag }) => ({ tag }),
 });

@@ -61,20 +61,22 @@ describe('discover', () => {
     expect(withTag(selectMates(actor.getSnapshot()), actor.getSnapshot().context.tag)).toEqual([iris, tomas]);
   });
 
-  test('ranks only mates that somebody has talked with, and lists some others while there are none', async () => {
+  test('ranks mates that somebody has talked with once there are three, and lists some mates until then', async () => {
     const quiet = { ...iris, chats: 0 };
     const shown = async (ranks: Ranks) => {
       const { actor } = start([() => Promise.resolve(allMates)], [() => Promise.resolve(ranks)]);
       await settled();
       return [selectRanks(actor.getSnapshot()), selectNewcomers(actor.getSnapshot())];
     };
-    expect(await shown([...ranking, { rank: 2, mate: quiet }])).toEqual([ranking, []]);
+    const once = { ...tomas, chats: 1 };
+    const three = [1, 2, 3].map((rank) => ({ rank, mate: once }));
+    expect(await shown([...three, { rank: 4, mate: quiet }])).toEqual([three, []]);
+    const two = three.slice(1);
+    expect(await shown([...two, { rank: 4, mate: quiet }])).toEqual([[], [once, once, quiet]]);
     expect(await shown([{ rank: 1, mate: quiet }])).toEqual([[], [quiet]]);
     expect(await shown([])).toEqual([[], []]);
     const many = Array.from({ length: 6 }, (_, index) => ({ rank: index + 1, mate: quiet }));
     expect(await shown(many)).toEqual([[], Array.from({ length: 5 }, () => quiet)]);
-    const once = { ...tomas, chats: 1 };
-    expect(await shown([{ rank: 1, mate: once }])).toEqual([[{ rank: 1, mate: once }], []]);
   });
 
   test('visitors try out the pick, or the first mate that replies in the language of the page', async () => {

@@ -19,7 +19,7 @@ import { Skeleton } from '../../../components/status/skeleton.tsx';
 import { SlowBanner } from '../../../components/status/slow-banner.tsx';
 import styles from './discover-trending.module.css';
 
-/** Who is talked with most, or some mates until anybody is. */
+/** Who is talked with most, or some mates while there are too few to rank. */
 export function DiscoverTrending({ actor }: { readonly actor: DiscoverActor }) {
   const t = useMessages('discover');
   const parts = useMessages('components');
