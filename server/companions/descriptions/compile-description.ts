@@ -3,6 +3,8 @@ import type { DescriptionGrammar, Gender } from '../../content/mate-descriptions
 
 /** A grammar as regular expressions. */
 export interface CompiledGrammar {
+  readonly isSpaced: boolean;
+  readonly traitsFollow: boolean;
   readonly numbers: ReadonlyMap<string, number>;
   readonly common: RegExp;
   readonly requests: RegExp;
@@ -33,7 +35,7 @@ const latinName = `(?<name>${capitalized}(?: (?:${particles} ){0,2}${capitalized
 const never = '(?!)';
 
 export const compileDescription = (grammar: DescriptionGrammar): CompiledGrammar => {
-  const { isSpaced, numbers, genders } = grammar;
+  const { isSpaced, traitsFollow = false, numbers, genders } = grammar;
   const bounded = (source: string) =>
     isSpaced ? String.raw`(?<![\p{L}\p{M}\p{N}])(?:${source})(?![\p{L}\p{M}\p{N}])` : `(?:${source})`;
   const spelled = [...numbers.keys()].toSorted((one, other) => other.length - one.length).join('|');
@@ -41,6 +43,8 @@ export const compileDescription = (grammar: DescriptionGrammar): CompiledGrammar
   const exactCase = (source: string) => new RegExp(bounded(source.replace('{name}', latinName)), 'gu');
   const whole = (source = never) => new RegExp(`^(?:${source})$`, 'iu');
   return {
+    isSpaced,
+    traitsFollow,
     numbers,
     common: anyCase(grammar.common === '' ? never : grammar.common),
     requests: new RegExp(`^(?:${grammar.requests})(?![\\p{L}\\p{M}])[ ,:]*`, 'iu'),

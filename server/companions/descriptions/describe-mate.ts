@@ -7,6 +7,7 @@ import type { MateIdea } from '../companion.ts';
 import type { CompiledGrammar } from './compile-description.ts';
 import { grammarOf } from './description-grammars.ts';
 import { readGender, readName, readPlace, readTrade } from './read-parts.ts';
+import { readTagline } from './read-tagline.ts';
 
 /** A mate as a description makes it; what it leaves open is empty, and an age is absent. */
 export type DescribedMate = Omit<MateIdea, 'age' | 'invented'> & { readonly age?: number };
@@ -28,9 +29,9 @@ export const describeMate = (description: string, now: number): DescribedMate =>
   return {
     name,
     ...(age === undefined || isYoung || age > oldest ? {} : { age }),
-    pronouns: readGender(plain, { grammar, hasTrade: trade !== '' }),
+    pronouns: readGender(plain, { grammar, hasTrade: trade !== null }),
     place: capitalized(cutText(readPlace(plain, { grammar, name }), textLimits.place)),
-    ...(isYoung ? noTexts : textsOf(sentence, trade)),
+    ...(isYoung ? noTexts : textsOf(sentence, { grammar, trade, name })),
     likes: [],
     manner: grammar.manners.find(([, words]) => plain.match(words) !== null)?.[0] ?? 'plain',
     voice: '',
@@ -63,14 +64,17 @@ const readAges = (sentence: string, { ages, numbers }: CompiledGrammar): readonl
 
 const noTexts = { tagline: '', who: '', tags: [] };
 
-/** A sentence that is too long for a tagline is the mate's story. */
-const textsOf = (sentence: string, trade: string): Pick<MateIdea, 'tagline' | 'who' | 'tags'> => {
-  const tag = trade.toLowerCase();
-  const isTagline = sentence.length <= textLimits.tagline;
-  const line = isTagline ? sentence : trade;
+/** A sentence that is not a tagline is the mate's story. */
+const textsOf = (
+  sentence: string,
+  parts: Parameters<typeof readTagline>[1],
+): Pick<MateIdea, 'tagline' | 'who' | 'tags'> => {
+  const tag = parts.trade?.text.toLowerCase() ?? '';
+  const tagline = readTagline(sentence, parts);
+  const story = capitalized(sentence);
   return {
-    tagline: /\p{L}/u.test(line) ? capitalized(line) : '',
-    who: isTagline ? '' : sentence,
+    tagline,
+    who: tagline === story || tagline === '' ? '' : story,
     tags: tag === '' || tag.length > textLimits.tag ? [] : [tag],
   };
 };

@@ -30,19 +30,25 @@ export const readGender = (
   return earliest(main, 'nouns') ?? byGrammar() ?? earliest(sentence, 'words') ?? '';
 };
 
-/** Returns the trade or role; '' without one. Of the part after the main one only what follows an article or a comma. */
-export const readTrade = (sentence: string, grammar: CompiledGrammar): string => {
+/** A trade or role, and where it stands in its sentence. */
+export interface Trade {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Returns the trade or role; null without one. Of the part after the main one only what follows an article or a comma. */
+export const readTrade = (sentence: string, grammar: CompiledGrammar): Trade | null => {
   const main = mainPart(sentence, grammar);
   const found = grammar.trades
     .flatMap((read) => [...sentence.matchAll(read)])
     .map((match) => {
-      const trade = match.groups?.['trade'] ?? '';
-      return { trade, at: match.index + match[0].lastIndexOf(trade) };
+      const text = match.groups?.['trade'] ?? '';
+      return { text, at: match.index + match[0].lastIndexOf(text) };
     })
-    .filter(({ trade }) => !grammar.noTrade.test(trade))
+    .filter(({ text }) => !grammar.noTrade.test(text))
     .filter(({ at }) => at < main.length || afterArticle.test(sentence.slice(0, at)))
-    .toSorted((one, other) => one.at - other.at || other.trade.length - one.trade.length);
-  return found[0]?.trade ?? '';
+    .toSorted((one, other) => one.at - other.at || other.text.length - one.text.length);
+  return found[0] ?? null;
 };
 
 const afterArticle =

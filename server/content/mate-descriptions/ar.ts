@@ -7,7 +7,8 @@ const name = '(?<name>[\\u0621-\\u064a]{2,20})';
 /** How Arabic says who somebody is. */
 export const arabic: DescriptionGrammar = {
   isSpaced: true,
-  common: 'في|من|على|مع',
+  traitsFollow: true,
+  common: 'في|من|على|مع|منذ|عن|إلى|بدون',
   requests: '(?:أريد|اريد|أود)(?: أن أتحدث مع| أن ألتقي| مقابلة)?',
   numbers: numberWords({
     small:

@@ -8,6 +8,8 @@ import type { Manner } from '../../../contract/own-mate.ts';
 export interface DescriptionGrammar {
   /** Whether words are parted by blanks. */
   readonly isSpaced: boolean;
+  /** Whether an adjective stands after its noun. */
+  readonly traitsFollow?: boolean;
   /** Frequent words, by which the language is recognized. */
   readonly common: string;
   /** What asks for a mate and does not describe it. */

@@ -8,8 +8,9 @@ const kin =
 /** How Spanish says who somebody is. */
 export const spanish: DescriptionGrammar = {
   isSpaced: true,
+  traitsFollow: true,
   common:
-    'un|una|el|la|los|las|de|del|y|que|en|es|mi|años|con|para|su|sus|ella|él|llamado|llamada|llama|vive|anciana|anciano',
+    'un|una|el|la|los|las|de|del|y|que|en|es|mi|años|con|para|su|sus|ella|él|llamado|llamada|llama|vive|anciana|anciano|desde|hace|sin|sobre|por|durante',
   requests: '(?:quiero|quisiera|me gustaría|busco|crea|inventa|haz)(?:me)?(?: conocer a?| hablar con)?',
   numbers: new Map([
     ...numberWords({

@@ -18,8 +18,9 @@ const sums = (ten: string, value: number): [string, number][] =>
 /** How French says who somebody is. */
 export const french: DescriptionGrammar = {
   isSpaced: true,
+  traitsFollow: true,
   common:
-    'un|une|le|la|les|des|du|et|qui|dans|est|mon|ma|ans|avec|pour|en|au|aux|sa|son|ses|elle|il|nommé|nommée|appelle|à',
+    'un|une|le|la|les|des|du|et|qui|dans|est|mon|ma|ans|avec|pour|en|au|aux|sa|son|ses|elle|il|nommé|nommée|appelle|à|depuis|sans|sur|chez|par|pendant',
   requests:
     "(?:je (?:veux|voudrais|cherche)|j[’']aimerais|crée|invente|fais)(?:[- ]moi)?(?: rencontrer| parler (?:à|avec))?",
   numbers: new Map([

@@ -8,8 +8,9 @@ const kin =
 /** How Brazilian Portuguese says who somebody is. */
 export const portuguese: DescriptionGrammar = {
   isSpaced: true,
+  traitsFollow: true,
   common:
-    'um|uma|o|a|os|as|de|do|da|e|que|em|no|na|é|meu|minha|anos|com|para|sua|seu|ela|ele|chamado|chamada|chama|mora|vive',
+    'um|uma|o|a|os|as|de|do|da|e|que|em|no|na|é|meu|minha|anos|com|para|sua|seu|ela|ele|chamado|chamada|chama|mora|vive|desde|há|sem|sobre|por|durante',
   requests: '(?:quero|queria|gostaria de|crie|invente|faça)(?: conhecer a?| falar com)?(?: para mim)?',
   numbers: numberWords({
     small:

@@ -24,7 +24,7 @@ const isValid = (idea: DescribedMate): boolean => {
   return isDeepStrictEqual(v.parse(Idea, draft), draft);
 };
 
-const { minors, ...languages } = sentences;
+const { minors, taglines, ...languages } = sentences;
 
 describe.each(Object.entries(languages))('a mate from a sentence in %s', (_, expected) => {
   test.each(expected)('[S2.19] %s', (sentence, name, age, pronouns, place, tag) => {
@@ -36,13 +36,18 @@ describe.each(Object.entries(languages))('a mate from a sentence in %s', (_, exp
       place,
       tag === '' ? [] : [tag],
     ]);
-    expect([idea.who, idea.greeting, idea.scene, idea.voice, idea.likes]).toEqual(['', '', '', '', []]);
+    expect([idea.greeting, idea.scene, idea.voice, idea.likes]).toEqual(['', '', '', []]);
     expect(idea.tagline).toMatch(/\p{L}/u);
+    expect(sentence.toLowerCase().endsWith((idea.who || idea.tagline).toLowerCase())).toBe(true);
     expect(isValid(idea)).toBe(true);
   });
 });
 
 describe('a mate from a sentence', () => {
+  test.each(taglines)('[S2.19] %s: the tagline is “%s”', (sentence, tagline) => {
+    expect(describeIt(sentence).tagline).toBe(tagline);
+  });
+
   test.each(minors)('[P12] %s: no age, and no text that says so', (sentence, name) => {
     const idea = describeIt(sentence);
     expect([idea.name, idea.age, idea.tagline, idea.who, idea.tags]).toEqual([name, undefined, '', '', []]);
@@ -56,7 +61,8 @@ describe('a mate from a sentence', () => {
       age: 60,
       name: surprise.name,
       greeting: surprise.greeting,
-      who: '',
+      who: 'A grumpy male astronaut of sixty',
+      tagline: 'A grumpy male astronaut',
       place: '',
     });
     expect(draft.invented).toEqual(['name', 'greeting']);
@@ -80,21 +86,21 @@ describe('a mate from a sentence', () => {
     expect(describeIt('A baker').manner).toBe('plain');
   });
 
-  test('a sentence that is too long for the tagline is the story', () => {
+  test('a sentence that says more than its tagline is the story', () => {
     const sentence = `A beekeeper from Bergen named Otto, ${'who counts the hives each night '.repeat(4).trim()}`;
-    expect(describeIt(sentence)).toMatchObject({ name: 'Otto', tagline: 'Beekeeper', who: sentence });
+    expect(describeIt(sentence)).toMatchObject({ name: 'Otto', tagline: 'A beekeeper', who: sentence });
   });
 
   test.each([
-    ['{{user}} <b>Otto</b>, a beekeeper, 81', 'Otto, a beekeeper, 81'],
-    ['A beekeeper named <img src=x onerror=alert(1)>Otto', 'A beekeeper named Otto'],
-    ['A \u202Ebaker\nfrom   {{random::a::b}}Oslo', 'A baker from Oslo'],
-    ['{{char}}', ''],
-    ['<b></b>', ''],
-    ['¿?', ''],
-  ])('has neither markup, macros nor controls: %j', (sentence, tagline) => {
+    ['{{user}} <b>Otto</b>, a beekeeper, 81', 'A beekeeper', 'Otto, a beekeeper, 81'],
+    ['A beekeeper named <img src=x onerror=alert(1)>Otto', 'A beekeeper', 'A beekeeper named Otto'],
+    ['A \u202Ebaker\nfrom   {{random::a::b}}Oslo', 'A baker', 'A baker from Oslo'],
+    ['{{char}}', '', ''],
+    ['<b></b>', '', ''],
+    ['¿?', '', ''],
+  ])('has neither markup, macros nor controls: %j', (sentence, tagline, who) => {
     const idea = describeIt(sentence);
-    expect(idea.tagline).toBe(tagline);
+    expect([idea.tagline, idea.who]).toEqual([tagline, who]);
     expect(isValid(idea)).toBe(true);
   });
 

@@ -109,6 +109,31 @@ export const chinese: readonly Expected[] = [
   ['一位叫林晓的女医生，45岁', '林晓', 45, '她', '', '医生'],
 ];
 
+/** The taglines of sentences. */
+export const taglines: ReadonlyArray<readonly [sentence: string, tagline: string]> = [
+  ['A retired violin maker in Cremona who talks to her instruments', 'A retired violin maker'],
+  ['My grandfather Otto, a beekeeper, 81', 'A beekeeper'],
+  ['A woman who works as a nurse in Leeds', 'A nurse'],
+  ['Robin is a nonbinary barista, thirty-one', 'A nonbinary barista'],
+  ['Somebody funny', 'Somebody funny'],
+  [
+    'Somebody who has seen the sea from every side and still cannot say what color it is',
+    'Somebody who has seen the sea from every side and still…',
+  ],
+  ['Eine pensionierte Geigenbauerin in Cremona, 67', 'Eine pensionierte Geigenbauerin'],
+  ['Ich möchte einen 55-jährigen Detektiv aus Wien', 'Detektiv'],
+  ['Peter, 40, Tischler in Rente', 'Tischler'],
+  ['Un astronaute grincheux de quatre-vingt-deux ans', 'Un astronaute grincheux'],
+  ['Une bibliothécaire depuis 20 ans', 'Une bibliothécaire'],
+  ['Una apicultora jubilada de Sevilla, sesenta y cinco años', 'Una apicultora jubilada'],
+  ['Uma apicultora aposentada de Recife, 62 anos', 'Uma apicultora aposentada'],
+  ['نحالة متقاعدة في القاهرة عمرها ٦٥ سنة', 'نحالة متقاعدة'],
+  ['طبيب اسمه فريد، عمره خمسون سنة، من بيروت', 'طبيب'],
+  ['名前はユキ、45歳の養蜂家', '45歳の養蜂家'],
+  ['住在杭州的退休养蜂人，六十八岁，男', '住在杭州的退休养蜂人'],
+  ['一位叫林晓的女医生，45岁', '医生'],
+];
+
 /** What makes a mate a minor, with the name that stands there. */
 export const minors: readonly (readonly [sentence: string, name: string])[] = [
   ['A 15-year-old girl named Lia', 'Lia'],
