@@ -16,7 +16,7 @@ export function reportOf({ machine, mutants }, verdicts, { explained, page, ever
     `${machine}: ${caught} of ${tried.length} mutants caught (${[
       ...(by('types').length > 0 ? [`${by('types').length} do not compile`] : []),
       `${by('story').length} by stories`,
-      `${by('walk').length} by walks only`,
+      `${by('walk').length} by walks`,
     ].join(', ')}), ${survivors.length} survived; ${seconds} s${untried > 0 ? `; ${untried} not tried` : ''}`,
   );
   for (const mutant of tried) {

@@ -11,7 +11,7 @@ export interface Result {
   readonly hash: string;
   readonly date: string;
   readonly mutants: number;
-  /** The numbers of those that a story caught, and that only a walk caught. What else did not survive does not compile. */
+  /** The numbers of those that a story caught, and that a walk caught. What else did not survive does not compile. */
   readonly story: number;
   readonly walk: number;
   /** The names of those that nothing caught. */
@@ -115,7 +115,7 @@ const columns = [
   'mutants',
   'do not compile',
   'caught by stories',
-  'by walks only',
+  'by walks',
   'survived, explained',
   'survived, open',
 ];

@@ -29,13 +29,8 @@ export async function tryMutants(suite, { timeout, deadline = Infinity, rejected
       suite.stories.length === 0 ? portionsOf(ids.filter((id) => !results.has(id))) : [];
     const judges = await judgesOf(suite, run, together, results);
     if (judges === null) return results;
-    for (const { name, isLast, job } of groupsOf(suite, judges)) {
-      const onResult = (id, result) => {
-        if (isLast || result.by !== null) results.set(id, result);
-      };
-      const portions = portionsOf(ids.filter((id) => !results.has(id)));
-      await inTurns(portions, (portion, index) => run(portion, `${name}-${index}`, job, onResult));
-    }
+    const left = ids.filter((id) => !results.has(id));
+    for (const [id, result] of await tryGroups(groupsOf(suite, judges), left, run)) results.set(id, result);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -58,24 +53,52 @@ async function judgesOf({ machine, model, page }, run, together, results) {
   return { model: by === 'walk' ? null : model, page: by === 'table' ? null : page };
 }
 
+/** Tries the mutants with one group of judges after another, until one catches it. Returns no result of those that were not tried by each. */
+async function tryGroups(groups, ids, run) {
+  const results = new Map();
+  const survivors = new Map(ids.map((id) => [id, { by: null, how: '' }]));
+  for (const [index, job] of groups.entries()) {
+    const tried = new Map();
+    await inTurns(portionsOf([...survivors.keys()]), (portion, part) =>
+      run(portion, `group-${index}-${part}`, job, (id, result) => tried.set(id, result)),
+    );
+    for (const id of survivors.keys()) {
+      const result = tried.get(id);
+      if (result?.by === 'table') survivors.set(id, result);
+      else if (result?.by !== null) survivors.delete(id);
+      if (result && !survivors.has(id)) results.set(id, result);
+    }
+  }
+  return new Map([...results, ...survivors]);
+}
+
 /**
- * Returns the stories in groups, of which each is loaded only for the mutants that none before has caught: first the machine's own
- * file, then twice as many each time. The last group ends with the model.
+ * Returns the judges in groups, of which each is loaded only for the mutants that none before has caught: the machine's own file of
+ * stories, then twice as many of its stories each time, with the walks at their end, and last the stories of other machines.
  */
 function groupsOf({ file, stories }, judges) {
+  const isOwn = (story) => distanceOf(file, story) < farthest;
   const sorted = stories.toSorted((one, other) => distanceOf(file, one) - distanceOf(file, other));
-  const groups = [];
-  for (let start = 0, size = 1; start < sorted.length || start === 0; start += size, size *= 2)
-    groups.push(sorted.slice(start, start + size));
-  return groups.map((group, index) => {
-    const isLast = index === groups.length - 1;
-    return {
-      name: `group-${index}`,
-      isLast,
-      job: { ...(isLast ? judges : { model: null, page: null }), stories: group },
-    };
-  });
+  const own = doubled(sorted.filter(isOwn));
+  const groups = [...own, ...doubled(sorted.filter((story) => !isOwn(story)))];
+  const walks = Math.max(0, own.length - 1);
+  if (own.length === 0) groups.unshift([]);
+  return groups.map((group, index) => ({
+    ...(index === walks ? judges : { model: null, page: null }),
+    stories: group,
+  }));
 }
+
+/** Divides stories into one, two, four … */
+function doubled(stories) {
+  const groups = [];
+  for (let start = 0, size = 1; start < stories.length; start += size, size *= 2)
+    groups.push(stories.slice(start, start + size));
+  return groups;
+}
+
+/** The distance of the stories of other machines. */
+const farthest = 3;
 
 /** How far a story is from a machine: it has its name, begins with its name, names its folder, or is that of another machine. */
 function distanceOf(file, story) {
@@ -83,7 +106,7 @@ function distanceOf(file, story) {
   const storyName = basename(story, '.test.ts');
   if (storyName === name) return 0;
   if (storyName.startsWith(name)) return 1;
-  return storyName.includes(basename(dirname(file))) ? 2 : 3;
+  return storyName.includes(basename(dirname(file))) ? 2 : farthest;
 }
 
 /** Processes each portion once, as many concurrently as there are spare processors. */

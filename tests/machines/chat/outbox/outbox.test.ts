@@ -160,6 +160,7 @@ describe('the outbox of a room', () => {
     block();
     send(free);
     clock.increment(60_000);
+    send({ type: 'message.resend', clientMessageId: 'x' });
     expect([phases(), next()]).toEqual([['a blocking', 'b queued'], ['a']]);
     write('c', 30);
     expect([phases(), next()]).toEqual([
