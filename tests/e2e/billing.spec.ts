@@ -38,12 +38,15 @@ test('[S1.9] [S2.23] [S2.24] [S2.27] a user buys gold in the test checkout, exch
 
   await page.getByRole('main').getByRole('link', { name: 'Your balance' }).first().click();
   await expect(heading(page, 'Your balance')).toBeVisible();
-  await expect(page.getByRole('row')).toHaveText([
-    /Date.*Activity.*Credits.*Gold/,
-    /Gold exchanged for credits\+25−20$/,
-    /Purchase–\+100$/,
-    /Welcome gift\+50–$/,
-  ]);
+  await expect(page.getByRole('row')).toHaveText(
+    [
+      'Date\tActivity\tCredits\tGold',
+      /Gold exchanged for credits\t\+25\t−20$/,
+      /Purchase\t–\t\+100$/,
+      /Welcome gift\t\+50\t–$/,
+    ],
+    { useInnerText: true },
+  );
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to your account' }).click();
   await expect(page.getByRole('main').getByText('75 credits')).toBeVisible();
