@@ -56,8 +56,9 @@ export const selectMessageActions = ({ children }: Snapshot) => children.message
 /** The message whose reply can be requested again; null where there is none. */
 export const selectRetryable = (snapshot: Snapshot): string | null => {
   const messageId = snapshot.context.messages.at(-1)?.replyTo ?? null;
-  if (messageId === null || snapshot.hasTag('replying')) return null;
-  return snapshot.can({ type: 'reply.request', kind: 'retry', messageId }) ? messageId : null;
+  return messageId !== null && snapshot.can({ type: 'reply.request', kind: 'retry', messageId })
+    ? messageId
+    : null;
 };
 
 /** What the reply under way takes the place of. */

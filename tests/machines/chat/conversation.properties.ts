@@ -55,6 +55,29 @@ const samples = {
   },
 };
 
+const isCurrent = at({ page: 'current' });
+const stayCurrent = (on: string, isHarmless: Rule['when']): Rule => ({
+  on,
+  when: (state, event) => isCurrent(state) && (isHarmless?.(state, event) ?? true),
+  leadsTo: isCurrent,
+});
+
+/** What may have changed during a turn is read after it, and nothing else. */
+const pageRules: readonly Rule[] = [
+  stayCurrent('branch.shown', isFree),
+  stayCurrent(
+    'reply.accepted',
+    ({ context: { request, replaced } }) => request?.edits === undefined || replaced.length > 0,
+  ),
+  stayCurrent(
+    done('replyTurn'),
+    (_, event) =>
+      partOf(event, 'output', 'end', 'replyId') === null ||
+      partOf(event, 'output', 'end', 'message') !== null,
+  ),
+  { on: 'outbox.empty', leadsTo: isCurrent },
+];
+
 /** Without its outbox a room is opened again. */
 const hasOutbox = ({ snapshot }: SystemContext['snapshot']): boolean =>
   snapshot.children['outbox']?.getSnapshot().status === 'active';
@@ -130,6 +153,10 @@ const duringPause: readonly Rule[] = [
       sendsTo('messageActions', 'removal.known'),
       sendsTo('outbox', 'messages.stored'),
       sendsTo('outbox', 'connection.restored'),
+      (_, { effects }) =>
+        effectsNamed(effects, 'sent', 'mate.blocked', 'mate.unblocked').filter(
+          ({ actor }) => actor === 'composer',
+        ).length === 1,
       does('persistCopy'),
     ),
   },
@@ -200,6 +227,7 @@ export const properties: PropertySet = {
     obeys('a room in which nobody writes follows what happens elsewhere', duringPause),
     obeys('during a reply the rest waits for it', duringReply),
     obeys('the end of a turn reaches the outbox', turns),
+    obeys('a page is outdated only by what may have changed it', pageRules),
     marks('a reply is shown as long as its turn runs', 'replying', 'replyTurn'),
     always('a room that opens continues a reply, or asks what to send', (context) => {
       const { event, effects } = context;
@@ -219,6 +247,11 @@ export const properties: PropertySet = {
       const message = messageIn(stateOf(context), partOf(event.event, 'messageId'));
       return message === undefined || isSame(partOf(message, 'learned'), []);
     }),
+    always('its suggestions are those of the room', ({ effects, snapshot: { snapshot } }) =>
+      effectsNamed(effects, 'started', 'replySuggestions').every(
+        ({ params }) => partOf(params, 'roomId') === snapshot.context.roomId,
+      ),
+    ),
     always('a room has all its parts', (context) =>
       ['composer', 'olderMessages', 'messageActions', 'roomRefresh', 'replySuggestions'].every((part) =>
         runs(part)(stateOf(context)),
@@ -233,6 +266,9 @@ export const properties: PropertySet = {
       'conversation.exchange.replying on refresh.needed: without resumeOutbox',
     'the end of a turn reaches the outbox':
       'conversation.exchange.replying replyTurn failed: without logFailure',
+    'a page is outdated only by what may have changed it':
+      'conversation.page.current on branch.shown: guard isReplying always holds',
+    'its suggestions are those of the room': 'conversation replySuggestions: without input',
     'a reply is shown as long as its turn runs': 'conversation.exchange.replying: without tag replying',
     'a room that opens continues a reply, or asks what to send': 'conversation.exchange initial: asking',
     'what the mate was taught is forgotten with the message':
