@@ -14,6 +14,7 @@ export interface Suite {
   readonly file: string;
   /** The files whose code is mutated: the machine's own, its reducers, selectors and guards. */
   readonly code: readonly string[];
+  /** Those that test the functions of its code come first: they are the fastest. */
   readonly stories: readonly string[];
   readonly model: string | null;
   readonly page: string | null;
@@ -55,7 +56,7 @@ export async function suiteOf(name: string): Promise<Suite> {
   return suiteFrom(exported, {
     file: join(root, file),
     code: code.map((path) => join(root, path)),
-    stories: [...new Set([...stories, ...ofCode.map(({ path }) => path)])].map((path) => join(root, path)),
+    stories: [...new Set([...ofCode.map(({ path }) => path), ...stories])].map((path) => join(root, path)),
     model: samples[0] === undefined ? null : join(root, samples[0]),
     page: (id) => join(root, 'docs', 'machines', `${id}.md`),
   });
