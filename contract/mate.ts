@@ -34,6 +34,11 @@ export const Mate = v.object({
    * named, as in a list of rooms.
    */
   languages: v.optional(v.array(v.picklist(languages))),
+  /**
+   * Of a mate of the caller's own that a search found: only the caller sees it, or whoever has its link. An extension, omitted for
+   * a public mate, and in all other results.
+   */
+  visibility: v.optional(v.picklist(['private', 'unlisted'])),
 });
 export type Mate = v.InferOutput<typeof Mate>;
 

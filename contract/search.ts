@@ -38,7 +38,7 @@ export type SearchResult = v.InferOutput<typeof SearchResult>;
 export const HotWords = v.object({ words: v.array(v.string()) });
 export type HotWords = v.InferOutput<typeof HotWords>;
 
-/** Finds mates by words, tags and mood, one page at a time. */
+/** Finds mates by words, tags and mood, one page at a time. With a query also the caller's own mates that are not public. */
 export const search = defineCall({
   method: 'GET',
   path: '/mate/search',

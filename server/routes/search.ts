@@ -13,7 +13,8 @@ export const registerSearchRoutes = (app: FastifyInstance, deps: CallDeps & Mate
     const result = await searchMates(deps, { ...input, viewer: user });
     // The counts are public, so only searches among publicly visible mates are counted.
     if (input.page === 1 && user?.nfsw !== true) {
-      await counts.count(input.q, result, user?.userId ?? request.ip);
+      const mates = result.mates.filter(({ visibility }) => visibility === undefined);
+      await counts.count(input.q, { ...result, mates }, user?.userId ?? request.ip);
     }
     return { ...result, mates: result.mates.map(withLanguages(deps.companion)) };
   });

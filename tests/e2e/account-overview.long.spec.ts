@@ -37,7 +37,7 @@ test('[S2.21] the account menu opens the account overview, which shows the remai
   await expect(page.getByText(`${member.email.charAt(0)}******@example.org`)).toBeVisible();
   await expect(page.getByText('50 credits')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByRole('link', { name: /^Profile and settings/ }).click();
+  await page.getByRole('link', { name: 'Profile and settings Name' }).click();
   await expect(page).toHaveURL('/profile');
   await page.getByRole('link', { name: 'Back to your account' }).click();
   await expect(page).toHaveURL('/mine');

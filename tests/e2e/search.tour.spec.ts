@@ -65,6 +65,7 @@ testTours('[S2.20] search', { model }, ({ page, gate, main }) => {
       [{ results: { found: 'pagingFailed' } }, absent(button('Show more'))],
       [{ results: { found: 'pagingFailed' } }, 'Couldn’t load this part of the page.'],
       [{ results: 'found' }, main.getByLabel('Sort by')],
+      [{ results: 'found' }, main.getByText('Visible only to you')],
       [{ results: 'empty' }, status('No results')],
       [{ results: 'empty' }, absent(main.getByLabel('Sort by'))],
       [{ results: 'failed' }, 'Couldn’t load results'],

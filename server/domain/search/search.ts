@@ -2,7 +2,9 @@ import type { SearchOrder, SearchResult, TagCount } from '../../../contract/sear
 import { mapInTurns } from '../../shared/event-loop.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { getMateIndex } from '../../store/mate-index.ts';
-import { toCard, listMates, type StoredMate } from '../mates/catalogue.ts';
+import type { Mate } from '../../../contract/mate.ts';
+import type { Database } from '../../store/database.ts';
+import { toCard, listMates, listMatesFor, type StoredMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { correctTerms } from './correct.ts';
 import { toMateWords, indexMates } from './index-mates.ts';
@@ -26,20 +28,28 @@ export interface SearchInput {
 
 type SearchDeps = StoreDeps;
 
-/** Returns one page of the mates that match the input. A query without letters or digits counts as none. */
+/**
+ * Returns one page of the mates that match the input, with a query also of the viewer's own that are not public. A query without
+ * letters or digits counts as none.
+ */
 export const searchMates = async (deps: SearchDeps, input: SearchInput): Promise<SearchResult> => {
   const { mates, terms, corrected } = await findMates(deps, input.viewer, toTerms(input.q));
   const fitting = mates.filter((mate) => matchesFilters(mate, input));
   const ranked = await rankMates(deps, fitting, { order: input.order, terms });
   const end = input.page * pageSize;
   return {
-    mates: ranked.slice(end - pageSize, end).map(toCard),
+    mates: ranked.slice(end - pageSize, end).map(toResult),
     total: ranked.length,
     hasMore: end < ranked.length,
     tags: countTags(fitting),
     corrected,
   };
 };
+
+const toResult = (mate: StoredMate): Mate => ({
+  ...toCard(mate),
+  ...(mate.visibility === 'public' ? {} : { visibility: mate.visibility }),
+});
 
 interface MatchResult {
   readonly mates: readonly StoredMate[];
@@ -56,7 +66,10 @@ const findMates = async (
     return { mates: await listMates(deps.database, viewer), terms, corrected: null };
   }
   await indexMates(deps);
-  const mates = await matchMates(deps, viewer, terms);
+  const mates = [
+    ...(await matchMates(deps, viewer, terms)),
+    ...(await matchOwnMates(deps.database, viewer, terms)),
+  ];
   if (mates.length > 0) {
     return { mates, terms, corrected: null };
   }
@@ -73,6 +86,30 @@ const matchMates = async (
   viewer: Viewer | null,
   terms: readonly string[],
 ): Promise<StoredMate[]> => listMates(database, viewer, await getMateIndex(dialect).match(database, terms));
+
+/** Matches the viewer's own mates that are not public, which are not in the index. */
+const matchOwnMates = async (
+  database: Database,
+  viewer: Viewer | null,
+  terms: readonly string[],
+): Promise<StoredMate[]> => {
+  if (viewer === null) return [];
+  const own = await database
+    .selectFrom('mates')
+    .select('mate_id')
+    .where('owner_id', '=', viewer.userId)
+    .where('visibility', '!=', 'public')
+    .execute();
+  const mates = await listMatesFor(
+    database,
+    viewer,
+    own.map((row) => row.mate_id),
+  );
+  return mates.filter((mate) => {
+    const words = toMateWords(mate);
+    return terms.every((term) => words.some((word) => word.startsWith(term)));
+  });
+};
 
 const matchesFilters = (mate: StoredMate, { tags, creatorId }: SearchInput): boolean => {
   const wanted = tags

@@ -16,6 +16,7 @@ export const search: Messages['search'] = {
     week: 'الرائج هذا الأسبوع',
     chats: 'الأكثر محادثات',
   },
+  visibleTo: { private: 'تظهر لك وحدك', unlisted: 'تظهر لمن لديه الرابط فقط' },
   loading: 'جارٍ البحث',
   total: mates,
   corrected: (word) => isolated`لا نتائج مطابقة تمامًا. تظهر نتائج «${word}».`,

@@ -15,6 +15,7 @@ export const search: Messages['search'] = {
     week: 'Diese Woche im Trend',
     chats: 'Meiste Chats',
   },
+  visibleTo: { private: 'Nur für dich sichtbar', unlisted: 'Nur mit Link sichtbar' },
   loading: 'Es wird gesucht',
   total: mates,
   corrected: (word) => `Keine genauen Treffer. Ergebnisse für „${word}“.`,

@@ -16,6 +16,7 @@ export const search = {
     week: 'Trending this week',
     chats: 'Most chats',
   } satisfies Record<SearchOrder, string>,
+  visibleTo: { private: 'Visible only to you', unlisted: 'Visible only with the link' },
   loading: 'Searching',
   total: mates,
   corrected: (word: string) => `No exact matches. Showing results for “${word}”.`,

@@ -15,6 +15,7 @@ export const search: Messages['search'] = {
     week: 'Tendencia esta semana',
     chats: 'Más chats',
   },
+  visibleTo: { private: 'Visible solo para ti', unlisted: 'Visible solo con el enlace' },
   loading: 'Buscando',
   total: mates,
   corrected: (word) => `No hay coincidencias exactas. Resultados de «${word}».`,

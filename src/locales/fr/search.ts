@@ -15,6 +15,7 @@ export const search: Messages['search'] = {
     week: 'Tendance de la semaine',
     chats: 'Le plus de discussions',
   },
+  visibleTo: { private: 'Visible par toi seulement', unlisted: 'Visible avec le lien seulement' },
   loading: 'Recherche en cours',
   total: mates,
   corrected: (word) => `Aucun résultat exact. Résultats pour « ${word} ».`,

@@ -15,6 +15,7 @@ export const search: Messages['search'] = {
     week: '今週の人気',
     chats: 'チャットが多い順',
   },
+  visibleTo: { private: '自分だけに表示', unlisted: 'リンクを知っている人だけに表示' },
   loading: '検索しています',
   total: mates,
   corrected: (word) => `完全に一致する結果はありません。「${word}」の結果を表示しています。`,

@@ -15,6 +15,7 @@ export const search: Messages['search'] = {
     week: 'Em alta nesta semana',
     chats: 'Mais conversas',
   },
+  visibleTo: { private: 'Visível só para você', unlisted: 'Visível só com o link' },
   loading: 'Buscando',
   total: mates,
   corrected: (word) => `Nenhum resultado exato. Mostrando resultados para “${word}”.`,

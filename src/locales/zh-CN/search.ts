@@ -15,6 +15,7 @@ export const search: Messages['search'] = {
     week: '本周热门',
     chats: '聊天最多',
   },
+  visibleTo: { private: '仅你可见', unlisted: '仅拥有链接的人可见' },
   loading: '正在搜索',
   total: mates,
   corrected: (word) => `没有完全匹配的结果。以下是“${word}”的结果。`,

@@ -6,7 +6,13 @@ const tags = [
   { tag: 'adventure', count: 1 },
 ];
 
-/** A result of two pages with one mate each, and an empty result. */
-export const firstPage: SearchResult = { mates: [iris], total: 2, hasMore: true, tags, corrected: null };
+/** A result of two pages with one mate each, the first of which is the caller's own, and an empty result. */
+export const firstPage: SearchResult = {
+  mates: [{ ...iris, visibility: 'private' }],
+  total: 2,
+  hasMore: true,
+  tags,
+  corrected: null,
+};
 export const lastPage: SearchResult = { ...firstPage, mates: [tomas], hasMore: false };
 export const nobody: SearchResult = { mates: [], total: 0, hasMore: false, tags: [], corrected: null };

@@ -16,12 +16,14 @@ interface MateCardProps {
   readonly mate: Mate;
   /** True for cards that are visible at first. */
   readonly eager?: boolean | undefined;
+  /** What else the card says. */
+  readonly note?: string | undefined;
   /** False if the heart is rendered next to the card. */
   readonly hasHeart?: boolean;
 }
 
 /** One mate in a grid. All of the card links to the mate's page. */
-export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
+export function MateCard({ mate, eager, note, hasHeart = true }: MateCardProps) {
   const t = useMessages('components');
   const labelOf = useTagLabel();
   return (
@@ -36,7 +38,8 @@ export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
         <p className={styles.tagline}>
           <bdi>{mate.tagline}</bdi>
         </p>
-        <MateLanguages onlyOthers mate={mate} className={styles.languages} />
+        {note === undefined ? null : <p className={styles.note}>{note}</p>}
+        <MateLanguages onlyOthers mate={mate} className={styles.note} />
         <p className={styles.footer}>
           <span className={styles.tags}>
             {mate.tags.slice(0, 2).map((tag) => (

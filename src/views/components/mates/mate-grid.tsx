@@ -9,15 +9,17 @@ interface MateGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   readonly mates: readonly Mate[];
   /** How many cards are visible at first. */
   readonly eager?: number;
+  /** What the card of a mate says in addition. */
+  readonly noteOf?: (mate: Mate) => string | undefined;
 }
 
 /** The cards of mates. */
-export function MateGrid({ mates, eager = 0, className, ...list }: MateGridProps) {
+export function MateGrid({ mates, eager = 0, noteOf, className, ...list }: MateGridProps) {
   return (
     <ul {...list} className={classNames(styles.grid, className)}>
       {mates.map((mate, index) => (
         <li key={mate.mateId}>
-          <MateCard mate={mate} eager={index < eager} />
+          <MateCard mate={mate} eager={index < eager} note={noteOf?.(mate)} />
         </li>
       ))}
     </ul>

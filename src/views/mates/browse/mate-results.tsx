@@ -21,7 +21,7 @@ interface MateResultsProps {
 
 /** The mates found so far, and the button for more. */
 export function MateResults({ actor, isBusy }: MateResultsProps) {
-  const { loading, moreFailed } = useMessages('search');
+  const { loading, moreFailed, visibleTo } = useMessages('search');
   const mates = useSelector(actor, selectMates);
   const pager = useSelector(actor, selectPager);
   return (
@@ -32,6 +32,7 @@ export function MateResults({ actor, isBusy }: MateResultsProps) {
         <MateGrid
           mates={mates}
           eager={firstView}
+          noteOf={({ visibility }) => (visibility === undefined ? undefined : visibleTo[visibility])}
           className={styles.grid}
           aria-busy={isBusy}
           data-stale={isBusy ? '' : undefined}
