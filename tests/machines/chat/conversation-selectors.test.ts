@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { code as codes } from '../../../contract/envelope.ts';
+import type { Message } from '../../../contract/room.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import * as select from '../../../src/machines/chat/conversation.selectors.ts';
 import { contextOf } from './conversation-context.ts';
@@ -39,6 +40,17 @@ describe('what is shown of a conversation', () => {
       hides(),
       select.selectHidesNewer(null)(snapshot),
     ]).toEqual([true, false, false, false]);
+  });
+
+  test('which message can have its reply requested again: that of the newest reply, if it ended too soon', () => {
+    const retryable = (...messages: readonly Message[]) => select.selectRetryable(snapshotOf(messages));
+    const reply = message(2, { replyTo: 'message-1' });
+    expect([
+      retryable(),
+      retryable(own(1)),
+      retryable(own(1), reply),
+      retryable(own(1), { ...reply, status: 'stopped' }),
+    ]).toEqual([null, null, null, 'message-1']);
   });
 
   test('what the user’s newest message taught, and the newest request for help of the last ten messages', () => {
