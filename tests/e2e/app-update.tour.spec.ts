@@ -1,7 +1,8 @@
 import { model } from '../machines/installation/app-update.model.ts';
+import { pollStill } from './support/clock.ts';
 import { replaceWorkers } from './support/stand-in-worker.ts';
 import { fails, writtenWalks } from './support/steps.ts';
-import { absent, expect, on, testTours } from './support/tour.ts';
+import { absent, on, testTours } from './support/tour.ts';
 
 const dies = fails('watchVersions');
 
@@ -23,7 +24,12 @@ testTours('appUpdate', { model, walks }, ({ page, walk }) => {
       isKept: true,
       prepare: () => replaceWorkers(page, { isForbidden: walk.steps.some(dies) }),
     },
-    begin: () => expect.poll(() => page.locator('link[rel="manifest"]').count()).toBe(1),
+    begin: () =>
+      pollStill(
+        page,
+        () => page.locator('link[rel="manifest"]').count(),
+        'the installation has started',
+      ).toBe(1),
     tookAtStart: dies,
     answers: {
       activateVersion: (how) =>

@@ -1,8 +1,9 @@
 import type { InstallOfferInput } from '../../src/machines/installation/install-offer.types.ts';
 import { model } from '../machines/installation/install-offer.model.ts';
+import { pollStill } from './support/clock.ts';
 import { answerPrompt, offerInstallation } from './support/install-prompt.ts';
 import { writtenWalks } from './support/steps.ts';
-import { absent, expect, on, sent, testTours } from './support/tour.ts';
+import { absent, on, sent, testTours } from './support/tour.ts';
 
 const impossible = [
   // It listens to nothing that a browser could refuse.
@@ -43,7 +44,7 @@ testTours('installOffer', { model, walks, impossible }, ({ page, observer, walk 
         ),
     },
     begin: async () => {
-      await expect.poll(() => observer.valueOf('installOffer')).not.toBeNull();
+      await pollStill(page, () => observer.valueOf('installOffer'), 'the offer has started').not.toBeNull();
       await page.getByRole('link', { name: 'Discover' }).first().focus();
     },
     answers: { askToInstall: (how) => answerPrompt(page, how === 'done' ? 'accepted' : null) },

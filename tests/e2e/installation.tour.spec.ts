@@ -1,8 +1,9 @@
 import { model } from '../machines/installation/installation.model.ts';
+import { pollStill } from './support/clock.ts';
 import { answerPrompt, offerInstallation } from './support/install-prompt.ts';
 import { profilePage } from './support/passkeys-stage.ts';
 import { happens, writtenWalks, type Condition } from './support/steps.ts';
-import { absent, checked, expect, on, testTours } from './support/tour.ts';
+import { absent, checked, on, testTours } from './support/tour.ts';
 
 const refused = happens('copies.refused');
 const manual = happens('installation.manual');
@@ -32,7 +33,12 @@ testTours('installation', { model, walks }, ({ page, walk }) => {
           await page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { value: 'iPhone' }));
       },
     },
-    begin: () => expect(page.locator('link[rel="manifest"]')).toHaveCount(1),
+    begin: () =>
+      pollStill(
+        page,
+        () => page.locator('link[rel="manifest"]').count(),
+        'the installation has started',
+      ).toBe(1),
     // The page is shown when the browser has reported what it can.
     tookAtStart: (step) => [happens('copies.kept'), refused, manual].some((report) => report(step)),
     forbidden: { watchDevice: ['appinstalled'] },

@@ -1,9 +1,10 @@
 import { firstPage } from '../machines/mates/search-samples.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { model } from '../machines/palette/palette.model.ts';
+import { pollStill } from './support/clock.ts';
 import { CodeGate } from './support/code-gate.ts';
 import { writtenWalks } from './support/steps.ts';
-import { absent, expect, on, testTours, textIn } from './support/tour.ts';
+import { absent, on, testTours, textIn } from './support/tour.ts';
 
 const walks = writtenWalks(model, {
   'code that does not load': 'palette.request › palette.request › error loadPages',
@@ -29,7 +30,7 @@ testTours('palette', { model, walks }, ({ page, observer }) => {
   return {
     opening: '/support',
     begin: async () => {
-      await expect.poll(() => observer.valueOf('palette')).toBe('closed');
+      await pollStill(page, () => observer.valueOf('palette'), 'the palette has started').toBe('closed');
       await page.getByRole('link', { name: 'Discover' }).first().focus();
       await code.hold(page, ['palette']);
     },
