@@ -1,7 +1,8 @@
 import { model, wren } from '../machines/trial/trial-offer.model.ts';
 import { almostOver } from '../machines/trial/trial-samples.ts';
+import { pollStill } from './support/clock.ts';
 import { writtenWalks } from './support/steps.ts';
-import { absent, expect, on, testTours } from './support/tour.ts';
+import { absent, on, testTours } from './support/tour.ts';
 
 const walks = writtenWalks(model, {
   'imported in another tab': 'trial.found › trial.missing',
@@ -31,7 +32,7 @@ testTours('trialOffer', { model, walks }, ({ page, observer }) => {
   return {
     opening: { place: '/support', held: ['/mate/getMateDetail'] },
     begin: async () => {
-      await expect.poll(() => observer.valueOf('trialOffer')).toBe('none');
+      await pollStill(page, () => observer.valueOf('trialOffer'), 'the offer has started').toBe('none');
       await page.getByRole('link', { name: 'Discover' }).first().focus();
     },
     causes: {
