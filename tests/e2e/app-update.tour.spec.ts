@@ -1,5 +1,5 @@
 import { model } from '../machines/installation/app-update.model.ts';
-import { pollStill } from './support/clock.ts';
+import { installationStarts } from './support/install-prompt.ts';
 import { replaceWorkers } from './support/stand-in-worker.ts';
 import { fails, writtenWalks } from './support/steps.ts';
 import { absent, on, testTours } from './support/tour.ts';
@@ -24,12 +24,7 @@ testTours('appUpdate', { model, walks }, ({ page, walk }) => {
       isKept: true,
       prepare: () => replaceWorkers(page, { isForbidden: walk.steps.some(dies) }),
     },
-    begin: () =>
-      pollStill(
-        page,
-        () => page.locator('link[rel="manifest"]').count(),
-        'the installation has started',
-      ).toBe(1),
+    begin: () => installationStarts(page),
     tookAtStart: dies,
     answers: {
       activateVersion: (how) =>

@@ -1,6 +1,5 @@
 import { model } from '../machines/installation/installation.model.ts';
-import { pollStill } from './support/clock.ts';
-import { answerPrompt, offerInstallation } from './support/install-prompt.ts';
+import { answerPrompt, installationStarts, offerInstallation } from './support/install-prompt.ts';
 import { profilePage } from './support/passkeys-stage.ts';
 import { happens, writtenWalks, type Condition } from './support/steps.ts';
 import { absent, checked, on, testTours } from './support/tour.ts';
@@ -33,12 +32,7 @@ testTours('installation', { model, walks }, ({ page, walk }) => {
           await page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { value: 'iPhone' }));
       },
     },
-    begin: () =>
-      pollStill(
-        page,
-        () => page.locator('link[rel="manifest"]').count(),
-        'the installation has started',
-      ).toBe(1),
+    begin: () => installationStarts(page),
     // The page is shown when the browser has reported what it can.
     tookAtStart: (step) => [happens('copies.kept'), refused, manual].some((report) => report(step)),
     forbidden: { watchDevice: ['appinstalled'] },

@@ -20,7 +20,7 @@ import styles from './room-import.module.css';
 
 const menu = 'import-chats';
 
-/** The ways to bring a conversation: a file of this product, or one of another app. */
+/** Imports a chat: from a file of this product, or from another app. */
 export function RoomImportMenu({ actor }: { readonly actor: RoomImportActor }) {
   const t = useMessages('recentChats').import;
   const { imports } = useMessages('titles');

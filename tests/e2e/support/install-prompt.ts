@@ -1,5 +1,6 @@
 /** Takes the place of the browser's question whether to install the page. */
 import type { Page } from '@playwright/test';
+import { pollStill } from './clock.ts';
 
 declare global {
   interface Window {
@@ -22,3 +23,7 @@ export const offerInstallation = (page: Page): Promise<void> =>
 /** Answers the question; null: the browser fails. */
 export const answerPrompt = (page: Page, outcome: 'accepted' | 'dismissed' | null): Promise<void> =>
   page.evaluate((answer) => window.answerPrompt?.(answer), outcome);
+
+/** Waits until the machines of the installation, which start after the page, have added its manifest. */
+export const installationStarts = (page: Page): Promise<void> =>
+  pollStill(page, () => page.locator('link[rel="manifest"]').count(), 'the installation has started').toBe(1);
