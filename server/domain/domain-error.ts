@@ -1,4 +1,5 @@
 import type { Code } from '../../contract/envelope.ts';
+import type { RefusalData } from '../../contract/refusal.ts';
 import type { ErrorId } from '../locales/errors.ts';
 
 /** The text of an error: one that users see in their language, or one for developers, in English only. */
@@ -7,7 +8,7 @@ export type ErrorText = ErrorId | { readonly english: string };
 interface DomainErrorOptions extends ErrorOptions {
   readonly retryAfter?: number;
   readonly field?: string | undefined;
-  readonly details?: object;
+  readonly details?: RefusalData;
   readonly value?: number | undefined;
 }
 
@@ -25,7 +26,7 @@ export class DomainError extends Error {
   /** The rejected input field; sent as the envelope's `d`. */
   readonly field: string | undefined;
   /** What the caller needs to continue; sent as the envelope's `d`. */
-  readonly details: object | undefined;
+  readonly details: RefusalData | undefined;
 
   constructor(code: Code, text: ErrorText, options?: DomainErrorOptions) {
     super(typeof text === 'string' ? text : text.english, options);

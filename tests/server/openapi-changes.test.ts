@@ -69,8 +69,8 @@ describe('a breaking change', () => {
     ],
     [
       'another type',
-      '"hasMore":{"type":"boolean"}',
-      '"hasMore":{"type":"string"}',
+      '"hasMore":{"type":"boolean",',
+      '"hasMore":{"type":"string",',
       expect.stringMatching(/\.hasMore has another type$/),
     ],
   ])('is %s', (_, from, to, line) => {
@@ -88,8 +88,8 @@ describe('a breaking change', () => {
     expect(compareDocuments(current, guarded).breaking).toEqual(['GET /mate/search requires a token']);
     expect(compareDocuments(guarded, current).level).toBe('minor');
     const before = change(
-      '"corrected":{"anyOf":[{"type":"string"},{"type":"null"}]}',
-      '"corrected":{"anyOf":[{"type":"string"}]}',
+      '"corrected":{"anyOf":[{"type":"string"},{"type":"null"}]',
+      '"corrected":{"anyOf":[{"type":"string"}]',
     );
     expect(compareDocuments(before, current).breaking).toEqual([
       expect.stringMatching(/corrected may be null$/),
@@ -125,8 +125,11 @@ test('the version decides, and the message says how', () => {
       'This breaks clients of the API:',
       '  POST /subscription/order: the input returnPath is required',
       'Keep the API as it was, or decide for the change: put "## 2.0.0" with a line about it at the top of docs/api-changes.md.',
+      'If the document was wrong and the server is as it was, begin that line with "Correction:".',
     ].join('\n'),
   );
+  expect(versionProblem(before, versioned('1.4.3'), true)).toBe(null);
+  expect(versionProblem(before, versioned('1.4.2'), true)).toContain('put "## 1.4.3"');
   const described = versioned('1.4.2', '"description":"Creates one order', '"description":"Makes one order');
   expect(versionProblem(before, described)).toContain('put "## 1.4.3"');
   expect(versionProblem(before, versioned('1.0.9'))).not.toBe(null);

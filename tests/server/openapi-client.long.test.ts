@@ -6,9 +6,10 @@ import * as v from 'valibot';
 import { changes } from '../../contract/changes.ts';
 import { code } from '../../contract/envelope.ts';
 import { createDocument } from './api/document.ts';
-import { isInQuery, smallPicture } from './every-call/asking.ts';
-import { calls, startEveryCallServer, type EveryCallServer } from './every-call/harness.ts';
+import { isInQuery, smallPicture, withField } from './every-call/asking.ts';
+import { calls, fieldsIn, startEveryCallServer, type EveryCallServer } from './every-call/harness.ts';
 import { sampleOf } from './every-call/samples.ts';
+import { wrongFor } from './every-call/hostile.ts';
 
 const document = await createDocument();
 /** The library checks the document itself: any object will do. */
@@ -58,6 +59,26 @@ test.each(finite)(
     expect(type === 'application/json' ? v.parse(v.object({ c: v.number() }), data).c : code.ok).toBe(c);
   },
 );
+
+test.each(
+  finite.filter(([, call]) => call.method === 'POST' && call.body !== 'picture' && fieldsIn(call).length > 0),
+)('refusals of an input of %s are as described', async (name, call) => {
+  const { sample, send } = await running.createHarness(name, call);
+  const refusals = [];
+  for (const field of fieldsIn(call)) {
+    const [wrong] = wrongFor(field);
+    const { c, text } = await send(withField(sample(), field.path, wrong));
+    if (c !== code.ok) refusals.push(JSON.parse(text));
+  }
+  expect(refusals.length).toBeGreaterThan(0);
+  expect(refusals.flatMap(refusalProblems)).toEqual([]);
+});
+
+const refusalProblems = (answer: unknown): unknown[] => {
+  const validate = validator.getSchema('openapi#/components/schemas/Refusal');
+  if (validate === undefined) return ['The document has no Refusal.'];
+  return validate(answer) === true ? [] : (validate.errors ?? []);
+};
 
 const Query = v.record(v.string(), v.union([v.string(), v.number()]));
 

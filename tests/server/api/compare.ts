@@ -18,9 +18,13 @@ export const compareDocuments = (before: unknown, after: unknown): Difference =>
   return { breaking, level: textOf(before, 'all') === textOf(after, 'all') ? 'none' : 'patch' };
 };
 
-/** Returns why the version of the later document is too low, and how to decide; null when it is not. */
-export const versionProblem = (before: unknown, after: unknown): string | null => {
-  const { breaking, level } = compareDocuments(before, after);
+/**
+ * Returns why the version of the later document is too low, and how to decide; null when it is not. A correction says what the
+ * server answered before, too: it breaks no client, whatever the earlier document said.
+ */
+export const versionProblem = (before: unknown, after: unknown, isCorrection = false): string | null => {
+  const { breaking, level: found } = compareDocuments(before, after);
+  const level = found === 'major' && isCorrection ? 'patch' : found;
   if (level === 'none' || isRaised(versionOf(before), versionOf(after), level)) return null;
   const [major = 0, minor = 0, patch = 0] = versionOf(before);
   const next = { major: [major + 1, 0, 0], minor: [major, minor + 1, 0], patch: [major, minor, patch + 1] }[
@@ -30,6 +34,9 @@ export const versionProblem = (before: unknown, after: unknown): string | null =
     breaking.length > 0 ? 'This breaks clients of the API:' : 'The API has changed.',
     ...breaking.map((line) => `  ${line}`),
     `Keep the API as it was, or decide for the change: put "## ${next.join('.')}" with a line about it at the top of docs/api-changes.md.`,
+    ...(breaking.length > 0
+      ? ['If the document was wrong and the server is as it was, begin that line with "Correction:".']
+      : []),
   ].join('\n');
 };
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { CallShape } from '../every-call/calls.ts';
+import { readPropertyComments, toPlainText } from './describe-properties.ts';
 
 /** A file of the contract: one group of calls. */
 export interface ContractFile {
@@ -11,6 +12,8 @@ export interface ContractFile {
   readonly schemas: Readonly<Record<string, v.GenericSchema>>;
   /** The doc comments, by the name of the export. */
   readonly descriptions: ReadonlyMap<string, string>;
+  /** The doc comments of properties, by `Export.property`. */
+  readonly propertyComments: ReadonlyMap<string, string>;
 }
 
 export const contractFiles = (): Promise<ContractFile[]> => {
@@ -25,6 +28,7 @@ export const contractFiles = (): Promise<ContractFile[]> => {
 
 const readContractFile = async (url: URL): Promise<ContractFile> => {
   const exported: Record<string, unknown> = await import(url.href);
+  const source = readFileSync(url, 'utf8');
   const entries = Object.entries(exported);
   return {
     name: url.pathname.replace(/^.*\/|\.ts$/g, ''),
@@ -32,7 +36,8 @@ const readContractFile = async (url: URL): Promise<ContractFile> => {
     schemas: Object.fromEntries(
       entries.flatMap(([name, value]) => (/^[A-Z]/.test(name) && isSchema(value) ? [[name, value]] : [])),
     ),
-    descriptions: readDescriptions(readFileSync(url, 'utf8')),
+    descriptions: readDescriptions(source),
+    propertyComments: readPropertyComments(source),
   };
 };
 
@@ -41,11 +46,5 @@ const isSchema = (value: unknown): value is v.GenericSchema =>
 
 const readDescriptions = (source: string): Map<string, string> => {
   const found = source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+)/g);
-  return new Map([...found].map(([, comment = '', name = '']) => [name, plain(comment)]));
+  return new Map([...found].map(([, comment = '', name = '']) => [name, toPlainText(comment)]));
 };
-
-const plain = (comment: string): string =>
-  comment
-    .replace(/^\s*\* ?/gm, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();

@@ -6,16 +6,11 @@ import { ChangeFrame } from '../../../contract/changes.ts';
 import { StreamFrame } from '../../../contract/chat.ts';
 import { code } from '../../../contract/envelope.ts';
 import { everyCall } from '../every-call/calls.ts';
+import { codesWithField, refusalData, RefusedField } from '../../../contract/refusal.ts';
 import { contractFiles, type ContractFile } from './contract-files.ts';
-
-/** The version at the top of the list of changes, so that a new version comes with its line. */
-const readVersion = (): string => {
-  const changes = readFileSync(new URL('../../../docs/api-changes.md', import.meta.url), 'utf8');
-  const version = /^## (\d+\.\d+\.\d+)\n\n- /m.exec(changes)?.[1];
-  if (version === undefined)
-    throw new Error('docs/api-changes.md does not begin with a version and its changes.');
-  return version;
-};
+import { describeProperties } from './describe-properties.ts';
+import { toJson } from './facts.ts';
+import { readNewestChange } from './newest-change.ts';
 
 /** Returns the OpenAPI document of all calls of the contract, as an object that can be written as JSON. */
 export const createDocument = async (): Promise<object> => {
@@ -27,7 +22,7 @@ export const createDocument = async (): Promise<object> => {
     openapi: '3.1.0',
     info: {
       title: 'Mates',
-      version: readVersion(),
+      version: readNewestChange().version,
       description: readFileSync(new URL('introduction.md', import.meta.url), 'utf8').trim(),
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -49,7 +44,7 @@ export const createDocument = async (): Promise<object> => {
           content: { 'application/json': { schema: { $ref: refTo('Refusal') } } },
         },
       },
-      schemas: { ...withoutUnused(toComponents(schemas), paths), Refusal: refusal },
+      schemas: withoutUnused({ ...toComponents(schemas, files), Refusal: toRefusal(schemas) }, paths),
     },
   };
 };
@@ -95,8 +90,15 @@ const toSchema = (
   return converted;
 };
 
-const toComponents = (definitions: Schemas): Record<string, JsonSchema> =>
-  toJsonSchemaDefs(definitions, options(definitions, 'output'));
+const toComponents = (definitions: Schemas, files: readonly ContractFile[]): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.entries(toJsonSchemaDefs(definitions, options(definitions, 'output'))).map(([name, schema]) => {
+      const file = files.find(({ schemas }) => name in schemas);
+      const description = file?.descriptions.get(name);
+      const described = describeProperties(schema, name, file?.propertyComments ?? new Map());
+      return [name, { ...described, ...(description && { description }) }];
+    }),
+  );
 
 /** Returns the components to which the paths refer, directly or through another component. */
 const withoutUnused = (
@@ -129,7 +131,7 @@ const toPaths = (calls: readonly DocumentedCall[], schemas: Schemas): Record<str
 };
 
 const toOperation = ({ name, call, file }: DocumentedCall, method: Call['method'], schemas: Schemas) => {
-  const input = toSchema(call.input, {}, 'input');
+  const input = describeProperties(toSchema(call.input, {}, 'input'), name, file.propertyComments);
   const isInQuery = method === 'GET' || call.body === 'picture';
   const description = file.descriptions.get(name);
   return {
@@ -139,12 +141,12 @@ const toOperation = ({ name, call, file }: DocumentedCall, method: Call['method'
     ...(description === undefined ? {} : { description }),
     security: call.access === 'token' ? [{ token: [] }] : [],
     parameters: [{ $ref: '#/components/parameters/language' }, ...(isInQuery ? toParameters(input) : [])],
-    ...(method === 'GET' ? {} : { requestBody: { content: toBody(call, input) } }),
+    ...(method === 'GET' ? {} : { requestBody: toBody(call, input) }),
     responses: {
       200: {
         description: 'The result, or the reason why there is none.',
         ...(call.carriesAiText === true ? { headers: aiMark } : {}),
-        content: toContent(call, schemas),
+        content: toContent({ name, call, file }, schemas),
       },
       '4XX': { $ref: '#/components/responses/Refusal' },
       '5XX': { $ref: '#/components/responses/Refusal' },
@@ -152,8 +154,11 @@ const toOperation = ({ name, call, file }: DocumentedCall, method: Call['method'
   };
 };
 
-const toBody = ({ body }: Call, input: JsonSchema) =>
-  body === 'picture' ? { 'image/*': {} } : { 'application/json': { schema: input } };
+/** A body without a required property may be omitted. */
+const toBody = ({ body }: Call, input: JsonSchema) => ({
+  ...(body === 'picture' || (input.required ?? []).length > 0 ? { required: true } : {}),
+  content: body === 'picture' ? { 'image/*': {} } : { 'application/json': { schema: input } },
+});
 
 /** The header of a result that carries text which a machine generated. */
 const aiMark = {
@@ -168,14 +173,20 @@ const toParameters = ({ properties = {}, required = [] }: JsonSchema) =>
     name,
     in: 'query',
     ...(required.includes(name) ? { required: true } : {}),
-    schema,
+    ...split(schema),
   }));
+
+/** Of a parameter, the description stands outside its schema. */
+const split = (described: unknown) => {
+  const { description, ...schema } = toJson(described);
+  return { ...(description === undefined ? {} : { description }), schema };
+};
 
 const frames: readonly v.GenericSchema[] = [StreamFrame, ChangeFrame];
 
 /** A stream's schema is that of the `data` of each event. */
-const toContent = ({ output }: Call, schemas: Schemas) => {
-  const schema = toSchema(output, schemas, 'output');
+const toContent = ({ name, call: { output }, file }: DocumentedCall, schemas: Schemas) => {
+  const schema = describeProperties(toSchema(output, schemas, 'output'), name, file.propertyComments);
   if (frames.includes(output)) {
     return {
       'text/event-stream': { schema },
@@ -187,17 +198,28 @@ const toContent = ({ output }: Call, schemas: Schemas) => {
 
 const toResult = (schema: JsonSchema) => ({
   type: 'object',
-  properties: { c: { const: code.ok }, m: { type: ['string', 'null'] }, d: schema },
+  properties: {
+    c: { const: code.ok, description: 'The result is in `d`.' },
+    m: { type: ['string', 'null'], description: 'Null with a result.' },
+    d: { ...schema, description: 'The result.' },
+  },
   required: ['c', 'd'],
 });
 
-const refusal = {
+/** Every code with the schema of its data. */
+const toRefusal = (schemas: Schemas): JsonSchema => ({
   type: 'object',
   description: 'Why a request was refused.',
   properties: {
     c: { enum: Object.values(code).filter((one) => one !== code.ok), description: 'Stable.' },
     m: { type: ['string', 'null'], description: 'For the user, in their language.' },
-    d: { type: 'null' },
+    d: {
+      description: `With ${codesWithField.join(' or ')} which property of the input is refused, where it is one; with ${Object.keys(refusalData).join(', ')} what the caller needs to continue. Null otherwise.`,
+      anyOf: [
+        ...[RefusedField, ...Object.values(refusalData)].map((schema) => toSchema(schema, schemas, 'output')),
+        { type: 'null' },
+      ],
+    },
   },
   required: ['c'],
-};
+});
