@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { version } from '../contract/version.ts';
 import type { Companion } from './companions/companion.ts';
 import type { Config } from './config/config.ts';
 import type { FoundHost } from './model-host/local-hosts.ts';
@@ -27,6 +28,7 @@ export const welcome = (
     ],
     ...running.unusedHosts.slice(0, 1).map((host) => ['', describeUnused(host)]),
     ['Data', config.databaseUrl === null ? toRelative(config.dataDir) : 'PostgreSQL'],
+    ['Version', version],
     ...(running.adminUrl === null ? [] : [['Metrics', `${running.adminUrl}/metrics`]]),
   ];
   return [

@@ -35,6 +35,7 @@ declare global {
   interface ImportMetaEnv {
     readonly VITE_API_ORIGIN?: string;
     readonly VITE_ROUTER?: string;
+    readonly VITE_VERSION?: string;
   }
 }
 

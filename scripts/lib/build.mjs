@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './root.mjs';
+import { readVersion } from './version.mjs';
 
 const inputs = [
   'contract',
@@ -28,6 +29,8 @@ export async function ensureBuilt({ force = false } = {}) {
   const { build, loadEnv } = await import('vite');
   // The settings of the build may be in .env, as the server's are.
   Object.assign(process.env, loadEnv('production', root, 'VITE_'));
+  // Not in the fingerprint: a commit that changes no input needs no other build.
+  process.env.VITE_VERSION = readVersion();
   const options = { root, logLevel: 'warn' };
   const mode = process.env.NODE_ENV;
   // A test that builds has another mode, in which React's code for development would be part of the build.

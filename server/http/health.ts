@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { version } from '../../contract/version.ts';
 import type { Lifecycle } from '../shared/lifecycle.ts';
 import type { DatabaseHealth } from '../store/health.ts';
 
@@ -14,8 +15,8 @@ interface HealthDeps {
 const retryAfter = 1;
 
 /**
- * Serves `/healthz`, which reports liveness, and `/readyz`, which reports readiness. They reveal nothing else, so they
- * answer for every host and while the server stops: register them before the hooks that refuse requests.
+ * Serves `/healthz`, which reports liveness, and `/readyz`, which reports readiness. They reveal nothing but that and the version, so
+ * they answer for every host and while the server stops: register them before the hooks that refuse requests.
  */
 export const registerHealth = (app: FastifyInstance, readReadiness: () => Promise<Readiness>): void => {
   app.addHook('onRequest', async (request, reply) => {
@@ -23,7 +24,7 @@ export const registerHealth = (app: FastifyInstance, readReadiness: () => Promis
       return undefined;
     }
     if (request.url === '/healthz') {
-      return reply.send({ status: 'ok' });
+      return reply.send({ status: 'ok', version });
     }
     if (request.url !== '/readyz') {
       return undefined;

@@ -1,3 +1,4 @@
+import { version } from '../../contract/version.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { withLocalModel } from '../config/local-model.ts';
 import { checkClock } from '../doctor/clock.ts';
@@ -33,7 +34,7 @@ const checks: Readonly<Record<string, Check>> = {
 
 /** Checks what the server needs, and prints a line for each: that it is well, or the problem and what to do. */
 export const runDoctor = async (environment: NodeJS.ProcessEnv): Promise<CommandResult> => {
-  const findings = [['Node', checkNode()] as const, ...(await checkSettings(environment))];
+  const findings = [['version', ok(version)] as const, ['Node', checkNode()] as const, ...(await checkSettings(environment))];
   const width = Math.max(...findings.map(([name]) => name.length));
   return {
     text: findings

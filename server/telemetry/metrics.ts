@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { version } from '../../contract/version.ts';
 import { createCompanionMetrics } from './companion-metrics.ts';
 import { createMailMetrics } from './mail-metrics.ts';
 import type { Observer } from './observer.ts';
@@ -19,6 +20,12 @@ export interface Metrics extends Observer {
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'mates_build_info',
+    help: 'Always 1; its label says which version runs.',
+    labelNames: ['version'],
+    registers: [registry],
+  }).set({ version }, 1);
   return {
     observeRequests: createRequestMetrics(registry),
     observeCompanion: createCompanionMetrics(registry),

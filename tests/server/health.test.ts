@@ -29,9 +29,9 @@ const probe = (path: string, method = 'GET') =>
     clientRequest.end();
   });
 
-test('reports only liveness, for every host', async () => {
+test('reports only liveness and the version, for every host', async () => {
   const type = 'application/json; charset=utf-8';
-  expect(await probe('/healthz')).toEqual({ status: 200, type, text: '{"status":"ok"}' });
+  expect(await probe('/healthz')).toEqual({ status: 200, type, text: '{"status":"ok","version":"development"}' });
   expect(await probe('/readyz')).toEqual({ status: 200, type, text: '{"status":"ready"}' });
   expect((await probe('/readyz', 'HEAD')).status).toBe(200);
   expect((await probe('/mate/recommend')).status).toBe(421);

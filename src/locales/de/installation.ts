@@ -8,6 +8,7 @@ export const installation: Messages['installation'] = {
     pending: 'Wird neu geladen …',
     dismiss: 'Später',
   },
+  version: (version: string) => `Version ${version}`,
   title: 'App',
   install: {
     offer: (product) =>

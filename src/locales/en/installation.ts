@@ -7,6 +7,7 @@ export const installation = {
     pending: 'Reloading…',
     dismiss: 'Not now',
   },
+  version: (version: string) => `Version ${version}`,
   title: 'App',
   install: {
     offer: (product: string) =>

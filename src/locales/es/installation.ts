@@ -8,6 +8,7 @@ export const installation: Messages['installation'] = {
     pending: 'Recargando…',
     dismiss: 'Ahora no',
   },
+  version: (version: string) => `Versión ${version}`,
   title: 'Aplicación',
   install: {
     offer: (product) =>

@@ -8,6 +8,7 @@ export const installation: Messages['installation'] = {
     pending: 'Rechargement…',
     dismiss: 'Plus tard',
   },
+  version: (version: string) => `Version ${version}`,
   title: 'Application',
   install: {
     offer: (product) =>

@@ -8,6 +8,7 @@ export const installation: Messages['installation'] = {
     pending: 'Recarregando…',
     dismiss: 'Agora não',
   },
+  version: (version: string) => `Versão ${version}`,
   title: 'Aplicativo',
   install: {
     offer: (product) =>

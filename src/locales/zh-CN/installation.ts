@@ -8,6 +8,7 @@ export const installation: Messages['installation'] = {
     pending: '正在重新加载…',
     dismiss: '以后再说',
   },
+  version: (version: string) => `版本 ${version}`,
   title: '应用',
   install: {
     offer: (product) => `安装 ${product} 后，可在独立窗口中打开，并离线阅读最近的聊天。`,

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { copiedMessages, copiedRooms } from '../../../../contract/limits.ts';
+import { version } from '../../../../contract/version.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import {
   selectCanKeepCopies,
@@ -15,17 +16,16 @@ import { Button } from '../../components/button.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { SwitchField } from '../../components/forms/switch-field.tsx';
 
-/** What the user can have on this device: the installed app, and chats that can be read offline. */
+/** What the user can have on this device: the installed app, and chats that can be read offline; and which version this is. */
 export function DeviceSettings({ actor }: { readonly actor: InstallationActor }) {
-  const { title, copies } = useMessages('installation');
+  const { title, copies, version: versionText } = useMessages('installation');
   const hasChoices = useSelector(actor, selectHasChoices);
   const canKeep = useSelector(actor, selectCanKeepCopies);
   const isKept = useSelector(actor, selectKeepsCopies);
-  if (!hasChoices) return null;
   return (
     <section className={sheet.section}>
       <h2>{title}</h2>
-      <Installation actor={actor} />
+      {hasChoices ? <Installation actor={actor} /> : null}
       {canKeep ? (
         <SwitchField
           label={copies.label}
@@ -35,6 +35,7 @@ export function DeviceSettings({ actor }: { readonly actor: InstallationActor })
           onChange={() => actor.send({ type: isKept ? 'copies.erase' : 'copies.keep' })}
         />
       ) : null}
+      <p className={sheet.muted}>{versionText(version)}</p>
     </section>
   );
 }
