@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { seconds } from '../shared/clock.ts';
 import { faultOfModel, modelVariables, readEmbeddings, readModel, withoutAutoHost } from './model.ts';
 import { providerVariables, readProviders } from './providers.ts';
-import { address, wholeNumber } from './values.ts';
+import { address, onOrOff, wholeNumber } from './values.ts';
 import { logLevels } from '../shared/log.ts';
 import { StartupError } from '../shared/startup-errors.ts';
 
@@ -62,7 +62,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     /** Absolute; the folder of the built page. */
     clientDir: resolve(values.CLIENT_DIR),
     /** Whether pages are sent with their first view. */
-    firstView: values.FIRST_VIEW === 'on',
+    firstView: values.FIRST_VIEW,
     databaseUrl: values.DATABASE_URL ?? null,
     /** The timeout for PostgreSQL to accept a connection or to answer a statement, in milliseconds. */
     databaseTimeout: seconds(values.DATABASE_TIMEOUT_SECONDS),
@@ -84,7 +84,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     embeddings: readEmbeddings(values),
     /** The model's moderation of texts; null when it is turned off or no model is configured. */
     moderation:
-      values.LLM_BASE_URL === undefined || values.LLM_MODERATION === 'off'
+      values.LLM_BASE_URL === undefined || !values.LLM_MODERATION
         ? null
         : {
             baseUrl: values.LLM_BASE_URL,
@@ -117,7 +117,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     /** … and after this many days in any case. */
     sessionDays: values.SESSION_DAYS,
     /** Whether users must submit their birth date before they chat. */
-    ageStep: values.AGE_STEP === 'on',
+    ageStep: values.AGE_STEP,
     /** The minimum age for chatting, in years. */
     minimumAge: values.MINIMUM_AGE,
     /** Multiplies every rate limit. */
@@ -133,11 +133,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv) => {
     logLevel: values.LOG_LEVEL,
   };
 };
-
-const yesOrNo = v.pipe(
-  v.picklist(['1', '0', 'true', 'false'], 'must be true or false.'),
-  v.transform((text) => text === '1' || text === 'true'),
-);
 
 /** The number of proxies in front, or their addresses; never all, or anyone could forge an address. */
 const proxies = v.pipe(
@@ -155,13 +150,13 @@ const protocolOf = (text: string): string => (URL.canParse(text) ? new URL(text)
 
 const Environment = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '4321'),
-  STRICT_PORT: v.optional(yesOrNo, 'false'),
+  STRICT_PORT: v.optional(onOrOff, 'false'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   ADMIN_PORT: v.optional(wholeNumber(0, 65_535)),
   ADMIN_HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), './data'),
   CLIENT_DIR: v.optional(v.string(), './dist/client'),
-  FIRST_VIEW: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
+  FIRST_VIEW: v.optional(onOrOff, 'on'),
   DATABASE_URL: v.optional(
     address(['postgres:', 'postgresql:'], 'must be an address like postgres://user:password@host:5432/name.'),
   ),
@@ -203,7 +198,7 @@ const Environment = v.object({
     'no-reply@mates.invalid',
   ),
   ...modelVariables,
-  LLM_MODERATION: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
+  LLM_MODERATION: v.optional(onOrOff, 'on'),
   LLM_MODERATION_MODEL: v.optional(v.string(), 'omni-moderation-latest'),
   ...providerVariables,
   TRUST_PROXY: v.optional(proxies, '0'),
@@ -215,11 +210,11 @@ const Environment = v.object({
     address(['http:', 'https:'], 'must be an address like https://api.stripe.com.'),
     'https://api.stripe.com',
   ),
-  SANDBOX_PAYMENTS: v.optional(yesOrNo),
+  SANDBOX_PAYMENTS: v.optional(onOrOff),
   NODE_ENV: v.optional(v.string()),
   SESSION_IDLE_DAYS: v.optional(wholeNumber(1, 3650), '30'),
   SESSION_DAYS: v.optional(wholeNumber(1, 3650), '90'),
-  AGE_STEP: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
+  AGE_STEP: v.optional(onOrOff, 'on'),
   MINIMUM_AGE: v.optional(wholeNumber(13, 99), '18'),
   LIMIT_FACTOR: v.optional(wholeNumber(1, 10_000), '1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { modelNameLimit } from '../../contract/reply-settings.ts';
 import { seconds } from '../shared/clock.ts';
 import type { OpenAiOptions } from '../companions/openai.ts';
-import { address, names, wholeNumber } from './values.ts';
+import { address, names, onOrOff, wholeNumber } from './values.ts';
 import type { EmbeddingOptions } from '../model-host/embeddings.ts';
 import { faultOfAddress } from '../model-host/host-address.ts';
 
@@ -20,8 +20,8 @@ export const modelVariables = {
   LLM_FIRST_TOKEN_SECONDS: v.optional(wholeNumber(1, 3600), '60'),
   LLM_STALL_SECONDS: v.optional(wholeNumber(1, 3600), '45'),
   LLM_REPLY_SECONDS: v.optional(wholeNumber(1, 7200), '600'),
-  LLM_SUGGESTIONS: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
-  LLM_MEMORY: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
+  LLM_SUGGESTIONS: v.optional(onOrOff, 'on'),
+  LLM_MEMORY: v.optional(onOrOff, 'on'),
   EMBEDDING_MODEL: v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters.'))),
 };
 
@@ -73,8 +73,8 @@ export const readModel = (values: Values): OpenAiOptions | null => {
           stall: seconds(values.LLM_STALL_SECONDS),
           total: seconds(values.LLM_REPLY_SECONDS),
         },
-        suggests: values.LLM_SUGGESTIONS === 'on',
-        learns: values.LLM_MEMORY === 'on',
+        suggests: values.LLM_SUGGESTIONS,
+        learns: values.LLM_MEMORY,
       };
 };
 

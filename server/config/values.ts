@@ -21,6 +21,15 @@ export const names = (most: number, longest: number) =>
     ),
   );
 
+/** A switch, by any of the usual words. */
+export const onOrOff = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.picklist(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'], 'must be on or off.'),
+  v.transform((word) => ['on', 'true', '1', 'yes'].includes(word)),
+);
+
 export const wholeNumber = (least: number, most: number) => {
   const message = `must be a whole number from ${String(least)} to ${String(most)}.`;
   return v.pipe(

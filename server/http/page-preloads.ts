@@ -9,20 +9,31 @@ const Preloads = v.record(v.string(), v.record(v.string(), v.array(v.string())))
 /** Returns the files that the page needs at a path, in a language. */
 export type PageFiles = (path: string, language: Language) => readonly string[];
 
+/** What a build lists of its screens. */
+interface BuiltPages {
+  readonly filesOf: PageFiles;
+  /** Whether the page has a screen at the path. */
+  readonly hasScreen: (path: string) => boolean;
+}
+
 /**
- * Reads which files the screens of a build need.
+ * Reads which screens a build has, and the files that they need.
  *
- * @param clientDir The folder of the built page. Without the list in it, no files are known.
+ * @param clientDir The folder of the built page. Without the list in it, no files are known, and every path may be a screen.
  * @throws where the list is malformed.
  */
-export const readPageFiles = (clientDir: string): PageFiles => {
+export const readBuiltPages = (clientDir: string): BuiltPages => {
   const file = join(clientDir, '.vite', 'preloads.json');
   const preloads = existsSync(file) ? v.parse(Preloads, JSON.parse(readFileSync(file, 'utf8'))) : {};
-  return (path, language) => {
-    const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-    return (preloads[plain] ?? preloads['*'])?.[language] ?? [];
+  const other = preloads['*'];
+  return {
+    filesOf: (path, language) => (preloads[withoutSlash(path)] ?? other)?.[language] ?? [],
+    hasScreen: (path) => other === undefined || Object.hasOwn(preloads, withoutSlash(path)),
   };
 };
+
+const withoutSlash = (path: string): string =>
+  path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
 /** Returns the `Link` header that preloads these files. `isDeferred` where the page has content before its code has loaded. */
 export const toLinkHeader = (files: readonly string[], { isDeferred = false } = {}): string =>

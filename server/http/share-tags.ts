@@ -17,16 +17,22 @@ export interface SharedMate {
   readonly publicUrl: string;
 }
 
-/** Returns the mate whose page a query names, if everyone may see it; null for any other query. */
+/**
+ * Returns the mate whose page a query names, if everyone may see it; `missing` if not everyone may, or nobody; `other` for any
+ * other query.
+ */
 export const findSharedMate = async (
   { database, now, publicUrl }: ShareDeps,
   search: string,
   language: Language,
-): Promise<SharedMate | null> => {
+): Promise<SharedMate | 'missing' | 'other'> => {
   const [, mateId] = /^mateId=([\w-]{1,64})$/.exec(search) ?? [];
-  const found = mateId === undefined ? null : await findMate(database, mateId, null);
+  if (mateId === undefined) {
+    return 'other';
+  }
+  const found = await findMate(database, mateId, null);
   if (found === null) {
-    return null;
+    return 'missing';
   }
   const reading = { person: guestName(language), place: found.mateId, occasion: found.mateId, now: now() };
   return { mate: withNamesIn(found, reading), publicUrl };

@@ -19,9 +19,9 @@ import { hasEtag, weakEtag } from './etags.ts';
 import { omitDocumentHeaders } from './headers.ts';
 import type { Site } from '../../contract/site.ts';
 import { registerShareTarget } from './share-target.ts';
-import { findSharedMate, insertShareTags, type SharedMate } from './share-tags.ts';
+import { findSharedMate, insertShareTags } from './share-tags.ts';
 import { hasOwnSite, insertSite, readSite, registerSite } from './site.ts';
-import { chooseLanguage, readPageFiles, toLinkHeader, type PageFiles } from './page-preloads.ts';
+import { chooseLanguage, readBuiltPages, toLinkHeader, type PageFiles } from './page-preloads.ts';
 
 /**
  * Serves the built page for every request that matches no call: its files by path, and `index.html` for page
@@ -51,7 +51,9 @@ export const registerPages = async (app: FastifyInstance, deps: FirstViewDeps): 
       const path = getPath(request);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       return isRead && canBePage(request, path) && !isFile(path)
-        ? page.send(reply)
+        ? page.hasScreen(path)
+          ? page.send(reply)
+          : page.sendMissing(reply)
         : sendNotFound(app, request, reply, path);
     });
     return;
@@ -62,15 +64,18 @@ export const registerPages = async (app: FastifyInstance, deps: FirstViewDeps): 
 /** The built page, with what the operator has set. */
 interface PageSource {
   readonly filesOf: PageFiles;
+  readonly hasScreen: (path: string) => boolean;
   readonly site: Site;
   readonly read: () => Promise<string>;
   /** Sends the page without a first view. */
   readonly send: (reply: FastifyReply) => Promise<FastifyReply>;
+  /** Sends the page, which says that there is nothing at this address, with the status that says it to programs. */
+  readonly sendMissing: (reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 const createPage = ({ config }: FirstViewDeps): PageSource => {
   const { clientDir } = config;
-  const filesOf = readPageFiles(clientDir);
+  const { filesOf, hasScreen } = readBuiltPages(clientDir);
   const site = readSite(config);
   const read = async () => insertSite(await readFile(join(clientDir, 'index.html'), 'utf8'), site);
   const send = async (reply: FastifyReply) => {
@@ -79,14 +84,22 @@ const createPage = ({ config }: FirstViewDeps): PageSource => {
     setPageHeaders(reply, filesOf);
     return sendHtml(reply, await read());
   };
-  return { filesOf, site, read, send };
+  const sendMissing = async (reply: FastifyReply) => {
+    setPageHeaders(reply, filesOf);
+    return sendHtml(markMissing(reply), await read());
+  };
+  return { filesOf, hasScreen, site, read, send, sendMissing };
 };
+
+/** A search engine lists no page that is not there, whichever status it remembers. */
+const markMissing = (reply: FastifyReply): FastifyReply =>
+  reply.status(404).header('x-robots-tag', 'noindex');
 
 /** Sends the page, or only its tag to a browser that has cached it. */
 const sendHtml = (reply: FastifyReply, html: string): FastifyReply => {
   const etag = weakEtag(html);
   reply.headers({ 'cache-control': 'no-cache', etag });
-  return hasEtag(reply.request, etag)
+  return reply.statusCode === 200 && hasEtag(reply.request, etag)
     ? reply.status(304).send()
     : reply.type('text/html; charset=utf-8').send(html);
 };
@@ -106,7 +119,9 @@ const registerNamedPages = (app: FastifyInstance, deps: FirstViewDeps, page: Pag
       const isPage = canBePage(request, path);
       const isWanted = wantsPage(request) && wantsFirstView(request, viewed);
       const drawn = isWanted ? await getFirstView(viewed) : null;
-      const shared = isPage && path === '/detail' ? await findShared(deps, viewed) : null;
+      const found = isPage && path === '/detail' ? await findShared(deps, viewed) : 'other';
+      if (found === 'missing') return page.sendMissing(reply);
+      const shared = found === 'other' ? null : found;
       if (drawn === null && shared === null) {
         return path === '/' ? page.send(reply) : reply.callNotFound();
       }
@@ -118,13 +133,16 @@ const registerNamedPages = (app: FastifyInstance, deps: FirstViewDeps, page: Pag
 };
 
 /** The mate whose page is viewed. A page is sent without its name rather than not at all. */
-const findShared = async (deps: FirstViewDeps, { search, language }: Viewed): Promise<SharedMate | null> => {
+const findShared = async (
+  deps: FirstViewDeps,
+  { search, language }: Viewed,
+): ReturnType<typeof findSharedMate> => {
   try {
     const { publicUrl } = deps.lifecycle;
     return await findSharedMate({ ...deps, publicUrl }, search, language);
   } catch (error) {
     deps.log.warn({ err: error }, 'the page is sent without the name of its mate');
-    return null;
+    return 'other';
   }
 };
 

@@ -34,7 +34,11 @@ const checks: Readonly<Record<string, Check>> = {
 
 /** Checks what the server needs, and prints a line for each: that it is well, or the problem and what to do. */
 export const runDoctor = async (environment: NodeJS.ProcessEnv): Promise<CommandResult> => {
-  const findings = [['version', ok(version)] as const, ['Node', checkNode()] as const, ...(await checkSettings(environment))];
+  const findings = [
+    ['version', ok(version)] as const,
+    ['Node', checkNode()] as const,
+    ...(await checkSettings(environment)),
+  ];
   const width = Math.max(...findings.map(([name]) => name.length));
   return {
     text: findings

@@ -148,7 +148,7 @@ test.each([
   ['PORT', '70000', 'must be a whole number from 0 to 65535.'],
   ['PORT', '-1', 'must be a whole number from 0 to 65535.'],
   ['ADMIN_PORT', 'on', 'must be a whole number from 0 to 65535.'],
-  ['STRICT_PORT', 'maybe', 'must be true or false.'],
+  ['STRICT_PORT', 'maybe', 'must be on or off.'],
   ['DATABASE_URL', 'localhost:5432', 'must be an address like postgres://user:password@host:5432/name.'],
   ['PUBLIC_URL', 'mates.example', 'must be an address like https://mates.example.'],
   ['PUBLIC_URL', 'https://mates.example/app', 'must have no path: the product lives at the root.'],
@@ -172,6 +172,34 @@ test.each([
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent.'],
 ])('%s=%s is rejected with a line that does not repeat the value', (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name}: ${message}`));
+});
+
+test.each([
+  ['on', true],
+  ['TRUE', true],
+  ['yes', true],
+  ['1', true],
+  ['off', false],
+  ['false', false],
+  ['No', false],
+  ['0', false],
+])('every switch accepts %s', (word, isOn) => {
+  const config = readConfig({
+    FIRST_VIEW: word,
+    STRICT_PORT: word,
+    SANDBOX_PAYMENTS: word,
+    AGE_STEP: word,
+    LLM_MEMORY: word,
+    LLM_SUGGESTIONS: word,
+    LLM_MODERATION: word,
+    LLM_BASE_URL: 'https://model.example/v1',
+    LLM_MODEL: 'small',
+  });
+  const { firstView, strictPort, sandboxPayments, ageStep, model, moderation } = config;
+  expect([firstView, strictPort, sandboxPayments, ageStep, model?.learns, model?.suggests]).toEqual(
+    Array.from({ length: 6 }, () => isOn),
+  );
+  expect(moderation !== null).toBe(isOn);
 });
 
 test('a model without a URL, or a URL without a model, is rejected', () => {

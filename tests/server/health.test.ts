@@ -31,7 +31,11 @@ const probe = (path: string, method = 'GET') =>
 
 test('reports only liveness and the version, for every host', async () => {
   const type = 'application/json; charset=utf-8';
-  expect(await probe('/healthz')).toEqual({ status: 200, type, text: '{"status":"ok","version":"development"}' });
+  expect(await probe('/healthz')).toEqual({
+    status: 200,
+    type,
+    text: '{"status":"ok","version":"development"}',
+  });
   expect(await probe('/readyz')).toEqual({ status: 200, type, text: '{"status":"ready"}' });
   expect((await probe('/readyz', 'HEAD')).status).toBe(200);
   expect((await probe('/mate/recommend')).status).toBe(421);
