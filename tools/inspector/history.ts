@@ -97,15 +97,24 @@ export function createHistory(limit = 2000): History {
 export const isLive = ({ moments }: ShownActor): boolean =>
   (moments.at(-1)?.snapshot.status ?? 'active') === 'active';
 
-/** Returns the actors in tree order, each with its depth. An actor with an unknown parent is at the top level. */
+/**
+ * Returns the actors in tree order, each with its depth. An actor with an unknown parent is at the top level. One that only restarts
+ * another after a crash is shown while that does not run.
+ */
 export function treeOf(
   actors: readonly ShownActor[],
 ): { readonly actor: ShownActor; readonly depth: number }[] {
   const known = new Set(actors.map(({ sessionId }) => sessionId));
+  const isFolded = ({ machine, sessionId }: ShownActor) =>
+    machine === 'supervised' && actors.some(({ parentId }) => parentId === sessionId);
   const below = (parent: string | null, depth: number): ReturnType<typeof treeOf> =>
     actors
       .filter(({ parentId }) => (parentId !== null && known.has(parentId) ? parentId : null) === parent)
-      .flatMap((actor) => [{ actor, depth }, ...below(actor.sessionId, depth + 1)]);
+      .flatMap((actor) =>
+        isFolded(actor)
+          ? below(actor.sessionId, depth)
+          : [{ actor, depth }, ...below(actor.sessionId, depth + 1)],
+      );
   return below(null, 0);
 }
 

@@ -69,12 +69,14 @@ const headOf = (type: string, { sessionId }: AnyActorRef) => ({
   _version: 'workbench',
 });
 
+/** Ids of places in which any machine can run; the root has a generated id. The machine is the name that says something. */
+const slots = new Set(['part', 'content', 'screen']);
+
 function actorMessage(ref: AnyActorRef, snapshot: object | null): object {
   const machine = machineOf(snapshot);
   return {
     ...headOf('@xstate.actor', ref),
-    // The root actor has a generated id.
-    name: ref.id === ref.sessionId && machine !== null ? machine.id : ref.id,
+    name: machine !== null && (ref.id === ref.sessionId || slots.has(ref.id)) ? machine.id : ref.id,
     machine: machine?.id,
     parentId: ref._parent?.sessionId,
     definition: machine === null ? undefined : definitionOf(machine),

@@ -7,6 +7,7 @@ import { createHistory, isLive, treeOf } from './history.ts';
 import { lifelinesOf } from './lifelines.ts';
 import type { InspectionMessage } from './protocol.ts';
 import { createInspectionSource } from './inspection-source.ts';
+import { supervised } from '../../src/machines/shared/supervised.ts';
 
 const bulbMachine = setup({}).createMachine({ id: 'bulb', initial: 'cold', states: { cold: {} } });
 
@@ -91,6 +92,17 @@ describe('what the inspector stores', () => {
     expect(tree.map(({ actor, depth }) => [actor.name, actor.machine, depth, isLive(actor)])).toEqual([
       ['lamp', 'lamp', 0, true],
       ['bulb', 'bulb', 1, false],
+    ]);
+  });
+
+  test('a supervised part is named by its machine, and what restarts it is folded away', () => {
+    const messages: InspectionMessage[] = [];
+    const { inspect } = createInspectionSource((message) => messages.push(message));
+    createActor(supervised(setup({}).createMachine({ id: 'composer' })), { inspect }).start();
+    const history = createHistory();
+    for (const message of messages) history.add(message);
+    expect(treeOf(history.actors()).map(({ actor, depth }) => [actor.name, depth])).toEqual([
+      ['composer', 0],
     ]);
   });
 

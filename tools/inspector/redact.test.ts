@@ -43,6 +43,16 @@ describe('redacting', () => {
     }
   });
 
+  test('preserves ids whatever their key is called, so that guards that compare them replay', () => {
+    const context = {
+      replyTo: '0192f0c4-1a2b-7c3d-8e4f-5a6b7c8d9e0f',
+      alternatives: ['0192f0c4-1a2b-7c3d-8e4f-5a6b7c8d9e10'],
+      edits: '0192f0c4-1a2b-7c3d-8e4f-5a6b7c8d9e11',
+    };
+    const snapshot = { status: 'active', value: 'idle', context };
+    expect(createRedactor()({ type: '@xstate.snapshot', snapshot })).toMatchObject({ snapshot });
+  });
+
   test('preserves names, states, ids, codes and counts', () => {
     expect(
       createRedactor()({

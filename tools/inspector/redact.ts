@@ -29,6 +29,9 @@ const word = /^[\w$.@:-]{1,120}$/u;
 
 const languageTag = /^[a-z]{2}(?:-[A-Z]{2})?$/u;
 
+/** The ids of both sides have this format, whatever the key is called; secrets have another. */
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+
 /** The views that are loaded on demand. */
 const viewName =
   /^(?:authPanel|behindChat|chatAge|messageMenu|notificationHistory|replyPrompt|report|secondStep)$/u;
@@ -101,7 +104,8 @@ const isKey = /^[\w$-]{1,60}$/u;
 const isHarmless = (text: string, key: string, names: Surroundings['names']) =>
   text.trim() === '' ||
   names[key]?.test(text) === true ||
-  (/^edits$|(?:^i|I)ds?$/u.test(key) && /^[\w:.-]{1,64}$/u.test(text));
+  uuid.test(text) ||
+  (/(?:^i|I)ds?$/u.test(key) && /^[\w:.-]{1,64}$/u.test(text));
 
 /** Snapshots and actors define their own serialization. */
 function plainOf(value: object): object {

@@ -231,6 +231,16 @@ export const authMachine = setup({
         onDone: 'clearing',
         onError: { target: 'clearing', actions: { type: 'reportError', params: ({ event }) => event } },
       },
+      on: {
+        'session.changed': [
+          { guard: 'isSameUser', actions: 'adoptUser' },
+          {
+            description: 'Another tab has signed in as someone else, whose session must not be cleared.',
+            target: 'loggedIn.reloading',
+            actions: 'adoptUser',
+          },
+        ],
+      },
     },
     clearing: {
       always: {

@@ -95,7 +95,11 @@ export const navigationMachine = setup({
       description: 'The screen stays: the sign-in panel opens over it.',
       actions: 'markSignedOut',
     },
-    'session.ended': { actions: 'markSignedOut' },
+    'session.ended': {
+      description: 'What is loading or has failed must not open for a visitor either.',
+      target: '.resolving',
+      actions: ['markSignedOut', 'clearFailure'],
+    },
   },
   states: {
     resolving: {
@@ -129,7 +133,10 @@ export const navigationMachine = setup({
           actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
-      on: { 'load.retry': { target: 'loading', reenter: true } },
+      on: {
+        'load.retry': { target: 'loading', reenter: true },
+        'session.expired': { target: 'resolving', actions: 'markSignedOut' },
+      },
       states: {
         pending: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow' },
@@ -157,7 +164,6 @@ export const navigationMachine = setup({
           },
           { target: 'resolving', actions: { type: 'setLocation', params: ({ event }) => event } },
         ],
-        'session.ended': { target: 'resolving', actions: 'markSignedOut' },
         'xstate.error.actor.screen': {
           target: 'failed',
           actions: [
@@ -185,7 +191,10 @@ export const navigationMachine = setup({
     },
     failed: {
       tags: 'failed',
-      on: { 'load.retry': { target: 'loading', actions: 'clearFailure' } },
+      on: {
+        'load.retry': { target: 'loading', actions: 'clearFailure' },
+        'session.expired': { target: 'resolving', actions: ['markSignedOut', 'clearFailure'] },
+      },
     },
     reloading: {
       tags: 'loading',

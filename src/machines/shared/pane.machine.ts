@@ -1,4 +1,4 @@
-import { setup, spawnChild, stopChild, type AnyActorLogic } from 'xstate';
+import { assign, setup, spawnChild, stopChild, type AnyActorLogic } from 'xstate';
 import type { PaneEvent, PaneInput, PaneTag } from './pane.types.ts';
 import { notProvidedCallback, notProvidedPromise } from './placeholders.ts';
 
@@ -19,11 +19,13 @@ export const paneMachine = setup({
     openContent: spawnChild('content', { id: 'content' }),
     closeContent: stopChild('content'),
     refreshContent: () => {},
+    setShown: assign((_, isShown: boolean) => ({ isShown })),
     persistShown: () => {},
     persistHidden: () => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: { isShown: ({ context }) => context.isShown },
+  delays: { restartAfter: 60_000 },
 }).createMachine({
   id: 'pane',
   description:
@@ -32,11 +34,17 @@ export const paneMachine = setup({
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'isShown', target: 'shown' }, { target: 'hidden' }] },
-    hidden: { on: { 'pane.show': { target: 'shown', actions: 'persistShown' } } },
+    hidden: {
+      on: {
+        'pane.show': { target: 'shown', actions: [{ type: 'setShown', params: true }, 'persistShown'] },
+      },
+    },
     shown: {
       tags: 'shown',
       initial: 'waiting',
-      on: { 'pane.hide': { target: 'hidden', actions: 'persistHidden' } },
+      on: {
+        'pane.hide': { target: 'hidden', actions: [{ type: 'setShown', params: false }, 'persistHidden'] },
+      },
       states: {
         waiting: {
           description: 'A narrow window loads nothing.',
@@ -73,7 +81,12 @@ export const paneMachine = setup({
             },
           },
         },
-        crashed: { tags: 'crashed', on: { 'load.retry': 'loading' } },
+        crashed: {
+          tags: 'crashed',
+          description: 'The network may have returned just before the code could be loaded again.',
+          on: { 'load.retry': 'loading' },
+          after: { restartAfter: 'loading' },
+        },
       },
     },
   },

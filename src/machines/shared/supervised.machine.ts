@@ -2,7 +2,7 @@ import { sendTo, setup, type AnyActorLogic, type AnyEventObject, type NonReducib
 import { notProvidedPromise } from './placeholders.ts';
 
 export interface SupervisedContext {
-  /** The input of the part, with which it starts again. */
+  /** The input of the part; after a crash with the values that the part had last, with which it starts again. */
   readonly input: NonReducibleUnknown;
 }
 
@@ -15,7 +15,11 @@ export const supervisedMachine = setup({
     tags: {} as 'crashed',
   },
   actors: { part: notProvidedPromise<unknown, NonReducibleUnknown>('part') as AnyActorLogic },
-  actions: { reportError: (_, _params: { error: unknown }) => {} },
+  actions: {
+    /** Reads the part, so `supervised` provides it. */
+    setNewestInput: () => {},
+    reportError: (_, _params: { error: unknown }) => {},
+  },
   // Long, since a part that crashes at its start would otherwise fetch its data again and again.
   delays: { restartAfter: 60_000 },
 }).createMachine({
@@ -32,14 +36,15 @@ export const supervisedMachine = setup({
         input: ({ context }: { readonly context: SupervisedContext }) => context.input,
         onError: {
           target: 'crashed',
-          actions: { type: 'reportError', params: ({ event }) => event },
+          actions: ['setNewestInput', { type: 'reportError', params: ({ event }) => event }],
         },
       },
       on: { '*': { actions: sendTo('part', ({ event }) => event) } },
     },
     crashed: {
       tags: 'crashed',
-      description: 'Events are dropped. The part has lost its state, except for what it had stored.',
+      description:
+        'Events are dropped. The part has lost its state, except for what it had stored, and the newest values of its input.',
       on: { 'load.retry': 'running' },
       after: { restartAfter: 'running' },
     },

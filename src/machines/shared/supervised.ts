@@ -1,4 +1,5 @@
 /** How machines, services and views use `supervisedMachine`. */
+import { assign } from 'xstate';
 import type {
   ActorRefFrom,
   AnyActorRef,
@@ -13,6 +14,7 @@ import type {
   StateMachine,
   StateSchema,
 } from 'xstate';
+import { toNewestInput } from './newest-input.ts';
 import { supervisedMachine, type SupervisedContext } from './supervised.machine.ts';
 
 /** The machine of a supervised part: it has the part's input and accepts the part's events. */
@@ -45,7 +47,12 @@ export const supervised = <Part extends AnyStateMachine>(
   // The machine passes input and events on unread, which its own type cannot express.
   supervisedMachine.provide({
     actors: { part },
-    actions: { reportError: (_, { error }) => report(error) },
+    actions: {
+      setNewestInput: assign(({ context, self }) => ({
+        input: toNewestInput(context.input, self.getSnapshot().children['part']),
+      })),
+      reportError: (_, { error }) => report(error),
+    },
     delays: restartAfter === undefined ? {} : { restartAfter },
   }) as Supervised<Part>;
 

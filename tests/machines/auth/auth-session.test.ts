@@ -49,6 +49,25 @@ describe('ending a session', () => {
     expect(log).toEqual(['session started', 'stored nobody', 'session expired']);
   });
 
+  test('another tab that signs in during the logout keeps its session', async () => {
+    const { actor, answers, log } = start(storeOf({ user: ann }));
+    actor.send({ type: 'logout.request' });
+    actor.send({ type: 'session.changed', user: ben });
+    answers.signOut.resolve();
+    await settled();
+    expect(selectUser(actor.getSnapshot())?.uuid).toBe(ben.uuid);
+    expect(log).not.toContain('stored nobody');
+  });
+
+  test('news of the same user in another tab do not end the logout', async () => {
+    const { actor, answers } = start(storeOf({ user: ann }));
+    actor.send({ type: 'logout.request' });
+    actor.send({ type: 'session.changed', user: { ...ann, nickName: 'Annie' } });
+    answers.signOut.resolve();
+    await settled();
+    expect(selectIsLoggedIn(actor.getSnapshot())).toBe(false);
+  });
+
   test('[S8.2] an expiry during logout opens nothing', () => {
     const { actor } = start(storeOf({ user: ann }));
     actor.send({ type: 'logout.request' });

@@ -16,7 +16,6 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
         'logoutConfirmation session.started',
         'messageActions menu.open',
         'messageSearch query.clear',
-        'navigation session.ended',
         'navigation session.expired',
         'roomRefresh page.hidden',
         'trialOffer trial.found',

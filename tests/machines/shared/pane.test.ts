@@ -1,4 +1,12 @@
-import { createActor, fromPromise, sendTo, setup, spawnChild, type AnyEventObject } from 'xstate';
+import {
+  createActor,
+  fromPromise,
+  sendTo,
+  setup,
+  SimulatedClock,
+  spawnChild,
+  type AnyEventObject,
+} from 'xstate';
 import { expect, test } from 'vitest';
 import { paneMachine } from '../../../src/machines/shared/pane.machine.ts';
 import { selectContent, selectIsPaneShown } from '../../../src/machines/shared/pane.selectors.ts';
@@ -68,9 +76,21 @@ test('content that cannot be loaded, or crashes, is reported, and loaded again o
   expect(log).toEqual(['load', 'report not loaded', 'load', 'report crashed', 'load']);
 });
 
+test('content that could not be loaded is loaded again after a minute, without being asked', async () => {
+  const { clock, log, resize, load } = start({ isShown: true });
+  load.isFailing = true;
+  resize(1280);
+  await settled();
+  load.isFailing = false;
+  clock.increment(60_000);
+  await settled();
+  expect(log).toEqual(['load', 'report not loaded', 'load']);
+});
+
 /** Starts the pane in a window without a width. */
 function start(input: PaneInput = { isShown: false }) {
   const log: string[] = [];
+  const clock = new SimulatedClock();
   const load = { isFailing: false };
   const query = Object.assign(new EventTarget(), { matches: false });
   const content = setup({ types: { events: {} as AnyEventObject } }).createMachine({
@@ -97,14 +117,14 @@ function start(input: PaneInput = { isShown: false }) {
         reportError: (_, { error }) => void log.push(`report ${String(error).replace(/^Error: /, '')}`),
       },
     }),
-    { input },
+    { clock, input },
   );
   actor.start();
   const resize = (width: number): void => {
     query.matches = width >= 760;
     query.dispatchEvent(new Event('change'));
   };
-  return { actor, log, load, resize };
+  return { actor, clock, log, load, resize };
 }
 
 function crash(): never {

@@ -54,6 +54,33 @@ test('a crash is reported once, and events are dropped until a retry starts the 
   expect(count()).toBe(4);
 });
 
+test('the part starts again with what it had last, not with what it began with', () => {
+  const field = setup({
+    types: {
+      context: {} as { text: string; isOpen: boolean },
+      input: {} as { text: string },
+      events: {} as { type: 'text.change'; text: string },
+    },
+  }).createMachine({
+    context: ({ input }) => ({ ...input, isOpen: true }),
+    on: {
+      'text.change': {
+        actions: [
+          assign(({ event }) => ({ text: event.text })),
+          ({ event }) => {
+            if (event.text === 'crash') throw new Error('a mistake in the code');
+          },
+        ],
+      },
+    },
+  });
+  const actor = createActor(supervised(field), { input: { text: 'at the start' } }).start();
+  actor.send({ type: 'text.change', text: 'ten minutes later' });
+  actor.send({ type: 'text.change', text: 'crash' });
+  actor.send({ type: 'load.retry' });
+  expect(selectPart(actor.getSnapshot())?.getSnapshot().context.text).toBe('ten minutes later');
+});
+
 test('a minute after a crash the part is started again', () => {
   const { actor, clock, count } = start();
   actor.send({ type: 'count.break' });

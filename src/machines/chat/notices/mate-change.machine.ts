@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import type { MateChangeEvent, MateChangeInput, MateChangeTag, ReadChange } from './mate-change.types.ts';
 
@@ -11,7 +11,10 @@ export const mateChangeMachine = setup({
     children: {} as { markRead: 'markRead' },
   },
   actors: { markRead: notProvidedPromise<null, ReadChange>('markRead') },
-  actions: { logFailure: (_, _params: { error: unknown }) => {} },
+  actions: {
+    clearChange: assign({ change: null }),
+    logFailure: (_, _params: { error: unknown }) => {},
+  },
   guards: { hasChange: ({ context }) => context.change !== null },
   delays: { abortAfter: 30_000 },
 }).createMachine({
@@ -33,6 +36,6 @@ export const mateChangeMachine = setup({
         onError: { target: 'hidden', actions: { type: 'logFailure', params: ({ event }) => event } },
       },
     },
-    hidden: {},
+    hidden: { entry: 'clearChange' },
   },
 });
