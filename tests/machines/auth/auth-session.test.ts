@@ -62,7 +62,7 @@ describe('ending a session', () => {
   test('news of the same user in another tab do not end the logout', async () => {
     const { actor, answers } = start(storeOf({ user: ann }));
     actor.send({ type: 'logout.request' });
-    actor.send({ type: 'session.changed', user: { ...ann, nickName: 'Annie' } });
+    actor.send({ type: 'session.changed', user: { ...ann, token: 'newer' } });
     answers.signOut.resolve();
     await settled();
     expect(selectIsLoggedIn(actor.getSnapshot())).toBe(false);
