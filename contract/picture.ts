@@ -11,6 +11,18 @@ export const pictureFileLimit = 10_000_000;
 /** The most pixels of a picture: more than cameras of telephones take. */
 export const picturePixelLimit = 50_000_000;
 
+/** The most pixels of a side: a line of millions of pixels is no picture, and takes as much memory as one. */
+export const pictureSideLimit = 20_000;
+
+/** Whether a picture of these dimensions is larger than any that is accepted. */
+export const isHugePicture = ({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): boolean => width * height > picturePixelLimit || Math.max(width, height) > pictureSideLimit;
+
 /** Identifies a stored picture: the SHA-256 of its largest size, in base64url. */
 export const PictureId = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 

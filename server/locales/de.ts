@@ -288,6 +288,8 @@ export const de: ServerTexts = {
     passkeyLimit: 'Du hast # Passkeys, mehr sind nicht möglich. Entferne einen, um einen neuen hinzuzufügen.',
     pictureInvalid:
       'Dieses Bild lässt sich nicht verwenden. Bitte wähle ein PNG, JPEG, WebP oder AVIF mit höchstens 10 MB und 50 Megapixeln.',
+    pictureDamaged: 'Dieses Bild lässt sich nicht verwenden: Die Datei ist beschädigt oder unvollständig.',
+    pictureHuge: 'Dieses Bild ist zu groß: über 50 Megapixel, oder eine Seite länger als 20.000 Pixel.',
     pictureMissing: 'Dieses Bild ist nicht mehr gespeichert. Bitte wähle es noch einmal.',
     pictureWithdrawn: 'Dieses Bild wurde vom Betreiber dieser Website entfernt.',
     pictureLimit:

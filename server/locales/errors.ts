@@ -141,6 +141,9 @@ export const errors = {
   passkeyLimit: 'You have reached the limit of # passkeys. Remove one to add another.',
   pictureInvalid:
     'This picture can’t be used. Please choose a PNG, JPEG, WebP or AVIF of at most 10 MB and 50 megapixels.',
+  pictureDamaged: 'This picture can’t be used: its file is damaged or incomplete.',
+  pictureHuge:
+    'This picture can’t be used: it has more than 50 megapixels, or a side is longer than 20,000 pixels.',
   pictureMissing: 'This picture is no longer stored. Please choose it again.',
   pictureWithdrawn: 'This picture was withdrawn by the operator of this site.',
   pictureLimit:

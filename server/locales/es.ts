@@ -278,6 +278,9 @@ export const es: ServerTexts = {
     passkeyLimit: 'Tienes # claves de acceso, el máximo posible. Elimina una para añadir otra.',
     pictureInvalid:
       'Esta imagen no se puede usar. Elige un PNG, JPEG, WebP o AVIF de hasta 10 MB y 50 megapíxeles.',
+    pictureDamaged: 'Esta imagen no se puede usar: el archivo está dañado o incompleto.',
+    pictureHuge:
+      'Esta imagen no se puede usar: tiene más de 50 megapíxeles o un lado mide más de 20.000 píxeles.',
     pictureMissing: 'Esta imagen ya no está guardada. Vuelve a elegirla.',
     pictureWithdrawn: 'El operador de este sitio retiró esta imagen.',
     pictureLimit:

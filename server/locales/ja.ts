@@ -263,6 +263,8 @@ export const ja: ServerTexts = {
       'ロアブックが保存できる上限の#MBに達しています。どれかを削除して空きを作ってください。',
     passkeyLimit: 'パスキーは#個までです。追加するには、どれかを削除してください。',
     pictureInvalid: 'この画像は使えません。10 MB、5000万画素までのPNG、JPEG、WebP、AVIFを選んでください。',
+    pictureDamaged: 'この画像は使えません。ファイルが壊れているか、途中で切れています。',
+    pictureHuge: 'この画像は使えません。5000万画素を超えているか、一辺が20,000ピクセルを超えています。',
     pictureMissing: 'この画像はもう保存されていません。もう一度選んでください。',
     pictureWithdrawn: 'この画像はサイトの運営者によって取り下げられました。',
     pictureLimit:

@@ -277,6 +277,9 @@ export const ptBR: ServerTexts = {
     passkeyLimit: 'Você tem # chaves de acesso, o máximo possível. Remova uma para adicionar outra.',
     pictureInvalid:
       'Não dá para usar esta imagem. Escolha um PNG, JPEG, WebP ou AVIF de até 10 MB e 50 megapixels.',
+    pictureDamaged: 'Não dá para usar esta imagem: o arquivo está danificado ou incompleto.',
+    pictureHuge:
+      'Não dá para usar esta imagem: ela tem mais de 50 megapixels ou um lado com mais de 20.000 pixels.',
     pictureMissing: 'Esta imagem não está mais salva. Escolha-a de novo.',
     pictureWithdrawn: 'Esta imagem foi retirada pelo operador deste site.',
     pictureLimit:

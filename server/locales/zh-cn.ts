@@ -254,6 +254,8 @@ export const zhCN: ServerTexts = {
     lorebookStorageLimit: '你的世界书已占用 # MB，达到存储上限。请删除一些以腾出空间。',
     passkeyLimit: '你已有 # 个通行密钥，已达上限。请移除一个再添加。',
     pictureInvalid: '无法使用这张图片。请选择不超过 10 MB、5000 万像素的 PNG、JPEG、WebP 或 AVIF。',
+    pictureDamaged: '无法使用这张图片：文件已损坏或不完整。',
+    pictureHuge: '无法使用这张图片：它超过 5000 万像素，或有一边超过 20000 像素。',
     pictureMissing: '这张图片已不再保存，请重新选择。',
     pictureWithdrawn: '这张图片已被本站运营者撤下。',
     pictureLimit: '你的图片已占用 # MB，达到上限。请移除一些伙伴的图片，或一个月后再试。',

@@ -31,6 +31,32 @@ const files: [string, Buffer][] = [
   ['a JPEG with other colors', await sharp(source).withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()],
 ];
 
+/** What telephones of one maker write into the head of a scan: three numbers that have no meaning there. */
+const withOddScan = (file: Buffer): Buffer => {
+  const bytes = Buffer.from(file);
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    if (bytes[at + 1] !== 0xda) continue;
+    bytes.set([0, 0, 0], at + bytes.readUInt16BE(at + 2) - 1);
+    return bytes;
+  }
+  return bytes;
+};
+const baseline = await sharp(source).jpeg({ progressive: false }).toBuffer();
+const progressive = await sharp(source).jpeg({ progressive: true }).toBuffer();
+const withoutEnd = (file: Buffer): Buffer => file.subarray(0, -2);
+files.push(
+  ['a JPEG of a telephone with odd numbers in its scan', withOddScan(baseline)],
+  ['such a JPEG without an end mark', withoutEnd(withOddScan(baseline))],
+  ['a JPEG without an end mark', withoutEnd(baseline)],
+  ['a progressive JPEG without an end mark', withoutEnd(progressive)],
+  ['a JPEG with zeros in place of its end mark', Buffer.concat([withoutEnd(baseline), Buffer.alloc(64)])],
+  ['a JPEG with a trailer of its telephone', Buffer.concat([baseline, Buffer.from('SEFHe\0\0\0SEFT')])],
+  [
+    'a JPEG with bytes before a mark',
+    Buffer.concat([withoutEnd(baseline), Buffer.alloc(9, 7), baseline.subarray(-2)]),
+  ],
+);
+
 test.each(files)('%s is written again in each size, in sRGB and without metadata', async (_, bytes) => {
   const pictureId = await addPictureOf(server, ada, bytes);
   for (const size of pictureSizes) {
@@ -180,6 +206,17 @@ const hostile: [string, Buffer][] = [
   ['a PNG as high as a number can be', hugePng(8, 0x7f_ff_ff_ff)],
   ['a PNG of no width', hugePng(0, 10)],
   ['a PNG of 8,000 by 7,000 pixels', hugePng(8000, 7000)],
+  ['a PNG of 1 by 50,000,000 pixels', hugePng(1, 50_000_000)],
+  ['a PNG of 25,000 by 8 pixels', hugePng(25_000, 8)],
+  [
+    'HEIC',
+    Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
+      Buffer.alloc(200),
+    ]),
+  ],
+  ['half of a progressive JPEG', progressive.subarray(0, progressive.length / 2)],
   ['random bytes', Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 7919) % 251))],
   ...[jpeg, webp, avif, source].map((file, index): [string, Buffer] => [
     `file ${String(index)} with its middle overwritten`,
@@ -187,13 +224,20 @@ const hostile: [string, Buffer][] = [
   ]),
 ];
 
-test.each(hostile)('%s is refused with one error, and nothing is stored', async (_, bytes) => {
+/** What the refusal of a file says. */
+const reasonOf = (name: string): RegExp => {
+  if (/^(?:half|a signature|file|a PNG of no width|a PNG as high)/.test(name)) return /damaged or incomplete/;
+  return /^a PNG/.test(name) ? /more than 50 megapixels, or a side/ : /choose a PNG, JPEG, WebP or AVIF/;
+};
+
+test.each(hostile)('%s is refused with one error, and nothing is stored', async (name, bytes) => {
   const stored = async () =>
     (await server.database.selectFrom('pictures').select('picture_id').execute()).length;
   const before = await stored();
   const answer = await sendPicture(server, ada, bytes);
   expect(answer).toMatchObject({ status: 400, c: code.invalid });
   expect(answer.m).toMatch(/^This picture can’t be used/);
+  expect(answer.m).toMatch(reasonOf(name));
   expect(await stored()).toBe(before);
 });
 

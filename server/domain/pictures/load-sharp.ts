@@ -19,5 +19,7 @@ export const loadSharp = async () => {
   }
 };
 
+export type SharpLibrary = Awaited<ReturnType<typeof loadSharp>>;
+
 /** SVG is only for drawings of the server's own: what users send is recognized before it is decoded. */
 const decoders = ['Png', 'Jpeg', 'Webp', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`);

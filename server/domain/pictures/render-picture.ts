@@ -1,8 +1,14 @@
 import type { Sharp } from 'sharp';
 import { code } from '../../../contract/envelope.ts';
-import { picturePixelLimit, pictureSizes, type PictureSize } from '../../../contract/picture.ts';
+import {
+  isHugePicture,
+  picturePixelLimit,
+  pictureSizes,
+  type PictureSize,
+} from '../../../contract/picture.ts';
 import { DomainError } from '../domain-error.ts';
-import { loadSharp } from './load-sharp.ts';
+import { withEndMark } from './end-mark.ts';
+import { loadSharp, type SharpLibrary } from './load-sharp.ts';
 import { withoutTexts } from './without-texts.ts';
 
 /** A square of a picture, in pixels of the upright picture. */
@@ -18,34 +24,54 @@ export type RenderedPicture = ReadonlyArray<{ readonly size: PictureSize; readon
 /**
  * Decodes a PNG, JPEG, WebP or AVIF, whatever it is called, and writes the square of its first frame again in each size; null
  * is the top of an upright picture, or the middle of a wide one. Decoding happens in threads of the library. Throws `invalid`
- * for everything else, and `notAvailable` where the library does not run.
+ * for everything else, with the reason, and `notAvailable` where the library does not run.
  */
 export const renderPicture = async (bytes: Uint8Array, square: Square | null): Promise<RenderedPicture> => {
   if (!isPicture(bytes)) {
     throw new DomainError(code.invalid, 'pictureInvalid');
   }
   const sharp = await loadSharp();
+  const file = withoutTexts(bytes);
   try {
-    const picture = sharp(withoutTexts(bytes), { limitInputPixels: picturePixelLimit, pages: 1 }).timeout({
-      seconds,
-    });
-    const { autoOrient } = await picture.metadata();
-    const largest = await writeSquare(picture, fit(square, autoOrient));
-    return await Promise.all(
-      pictureSizes.map(async (size) => {
-        const resized = sharp(largest.data, { raw: largest.info }).resize(size, size);
-        return { size, content: await resized.webp({ quality: 80 }).toBuffer() };
-      }),
-    );
+    return await renderFile(sharp, file, square);
   } catch (error) {
-    throw new DomainError(code.invalid, 'pictureInvalid', { cause: error });
+    const ended = error instanceof DomainError ? null : await withEndMark(sharp, file);
+    if (ended !== null) return renderFile(sharp, ended, square);
+    throw error instanceof DomainError
+      ? error
+      : new DomainError(code.invalid, 'pictureDamaged', { cause: error });
   }
 };
 
-/** The library also reads SVG, for pictures of our own: only a file that begins as one of the four gets to it. */
+const renderFile = async (
+  sharp: SharpLibrary,
+  file: Uint8Array,
+  square: Square | null,
+): Promise<RenderedPicture> => {
+  const picture = sharp(file, options).timeout({ seconds });
+  const { autoOrient } = await picture.metadata();
+  if (isHugePicture(autoOrient)) {
+    throw new DomainError(code.invalid, 'pictureHuge');
+  }
+  const largest = await writeSquare(picture, fit(square, autoOrient));
+  return Promise.all(
+    pictureSizes.map(async (size) => {
+      const resized = sharp(largest.data, { raw: largest.info }).resize(size, size);
+      return { size, content: await resized.webp({ quality: 80 }).toBuffer() };
+    }),
+  );
+};
+
+/** What the library only warns of, such as odd numbers in the scans of telephones, browsers show. Missing data are an error. */
+const options = { limitInputPixels: picturePixelLimit, pages: 1, failOn: 'error' } as const;
+
+/**
+ * The library also reads SVG, for pictures of our own: only a file that begins as one of the four gets to it. AVIF shares its beginning
+ * with formats of other programs, and has its name among those that the file says it is compatible with.
+ */
 const isPicture = (bytes: Uint8Array): boolean => {
-  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
-  return /^(?:\x89PNG|\xff\xd8\xff|RIFF....WEBP|....ftyp)/s.test(start);
+  const start = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
+  return /^(?:\x89PNG|\xff\xd8\xff|RIFF....WEBP|....ftyp.*avi[fs])/s.test(start);
 };
 
 /** More than the largest picture that is accepted takes on a slow machine. */

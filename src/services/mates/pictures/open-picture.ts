@@ -1,4 +1,4 @@
-import { pictureFileLimit, picturePixelLimit } from '../../../../contract/picture.ts';
+import { isHugePicture, pictureFileLimit } from '../../../../contract/picture.ts';
 import type { ChosenPicture } from '../../../machines/mates/editor/picture-choice.types.ts';
 import { PictureError } from './picture-error.ts';
 
@@ -14,7 +14,7 @@ export async function openPicture(file: Blob | null): Promise<ChosenPicture> {
   });
   try {
     const { width, height } = bitmap;
-    if (width * height > picturePixelLimit) throw new PictureError('large');
+    if (isHugePicture(bitmap)) throw new PictureError('large');
     const scale = Math.min(1, largestSide / Math.max(width, height));
     const canvas = new OffscreenCanvas(Math.max(1, width * scale), Math.max(1, height * scale));
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
