@@ -7,6 +7,7 @@ import { MateCraft } from '../../../contract/mate-craft.ts';
 import { lookAddress } from '../../../contract/mate-look.ts';
 import { pictureSet } from '../../../contract/picture.ts';
 import { Manner } from '../../../contract/own-mate.ts';
+import { toTags } from '../../../contract/tag.ts';
 import { days } from '../../shared/clock.ts';
 import type { MateProfile } from '../../companions/companion.ts';
 import { mapInTurns } from '../../shared/event-loop.ts';
@@ -48,7 +49,11 @@ export const StoredProfile = v.object({
   scene: v.string(),
   who: v.string(),
   likes: v.array(v.string()),
-  tags: v.array(v.string()),
+  /** Those that were stored in other spellings are read in the one of today. */
+  tags: v.pipe(
+    v.array(v.string()),
+    v.transform((tags) => toTags(tags)),
+  ),
   quote: v.string(),
   portrait: PortraitOptions,
   /** For a user-created mate: its manner and voice as entered. */

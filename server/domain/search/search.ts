@@ -1,4 +1,5 @@
 import type { SearchOrder, SearchResult, TagCount } from '../../../contract/search.ts';
+import { toTags } from '../../../contract/tag.ts';
 import { mapInTurns } from '../../shared/event-loop.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { getMateIndex } from '../../store/mate-index.ts';
@@ -112,10 +113,7 @@ const matchOwnMates = async (
 };
 
 const matchesFilters = (mate: StoredMate, { tags, creatorId }: SearchInput): boolean => {
-  const wanted = tags
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '');
+  const wanted = toTags(tags.split(',')).filter((tag) => tag !== '');
   return (
     wanted.every((tag) => mate.tags.includes(tag)) &&
     (creatorId === '' || mate.creator.creatorId === creatorId)

@@ -5,6 +5,7 @@ import { code } from '../../../contract/envelope.ts';
 import { followList } from '../../../contract/follow-list.ts';
 import { forYou } from '../../../contract/for-you.ts';
 import { caps } from '../../../server/domain/caps.ts';
+import { up } from '../../../server/store/migrations/064-tags-in-one-spelling.ts';
 import { plain, refused, succeeded } from '../support/answers.ts';
 import { saveMate } from '../support/own-mates.ts';
 import { startSharedServer } from '../support/server.ts';
@@ -52,6 +53,42 @@ test('new mates with a followed tag are suggested first, with the reason, until 
   await follow(reader, 'peat bogs', false);
   expect(await followed(reader)).toEqual([]);
   expect(await reasonOf()).not.toEqual({ kind: 'tag', tag: 'peat bogs' });
+});
+
+test('a tag is the same in each of its spellings, for those who follow, search and make mates', async () => {
+  const person = await createPerson(server);
+  const made = await saveMate(maker, {
+    visibility: 'public',
+    tags: ['#Cafe\u0301', 'caf\u00E9', '＃ CAF\u00C9'],
+  });
+  expect(made.tags).toEqual(['caf\u00E9']);
+  for (const tag of ['#cafe\u0301', 'CAF\u00C9', '# caf\u00E9']) await follow(person, tag);
+  expect((await followed(person)).map(({ tag, total }) => [tag, total])).toEqual([['caf\u00E9', 1]]);
+  const search = await person.get(`/mate/search?tags=${encodeURIComponent('#Cafe\u0301')}`);
+  expect(JSON.stringify(search.envelope.d)).toContain(made.mateId);
+  await follow(person, 'Cafe\u0301', false);
+  expect(await followed(person)).toEqual([]);
+});
+
+test('tags that were stored in other spellings are read in the one of today, and can be unfollowed', async () => {
+  const person = await createPerson(server);
+  const { mateId } = await saveMate(maker, { visibility: 'public', tags: ['lighthouses'] });
+  const { database } = server;
+  const { profile } = await database
+    .selectFrom('mates')
+    .select('profile')
+    .where('mate_id', '=', mateId)
+    .executeTakeFirstOrThrow();
+  const earlier = profile.replace('["lighthouses"]', '["#lighthouses","lighthouses"]');
+  await database.updateTable('mates').set({ profile: earlier }).where('mate_id', '=', mateId).execute();
+  await database
+    .insertInto('tag_follows')
+    .values(['#lighthouses', 'lighthouses'].map((tag) => ({ user_id: person.userId, tag, created_at: 1 })))
+    .execute();
+  await up(database);
+  expect((await followed(person)).map(({ tag, total }) => [tag, total])).toEqual([['lighthouses', 1]]);
+  await follow(person, '#lighthouses', false);
+  expect(await followed(person)).toEqual([]);
 });
 
 test('the number of followed tags is limited, also for concurrent requests', async () => {

@@ -1,4 +1,5 @@
 import type { OwnMate } from '../../../../contract/own-mate.ts';
+import { toTags } from '../../../../contract/tag.ts';
 import { toForm } from '../../../machines/mates/editor/mate-form.reducers.ts';
 import type { MateField, MateForm } from '../../../machines/mates/editor/mate-form.types.ts';
 import { objectOf } from '../../shared/parse-json.ts';
@@ -87,12 +88,12 @@ function editsOf(
 
 const isCardField = (field: string): field is CardField => field in names;
 
-/** Tags are stored in lower case, and texts of mates that were made earlier without their macros. */
+/** Tags are stored in one spelling, and texts of mates that were made earlier without their macros. */
 const isSame = (form: MateForm, read: MateForm, field: CardField): boolean => {
   if (field === 'greetings') return JSON.stringify(form.greetings) === JSON.stringify(read.greetings);
   const { [field]: one } = form.words;
   const { [field]: other, name, nickname } = read.words;
-  if (field === 'tags') return one.toLowerCase() === other.toLowerCase();
+  if (field === 'tags') return String(toTags(one.split(','))) === String(toTags(other.split(',')));
   return one === other || one === withoutMacros(other, nickname || name);
 };
 
