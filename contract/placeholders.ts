@@ -28,6 +28,10 @@ export const withNames = (text: string, { mate, person }: Names): string =>
     return isStart ? capitalized(person) : person;
   });
 
+/** Returns the text with the names as they are, wherever they begin: to be compared, not to be read. */
+export const withPlainNames = (text: string, { mate, person }: Names): string =>
+  text.replaceAll(placeholder, (found) => (/user/i.test(found) ? person : mate));
+
 /** How far back the end of the sentence before is looked for, past blanks, quotation marks and emphasis. */
 const farthest = 12;
 const opening = String.raw`[\s"'“”„‘’«»「『(\[*_~>¡¿–—-]*$`;

@@ -1,24 +1,33 @@
-/** A macro in a text: what is between its braces, with the macros in it replaced. */
+/** A part of a text: what is written, or a macro. */
+export type Part = string | Macro;
+
+/** A macro in a text. */
 export interface Macro {
-  readonly words: string;
+  /** What is between its braces. */
+  readonly parts: readonly Part[];
+  /** The same as it is written, up to a length that tells macros apart. */
+  readonly source: string;
   /** Where it begins in the text. */
   readonly at: number;
-  /** How many macros it is in. */
-  readonly depth: number;
 }
 
 interface OpenMacro {
   readonly at: number;
-  words: string;
+  /** Where what is between its braces begins. */
+  readonly start: number;
+  readonly parts: Part[];
 }
 
-/** Returns the text with each macro replaced, inner ones first. Braces without counterparts are left out, except for closing ones. */
-export const replaceMacros = (text: string, replace: (macro: Macro) => string): string => {
-  const open: OpenMacro[] = [{ at: 0, words: '' }];
+/** Macros in more macros mean nothing. */
+const deepest = 8;
+
+/** Returns the parts of a text. Braces without counterparts are left out, except for closing ones. */
+export const readMacros = (text: string): Part[] => {
+  const root: OpenMacro = { at: 0, start: 0, parts: [] };
+  const open: OpenMacro[] = [root];
   let end = 0;
-  const add = (words: string): void => {
-    const inner = open.at(-1);
-    if (inner !== undefined) inner.words += words;
+  const add = (part: Part): void => {
+    if (part !== '') (open.at(-1) ?? root).parts.push(part);
   };
   for (const { 0: braces, index } of text.matchAll(/\{{2,}|\}{2,}/g)) {
     add(text.slice(end, index));
@@ -28,22 +37,47 @@ export const replaceMacros = (text: string, replace: (macro: Macro) => string): 
     const pairs = Math.floor(braces.length / 2);
     if (braces.startsWith('{')) {
       add(odd);
-      for (let pair = 0; pair < pairs; pair += 1) open.push({ at: index + 2 * pair, words: '' });
+      for (let pair = 0; pair < pairs; pair += 1) {
+        const at = index + 2 * pair;
+        open.push({ at, start: odd.length + at + 2, parts: [] });
+      }
       continue;
     }
     for (let pair = 0; pair < pairs; pair += 1) {
-      const macro = open.length > 1 ? open.pop() : undefined;
-      add(macro === undefined ? '}}' : replace({ ...macro, depth: open.length - 1 }));
+      const closed = open.length > 1 ? open.pop() : undefined;
+      if (closed === undefined) add('}}');
+      else if (open.length <= deepest) add(toMacro(closed, text.slice(closed.start, index + 2 * pair)));
     }
     add(odd);
   }
   add(text.slice(end));
-  while (open.length > 1) {
-    const unclosed = open.pop()?.words ?? '';
-    add(isNote(unclosed) ? '' : unclosed);
-  }
-  return open[0]?.words ?? '';
+  return withUnclosed(open);
+};
+
+const toMacro = ({ at, parts }: OpenMacro, source: string): Macro => ({
+  at,
+  parts,
+  source: source.slice(0, longestSource),
+});
+
+const longestSource = 2000;
+
+/** What follows braces that are not closed is text. */
+const withUnclosed = (open: readonly OpenMacro[]): Part[] => {
+  const cut = open.findIndex(({ parts: [first] }, index) => index > 0 && isNote(first));
+  return (cut < 0 ? open : open.slice(0, cut)).flatMap(({ parts }) => parts);
 };
 
 /** A note that was cut before its end is still not for readers. */
-const isNote = (words: string): boolean => /^\s*(?:\/\/|comment\s*:|hidden_key\s*:)/i.test(words);
+const isNote = (first: Part | undefined): boolean =>
+  typeof first === 'string' && /^\s*(?:\/\/|comment\s*:|hidden_key\s*:)/i.test(first);
+
+/** The name of a macro, in lower case, and what follows it. */
+export const splitName = (words: string): { readonly name: string; readonly words: string } => {
+  const [head = '', name = ''] = /^\s*(\/\/|[^\s:]*)\s*:{0,2}/.exec(words) ?? [];
+  return { name: name.toLowerCase(), words: words.slice(head.length) };
+};
+
+/** The name that is written in a macro; '' where it would be the result of another one. */
+export const nameOf = ({ parts: [first] }: Macro): string =>
+  typeof first === 'string' ? splitName(first).name : '';

@@ -4,25 +4,43 @@ export interface Moment {
   readonly now: number | null;
   /** The language of days and months, as a BCP 47 tag. */
   readonly language: string;
+  /** The time zone of those who read, as IANA calls it; UTC where it is not known. */
+  readonly timeZone?: string | undefined;
 }
 
 const hour = 3_600_000;
 
-/** Returns what a macro of times means, in UTC unless it names another offset; null for another macro. */
-export const timeOf = (name: string, words: string, { now, language }: Moment): string | null => {
-  const written = writeTime(name, words, { now: now ?? 0, language });
+/** Returns the time zone if it is one that can be read here, else UTC. */
+export const toTimeZone = (name: string | null): string => {
+  if (name === null || !/^[\w/+-]{1,64}$/.test(name)) return 'UTC';
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch (error) {
+    if (error instanceof RangeError) return 'UTC';
+    throw error;
+  }
+};
+
+/** Returns what a macro of times means, in the time zone of those who read unless it names an offset; null for another macro. */
+export const timeOf = (name: string, words: string, { now, ...moment }: Moment): string | null => {
+  const written = writeTime(name, words, { ...moment, now: now ?? 0 });
   return written !== null && now === null ? '' : written;
 };
+
+type Format = (options: Intl.DateTimeFormatOptions, language?: string) => string;
 
 const writeTime = (
   name: string,
   words: string,
-  { now, language }: { readonly now: number; readonly language: string },
+  { now, language, timeZone = 'UTC' }: Moment & { readonly now: number },
 ): string | null => {
-  const format = (options: Intl.DateTimeFormatOptions, at = now): string =>
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(at);
+  const format: Format = (options, inLanguage = language) =>
+    new Intl.DateTimeFormat(inLanguage, { timeZone, ...options }).format(now);
   const offset = /^(?:time_)?utc\s*([+-]\d{1,2})$/i.exec(name === 'time' ? words.trim() : name)?.[1];
-  if (offset !== undefined) return format({ timeStyle: 'short' }, now + Number(offset) * hour);
+  if (offset !== undefined) {
+    const options = { timeStyle: 'short', timeZone: 'UTC' } as const;
+    return new Intl.DateTimeFormat(language, options).format(now + Number(offset) * hour);
+  }
   switch (name) {
     case 'time':
       return format({ timeStyle: 'short' });
@@ -31,25 +49,30 @@ const writeTime = (
     case 'weekday':
       return format({ weekday: 'long' });
     case 'isotime':
-      return inFormat('HH:mm', now, format);
+      return inFormat('HH:mm', format);
     case 'isodate':
-      return inFormat('YYYY-MM-DD', now, format);
+      return inFormat('YYYY-MM-DD', format);
     case 'datetimeformat':
-      return inFormat(words.trim(), now, format);
+      return inFormat(words.trim(), format);
     default:
       return null;
   }
 };
 
+/** `03/12/2026, 14:05:09` in American English. */
+const inDigits = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
 /** Formats by the letters of Moment.js, those of days and times. */
-const inFormat = (
-  pattern: string,
-  now: number,
-  format: (options: Intl.DateTimeFormatOptions) => string,
-): string => {
-  const [YYYY = '', MM = '', DD = '', HH = '', mm = '', ss = ''] = new Date(now)
-    .toISOString()
-    .split(/[-T:.]/);
+const inFormat = (pattern: string, format: Format): string => {
+  const [MM = '', DD = '', YYYY = '', HH = '', mm = '', ss = ''] = format(inDigits, 'en-US').split(/\D+/);
   const hours = Number(HH);
   const twelve = String(hours % 12 === 0 ? 12 : hours % 12);
   const parts: Readonly<Record<string, string>> = {

@@ -22,14 +22,15 @@ import type { Accepted } from '../domain/replies/open-reply.ts';
 import { assertPassesModeration } from '../domain/safety/content-rules.ts';
 import { registerCall, registerStream, type CallContext } from '../http/calls.ts';
 import { openEventStream } from '../http/event-stream.ts';
+import { getRequestTimeZone } from '../http/language.ts';
 
 /** Registers the calls that stream replies. Refusals are sent as an envelope, before a stream starts. */
 export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerStream(app, deps, send, async (context) => {
-    const { user, input } = context;
+    const { input } = context;
     await admit(deps, context);
     await assertPassesModeration(deps.moderation, { text: input.text });
-    const accepted = await deps.replies.send({ userId: user.userId, ...input });
+    const accepted = await deps.replies.send({ ...ownerOf(context), ...input });
     stream(deps, context, accepted.replyId, 0, toAcceptedFrame(input.clientMessageId, accepted));
   });
 
@@ -38,20 +39,20 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     [continueReply, 'continue'],
   ] as const) {
     registerStream(app, deps, call, async (context) => {
-      const { user, input } = context;
+      const { input } = context;
       await admit(deps, context);
-      const accepted = await deps.replies[kind]({ userId: user.userId, ...input });
+      const accepted = await deps.replies[kind]({ ...ownerOf(context), ...input });
       stream(deps, context, accepted.replyId, 0, toAcceptedFrame(input.clientReplyId, accepted));
     });
   }
 
   registerStream(app, deps, anotherReply, async (context) => {
-    const { user, input } = context;
+    const { input } = context;
     await admit(deps, context);
     if (input.hint?.kind === 'own') {
       await assertPassesModeration(deps.moderation, { 'hint.text': input.hint.text });
     }
-    const accepted = await deps.replies.another({ userId: user.userId, ...input });
+    const accepted = await deps.replies.another({ ...ownerOf(context), ...input });
     stream(deps, context, accepted.replyId, 0, toAcceptedFrame(input.clientReplyId, accepted));
   });
 
@@ -72,14 +73,21 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     return stopped;
   });
 
-  registerCall(app, deps, getInspiration, async ({ user, input, getSignal }) => {
+  registerCall(app, deps, getInspiration, async ({ user, input, request, getSignal }) => {
     const signal = getSignal();
     await assertOldEnough(deps, user);
     await assertRatingAllowed(deps, user, input);
     await deps.limits.consume('inspire-user', user);
-    return suggestReplies(deps, { ...toViewer(user), roomId: input.roomId, signal });
+    const timeZone = getRequestTimeZone(request);
+    return suggestReplies(deps, { ...toViewer(user), roomId: input.roomId, timeZone, signal });
   });
 };
+
+/** Who asks for a reply, and in whose time. */
+const ownerOf = ({ user, request }: Pick<CallContext<typeof send>, 'user' | 'request'>) => ({
+  userId: user.userId,
+  timeZone: getRequestTimeZone(request),
+});
 
 /** Throws when the user may not request a reply now. */
 const admit = async (

@@ -6,7 +6,7 @@ import { readMateChanges } from '../domain/mates/mate-changes.ts';
 import { getExtraInfo } from '../domain/accounts/extra-info.ts';
 import { greetingIn, guestName, readReaderName, withNamesIn } from '../domain/mates/named-mate.ts';
 import { rankMates } from '../domain/social/trending.ts';
-import { getRequestLanguage } from '../http/language.ts';
+import { getRequestLanguage, getRequestTimeZone } from '../http/language.ts';
 import { registerCall, type CallDeps } from '../http/calls.ts';
 import type { MateDeps } from '../domain/mates/mate-deps.ts';
 import { withLanguages } from './mate-languages.ts';
@@ -29,7 +29,13 @@ export const registerMateRoutes = (app: FastifyInstance, deps: CallDeps & MateDe
         : await readReaderName(deps.database, user.userId);
     const { mateId } = mate;
     const changes = await readMateChanges(deps.database, mateId);
-    const named = withNamesIn(mate, { person, place: mateId, occasion: mateId, now: deps.now() });
+    const named = withNamesIn(mate, {
+      person,
+      place: mateId,
+      occasion: mateId,
+      now: deps.now(),
+      timeZone: getRequestTimeZone(request),
+    });
     return {
       ...inLanguages(toDetail(named)),
       ...(changes.length === 0 ? {} : { changes }),

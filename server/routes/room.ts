@@ -25,17 +25,19 @@ import { showMessage } from '../domain/rooms/show-message.ts';
 import { assertAllPassModeration, assertPassesModeration } from '../domain/safety/content-rules.ts';
 import { registerCall } from '../http/calls.ts';
 import { bodyLimit } from '../http/json-body.ts';
+import { getRequestTimeZone } from '../http/language.ts';
 import { withLanguages } from './mate-languages.ts';
 
 /** Registers the calls about the caller's rooms. Other users' rooms are indistinguishable from missing ones. */
 export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void => {
-  registerCall(app, deps, createRoom, ({ user, input }) =>
+  registerCall(app, deps, createRoom, ({ user, input, request }) =>
     rooms.openRoom(deps, {
       ...toViewer(user),
       mateId: input.mateId,
       clientRoomId: input.clientRoomId ?? null,
       isTemporary: input.temporary === '1',
       language: user.language,
+      timeZone: getRequestTimeZone(request),
     }),
   );
   registerCall(app, deps, roomList, async ({ user }) => {
@@ -105,8 +107,8 @@ const registerRoomFiles = (app: FastifyInstance, deps: AppDeps): void => {
 
 /** Registers the calls about notes, exports and single messages. */
 const registerRoomActions = (app: FastifyInstance, deps: AppDeps): void => {
-  registerCall(app, deps, actions.roomNotes, ({ user, input }) =>
-    domain.readNotes(deps, { ...toViewer(user), ...input }),
+  registerCall(app, deps, actions.roomNotes, ({ user, input, request }) =>
+    domain.readNotes(deps, { ...toViewer(user), ...input, timeZone: getRequestTimeZone(request) }),
   );
   registerCall(app, deps, actions.saveRoomNotes, ({ user, input }) =>
     domain.saveNotes(deps, { userId: user.userId, ...input }),

@@ -12,7 +12,7 @@ import { replyToTrial } from '../domain/replies/trial-reply.ts';
 import { assertPassesModeration } from '../domain/safety/content-rules.ts';
 import { countHelp } from '../domain/safety/help-counts.ts';
 import { registerCall } from '../http/calls.ts';
-import { getRequestLanguage } from '../http/language.ts';
+import { getRequestLanguage, getRequestTimeZone } from '../http/language.ts';
 import { getHeldUntil } from './age.ts';
 
 /** Registers the call of a trial chat. It is scripted, whatever writes the other replies, so that visitors cost nothing. */
@@ -38,6 +38,7 @@ export const registerTrialRoutes = (app: FastifyInstance, deps: AppDeps): void =
       place: mate.mateId,
       occasion: mate.mateId,
       now,
+      timeZone: getRequestTimeZone(request),
     });
     const reply = await replyToTrial(companion, { ...input, mate: named, language, now, signal });
     if (reply.help !== null) {

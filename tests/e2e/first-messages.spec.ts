@@ -20,10 +20,10 @@ test('[29.2] a maker adds first messages by keyboard, and a chat begins with the
   await page.locator('summary', { hasText: 'Advanced' }).press('Enter');
   await field(page, 'Nickname').fill('Otti');
   await page.getByRole('button', { name: 'Add a first message' }).press('Enter');
-  await field(page, 'First message 2').fill('{{char}} {{setvar::x::1}}waits, <USER>.');
+  await field(page, 'First message 2').fill('{{char}} {{idle_duration}}waits, <USER>.');
   await page.getByRole('button', { name: 'Add a first message' }).press('Enter');
   await field(page, 'First message 3').fill('The third.');
-  await expect(page.getByText('are removed from chats: {{setvar}}')).toBeVisible();
+  await expect(page.getByText('are removed from chats: {{idle_duration}}')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Ottoline Rask is ready' })).toBeFocused();

@@ -80,7 +80,7 @@ test('[S1.3] a card from a picture becomes a mate, survives a reload, and goes o
 }) => {
   await visit(page, '/generate');
   const unused = {
-    system_prompt: 'Speak. {{setvar::x::1}}',
+    system_prompt: 'Speak. {{idle_duration}}',
     alternate_greetings: ['Hello, {{user}}.', 'Again?'],
     character_book: { entries: [{ keys: ['a'], content: 'b' }] },
     x: 0.5,
@@ -97,7 +97,7 @@ test('[S1.3] a card from a picture becomes a mate, survives a reload, and goes o
   await page
     .getByLabel('Import character card')
     .setInputFiles({ name: 'Vex.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText(/are removed from chats: \{\{setvar\}\}/).last()).toBeVisible();
+  await expect(page.getByText(/are removed from chats: \{\{idle_duration\}\}/).last()).toBeVisible();
   await page.reload();
   await field(page, 'Tagline').fill('Keeper of the ferry');
   await page.getByRole('spinbutton', { name: 'Age' }).fill('40');

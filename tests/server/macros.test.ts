@@ -5,6 +5,7 @@ import {
   unknownMacros,
   type MacroScene,
 } from '../../contract/macros/fill-macros.ts';
+import { toTimeZone } from '../../contract/macros/times.ts';
 import { randomOf } from '../support/random.ts';
 import { fillText } from '../../server/companions/lore/fill-book.ts';
 
@@ -65,7 +66,36 @@ test.each<[source: Source, written: string, read: string | RegExp]>([
     '{{datetimeformat dddd, D MMMM YYYY [at] HH:mm:ss}}',
     'Thursday, 12 March 2026 at 14:05:09',
   ],
-  ['SillyTavern', '{{setvar::x::1}}A{{getvar::x}}', 'A'],
+  ['SillyTavern', '{{setvar::x::1}}A{{getvar::x}}', 'A1'],
+  ['SillyTavern', '{{getvar::x}}{{setvar::x::a::b, c}}{{getvar::x}}{{getglobalvar::x}}', 'a::b, c'],
+  [
+    'SillyTavern',
+    '{{setvar::x::2}}{{addvar::x::3}}{{incvar::x}} {{decvar::x}} {{hasvar::x}} {{hasvar::y}}',
+    '6 5 true false',
+  ],
+  ['SillyTavern', '{{setvar::x::a}}{{addvar::x::b}}{{getvar::x}}', 'ab'],
+  ['SillyTavern', '{{setvar::x::{{user}}}}{{getvar::x}} waits, {{getvar::x}}', 'Ada waits, ada'],
+  ['SillyTavern', '{{setvar::x}} one {{/setvar}}[{{getvar::x}}]', '[one]'],
+  ['SillyTavern', '{{setvar::x::{{random::a,b::a,b}}}}{{getvar::x}}', 'a,b'],
+  ['SillyTavern', '{{.x = 2}}{{.x += 3}}{{.x++}} {{.x}} {{.y || none}} {{$x}}', '6 6 none '],
+  ['SillyTavern', '{{setvar::x::1}}{{// {{setvar::x::2}} }}{{getvar::x}}', '1'],
+  ['SillyTavern', 'A{{if 1}} B {{else}} C {{/if}}D', 'ABD'],
+  ['SillyTavern', 'A{{if 0}} B {{else}} C {{/if}}D', 'ACD'],
+  ['SillyTavern', '{{if {{getvar::x}}}}set{{/if}}{{setvar::x::1}}{{if .x}}now{{/if}}', 'now'],
+  ['SillyTavern', '{{if !.x}}no{{/if}}{{if !!.x}}yes{{/if}}{{if user}}known{{/if}}', 'noknown'],
+  ['SillyTavern', '{{if::1::yes}}{{if::0::yes::no}}{{if off::yes::no}}', 'yesnono'],
+  ['SillyTavern', '{{setvar::x::3}}{{if {{getvar::x}} > 2}}more{{else}}less{{/if}}', 'more'],
+  ['SillyTavern', '{{if {{user}} == ada}}{{char}}{{else}}{{user}}{{/if}}', 'Vex'],
+  ['SillyTavern', '{{if 1}}{{if 0}}a{{else}}b{{/if}}{{else}}c{{/if}}', 'b'],
+  ['SillyTavern', '{{if 0}}{{setvar::x::1}}{{/if}}[{{getvar::x}}]', '[]'],
+  ['SillyTavern', 'A{{if 1}}B', 'AB'],
+  ['SillyTavern', 'A{{/if}}B{{else}}C', 'ABC'],
+  ['SillyTavern', '{{random::{{if 1}}a, b{{/if}}::a, b}}', 'a, b'],
+  ['RisuAI', '{{#if {{equal::a::a}}}}same{{:else}}other{{/if}}', 'same'],
+  ['RisuAI', '{{#if {{greater::2::10}}}}more{{:else}}less{{/}}', 'less'],
+  ['RisuAI', '{{#when::a::is::a}}A{{/when}}{{#when::not::1}}B{{/when}}', 'A'],
+  ['RisuAI', '{{setdefaultvar::x::1}}{{setdefaultvar::x::2}}{{getvar::x}}{{not::0}}{{dice::1d1}}', '111'],
+  ['SillyTavern', 'A \\{\\{user\\}\\} B', 'A {user} B'],
   ['SillyTavern', 'A{{banned "word"}}B', 'AB'],
   ['SillyTavern', 'A{{idle_duration}}B', 'AB'],
   ['RisuAI', '{{#if 1}}A{{/if}}', 'A'],
@@ -99,15 +129,60 @@ test('[29.2] a message always has the same choices; a room only those of pick', 
 test('[29.2] what is not run here is named once, and what is, is not', () => {
   expect(
     unknownMacros(
-      '{{setvar::x::1}} {{SetVar::y}} {{#if x}}{{user}}{{/if}} {{roll:6}} {{// note {{odd}} }} {{date}}',
+      '{{setvar::x::1}} {{idle_duration}} {{Lastmessage::y}} {{#if x}}{{user}}{{/if}} {{roll:6}} {{// note {{odd}} }} {{date}}',
     ),
-  ).toEqual(['{{setvar}}', '{{#if}}', '{{/if}}', '{{odd}}']);
+  ).toEqual(['{{idle_duration}}', '{{lastmessage}}', '{{odd}}']);
 });
 
 test('a judge reads all that a text can say', () => {
   expect(fillAllMacros('{{random:red,blue}} {{reverse:neerg}}{{// note}}', scene.names)).toBe(
     'red blue green',
   );
+  expect(
+    fillAllMacros(
+      '{{if 0}}a{{else}}b{{/if}}{{setvar::x::mi}}{{setvar::y::nor}}{{getvar::x}}{{getvar::y}}',
+      scene.names,
+    ),
+  ).toMatch(/^a b\b.*minor$/);
+});
+
+test('times are those of the time zone of the reader', () => {
+  const read = (text: string, timeZone?: string) => fillMacros(text, { ...scene, timeZone });
+  const zone = 'Pacific/Kiritimati';
+  expect(read('{{isodate}} {{isotime}} {{weekday}} {{date}}', zone)).toBe(
+    '2026-03-13 04:05 Friday March 13, 2026',
+  );
+  expect(read('{{time}} {{datetimeformat YYYY-MM-DD HH:mm:ss A}}', zone)).toMatch(
+    /^4:05\sAM 2026-03-13 04:05:09 AM$/,
+  );
+  expect(read('{{time_UTC+2}}', zone)).toMatch(/^4:05\sPM$/);
+  expect(read('{{isotime}}', toTimeZone('Nowhere/Never'))).toBe('14:05');
+  expect(['Asia/Kolkata', 'nowhere', '', 'x'.repeat(500), null, 'Europe/Berlin'].map(toTimeZone)).toEqual([
+    expect.stringMatching(/^Asia\/(?:Kolkata|Calcutta)$/),
+    'UTC',
+    'UTC',
+    'UTC',
+    'UTC',
+    'Europe/Berlin',
+  ]);
+});
+
+test('variables grow no text beyond its bounds, and blocks hold no thread', () => {
+  const doubled = '{{setvar::x::{{getvar::x}}{{getvar::x}}aa}}'.repeat(100) + '{{getvar::x}}'.repeat(500);
+  const began = performance.now();
+  for (const text of [
+    doubled,
+    '{{if 1}}'.repeat(5000) + '{{/if}}'.repeat(5000),
+    '{{if 1}}'.repeat(5000),
+    '{{setvar::x}}'.repeat(5000) + '{{/setvar}}',
+    '{{a'.repeat(20_000),
+    `{{if ${'!'.repeat(20_000)}x}}a{{/if}}`,
+    `{{if ${' '.repeat(20_000)}=}}a{{/if}}`,
+    `{{.x ${' '.repeat(20_000)}y}}`,
+  ]) {
+    expect(fillMacros(text, scene).length).toBeLessThanOrEqual(200_000);
+  }
+  expect(performance.now() - began).toBeLessThan(5000);
 });
 
 test('[29.2] whatever is written, no macro remains, and the text stays within bounds', () => {

@@ -1,5 +1,11 @@
 import { trimmed } from '../../../contract/blank-text.ts';
-import { fillAllMacros, fillMacros, type MacroScene } from '../../../contract/macros/fill-macros.ts';
+import {
+  fillAllMacros,
+  fillMacros,
+  usesVariables,
+  type MacroScene,
+} from '../../../contract/macros/fill-macros.ts';
+import { noVariables, type Variables } from '../../../contract/macros/variables.ts';
 import type { KnownPersona, Line, MateProfile } from '../../companions/companion.ts';
 import { spokenBy } from '../../content/languages/all.ts';
 import { getTexts } from '../../locales/translate.ts';
@@ -10,26 +16,49 @@ import { readDefaultPersona } from '../rooms/known-persona.ts';
 import { toMacroName } from './short-name.ts';
 
 /** Where the texts of a mate are read, when and by whom. */
-export interface Reading extends Pick<MacroScene, 'place' | 'occasion' | 'now'> {
+export interface Reading extends Pick<MacroScene, 'place' | 'occasion' | 'now' | 'timeZone'> {
   /** What they call the person. */
   readonly person: string;
 }
 
 /** Returns the mate with its texts as they are read: with the names and choices of their macros, and without braces. */
 export const withNamesIn = <Mate extends MateProfile>(mate: Mate, { person, ...reading }: Reading): Mate => {
-  const scene: MacroScene = {
-    ...reading,
-    names: { mate: toMacroName(mate), person },
-    get language() {
-      return conversationLanguage([mate.greeting, mate.who]) ?? 'en';
-    },
-  };
-  return withTexts(mate, (text) => fillMacros(text, scene));
+  let language: string | null = null;
+  const names = { mate: toMacroName(mate), person };
+  return withVariables(mate, (text, variables) => {
+    const scene: MacroScene = {
+      ...reading,
+      names,
+      variables,
+      get language() {
+        return (language ??= conversationLanguage([mate.greeting, mate.who]) ?? 'en');
+      },
+    };
+    return fillMacros(text, scene);
+  });
 };
 
 /** Returns the mate with all that its texts can say, to be judged. */
 export const withAllNamesIn = <Mate extends MateProfile>(mate: Mate, person: string): Mate =>
-  withTexts(mate, (text) => fillAllMacros(text, { mate: toMacroName(mate), person }));
+  withVariables(mate, (text, variables) =>
+    fillAllMacros(text, { mate: toMacroName(mate), person }, variables),
+  );
+
+/** Texts of a mate may use what others of them set, before or after them. */
+const withVariables = <Mate extends MateProfile>(
+  mate: Mate,
+  fill: (text: string, variables: Variables) => string,
+): Mate => {
+  let isAny = false;
+  const first = noVariables();
+  const read = withTexts(mate, (text) => {
+    isAny ||= usesVariables(text);
+    return fill(text, first);
+  });
+  if (!isAny) return read;
+  const second = noVariables(first.set);
+  return withTexts(mate, (text) => fill(text, second));
+};
 
 const withTexts = <Mate extends MateProfile>(mate: Mate, fillAll: (text: string) => string): Mate => {
   const fill = (text: string): string => trimmed(fillAll(text));

@@ -25,7 +25,7 @@ import {
  */
 export const acceptContinuation = (
   deps: OpenDeps,
-  { userId, messageId, clientReplyId }: RetryRequest,
+  { userId, messageId, clientReplyId, timeZone }: RetryRequest,
 ): Promise<Accepted> =>
   deps.database.transaction().execute(async (transaction) => {
     const message = await readOwnMessage(transaction, userId, messageId);
@@ -52,7 +52,7 @@ export const acceptContinuation = (
       await reserveChat(transaction, charge, deps.now());
     }
     await reopen(transaction, deps, reply, clientReplyId);
-    const opened = { replyId, messageId, roomId, userId, charge, begun: reply.text };
+    const opened = { replyId, messageId, roomId, userId, charge, begun: reply.text, timeZone };
     return { messageId, replyId, help, opened };
   });
 

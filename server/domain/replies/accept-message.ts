@@ -39,6 +39,8 @@ export interface NewMessage {
   readonly text: string;
   /** The message of the user's whose place it takes; absent for one that continues the shown branch. */
   readonly edits?: string | undefined;
+  /** Of the user's page. */
+  readonly timeZone?: string | undefined;
 }
 
 /**
@@ -168,7 +170,7 @@ const storeMessage = async (
     replyId,
     help,
     learned,
-    opened: { replyId, messageId, roomId, userId, charge, begun: '' },
+    opened: { replyId, messageId, roomId, userId, charge, begun: '', timeZone: message.timeZone },
   };
 };
 

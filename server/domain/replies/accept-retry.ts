@@ -26,6 +26,7 @@ export interface RetryRequest {
   readonly clientReplyId: string;
   /** How the reply should differ from the others. */
   readonly hint?: ReplyHint | undefined;
+  readonly timeZone?: string | undefined;
 }
 
 /** What a further reply to a message costs; null when nothing. Throws `invalid` when the message cannot have one. */
@@ -137,7 +138,7 @@ const insertFurtherReply = async (
   { room, message, request, price }: FurtherReply,
 ): Promise<Accepted> => {
   const { message_id: messageId, help } = message;
-  const { userId, clientReplyId, hint } = request;
+  const { userId, clientReplyId, hint, timeZone } = request;
   const roomId = room.room_id;
   const replyId = newReplyId(deps);
   const replies = await repliesTo(transaction, messageId);
@@ -151,7 +152,7 @@ const insertFurtherReply = async (
   if (replies.some((reply) => reply.status === 'done')) {
     await forgetMemory(transaction, roomId);
   }
-  const opened = { replyId, messageId, roomId, userId, charge, begun: '', hint };
+  const opened = { replyId, messageId, roomId, userId, charge, begun: '', hint, timeZone };
   await insertReply(transaction, deps, { ...opened, seq: room.last_seq + 1, clientReplyId });
   return { messageId, replyId, help, opened };
 };

@@ -112,7 +112,7 @@ const describe = async (
   { database, companion, embedder, now }: GenerateDeps,
   reply: LiveReply,
 ): Promise<CompanionRequest> => {
-  const { roomId, messageId, replyId, hint } = reply.opened;
+  const { roomId, messageId, replyId, hint, timeZone } = reply.opened;
   const asked = await database
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
@@ -137,7 +137,7 @@ const describe = async (
   const person = toCompanionName(persona, asked.name);
   const length = companion.historyLength ?? usualHistoryLength;
   const history = await readHistoryOf(database, { roomId, before: asked.seq }, { ...historyLines, length });
-  const reading = { person, place: roomId, occasion: messageId, now: asked.created_at };
+  const reading = { person, place: roomId, occasion: messageId, now: asked.created_at, timeZone };
   const partners = {
     mate: asGreeted(withNamesIn(mate, reading), history),
     persona,

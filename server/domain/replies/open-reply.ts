@@ -50,6 +50,8 @@ export interface OpenedReply {
   readonly frames?: readonly Frame[];
   /** How it should differ from the other replies. */
   readonly hint?: ReplyHint | undefined;
+  /** Of the user's page, for the times in the mate's texts. Not stored: another node that continues the reply takes UTC. */
+  readonly timeZone?: string | undefined;
 }
 
 /**

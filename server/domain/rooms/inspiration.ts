@@ -37,7 +37,7 @@ const maxIdeas = 3;
  */
 export const suggestReplies = async (
   deps: SuggestRepliesDeps,
-  input: Viewer & { roomId: string; signal: AbortSignal },
+  input: Viewer & { roomId: string; timeZone?: string | undefined; signal: AbortSignal },
 ): Promise<Inspiration> => {
   const talk = await readContext(deps, input);
   const { suggest } = deps.companion;
@@ -62,7 +62,7 @@ export const suggestReplies = async (
 
 const readContext = async (
   deps: SuggestRepliesDeps,
-  input: Viewer & { roomId: string; signal: AbortSignal },
+  input: Viewer & { roomId: string; timeZone?: string | undefined; signal: AbortSignal },
 ) => {
   const room = await deps.database
     .selectFrom('rooms')
@@ -89,7 +89,8 @@ const readContext = async (
   const person = toCompanionName(persona, room.name);
   const history = await readHistory(deps.database, place, maxHistoryLines);
   const occasion = history.at(-1)?.messageId ?? '';
-  const reading = { person, place: input.roomId, occasion, now: deps.now() };
+  const { timeZone } = input;
+  const reading = { person, place: input.roomId, occasion, now: deps.now(), timeZone };
   const found = await getRoomMate(deps.database, input, room);
   const mate = asGreeted(withNamesIn(found, reading), history);
   const { before, lines } = recentOf(history, place.before);

@@ -32,7 +32,7 @@ interface OwnMessage {
 /** Returns the user's notes for the mate in one of their rooms. Throws `notFound` for any other, `forbidden` for a temporary one. */
 export const readNotes = async (
   deps: Pick<StoreDeps, 'database'> & { readonly companion: Pick<Companion, 'models'> },
-  input: Viewer & OwnRoom,
+  input: Viewer & OwnRoom & { readonly timeZone?: string | undefined },
 ): Promise<RoomNotes> => {
   const row = await readRow(deps, input);
   const copies = await readCopies(deps.database, input);
@@ -49,7 +49,7 @@ export const readNotes = async (
 /** Returns the scene of the mate as the room's reader may see it; '' where it has none or is hidden. */
 const readScene = async (
   database: Database,
-  viewer: Viewer,
+  viewer: Viewer & { readonly timeZone?: string | undefined },
   row: MateReference & { readonly room_id: string; readonly created_at: number },
 ): Promise<string> => {
   const [found] = await viewMates(database, viewer, [row]);
@@ -60,7 +60,7 @@ const readScene = async (
   const persona = await readPersonaInUse(database, row.room_id);
   const { room_id: roomId, created_at: now } = row;
   const person = await readReaderName(database, viewer.userId, persona);
-  return withNamesIn(mate, { person, place: roomId, occasion: roomId, now }).scene;
+  return withNamesIn(mate, { person, place: roomId, occasion: roomId, now, timeZone: viewer.timeZone }).scene;
 };
 
 /**

@@ -58,7 +58,7 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
     try {
       const response = await client.raw<string | ReadableStream, 'text' | 'stream'>(baseUrl + path, {
         method: endpoint.method,
-        headers: { 'content-type': 'application/json', token, language },
+        headers: { 'content-type': 'application/json', token, language, 'time-zone': timeZone() },
         retry: 0,
         ignoreResponseError: true,
         responseType: asStream ? 'stream' : 'text',
@@ -131,6 +131,9 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
     },
   };
 }
+
+/** Of the reader, whose times are in the texts of mates. It can change while the page is open. */
+const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Where a call is sent. */
 type Endpoint = Pick<Call, 'method' | 'path'>;

@@ -29,17 +29,17 @@ describe('the texts of a card', () => {
         ...bare,
         nickname: 'Vee',
         description: '{{ char }} waits. {{random:red,{{user}}}}{{// note}}',
-        first_mes: '<START>{{User}}{{setvar::x::1}}',
-        alternate_greetings: ['{{#if x}}One{{/if}}'],
+        first_mes: '<START>{{User}}{{idle_duration}}',
+        alternate_greetings: ['{{#each x}}One{{/each}}'],
       }),
     );
     const { who, greeting, nickname } = card.form.words;
     expect([who, greeting, nickname]).toEqual([
       '{{ char }} waits. {{random:red,{{user}}}}{{// note}}',
-      '<START>{{User}}{{setvar::x::1}}',
+      '<START>{{User}}{{idle_duration}}',
       'Vee',
     ]);
-    expect(card.macros).toEqual(['{{setvar}}', '{{#if}}', '{{/if}}']);
+    expect(card.macros).toEqual(['{{idle_duration}}', '{{#each}}']);
   });
 
   test('[29.2] have what advanced creators write', () => {
