@@ -2,12 +2,16 @@ import * as v from 'valibot';
 import type { Language } from '../../../contract/languages.ts';
 import { code } from '../../../contract/envelope.ts';
 import { SuggestedMate } from '../../../contract/mate-suggestion.ts';
-import { CompanionError } from '../../companions/companion.ts';
+import { CompanionError, type MateIdea } from '../../companions/companion.ts';
 import type { MateDeps } from './mate-deps.ts';
 import { randomLook } from './user-mate-portrait.ts';
 import { assertAllowedCard } from './user-mate-texts.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
+
+/** An age that was invented for a description is not shown, so it gives the face nothing either. */
+const lookOf = ({ pronouns, age, invented }: MateIdea) =>
+  randomLook({ pronouns, age: invented?.includes('age') === true ? null : age });
 
 /**
  * Asks the companion engine for a complete draft, based on the user's description or on nothing. Throws
@@ -25,7 +29,7 @@ export const suggestDraft = async (
   }
   try {
     const idea = await deps.companion.draftMate(description, signal, language);
-    const draft = v.parse(SuggestedMate, { ...idea, ...randomLook(idea), visibility: 'private' });
+    const draft = v.parse(SuggestedMate, { ...idea, ...lookOf(idea), visibility: 'private' });
     assertAllowedCard(draft, deps.now());
     return draft;
   } catch (error) {

@@ -5,6 +5,7 @@ import type { Companion } from '../../companions/companion.ts';
 import type { Database, DatabaseTransaction, Dialect } from '../../store/database.ts';
 import { caps, assertWithinCap } from '../caps.ts';
 import { getMate, type StoredMate } from '../mates/catalogue.ts';
+import { firstMessageOf } from '../mates/first-message.ts';
 import { greetingIn, readReaderName, withNamesIn } from '../mates/named-mate.ts';
 import { matureContentOff, viewMates, type MateView } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
@@ -56,6 +57,7 @@ export const openRoom = async (deps: RoomDeps, input: Viewer & NewRoom): Promise
       place: roomId,
       occasion: roomId,
       now,
+      timeZone: input.timeZone,
     });
     const made = await insertRoom(transaction, now, { ...input, roomId }, named);
     if (made === null) {
@@ -75,6 +77,7 @@ interface NewRoom {
   readonly isTemporary: boolean;
   /** Of the user's pages. */
   readonly language: string;
+  readonly timeZone?: string | undefined;
 }
 
 /** Nothing may be stored of a room that was requested as a temporary one. */
@@ -182,7 +185,7 @@ const insertRoom = async (
   input: Viewer & NewRoom & { readonly roomId: string },
   mate: StoredMate,
 ): Promise<string | null> => {
-  const greetings = greetingsOf(mate);
+  const greetings = greetingsOf(mate, input.language);
   const made = await transaction
     .insertInto('rooms')
     .values({
@@ -223,9 +226,9 @@ const insertRoom = async (
 };
 
 /** Returns the first messages of a mate, which are alternatives of each other, the one that is shown at first. */
-const greetingsOf = ({ greeting, craft }: StoredMate): string[] => {
-  const filled = [greeting, ...(craft?.greetings ?? [])].filter((text) => text !== '');
-  return filled.length === 0 ? ['…'] : [...new Set(filled)];
+const greetingsOf = (mate: StoredMate, language: string): string[] => {
+  const filled = [mate.greeting, ...(mate.craft?.greetings ?? [])].filter((text) => text !== '');
+  return filled.length === 0 ? [firstMessageOf(mate, language)] : [...new Set(filled)];
 };
 
 type ExistingRoom = Pick<RoomRow, 'room_id' | 'temporary_seen_at'>;

@@ -10,23 +10,39 @@ import type { FixedLines, OutputWords } from './output-words.ts';
  */
 export const linesFor = (texts: readonly string[]): FixedLines => wordsFor(texts).lines;
 
-/** Returns the language of a conversation; null for one that the product does not support. */
-export const conversationLanguage = (texts: readonly string[]): Language | null => {
-  const { language } = wordsFor(texts);
-  return languages.find((one) => one === language) ?? null;
+/** Returns the language of a conversation, English where it is not known; null for one that the product does not support. */
+export const conversationLanguage = (texts: readonly string[]): Language | null =>
+  toSupported(wordsFor(texts));
+
+/** Returns the language of texts; the preferred one where as much speaks for it, or they are in none that the product supports. */
+export const languageOr = (preferred: Language, texts: readonly string[]): Language => {
+  const words = knownWordsFor(texts, preferred);
+  return (words === null ? null : toSupported(words)) ?? preferred;
 };
 
-const wordsFor = (texts: readonly string[]): OutputWords => {
+const toSupported = ({ language }: OutputWords): Language | null =>
+  languages.find((one) => one === language) ?? null;
+
+const wordsFor = (texts: readonly string[]): OutputWords =>
+  knownWordsFor(texts) ?? openOutputReaders().english.words;
+
+const knownWordsFor = (texts: readonly string[], preferred?: Language): OutputWords | null => {
   for (const text of texts) {
     const [best] = readingsOf(text.slice(-readLength))
       .map(({ reader, text: read }) => ({ reader, score: scoreOf(reader, read) }))
-      .toSorted((one, other) => other.score - one.score);
+      .toSorted(
+        (one, other) =>
+          other.score - one.score || Number(isOf(other, preferred)) - Number(isOf(one, preferred)),
+      );
     if (best !== undefined && best.score > 0) {
       return best.reader.words;
     }
   }
-  return openOutputReaders().english.words;
+  return null;
 };
+
+const isOf = ({ reader }: { readonly reader: OutputReader }, language: Language | undefined): boolean =>
+  reader.words.language === language;
 
 /** In UTF-16 units: enough to know a language by. */
 const readLength = 600;
