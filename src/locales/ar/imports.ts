@@ -34,6 +34,7 @@ export const imports: Messages['imports'] = {
     encoding: 'ليس محفوظًا كنص Unicode',
     damaged: 'تالف أو غير مكتمل',
     empty: 'لا رسائل فيه',
+    copy: 'مطابق لملف آخر',
     unknown: 'صيغة غير مدعومة',
   },
   card: 'تعذّرت قراءة هذه البطاقة.',

@@ -33,6 +33,7 @@ export const imports: Messages['imports'] = {
     encoding: 'Nicht als Unicode-Text gespeichert',
     damaged: 'Beschädigt oder unvollständig',
     empty: 'Keine Nachrichten darin',
+    copy: 'Gleich wie eine andere Datei',
     unknown: 'Kein unterstütztes Format',
   },
   card: 'Diese Karte kann nicht gelesen werden.',

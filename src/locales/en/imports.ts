@@ -32,6 +32,7 @@ export const imports = {
     encoding: 'Not saved as Unicode text',
     damaged: 'Damaged or incomplete',
     empty: 'No messages in it',
+    copy: 'The same as another file',
     unknown: 'Not a supported format',
   },
   card: 'This card can’t be read.',

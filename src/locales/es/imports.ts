@@ -33,6 +33,7 @@ export const imports: Messages['imports'] = {
     encoding: 'No está guardado como texto Unicode',
     damaged: 'Dañado o incompleto',
     empty: 'No contiene mensajes',
+    copy: 'Igual que otro archivo',
     unknown: 'Formato no compatible',
   },
   card: 'No se puede leer esta tarjeta.',

@@ -33,6 +33,7 @@ export const imports: Messages['imports'] = {
     encoding: 'Pas enregistré en texte Unicode',
     damaged: 'Endommagé ou incomplet',
     empty: 'Aucun message',
+    copy: 'Identique à un autre fichier',
     unknown: 'Format non pris en charge',
   },
   card: 'Cette carte est illisible.',

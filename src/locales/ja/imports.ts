@@ -33,6 +33,7 @@ export const imports: Messages['imports'] = {
     encoding: 'Unicodeテキストではありません',
     damaged: '壊れているか不完全です',
     empty: 'メッセージがありません',
+    copy: 'ほかのファイルと同じ内容',
     unknown: '対応していない形式です',
   },
   card: 'このカードは読み込めません。',

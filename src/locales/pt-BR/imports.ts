@@ -33,6 +33,7 @@ export const imports: Messages['imports'] = {
     encoding: 'Não está salvo como texto Unicode',
     damaged: 'Danificado ou incompleto',
     empty: 'Sem mensagens',
+    copy: 'Igual a outro arquivo',
     unknown: 'Formato não compatível',
   },
   card: 'Não é possível ler este cartão.',

@@ -33,6 +33,7 @@ export const imports: Messages['imports'] = {
     encoding: '不是 Unicode 文本',
     damaged: '已损坏或不完整',
     empty: '没有消息',
+    copy: '与另一个文件相同',
     unknown: '不支持的格式',
   },
   card: '无法读取这张角色卡。',

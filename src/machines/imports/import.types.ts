@@ -23,8 +23,8 @@ export interface ImportCharacter {
   readonly hasCard: boolean;
 }
 
-/** Why something cannot be imported. */
-export type ImportProblem = 'large' | 'long' | 'encoding' | 'damaged' | 'empty' | 'unknown';
+/** Why something cannot be imported. `copy`: the same is in another file. */
+export type ImportProblem = 'large' | 'long' | 'encoding' | 'damaged' | 'empty' | 'copy' | 'unknown';
 
 /** Files that cannot be imported for one reason. */
 export interface RejectedFile {

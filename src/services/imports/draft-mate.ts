@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fittingLook } from '../../../contract/fitting-look.ts';
 import { cutText } from '../../../contract/letters.ts';
 import { youngest } from '../../../contract/limits.ts';
 import { MateDraft, textLimits } from '../../../contract/own-mate.ts';
@@ -19,22 +20,26 @@ export interface MateSource {
  * it: the lowest age, the beginning of its description as tagline, one tag. Throws `CardError`.
  */
 export function draftMate({ name, card, chats }: MateSource): MateDraft {
-  const form = card === null ? blankForm() : readCard(card, blankForm()).form;
+  const blank = blankForm();
+  const form = card === null ? blank : readCard(card, blank).form;
   const { words } = form;
   const greeting = chats
     .flatMap(({ messages }) => messages.slice(0, 1))
     .find(({ role }) => role === 'mate')?.text;
+  const age = words.age === '' ? null : Number(words.age);
   const called = words.name || cutText(lineOf(name), textLimits.name).trim() || unnamed;
   return v.parse(MateDraft, {
     ...draftOf({
       ...form,
+      look:
+        form.look === blank.look ? fittingLook({ pronouns: words.pronouns, age }, Math.random) : form.look,
       words: {
         ...words,
         name: called,
         tagline: words.tagline || cutText(lineOf(words.who), textLimits.tagline).trim() || called,
         age: words.age || String(youngest),
         tags: words.tags || 'imported',
-        greeting: words.greeting || cutText(wordsOf(greeting ?? ''), textLimits.greeting).trim() || '…',
+        greeting: words.greeting || cutText(wordsOf(greeting ?? ''), textLimits.greeting).trim(),
         visibility: 'private',
       },
     }),

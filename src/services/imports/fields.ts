@@ -16,30 +16,44 @@ export const objectsIn = (value: unknown): Fields[] => listOf(value).map(objectO
 export const valuesOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : Object.values(objectOf(value));
 
-/** Times of this size are seconds: in milliseconds they would be in 1970. */
+/** Below the first, a number of this size is in seconds; above the second, in microseconds. */
 const leastMilliseconds = 100_000_000_000;
+const mostMilliseconds = 100_000_000_000_000;
 const latest = 8_640_000_000_000_000;
 
 /**
- * Returns a time in milliseconds since 1970, from a number of seconds or milliseconds or one of the spellings of such programs;
- * null for no time.
+ * Returns a time in milliseconds since 1970, from a number of seconds, milliseconds or microseconds, or one of the spellings of such
+ * programs; null for no time.
  */
 export function timeOf(value: unknown): number | null {
-  const time = typeof value === 'number' ? value : Date.parse(withPlainDate(textOf(value)));
-  if (!Number.isFinite(time) || time <= 0)
-    return /^\d{9,16}$/.test(textOf(value)) ? timeOf(Number(value)) : null;
-  const milliseconds = Math.round(typeof value === 'number' && time < leastMilliseconds ? time * 1000 : time);
-  return milliseconds > latest ? null : milliseconds;
+  const text = textOf(value).trim();
+  const time =
+    typeof value === 'number' || isNumber.test(text) ? inMilliseconds(Number(value)) : inWords(text);
+  return time > 0 && time <= latest ? Math.round(time) : null;
 }
 
-/** `2026-7-3 @20h 5m 1s 7ms` and `July 3, 2026 8:05pm`, as SillyTavern wrote them, in local time. */
-const withPlainDate = (text: string): string =>
-  text
-    .replace(
-      /^(\d{4})-(\d{1,2})-(\d{1,2}) ?@(\d{1,2})h ?(\d{1,2})m ?(\d{1,2})s.*$/,
-      (_, year: string, ...parts: string[]) => {
-        const [month, day, hour, minute, second] = parts.map((part) => part.padStart(2, '0'));
-        return `${year}-${month}-${day}T${hour}:${minute}:${second}`;
-      },
-    )
-    .replace(/(\d)(am|pm)$/i, '$1 $2');
+const isNumber = /^\d{9,16}(?:\.\d+)?$/;
+
+function inMilliseconds(time: number): number {
+  if (time < leastMilliseconds) return time * 1000;
+  return time < mostMilliseconds ? time : time / 1000;
+}
+
+/**
+ * `2026-7-3 @20h 5m 1s 7ms` and `2026-7-3@20h05m01s`, as SillyTavern writes them in files and in their names, `July 3, 2026 8:05pm`,
+ * and what the platform reads; in local time where they name no zone.
+ */
+function inWords(text: string): number {
+  const [, year, month, day, ...clock] = spelled.exec(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined)
+    return Date.parse(text.replaceAll(/\s+/g, ' ').replace(/(\d) ?([ap])\.?m\.?$/i, '$1 $2m'));
+  const [hour, minute, second, part] = clock.map(Number);
+  const date = new Date(Number(year), Number(month) - 1, Number(day), hour, minute, second, part || 0);
+  // A date that does not exist is another one.
+  return date.getMonth() === Number(month) - 1 && date.getDate() === Number(day)
+    ? date.getTime()
+    : Number.NaN;
+}
+
+const spelled =
+  /^(\d{4})-(\d{1,2})-(\d{1,2})[\s@T]*(\d{1,2})h\s*(\d{1,2})m\s*(\d{1,2})s(?:\s*(\d{1,3})ms)?$/i;

@@ -47,9 +47,10 @@ export interface FoundBook {
 
 /**
  * Why something cannot be imported. `large`: more bytes than are read; `long`: more messages than a chat may have; `encoding`: text, but
- * not Unicode; `damaged`: bytes are missing or wrong; `empty`: no message in it has text; `unknown`: a format that is not read.
+ * not Unicode; `damaged`: bytes are missing or wrong; `empty`: no message in it has text; `copy`: the same was found before;
+ * `unknown`: a format that is not read.
  */
-export type UnreadReason = 'large' | 'long' | 'encoding' | 'damaged' | 'empty' | 'unknown';
+export type UnreadReason = 'large' | 'long' | 'encoding' | 'damaged' | 'empty' | 'copy' | 'unknown';
 
 export interface Unread {
   readonly path: string;

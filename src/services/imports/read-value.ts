@@ -33,7 +33,10 @@ const dataOf = (value: Fields): Fields => ('data' in value ? objectOf(value['dat
 
 const isCard = (value: Fields): boolean => {
   const data = dataOf(value);
-  return ['first_mes', 'char_greeting', 'char_persona'].some((name) => typeof data[name] === 'string');
+  const names = ['first_mes', 'char_greeting', 'char_persona'];
+  return (
+    /^chara_card_v\d/.test(textOf(value['spec'])) || names.some((name) => typeof data[name] === 'string')
+  );
 };
 
 /** What the character of a card is called. */

@@ -9,6 +9,7 @@ import type { ImportChoice, ImportProgress, ImportResult } from '../../machines/
 import { toFailure, type Failure } from '../../machines/shared/failure.ts';
 import { ApiError } from '../http/api-error.ts';
 import { CardError } from '../mates/cards/card-limits.ts';
+import { report as reportError } from '../shared/report.ts';
 import type { Services } from '../shared/services.ts';
 import { draftMate } from './draft-mate.ts';
 import type { FoundMessage } from './found.ts';
@@ -61,7 +62,7 @@ export async function runImport(
     if (state.results.get(item.id)?.failure !== null) {
       state.results.set(item.id, {
         id: item.id,
-        ...(await resultOf(() => send(run, state, { item, choice, report }))),
+        ...(await resultOf(run.signal, () => send(run, state, { item, choice, report }))),
       });
     }
     report();
@@ -93,19 +94,23 @@ async function send(run: Run, state: ImportState, { item, choice, report }: Step
   return 0;
 }
 
-/** What the server refuses is a result. Rejects for any other failure. */
-async function resultOf(task: () => Promise<number>): Promise<Omit<ImportResult, 'id'>> {
+/** What the server refuses, or cannot be sent, is a result. Rejects where the server cannot be reached. */
+async function resultOf(signal: AbortSignal, task: () => Promise<number>): Promise<Omit<ImportResult, 'id'>> {
   try {
     return { failure: null, skipped: await task() };
   } catch (error) {
+    signal.throwIfAborted();
     return { failure: refusalOf(error), skipped: 0 };
   }
 }
 
+/** An error of our own is one of the item: it would come again, and holds up no other. */
 function refusalOf(error: unknown): Failure {
-  if (error instanceof CardError) return { kind: 'rejected', message: '' };
-  if (!(error instanceof ApiError) || error.kind !== 'rejected' || error.code === code.serverError)
-    throw error;
+  if (!(error instanceof ApiError)) {
+    if (!(error instanceof CardError)) reportError(error);
+    return { kind: 'rejected', message: '' };
+  }
+  if (error.kind !== 'rejected' || error.code === code.serverError) throw error;
   return toFailure(error);
 }
 

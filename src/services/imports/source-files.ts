@@ -24,7 +24,10 @@ export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer' | 'slice'> &
   readonly webkitRelativePath?: string;
 };
 
-/** Returns the chosen files, and those in the archives among them, in the order of their names. Character archives stay as they are. */
+/**
+ * Returns the chosen files, and those in the archives among them, in the order of their names. Character archives stay as they are. A
+ * file that cannot be opened says so when it is read.
+ */
 export async function* sourceFiles(chosen: readonly ChosenFile[]): AsyncGenerator<SourceFile> {
   let left = mostBytes;
   const counted = (bytes: Uint8Array): Uint8Array => {
@@ -37,10 +40,18 @@ export async function* sourceFiles(chosen: readonly ChosenFile[]): AsyncGenerato
       file.webkitRelativePath === undefined || file.webkitRelativePath === ''
         ? file.name
         : file.webkitRelativePath;
-    const bytes = await archiveOf(file);
-    if (bytes === null) yield { path, read: async () => counted(await bytesOf(file)) };
-    else yield* filesIn(bytes, path, counted);
+    try {
+      const bytes = await archiveOf(file);
+      if (bytes === null) yield { path, read: async () => counted(await bytesOf(file)) };
+      else yield* filesIn(bytes, path, counted);
+    } catch (error) {
+      yield { path, read: () => rethrow(error) };
+    }
   }
+}
+
+async function rethrow(error: unknown): Promise<never> {
+  throw error;
 }
 
 /** An archive that is a character itself is one file, and so is one that cannot be read. */

@@ -15,6 +15,8 @@ export interface Talk {
   readonly messages: readonly FoundMessage[];
   /** Appends what was said next, in all its versions, of which one is shown. */
   readonly addTurn: (role: FoundMessage['role'], versions: readonly Version[], shown: number) => void;
+  /** Appends what the other app hid to a branch of its own, which is not shown: the next turn follows the one before. */
+  readonly addAside: (role: FoundMessage['role'], versions: readonly Version[], chosen: number) => void;
   /** Appends a message after any other, and returns its position; that of the other where it has no text. */
   readonly add: (message: FoundMessage) => number | null;
 }
@@ -26,6 +28,8 @@ export interface Talk {
 export function createTalk(): Talk {
   const messages: FoundMessage[] = [];
   let last: number | null = null;
+  /** The end of the branch of hidden messages; null where the last message is shown. */
+  let aside: number | null = null;
 
   function add({ text, ...message }: FoundMessage): number | null {
     let { parent } = message;
@@ -37,18 +41,33 @@ export function createTalk(): Talk {
     return parent;
   }
 
-  function addTurn(role: FoundMessage['role'], versions: readonly Version[], shown: number): void {
+  /** Returns the position of the chosen version; that of the message before where none has text. */
+  function addVersions(
+    { role, parent, isShown }: Omit<FoundMessage, 'text' | 'createdAt'>,
+    versions: readonly Version[],
+    shown: number,
+  ): number | null {
     const filled = versions.filter(({ text }) => !isBlank(storable(text)));
     const wanted = versions[shown];
     const chosen = wanted !== undefined && filled.includes(wanted) ? wanted : filled.at(-1);
-    const parent = last;
+    let end = parent;
     for (const version of filled) {
-      const end = add({ ...version, role, parent, isShown: version === chosen });
-      if (version === chosen) last = end;
+      const at = add({ ...version, role, parent, isShown: isShown && version === chosen });
+      if (version === chosen) end = at;
     }
+    return end;
   }
 
-  return { messages, addTurn, add };
+  function addTurn(role: FoundMessage['role'], versions: readonly Version[], shown: number): void {
+    last = addVersions({ role, parent: last, isShown: true }, versions, shown);
+    aside = null;
+  }
+
+  function addAside(role: FoundMessage['role'], versions: readonly Version[], chosen: number): void {
+    aside = addVersions({ role, parent: aside ?? last, isShown: false }, versions, chosen);
+  }
+
+  return { messages, addTurn, addAside, add };
 }
 
 /** Without what no database stores as text. */

@@ -14,8 +14,8 @@ export function report(error: unknown): void {
   }
 }
 
-/** The words of Chrome, Firefox and Safari for an import that the network ended. */
-const isUnloadedPart = (error: unknown): boolean =>
+/** Whether the network ended an import of code, in the words of Chrome, Firefox and Safari. */
+export const isUnloadedPart = (error: unknown): boolean =>
   error instanceof TypeError &&
   /dynamically imported module|importing a module script failed/i.test(error.message);
 

@@ -57,7 +57,7 @@ function ImportChoice({ actor }: { readonly actor: ImportActor }) {
           look="accent"
           name="files"
           many="files"
-          accept=".zip,.json,.jsonl,.png,.apng,.charx"
+          accept=".zip,.json,.jsonl,.png,.apng,.jpg,.jpeg,.charx"
           onChoose={() => actor.send({ type: 'files.choose', folder: false })}
         >
           <Icon name="download" />

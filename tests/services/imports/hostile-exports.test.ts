@@ -207,7 +207,8 @@ describe('an archive', () => {
   test('keeps files of the same name apart', async () => {
     const { files } = tavernSample(102);
     const found = await read(...files, ...files);
-    expect([found.chats.length, found.cards.length]).toEqual([4, 2]);
+    expect([found.chats.length, found.cards.length]).toEqual([4, 1]);
+    expect(reasonsIn(found)).toEqual(['copy']);
   });
 });
 

@@ -2,6 +2,7 @@ import { objectOf } from '../../shared/parse-json.ts';
 import { listOf, textOf, timeOf, type Fields } from '../fields.ts';
 import { UnreadError, type FoundChat, type FoundMessage } from '../found.ts';
 import { createTalk } from '../talk.ts';
+import { withoutMarks } from './chatgpt-marks.ts';
 
 /** A conversation of ChatGPT's `conversations.json`: its messages are a tree, `mapping`, with one shown leaf, `current_node`. */
 export const isChatGptChat = (value: Fields): boolean =>
@@ -62,14 +63,20 @@ function inOrder(ids: readonly string[], parents: ReadonlyMap<string, string>): 
 
 type Said = Pick<FoundMessage, 'role' | 'text' | 'createdAt'>;
 
-/** Null for what is not shown as a message: instructions, tools, notes of a model to itself. */
+/** Null for what is not shown as a message: instructions, calls of tools, notes of a model to itself. */
 function messageOf(message: Fields): Said | null {
   const role = objectOf(message['author'])['role'];
   if (role !== 'user' && role !== 'assistant') return null;
-  if (objectOf(message['metadata'])['is_visually_hidden_from_conversation'] === true) return null;
-  const text = textIn(objectOf(message['content']));
+  const metadata = objectOf(message['metadata']);
+  if (metadata['is_visually_hidden_from_conversation'] === true) return null;
+  if (!isToAll(message['recipient']) || message['channel'] === 'analysis') return null;
+  const written = textIn(objectOf(message['content']));
+  const text = role === 'user' ? written : withoutMarks(written);
   return { role: role === 'user' ? 'user' : 'mate', text, createdAt: timeOf(message['create_time']) };
 }
+
+/** A message to a tool names it: `python`, `browser`, `canmore.create_textdoc`. Old exports name nobody. */
+const isToAll = (recipient: unknown): boolean => textOf(recipient) === '' || recipient === 'all';
 
 /** Parts that are no text, such as pictures, have no place in a message here. */
 function textIn(content: Fields): string {

@@ -20,6 +20,7 @@ export function readTavernChat(lines: readonly Fields[], path: string, broken: n
   const others = said.filter((line) => line['is_user'] !== true && line['is_system'] !== true);
   const isGroup = isUnnamed(named) && new Set(others.map(({ name }) => textOf(name))).size > 1;
   const mate = isUnnamed(named) ? mostFrequent(others.map(({ name }) => textOf(name))) : named;
+  const isAllHidden = said.every(isHidden);
   const talk = createTalk();
   for (const line of said) {
     const isUser = line['is_user'] === true;
@@ -30,11 +31,14 @@ export function readTavernChat(lines: readonly Fields[], path: string, broken: n
       text: text === '' ? '' : prefix + text,
       createdAt,
     }));
-    talk.addTurn(isUser ? 'user' : 'mate', texts, shown);
+    (isHidden(line) && !isAllHidden ? talk.addAside : talk.addTurn)(isUser ? 'user' : 'mate', texts, shown);
   }
   const title = titleIn(path);
   return { path, title, mate, messages: talk.messages, broken };
 }
+
+/** Hidden lines are in no prompt of SillyTavern; where all are, the chat was put away as a whole. */
+const isHidden = (line: Fields): boolean => line['is_system'] === true;
 
 const isUnnamed = (name: string): boolean => name === '' || name === 'unused';
 

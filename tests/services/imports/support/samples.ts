@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { base64, pngOf, textChunk } from '../../mates/cards/support/containers.ts';
+import { spelled } from './spelled-times.ts';
 import { createTalker, expectedOf, file, names, type Sample, type SaidTurn } from './talks.ts';
 
 /** Exports as the apps write them; where each form is documented is said in src/services/imports/formats. */
@@ -15,7 +16,7 @@ const tavernLine = (name: string, mate: string, { role, versions, shown, at }: S
   name: role === 'user' ? name : mate,
   is_user: role === 'user',
   is_system: false,
-  send_date: new Date(at).toISOString(),
+  send_date: spelled(at),
   mes: versions[shown],
   extra: {},
   ...(versions.length > 1 ? { swipes: versions, swipe_id: shown, swipe_info: versions.map(() => ({})) } : {}),
