@@ -17,7 +17,7 @@ import { receiveFiles } from '../dom/forms/receive-files.ts';
 import { ImportReport } from './import-report.tsx';
 import styles from './lorebooks.module.css';
 
-const accept = '.json,.png,.apng,.charx,.zip,application/json,image/png';
+const accept = '.json,.png,.apng,.jpg,.jpeg,.charx,.zip,application/json,image/png,image/jpeg';
 
 /** Imports a book from a file that is chosen, dropped or pasted, and shows what becomes of it. */
 export function ImportLorebook({ actor }: { readonly actor: BookImportActor }) {

@@ -34,7 +34,6 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
   repeat: 'Trotzdem importieren',
   refusal: {
     name: 'Die Karte hat keinen Namen.',
-    greeting: 'Die Karte hat keine erste Nachricht. Importiere sie einzeln, um eine zu schreiben.',
     minor: 'Die Karte macht ihre Figur jünger als 18. Jeder Charakter ist erwachsen.',
     invalid: 'Ein Text dieser Karte enthält etwas, das nicht erlaubt ist.',
   },

@@ -34,7 +34,6 @@ export const cardBatch = {
   repeat: 'Import anyway',
   refusal: {
     name: 'The card has no name.',
-    greeting: 'The card has no first message. Import it on its own to write one.',
     minor: 'The card makes its character younger than 18. Every mate is an adult.',
     invalid: 'A text of this card contains something that isn’t allowed.',
   },

@@ -34,7 +34,6 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
   repeat: 'Importar de todos modos',
   refusal: {
     name: 'La ficha no tiene nombre.',
-    greeting: 'La ficha no tiene primer mensaje. Impórtala por separado para escribir uno.',
     minor: 'La ficha presenta a alguien menor de 18 años. Todos los personajes son adultos.',
     invalid: 'Un texto de esta ficha contiene algo que no está permitido.',
   },

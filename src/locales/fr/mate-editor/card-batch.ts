@@ -34,7 +34,6 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
   repeat: 'Importer quand même',
   refusal: {
     name: 'La fiche n’a pas de nom.',
-    greeting: 'La fiche n’a pas de premier message. Importe-la seule pour en écrire un.',
     minor: 'La fiche donne moins de 18 ans à son personnage. Chaque personnage est adulte.',
     invalid: 'Un texte de cette fiche contient quelque chose qui n’est pas autorisé.',
   },

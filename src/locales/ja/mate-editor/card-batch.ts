@@ -34,7 +34,6 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
   repeat: 'それでも読み込む',
   refusal: {
     name: 'カードに名前がありません。',
-    greeting: 'カードに最初のメッセージがありません。単独で読み込んで書いてください。',
     minor: 'このカードのキャラクターは18歳未満です。キャラクターはすべて成人です。',
     invalid: 'このカードの文章に、使えないものが含まれています。',
   },

@@ -34,7 +34,6 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
   repeat: 'Importar mesmo assim',
   refusal: {
     name: 'A ficha não tem nome.',
-    greeting: 'A ficha não tem primeira mensagem. Importe-a sozinha para escrever uma.',
     minor: 'A ficha deixa o personagem com menos de 18 anos. Todo personagem é adulto.',
     invalid: 'Um texto desta ficha contém algo que não é permitido.',
   },

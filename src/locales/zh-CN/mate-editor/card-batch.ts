@@ -34,7 +34,6 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
   repeat: '仍然导入',
   refusal: {
     name: '角色卡没有名字。',
-    greeting: '角色卡没有开场白。请单独导入并写一句。',
     minor: '这张卡的伙伴未满 18 岁。每位伙伴都是成年人。',
     invalid: '这张卡的文字含有不允许的内容。',
   },

@@ -4,18 +4,10 @@ import type { Failure } from '../../shared/failure.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
 
 /**
- * Why no mate is made of a file. `large`, `unreadable`, `encoding`, `damaged`: it is no card that can be read. `name`, `greeting`: the
- * card has none. `minor`: its texts make the mate younger than 18. `invalid`: one of its texts cannot be stored.
+ * Why no mate is made of a file. `large`, `unreadable`, `encoding`, `damaged`: it is no card that can be read. `name`: the card has
+ * none. `minor`: its texts make the mate younger than 18. `invalid`: one of its texts cannot be stored.
  */
-export type CardRefusal =
-  | 'large'
-  | 'unreadable'
-  | 'encoding'
-  | 'damaged'
-  | 'name'
-  | 'greeting'
-  | 'minor'
-  | 'invalid';
+export type CardRefusal = 'large' | 'unreadable' | 'encoding' | 'damaged' | 'name' | 'minor' | 'invalid';
 
 /** A field that a mate needs, and that its card lacked. */
 export type AddedField = 'tagline' | 'age' | 'tags';

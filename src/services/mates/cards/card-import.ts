@@ -1,6 +1,6 @@
 import { cutText } from '../../../../contract/letters.ts';
 import { textLimits } from '../../../../contract/own-mate.ts';
-import { shuffled } from '../../../../contract/look-drawings.ts';
+import { fittingLook } from '../../../../contract/fitting-look.ts';
 import type {
   MateForm,
   MateWords,
@@ -13,6 +13,7 @@ import type {
   CardOutcome,
   CardRefusal,
 } from '../../../machines/mates/imports/card-batch.types.ts';
+import { isUnloadedPart, report } from '../../shared/report.ts';
 import { assetsOf } from './card-assets.ts';
 import { readCardFile } from './card-file.ts';
 import { CardError } from './card-limits.ts';
@@ -47,12 +48,11 @@ async function importReadable(
   { file: { fileId, isRepeated }, age }: CardImport,
   { blank, tag, save, saveFile }: ImportDeps,
 ): Promise<CardOutcome> {
-  const container = await readCardFile(file);
-  const { form, card, isComplete, unused } = readCard(container.text, blank);
+  const { container, read } = await readFile(file, blank);
+  const { form, card, isComplete, unused } = read;
   if (form.words.name === '') return { kind: 'refused', reason: 'name' };
-  if (form.words.greeting === '') return { kind: 'refused', reason: 'greeting' };
   const { words, added } = completed(form.words, { age, tag });
-  const filled = { ...form, words, look: form.look === blank.look ? shuffled(Math.random) : form.look };
+  const filled = { ...form, words, look: form.look === blank.look ? lookFor(words) : form.look };
   const mate = { mateId: null, clientMateId: fileId, form: filled, card };
   const saved = await save({ ...mate, refusesDuplicate: !isRepeated });
   if (saved.kind === 'duplicate') return saved;
@@ -70,18 +70,36 @@ async function importReadable(
   };
 }
 
+/** An error that no reader foresaw is one of the file: with the next one it does not come again. */
+async function readFile(file: Blob, blank: MateForm) {
+  try {
+    const container = await readCardFile(file);
+    return { container, read: readCard(container.text, blank) };
+  } catch (error) {
+    if (error instanceof CardError || isUnloadedPart(error)) throw error;
+    report(error);
+    throw new CardError('damaged');
+  }
+}
+
 /** Fills what a mate needs and the card lacks. */
 function completed(words: MateWords, { age, tag }: { readonly age: number; readonly tag: string }) {
   const missing = {
-    tagline: taglineFrom(words.who === '' ? words.greeting : words.who),
+    tagline: taglineFrom(words.who || words.greeting || words.scene),
     age: String(age),
     tags: tag,
   } satisfies Record<AddedField, string>;
-  const added = (['tagline', 'age', 'tags'] as const).filter((field) => words[field] === '');
+  const added = (['tagline', 'age', 'tags'] as const).filter(
+    (field) => words[field] === '' && missing[field] !== '',
+  );
   const hue = String(Math.floor(Math.random() * 360));
   const patch = Object.fromEntries(added.map((field) => [field, missing[field]]));
   return { words: { ...words, hue, visibility: 'private', ...patch }, added };
 }
+
+/** A card says nothing of the drawn face that stands for its picture. */
+const lookFor = ({ pronouns, age }: MateWords): MateForm['look'] =>
+  fittingLook({ pronouns, age: age === '' ? null : Number(age) }, Math.random);
 
 /** The beginning of a text, without markup, as one line. */
 function taglineFrom(text: string): string {
@@ -90,7 +108,7 @@ function taglineFrom(text: string): string {
     .replaceAll(/\s+/gu, ' ')
     .trim();
   const [sentence = plain] = /^.{8,}?[.!?。！？](?=\s|$)/u.exec(plain) ?? [];
-  if (sentence.length <= textLimits.tagline) return sentence === '' ? '…' : sentence;
+  if (sentence.length <= textLimits.tagline) return sentence;
   return `${cutText(sentence, textLimits.tagline - 1).replace(/\s+\S*$/u, '')}…`;
 }
 

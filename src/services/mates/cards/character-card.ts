@@ -3,6 +3,7 @@ import { trimmed } from '../../../../contract/blank-text.ts';
 import { cutText } from '../../../../contract/letters.ts';
 import { Manner, mostLikes, mostTags, textLimits, type OwnMate } from '../../../../contract/own-mate.ts';
 import { oldest, youngest } from '../../../../contract/limits.ts';
+import { toTag } from '../../../../contract/tag.ts';
 import { MateLook } from '../../../../contract/mate-look.ts';
 import { unknownMacros } from '../../../../contract/macros/fill-macros.ts';
 import { craftLimits, mostDepth, mostGreetings, type MateCraft } from '../../../../contract/mate-craft.ts';
@@ -80,7 +81,8 @@ export function readCard(text: string, form: MateForm): Omit<ImportedCard, 'hasP
     scene: wordsOf(firstOf(data, 'scenario', 'world_scenario')),
     ...readCraft(data),
   };
-  if (found.who + found.greeting === '') throw new CardError('unreadable');
+  const isCard = found.who + found.greeting !== '' || (name !== '' && saysSomething(found));
+  if (!isCard) throw new CardError('unreadable');
   const { greetings, ...shortened } = v.parse(Shortened, found);
   refuseFlood(Object.values(found).flat(), { mate: found.nickname || name, person: personPlaceholder });
   const texts = [...Object.values(shortened), ...greetings];
@@ -115,6 +117,17 @@ export function readCard(text: string, form: MateForm): Omit<ImportedCard, 'hasP
     macros: [...new Set(texts.flatMap(unknownMacros))],
   };
 }
+
+/** A name alone is in many a file that is no card. */
+const saysSomething = ({
+  name: _name,
+  nickname: _nickname,
+  depth: _depth,
+  ...texts
+}: Record<string, unknown>) =>
+  Object.values(texts)
+    .flat()
+    .some((text) => text !== '');
 
 const hasCraft = ({
   nickname,
@@ -211,16 +224,24 @@ const wordsOf = (value: unknown): string =>
 const lineOf = (value: unknown): string => wordsOf(value).replaceAll(/[\s\u2028\u2029]+/gu, ' ');
 
 /**
- * They are separated by commas in the form. One that is too long is dropped, since a truncated tag is meaningless, and so
- * is one that differs from an earlier one only by case.
+ * They are separated by commas in the form, and some programs write all of them as one text. One that is too long is dropped, since a
+ * truncated tag is meaningless, and so is one that is the same as an earlier one in another spelling.
  */
 const namesIn = (value: unknown, longest: number): string[] => {
-  const names = listOf(value)
-    .map((one) => trimmed(lineOf(one).replaceAll(/[,،、，]/gu, ' ')))
+  const names = (typeof value === 'string' ? value.split(betweenTags) : listOf(value))
+    .map((one) =>
+      lineOf(one)
+        .replaceAll(/[,،、，]/gu, ' ')
+        .replace(/^\s*[#＃]+/u, ''),
+    )
+    .map(trimmed)
     .filter((one) => one !== '' && one.length <= longest);
-  const first = new Map(names.toReversed().map((one) => [one.toLowerCase(), one]));
-  return names.filter((one) => first.get(one.toLowerCase()) === one && first.delete(one.toLowerCase()));
+  const first = new Map(names.toReversed().map((one) => [toTag(one), one]));
+  return names.filter((one) => first.get(toTag(one)) === one && first.delete(toTag(one)));
 };
+
+/** In a text with all of them: commas of all scripts, and what else programs write between tags or before them. */
+const betweenTags = /[,،、，;；؛\n]|(?:^|\s)[#＃]/u;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

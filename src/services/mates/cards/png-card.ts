@@ -1,35 +1,59 @@
 import { fromBase64 } from '../../shared/base64.ts';
 import { decodeText } from '../../shared/decode-text.ts';
-import { CardError, largestText } from './card-limits.ts';
+import { objectIn } from '../../shared/parse-json.ts';
+import { CardError, largestText, refuseHugeCard } from './card-limits.ts';
 import { inflate } from './inflate.ts';
-import { readChunks, type PngChunk } from './png-chunks.ts';
+import { readIntactChunks, type PngChunk } from './png-chunks.ts';
 
 /** The keywords under which pictures hold cards, the one that counts first: version 3, then version 2 and older. */
 const keywords = ['ccv3', 'chara'] as const;
 
 /**
  * Returns the JSON of the card in a PNG or APNG, whose text chunks may be compressed and lie in front of or behind the
- * picture. Null without a card. Throws `CardError`.
+ * picture. Where a newer card is damaged an older one counts, since programs write both. Null without a card. Throws `CardError`.
  */
 export function textInPng(bytes: Uint8Array): string | null {
-  const texts = readChunks(bytes).filter(({ type }) => type in readers);
+  const { chunks, isCut } = readIntactChunks(bytes);
+  const texts = chunks.filter(({ type }) => type in readers);
+  let problem = isCut ? new CardError('damaged') : null;
   for (const keyword of keywords) {
-    const chunk = texts.find((text) => keywordOf(text) === keyword);
-    if (chunk !== undefined) return textOf(chunk);
+    for (const chunk of texts.filter((text) => keywordIn(text) === keyword)) {
+      const text = textOf(chunk);
+      if (typeof text === 'string') return text;
+      problem ??= text;
+    }
   }
+  if (problem !== null) throw problem;
   return null;
 }
+
+/** The keyword of a text chunk; as one of a damaged card where its end is missing. */
+const keywordIn = (chunk: PngChunk): string => (chunk.data.includes(0) ? keywordOf(chunk) : 'chara');
 
 /** The keyword of a text chunk, in lower case. */
 export const keywordOf = ({ data }: PngChunk): string =>
   latin1(data.subarray(0, zeroIn(data, 0))).toLowerCase();
 
-function textOf(chunk: PngChunk): string {
+/** Returns the JSON in a chunk, or why it is none. */
+function textOf(chunk: PngChunk): string | CardError {
+  try {
+    const text = jsonIn(chunk);
+    refuseHugeCard(text);
+    return Object.keys(objectIn(text)).length > 0 ? text : new CardError('damaged');
+  } catch (error) {
+    if (error instanceof CardError) return error;
+    throw error;
+  }
+}
+
+function jsonIn(chunk: PngChunk): string {
   if (!chunk.isIntact()) throw new CardError('damaged');
   const value = readers[chunk.type]?.(chunk.data.subarray(zeroIn(chunk.data, 0) + 1));
   if (value === undefined || value.length > largestText) throw new CardError('large');
-  const json = /^\s*\{/.test(latin1(value.subarray(0, 16))) ? value : bytesOf(latin1(value));
-  const text = decodeText(json);
+  const isJson = /^\s*\{/.test(latin1(value.subarray(0, 16)));
+  // International texts alone are in UTF-8 by the rules of the format, which few programs follow.
+  const byRule = isJson && chunk.type !== 'iTXt' ? latin1(value) : null;
+  const text = decodeText(isJson ? value : bytesOf(latin1(value))) ?? byRule;
   if (text === null) throw new CardError('encoding');
   return text;
 }
@@ -57,7 +81,12 @@ const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(b
 
 function bytesOf(text: string): Uint8Array {
   try {
-    return fromBase64(text.trim());
+    return fromBase64(
+      text
+        .replaceAll(/[\s\0]/g, '')
+        .replaceAll('-', '+')
+        .replaceAll('_', '/'),
+    );
   } catch {
     throw new CardError('damaged');
   }

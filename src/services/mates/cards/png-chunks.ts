@@ -15,27 +15,43 @@ export const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a,
 export const isPng = (bytes: Uint8Array): boolean => signature.every((byte, index) => bytes[index] === byte);
 
 /**
- * Returns the chunks up to the end of the picture, which is not decoded. Throws `CardError`: `damaged` where a chunk is
+ * Returns the chunks of the picture, which is not decoded, and texts behind its end. Throws `CardError`: `damaged` where a chunk is
  * longer than the file, `large` for a picture of more pixels than any card has.
  */
-export function readChunks(bytes: Uint8Array): PngChunk[] {
+export const readChunks = (bytes: Uint8Array): PngChunk[] => {
+  const { chunks, isCut } = readIntactChunks(bytes);
+  if (isCut) throw new CardError('damaged');
+  return chunks;
+};
+
+/** Returns the chunks as `readChunks` does; of a file that was cut, those before the cut. */
+export function readIntactChunks(bytes: Uint8Array): {
+  readonly chunks: PngChunk[];
+  readonly isCut: boolean;
+} {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks: PngChunk[] = [];
-  for (let at = signature.length; at < bytes.length;) {
-    if (at + 12 > bytes.length) throw new CardError('damaged');
-    const end = at + 12 + view.getUint32(at);
-    if (end > bytes.length) throw new CardError('damaged');
-    const chunk = chunkAt(bytes, view, at, end);
-    chunks.push(chunk);
-    if (chunk.type === 'IEND') break;
+  let [at, isEnded, isCut] = [signature.length, false, false];
+  while (at < bytes.length && !isCut) {
+    const end = at + 12 <= bytes.length ? at + 12 + view.getUint32(at) : Number.POSITIVE_INFINITY;
+    // Some programs append texts behind the end; other bytes there are no part of the picture.
+    if (isEnded && (end > bytes.length || !isText(typeAt(bytes, at)))) break;
+    isCut = end > bytes.length;
+    if (!isCut) chunks.push(chunkAt(bytes, view, at, end));
+    isEnded ||= chunks.at(-1)?.type === 'IEND';
     at = end;
   }
   refuseHugePicture(chunks[0]);
-  return chunks;
+  return { chunks, isCut };
 }
 
+const isText = (type: string): boolean => /^(?:tEXt|zTXt|iTXt)$/.test(type);
+
+const typeAt = (bytes: Uint8Array, at: number): string =>
+  String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+
 const chunkAt = (bytes: Uint8Array, view: DataView, at: number, end: number): PngChunk => ({
-  type: String.fromCharCode(...bytes.subarray(at + 4, at + 8)),
+  type: typeAt(bytes, at),
   data: bytes.subarray(at + 8, end - 4),
   isIntact: () => crc32(bytes.subarray(at + 4, end - 4)) === view.getUint32(end - 4),
 });

@@ -9,7 +9,7 @@ import { receiveFiles } from '../../dom/forms/receive-files.ts';
 import styles from './mate-editor-card.module.css';
 
 /** The files in which cards are. */
-export const acceptedCards = '.json,.png,.apng,.charx,.zip,application/json,image/png';
+export const acceptedCards = '.json,.png,.apng,.jpg,.jpeg,.charx,.zip,application/json,image/png,image/jpeg';
 
 /** Fills the form from a character card that is chosen, dropped or pasted. Nothing is sent before the mate is saved. */
 export function MateEditorCard({ actor }: { readonly actor: MateFormActor }) {

@@ -36,6 +36,52 @@ describe('a picture with a card', () => {
     expect(await textInFile(pngOf(others, [textChunk('iTXt', 'chara', older)]))).toBe(older);
   });
 
+  const newer = (text: string, kind: TextKind = 'tEXt') => textChunk(kind, 'ccv3', text);
+  const cut = (bytes: Uint8Array) => bytes.subarray(0, bytes.length - 30);
+  test.each<[string, Uint8Array]>([
+    ['is no base64', pngOf([newer('%%%not base64%%%'), chara()])],
+    ['is base64 of no JSON', pngOf([newer(base64('{"name":')), chara()])],
+    ['is base64 of a list', pngOf([newer(base64('[]')), chara()])],
+    ['is an empty object', pngOf([newer(base64('{}')), chara()])],
+    ['is empty', pngOf([newer(''), chara()])],
+    ['is no compressed data', pngOf([chunk('zTXt', Buffer.from('ccv3\0\0nonsense')), chara(card, 'zTXt')])],
+    ['is in another encoding', pngOf([newer('gIGC'), chara()])],
+    ['is too large', pngOf([newer('A'.repeat(40_000_000), 'zTXt'), chara()])],
+    ['is nested without end', pngOf([newer(base64('{"a":'.repeat(1000))), chara()])],
+    ['has a wrong CRC', pngOf([withFlippedByte(newer(base64(older)), 20), chara()])],
+    [
+      'is damaged, and a second one of its kind is not',
+      pngOf([newer('%'), newer(base64(card)), chara(older)]),
+    ],
+    ['lies behind the older one', pngOf([chara()], [newer('%%%', 'iTXt compressed')])],
+  ])('whose newer chunk %s has the older one', async (_, bytes) => {
+    expect(await textInFile(bytes)).toBe(card);
+  });
+
+  test('whose end is missing is read where the card is before it', async () => {
+    expect(await textInFile(cut(pngOf([chara()])))).toBe(card);
+    expect(await reasonOf(cut(pngOf([], [chara()])))).toBe('damaged');
+  });
+
+  test('behind its end, or as JSON in the letters of its kind of text, is read', async () => {
+    expect(await textInFile(Buffer.concat([pngOf([]), chara()]))).toBe(card);
+    expect(await textInFile(Buffer.concat([pngOf([chara()]), Buffer.from('other bytes')]))).toBe(card);
+    const inLatin = '{"name":"Zo\u00E9","first_mes":"Hi"}';
+    expect(await textInFile(pngOf([textChunk('tEXt', 'chara', inLatin)]))).toBe(inLatin);
+  });
+
+  test('in base64 of other programs is read: in lines, for addresses, without its last signs, with zeros behind it', async () => {
+    const text = base64(card);
+    const spellings = [
+      text.replaceAll(/.{16}/g, '$&\r\n'),
+      text.replaceAll('+', '-').replaceAll('/', '_'),
+      text.replace(/=+$/, ''),
+      `${text}\0\0`,
+    ];
+    for (const spelling of spellings)
+      expect(await textInFile(pngOf([textChunk('tEXt', 'chara', spelling)]))).toBe(card);
+  });
+
   test.each<[string, Uint8Array, string]>([
     ['no card', pngOf([textChunk('tEXt', 'parameters', 'x')]), 'unreadable'],
     ['a wrong CRC', withFlippedByte(pngOf([chara()]), 60), 'damaged'],

@@ -109,7 +109,7 @@ describe('a card of another program', () => {
   });
 
   test('treats fields that are null, of another type or unknown as empty', () => {
-    const odd = { ...bare, personality: null, scenario: 7, tags: 'x', extensions: [], character_book: null };
+    const odd = { ...bare, personality: null, scenario: 7, tags: 7, extensions: [], character_book: null };
     expect(read(v2(odd))).toEqual({ form: { ...empty, words }, isComplete: true, unused: [], macros: [] });
     const extensions = { mates: { age: 12, hue: 400, manner: 'rude', look: { hair: 'x' }, rating: 1 } };
     expect(read(v2({ ...bare, extensions }))).toEqual({
@@ -118,6 +118,28 @@ describe('a card of another program', () => {
       unused: [],
       macros: [],
     });
+  });
+
+  test.each<[written: unknown, tags: string]>([
+    ['sea, ferry, dry wit', 'sea, ferry, dry wit'],
+    ['#sea #ferry, c#', 'sea, ferry, c#'],
+    ['sea，渡し船、海؛ ', 'sea, 渡し船, 海'],
+    ['sea;ferry\nharbor', 'sea, ferry, harbor'],
+    [['cafe\u0301', 'caf\u00E9', 'CAFÉ'], 'cafe\u0301'],
+    [['#sea', 'Sea', '＃sea', '# sea'], 'sea'],
+    [['', ' ', '#', null, 7], ''],
+  ])('reads the tags %j', (tags, wanted) => {
+    expect(read(v2({ ...bare, tags })).form.words.tags.normalize('NFC')).toBe(wanted.normalize('NFC'));
+  });
+
+  test.each<[string, object]>([
+    ['scenario', { scenario: 'A quay.' }],
+    ['personality', { personality: 'Dry.' }],
+    ['examples', { mes_example: '<START>\n{{char}}: Hi.' }],
+    ['instructions', { system_prompt: 'Be terse.' }],
+  ])('reads a card with a name and a %s only; a name alone is none', (_, data) => {
+    expect(read(v2({ name: 'Vex', ...data })).form.words.name).toBe('Vex');
+    expect(() => read(v2({ name: 'Vex' }))).toThrow(CardError);
   });
 
   test('truncates what is too long or too many, and reports this', () => {
