@@ -3,7 +3,7 @@ import { withNames, withPlainNames, type Names } from '../placeholders.ts';
 import { isBlock, isCondition, isMark, withBlocks, type Block } from './blocks.ts';
 import { chooseNumber, optionsOf, rollDice } from './choices.ts';
 import { comparisonOf, holds } from './conditions.ts';
-import { nameOf, readMacros, splitName, type Macro, type Part } from './read-macros.ts';
+import { nameOf, readMacros, splitAtColons, splitName, type Macro, type Part } from './read-macros.ts';
 import { timeOf, type Moment } from './times.ts';
 import { noVariables, shortFormOf, variableOf, type Variables } from './variables.ts';
 
@@ -134,13 +134,15 @@ const readBlock = ({ begin, parts, otherwise }: Block, reader: Reader): string =
   return readAll(isMet(begin, splitName(words).words, reader) ? parts : otherwise, reader).trim();
 };
 
-/** `{{if condition::text::other text}}`. */
+/** `{{if condition::text::other text}}`, of which one is read. */
 const readInline = (macro: Macro, reader: Reader): string => {
-  const [condition = '', text = '', otherwise = ''] = splitName(readParts(macro.parts, reader)).words.split(
-    '::',
-  );
-  if (reader.isAll) return `${text} ${otherwise}`;
-  return isMet(macro, condition, reader) ? text : otherwise;
+  const [first = [], ...others] = splitAtColons(macro.parts);
+  const { words } = splitName(readParts(first, reader));
+  const [second = [], third = [], fourth = []] = others;
+  const [condition, text, otherwise] =
+    words === '' ? [readParts(second, reader), third, fourth] : [words, second, third];
+  if (reader.isAll) return `${readParts(text, reader)} ${readParts(otherwise, reader)}`;
+  return readParts(isMet(macro, condition, reader) ? text : otherwise, reader);
 };
 
 const isMet = (macro: Macro, condition: string, reader: Reader): boolean => {

@@ -81,3 +81,14 @@ export const splitName = (words: string): { readonly name: string; readonly word
 /** The name that is written in a macro; '' where it would be the result of another one. */
 export const nameOf = ({ parts: [first] }: Macro): string =>
   typeof first === 'string' ? splitName(first).name : '';
+
+/** Returns the lists of parts between pairs of colons that are written, not those of macros. */
+export const splitAtColons = (parts: readonly Part[]): Part[][] => {
+  const lists: Part[][] = [[]];
+  for (const part of parts) {
+    const [begin, ...others] = typeof part === 'string' ? part.split('::') : [part];
+    if (begin !== undefined) lists.at(-1)?.push(begin);
+    lists.push(...others.map((other) => [other]));
+  }
+  return lists;
+};

@@ -27,6 +27,20 @@ export const timeOf = (name: string, words: string, { now, ...moment }: Moment):
   return written !== null && now === null ? '' : written;
 };
 
+/** Making a formatter takes a hundred times as long as using one, and a text can have thousands of times. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const mostFormatters = 300;
+
+const formatterOf = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  if (formatters.size >= mostFormatters) formatters.clear();
+  const made = new Intl.DateTimeFormat(language, options);
+  formatters.set(key, made);
+  return made;
+};
+
 type Format = (options: Intl.DateTimeFormatOptions, language?: string) => string;
 
 const writeTime = (
@@ -35,11 +49,11 @@ const writeTime = (
   { now, language, timeZone = 'UTC' }: Moment & { readonly now: number },
 ): string | null => {
   const format: Format = (options, inLanguage = language) =>
-    new Intl.DateTimeFormat(inLanguage, { timeZone, ...options }).format(now);
+    formatterOf(inLanguage, { timeZone, ...options }).format(now);
   const offset = /^(?:time_)?utc\s*([+-]\d{1,2})$/i.exec(name === 'time' ? words.trim() : name)?.[1];
   if (offset !== undefined) {
     const options = { timeStyle: 'short', timeZone: 'UTC' } as const;
-    return new Intl.DateTimeFormat(language, options).format(now + Number(offset) * hour);
+    return formatterOf(language, options).format(now + Number(offset) * hour);
   }
   switch (name) {
     case 'time':

@@ -88,6 +88,7 @@ test.each<[source: Source, written: string, read: string | RegExp]>([
   ['SillyTavern', '{{if {{user}} == ada}}{{char}}{{else}}{{user}}{{/if}}', 'Vex'],
   ['SillyTavern', '{{if 1}}{{if 0}}a{{else}}b{{/if}}{{else}}c{{/if}}', 'b'],
   ['SillyTavern', '{{if 0}}{{setvar::x::1}}{{/if}}[{{getvar::x}}]', '[]'],
+  ['SillyTavern', '{{if 0::{{setvar::x::1}}}}{{if::1::::{{setvar::x::2}}}}[{{getvar::x}}]', '[]'],
   ['SillyTavern', 'A{{if 1}}B', 'AB'],
   ['SillyTavern', 'A{{/if}}B{{else}}C', 'ABC'],
   ['SillyTavern', '{{random::{{if 1}}a, b{{/if}}::a, b}}', 'a, b'],

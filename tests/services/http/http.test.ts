@@ -48,6 +48,7 @@ describe('a call', () => {
     session.token = '';
     await http.call(logout, {});
     expect([received[0]?.headers['token'], received[0]?.headers['language']]).toEqual(['', 'en']);
+    expect(received[0]?.headers['time-zone']).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   });
 
   test('a GET sends its input as a query, a POST as a body', async () => {
