@@ -98,7 +98,7 @@ test('a random face suits the age of a mate', () => {
       for (const age of [60, 81, 104]) {
         const { hair, beard, glasses } = fittingLook({ pronouns, age }, random);
         expect(hair === 'variant42' || beard !== undefined || glasses !== undefined).toBe(true);
-        if (glasses !== undefined) expect(clear).toContain(glasses);
+        expect(glasses === undefined || clear.includes(glasses)).toBe(true);
       }
       for (const age of [18, 25, null])
         expect(fittingLook({ pronouns, age }, random).hair).not.toBe('variant42');

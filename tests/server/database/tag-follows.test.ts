@@ -1,3 +1,4 @@
+import type { Migration } from 'kysely';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { CreatorPage } from '../../../contract/creator.ts';
@@ -85,7 +86,8 @@ test('tags that were stored in other spellings are read in the one of today, and
     .insertInto('tag_follows')
     .values(['#lighthouses', 'lighthouses'].map((tag) => ({ user_id: person.userId, tag, created_at: 1 })))
     .execute();
-  await up(database);
+  const migration: Migration = { up };
+  await migration.up(database);
   expect((await followed(person)).map(({ tag, total }) => [tag, total])).toEqual([['lighthouses', 1]]);
   await follow(person, '#lighthouses', false);
   expect(await followed(person)).toEqual([]);

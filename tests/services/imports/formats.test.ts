@@ -54,7 +54,7 @@ describe('hidden lines of SillyTavern', () => {
 });
 
 test('an error that no reader foresaw names its file, is reported, and takes no other along', async () => {
-  const reported = vi.fn();
+  const reported = vi.fn<(error: unknown) => void>();
   vi.stubGlobal('reportError', reported);
   const bad = Object.assign(file('bad.jsonl', line('Vex', 'One.')), {
     arrayBuffer: () => Promise.reject(new TypeError('e.padStart is not a function')),
