@@ -226,7 +226,8 @@ const hostile: [string, Buffer][] = [
 
 /** What the refusal of a file says. */
 const reasonOf = (name: string): RegExp => {
-  if (/^(?:half|a signature|file|a PNG of no width|a PNG as high)/.test(name)) return /damaged or incomplete/;
+  if (name.startsWith('a PNG as high')) return /damaged or incomplete|more than 50 megapixels/;
+  if (/^(?:half|a signature|file|a PNG of no width)/.test(name)) return /damaged or incomplete/;
   return name.startsWith('a PNG') ? /more than 50 megapixels, or a side/ : /choose a PNG, JPEG, WebP or AVIF/;
 };
 

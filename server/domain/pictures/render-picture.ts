@@ -48,11 +48,12 @@ const renderFile = async (
   file: Uint8Array,
   square: Square | null,
 ): Promise<RenderedPicture> => {
-  const picture = sharp(file, options).timeout({ seconds });
-  const { autoOrient } = await picture.metadata();
+  // The head of a file alone is read for its dimensions, which the library would refuse without saying so.
+  const { autoOrient } = await sharp(file, { ...options, limitInputPixels: false }).metadata();
   if (isHugePicture(autoOrient)) {
     throw new DomainError(code.invalid, 'pictureHuge');
   }
+  const picture = sharp(file, options).timeout({ seconds });
   const largest = await writeSquare(picture, fit(square, autoOrient));
   return Promise.all(
     pictureSizes.map(async (size) => {
