@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { afterCommit } from '../domain/after-commit.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import { deviceLifetime, rememberDevice, type Origin } from '../domain/accounts/known-devices.ts';
 
@@ -16,12 +17,14 @@ export const rememberBrowser = async (
   userId: string,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> => {
-  const secret = await rememberDevice(deps, userId, getOrigin(request));
-  reply.setCookie(deviceCookie, secret, {
-    path: '/user',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: deps.lifecycle.publicUrl.startsWith('https:'),
-    maxAge: deviceLifetime / 1000,
+  await afterCommit(deps.log, 'a known device', async () => {
+    const secret = await rememberDevice(deps, userId, getOrigin(request));
+    reply.setCookie(deviceCookie, secret, {
+      path: '/user',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: deps.lifecycle.publicUrl.startsWith('https:'),
+      maxAge: deviceLifetime / 1000,
+    });
   });
 };

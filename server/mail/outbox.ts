@@ -1,10 +1,10 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { canonicalEmail } from '../../contract/email-address.ts';
 import { days, type Now } from '../shared/clock.ts';
-import { newId, timeOfId } from '../shared/ids.ts';
+import { hashSecret, newId, timeOfId } from '../shared/ids.ts';
 import { composeMessage, type ComposedMail, type Sender } from './message.ts';
 import { MailError, type Mail, type Mailer } from './mailer.ts';
 
@@ -22,17 +22,17 @@ export const createOutbox = (
     send: async (mail) => {
       try {
         const { message } = await transport.sendMail(toReadable(composeMessage(mail, sender)));
-        await storeFile(folder, `${newId(options.now())}.eml`, message);
+        await storeFile(folder, `${newId(options.now())}-${keyOf(mail.to)}.eml`, message);
       } catch (error) {
         throw new MailError('unavailable', { cause: error });
       }
       options.onMail(mail);
     },
     forget: async (address) => {
+      const end = `-${keyOf(address)}.eml`;
       for (const name of await listFiles(folder)) {
-        const path = join(folder, name);
-        if (name.endsWith('.eml') && isAddressedTo(await readFile(path, 'utf8'), address)) {
-          await rm(path, { force: true });
+        if (name.endsWith(end)) {
+          await rm(join(folder, name), { force: true });
         }
       }
     },
@@ -63,7 +63,7 @@ const toReadable = ({ text, html, ...mail }: ComposedMail): SendMailOptions => (
 export const mailLifetime = days(7);
 
 /** A mail, or the part of one that a crash left. */
-const mailFile = /^(?:[\da-f-]{36}\.eml|\.[\da-f-]{36}\.eml\.part)$/;
+const mailFile = /^(?:[\da-f-]{36,53}\.eml|\.[\da-f-]{36,53}\.eml\.part)$/;
 
 /** A missing folder means that no mail was stored; any other error is thrown, because mails would be left behind. */
 const listFiles = async (folder: string): Promise<string[]> => {
@@ -75,12 +75,8 @@ const listFiles = async (folder: string): Promise<string[]> => {
   }
 };
 
-/** Returns whether the mail is addressed to the address. Unfolds long header lines and compares canonical forms. */
-const isAddressedTo = (source: string, address: string): boolean => {
-  const [head = ''] = source.split(/\r?\n\r?\n/, 1);
-  const to = /^To:\s*<?([^>\r\n]*)>?$/im.exec(head.replaceAll(/\r?\n[ \t]+/g, ''))?.[1];
-  return to !== undefined && (canonicalEmail(to) ?? to) === (canonicalEmail(address) ?? address);
-};
+/** Part of the name of each file, so that the mails to an address are found without reading those to others. */
+const keyOf = (address: string): string => hashSecret(canonicalEmail(address) ?? address).slice(0, 16);
 
 /** Writes to a temporary file first, so that only complete files have the final name. */
 const storeFile = async (folder: string, name: string, content: Buffer | Readable): Promise<void> => {

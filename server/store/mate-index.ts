@@ -20,16 +20,22 @@ export interface MateIndex {
 
 export const getMateIndex = (dialect: Dialect): MateIndex => indexes[dialect];
 
+/** A trigger deletes the words. */
+const removeEntry = async (transaction: DatabaseTransaction, mateId: string): Promise<void> => {
+  await sql`delete from mate_entries where mate_id = ${mateId}`.execute(transaction);
+};
+
 const sqliteIndex: MateIndex = {
   write: async (transaction, mateId, words) => {
-    await sql`delete from mate_words where mate_id = ${mateId}`.execute(transaction);
-    await sql`insert into mate_words (mate_id, words) values (${mateId}, ${words.join(' ')})`.execute(
+    await removeEntry(transaction, mateId);
+    await sql`insert into mate_entries (mate_id) values (${mateId})`.execute(transaction);
+    await sql`
+      insert into mate_words (rowid, mate_id, words)
+      select entry, mate_id, ${words.join(' ')} from mate_entries where mate_id = ${mateId}`.execute(
       transaction,
     );
   },
-  remove: async (transaction, mateId) => {
-    await sql`delete from mate_words where mate_id = ${mateId}`.execute(transaction);
-  },
+  remove: removeEntry,
   match: async (database, terms) => {
     const query = terms.map((term) => `"${term}"*`).join(' AND ');
     const found = await sql<Found>`select mate_id from mate_words where words match ${query}`.execute(

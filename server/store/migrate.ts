@@ -48,6 +48,7 @@ import { up as pendingRecoveryCodes } from './migrations/049-pending-recovery-co
 import { up as chapters } from './migrations/050-chapters.ts';
 import { up as messageVectors } from './migrations/051-message-vectors.ts';
 import { up as cardFiles } from './migrations/060-card-files.ts';
+import { up as deletionsInParts } from './migrations/062-deletions-in-parts.ts';
 import { up as tagsInOneSpelling } from './migrations/064-tags-in-one-spelling.ts';
 import { up as cardOriginals } from './migrations/052-card-originals.ts';
 import { up as loreEffects } from './migrations/053-lore-effects.ts';
@@ -115,6 +116,7 @@ export const migrations: Record<string, Migration> = {
   '058-imports': { up: imports },
   '057-living-catalogue': { up: livingCatalogue },
   '060-card-files': { up: cardFiles },
+  '062-deletions-in-parts': { up: deletionsInParts },
   '064-tags-in-one-spelling': { up: tagsInOneSpelling },
 };
 

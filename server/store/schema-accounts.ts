@@ -1,6 +1,12 @@
 import type { Generated } from 'kysely';
 import type { ProviderName } from '../../contract/provider.ts';
 
+/** An account that nobody can sign in to any more, whose data is being deleted. */
+export interface AccountDeletionRow {
+  user_id: string;
+  requested_at: number;
+}
+
 export interface UserRow {
   user_id: string;
   /** Lower case, as compared. Unique. */

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type {
+  AccountDeletionRow,
   AgeRow,
   EmailChangeRow,
   KnownDeviceRow,
@@ -54,6 +55,7 @@ import type { BlockRow, HelpCountRow, OperatorActionRow, ReportRow } from './sch
  */
 export interface Schema {
   users: UserRow;
+  account_deletions: AccountDeletionRow;
   registrations: RegistrationRow;
   registration_codes: RegistrationCodeRow;
   password_resets: PasswordResetRow;

@@ -17,6 +17,7 @@ import type { Schema } from './schema.ts';
 import { TransactionalSqliteDialect } from './sqlite-dialect.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { guardFile } from './sqlite-guard.ts';
+import { busyTimeout, emptyJournalAtRest, hasJournal } from './sqlite-journal.ts';
 import { openSqliteSignals } from './sqlite-signals.ts';
 import { takeTurns } from './sqlite-turns.ts';
 
@@ -53,6 +54,7 @@ export const openSqlite = async (
     }
     const signals = openSqliteSignals(connection.file);
     connection.onWritten(signals.announceCommitted);
+    const stopEmptying = emptyJournalAtRest(path, { database: connection.database, log });
     return {
       ...connection,
       dialect: 'sqlite',
@@ -60,6 +62,7 @@ export const openSqlite = async (
       connections: null,
       signals,
       close: async () => {
+        await stopEmptying();
         emptyJournal(connection.file, log);
         await connection.close();
         release();
@@ -147,7 +150,7 @@ const openDurably = (path: string): SqliteFile => {
     file.exec('PRAGMA synchronous = FULL');
     file.exec('PRAGMA foreign_keys = ON');
     file.exec('PRAGMA secure_delete = ON');
-    file.exec('PRAGMA busy_timeout = 5000');
+    file.exec(`PRAGMA busy_timeout = ${String(busyTimeout)}`);
   } catch (error) {
     file.close();
     throw error;
@@ -173,9 +176,6 @@ const prepareFile = (path: string): void => {
   openDurably(fresh).close();
   renameSync(fresh, path);
 };
-
-const hasJournal = (path: string): boolean =>
-  (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
 /** Checking larger files would slow down startup; damage there shows when it is read. In bytes. */
 const checkedSize = 64 * 1024 * 1024;

@@ -164,7 +164,7 @@ describe('the outbox', () => {
     const names = await readdir(join(folder, 'outbox'));
     expect(names).toHaveLength(2);
     for (const name of names) {
-      expect(name).toMatch(/^[\da-f-]{36}\.eml$/);
+      expect(name).toMatch(/^[\da-f-]{36}-[\da-f]{16}\.eml$/);
       const { mode } = await stat(join(folder, 'outbox', name));
       expect(process.platform === 'win32' ? 0o600 : mode & 0o777).toBe(0o600);
     }

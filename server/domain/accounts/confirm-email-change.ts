@@ -4,6 +4,7 @@ import { hashSecret } from '../../shared/ids.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import type { EmailChangeRow } from '../../store/schema-accounts.ts';
+import { afterCommit } from '../after-commit.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { notifyAddress, type NoticeAddress } from './notify-owner.ts';
@@ -37,7 +38,7 @@ export const confirmEmailChange = async (
     return change.old_confirmed === 1 && change.new_confirmed === 1 ? applyChange(transaction, change) : null;
   });
   if (former !== null) {
-    await deps.mailer.forget(former.email);
+    await afterCommit(deps.log, 'mails to a former address', () => deps.mailer.forget(former.email));
     await notifyAddress(deps, former, 'emailChanged', link.origin);
   }
   return { isChanged: former !== null };

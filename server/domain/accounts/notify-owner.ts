@@ -3,6 +3,7 @@ import type { NoticeId } from '../../locales/texts.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { Database } from '../../store/database.ts';
+import { afterCommit } from '../after-commit.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { sendNotice } from './send-mail.ts';
 
@@ -18,14 +19,16 @@ export interface NoticeAddress {
   readonly language: string;
 }
 
-/** Mails the owner of the account that a way to sign in was changed. */
+/** Mails the owner of the account that a way to sign in was changed, which is done whether or not the mail can be sent. */
 export const notifyOwner = async (
   deps: NoticeDeps,
   userId: string,
   notice: NoticeId,
   origin: ClientOrigin,
 ): Promise<void> => {
-  await notifyAddress(deps, await readNoticeAddress(deps.database, userId), notice, origin);
+  await afterCommit(deps.log, 'a notice', async () =>
+    notifyAddress(deps, await readNoticeAddress(deps.database, userId), notice, origin),
+  );
 };
 
 /** As `notifyOwner`, for an account that no longer has this address. */

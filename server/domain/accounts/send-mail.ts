@@ -6,18 +6,15 @@ import { DomainError } from '../domain-error.ts';
 
 type MailDeps = Pick<AccountDeps, 'mailer' | 'log'>;
 
-/** Notifies the owner of an account of a change, which is not undone when the mail cannot be sent. */
+/** Notifies the owner of an account of a change, which is done whether or not the mail can be sent. */
 export const sendNotice = async (
   deps: MailDeps & Pick<AccountDeps, 'mailBudget'>,
   mail: Mail,
 ): Promise<void> => {
-  await deps.mailBudget.count(mail.to);
   try {
+    await deps.mailBudget.count(mail.to);
     await deps.mailer.send(mail);
   } catch (error) {
-    if (!(error instanceof MailError)) {
-      throw error;
-    }
     deps.log.warn({ err: error }, 'a mail was not sent');
   }
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hours } from '../../shared/clock.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import type { DatabaseTransaction } from '../../store/database.ts';
+import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { getMateIndex } from '../../store/mate-index.ts';
 import { StoredProfile } from './catalogue.ts';
 import { formerMateName } from './room-mates.ts';
@@ -82,17 +82,34 @@ export const deleteAllMates = async (
     // A concurrent creation of a mate has committed by now, or will find no account.
     .$if(deps.dialect === 'postgres', (query) => query.forUpdate())
     .execute();
-  const mates = await transaction
+  for (const mate of await listOwnMates(transaction, userId)) {
+    await deleteOneMate(transaction, deps, mate);
+  }
+  await transaction.deleteFrom('creators').where('user_id', '=', userId).execute();
+};
+
+interface NamedMate {
+  readonly mate_id: string;
+  readonly name: string;
+}
+
+/** Returns the mates that the user created, in the order in which they are locked. */
+export const listOwnMates = (database: Database, userId: string): Promise<NamedMate[]> =>
+  database
     .selectFrom('mates')
     .select(['mate_id', 'name'])
     .where('owner_id', '=', userId)
     .orderBy('mate_id')
     .execute();
-  for (const { mate_id, name } of mates) {
-    const names = await deleteMate(transaction, deps, { mateId: mate_id, name, isErased: true });
-    await forgetSearches(transaction, names);
-  }
-  await transaction.deleteFrom('creators').where('user_id', '=', userId).execute();
+
+/** Deletes a mate of a deleted account, including the names it was shown with. */
+export const deleteOneMate = async (
+  transaction: DatabaseTransaction,
+  deps: Pick<StoreDeps, 'dialect' | 'now'>,
+  { mate_id, name }: NamedMate,
+): Promise<void> => {
+  const names = await deleteMate(transaction, deps, { mateId: mate_id, name, isErased: true });
+  await forgetSearches(transaction, names);
 };
 
 /** Deletes the names from the counted search words, where successful searches for them were counted. */

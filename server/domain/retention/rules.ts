@@ -1,8 +1,9 @@
-import { days } from '../../shared/clock.ts';
+import { days, minutes } from '../../shared/clock.ts';
 import type { Config } from '../../config/config.ts';
 import { mailLifetime } from '../../mail/outbox.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Schema } from '../../store/schema.ts';
+import { continueDeletions } from '../accounts/erase-account.ts';
 import { deviceLifetime } from '../accounts/known-devices.ts';
 import { purgeRegistrations } from '../accounts/registrations.ts';
 import { purgeDeletedEntries } from '../lore/own/change-entries.ts';
@@ -228,6 +229,15 @@ export const retentionRules: readonly RetentionRule[] = [
     reason: 'end then; also when their user ends them',
     isPrompt: true,
     purge: purgeTemporaryRooms,
+  },
+  {
+    subject: 'data of deleted accounts',
+    table: 'account_deletions',
+    age: () => minutes(1),
+    since: 'the deletion, which was cut off',
+    reason: 'is deleted with the account, or as soon as that can continue',
+    isPrompt: true,
+    purge: continueDeletions,
   },
   {
     subject: 'deleted mates that no conversation shows',

@@ -1,11 +1,10 @@
 import { minutes } from '../../shared/clock.ts';
 import type { Database, Dialect } from '../../store/database.ts';
-import { eraseJournal } from '../../store/erase-content.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
 import { findOpenCharge, releaseChat } from '../billing/allowance.ts';
 import { noWriter } from '../replies/commit-batch.ts';
 import { purgeFrames } from '../replies/frames.ts';
-import { eraseMessages, eraseNewestMessages } from './erase-messages.ts';
+import { eraseMessages, eraseNewestMessages, eraseRemovals } from './erase-messages.ts';
 
 export interface RemovalDeps {
   readonly database: Database;
@@ -26,10 +25,9 @@ export const undoPeriod = minutes(1);
  * Returns false when the user has no such room.
  */
 export const deleteRoom = async (deps: RemovalDeps, room: OwnRoom): Promise<boolean> => {
-  const own = await deps.database.transaction().execute(async (transaction) => {
-    const locked = await lockRoom(transaction, deps.dialect, room);
-    if (locked === undefined) {
-      return undefined;
+  const isOwn = await deps.database.transaction().execute(async (transaction) => {
+    if ((await lockRoom(transaction, deps.dialect, room)) === undefined) {
+      return false;
     }
     await endReplies(transaction, deps.now(), room);
     await transaction
@@ -37,19 +35,17 @@ export const deleteRoom = async (deps: RemovalDeps, room: OwnRoom): Promise<bool
       .set({ removed_at: longAgo })
       .where('room_id', '=', room.roomId)
       .execute();
-    return locked;
+    return true;
   });
-  if (own === undefined) {
+  if (!isOwn) {
     return false;
   }
   // Not in one transaction: others have the database between two parts of a long room.
   while (await eraseSome(deps, room)) {
     // The next part.
   }
+  await eraseRemovals(deps.database, room.roomId);
   await deps.database.transaction().execute((transaction) => erase(transaction, deps, room));
-  if (own.temporary_seen_at !== null) {
-    await eraseJournal(deps.database, deps.dialect);
-  }
   return true;
 };
 

@@ -9,6 +9,11 @@ const rowsAtOnce = 100;
  */
 export const eraseMessages = async (database: Database, roomId: string): Promise<void> => {
   await repeat(() => eraseNewestMessages(database, roomId));
+  await eraseRemovals(database, roomId);
+};
+
+/** Deletes what was removed from a room and could be restored. */
+export const eraseRemovals = async (database: Database, roomId: string): Promise<void> => {
   const removals = await database
     .selectFrom('removals')
     .select('removal_id')

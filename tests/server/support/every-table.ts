@@ -53,6 +53,7 @@ const rows: Rows = {
       hue: null,
     },
   ],
+  account_deletions: [{ user_id: 'bo', requested_at: time }],
   registrations: [
     {
       registration_id: 'registration',
