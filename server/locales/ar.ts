@@ -240,7 +240,6 @@ export const ar: ServerTexts = {
     purchasesUnsupported: 'الشراء غير متاح هنا.',
     orderComplete: 'هذا الطلب مكتمل بالفعل. ابدأ طلبًا جديدًا.',
     orderOfOtherPackage: 'بدأ هذا الطلب بباقة أخرى. ابدأ طلبًا جديدًا.',
-    balanceChanged: 'تغيّر رصيدك للتو. حاول مرة أخرى.',
     paymentUnreachable: 'لا يستجيب مزوّد الدفع. حاول مرة أخرى بعد لحظة.',
     noReplySuggestions: 'لا اقتراحات هذه المرة. حاول مرة أخرى.',
     noMateSuggestion: 'لا اقتراح هذه المرة. حاول مرة أخرى أو أعد صياغة فكرتك.',

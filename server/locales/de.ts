@@ -236,7 +236,6 @@ export const de: ServerTexts = {
     purchasesUnsupported: 'Käufe sind hier nicht möglich.',
     orderComplete: 'Diese Bestellung ist schon abgeschlossen. Bitte starte eine neue.',
     orderOfOtherPackage: 'Diese Bestellung wurde mit einem anderen Paket begonnen. Bitte starte eine neue.',
-    balanceChanged: 'Dein Guthaben hat sich gerade geändert. Bitte versuch es noch einmal.',
     paymentUnreachable: 'Der Zahlungsdienst antwortet nicht. Bitte versuch es gleich noch einmal.',
     noReplySuggestions: 'Diesmal keine Vorschläge. Bitte versuch es noch einmal.',
     noMateSuggestion: 'Diesmal kein Vorschlag. Versuch es noch einmal oder formuliere deine Idee anders.',

@@ -97,7 +97,6 @@ export const errors = {
   purchasesUnsupported: 'Purchases aren’t available here.',
   orderComplete: 'This order is already complete. Please start a new one.',
   orderOfOtherPackage: 'This order was started with another package. Please start a new one.',
-  balanceChanged: 'Your balance just changed. Please try again.',
   paymentUnreachable: 'The payment provider is not responding. Please try again in a moment.',
   noReplySuggestions: 'No suggestions this time. Please try again.',
   noMateSuggestion: 'No suggestion this time. Try again, or rephrase your idea.',

@@ -231,7 +231,6 @@ export const es: ServerTexts = {
     purchasesUnsupported: 'Aquí no se pueden hacer compras.',
     orderComplete: 'Este pedido ya está cerrado. Empieza uno nuevo.',
     orderOfOtherPackage: 'Este pedido se empezó con otro paquete. Empieza uno nuevo.',
-    balanceChanged: 'Tu saldo acaba de cambiar. Inténtalo de nuevo.',
     paymentUnreachable: 'El proveedor de pagos no responde. Inténtalo de nuevo en un momento.',
     noReplySuggestions: 'Esta vez no hay sugerencias. Inténtalo de nuevo.',
     noMateSuggestion: 'Esta vez no hay propuesta. Inténtalo de nuevo o reformula tu idea.',

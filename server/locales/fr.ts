@@ -233,7 +233,6 @@ export const fr: ServerTexts = {
     purchasesUnsupported: 'Les achats ne sont pas disponibles ici.',
     orderComplete: 'Cette commande est déjà terminée. Commences-en une nouvelle.',
     orderOfOtherPackage: 'Cette commande a été commencée avec un autre pack. Commences-en une nouvelle.',
-    balanceChanged: 'Ton solde vient de changer. Réessaie.',
     paymentUnreachable: 'Le prestataire de paiement ne répond pas. Réessaie dans un instant.',
     noReplySuggestions: 'Pas de suggestion cette fois. Réessaie.',
     noMateSuggestion: 'Pas de proposition cette fois. Réessaie ou reformule ton idée.',

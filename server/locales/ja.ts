@@ -218,7 +218,6 @@ export const ja: ServerTexts = {
     purchasesUnsupported: 'ここでは購入をご利用いただけません。',
     orderComplete: 'この注文はすでに完了しています。新しく始めてください。',
     orderOfOtherPackage: 'この注文は別のパッケージで始められました。新しく始めてください。',
-    balanceChanged: '処理中に残高が変わりました。もう一度お試しください。',
     paymentUnreachable: '決済会社から応答がありません。少したってからもう一度お試しください。',
     noReplySuggestions: '今回は候補がありません。もう一度お試しください。',
     noMateSuggestion: '今回は提案できませんでした。もう一度試すか、言い換えてください。',

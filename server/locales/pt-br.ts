@@ -229,7 +229,6 @@ export const ptBR: ServerTexts = {
     purchasesUnsupported: 'Compras não estão disponíveis aqui.',
     orderComplete: 'Este pedido já foi concluído. Comece um novo.',
     orderOfOtherPackage: 'Este pedido foi começado com outro pacote. Comece um novo.',
-    balanceChanged: 'Seu saldo acabou de mudar. Tente de novo.',
     paymentUnreachable: 'O provedor de pagamentos não responde. Tente de novo daqui a pouco.',
     noReplySuggestions: 'Nenhuma sugestão desta vez. Tente de novo.',
     noMateSuggestion: 'Nenhuma sugestão desta vez. Tente de novo ou reformule sua ideia.',

@@ -212,7 +212,6 @@ export const zhCN: ServerTexts = {
     purchasesUnsupported: '这里无法购买。',
     orderComplete: '这笔订单已完成，请重新下单。',
     orderOfOtherPackage: '这笔订单是用另一个套餐开始的，请重新开始。',
-    balanceChanged: '你的余额刚刚发生了变化，请重试。',
     paymentUnreachable: '支付服务商没有响应，请稍后重试。',
     noReplySuggestions: '这次没有建议，请重试。',
     noMateSuggestion: '这次没有建议。请重试，或换种说法。',

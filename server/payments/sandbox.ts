@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { newSecret } from '../shared/ids.ts';
 import { paymentEventKinds, type Payments } from './payments.ts';
+import { EventId, readSignedJson } from './signed-json.ts';
 
 /** Creates a provider that charges nothing: its events are signed and verified like those of a real one. */
 export const createSandboxPayments = (secret: string = newSecret()): Payments => {
@@ -12,7 +13,9 @@ export const createSandboxPayments = (secret: string = newSecret()): Payments =>
     refund: () => Promise.resolve(),
     readEvent: ({ body, signature }) =>
       Promise.resolve(
-        areEqual(signature, signatureOf(body)) ? v.parse(SandboxEvent, JSON.parse(body)) : 'unsigned',
+        areEqual(signature, signatureOf(body))
+          ? (readSignedJson(SandboxEvent, body) ?? 'irrelevant')
+          : 'unsigned',
       ),
     sandbox: {
       sign: (event) => {
@@ -24,11 +27,11 @@ export const createSandboxPayments = (secret: string = newSecret()): Payments =>
 };
 
 const SandboxEvent = v.object({
-  eventId: v.string(),
-  orderId: v.string(),
+  eventId: EventId,
+  orderId: EventId,
   kind: v.picklist(paymentEventKinds),
-  disputeId: v.nullable(v.string()),
-  at: v.nullable(v.number()),
+  disputeId: v.nullable(EventId),
+  at: v.nullable(v.pipe(v.number(), v.safeInteger())),
 });
 
 /** Compares in constant time. */

@@ -1,8 +1,9 @@
 import { Stripe } from 'stripe';
 import type { Package } from '../../contract/subscription.ts';
 import { seconds } from '../shared/clock.ts';
-import { PaymentsUnreachable, type Payments } from './payments.ts';
-import { readStripeEvent } from './stripe-events.ts';
+import { PaymentsUnreachable, type CheckoutOrder, type OpenedCheckout, type Payments } from './payments.ts';
+import { readSignedJson } from './signed-json.ts';
+import { readStripeEvent, StripeEvent } from './stripe-events.ts';
 import { toUnreachable } from './stripe-unreachable.ts';
 
 export interface StripeSettings {
@@ -24,30 +25,16 @@ export const createStripePayments = ({ secretKey, webhookSecret, apiUrl }: Strip
     timeout: seconds(10),
     telemetry: false,
   });
+  const opening = new Map<string, Promise<OpenedCheckout>>();
   return {
     provider: 'stripe',
     sandbox: null,
-    async openCheckout({ orderId, offer, returnUrl, expiresAt }) {
-      const reference = { orderId };
-      try {
-        const session = await stripe.checkout.sessions.create(
-          {
-            mode: 'payment',
-            client_reference_id: orderId,
-            metadata: reference,
-            // A refund event refers to its charge, which copies this from the payment.
-            payment_intent_data: { metadata: reference },
-            line_items: [{ quantity: 1, price_data: toPriceData(offer) }],
-            success_url: returnUrl,
-            cancel_url: returnUrl,
-            expires_at: Math.floor(expiresAt / seconds(1)),
-          },
-          { idempotencyKey: orderId },
-        );
-        return { checkoutUrl: session.url };
-      } catch (error) {
-        throw toUnreachable(error);
-      }
+    openCheckout(order) {
+      const opened =
+        opening.get(order.orderId) ??
+        createSession(stripe, order).finally(() => opening.delete(order.orderId));
+      opening.set(order.orderId, opened);
+      return opened;
     },
     async refund(orderId) {
       try {
@@ -63,20 +50,50 @@ export const createStripePayments = ({ secretKey, webhookSecret, apiUrl }: Strip
       }
     },
     readEvent: async ({ body, signature }) => {
-      const event = verifyEvent(stripe, { body, signature, webhookSecret });
-      return event === 'unsigned' ? event : readStripeEvent(stripe, event);
+      if (!isSigned(stripe, { body, signature, webhookSecret })) {
+        return 'unsigned';
+      }
+      const event = readSignedJson(StripeEvent, body);
+      return event === null ? 'irrelevant' : readStripeEvent(stripe, event);
     },
   };
 };
 
-const verifyEvent = (
+/** Nodes that open the checkout of an order at the same time get the same one by its key. */
+const createSession = async (
+  stripe: Stripe,
+  { orderId, offer, returnUrl, expiresAt }: CheckoutOrder,
+): Promise<OpenedCheckout> => {
+  const reference = { orderId };
+  try {
+    const session = await stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        client_reference_id: orderId,
+        metadata: reference,
+        // A refund event refers to its charge, which copies this from the payment.
+        payment_intent_data: { metadata: reference },
+        line_items: [{ quantity: 1, price_data: toPriceData(offer) }],
+        success_url: returnUrl,
+        cancel_url: returnUrl,
+        expires_at: Math.floor(expiresAt / seconds(1)),
+      },
+      { idempotencyKey: orderId },
+    );
+    return { checkoutUrl: session.url };
+  } catch (error) {
+    throw toUnreachable(error);
+  }
+};
+
+const isSigned = (
   stripe: Stripe,
   { body, signature, webhookSecret }: { body: string; signature: string; webhookSecret: string },
-): Stripe.Event | 'unsigned' => {
+): boolean => {
   try {
-    return stripe.webhooks.constructEvent(body, signature, webhookSecret);
+    return stripe.webhooks.signature.verifyHeader(body, signature, webhookSecret);
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return 'unsigned';
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false;
     throw error;
   }
 };

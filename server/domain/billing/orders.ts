@@ -39,7 +39,7 @@ export const placeOrder = async (
   if (row.package_id !== input.packageId) {
     throw new DomainError(code.forbidden, 'orderOfOtherPackage');
   }
-  return toOrder(deps, row);
+  return toOrder(deps, await withCheckout(deps, payments, { row, offer, returnPath: input.returnPath }));
 };
 
 /** Returns one of the user's orders. Throws `notFound` for any other. */
@@ -67,48 +67,64 @@ export const getPayments = ({ payments }: Pick<BillingDeps, 'payments'>): Paymen
   return payments;
 };
 
+/** Of concurrent requests only one inserts its row; all return that row, so that the order has one id before it has a checkout. */
 const getOrInsertOrder = async (
-  deps: OrderDeps,
+  { database, now }: OrderDeps,
   payments: Payments,
-  input: { userId: string; clientOrderId: string; offer: Package; returnPath?: string | undefined },
+  input: { userId: string; clientOrderId: string; offer: Package },
 ): Promise<OrderRow> => {
-  const { database, now } = deps;
-  const known = await findOrder(database, input);
-  if (known !== undefined) {
-    return known;
-  }
   const { offer } = input;
-  const orderId = newId(now());
-  const expiresAt = now() + orderLifetime;
-  const returnUrl = toReturnUrl(
-    deps,
-    orderId,
-    input.returnPath ?? `/single-package?packageId=${offer.packageId}`,
-  );
-  const { checkoutUrl } = await openCheckout(deps, payments, { orderId, offer, returnUrl, expiresAt });
-  const row: OrderRow = {
-    order_id: orderId,
-    user_id: input.userId,
-    client_order_id: input.clientOrderId,
-    package_id: offer.packageId,
-    chats: offer.chats,
-    gold_coins: offer.goldCoins,
-    days: offer.days,
-    price: offer.price,
-    currency: offer.currency,
-    provider: payments.provider,
-    checkout_url: checkoutUrl,
-    status: 'pending',
-    created_at: now(),
-    expires_at: expiresAt,
-  };
   await database
     .insertInto('orders')
-    .values(row)
+    .values({
+      order_id: newId(now()),
+      user_id: input.userId,
+      client_order_id: input.clientOrderId,
+      package_id: offer.packageId,
+      chats: offer.chats,
+      gold_coins: offer.goldCoins,
+      days: offer.days,
+      price: offer.price,
+      currency: offer.currency,
+      provider: payments.provider,
+      checkout_url: null,
+      status: 'pending',
+      created_at: now(),
+      expires_at: now() + orderLifetime,
+    })
     .onConflict((conflict) => conflict.columns(['user_id', 'client_order_id']).doNothing())
     .execute();
-  // Of two concurrent requests only one inserts its row; both return that row.
-  return (await findOrder(database, input)) ?? row;
+  return database
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', input.userId)
+    .where('client_order_id', '=', input.clientOrderId)
+    .executeTakeFirstOrThrow();
+};
+
+/** Opens the checkout of a pending order that has none; repeated for the same order, the provider returns the same one. */
+const withCheckout = async (
+  deps: OrderDeps,
+  payments: Payments,
+  { row, offer, returnPath }: { row: OrderRow; offer: Package; returnPath: string | undefined },
+): Promise<OrderRow> => {
+  const { order_id: orderId, expires_at: expiresAt } = row;
+  if (
+    row.checkout_url !== null ||
+    toStatus(row, deps.now()) !== 'pending' ||
+    row.provider !== payments.provider
+  ) {
+    return row;
+  }
+  const path = returnPath ?? `/single-package?packageId=${offer.packageId}`;
+  const returnUrl = toReturnUrl(deps, orderId, path);
+  const { checkoutUrl } = await openCheckout(deps, payments, { orderId, offer, returnUrl, expiresAt });
+  await deps.database
+    .updateTable('orders')
+    .set({ checkout_url: checkoutUrl })
+    .where('order_id', '=', orderId)
+    .execute();
+  return { ...row, checkout_url: checkoutUrl };
 };
 
 const openCheckout = async (
@@ -130,17 +146,6 @@ const openCheckout = async (
 /** Appends the order's id to the query, also when the whole path is behind a `#`. */
 const toReturnUrl = ({ lifecycle }: OrderDeps, orderId: string, path: string): string =>
   `${lifecycle.publicUrl}${path}${path.includes('?') ? '&' : '?'}orderId=${orderId}`;
-
-const findOrder = async (
-  database: Database,
-  input: { userId: string; clientOrderId: string },
-): Promise<OrderRow | undefined> =>
-  database
-    .selectFrom('orders')
-    .selectAll()
-    .where('user_id', '=', input.userId)
-    .where('client_order_id', '=', input.clientOrderId)
-    .executeTakeFirst();
 
 const toOrder = async (deps: Pick<StoreDeps, 'database' | 'now'>, row: OrderRow): Promise<Order> => ({
   orderId: row.order_id,

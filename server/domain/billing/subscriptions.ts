@@ -14,8 +14,8 @@ export const openSubscription = async (
   order: OrderRow,
   now: number,
 ): Promise<void> => {
-  const [last] = (await listSubscriptions(transaction, order.user_id, now)).toReversed();
-  const since = last?.until ?? now;
+  const others = await listSubscriptions(transaction, order.user_id, now);
+  const since = Math.max(now, ...others.map(({ until }) => until));
   const row: SubscriptionRow = {
     order_id: order.order_id,
     user_id: order.user_id,
@@ -42,7 +42,30 @@ export const endSubscription = async (
     .where('order_id', '=', order.order_id)
     .returning(['chats', 'days_granted'])
     .executeTakeFirst();
+  await moveUp(transaction, order.user_id, now);
   return ended === undefined ? 0 : ended.chats * ended.days_granted;
+};
+
+/**
+ * Moves the subscriptions that have not started so that each starts when those before it have ended, or now: none waits for one that
+ * was taken back.
+ */
+const moveUp = async (transaction: DatabaseTransaction, userId: string, now: number): Promise<void> => {
+  const rows = await selectLasting(transaction, userId, now).execute();
+  let free = now;
+  for (const row of rows) {
+    const since = row.since <= now ? row.since : free;
+    const moved = { ...row, since, until: row.until + since - row.since };
+    free = Math.max(free, moved.until);
+    if (since !== row.since) {
+      await transaction
+        .updateTable('subscriptions')
+        .set({ since, until: moved.until })
+        .where('order_id', '=', row.order_id)
+        .execute();
+      await grantDays(transaction, moved, now);
+    }
+  }
 };
 
 /** Continues a subscription that was ended, and credits the days that passed since. */
@@ -58,7 +81,18 @@ export const reopenSubscription = async (
     .returningAll()
     .executeTakeFirstOrThrow();
   await grantDays(transaction, row, now);
+  await moveUp(transaction, order.user_id, now);
 };
+
+/** The current and future subscriptions in the order in which they start. */
+const selectLasting = (database: Database, userId: string, now: number) =>
+  database
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('until', '>', now)
+    .orderBy('since')
+    .orderBy('order_id');
 
 /** Returns the current and future subscriptions in chronological order. */
 export const listSubscriptions = async (
@@ -66,13 +100,7 @@ export const listSubscriptions = async (
   userId: string,
   now: number,
 ): Promise<Subscription[]> => {
-  const rows = await database
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('until', '>', now)
-    .orderBy('since')
-    .execute();
+  const rows = await selectLasting(database, userId, now).execute();
   return rows.map((row) => ({
     packageId: row.package_id,
     chats: row.chats,

@@ -1,8 +1,6 @@
-import { code } from '../../../contract/envelope.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import { DomainError } from '../domain-error.ts';
 
 /** Creates the wallet of a new account with its initial grant, in the transaction that creates the account. */
 export const openWallet = async (
@@ -65,27 +63,27 @@ export const credit = async (
 
 /**
  * Debits the wallet, by its balance at most, and inserts the ledger entry that explains it. Throws when the same
- * reference was booked before, and `unavailable` when the balance changed concurrently: the caller should retry.
+ * reference was booked before. The wallet is locked by an update that changes nothing, so that what is spent meanwhile waits.
  */
 export const debit = async (
   transaction: DatabaseTransaction,
   loss: { userId: string; reference: string; chats: number; goldCoins: number; now: number },
 ): Promise<void> => {
-  const wallet = await readBenefits(transaction, loss.userId);
-  const [chats, goldCoins] = [Math.min(wallet.chats, loss.chats), Math.min(wallet.goldCoins, loss.goldCoins)];
-  const { numUpdatedRows } = await transaction
+  const wallet = await transaction
     .updateTable('wallets')
-    .set((column) => ({
-      chats: column('chats', '-', chats),
-      gold_coins: column('gold_coins', '-', goldCoins),
-    }))
+    .set((column) => ({ chats: column.ref('chats') }))
     .where('user_id', '=', loss.userId)
-    .where('chats', '=', wallet.chats)
-    .where('gold_coins', '=', wallet.goldCoins)
+    .returning(['chats', 'gold_coins'])
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) {
-    throw new DomainError(code.unavailable, 'balanceChanged');
-  }
+  const [chats, goldCoins] = [
+    Math.min(wallet.chats, loss.chats),
+    Math.min(wallet.gold_coins, loss.goldCoins),
+  ];
+  await transaction
+    .updateTable('wallets')
+    .set({ chats: wallet.chats - chats, gold_coins: wallet.gold_coins - goldCoins })
+    .where('user_id', '=', loss.userId)
+    .execute();
   await transaction
     .insertInto('ledger')
     .values({

@@ -110,6 +110,18 @@ test('[S1.9] a failed request to the provider is retried with the same key; a pe
   expect((await ada.post('/subscription/order', input)).envelope.c).toBe(code.ok);
 });
 
+test('[S1.9] [S2.23] an order that is requested thirty times at once opens one checkout', async () => {
+  const input = { packageId: 'gold-100', clientOrderId: crypto.randomUUID() };
+  const answers = await Promise.all(Array.from({ length: 30 }, () => ada.post('/subscription/order', input)));
+  const orders = answers.map(({ envelope }) => v.parse(Order, envelope.d));
+  expect(new Set(orders.map(({ orderId, checkoutUrl }) => `${orderId} ${String(checkoutUrl)}`)).size).toBe(1);
+  expect(new Set(peer.asked.map(({ idempotencyKey }) => idempotencyKey))).toEqual(
+    new Set([orders[0]?.orderId]),
+  );
+  await ada.post('/subscription/order', input);
+  expect(new Set(peer.asked.map(({ form }) => JSON.stringify(form))).size).toBe(1);
+});
+
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', 'x', `/${'a'.repeat(300)}`])(
   '[S2.23] a return URL of another site is rejected: %s',
   async (returnPath) => {
@@ -171,6 +183,33 @@ test('[S1.9] a pending payment leaves the order pending; a failed or expired one
 test.each([
   ['a kind that means nothing here', bodyOf('customer.created', { object: 'customer' })],
   ['an order that nobody made', sessionEvent('no-such-order')],
+  ...[
+    'null',
+    'true',
+    '5',
+    '""',
+    '[]',
+    '{}',
+    'no JSON',
+    '{"id":"evt_1","type":"checkout.session.expired"}',
+  ].map((body): [string, string] => [`nothing: ${body}`, body]),
+  ...[null, 1, 'x', [], {}, { object: null }, { object: 1 }, { object: [] }].map((data): [string, string] => [
+    `the data ${JSON.stringify(data)}`,
+    JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.dispute.closed', data }),
+  ]),
+  ...['\u0000', 'a\u0000b', '', '\ud800', 'x'.repeat(100_000), 5, null, {}].map(
+    (orderId): [string, string] => [
+      `an order with the id ${JSON.stringify(orderId).slice(0, 20)}`,
+      bodyOf('checkout.session.completed', { payment_status: 'paid', metadata: { orderId } }),
+    ],
+  ),
+  ...[1e300, -1, 0.5, 'now', null].map((created): [string, string] => [
+    `the time ${JSON.stringify(created)}`,
+    JSON.stringify({
+      ...JSON.parse(sessionEvent('no-such-order')),
+      created,
+    }),
+  ]),
   [
     'a checkout of another shop',
     bodyOf('checkout.session.completed', { payment_status: 'paid', metadata: {} }),
