@@ -13,9 +13,12 @@ export interface Budget {
 const minute = 60;
 const hour = 60 * minute;
 
-/** The budgets that calls consume themselves, because the cost depends on more than the call. */
+/**
+ * The budgets that calls consume themselves, because the cost depends on more than the call. Those of networks have room for a school or
+ * an office: what protects one mailbox or one account is counted by its address (`server/mail/budget.ts`), account or sign-up.
+ */
 export const budgets = {
-  'register-address': { points: 20, seconds: hour, per: 'network', paths: ['/user/register'] },
+  'register-address': { points: 300, seconds: hour, per: 'network', paths: ['/user/register'] },
   /** Consumed after the password was verified, so that nobody else can use it up. */
   'sign-in-user': {
     points: 60,
@@ -35,7 +38,7 @@ export const budgets = {
   'poll-ticket': { points: 60, seconds: minute, per: 'sign-up', paths: ['/user/verify/status'] },
   /** For passwords guessed on the mailed link of a sign-up. */
   'link-password-address': {
-    points: 30,
+    points: 300,
     seconds: hour,
     per: 'network',
     paths: ['/user/verify/confirm', '/user/email/confirm'],
@@ -46,10 +49,10 @@ export const budgets = {
     per: 'sign-up',
     paths: ['/user/verify/confirm', '/user/email/confirm'],
   },
-  'confirm-address': { points: 60, seconds: 10 * minute, per: 'network', paths: ['/user/verify/confirm'] },
-  'forgot-address': { points: 20, seconds: hour, per: 'network', paths: ['/user/password/forgot'] },
+  'confirm-address': { points: 300, seconds: 10 * minute, per: 'network', paths: ['/user/verify/confirm'] },
+  'forgot-address': { points: 300, seconds: hour, per: 'network', paths: ['/user/password/forgot'] },
   'reset-address': {
-    points: 60,
+    points: 300,
     seconds: 10 * minute,
     per: 'network',
     paths: ['/user/password/reset', '/user/password/reset/read'],
@@ -57,26 +60,26 @@ export const budgets = {
   /** For mails to other addresses. Consumed after the password was verified, so that nobody else can use it up. */
   'change-email-user': { points: 10, seconds: hour, per: 'account', paths: ['/user/email/change'] },
   'email-link-address': {
-    points: 60,
+    points: 300,
     seconds: 10 * minute,
     per: 'network',
     paths: ['/user/email/confirm', '/user/email/reject'],
   },
   'passkey-start-address': {
-    points: 60,
+    points: 300,
     seconds: 10 * minute,
     per: 'network',
     paths: ['/user/passkey/signIn/start'],
   },
   /** Nobody can guess a signature: this limits the work of checking it. */
-  'passkey-address': { points: 60, seconds: 10 * minute, per: 'network', paths: ['/user/passkey/signIn'] },
+  'passkey-address': { points: 300, seconds: 10 * minute, per: 'network', paths: ['/user/passkey/signIn'] },
   'second-step-address': {
-    points: 120,
+    points: 600,
     seconds: 10 * minute,
     per: 'network',
     paths: ['/user/secondStep/start', '/user/secondStep/passkey', '/user/secondStep/code'],
   },
-  'resend-address': { points: 30, seconds: 10 * minute, per: 'network', paths: ['/user/verify/resend'] },
+  'resend-address': { points: 300, seconds: 10 * minute, per: 'network', paths: ['/user/verify/resend'] },
   /** Reads all stored data of an account. */
   'export-user': {
     points: 10,
@@ -92,7 +95,7 @@ export const budgets = {
   'follow-user': { points: 240, seconds: minute, per: 'account', paths: ['/user/changes'] },
   'report-user': { points: 20, seconds: hour, per: 'account', paths: ['/safety/report'] },
   'block-user': { points: 60, seconds: 10 * minute, per: 'account', paths: ['/safety/block'] },
-  'age-address': { points: 60, seconds: hour, per: 'network', paths: ['/user/confirmAge'] },
+  'age-address': { points: 300, seconds: hour, per: 'network', paths: ['/user/confirmAge'] },
   'age-user': { points: 20, seconds: hour, per: 'account', paths: ['/user/confirmAge'] },
   /** Allows search as you type. */
   'search-address': { points: 240, seconds: minute, per: 'network', paths: ['/mate/search'] },

@@ -44,7 +44,12 @@ export const failureBudgets = {
     per: 'account, over all unknown networks',
     paths: ['/user/login'],
   },
-  'login-network': { free: 50, longestWait: quarterHour, per: 'network', paths: ['/user/login'] },
+  'login-network': {
+    free: 200,
+    longestWait: quarterHour,
+    per: 'network, of accounts unknown there',
+    paths: ['/user/login'],
+  },
   reauthenticate: {
     free: 5,
     longestWait: quarterHour,
@@ -63,7 +68,7 @@ export const failureBudgets = {
   /** Only those who passed the first step can use it up, and passkeys are not counted. */
   'recovery-code': { free: 10, longestWait: quarterHour, per: 'account', paths: ['/user/secondStep/code'] },
   'provider-network': {
-    free: 50,
+    free: 200,
     longestWait: quarterHour,
     per: 'network',
     paths: ['/user/loginGG', '/user/loginDiscord'],
@@ -72,7 +77,8 @@ export const failureBudgets = {
 
 /**
  * Creates the limits. Failures are counted where an attacker cannot use up the owner's attempts: a known device has its
- * own counter, a stranger is counted by account and network, and all strangers of an account together are slowed down.
+ * own counter, a stranger is counted by account and network, and all strangers of an account together are slowed down. So are those of
+ * a network, but for the accounts that were recently signed in to from there: its other people are not stopped.
  */
 export const createLoginLimits = (createLimiter: CreateLimiter, factor: number): LoginLimits => {
   const limit = (name: keyof typeof failureBudgets) =>
@@ -104,8 +110,7 @@ export const createLoginLimits = (createLimiter: CreateLimiter, factor: number):
     const network = toNetwork(address);
     const counted = await countTry([
       [byAccountAndNetwork, `${email} ${network}`],
-      [byNetwork, network],
-      ...(isKnownNetwork ? [] : [[byAccount, email] as const]),
+      ...(isKnownNetwork ? [] : [[byNetwork, network] as const, [byAccount, email] as const]),
     ]);
     const [own, ...shared] = counted;
     return {

@@ -7,8 +7,9 @@ import { toNetwork } from '../shared/networks.ts';
 import { createLimiters } from '../limits/rate-limiters.ts';
 
 /**
- * Limits the mails requested by users, over all calls that send one. A network that exceeds its own budget gets an
- * error; budgets used up by others never prevent the owner of an address from signing up.
+ * Limits the mails requested by users, over all calls that send one. Few mails go to one address from one network, which protects the
+ * mailbox; a network, which many people may share, has room for many addresses. A network that exceeds its own budget gets an error;
+ * budgets used up by others never prevent the owner of an address from signing up.
  */
 export interface MailBudget {
   /**
@@ -34,7 +35,7 @@ export const createMailBudget = (options: { pool: Queryable | null; factor: numb
     createLimiter(name, points * options.factor, seconds);
   const hourly = budget('mail-network-recipient-hour', 3, hour);
   const daily = budget('mail-network-recipient-day', 5, day);
-  const bySender = budget('mail-network-day', 60, day);
+  const bySender = budget('mail-network-day', 300, day);
   const byRecipient = budget('mail-recipient-day', 10, day);
 
   return {
@@ -47,11 +48,11 @@ export const createMailBudget = (options: { pool: Queryable | null; factor: numb
         [daily, pair],
         [bySender, sender],
       ];
-      const [, senderToday] = await drawAll(own);
+      const [, pairToday] = await drawAll(own);
       const { consumedPoints: total } = await byRecipient.penalty(recipient);
       return {
-        // A network's first mail of the day is always sent, otherwise strangers could block a sign-up.
-        isGranted: total <= byRecipient.points || senderToday?.consumedPoints === 1,
+        // A network's first mail of the day to an address is always sent, otherwise strangers could block a sign-up.
+        isGranted: total <= byRecipient.points || pairToday?.consumedPoints === 1,
         refund: async () => {
           await refundAll([...own, [byRecipient, recipient]]);
         },
@@ -65,8 +66,8 @@ const hour = 60 * 60;
 const day = 24 * hour;
 
 /**
- * One customer's IPv6 network is up to a /48. The first mail of each network is always sent, so networks must be
- * scarce.
+ * One customer's IPv6 network is up to a /48. The first mail of each network to an address is always sent, so networks
+ * must be scarce.
  */
 const toSite = (address: string): string => toNetwork(address).split(':').slice(0, 3).join(':');
 
