@@ -57,6 +57,18 @@ describe('confirm', () => {
     expect((await steps.poll(email, ticket)).envelope.d).toMatchObject({ verified: true });
   });
 
+  test('[S7.18] a poll that could not sign in does not use the sign-up up', async () => {
+    const email = 'locked@example.com';
+    const { ticket } = await steps.register(email);
+    await server.post('/user/verify/confirm', { code: await steps.codeFor(email), ticket });
+    const lock = (time: number | null) =>
+      server.database.updateTable('users').set({ locked_at: time }).where('email', '=', email).execute();
+    await lock(1);
+    expect((await steps.poll(email, ticket)).envelope.c).toBe(code.accountLocked);
+    await lock(null);
+    expect((await steps.poll(email, ticket)).envelope.d).toMatchObject({ verified: true });
+  });
+
   test('[S7.18] two concurrent polls sign in one browser', async () => {
     const email = 'race@example.com';
     const { ticket } = await steps.register(email);

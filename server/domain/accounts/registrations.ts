@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { code } from '../../../contract/envelope.ts';
 import { resendSeconds } from '../../../contract/limits.ts';
 import type { NewAccount, Registration, VerificationStatus } from '../../../contract/user.ts';
 import { hours, seconds } from '../../shared/clock.ts';
@@ -10,6 +11,7 @@ import type { MailPermit } from '../../mail/budget.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import { ClientOrigin, type SignUpOrigin } from '../../mail/origin-text.ts';
 import type { RegistrationRow } from '../../store/schema-accounts.ts';
+import { DomainError } from '../domain-error.ts';
 import { hasAccount, normalizeEmail } from './accounts.ts';
 import { passFirstStep } from './first-step.ts';
 import { hashPassword, assertUncommonPassword } from './passwords.ts';
@@ -71,16 +73,25 @@ export const pollRegistration = async (
   if (registration === null || registration.user_id === null) {
     return { verified: false };
   }
-  const delivered = await deps.database
+  const row = deps.database
     .updateTable('registrations')
+    .where('registration_id', '=', registration.registration_id);
+  const delivered = await row
     .set({ delivered_at: deps.now() })
-    .where('registration_id', '=', registration.registration_id)
     .where('delivered_at', 'is', null)
     .executeTakeFirst();
   if (delivered.numUpdatedRows === 0n) {
     return { verified: false };
   }
-  return { verified: true, userInfo: await passFirstStep(deps, registration.user_id) };
+  try {
+    return { verified: true, userInfo: await passFirstStep(deps, registration.user_id) };
+  } catch (error) {
+    // Without a session nothing was delivered: the browser polls again.
+    if (!(error instanceof DomainError) || error.code !== code.secondStepRequired) {
+      await row.set({ delivered_at: null }).execute();
+    }
+    throw error;
+  }
 };
 
 /**

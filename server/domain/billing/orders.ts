@@ -11,7 +11,6 @@ import {
   type OpenedCheckout,
   type Payments,
 } from '../../payments/payments.ts';
-import type { Database } from '../../store/database.ts';
 import type { OrderRow } from '../../store/schema-purchases.ts';
 import { DomainError } from '../domain-error.ts';
 import { readBenefits } from './wallets.ts';

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
 /**
- * Adds the accounts of which only data is left to delete, in parts; and on SQLite the number of each mate in the full-text index, by
+ * Adds the accounts of which only data is left to delete, in parts; indexes for what a deletion looks for; and on SQLite the number of each mate in the full-text index, by
  * which its words are found without reading those of all mates.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -12,12 +12,23 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     )
     .addColumn('requested_at', 'bigint', (column) => column.notNull())
     .execute();
+  for (const [table, column] of deletedBy) {
+    await database.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute();
+  }
   if (!(database.getExecutor().adapter instanceof PostgresAdapter)) {
     for (const statement of forSqlite) {
       await sql.raw(statement).execute(database);
     }
   }
 }
+
+/** What a deletion looks for in tables of everybody: without these it reads all their rows. */
+const deletedBy = [
+  ['mates', 'creator_id'],
+  ['registrations', 'user_id'],
+  ['removals', 'removed_at'],
+  ['account_deletions', 'requested_at'],
+] as const;
 
 const forSqlite = [
   `create table mate_entries (

@@ -162,6 +162,10 @@ const items: Readonly<Record<string, { make: () => unknown; count: () => number 
       change(`insert into pictures (picture_id, bytes, used_at) values ('unused', 4, ${String(start)})`),
     count: () => count(`pictures where picture_id = 'unused'`),
   },
+  'data of deleted accounts': {
+    make: () => change(`update account_deletions set requested_at = ${String(start)}`),
+    count: async () => (await count('account_deletions')) * (await count(`users where user_id = 'bo'`)),
+  },
   'mails in `DATA_DIR/outbox`': {
     make: () => {
       mkdirSync(outbox);

@@ -282,6 +282,7 @@ test('[S1.9] a refund is booked while its user spends', async () => {
     );
     await Promise.all([...spending, ...events.map(deliver)]);
     await expectBalanced(ada);
+    expect((await ada.benefits()).goldCoins).toBe(0);
   }
 });
 

@@ -85,7 +85,7 @@ test('nothing of a room is left when it was ended: in no table, and in no file',
   turn.finish();
   await reading.rest();
   expect(await traces()).toEqual([]);
-  expect(filesWithSecret()).toEqual([]);
+  await eventually(filesWithSecret).toEqual([]);
   expect((await ledgerOf(server, ada.userId)).length).toBeGreaterThanOrEqual(ledger.length);
   expect(server.logged()).not.toContain(secret);
 });
@@ -109,7 +109,7 @@ test('a room ends an hour after it was last read, and not before', async () => {
     .executeTakeFirstOrThrow();
   server.advance(minutes(5) + seconds(1));
   await eventually(traces).toEqual([]);
-  expect(filesWithSecret()).toEqual([]);
+  await eventually(filesWithSecret).toEqual([]);
 });
 
 test('it is in no list, search, count, suggestion or export', async () => {
