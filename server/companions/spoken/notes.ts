@@ -1,16 +1,18 @@
+import { callBeginning, callClosing, callOpening, longestClosing } from './calls.ts';
 import { CodeTracker } from './code-tracker.ts';
 
 /** What a model writes to itself, in the spellings of the models that do: between tags of these names. */
 const noteName =
   '(?:[a-z]+:)?(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflect(?:ion)?|analysis|scratchpad|(?:inner|internal)_(?:monologue|thoughts?))';
 
-/** The marks of a prompt's template, in groups: a note begins, a note ends, a header begins, any other mark. */
+/** The marks of a prompt's template, in groups: a call begins, a note begins, a note ends, a header begins, any other mark. */
 const mark = new RegExp(
   [
+    `(${callOpening})`,
     `(<\\|?(?:begin_of_|start_(?:of_)?)?${noteName}(?:\\s[^<>\\n]{0,60})?\\|?>|\\[(?:THINK(?:ING)?|REASONING)\\]|◁think▷|<unused94>)`,
     `(<\\|?\\/${noteName}\\s{0,3}\\|?>|<\\|?end_(?:of_)?${noteName}\\|?>|\\[\\/(?:THINK(?:ING)?|REASONING)\\]|◁\\/think▷|<unused95>|assistantfinal)`,
     '(<\\|(?:channel|start|im_start|start_header_id)\\|>|<start_of_turn>)',
-    '(<[|｜][^<>|｜\\n]{1,40}[|｜]>|<\\/?(?:eos|bos|pad|unk)>|<\\/s>|<(?:start|end)_of_(?:turn|text)>|\\[\\/?INST\\]|<<\\/?SYS>>|<s>)',
+    '(<[|｜][^<>|｜\\n]{1,40}[|｜]>|<\\/?(?:eos|eot|eom|eod|bos|pad|unk)>|<\\/tool_?calls?>|<\\/s>|<(?:start|end)_of_(?:turn|text)>|\\[\\/?INST\\]|<<\\/?SYS>>|<s>)',
   ].join('|'),
   'giu',
 );
@@ -21,7 +23,7 @@ const lostBeginnings = Array.from(lostMark, (_, at) => lostMark.slice(0, at + 1)
 
 /** What may still become a mark. */
 const beginning = new RegExp(
-  `(?:${lostBeginnings.join('|')}|<[^<>\\n]{0,80}|<<[^<>\\n]{0,10}|\\[\\/?[A-Z]{0,9}|◁\\/?[a-z]{0,5})$`,
+  `(?:${lostBeginnings.join('|')}|${callBeginning}|<[^<>\\n]{0,80}|<<[^<>\\n]{0,10}|\\[\\/?[A-Z]{0,9}|◁\\/?[a-z]{0,5})$`,
   'u',
 );
 
@@ -29,20 +31,24 @@ const beginning = new RegExp(
 const longestHeader = 60;
 
 /**
- * Takes a model's private notes and the marks of its template out of an answer, piece by piece. A mark in code is text. A
- * mark behind text ends the answer. Where only the end of the notes is marked, all before it was a note.
+ * Takes a model's private notes, its calls of tools and the marks of its template out of an answer, piece by piece. A mark in code
+ * is text. A mark behind text ends the answer. Where only the end of the notes is marked, all before it was a note.
  */
 export class NoteFilter {
   /** Whether nothing more of the answer counts. */
   isOver = false;
   /** Whether the model writes to itself now. */
   isInNote = false;
+  /** Whether anything was a note. */
+  hasNote = false;
 
   readonly #code = new CodeTracker();
   readonly #onRestart: () => void;
   /** What may be a note whose beginning is not marked; null where that is not assumed. */
   #unmarked: string | null = null;
   #held = '';
+  /** How the call ends that the model writes now; null outside. */
+  #call: RegExp | null = null;
   /** What follows a mark that begins a turn; null outside. */
   #header: string | null = null;
   #hasText = false;
@@ -67,7 +73,7 @@ export class NoteFilter {
   add(piece: string): string {
     this.#held += piece;
     let shown = '';
-    while (!this.isOver) {
+    while (!this.isOver && this.#skipCall()) {
       mark.lastIndex = 0;
       const found = mark.exec(this.#held);
       if (found === null) {
@@ -81,7 +87,7 @@ export class NoteFilter {
       const isRestarted = !isText && this.#apply(found);
       shown = isRestarted ? '' : shown + kept;
     }
-    if (this.isOver) {
+    if (this.isOver || this.#call !== null) {
       return shown;
     }
     const open = this.#held.search(beginning);
@@ -95,7 +101,7 @@ export class NoteFilter {
   end(isCut: boolean): string {
     const rest = this.#held;
     this.#held = '';
-    const shown = this.isOver ? '' : this.#take(rest);
+    const shown = this.isOver || this.#call !== null ? '' : this.#take(rest);
     return isCut ? shown : shown + (this.#unmarked ?? '');
   }
 
@@ -107,12 +113,21 @@ export class NoteFilter {
     if (/^\[\/?[a-z]/.test(whole) || this.#isStrike(before, whole)) {
       return true;
     }
-    if (!this.#code.isInCode && !before.includes('`')) {
-      return false;
-    }
     const code = this.#code.copy();
     code.add(before);
     return code.isInCode;
+  }
+
+  /** Skips what was held back of a call. Returns whether the call has ended, or there is none. */
+  #skipCall(): boolean {
+    if (this.#call === null) {
+      return true;
+    }
+    const end = this.#call.exec(this.#held);
+    this.#held =
+      end === null ? this.#held.slice(-longestClosing) : this.#held.slice(end.index + end[0].length);
+    this.#call = end === null ? this.#call : null;
+    return end !== null;
   }
 
   /** Struck text has the mark that some templates begin and end with. */
@@ -159,9 +174,14 @@ export class NoteFilter {
   }
 
   /** Returns whether all text so far was a note. */
-  #apply([whole, opens, closes, heads]: RegExpExecArray): boolean {
-    if (opens !== undefined) {
+  #apply([whole, calls, opens, closes, heads]: RegExpExecArray): boolean {
+    if (calls !== undefined) {
+      // A note may mention a call.
+      this.#call = this.isInNote ? null : callClosing(calls);
+      this.#header = null;
+    } else if (opens !== undefined) {
       this.isInNote = true;
+      this.hasNote = true;
       this.#unmarked = null;
     } else if (closes !== undefined) {
       return this.#close();
@@ -175,6 +195,7 @@ export class NoteFilter {
 
   #close(): boolean {
     const wasText = !this.isInNote && this.#hasText;
+    this.hasNote = true;
     this.isInNote = false;
     this.#unmarked = null;
     if (wasText) {
@@ -196,6 +217,9 @@ export class NoteFilter {
   }
 
   #pass(whole: string): void {
+    if (this.#header !== null && /constrain/.test(whole)) {
+      return;
+    }
     if (this.#header !== null && /message|end_header/.test(whole)) {
       this.#endHeader(this.#header);
       return;

@@ -44,6 +44,11 @@ export class SpokenText {
     return this.#notes.isInNote && !this.#hasText;
   }
 
+  /** Whether any of it was a note. */
+  get hasNote(): boolean {
+    return this.#notes.hasNote;
+  }
+
   get hasText(): boolean {
     return this.#hasText;
   }

@@ -156,6 +156,74 @@ describe('blank lines', () => {
   });
 });
 
+const call = '{"name": "get_time", "arguments": {"city": "London"}}';
+
+describe('a call of a tool is no speech, however the answer is split', () => {
+  test.each([
+    [`<tool_call>\n${call}\n</tool_call>`, ''],
+    [`Hello\n<tool_call>\n${call}\n</tool_call>`, 'Hello'],
+    [`<tool_call>\n${call}\n</tool_call>\nHello`, 'Hello'],
+    ['Hello <tool_call>{"name"', 'Hello'],
+    ['<tool_call>get_time\n<arg_key>city</arg_key>\n<arg_value>London</arg_value>\n</tool_call>', ''],
+    [
+      '<tool_call>\n<function=get_time>\n<parameter=city>\nLondon\n</parameter>\n</function>\n</tool_call>',
+      '',
+    ],
+    ['<function=get_time>{"city": "London"}</function>', ''],
+    ['<function_calls>\n<invoke name="get_time">\n</invoke>\n</function_calls>Hello', 'Hello'],
+    ['<minimax:tool_call>\n<invoke name="a">\n</invoke>\n</minimax:tool_call>', ''],
+    [
+      '<|tool_calls_section_begin|><|tool_call_begin|>functions.get_time:0<|tool_call_argument_begin|>{"city":"London"}<|tool_call_end|><|tool_calls_section_end|>',
+      '',
+    ],
+    [
+      '<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>get_time\n```json\n{}\n```<｜tool▁call▁end｜><｜tool▁calls▁end｜>',
+      '',
+    ],
+    [`Hello[TOOL_CALLS][${call}]`, 'Hello'],
+    ['[TOOL_CALLS]get_time[ARGS]{"city":"London"}', ''],
+    [`<|python_tag|>${call}<|eom_id|>`, ''],
+    [`<|tool_call|>[${call}]`, ''],
+    ['Hello\n```tool_code\nprint(get_time())\n```', 'Hello'],
+    ['<start_function_call>call:get_time{city:<escape>London<escape>}<end_function_call>', ''],
+    ['<|channel|>commentary to=functions.get_time <|constrain|>json<|message|>{"a":1}<|call|>', ''],
+    [`Hello\n${call}`, 'Hello'],
+    ['<think>Should I use <tool_call>? No.</think>Hello', 'Hello'],
+    ['<tool_call>a</tool_call><tool_response>b</tool_response>Hello', 'Hello'],
+  ])('%j', (answer, text) => {
+    expect(spokenOf(answer)).toEqual([text]);
+  });
+
+  test.each([
+    'Write `<tool_call>` in code.',
+    '```\n<tool_call>\n{}\n</tool_call>\n```',
+    '`{"name": "a", "arguments": {}}`',
+    'The <function> of it, and a <tool>.',
+    'I said [TOOL] and [tool_calls].',
+    'She ends with `',
+    'A {"name": "Ann"} in braces, {so to say}.',
+  ])('%j is speech', (answer) => {
+    expect(spokenOf(answer)).toEqual([answer]);
+  });
+});
+
+describe('marks in code are text', () => {
+  test.each([
+    'The tag `<think>` begins it, `</think>` ends it.',
+    '```html\n<think>a</think>\n```\nDone.',
+    '~~~\n<think>a</think>\n~~~\nDone.',
+    '> ```\n> <think>a</think>\n> ```',
+    '- ```\n  <think>a</think>\n  ```',
+    'So:\n\n    <think>a</think>\n\nDone.',
+  ])('%j', (answer) => {
+    expect(spokenOf(answer)).toEqual([answer]);
+  });
+
+  test('and those behind it are marks', () => {
+    expect(spokenOf('`a` ~b~\n<think>c</think>Hello')).toEqual(['`a` ~b~\nHello']);
+  });
+});
+
 describe('repetition without end', () => {
   test.each([
     ['a sentence', 'I love it. '],
