@@ -14,8 +14,6 @@ export const welcome = (
     port: number;
     adminUrl: string | null;
     companion: Companion['name'];
-    /** Hosts of models on this machine that the settings do not use. */
-    unusedHosts: readonly FoundHost[];
   },
 ): string => {
   const isOtherPort = config.port !== 0 && running.port !== config.port;
@@ -26,7 +24,6 @@ export const welcome = (
       'Replies',
       running.companion === 'scripted' ? 'scripted companions, no network needed' : describeModels(config),
     ],
-    ...running.unusedHosts.slice(0, 1).map((host) => ['', describeUnused(host)]),
     ['Data', config.databaseUrl === null ? toRelative(config.dataDir) : 'PostgreSQL'],
     ['Version', version],
     ...(running.adminUrl === null ? [] : [['Metrics', `${running.adminUrl}/metrics`]]),
@@ -52,8 +49,13 @@ const describeModels = ({ model }: Config): string => {
   return `the model${names.length === 1 ? '' : 's'} ${names.join(', ')}`;
 };
 
-const describeUnused = ({ name, models: [model = ''] }: FoundHost): string =>
-  `${name} is running on this computer with ${model}. To use it, set LLM_BASE_URL=auto in .env and restart.`;
+/** Returns a hint at the first host of models on this machine, which the settings do not use; '' without one. */
+export const hintAt = (unusedHosts: readonly FoundHost[]): string => {
+  const host = unusedHosts.find(({ models }) => models.length > 0);
+  return host === undefined
+    ? ''
+    : `  ${host.name} is running on this computer with ${host.models[0] ?? ''}. To use it, set LLM_BASE_URL=auto in .env and restart.\n\n`;
+};
 
 const describeMailTarget = (config: Config): string => {
   if (config.smtpUrl !== null) {

@@ -1,4 +1,4 @@
-import { showLinks, welcome } from './banner.ts';
+import { hintAt, showLinks, welcome } from './banner.ts';
 import { chooseCompanion } from './companions/choose.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { withLocalModel } from './config/local-model.ts';
@@ -12,13 +12,14 @@ import { StartupError } from './shared/startup-errors.ts';
 const main = async (): Promise<void> => {
   const signals = stopOnSignals();
   loadSettings('.env');
-  const config = readConfig(await withLocalModel(process.env));
-  const unusedHosts = shouldLookForHosts(config) ? findLocalHosts() : [];
+  const onWaiting = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  const config = readConfig(await withLocalModel(process.env, { onWaiting }));
+  const unusedHosts = shouldLookForHosts(config) ? findLocalHosts() : Promise.resolve([]);
   const companion = await chooseCompanion(config);
   const server = await startServer(config, {
     companion,
     onMail: showLinks(config),
-    onWaiting: (sentence) => void process.stderr.write(`${sentence}\n`),
+    onWaiting,
   });
   signals.started(server);
   process.on('unhandledRejection', (error) => {
@@ -29,9 +30,9 @@ const main = async (): Promise<void> => {
   for (const warning of [missingPage, ...describeMistyped(process.env)]) {
     if (warning !== null) process.stderr.write(`\n${warning}\n`);
   }
-  process.stdout.write(
-    welcome(config, { ...server, companion: companion.name, unusedHosts: await unusedHosts }),
-  );
+  process.stdout.write(welcome(config, { ...server, companion: companion.name }));
+  // A host that wakes up takes a while; the start does not wait for a hint.
+  process.stdout.write(hintAt(await unusedHosts));
 };
 
 /** Someone who tries the product may not know that it can use a model on their machine; an operator of a server does. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { modelNameLimit } from '../../contract/reply-settings.ts';
+import { seconds } from '../shared/clock.ts';
+import { HostError } from './host-error.ts';
 import { get } from './post.ts';
 import { readText } from './read-text.ts';
 
@@ -15,7 +17,7 @@ export interface FoundHost {
   readonly name: string;
   /** A value for `LLM_BASE_URL`. */
   readonly baseUrl: string;
-  /** The names of its models that write text, at least one. */
+  /** The names of its models that write text; none while it starts. */
   readonly models: readonly string[];
 }
 
@@ -27,28 +29,37 @@ export const usualHosts: readonly LocalHost[] = [
   { name: 'KoboldCpp', port: 5001 },
 ];
 
-/** How long a local host may take, in milliseconds. */
-const timeout = 500;
+/** How long a local host that accepts a connection may take for its list, in milliseconds. */
+const timeout = seconds(5);
 /** The longest list of models that is read, in bytes. */
 const longestList = 1_000_000;
 
-/** Asks the usual ports of this machine for models, all at the same time, and returns the hosts that have some. */
-export const findLocalHosts = async (hosts = usualHosts): Promise<FoundHost[]> => {
-  const found = await Promise.all(hosts.map(findHost));
+/**
+ * Asks the usual ports of this machine for models, all at the same time, and returns the hosts that have some or that start: they
+ * accept a connection and do not answer yet. A port where nothing listens refuses at once.
+ */
+export const findLocalHosts = async (hosts = usualHosts, wait = timeout): Promise<FoundHost[]> => {
+  const found = await Promise.all(hosts.map((host) => findHost(host, wait)));
   return found.filter((host) => host !== null);
 };
 
-/** Returns null for a port where nothing answers, or something else than a host of models. */
-const findHost = async ({ name, port }: LocalHost): Promise<FoundHost | null> => {
+/** Returns null for a port where nothing listens, or something else than a host of models. */
+const findHost = async ({ name, port }: LocalHost, wait: number): Promise<FoundHost | null> => {
   const baseUrl = `http://127.0.0.1:${String(port)}/v1`;
-  const signal = AbortSignal.timeout(timeout);
-  const text = await get({ host: { baseUrl, apiKey: null }, path: 'models', signal })
-    .then((response) => readText(response, longestList))
-    .catch(() => '');
-  const answer = v.safeParse(Answer, text);
-  const models = answer.success ? answer.output.data.map(({ id }) => id).filter(isWriter) : [];
-  return models.length === 0 ? null : { name, baseUrl, models };
+  try {
+    const signal = AbortSignal.timeout(wait);
+    const response = await get({ host: { baseUrl, apiKey: null }, path: 'models', signal });
+    const answer = v.safeParse(Answer, await readText(response, longestList));
+    const models = answer.success ? answer.output.data.map(({ id }) => id).filter(isWriter) : [];
+    return models.length === 0 ? null : { name, baseUrl, models };
+  } catch (error) {
+    return isStarting(error) ? { name, baseUrl, models: [] } : null;
+  }
 };
+
+/** A host that wakes up is silent, or says that it loads its model. */
+const isStarting = (error: unknown): boolean =>
+  error instanceof HostError && (error.kind === 'slow' || error.status === 503);
 
 /**
  * The lists also name models that only compare, rank or transcribe texts; their names say so. A name with a comma, or an overlong

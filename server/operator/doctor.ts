@@ -51,7 +51,7 @@ export const runDoctor = async (environment: NodeJS.ProcessEnv): Promise<Command
 const checkSettings = async (environment: NodeJS.ProcessEnv): Promise<(readonly [string, Finding])[]> => {
   let config: Config;
   try {
-    config = readConfig(await withLocalModel(environment));
+    config = readConfig(await withLocalModel(environment, { searches: 1 }));
   } catch (error) {
     return [['configuration', toProblem(error)]];
   }
