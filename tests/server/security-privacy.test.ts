@@ -66,6 +66,18 @@ test('secrets that are passed to the log by mistake are removed', () => {
   });
 });
 
+test('a line of the log begins with what happened, and has a stack for a fault only', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const error = Object.assign(new Error('about', { cause: new TypeError('of') }), { kind: 'slow' });
+  log.warn({ failure: 'slow', err: error, room: 'a' }, 'it failed');
+  log.error({ err: error }, 'it broke');
+  expect(lines[0]).toMatch(
+    /^\{"level":40,"time":\d+,"msg":"it failed","failure":"slow","err":\{"name":"Error","kind":"slow","cause":\{"name":"TypeError"\}\},"room":"a"\}\n$/,
+  );
+  expect(lines[1]).toMatch(/^\{"level":50,"time":\d+,"msg":"it broke","err":\{.*"at":\["\s*at /);
+});
+
 test('while the server stops, new requests are rejected with a time to retry', async () => {
   const stopping = await startTestServer();
   stopping.running.deps.lifecycle.isDraining = true;
