@@ -35,7 +35,8 @@ export const openEventStream = <AnyFrame extends Frame>(reply: FastifyReply): Ev
   const headers = {
     ...reply.getHeaders(),
     'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
+    // A proxy that compresses would hold frames back.
+    'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
   };
   for (const [name, value] of Object.entries(headers)) {

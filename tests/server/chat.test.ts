@@ -124,12 +124,12 @@ test('a client id cannot be reused for another operation', async () => {
   expect(sent.envelope).toEqual({ c: code.invalid, m: 'This client ID is already in use.', d: null });
 });
 
-test('[S7.31] a stream is never cached, and has the security headers', async () => {
+test('[S7.31] a stream is never cached or compressed, and has the security headers', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const { headers, status } = reading.response;
   expect([status, headers.get('cache-control'), headers.get('x-accel-buffering')]).toEqual([
     200,
-    'no-store',
+    'no-store, no-transform',
     'no',
   ]);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
