@@ -50,8 +50,8 @@ export const createEmbedder = (
         pauses.end();
         return vector;
       } catch (error) {
-        // A refused text does not mean that other texts would be refused.
-        if (signal?.aborted !== true && !isRefusedText(error)) {
+        // What the host does not embed does not mean that it embeds no other text.
+        if (signal?.aborted !== true && !isAnswered(error)) {
           pauses.begin();
           log.warn({ failure: failureOf(error) }, 'a message was not embedded; recalling by words alone');
         }
@@ -74,9 +74,19 @@ export const requestVectors = async (
 
 const failureOf = (error: unknown): HostFailure => (error instanceof HostError ? error.kind : 'broken');
 
-/** Whether the host would take other texts. */
-export const isRefusedText = (error: unknown): boolean =>
-  error instanceof HostError && [400, 413, 422].includes(error.status ?? 0);
+/** Statuses that are about the host, whatever it was asked for. */
+const hostStatuses = new Set([401, 402, 403, 404, 405, 408, 425, 429, 502, 503, 504]);
+
+/** Whether a failure may be that of a text: the host did not say that it takes none. */
+export const mayBeOfText = (error: unknown): boolean =>
+  error instanceof HostError &&
+  error.kind !== 'slow' &&
+  error.kind !== 'cancelled' &&
+  !hostStatuses.has(error.status ?? 0);
+
+/** Whether the host answered so at once. */
+const isAnswered = (error: unknown): boolean =>
+  mayBeOfText(error) && error instanceof HostError && error.kind !== 'unreachable';
 
 /** Throws `HostError` (`broken`) for anything but one vector for each text. */
 const readVectors = (text: string, count: number): Float32Array[] => {

@@ -137,6 +137,20 @@ describe('[28.8] vectors', () => {
     expect(await ask('Which beacon?')).toEqual([]);
   });
 
+  test('of a model that has another size than before are made again', async () => {
+    await store([...talk(20), lighthouse, ...talk(100)]);
+    await embed();
+    host.answer((response, body, request) =>
+      writeVectors(textsOf(body).map((text) => [...embedWords(text), 0.5]))(response, body, request),
+    );
+    await ask('What is new?');
+    await isDone();
+    expect(new Set((await vectorsOf()).map(({ numbers }) => numbers.length))).toEqual(new Set([65]));
+    expect((await vectorsOf()).length).toBeGreaterThan(120);
+    expect(server.logged()).toContain('the embedding model has another size');
+    expect(textsIn(await ask('Which beacon?'))).toContain(lighthouse);
+  });
+
   test('are asked for again when the host fails, after growing intervals, and replies go on by words alone', async () => {
     await store([...talk(20), lighthouse, ...talk(100)]);
     host.answer(writeJson({}, 500));
@@ -154,22 +168,25 @@ describe('[28.8] vectors', () => {
     expect(server.logged()).not.toContain('lighthouse');
   });
 
-  test('of a text that the host refuses are missing, and only those', async () => {
-    await store([...talk(10), 'A forbidden text.', ...talk(10)]);
-    host.answer((response, body, request) => {
-      const texts = textsOf(body);
-      const isRefused = texts.some((text) => text.includes('forbidden'));
-      (isRefused ? writeJson({ error: 'no' }, 400) : writeVectors(texts.map(embedWords)))(
-        response,
-        body,
-        request,
-      );
-    });
-    await embed();
-    const rows = await vectorsOf();
-    expect(rows).toHaveLength(27);
-    expect(rows.filter(({ numbers }) => numbers.length === 0)).toHaveLength(1);
-  });
+  test.each([400, 500])(
+    'of a text that the host answers with %i are missing, and only those',
+    async (status) => {
+      await store([...talk(10), 'A forbidden text.', ...talk(10)]);
+      host.answer((response, body, request) => {
+        const texts = textsOf(body);
+        const isRefused = texts.some((text) => text.includes('forbidden'));
+        (isRefused ? writeJson({ error: 'no' }, status) : writeVectors(texts.map(embedWords)))(
+          response,
+          body,
+          request,
+        );
+      });
+      await embed();
+      const rows = await vectorsOf();
+      expect(rows).toHaveLength(27);
+      expect(rows.filter(({ numbers }) => numbers.length === 0)).toHaveLength(1);
+    },
+  );
 
   test('of a message that is changed while the host answers are not stored', async () => {
     const ids = await store([...talk(20), lighthouse]);

@@ -122,7 +122,7 @@ describe('[28.8] embeddings', () => {
     time += minutes(1) - 1;
     expect(await embedder.embedSoon('one')).toBe(null);
     time += 1;
-    host.answer(writeJson({}, 500));
+    host.answer(writeJson({}, 503));
     expect(await embedder.embedSoon('one')).toBe(null);
     host.answer(null);
     time += minutes(2) - 1;
@@ -136,7 +136,7 @@ describe('[28.8] embeddings', () => {
   });
 
   test('requests that fail together are one failure', async () => {
-    host.answer(writeJson({}, 500));
+    host.answer(writeJson({}, 503));
     const embedder = open();
     await Promise.all(['one', 'two', 'three'].map((text) => embedder.embedSoon(text)));
     expect(host.requests).toHaveLength(3);
@@ -145,9 +145,13 @@ describe('[28.8] embeddings', () => {
     expect(await embedder.embedSoon('one')).toHaveLength(64);
   });
 
-  test('a text that the host refuses, and a reply that was stopped, do not stop others', async () => {
+  test('a text that the host does not embed, and a reply that was stopped, do not stop others', async () => {
     const embedder = open();
-    host.answer(writeJson({ error: 'too long' }, 413));
+    for (const status of [400, 413, 500]) {
+      host.answer(writeJson({ error: 'too long' }, status));
+      expect(await embedder.embedSoon('one')).toBe(null);
+    }
+    host.answer(writeVectors([[Number.NaN, 1]]));
     expect(await embedder.embedSoon('one')).toBe(null);
     host.answer(null);
     expect(await embedder.embedSoon('one', AbortSignal.abort())).toBe(null);

@@ -1,4 +1,3 @@
-import { seconds } from '../../../shared/clock.ts';
 import type { Log } from '../../../shared/log.ts';
 import { HostError } from '../../../model-host/host-error.ts';
 import type { Embedder } from '../../../model-host/embeddings.ts';
@@ -22,9 +21,6 @@ export interface EmbeddingDeps extends StoreDeps {
 /** How many messages one job embeds, and how many such parts a user has in a day (UTC). */
 export const messagesPerRun = 16;
 export const embeddingsPerDay = 1000;
-
-/** The timeout of the host, in milliseconds. */
-const answerTime = seconds(30);
 
 /** Embeds the next messages of a claimed room. Rejects only for the database, and when `signal` stops it. */
 export const embedRoom = async (deps: EmbeddingDeps, job: ClaimedJob, signal: AbortSignal): Promise<void> => {
@@ -65,18 +61,23 @@ interface Part {
 const embed = async (deps: EmbeddingDeps, { job, owner, messages, signal }: Part): Promise<void> => {
   const { embedder, pauses, log, now } = deps;
   try {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(answerTime)]);
     const vectors = await embedTexts(
       embedder,
       messages.map(({ text }) => text),
-      limited,
+      signal,
     );
     pauses.end();
-    await storeVectors(deps, job, { owner, messages, vectors });
+    const { outdated } = await storeVectors(deps, job, { owner, messages, vectors });
+    if (outdated > 0) {
+      log.info(
+        { room: owner.roomId, messages: outdated },
+        'the embedding model has another size; messages are embedded again',
+      );
+    }
   } catch (error) {
     if (isOutage(error) || signal.aborted) throw error;
     const failure = error instanceof HostError ? error.kind : 'broken';
-    log.warn({ err: error, failure }, 'messages were not embedded; trying again later');
+    log.warn({ failure, err: error }, 'messages were not embedded; trying again later');
     // Other rooms go first: the cause may be this one.
     await releaseJob(deps, job, pauses.begin() + busyPause, { ...oneRun(now()), failures: job.failures + 1 });
   }

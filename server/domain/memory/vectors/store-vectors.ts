@@ -2,7 +2,7 @@ import type { DatabaseTransaction } from '../../../store/database.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { changeJob, oneRun, type ClaimedJob } from '../jobs/claims.ts';
 import { selectUnembedded } from './unembedded.ts';
-import { deleteOldVectors, type VectorOwner } from './vector-limits.ts';
+import { deleteOldVectors, deleteOtherSizes, type VectorOwner } from './vector-limits.ts';
 import type { Vector } from './vector.ts';
 
 interface Embedded {
@@ -12,6 +12,13 @@ interface Embedded {
   readonly vectors: readonly (Vector | null)[];
 }
 
+interface Stored {
+  /** How many vectors of the room were deleted since the model behind the name has another size than before. */
+  readonly outdated: number;
+}
+
+const nothing: Stored = { outdated: 0 };
+
 /**
  * Stores vectors together with whether the room needs more, so that no message is missed; nothing when another attempt has claimed
  * the job, and nothing of a message that has been changed or deleted since.
@@ -20,7 +27,7 @@ export const storeVectors = (
   { database, dialect, now }: StoreDeps,
   job: ClaimedJob,
   { owner, messages, vectors }: Embedded,
-): Promise<void> =>
+): Promise<Stored> =>
   database.transaction().execute(async (transaction) => {
     const texts = await readTexts(
       transaction,
@@ -29,7 +36,7 @@ export const storeVectors = (
     );
     const runs = messages.length === 0 ? {} : oneRun(now());
     if (!(await changeJob(transaction, job, { ...runs, failures: 0, claimed_until: null, due_at: null }))) {
-      return;
+      return nothing;
     }
     const rows = messages.flatMap(({ message_id, seq, text }, index) =>
       texts.get(message_id) === text ? [{ message_id, seq, ...toColumns(vectors[index] ?? null) }] : [],
@@ -49,6 +56,8 @@ export const storeVectors = (
         .execute();
       await deleteOldVectors(transaction, owner);
     }
+    const size = vectors.find((vector) => vector !== null)?.numbers.length;
+    const outdated = size === undefined ? 0 : await deleteOtherSizes(transaction, owner, size);
     const further = await selectUnembedded(transaction, owner)
       .select('messages.seq')
       .limit(1)
@@ -56,6 +65,7 @@ export const storeVectors = (
     if (further !== undefined) {
       await changeJob(transaction, job, { due_at: now() });
     }
+    return { outdated };
   });
 
 const toColumns = (vector: Vector | null) =>

@@ -44,3 +44,21 @@ export const deleteOldVectors = async (
 };
 
 const deletedAtOnce = 100;
+
+/**
+ * Deletes the vectors of a room by this model that have another size: another model has its name now. Those of texts that were not
+ * embedded have no size. Returns their number.
+ */
+export const deleteOtherSizes = async (
+  transaction: DatabaseTransaction,
+  { roomId, model }: VectorOwner,
+  size: number,
+): Promise<number> => {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('message_vectors')
+    .where('room_id', '=', roomId)
+    .where('model', '=', model)
+    .where(sql<number>`length(numbers)`, 'not in', [0, size])
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
