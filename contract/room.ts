@@ -27,6 +27,13 @@ export const ReplyProblem = v.picklist([
 ]);
 export type ReplyProblem = v.InferOutput<typeof ReplyProblem>;
 
+/**
+ * What exactly went wrong, where `problem` is a wider word for it: the model `declined` to answer (`refused`), its whole answer was
+ * `thoughts` to itself (`empty`), or its host `failed` (`unforeseen`).
+ */
+export const ReplyCause = v.picklist(['declined', 'thoughts', 'failed']);
+export type ReplyCause = v.InferOutput<typeof ReplyCause>;
+
 /** What a message of the user taught its mate: the fact, and how it is remembered. */
 export const LearnedFact = v.object({ factId: Id, text: v.string() });
 export type LearnedFact = v.InferOutput<typeof LearnedFact>;
@@ -63,10 +70,24 @@ export const Message = v.object({
   help: v.optional(HelpLevel),
   /** Why the reply is `interrupted` or `failed`, which costs nothing when it failed; an extension, omitted for any other. */
   problem: v.optional(ReplyProblem),
+  /** What exactly went wrong; an extension, omitted where `problem` says it all. */
+  cause: v.optional(ReplyCause),
   /** What a user's message taught the mate, as far as it is not forgotten. An extension, omitted where there is nothing. */
   learned: v.optional(v.array(LearnedFact)),
 });
 export type Message = v.InferOutput<typeof Message>;
+
+const problems: Readonly<Record<ReplyCause, ReplyProblem>> = {
+  declined: 'refused',
+  thoughts: 'empty',
+  failed: 'unforeseen',
+};
+
+/** Returns the fields of a message that say what went wrong, in the wider word and in the exact one. */
+export const describeProblem = (
+  problem: ReplyProblem | ReplyCause,
+): Required<Pick<Message, 'problem'>> & Pick<Message, 'cause'> =>
+  v.is(ReplyCause, problem) ? { problem: problems[problem], cause: problem } : { problem };
 
 export const Room = v.object({
   roomId: Id,

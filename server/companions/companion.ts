@@ -253,8 +253,11 @@ export interface Companion {
   readonly writeChapter?: (request: ChapterRequest) => Promise<string>;
 }
 
-/** Why a reply failed. See `HostFailure`. */
-export type CompanionFailure = HostFailure;
+/**
+ * Why a reply failed. See `HostFailure`; `declined` the model refused to answer; `thoughts` its whole answer was notes to itself;
+ * `empty` a complete answer without text.
+ */
+export type CompanionFailure = HostFailure | 'declined' | 'thoughts' | 'empty';
 
 /** The only error that a companion throws. */
 export class CompanionError extends Error {

@@ -1,14 +1,15 @@
-import * as v from 'valibot';
 import { isBlank } from '../../contract/blank-text.ts';
+import { cutText } from '../../contract/letters.ts';
 import { chapterLimit } from '../../contract/memory.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';
 import { toDay } from '../shared/clock.ts';
 import type { ChapterRequest } from './companion.ts';
-import { JsonAnswer } from './json-answer.ts';
+import { jsonValues, objectsIn } from './json-answer.ts';
+import { toLine, toText, wholeSentences } from './lenient.ts';
 import { countMessage, countTokens, messageOverhead } from './prompt/count-tokens.ts';
 import { cutEnd } from './prompt/cut.ts';
 import { oneLine, quote } from './prompt/quote.ts';
-import { LineOf, offerLines, speakerOf } from './read-lines.ts';
+import { offerLines, speakerOf } from './read-lines.ts';
 
 /** The most that is sent for a summary, in tokens: a model that can hold more would not write a better one. */
 const mostTokens = 12_000;
@@ -62,18 +63,16 @@ const rules = [
   `{"summary":"one paragraph of at most ${String(wantedLength)} characters"}`,
 ].join('\n');
 
-/** Returns the summary of a model's answer; null for anything but such an answer. */
+/** The longest answer that is read, in UTF-16 units. */
+const longestAnswer = 50_000;
+
+/** Returns the summary of a model's answer, without the sentences that are too many; null for an answer without one. */
 export const readChapterAnswer = (answer: string): string | null => {
-  const parsed = v.safeParse(Answer, answer);
-  return parsed.success ? parsed.output.summary : null;
+  const summary = objectsIn(jsonValues(answer, longestAnswer))
+    .map((fields) => toLine(toText(fields['summary'] ?? fields['chapter'] ?? fields['text'])))
+    .find((text) => !isBlank(text));
+  return summary === undefined ? null : cutSummary(summary);
 };
 
-const Answer = v.pipe(
-  JsonAnswer(50_000),
-  v.strictObject({
-    summary: v.pipe(
-      LineOf(chapterLimit),
-      v.check((text) => !isBlank(text)),
-    ),
-  }),
-);
+const cutSummary = (summary: string): string =>
+  wholeSentences(summary, chapterLimit) || `${cutText(summary, chapterLimit - 1).trimEnd()}…`;

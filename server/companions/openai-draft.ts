@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import { CompleteMate, manners, mostLikes, textLimits } from '../../contract/own-mate.ts';
+import { cutText } from '../../contract/letters.ts';
+import { CompleteMate, Manner, manners, mostLikes, mostTags, textLimits } from '../../contract/own-mate.ts';
+import { Tag } from '../../contract/tag.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';
 import type { MateIdea } from './companion.ts';
-import { JsonAnswer } from './json-answer.ts';
+import { jsonValues, objectsIn, type Fields } from './json-answer.ts';
+import { toLine, toText, toTexts, toWholeNumber } from './lenient.ts';
 import { quote } from './prompt/quote.ts';
 
 /** Returns the prompt for a complete character, based on the user's description or on ''. */
@@ -17,13 +20,36 @@ export const toDraftMessages = (description: string): ChatMessage[] => [
   },
 ];
 
-/** Parses a model's idea. Returns null unless it is a complete character. */
+/** The longest answer that is read, in UTF-16 units. */
+const longestAnswer = 20_000;
+
+/** Parses a model's idea. Returns null for an answer without a complete character. */
 export const readMateIdea = (answer: string): MateIdea | null => {
-  const idea = v.safeParse(Idea, answer);
-  return idea.success ? idea.output : null;
+  const ideas = objectsIn(jsonValues(answer, longestAnswer)).map((fields) => v.safeParse(Idea, tidy(fields)));
+  return ideas.flatMap((idea) => (idea.success ? [idea.output] : []))[0] ?? null;
 };
 
-const Idea = v.pipe(JsonAnswer(20_000), v.omit(CompleteMate, ['hue', 'look', 'visibility']));
+const Idea = v.omit(CompleteMate, ['hue', 'look', 'visibility', 'picture', 'rating', 'craft']);
+
+/** Brings what models write into the form that people's texts have. Absent fields stay so. */
+const tidy = (fields: Fields): Fields => {
+  const line = (name: keyof typeof textLimits) => cutText(toLine(toText(fields[name])), textLimits[name]);
+  const words = (name: keyof typeof textLimits) => cutText(toText(fields[name], '\n\n'), textLimits[name]);
+  const manner = toText(fields['manner']).trim().toLowerCase();
+  return {
+    ...{ name: line('name'), tagline: line('tagline'), pronouns: line('pronouns'), place: line('place') },
+    ...{ who: words('who'), voice: words('voice'), greeting: words('greeting'), scene: words('scene') },
+    age: toWholeNumber(fields['age']),
+    likes: toTexts(fields['likes'])
+      .filter((like) => like.length <= textLimits.like)
+      .slice(0, mostLikes),
+    tags: toTexts(fields['tags'])
+      .flatMap((tag) => tag.split(','))
+      .filter((tag) => v.is(Tag, tag))
+      .slice(0, mostTags),
+    manner: v.is(Manner, manner) ? manner : 'plain',
+  };
+};
 
 /** A suggestion is shorter than what people may write. In characters; the number of tags. */
 const sizes = { who: 2000, voice: 500, greeting: 1000, scene: 600, tags: 5 } as const;

@@ -1,15 +1,15 @@
-import * as v from 'valibot';
-import { FactKind } from '../../contract/fact.ts';
+import type { FactKind } from '../../contract/fact.ts';
 import { factLimit } from '../../contract/memory.ts';
 import { isBlank } from '../../contract/blank-text.ts';
 import { toDay } from '../shared/clock.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';
 import type { FactsRequest, ReadFact } from './companion.ts';
-import { JsonAnswer } from './json-answer.ts';
+import { jsonValues, listsIn, objectsIn, type Fields } from './json-answer.ts';
+import { isYes, toLine, toText, toWholeNumber, wholeSentences } from './lenient.ts';
 import { countMessage, countTokens, messageOverhead } from './prompt/count-tokens.ts';
 import { offerWithin, sizeOfOffers, type Offer } from './prompt/offers.ts';
 import { oneLine, quote } from './prompt/quote.ts';
-import { LineOf, offerLines, speakerOf, toOffer } from './read-lines.ts';
+import { offerLines, speakerOf, toOffer } from './read-lines.ts';
 
 /** How many facts of an answer are read. */
 const mostFacts = 24;
@@ -87,39 +87,58 @@ const rules = [
   'Where there is nothing to note, answer {"facts":[]}.',
 ].join('\n');
 
+/** The longest answer that is read, in UTF-16 units. */
+const longestAnswer = 50_000;
+
 /**
- * Returns the facts of a model's answer, without those that have another form or are of lines that it did not read; null for
- * anything but such an answer.
+ * Returns the facts of a model's answer, without those that cannot be read or are of lines that it did not read; null for an answer
+ * that has none and does not say that there are none.
  */
 export const readFactsAnswer = (answer: string, { lines }: FactsRequest): readonly ReadFact[] | null => {
-  const parsed = v.safeParse(Answer, answer);
-  if (!parsed.success) {
-    return null;
-  }
-  const facts = parsed.output.facts.slice(0, mostFacts).flatMap((fact) => toReadFact(fact, lines));
-  return facts.length === 0 && parsed.output.facts.length > 0 ? null : facts;
+  const values = jsonValues(answer, longestAnswer);
+  const facts = objectsIn(values).flatMap((fields) => toReadFact(fields, lines));
+  const isNothing = listsIn(values).some((list) => list.length === 0);
+  return facts.length > 0 || isNothing ? facts.slice(0, mostFacts) : null;
 };
 
-const toReadFact = (value: unknown, lines: FactsRequest['lines']): ReadFact[] => {
-  const fact = v.safeParse(AnsweredFact, value);
-  const messageId = fact.success ? lines[fact.output.line - 1]?.messageId : undefined;
-  if (!fact.success || messageId === undefined || isBlank(fact.output.text)) {
+const toReadFact = (fields: Fields, lines: FactsRequest['lines']): ReadFact[] => {
+  const line = lines[(toWholeNumber(fields['line']) ?? 0) - 1];
+  const kind = line === undefined ? null : toKind(fields['kind'], line.role);
+  const text = wholeSentences(toLine(toText(fields['text'] ?? fields['fact'])), factLimit);
+  if (line === undefined || kind === null || isBlank(text)) {
     return [];
   }
-  const { kind, text, topic, replaces, ends } = fact.output;
+  const { messageId } = line;
+  const topic = toLine(toText(fields['topic'])).toLowerCase();
   // Facts that have nothing in common do not replace each other.
-  return topic === '' || topic === noTopic
+  return topic === '' || topic === noTopic || topic.length > longestTopic
     ? [{ messageId, kind, text, topic: '', isExclusive: false }]
-    : [{ messageId, kind, text, topic, isExclusive: replaces, ...(ends ? { endsTopic: true } : {}) }];
+    : [
+        {
+          messageId,
+          kind,
+          text,
+          topic,
+          isExclusive: isYes(fields['replaces']),
+          ...(isYes(fields['ends']) ? { endsTopic: true } : {}),
+        },
+      ];
 };
 
-const AnsweredFact = v.strictObject({
-  line: v.pipe(v.number(), v.integer()),
-  kind: FactKind,
-  text: LineOf(factLimit),
-  topic: v.pipe(LineOf(longestTopic), v.toLowerCase()),
-  replaces: v.boolean(),
-  ends: v.boolean(),
-});
+/** Returns null for another kind: what is made up in a story must not be taken for what is true of the person. */
+const toKind = (value: unknown, role: 'user' | 'mate'): FactKind | null => {
+  if (value === undefined || value === null) {
+    return role === 'user' ? 'you' : 'mate';
+  }
+  return kinds.get(toText(value).trim().toLowerCase()) ?? null;
+};
 
-const Answer = v.pipe(JsonAnswer(50_000), v.strictObject({ facts: v.array(v.unknown()) }));
+/** The kinds, and what models call them. */
+const kinds = new Map<string, FactKind>([
+  ...(['you', 'user', 'person', 'the person', 'human', 'me'] as const).map((name) => [name, 'you'] as const),
+  ...(['mate', 'the mate', 'companion', 'character', 'assistant'] as const).map(
+    (name) => [name, 'mate'] as const,
+  ),
+  ...(['plan', 'plans', 'promise', 'promises'] as const).map((name) => [name, 'plan'] as const),
+  ...(['story', 'stories'] as const).map((name) => [name, 'story'] as const),
+]);

@@ -1,31 +1,21 @@
-import * as v from 'valibot';
-import { ideaLimit } from '../../contract/inspiration.ts';
-import { Trimmed } from '../../contract/line.ts';
-import { describeRefusal } from '../model-host/describe-refusal.ts';
-import { secretsOf } from '../model-host/host-address.ts';
-import { HostError } from '../model-host/host-error.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';
-import { openContextWindows, type ContextWindow } from '../model-host/context-window.ts';
+import { openContextWindows } from '../model-host/context-window.ts';
 import { createModelClient, type ModelClient, type ModelOptions } from '../model-host/model-client.ts';
-import {
-  CompanionError,
-  type Companion,
-  type CompanionFailure,
-  type CompanionReply,
-  type CompanionRequest,
-  type SuggestRequest,
-} from './companion.ts';
+import type { Companion, CompanionReply, CompanionRequest, SuggestRequest } from './companion.ts';
+import { FittedPrompt, type Room } from './fitted-prompt.ts';
 import { readMateIdea, toDraftMessages } from './openai-draft.ts';
 import { readChapterAnswer, toChapterMessages } from './openai-chapter.ts';
+import { failureOf, toCompanionError, usable } from './openai-error.ts';
 import { readFactsAnswer, toFactsMessages } from './openai-facts.ts';
+import { readIdeas } from './openai-ideas.ts';
 import { buildPrompt } from './prompt/build-prompt.ts';
 import { budgets } from './prompt/budget.ts';
-import { tokenMargin } from './prompt/count-tokens.ts';
 import { personOf } from './prompt/person.ts';
 import { replyTask, suggestionTask } from './prompt/task.ts';
 import { temperatureOf } from './temperature.ts';
 import type { Speakers } from './spoken/speakers.ts';
 import { SpokenText } from './spoken/spoken-text.ts';
+import { Unspoken } from './unspoken.ts';
 
 export interface OpenAiOptions extends ModelOptions {
   /** The models that users can choose instead. */
@@ -67,8 +57,8 @@ export const createOpenAiCompanion = (
           suggest: async (request) => {
             const { signal } = request;
             const chosen = engineFor(request);
-            const { messages } = buildPrompt(suggestionTask(request), promptTokens(chosen));
-            return readIdeas(await answerTo(chosen, { messages, signal, retries: 0 }));
+            const prompt = (limit: number) => buildPrompt(suggestionTask(request), limit).messages;
+            return usable(readIdeas(await answerTo(chosen, { prompt, signal, retries: 0 })));
           },
         }
       : {}),
@@ -76,105 +66,73 @@ export const createOpenAiCompanion = (
       ? {
           readFacts: async (request) => {
             const { signal } = request;
-            const messages = toFactsMessages(request, promptTokens(engine));
-            const answer = await answerTo(engine, { messages, signal, retries: 0 });
+            const prompt = (limit: number) => toFactsMessages(request, limit);
+            const answer = await answerTo(engine, { prompt, signal, retries: 0 });
             return usable(readFactsAnswer(answer, request));
           },
           writeChapter: async (request) => {
             const { signal } = request;
-            const messages = toChapterMessages(request, promptTokens(engine));
-            return usable(readChapterAnswer(await answerTo(engine, { messages, signal, retries: 0 })));
+            const prompt = (limit: number) => toChapterMessages(request, limit);
+            return usable(readChapterAnswer(await answerTo(engine, { prompt, signal, retries: 0 })));
           },
         }
       : {}),
-    draftMate: async (prompt, signal) => {
-      const messages = toDraftMessages(prompt);
-      return usable(readMateIdea(await answerTo(engine, { messages, signal, retries })));
+    draftMate: async (description, signal) => {
+      const messages = toDraftMessages(description);
+      return usable(readMateIdea(await answerTo(engine, { prompt: () => messages, signal, retries })));
     },
   };
 };
 
-/** An answer gets at most this share of what the model can hold. */
-const answerShare = 4;
 /** Hardly any text has more. */
 const lettersPerToken = 4;
 
-/** Returns the maximum length of an answer of a model that can hold `context` tokens. */
-const answerTokens = ({ maxTokens }: OpenAiOptions, context: number): number =>
-  Math.min(maxTokens, Math.floor(context / answerShare));
-
-/** Returns the most that a prompt may have, in tokens as we count them. */
-const promptTokens = ({ options, window: { tokens } }: Engine): number =>
-  Math.floor((tokens - answerTokens(options, tokens)) / tokenMargin);
-
-interface Engine {
+interface Engine extends Room {
   readonly options: OpenAiOptions;
   readonly client: ModelClient;
   readonly retries: number;
   /** Whether the model's last notes had no mark at their beginning. */
   marksNoteEndsOnly: boolean;
-  /** What the model can hold. */
-  readonly window: ContextWindow;
 }
-
-/** Throws a `broken` CompanionError for an answer that has another form than was asked for. */
-const usable = <Answer>(answer: Answer | null): Answer => {
-  if (answer === null) throw toCompanionError('broken');
-  return answer;
-};
 
 const createEngine = (
   options: OpenAiOptions,
   { retries, window }: Pick<Engine, 'retries' | 'window'>,
 ): Engine => {
-  const client = createModelClient({
-    ...options,
-    get maxTokens() {
-      return answerTokens(options, window.tokens);
-    },
-  });
-  return { options, client, retries, window, marksNoteEndsOnly: false };
+  const client = createModelClient(options);
+  return { options, client, retries, window, maxTokens: options.maxTokens, marksNoteEndsOnly: false };
 };
-
-/** A model's ideas; throws a `broken` CompanionError for anything but the three short texts that were asked for. */
-const readIdeas = (answer: string): readonly string[] => {
-  const ideas = v.safeParse(Ideas, answer);
-  if (!ideas.success) throw toCompanionError('broken');
-  return ideas.output;
-};
-
-/** Many models put a fence around what they were asked to write bare. */
-const Ideas = v.pipe(
-  v.string(),
-  v.transform((text) => text.trim().replace(/^```(?:json)?\s*|(?<!\s)\s*```$/g, '')),
-  v.parseJson(),
-  v.pipe(
-    v.array(v.pipe(Trimmed, v.minLength(1), v.maxLength(ideaLimit))),
-    v.length(3),
-    v.check((ideas) => new Set(ideas).size === ideas.length),
-  ),
-);
 
 interface Task {
-  readonly messages: readonly ChatMessage[];
+  /** Returns the messages of a prompt of at most `limit` tokens. */
+  readonly prompt: (limit: number) => readonly ChatMessage[];
   readonly signal: AbortSignal;
   readonly retries: number;
 }
 
 /** Returns one complete answer, without the model's notes. Throws `CompanionError`. */
-const answerTo = async ({ client, options }: Engine, task: Task): Promise<string> => {
+const answerTo = async (engine: Engine, { prompt, signal, retries }: Task): Promise<string> => {
+  const { client, options } = engine;
+  const fitted = new FittedPrompt(engine, prompt);
   let text = '';
   const restart = () => void (text = '');
   const spoken = new SpokenText({ speakers: { mate: [], person: [] }, begun: '', onRestart: restart });
+  const unspoken = new Unspoken();
   try {
-    for await (const { content } of client.ask({ ...task, messages: () => task.messages })) {
-      const shown = spoken.add(content);
+    for await (const chunk of client.ask({ ...fitted.question, signal, retries })) {
+      unspoken.add(chunk);
+      const shown = spoken.add(chunk.content);
       text += shown;
     }
   } catch (error) {
-    throw toCompanionError(failureOf(error, task.signal), error, { options, messages: task.messages });
+    const failure = unspoken.explain(spoken, error) ?? failureOf(error, signal);
+    throw toCompanionError(failure, { cause: error, host: options, messages: fitted.messages });
   }
   const last = spoken.end(false);
+  const failure = unspoken.explain(spoken);
+  if (failure !== null) {
+    throw toCompanionError(failure);
+  }
   return text + last;
 };
 
@@ -182,14 +140,11 @@ const answerTo = async ({ client, options }: Engine, task: Task): Promise<string
 async function* replyTo(request: CompanionRequest, engine: Engine): CompanionReply {
   const { client, options, retries } = engine;
   const { begun = '', signal, onThinking, onRestart } = request;
-  let sent: readonly ChatMessage[] = [];
-  const prompt = (isShort: boolean) => {
-    const limit = Math.floor(promptTokens(engine) / (isShort ? 2 : 1));
+  const fitted = new FittedPrompt(engine, (limit) => {
     const { messages, record } = buildPrompt(replyTask(request), limit);
-    sent = messages;
     request.onPrompt?.(record);
     return messages;
-  };
+  });
   const speakers = speakersOf(request);
   const restart = () => {
     engine.marksNoteEndsOnly = true;
@@ -201,10 +156,12 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
     beginsInNote: engine.marksNoteEndsOnly,
     onRestart: restart,
   });
+  const unspoken = new Unspoken();
   const stop = stopsOf(speakers.person);
   try {
     const temperature = temperatureOf(request.choice);
-    for await (const chunk of client.ask({ messages: prompt, stop, temperature, retries, signal })) {
+    for await (const chunk of client.ask({ ...fitted.question, stop, temperature, retries, signal })) {
+      unspoken.add(chunk);
       const shown = spoken.add(chunk.content);
       if (!spoken.hasText && (chunk.isThinking || spoken.isThinking)) {
         onThinking?.();
@@ -221,13 +178,17 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
     if (last !== '') {
       yield last;
     }
-    const kind = failureOf(error, signal);
-    throw toCompanionError(kind, error, { options, messages: sent });
+    const failure = unspoken.explain(spoken, error) ?? failureOf(error, signal);
+    throw toCompanionError(failure, { cause: error, host: options, messages: fitted.messages });
   }
   engine.marksNoteEndsOnly &&= !spoken.isUnmarked;
   const last = spoken.end(false);
   if (last !== '') {
     yield last;
+  }
+  const failure = unspoken.explain(spoken) ?? (spoken.hasText || begun !== '' ? null : 'empty');
+  if (failure !== null) {
+    throw toCompanionError(failure);
   }
   return { memory: request.memory };
 }
@@ -244,34 +205,3 @@ const stopsOf = (person: readonly string[]): readonly string[] =>
     .filter((name) => name !== '')
     .map((name) => `\n${name}:`)
     .slice(0, 4);
-
-const failureOf = (error: unknown, signal: AbortSignal): CompanionFailure => {
-  if (signal.aborted) {
-    return 'cancelled';
-  }
-  return error instanceof HostError ? error.kind : 'broken';
-};
-
-const messages: Record<CompanionFailure, string> = {
-  unreachable: 'The model did not answer.',
-  refused: "The model's host refused.",
-  slow: 'The model was too slow.',
-  stalled: 'The model fell silent.',
-  truncated: "The model's answer has no end.",
-  broken: "The model's answer could not be read.",
-  cancelled: 'The reply was stopped.',
-};
-
-const toCompanionError = (
-  failure: CompanionFailure,
-  cause?: unknown,
-  sent?: { readonly options: OpenAiOptions; readonly messages: readonly ChatMessage[] },
-): CompanionError => {
-  const error = new CompanionError(failure, messages[failure], cause === undefined ? {} : { cause });
-  if (cause instanceof HostError && sent !== undefined) {
-    const said = sent.messages.map(({ content }) => content);
-    const secrets = secretsOf(sent.options);
-    error.host = { status: cause.status, words: describeRefusal(cause, { sent: said, secrets }) };
-  }
-  return error;
-};

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { countTokens } from './prompt/count-tokens.ts';
 import { cutEnd } from './prompt/cut.ts';
 import type { Offer } from './prompt/offers.ts';
@@ -29,12 +28,3 @@ export const offerLines = (lines: readonly QuotedLine[], limit: number): Offer<s
 export const toOffer = (text: string): Offer<string> => ({ item: text, tokens: countTokens(text) + 1 });
 
 export const speakerOf = (role: 'user' | 'mate'): string => (role === 'user' ? 'the person:' : 'the mate:');
-
-/** A text of a model's answer, on one line of at most `most` UTF-16 units. */
-export const LineOf = (most: number) =>
-  v.pipe(
-    v.string(),
-    // Also control characters, of which PostgreSQL stores no zero.
-    v.transform((text) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()),
-    v.maxLength(most),
-  );

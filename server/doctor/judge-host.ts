@@ -38,7 +38,7 @@ export const judgeHost = ({ kind, status, words, cause }: Failure, asked: Asked)
   if (status === 429) {
     return problem(`${host} refuses more requests. Check the limits and the balance of your account there.`);
   }
-  if (kind !== 'refused' || status === null || status < 300) {
+  if (status === null || status < 300) {
     return problem(`${host} sends no ${answer} for ${model} (${kind}${quotation}). Check the host.`);
   }
   return status < 500

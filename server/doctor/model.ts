@@ -32,6 +32,9 @@ const checkOne = async (model: Model): Promise<Finding> => {
     if (!(error instanceof CompanionError)) {
       throw error;
     }
+    if (error.kind === 'declined' || error.kind === 'empty' || error.kind === 'thoughts') {
+      return problem(`${host} answers for ${model.model} without any text (${noText[error.kind]}).`);
+    }
     return judgeHost(
       { kind: error.kind, cause: error.cause, status: null, words: null, ...error.host },
       {
@@ -44,6 +47,12 @@ const checkOne = async (model: Model): Promise<Finding> => {
     );
   }
 };
+
+const noText = {
+  declined: 'the model declines to answer; check LLM_MODEL or LLM_MODELS',
+  empty: 'check LLM_MODEL or LLM_MODELS',
+  thoughts: 'its whole length went into thinking; set LLM_REPLY_TOKENS higher, or let the model think less',
+} as const;
 
 const saysSomething = async (model: Model): Promise<boolean> => {
   const [mate] = seedMates;

@@ -9,6 +9,8 @@ import { readText } from './read-text.ts';
 export interface ContextWindow {
   /** In tokens. */
   readonly tokens: number;
+  /** Remembers that the model holds no more than this, which its host showed by refusing more. In tokens. */
+  readonly shrink: (tokens: number) => void;
 }
 
 /** What a model is taken to hold whose host says nothing about it, in tokens. */
@@ -27,14 +29,28 @@ type WindowOptions = HostOptions & { readonly contextTokens: number | null };
 /**
  * Returns a function that returns the configured size, or what the host says about a model in the list `/models`. The host is asked
  * in the background, until it answers: no reply waits for it, and the default is used until then, and where the list has no size.
+ * What a host refused counts more than either.
  */
 export const openContextWindows = (
   options: WindowOptions,
   now: Now = Date.now,
 ): ((model: string) => ContextWindow) => {
+  const sizeOf = openSizes(options, now);
+  const accepted = new Map<string, number>();
+  const limitOf = (model: string): number => accepted.get(model) ?? Infinity;
+  return (model) => ({
+    get tokens() {
+      return Math.min(sizeOf(model), limitOf(model));
+    },
+    shrink: (tokens) => void accepted.set(model, Math.min(tokens, limitOf(model))),
+  });
+};
+
+/** Returns a function that returns what is known of a model's size before anything was refused. */
+const openSizes = (options: WindowOptions, now: Now): ((model: string) => number) => {
   const { contextTokens } = options;
   if (contextTokens !== null) {
-    return () => ({ tokens: contextTokens });
+    return () => contextTokens;
   }
   let known: readonly ListedModel[] | null = null;
   let askAgainAt = 0;
@@ -44,14 +60,12 @@ export const openContextWindows = (
     askAgainAt = now() + pause;
   };
   void ask();
-  return (model) => ({
-    get tokens() {
-      if (known === null && now() >= askAgainAt) {
-        void ask();
-      }
-      return known === null ? defaultContext : findSize(known, model);
-    },
-  });
+  return (model) => {
+    if (known === null && now() >= askAgainAt) {
+      void ask();
+    }
+    return known === null ? defaultContext : findSize(known, model);
+  };
 };
 
 /** Returns the list, empty where the host has none; null where the request must be repeated. */
@@ -80,11 +94,12 @@ const findSize = (models: readonly ListedModel[], model: string): number => {
     values?.loaded_context_length,
     values?.max_model_len,
     values?.n_ctx,
-    values?.n_ctx_train,
   ]);
-  // What a model was trained for is often more than what its host gives it.
-  const size = Math.min(...sizes.filter((one) => one !== undefined));
-  return Number.isFinite(size) ? Math.max(size, leastContext) : defaultContext;
+  // What a model was trained for is no more than a limit of what its host gives it.
+  const trained = [own, own?.meta].map((values) => values?.n_ctx_train);
+  const listed = sizes.some((one) => one !== undefined) ? sizes : [defaultContext];
+  const size = Math.min(...[...listed, ...trained].filter((one) => one !== undefined));
+  return Math.max(size, leastContext);
 };
 
 const Size = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined);

@@ -65,9 +65,21 @@ export const adaptTo = (traits: HostTraits, words: string): HostTraits | null =>
 
 /** Whether a host says that the prompt is longer than its model's context. */
 export const isTooLong = (words: string): boolean =>
-  /context.{0,20}(?:length|window|size|limit|exceed)|(?:exceed|larger|longer|too).{0,40}context|too (?:long|many tokens)|(?:maximum|max|exceed).{0,40}\btokens\b(?!_)/i.test(
-    words,
-  ) && !/unsupported|not supported/i.test(words);
+  tooLong.test(words) && !/unsupported|not supported/i.test(words);
+
+const tooLong = new RegExp(
+  [
+    'context.{0,20}(?:length|window|size|limit|exceed)',
+    '(?:exceed|larger|longer|greater|too).{0,40}context',
+    'too (?:long|many tokens)|too large for model',
+    '(?:maximum|max|exceed).{0,40}\\btokens\\b(?!_)',
+    '\\b(?:maximum|max|exceed|range of)\\w*[ _]+(?:prompt|input|sequence)',
+    '\\b(?:prompt|input|tokens)\\b.{0,60}(?:exceed|(?:longer|larger|greater) than|must be <=|must have less than)',
+    'reduce (?:the length of )?(?:the|your) (?:messages?|prompt|input)',
+    '\\bmax_(?:model|seq)_len\\b|\\bn_ctx\\b',
+  ].join('|'),
+  'i',
+);
 
 const withoutSystem = ([first, second, ...others]: readonly ChatMessage[]): readonly ChatMessage[] => {
   if (first?.role !== 'system') {

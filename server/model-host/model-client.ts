@@ -19,9 +19,20 @@ export interface ModelOptions extends HostOptions {
   readonly maxTokens: number;
 }
 
+/** What a model is asked, and how long its answer may be. */
+export interface Prompt {
+  readonly messages: readonly ChatMessage[];
+  /** In tokens. */
+  readonly maxTokens: number;
+}
+
 export interface Question {
-  /** Returns the prompt; `isShort` when the host refused the usual one as too long. */
-  readonly messages: (isShort: boolean) => readonly ChatMessage[];
+  /** Returns the prompt, the next one after `shorten`. */
+  readonly prompt: () => Prompt;
+  /** The host refused the prompt as too long, with these words. Returns whether there is a shorter one. */
+  readonly shorten: (words: string) => boolean;
+  /** The host took the prompt. */
+  readonly onAccepted?: () => void;
   readonly stop?: readonly string[];
   /** As in `Asked`. */
   readonly temperature?: number | undefined;
@@ -36,56 +47,54 @@ export interface ModelClient {
   ask(question: Question): AsyncGenerator<Chunk, void, void>;
 }
 
-/** How often a request is changed to what the host says that it accepts. */
+/** How often a request is changed to what the host says that it accepts, and how often its prompt is shortened. */
 const mostChanges = 5;
+const mostCuts = 8;
 
 /** Creates a client that remembers what its host accepts. */
-export const createModelClient = (options: ModelOptions): ModelClient => {
+export const createModelClient = (options: Omit<ModelOptions, 'maxTokens'>): ModelClient => {
   let known: HostTraits = usualTraits;
   return {
-    async *ask({ messages, stop = [], temperature, retries, signal }) {
-      let asked: Way = { traits: known, isShort: false };
-      for (let changes = 0; ; changes += 1) {
+    async *ask({ prompt, shorten, onAccepted, stop = [], temperature, retries, signal }) {
+      let traits = known;
+      let changes = 0;
+      let cuts = 0;
+      for (;;) {
         let hasText = false;
-        const { model, maxTokens, waits } = options;
-        const prompt = messages(asked.isShort);
-        const body = bodyFor(asked.traits, { model, messages: prompt, maxTokens, stop, temperature });
+        const { model, waits } = options;
+        const body = bodyFor(traits, { model, ...prompt(), stop, temperature });
         try {
           for await (const chunk of streamAnswer({ host: options, body, waits, retries, signal })) {
-            known = asked.traits;
+            known = traits;
+            onAccepted?.();
             hasText ||= chunk.content !== '';
             yield chunk;
           }
           return;
         } catch (error) {
-          const next = hasText || changes === mostChanges ? null : otherWay(asked, error);
-          if (next === null) {
+          const words = hasText ? null : changeableWords(error);
+          const isCut = words !== null && cuts < mostCuts && isTooLong(words) && shorten(words);
+          const adapted = words === null || isCut || changes === mostChanges ? null : adaptTo(traits, words);
+          if (!isCut && adapted === null) {
             throw error;
           }
-          asked = next;
+          cuts += isCut ? 1 : 0;
+          changes += isCut ? 0 : 1;
+          traits = adapted ?? traits;
         }
       }
     },
   };
 };
 
-/** How a request is asked. */
-interface Way {
-  readonly traits: HostTraits;
-  readonly isShort: boolean;
-}
-
 /** Statuses that say that another request would be refused too. */
 const finalStatuses = new Set<number | null>([401, 403, 404, 429, 503]);
 
-/** Returns how to ask after a refusal; null when the host names nothing that can be changed. */
-const otherWay = ({ traits, isShort }: Way, error: unknown): Way | null => {
-  if (!(error instanceof HostError) || error.words === null || finalStatuses.has(error.status)) {
+/** Returns what the host says about a request that may be changed; null where that is of no use. */
+const changeableWords = (error: unknown): string | null => {
+  if (!(error instanceof HostError) || finalStatuses.has(error.status)) {
     return null;
   }
-  if (!isShort && isTooLong(error.words)) {
-    return { traits, isShort: true };
-  }
-  const adapted = adaptTo(traits, error.words);
-  return adapted === null ? null : { traits: adapted, isShort };
+  const words = [error.words ?? '', error.hints, error.status === 413 ? 'too long' : ''];
+  return words.filter((one) => one !== '').join('; ') || null;
 };

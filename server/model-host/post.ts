@@ -2,7 +2,7 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { authorizationOf, endpointOf, type HostOptions } from './host-address.ts';
-import { HostError, wordsOf } from './host-error.ts';
+import { HostError, hintsOf, wordsOf } from './host-error.ts';
 
 export interface GetRequest {
   readonly host: HostOptions;
@@ -41,12 +41,13 @@ const ask = async (request: Request): Promise<IncomingMessage> => {
       return response;
     }
     const wait = tries < (request.retries ?? 0) ? waitFor(response, tries) : null;
-    const words = await readWords(response);
+    const refusal = { status, ...(await readRefusal(response)) };
+    const kind = status < 500 ? 'refused' : 'failed';
     if (wait === null) {
-      throw new HostError('refused', { status, words });
+      throw new HostError(kind, refusal);
     }
     await sleep(wait, undefined, { signal: request.signal }).catch((cause: unknown) => {
-      throw new HostError('refused', { status, words, cause });
+      throw new HostError(kind, { ...refusal, cause });
     });
   }
 };
@@ -74,15 +75,16 @@ const parseWait = (text: string): number => {
 /** Reads at most this many characters of a refusal. */
 const longestRefusal = 8192;
 
-const readWords = async (response: IncomingMessage): Promise<string | null> => {
+const readRefusal = async (response: IncomingMessage): Promise<Pick<HostError, 'words' | 'hints'>> => {
   const text = await readStart(response);
   if (/^\s*</.test(text)) {
-    return 'an HTML page';
+    return { words: 'an HTML page', hints: '' };
   }
   try {
-    return wordsOf(JSON.parse(text));
+    const value: unknown = JSON.parse(text);
+    return { words: wordsOf(value), hints: hintsOf(value) };
   } catch {
-    return wordsOf(text);
+    return { words: wordsOf(text), hints: '' };
   }
 };
 

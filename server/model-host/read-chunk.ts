@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HostError, wordsOf } from './host-error.ts';
+import { HostError, hintsOf, wordsOf } from './host-error.ts';
 
 /** What one event of a host's answer adds. */
 export interface Chunk {
@@ -7,11 +7,15 @@ export interface Chunk {
   readonly content: string;
   /** Whether it has a piece of the model's private notes, which are not read. */
   readonly isThinking: boolean;
+  /** Whether it has words with which the model refuses to answer, outside of the text. */
+  readonly isRefusal: boolean;
+  /** Whether the text may be all of the answer so far, and not what follows it. */
+  readonly isWhole: boolean;
   /** Why the answer ends here; null while it continues. */
   readonly finish: string | null;
 }
 
-const nothing: Chunk = { content: '', isThinking: false, finish: null };
+const nothing: Chunk = { content: '', isThinking: false, isRefusal: false, isWhole: false, finish: null };
 
 /**
  * Reads one event, as leniently as hosts write them: whatever says nothing that is known adds nothing. Throws `HostError`
@@ -24,7 +28,8 @@ export const readChunk = (value: unknown, isError = false): Chunk => {
   }
   const { error, choices } = event.output;
   if (isError || isFilled(error) || isFailure(event.output)) {
-    throw new HostError('refused', { status: 200, words: wordsOf(error) ?? wordsOf(value) });
+    const words = wordsOf(error) ?? wordsOf(value);
+    throw new HostError('refused', { status: 200, words, hints: hintsOf(value) });
   }
   const choice = choices?.find((one) => (one?.index ?? 0) === 0);
   return choice === undefined || choice === null ? nothing : readChoice(choice);
@@ -45,9 +50,12 @@ const Part = v.fallback(
   v.union([v.string(), v.object({ type: Text, text: Text, thinking: v.optional(v.unknown()) })]),
   '',
 );
-const Content = v.fallback(v.nullish(v.union([v.string(), v.array(Part)])), null);
+/** One part need not be in a list. */
+const Content = v.fallback(v.nullish(v.union([v.string(), v.array(Part), Part])), null);
 const Delta = v.fallback(
-  v.nullish(v.object({ content: Content, reasoning_content: Text, reasoning: Text, thinking: Text })),
+  v.nullish(
+    v.object({ content: Content, refusal: Text, reasoning_content: Text, reasoning: Text, thinking: Text }),
+  ),
   null,
 );
 const Choice = v.fallback(
@@ -77,12 +85,15 @@ const readChoice = (choice: NonNullable<v.InferOutput<typeof Choice>>): Chunk =>
   const { delta, message, text } = choice;
   const said = delta ?? message ?? null;
   const content = said?.content ?? text ?? '';
-  const parts = typeof content === 'string' ? [content] : content;
+  const parts = Array.isArray(content) ? content : [content];
+  const types = parts.map((part) => (typeof part === 'string' ? null : part.type));
   return {
     content: parts.map(textOf).join(''),
     isThinking:
       [said?.reasoning_content, said?.reasoning, said?.thinking].some((note) => (note ?? '') !== '') ||
-      parts.some((part) => typeof part !== 'string' && !isSpoken(part.type)),
+      types.some((type) => !isSpoken(type) && type !== 'refusal'),
+    isRefusal: (said?.refusal ?? '') !== '' || types.includes('refusal'),
+    isWhole: said !== null && said === message,
     finish: [choice.finish_reason, choice.finishReason].find((reason) => (reason ?? '') !== '') ?? null,
   };
 };

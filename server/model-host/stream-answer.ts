@@ -22,6 +22,7 @@ export interface AnswerRequest {
 export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<Chunk, void, void> {
   const watch = new Watch(request.waits, request.signal);
   const end = { finish: null as string | null, isMarked: false };
+  let text = '';
   try {
     const { host, body, retries } = request;
     const response = await post({
@@ -33,7 +34,7 @@ export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<Chun
       onAnswer: watch.touch,
     });
     for await (const event of eventsOf(response, watch.touch)) {
-      if (event.kind === 'end') {
+      if (event.kind === 'end' || end.isMarked) {
         end.isMarked = true;
         if (response.complete) {
           // Read to its end, the connection can be used again.
@@ -41,7 +42,8 @@ export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<Chun
         }
         break;
       }
-      const chunk = readChunk(event.value, event.isError);
+      const chunk = newIn(readChunk(event.value, event.isError), text);
+      text += chunk.content;
       if (chunk.content !== '') {
         watch.wrote();
       }
@@ -49,7 +51,7 @@ export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<Chun
         end.finish = chunk.finish;
         watch.finished();
       }
-      if (chunk.content !== '' || chunk.isThinking) {
+      if (chunk.content !== '' || chunk.isThinking || chunk.isRefusal) {
         yield chunk;
         // The reader may have waited before it asked for the next piece.
         watch.touch();
@@ -64,6 +66,18 @@ export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<Chun
   }
   judge(end);
 }
+
+/** Some hosts end a stream with a message that has all of the text once more; others send pieces in such messages. */
+const newIn = (chunk: Chunk, text: string): Chunk => {
+  const said = text.trim();
+  const whole = chunk.content.trimStart();
+  const isRepeated =
+    chunk.isWhole &&
+    said !== '' &&
+    whole.startsWith(said) &&
+    (chunk.finish !== null || whole.length > said.length);
+  return isRepeated ? { ...chunk, content: whole.slice(said.length) } : chunk;
+};
 
 interface End {
   readonly finish: string | null;
@@ -129,4 +143,4 @@ const complete = new Set([
   'function_call',
 ]);
 
-const filtered = new Set(['content_filter', 'safety', 'blocklist', 'prohibited_content']);
+const filtered = new Set(['content_filter', 'refusal', 'safety', 'blocklist', 'prohibited_content']);

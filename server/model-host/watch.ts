@@ -44,9 +44,11 @@ export class Watch {
     return this.#reason;
   }
 
-  /** The host showed that it is there. */
+  /** The host showed that it is there. A complete answer does not wait for that. */
   readonly touch = (): void => {
-    this.#silence.refresh();
+    if (!this.#isFinished) {
+      this.#silence.refresh();
+    }
   };
 
   /** Text arrived: from now on the shorter wait counts. */

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { HelpLevel } from '../../contract/help.ts';
 import type { ReplyLength, ReplyTemper } from '../../contract/reply-settings.ts';
-import type { ReplyProblem } from '../../contract/room.ts';
+import type { ReplyCause, ReplyProblem } from '../../contract/room.ts';
 
 export interface RoomTable {
   room_id: string;
@@ -87,7 +87,7 @@ export interface MessageRow {
   /** The client's id of the last request that continued a reply. */
   continued_by: string | null;
   /** Why a reply was interrupted or failed; null where it was not, and for replies of earlier versions. */
-  problem: ReplyProblem | null;
+  problem: ReplyProblem | ReplyCause | null;
   /** For a streaming reply: how many further nodes may continue it after one that died. */
   takeovers_left: number | null;
 }

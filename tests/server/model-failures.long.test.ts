@@ -63,7 +63,7 @@ const hangMidway: ModelAnswer = (response) => beginReply(response, midway);
 test.each<[string, ModelAnswer | null, Seen, string]>([
   ['is down', null, noText, 'unreachable'],
   ['has no quota left', (response) => response.writeHead(429).end('{}'), noText, 'refused'],
-  ['fails', (response) => response.writeHead(500).end('<html>'), noText, 'refused'],
+  ['fails', (response) => response.writeHead(500).end('<html>'), noText, 'failed'],
   [
     'cites what it refuses',
     (response) => response.writeHead(400).end('{"error":{"message":"no: \\"A private question\\""}}'),
@@ -74,7 +74,7 @@ test.each<[string, ModelAnswer | null, Seen, string]>([
     'only thinks',
     (response) => beginReply(response, piece('<think>A private plan'), piece('', 'length')).end(),
     noText,
-    'truncated',
+    'thoughts',
   ],
   ['sends no events', (response) => beginReply(response, '<html>').end(), noText, 'truncated'],
   ['sends what is no JSON', (response) => beginReply(response, 'data: {oops\n\n').end(), noText, 'broken'],
@@ -105,7 +105,10 @@ test.each<[string, ModelAnswer | null, Seen, string]>([
     expect([reply?.status, reply?.text.slice(0, 'Good evening.'.length)]).toEqual([seen.status, seen.text]);
     expect((await ada.benefits()).chats).toBe(seen.chats);
 
-    expect(server.logged()).toContain(`"failure":"${kind}","msg":"a companion failed"`);
+    expect(server.logged()).toMatch(
+      new RegExp(`"msg":"a companion failed","failure":"${kind}","reason":"[^"]+"`),
+    );
+    expect(server.logged()).not.toMatch(/"at":/);
     expect(server.logged()).not.toContain('private');
     const failed = `mates_model_requests_total{kind="reply",outcome="${kind}"}`;
     await eventually(async () => (await scrape(server))[failed]).toBe(1);

@@ -34,13 +34,16 @@ test('a reply streams from an OpenAI-compatible host, with the role and the hist
   });
 });
 
-test.each([401, 500])('a host that responds with %i has rejected the request', async (status) => {
+test.each([
+  [401, 'refused'],
+  [500, 'failed'],
+] as const)('a host that responds with %i has %s', async (status, failure) => {
   const host = new LLMock({ port: 0 });
   host.nextRequestError(status, { message: 'no', type: 'error' });
   await host.start();
   closers.push(() => host.stop());
   const { pieces, kind } = await collect(companionAt(`${host.url}/v1`));
-  expect([pieces, kind]).toEqual([[], 'refused']);
+  expect([pieces, kind]).toEqual([[], failure]);
 });
 
 test.each<[string, Peer, string[], string]>([
@@ -71,7 +74,7 @@ test.each<[string, Peer, string[], string]>([
     'answers with a page',
     (response) => void response.writeHead(502).end('<html>Bad gateway</html>'),
     [],
-    'refused',
+    'failed',
   ],
 ])(
   'a host that %s has a named failure, and the text so far is stored',

@@ -1,4 +1,4 @@
-import type { ReplyProblem } from '../../../contract/room.ts';
+import type { ReplyCause, ReplyProblem } from '../../../contract/room.ts';
 import {
   CompanionError,
   type Companion,
@@ -64,23 +64,39 @@ const writeToEnd = async (deps: GenerateDeps, reply: LiveReply, indexing: Indexi
     const request = await retry(() => describe(deps, reply), canRetry);
     return { kind: 'done', ...(await write(deps.companion, request, reply)) };
   } catch (error) {
-    const kind = error instanceof CompanionError ? error.kind : 'unforeseen';
     if (!reply.companion.signal.aborted) {
-      const host = error instanceof CompanionError ? error.host : null;
-      const said = host === null ? {} : { status: host.status, host: host.words };
-      deps.log.warn(
-        { err: error, reply: reply.opened.replyId, ...said, failure: kind },
-        'a companion failed',
-      );
+      logFailure(deps.log, reply.opened.replyId, error);
     }
-    return { kind: 'cut', memory: null, problem: problems[kind] };
+    return { kind: 'cut', memory: null, problem: problems[kindOf(error)] };
   }
 };
 
+const kindOf = (error: unknown): CompanionFailure | 'unforeseen' =>
+  error instanceof CompanionError ? error.kind : 'unforeseen';
+
+/** What a model or the database does is foreseen; any other error is a fault of ours. */
+const logFailure = (log: Log, reply: string, error: unknown): void => {
+  const [reason, host] = error instanceof CompanionError ? [error.message, error.host] : [];
+  const details = {
+    failure: kindOf(error),
+    reason,
+    status: host?.status,
+    host: host?.words,
+    reply,
+    err: error,
+  };
+  const isForeseen = error instanceof CompanionError || isOutage(error);
+  log[isForeseen ? 'warn' : 'error'](details, 'a companion failed');
+};
+
 /** What a failure of a companion is called in the message. */
-const problems: Readonly<Record<CompanionFailure | 'unforeseen', ReplyProblem>> = {
+const problems: Readonly<Record<CompanionFailure | 'unforeseen', ReplyProblem | ReplyCause>> = {
   unreachable: 'unreachable',
   refused: 'refused',
+  failed: 'failed',
+  declined: 'declined',
+  thoughts: 'thoughts',
+  empty: 'empty',
   slow: 'slow',
   stalled: 'slow',
   truncated: 'broken',

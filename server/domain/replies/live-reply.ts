@@ -1,7 +1,7 @@
 import { cutText } from '../../../contract/letters.ts';
 import type { StreamFrame } from '../../../contract/chat.ts';
 import { replyLimit } from '../../../contract/limits.ts';
-import type { ReplyProblem } from '../../../contract/room.ts';
+import type { ReplyCause, ReplyProblem } from '../../../contract/room.ts';
 import type { PromptRecord } from '../../companions/companion.ts';
 import type { LoreEffect } from '../../companions/lore/scene.ts';
 import type { Frame } from './frames.ts';
@@ -19,7 +19,7 @@ export interface Ending {
   /** The companion's memory for the next reply; null leaves it unchanged. */
   readonly memory: string | null;
   /** Why it was cut. */
-  readonly problem?: ReplyProblem;
+  readonly problem?: ReplyProblem | ReplyCause;
   /** The companion did not understand the message, and says so. */
   readonly isMisunderstood?: boolean;
 }
@@ -35,6 +35,11 @@ export interface Work {
   /** Whether the companion began to think, which is not stored yet. */
   readonly thinks: boolean;
 }
+
+/** At the limit there must be room for what may still belong to the last letter: most have no more UTF-16 units. */
+const longestLetter = 16;
+/** A flag, an emoji or a letter with accents of which there may be more in the next piece. */
+const mayContinue = /[\p{RI}\p{Extended_Pictographic}\p{M}\p{EMod}\u200D]$/u;
 
 /**
  * A reply that this process writes. It collects the companion's pieces until the scheduler flushes them, and sends its
@@ -106,9 +111,10 @@ export class LiveReply {
     const shown = this.#isReplaced ? this.opened.begun.length : this.#shownText.length;
     const room = replyLimit - shown;
     const text = storable(this.#pending + piece);
-    this.#pending = cutText(text, room);
+    const isUncertain = room - text.length < longestLetter && text.length <= room && mayContinue.test(text);
+    this.#pending = cutText(text, isUncertain ? text.length - 1 : room);
     this.#schedule();
-    return text.length < room;
+    return text.length < room && !isUncertain;
   }
 
   /** The companion thinks before it says something. Only the first call counts. */

@@ -1,4 +1,4 @@
-import type { Message } from '../../../contract/room.ts';
+import { describeProblem, type Message } from '../../../contract/room.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { Line } from '../../companions/companion.ts';
 import { groupBy } from '../../shared/group-by.ts';
@@ -27,12 +27,12 @@ export const toMessage = (row: MessageRow): Message => ({
   ...toAiMark(row),
 });
 
-/** Returns why a reply did not end as intended, for a message of a file too. */
+/** Returns why a reply did not end as intended. */
 export const toProblem = ({
   status,
   problem,
-}: Pick<MessageRow, 'status' | 'problem'>): Pick<Message, 'problem'> =>
-  status === 'interrupted' || status === 'failed' ? { problem: problem ?? 'unforeseen' } : {};
+}: Pick<MessageRow, 'status' | 'problem'>): Pick<Message, 'problem' | 'cause'> =>
+  status === 'interrupted' || status === 'failed' ? describeProblem(problem ?? 'unforeseen') : {};
 
 /**
  * The mark of a text that a machine generated: every message of a mate, but those whose version the user wrote and no

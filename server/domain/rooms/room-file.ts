@@ -39,17 +39,20 @@ export const exportRoomFile = async (
   };
 };
 
-const toFileMessage = (row: MessageRow): RoomFileMessage => ({
-  id: row.message_id,
-  parent: row.parent_id,
-  role: row.role,
-  text: row.text,
-  status: row.status,
-  createdAt: row.created_at,
-  ...(row.liked_at === null ? {} : { liked: true }),
-  ...(row.pinned_at === null ? {} : { pinned: true }),
-  ...(row.edited_at === null ? {} : { edited: true }),
-  ...toProblem(row),
-  ...toAiMark(row),
-  ...(row.hidden_at === null ? {} : { hiddenAt: row.hidden_at }),
-});
+const toFileMessage = (row: MessageRow): RoomFileMessage => {
+  const { problem } = toProblem(row);
+  return {
+    id: row.message_id,
+    parent: row.parent_id,
+    role: row.role,
+    text: row.text,
+    status: row.status,
+    createdAt: row.created_at,
+    ...(row.liked_at === null ? {} : { liked: true }),
+    ...(row.pinned_at === null ? {} : { pinned: true }),
+    ...(row.edited_at === null ? {} : { edited: true }),
+    ...(problem === undefined ? {} : { problem }),
+    ...toAiMark(row),
+    ...(row.hidden_at === null ? {} : { hiddenAt: row.hidden_at }),
+  };
+};

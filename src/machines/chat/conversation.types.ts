@@ -4,6 +4,7 @@ import type {
   LearnedFact,
   Message,
   MessageStatus,
+  ReplyCause,
   ReplyProblem,
   Room,
   RoomInfo,
@@ -45,7 +46,7 @@ export interface ChatMessage {
   /** What a message of the user taught the mate. */
   readonly learned: readonly LearnedFact[];
   /** Why the stored reply is interrupted or failed; null for any other message. */
-  readonly problem: ReplyProblem | null;
+  readonly problem: ReplyProblem | ReplyCause | null;
   /** Why it was not sent, why the reply could not be read, or why the last request for another one was refused. */
   readonly failure: Failure | null;
   /** Whether only this page says how the reply ended: the server did not. */

@@ -1,4 +1,4 @@
-import type { Message, RoomInfo } from '../../../contract/room.ts';
+import { describeProblem, type Message, type RoomInfo } from '../../../contract/room.ts';
 import type { ChatMessage, ConversationContext } from '../../machines/chat/conversation.types.ts';
 
 /** Returns what the server knows of the shown branch, as it sends it. What is not sent, or still being written, is left out. */
@@ -44,7 +44,7 @@ function toMessage(roomId: string, message: ChatMessage): Message[] {
       ...(message.alternatives.length > 0 ? { alternatives: [...message.alternatives] } : {}),
       ...(message.learned.length > 0 ? { learned: [...message.learned] } : {}),
       ...(help === undefined ? {} : { help }),
-      ...(problem === null ? {} : { problem }),
+      ...(problem === null ? {} : describeProblem(problem)),
     },
   ];
 }

@@ -50,18 +50,24 @@ describe('[28.7] the prompt for a chapter', () => {
   });
 });
 
-test('[28.7] an answer has a summary and nothing else', () => {
+test('[28.7] the summary of an answer is read', () => {
   const read = (answer: unknown) => readChapterAnswer(JSON.stringify(answer));
   expect(read({ summary: ' They\n met\0 at  sea. ' })).toBe('They met at sea.');
-  expect(readChapterAnswer('Sure:\n```json\n{"summary":"They met."}\n```')).toBe('They met.');
-  const unusable = [
-    {},
-    { summary: '' },
-    { summary: ' \n\u200b' },
-    { summary: 7 },
-    { summary: 'They met.', facts: [] },
-    { summary: 'x'.repeat(chapterLimit + 1) },
-  ];
+  expect(read({ summary: 'They met.', facts: [] })).toBe('They met.');
+  expect(read({ result: { summary: ['They met.', 'They ate.'] } })).toBe('They met. They ate.');
+  expect(readChapterAnswer('Sure:\n```json\n{"summary":"They met."}\n```\nAnything else?')).toBe('They met.');
+  expect(readChapterAnswer("{'summary': 'They met.',}")).toBe('They met.');
+  const unusable = [{}, { summary: '' }, { summary: ' \n\u200b' }, { summary: 7 }];
   for (const answer of unusable) expect(read(answer)).toBe(null);
   expect(readChapterAnswer('They met.')).toBe(null);
+});
+
+test('[28.7] a summary that is too long ends with the last sentence that fits', () => {
+  const read = (summary: string) => readChapterAnswer(JSON.stringify({ summary }));
+  const sentence = 'They walked to the harbor and talked about Porto. ';
+  const long = read(sentence.repeat(50)) ?? '';
+  expect(long.length).toBeGreaterThan(chapterLimit - sentence.length - 1);
+  expect([long.length <= chapterLimit, long.endsWith('Porto.')]).toEqual([true, true]);
+  expect(read('港で話した。'.repeat(400))).toMatch(/。$/);
+  expect(read('x'.repeat(chapterLimit + 1))).toMatch(/^x{1400,1499}…$/);
 });

@@ -80,23 +80,76 @@ describe('[28.3] the answer', () => {
     ['no line', { line: 0 }],
     ['part of a line', { line: 1.5 }],
     ['an id as the line', { line: 'first' }],
+    ['no fields but a line', { text: undefined, kind: undefined }],
     ['another kind', { kind: 'secret' }],
     ['a text that is too long', { text: 'x'.repeat(301) }],
     ['an empty text', { text: ' \u200b' }],
-    ['a further field', { userId: 'eve' }],
-    ['a word for yes', { replaces: 'yes' }],
   ])('leaves out a fact with %s', (_, change) => {
     expect(read([{ ...fact, ...change }, fact])).toHaveLength(1);
     expect(read([{ ...fact, ...change }])).toBe(null);
   });
 
+  test.each<[string, object]>([
+    ['a further field', { confidence: 0.9 }],
+    ['the line as text', { line: '1' }],
+    ['the line in words', { line: 'Line 1' }],
+    ['the line in a list', { line: [1] }],
+    ['words for yes and no', { replaces: 'yes', ends: 'false' }],
+    ['numbers for yes and no', { replaces: 1, ends: 0 }],
+    ['no ends', { ends: undefined }],
+    ['another word for the kind', { kind: 'User' }],
+    ['no kind', { kind: undefined }],
+    ['a second sentence that is too long', { text: `Lives in Porto. ${'x'.repeat(300)}` }],
+  ])('with %s is read', (_, change) => {
+    expect(read([{ ...fact, ...change }])).toMatchObject([
+      {
+        messageId: 'first',
+        kind: 'you',
+        text: expect.stringMatching(/^Lives in Porto\.?$/),
+        isExclusive: true,
+      },
+    ]);
+  });
+
+  const [one, two] = [
+    JSON.stringify(fact),
+    JSON.stringify({ ...fact, line: 2, kind: 'mate', text: 'Writes' }),
+  ];
+  test.each([
+    ['a list alone', `[${one},${two}]`],
+    ['an object a line', `${one}\n${two}`],
+    [
+      'a fence and sentences',
+      `Here is what I [the model] noted:\n\`\`\`json\n{"facts":[${one},${two}]}\n\`\`\`\nBye!`,
+    ],
+    ['two fences', `\`\`\`json\n${one}\n\`\`\`\nand\n\`\`\`json\n${two}\n\`\`\``],
+    ['an object around it', `{"result":{"facts":[${one},${two}]}}`],
+    ['another name', `{"memories":[${one},${two}]}`],
+    ['an end that is cut', `{"facts":[${one},${two},{"line":1,"ki`],
+    ['commas too many', `{"facts":[${one},${two},],}`],
+    ['single quotes', `{'facts':[${one.replaceAll('"', "'")},${two.replaceAll('"', "'")}]}`],
+    ['words of Python', `{"facts":[${one.replace('true', 'True').replace('false', 'False')},${two}]}`],
+    ['a text among the facts', `{"facts":["Lives in Porto",${one},${two}]}`],
+  ])('as %s is read', (_, answer) => {
+    expect(readFactsAnswer(answer, request)).toMatchObject([
+      { messageId: 'first', text: 'Lives in Porto', isExclusive: true },
+      { messageId: 'second', text: 'Writes' },
+    ]);
+  });
+
+  test.each(['[]', '{"facts":[],"more":1}', 'Nothing new: {"facts":[]}'])(
+    'says that there are none: %s',
+    (answer) => {
+      expect(readFactsAnswer(answer, request)).toEqual([]);
+    },
+  );
+
   test.each([
     '',
     'nothing',
-    '[]',
     '{}',
     '{"facts":{}}',
-    '{"facts":[],"more":1}',
+    `${'['.repeat(40_000)}`,
     `{"facts":[${'1,'.repeat(30_000)}1]}`,
   ])('is refused when it is not an answer: %.20s', (answer) => {
     expect(readFactsAnswer(answer, request)).toBe(null);

@@ -143,6 +143,34 @@ test('an empty reply, or an unexpected error of the companion, is a failure', as
   expect(server.logged()).not.toContain('Hello?');
 });
 
+test.each([
+  ['declined', 'refused', 'declined'],
+  ['thoughts', 'empty', 'thoughts'],
+  ['failed', 'unforeseen', 'failed'],
+  ['empty', 'empty', undefined],
+  ['unreachable', 'unreachable', undefined],
+] as const)(
+  'a reply that the companion ends with %s says so, in a wide and an exact word',
+  async (kind, problem, cause) => {
+    const reading = await ada.send(roomId, 'Hello');
+    (await companion.next()).fail(kind);
+    const ended = (await reading.rest()).at(-1);
+    expect(ended).toMatchObject({ type: 'error', code: code.companionFailed });
+    const { problem: wide, cause: exact } = await finalReply(ada, roomId);
+    expect([wide, exact]).toEqual([problem, cause]);
+    expect((await ada.benefits()).chats).toBe(10);
+  },
+);
+
+test('a reply that is full has no half of a flag at its end', async () => {
+  const reading = await ada.send(roomId, 'Hello');
+  const turn = await companion.next();
+  turn.say('x'.repeat(replyLimit - 2), '\u{1F1E9}', '\u{1F1EA}', 'never asked for');
+  turn.finish();
+  await reading.rest();
+  expect((await finalReply(ada, roomId)).text).toBe('x'.repeat(replyLimit - 2));
+});
+
 test('a repeated retry starts one reply, and a complete reply cannot be retried', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const accepted = await reading.next();

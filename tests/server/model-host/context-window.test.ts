@@ -36,6 +36,7 @@ describe('what a host says about its model', () => {
     ['Groq', { data: [{ id: 'wanted', context_window: 32_768 }] }, 32_768],
     ['vLLM', { data: [{ id: 'wanted', max_model_len: 16_384 }] }, 16_384],
     ['llama.cpp', { data: [{ id: '/models/x.gguf', meta: { n_ctx: 4096, n_ctx_train: 131_072 } }] }, 4096],
+    ['a model trained for less than usual', { data: [{ id: 'wanted', meta: { n_ctx_train: 2048 } }] }, 2048],
     ['a list', [{ id: 'wanted', context_length: 65_536 }], 65_536],
     ['an unlikely size', { data: [{ id: 'wanted', context_length: 12 }] }, 1024],
   ])('is used: %s', async (_, list, tokens) => {
@@ -47,6 +48,7 @@ describe('what a host says about its model', () => {
 
   test.each<[string, HostAnswer]>([
     ['no size', writeJson({ data: [{ id: 'wanted', context_length: 'much' }] })],
+    ['only what it was trained for', writeJson({ data: [{ id: 'wanted', meta: { n_ctx_train: 131_072 } }] })],
     [
       'no such model',
       writeJson({
@@ -84,6 +86,21 @@ test('a configured size asks nobody', async () => {
   const host = await start(writeJson({ data: [{ id: 'wanted', context_length: 4096 }] }));
   expect(windowAt(host, 20_000).tokens).toBe(20_000);
   expect(host.requests).toEqual([]);
+});
+
+test('what a host refused counts more than what it lists, and only for that model', async () => {
+  const host = await start(
+    writeJson({ data: ['wanted', 'other'].map((id) => ({ id, context_length: 131_072 })) }),
+  );
+  const windowOf = openContextWindows({ baseUrl: host.url, apiKey: null, contextTokens: null });
+  windowOf('wanted').shrink(4096);
+  await vi.waitFor(() => expect(windowOf('other').tokens).toBe(131_072));
+  expect(windowOf('wanted').tokens).toBe(4096);
+  windowOf('wanted').shrink(6000);
+  expect(windowOf('wanted').tokens).toBe(4096);
+  const configured = openContextWindows({ baseUrl: host.url, apiKey: null, contextTokens: 20_000 })('wanted');
+  configured.shrink(2048);
+  expect(configured.tokens).toBe(2048);
 });
 
 test('until the host answers the default counts, and nobody waits', async () => {

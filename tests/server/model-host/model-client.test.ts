@@ -1,6 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { createModelClient, type ModelClient } from '../../../server/model-host/model-client.ts';
+import {
+  createModelClient,
+  type ModelClient,
+  type Question,
+} from '../../../server/model-host/model-client.ts';
 import { describeRefusal } from '../../../server/model-host/describe-refusal.ts';
 import { modelOptions } from '../support/model-options.ts';
 import {
@@ -39,22 +43,32 @@ const startHost = async (refuses: (body: Body) => unknown, status = 400): Promis
   return host;
 };
 
-const messagesOf = (isShort: boolean) =>
-  [
-    { role: 'system', content: 'Play.' },
-    { role: 'user', content: isShort ? 'short' : 'a long story' },
-  ] as const;
+/** A prompt that becomes half as long with each refusal, three times. */
+const promptOf = () => {
+  let length = 800;
+  return {
+    prompt: () => ({
+      messages: [
+        { role: 'system', content: 'Play.' },
+        { role: 'user', content: 'a'.repeat(length) },
+      ] as const,
+      maxTokens: 100,
+    }),
+    shorten: () => {
+      length /= 2;
+      return length >= 100;
+    },
+  };
+};
 
-const ask = async (client: ModelClient): Promise<string> => {
+const ask = async (
+  client: ModelClient,
+  prompt: Pick<Question, 'prompt' | 'shorten' | 'onAccepted'> = promptOf(),
+) => {
   let text = '';
   const { signal } = new AbortController();
-  for await (const chunk of client.ask({
-    messages: messagesOf,
-    stop: ['\nUser:'],
-    temperature: 1.2,
-    retries: 0,
-    signal,
-  })) {
+  const question = { ...prompt, stop: ['\nUser:'], temperature: 1.2, retries: 0, signal };
+  for await (const chunk of client.ask(question)) {
     text += chunk.content;
   }
   return text;
@@ -109,21 +123,44 @@ test.each<[string, (body: Body) => unknown, number]>([
   ],
   ['a stream', (body) => (body.stream === undefined ? null : message('Streaming is not available')), 400],
   [
-    'a long prompt',
-    ({ messages }) =>
-      JSON.stringify(messages).includes('long')
-        ? { error: { message: 'context length exceeded', code: 'context_length_exceeded' } }
-        : null,
+    'stop sequences, as further inputs of which only the place is named',
+    (body) =>
+      body.stop === undefined
+        ? null
+        : {
+            object: 'error',
+            message: {
+              detail: [
+                { type: 'extra_forbidden', loc: ['body', 'stop'], msg: 'Extra inputs are not permitted' },
+              ],
+            },
+          },
+    422,
+  ],
+  [
+    'two fields, each named as the parameter',
+    ({ stop, temperature }) => {
+      const param = stop === undefined ? 'temperature' : 'stop';
+      const isRefused = stop !== undefined || temperature !== undefined;
+      return isRefused ? { error: { message: 'Unknown argument.', param, code: 'unknown' } } : null;
+    },
     400,
   ],
-])('a host that refuses %s is asked without it, and only once with it', async (title, refuses, status) => {
+  [
+    'a field, named in the details',
+    (body) =>
+      body.max_tokens === undefined
+        ? null
+        : { error: { message: 'Bad request', details: [{ violations: [{ field: 'max_tokens' }] }] } },
+    400,
+  ],
+])('a host that refuses %s is asked without it, and only once with it', async (_, refuses, status) => {
   const host = await startHost(refuses, status);
   const client = createModelClient(modelOptions(host.url));
   expect(await ask(client)).toBe('Hello');
   const first = host.requests.length;
   expect(await ask(client)).toBe('Hello');
-  // How long a prompt is differs from one to the next, what a host accepts does not.
-  expect(host.requests.length - first).toBe(title === 'a long prompt' ? first : 1);
+  expect(host.requests.length - first).toBe(1);
 });
 
 test('a host that refuses for any other reason is asked once', async () => {
@@ -133,10 +170,27 @@ test('a host that refuses for any other reason is asked once', async () => {
   expect(host.requests.length).toBe(1);
 });
 
-test('a host that always says that the prompt is too long is asked twice', async () => {
+test.each<[string, unknown, number]>([
+  ['by its words', message('context length exceeded'), 400],
+  ['by its code', { error: { message: 'Bad request', code: 'context_length_exceeded' } }, 400],
+  ['by an error of the server', message('the request exceeds the available context size'), 500],
+  ['by its status alone', {}, 413],
+])('a prompt that a host refuses as too long %s is shortened until it fits', async (_, refusal, status) => {
+  const host = await startHost(
+    ({ messages }) => ((messages[1]?.content.length ?? 0) > 200 ? refusal : null),
+    status,
+  );
+  const { prompt, shorten } = promptOf();
+  let accepted = 0;
+  const onAccepted = () => void (accepted = prompt().messages[1].content.length);
+  expect(await ask(createModelClient(modelOptions(host.url)), { prompt, shorten, onAccepted })).toBe('Hello');
+  expect([host.requests.length, accepted]).toEqual([3, 200]);
+});
+
+test('a host that always says that the prompt is too long is asked while there is a shorter one', async () => {
   const host = await startHost(() => message('This model’s maximum context length is 8 tokens'));
   await expect(ask(createModelClient(modelOptions(host.url)))).rejects.toMatchObject({ kind: 'refused' });
-  expect(host.requests.length).toBe(2);
+  expect(host.requests.length).toBe(4);
 });
 
 test.each([

@@ -10,6 +10,9 @@ const end = delta('', 'stop');
 const done = '[DONE]';
 const stream = (...values: readonly unknown[]): HostAnswer => writeStream(values.map(event).join(''));
 const json = JSON.stringify;
+const whole = (content: string, finish: string | null = null) => ({
+  choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finish }],
+});
 
 describe('a complete answer is read, whatever is between its pieces', () => {
   test.each<[string, HostAnswer]>([
@@ -23,6 +26,24 @@ describe('a complete answer is read, whatever is between its pieces', () => {
       'a delta that is null',
       stream(A, open, { choices: [{ index: 0, delta: null, finish_reason: 'stop' }] }, done),
     ],
+    ['a message with all of it at the end', stream(A, open, whole('Hello', 'stop'), done)],
+    [
+      'a message with all of it, without a delta',
+      stream(
+        A,
+        open,
+        { choices: [{ delta: null, message: { content: 'Hello' }, finish_reason: 'stop' }] },
+        done,
+      ),
+    ],
+    ['a message with all of it and its last word', stream(A, whole('Hello', 'stop'), done)],
+    ['pieces in messages', stream(whole('Hel'), whole('l'), whole('o', 'stop'), done)],
+    [
+      'one part that is in no list',
+      stream(delta({ type: 'text', text: 'Hel' }), delta({ text: 'lo' }, 'stop'), done),
+    ],
+    ['text behind the end mark', stream(A, Z, done, delta(' and more'))],
+    ['a refusal that is null', stream({ choices: [{ delta: { content: 'Hel', refusal: null } }] }, Z, done)],
     ['content that is null', stream(delta(null), A, open, delta(null, 'stop'), done)],
     [
       'error null and empty',
@@ -104,6 +125,18 @@ describe('a complete answer is read, whatever is between its pieces', () => {
   });
 });
 
+test('comments behind the reason do not keep an answer open', async () => {
+  let beat: NodeJS.Timeout | undefined;
+  const start = performance.now();
+  const heard = await ask((response) => {
+    response.writeHead(200).write(event(A) + event(Z));
+    beat = setInterval(() => response.write(': ping\n\n'), 200);
+    response.once('close', () => clearInterval(beat));
+  });
+  expect(heard).toMatchObject({ text: 'Hello', error: null });
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
 describe('an answer without its end is cut', () => {
   test.each<[string, HostAnswer, string]>([
     ['closes without a reason', stream(A), 'truncated'],
@@ -174,7 +207,8 @@ describe('an error of the host is a refusal with its status and words', () => {
     ],
   ])('%s', async (_title, answer, status, words) => {
     const { text, error } = await ask(answer);
-    expect([text, error?.kind, error?.status, error?.words]).toEqual(['', 'refused', status, words]);
+    const kind = status < 500 ? 'refused' : 'failed';
+    expect([text, error?.kind, error?.status, error?.words]).toEqual(['', kind, status, words]);
   });
 });
 

@@ -25,7 +25,7 @@ export const toChatMessage = (message: Message): ChatMessage => ({
   alternatives: message.alternatives ?? [],
   ...(message.help === undefined ? {} : { help: message.help }),
   learned: message.learned ?? [],
-  problem: message.problem ?? null,
+  problem: message.cause ?? message.problem ?? null,
   failure: null,
   isUnconfirmed: false,
 });

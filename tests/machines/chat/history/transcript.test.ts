@@ -44,6 +44,10 @@ describe('a reply that ended too soon', () => {
     });
   });
 
+  test('has the exact reason where there is one', () => {
+    expect(toChatMessage({ ...failed, problem: 'empty', cause: 'thoughts' }).problem).toBe('thoughts');
+  });
+
   test('keeps its reason when the room is read again', () => {
     const known = applyReply([toChatMessage(question)], end({ message: failed }), {
       seq: 2,

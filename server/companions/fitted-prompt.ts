@@ -1,0 +1,85 @@
+import type { ContextWindow } from '../model-host/context-window.ts';
+import type { ChatMessage } from '../model-host/host-traits.ts';
+import type { Question } from '../model-host/model-client.ts';
+import { namedContext } from '../model-host/named-context.ts';
+import { countMessage, tokenMargin } from './prompt/count-tokens.ts';
+
+/** An answer gets at most this share of what the model can hold. */
+const answerShare = 4;
+
+/** Where a prompt has to fit. */
+export interface Room {
+  readonly window: ContextWindow;
+  /** The maximum length of an answer, in tokens. */
+  readonly maxTokens: number;
+}
+
+/** Returns the maximum length of an answer of a model that can hold `context` tokens. */
+const answerTokens = ({ maxTokens }: Room, context: number): number =>
+  Math.min(maxTokens, Math.floor(context / answerShare));
+
+/** Returns the most that a prompt may have, in tokens as we count them. */
+const promptTokens = (room: Room, context: number): number =>
+  Math.floor((context - answerTokens(room, context)) / tokenMargin);
+
+/**
+ * A prompt that becomes shorter where the host refuses it as too long: to the size that the host names, otherwise to half of what it
+ * and its answer needed. The size with which the host took it is remembered for the model.
+ */
+export class FittedPrompt {
+  readonly #room: Room;
+  readonly #build: (limit: number) => readonly ChatMessage[];
+  #context: number;
+  #messages: readonly ChatMessage[];
+
+  /** `build` returns the messages for a prompt of at most `limit` tokens. */
+  constructor(room: Room, build: (limit: number) => readonly ChatMessage[]) {
+    this.#room = room;
+    this.#build = build;
+    this.#context = room.window.tokens;
+    this.#messages = build(promptTokens(room, this.#context));
+  }
+
+  /** What was or will be sent. */
+  get messages(): readonly ChatMessage[] {
+    return this.#messages;
+  }
+
+  /** How a client asks with it. */
+  get question(): Pick<Question, 'prompt' | 'shorten' | 'onAccepted'> {
+    return {
+      prompt: () => ({ messages: this.#messages, maxTokens: this.#answerTokens }),
+      shorten: (words) => this.#shorten(words),
+      onAccepted: () => {
+        if (this.#context < this.#room.window.tokens) {
+          this.#room.window.shrink(this.#context);
+        }
+      },
+    };
+  }
+
+  get #answerTokens(): number {
+    return answerTokens(this.#room, this.#context);
+  }
+
+  #shorten(words: string): boolean {
+    const used = sizeOf(this.#messages) * tokenMargin + this.#answerTokens;
+    return [namedContext(words), Math.floor(used / 2)].some(
+      (context) => context !== null && this.#shrink(context),
+    );
+  }
+
+  /** Returns whether less is asked for in this context. */
+  #shrink(context: number): boolean {
+    if (context >= this.#context) {
+      return false;
+    }
+    const size = sizeOf(this.#messages) + this.#answerTokens;
+    this.#context = context;
+    this.#messages = this.#build(promptTokens(this.#room, context));
+    return sizeOf(this.#messages) + this.#answerTokens < size;
+  }
+}
+
+const sizeOf = (messages: readonly ChatMessage[]): number =>
+  messages.reduce((sum, message) => sum + countMessage(message), 0);

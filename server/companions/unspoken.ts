@@ -1,0 +1,30 @@
+import { HostError } from '../model-host/host-error.ts';
+import type { Chunk } from '../model-host/read-chunk.ts';
+import type { CompanionFailure } from './companion.ts';
+import type { SpokenText } from './spoken/spoken-text.ts';
+
+/** What a model sends that is no text of the answer: why there may be none. */
+export class Unspoken {
+  #isDeclined = false;
+  #hasThought = false;
+
+  add({ isRefusal, isThinking }: Chunk): void {
+    this.#isDeclined ||= isRefusal;
+    this.#hasThought ||= isThinking;
+  }
+
+  /** Returns why an answer that has ended, perhaps with an error, is none; null where this is not the reason. */
+  explain(spoken: Pick<SpokenText, 'hasText' | 'hasNote'>, error?: unknown): CompanionFailure | null {
+    if (error !== undefined && !isFull(error)) {
+      return null;
+    }
+    if (this.#isDeclined) {
+      return 'declined';
+    }
+    return !spoken.hasText && (this.#hasThought || spoken.hasNote) ? 'thoughts' : null;
+  }
+}
+
+/** Whether the answer has its maximum length. */
+const isFull = (error: unknown): boolean =>
+  error instanceof HostError && error.kind === 'truncated' && /length|max/i.test(error.words ?? '');
