@@ -155,10 +155,12 @@ describe('[28.3] what a model learns', () => {
         ),
     ],
   ];
+  const isPlain = ({ lines }: FactsRequest) => lines[0]?.messageId === 'plain';
+
   test.each(unusable)(
-    'answers that cannot be %s are asked for again, and given up after three',
+    'answers about one part that cannot be %s are asked for again, and given up after three where the model reads others',
     async (_, unusableAnswer) => {
-      answer = unusableAnswer;
+      answer = (request) => (isPlain(request) ? Promise.resolve([]) : unusableAnswer(request));
       await say('one');
       server.advance(idleTime);
       for (const failures of [1, 2]) {
@@ -166,10 +168,25 @@ describe('[28.3] what a model learns', () => {
         server.advance(days(1) / 24);
       }
       await isDone();
-      expect(asked).toHaveLength(3);
+      expect(asked.filter((request) => !isPlain(request))).toHaveLength(3);
       expect((await jobOf())?.failures).toBe(0);
+      expect(server.logged()).toContain('a part of a chat is skipped: the model reads others');
     },
   );
+
+  test('a model that answers nonsense at large is asked until it does not, and nothing is lost', async () => {
+    answer = () => Promise.reject(new CompanionError('broken', 'broken'));
+    await say('one');
+    server.advance(idleTime);
+    for (const failures of [1, 2, 3, 4, 5]) {
+      await eventually(async () => (await jobOf())?.failures).toBe(failures);
+      server.advance(days(1) / 24);
+    }
+    expect(server.logged()).toContain('LLM_MEMORY=off');
+    answer = ({ lines }) => Promise.resolve(lines.filter(({ role }) => role === 'user').map(toFact));
+    await isDone();
+    expect(await textsOf()).toEqual(['Said one']);
+  });
 
   test('an unreachable model is asked until it answers', async () => {
     answer = () => Promise.reject(new CompanionError('unreachable', 'away'));

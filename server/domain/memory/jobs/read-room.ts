@@ -1,4 +1,4 @@
-import { CompanionError, type ReadFact } from '../../../companions/companion.ts';
+import { CompanionError, type CompanionFailure, type ReadFact } from '../../../companions/companion.ts';
 import { minutes, seconds } from '../../../shared/clock.ts';
 import type { MemoryJobRow } from '../../../store/schema-memory.ts';
 import type { RoomRow } from '../../../store/schema-rooms.ts';
@@ -85,7 +85,8 @@ const askForFacts = (deps: ReadingDeps, reading: Reading, part: UnreadPart): Pro
   return ask(deps, reading, {
     read: async (signal) => store(await readFacts(deps, reading, part, signal)),
     skip: () => store([]),
-    failure: 'a model found no facts',
+    tryPlain: (signal) => deps.companion.readFacts?.({ ...plainChat, known: [], context: [], signal }),
+    failure: 'a model noted no facts of a chat that can be read; LLM_MEMORY=off asks for none',
   });
 };
 
@@ -98,7 +99,8 @@ const askForChapter = (deps: ReadingDeps, reading: Reading, chapter: DueChapter)
       await store((await deps.companion.writeChapter?.({ mateName, before, lines, signal })) ?? '');
     },
     skip: () => store(''),
-    failure: 'a model wrote no chapter',
+    tryPlain: (signal) => deps.companion.writeChapter?.({ ...plainChat, before: '', signal }),
+    failure: 'a model wrote no summary of a chat that can be read; LLM_MEMORY=off asks for none',
   });
 };
 
@@ -107,9 +109,19 @@ interface Question {
   readonly read: (signal: AbortSignal) => Promise<void>;
   /** Stores that it is not asked again. */
   readonly skip: () => Promise<void>;
-  /** The log message for a failure. */
+  /** Asks the model the same about a chat that every model can read. */
+  readonly tryPlain: (signal: AbortSignal) => Promise<unknown> | undefined;
+  /** The log message for an answer that is none. */
   readonly failure: string;
 }
+
+const plainChat = {
+  mateName: 'Iris',
+  lines: [
+    { messageId: 'plain', role: 'user', text: 'I live in Porto, and my sister is called Ana.', at: 0 },
+    { messageId: 'answer', role: 'mate', text: 'I would like to meet her.', at: 0 },
+  ],
+} as const;
 
 /** An answer that cannot be stored fails as one that cannot be read: otherwise the model would be asked for it endlessly. */
 const ask = async (deps: ReadingDeps, { job, room, signal }: Reading, question: Question): Promise<void> => {
@@ -118,8 +130,10 @@ const ask = async (deps: ReadingDeps, { job, room, signal }: Reading, question: 
   } catch (error) {
     if (isOutage(error) || signal.aborted) throw error;
     const kind = error instanceof CompanionError ? error.kind : 'broken';
-    deps.log.warn({ err: error, room: room.room_id, failure: kind }, question.failure);
-    await fail(deps, job, { kind, skip: question.skip });
+    const reason = error instanceof CompanionError ? error.message : undefined;
+    const message = failuresOfParts.has(kind) ? question.failure : 'a model did not answer about a chat';
+    deps.log.warn({ failure: kind, reason, room: room.room_id, err: error }, message);
+    await fail(deps, { job, room, signal }, question, kind);
   }
 };
 
@@ -145,21 +159,45 @@ const readMateName = async ({ database }: ReadingDeps, room: RoomRow): Promise<s
   return mate === undefined ? '' : toVisibleCard(mate.view).name;
 };
 
-/** The number of unusable answers after which a part is skipped. */
+/** The number of unusable answers after which a part is skipped, if the model answers about others. */
 const mostFailures = 3;
+/** The failures that may be those of a part. */
+const failuresOfParts: ReadonlySet<CompanionFailure> = new Set([
+  'broken',
+  'refused',
+  'truncated',
+  'declined',
+  'thoughts',
+  'empty',
+]);
 const longestPause = minutes(60);
 
+/** A host that answers nonsense at large is asked again later, after growing intervals. */
 const fail = async (
   deps: ReadingDeps,
-  job: ClaimedJob,
-  { kind, skip }: Pick<Question, 'skip'> & { readonly kind: CompanionError['kind'] },
+  { job, room, signal }: Reading,
+  question: Question,
+  kind: CompanionFailure,
 ): Promise<void> => {
   const failures = job.failures + 1;
-  const isAnswered = kind === 'broken' || kind === 'refused' || kind === 'truncated';
-  if (isAnswered && failures >= mostFailures) {
-    await skip();
+  if (failures >= mostFailures && failuresOfParts.has(kind) && (await readsPlain(question, signal))) {
+    deps.log.warn(
+      { failure: kind, room: room.room_id },
+      'a part of a chat is skipped: the model reads others',
+    );
+    await question.skip();
     return;
   }
   const dueAt = deps.now() + Math.min(minutes(2 ** Math.min(failures, 10)), longestPause);
   await releaseJob(deps, job, dueAt, { ...oneRun(deps.now()), failures });
+};
+
+const readsPlain = async ({ tryPlain }: Question, signal: AbortSignal): Promise<boolean> => {
+  try {
+    await tryPlain(AbortSignal.any([signal, AbortSignal.timeout(answerTime)]));
+    return true;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return false;
+  }
 };
