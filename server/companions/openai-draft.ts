@@ -37,8 +37,14 @@ const tidy = (fields: Fields): Fields => {
   const words = (name: keyof typeof textLimits) => cutText(toText(fields[name], '\n\n'), textLimits[name]);
   const manner = toText(fields['manner']).trim().toLowerCase();
   return {
-    ...{ name: line('name'), tagline: line('tagline'), pronouns: line('pronouns'), place: line('place') },
-    ...{ who: words('who'), voice: words('voice'), greeting: words('greeting'), scene: words('scene') },
+    name: line('name'),
+    tagline: line('tagline'),
+    pronouns: line('pronouns'),
+    place: line('place'),
+    who: words('who'),
+    voice: words('voice'),
+    greeting: words('greeting'),
+    scene: words('scene'),
     age: toWholeNumber(fields['age']),
     likes: toTexts(fields['likes'])
       .filter((like) => like.length <= textLimits.like)

@@ -65,8 +65,16 @@ export const wordsOf = (value: unknown): string | null => {
 
 /** Fields of an error that name what it is about: places in the request, kinds of errors, sizes. */
 const hintNames = new Set([
-  ...['param', 'parameter', 'loc', 'path', 'field', 'fields', 'property'],
-  ...['code', 'type', 'n_ctx'],
+  'param',
+  'parameter',
+  'loc',
+  'path',
+  'field',
+  'fields',
+  'property',
+  'code',
+  'type',
+  'n_ctx',
 ]);
 /** Errors are not nested deeper. */
 const deepest = 6;

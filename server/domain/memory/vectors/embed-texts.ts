@@ -26,10 +26,17 @@ export const embedTexts = async (
     const limited = AbortSignal.any([signal, AbortSignal.timeout(answerTime)]);
     return (await embedder.embed(list, limited)).map(toVector);
   };
+  const worksNow = async (): Promise<boolean> => {
+    try {
+      await request([plainText]);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   /** Throws the error of a list if it is a fault of the host. */
   const assertWorks = async (error: unknown): Promise<void> => {
-    const works = mayBeOfText(error) && (await request([plainText]).then(isTrue, isFalse));
-    if (!works) throw error;
+    if (!mayBeOfText(error) || !(await worksNow())) throw error;
   };
   const embed = async (list: readonly string[], isFirst: boolean): Promise<readonly (Vector | null)[]> => {
     try {
@@ -51,6 +58,3 @@ export const embedTexts = async (
     true,
   );
 };
-
-const isTrue = () => true;
-const isFalse = () => false;
