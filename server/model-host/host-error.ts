@@ -1,7 +1,7 @@
 /**
  * Why a model's host gave no complete answer: `unreachable` no connection; `refused` it rejected the request, or ended the
- * answer with an error; `failed` an error of its own (a status from 500 on); `slow` no text in time; `stalled` silence after text; `truncated` no end mark; `broken` unreadable;
- * `cancelled` the caller's signal was aborted.
+ * answer with an error; `failed` an error of its own (a status from 500 on); `slow` no text in time; `stalled` silence after
+ * text; `truncated` no end mark; `broken` unreadable; `cancelled` the caller's signal was aborted.
  */
 export type HostFailure =
   | 'unreachable'
