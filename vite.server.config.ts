@@ -1,11 +1,22 @@
-import { defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Bundles the file of the thread for patterns next to the server's, where `PatternThread` looks for it. */
+const patternWorker = (): Plugin => ({
+  name: 'pattern-worker',
+  buildStart() {
+    const file = new URL('server/companions/lore/patterns/pattern-worker.mjs', import.meta.url);
+    this.emitFile({ type: 'chunk', id: fileURLToPath(file), fileName: 'pattern-worker.mjs' });
+  },
+});
 
 /**
- * Bundles the server with its packages into one file that any supported Node runs, since reading their small files one by
+ * Bundles the server with its packages into one file (and that of its thread) that any supported Node runs, since reading their small files one by
  * one took a third of the time to start. The packages outside have native parts or workers, are loaded on demand, or are
  * one large file themselves. Comments are removed because the engine would read them at each start.
  */
 export default defineConfig({
+  plugins: [patternWorker()],
   publicDir: false,
   ssr: {
     noExternal: true,

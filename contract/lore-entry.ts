@@ -134,7 +134,10 @@ export const OwnLoreEntry = v.object({
   /** Raised by each change: one that is based on an older version is refused. */
   version: Count,
   fields: StoredLoreFields,
-  /** The keys that cannot be looked for: patterns with look-around or back references, and keys that are too long. */
+  /**
+   * The keys that cannot be looked for: patterns with look-around or back references, keys that are too long, and for a while the
+   * patterns of a book that took too long.
+   */
   unusableKeys: v.array(v.string()),
   updatedAt: Time,
 });

@@ -10,7 +10,8 @@ export const mostTestMessages = 20;
  * What becomes of an entry. It fires without a key or by a key ('' for a decorator), or not: a secondary key or a decorator prevents
  * it (`secondary`, `decorator`), it is for other mates (`filter`), its key is in older messages than are scanned (`tooDeep`), in none
  * but the texts of entries that it must not be fired by (`recursion`), it waits for more messages (`delay`), another of its group
- * fires (`group`), or chance or the budget prevents it. One that is sexual about minors is never used (`refused`).
+ * fires (`group`), or chance or the budget prevents it. One that is sexual about minors is never used (`refused`). The
+ * patterns of a book that took too long are off for a while (`slow`).
  */
 export const LoreOutcome = v.variant('kind', [
   v.object({ kind: v.literal('always') }),
@@ -27,6 +28,7 @@ export const LoreOutcome = v.variant('kind', [
       'chance',
       'budget',
       'refused',
+      'slow',
     ]),
     /** The key that was found; '' for none. */
     key: v.string(),

@@ -91,8 +91,8 @@ async function writeAgain({ text, bytes, kind }: CardContainer): Promise<void> {
 async function useBook(card: string, said: string): Promise<void> {
   const book = await readBook(JSON.parse(card));
   if (book === null) return;
-  fire(
-    await compileBook(fillBook(book, names)),
+  await fire(
+    await compileBook(await fillBook(book, names)),
     {
       lines: [{ speaker: 'Ada', text: said }],
       messages: 2,

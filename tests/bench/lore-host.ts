@@ -1,7 +1,7 @@
 import { compileBook } from '../../server/companions/lore/compile-book.ts';
 import { fire } from '../../server/companions/lore/fire.ts';
-import { PatternIndex, toSafePattern } from '../../server/companions/lore/key-patterns.ts';
 import { mergeBooks } from '../../server/companions/lore/merge-books.ts';
+import { BookPatterns, PatternSearch } from '../../server/companions/lore/patterns/pattern-search.ts';
 import { readBook } from '../../server/companions/lore/read-book.ts';
 
 const cpu = async (work: () => unknown): Promise<number> => {
@@ -46,7 +46,7 @@ export const openBook = async (entries: number, patternEvery: number, letters: s
       return { speaker: 'Ada', text: spoken.join(' ') };
     });
     let fired = 0;
-    const ms = await cpu(() => {
+    const ms = await cpu(async () => {
       const scene = {
         lines,
         messages: 10,
@@ -54,12 +54,13 @@ export const openBook = async (entries: number, patternEvery: number, letters: s
         mate: { names: [], tags: [] },
         effects: [],
       };
-      fired = fire(compiled, scene, {
+      const firing = await fire(compiled, scene, {
         names: { mate: 'Iris', person: 'Ada' },
         budget: 8000,
         sizeOf: (text) => text.length,
         random: Math.random,
-      }).fired.length;
+      });
+      fired = firing.fired.length;
     });
     return { ms, fired };
   };
@@ -68,7 +69,7 @@ export const openBook = async (entries: number, patternEvery: number, letters: s
 
 /** Searches a text of that length for a pattern. Returns the CPU time in milliseconds. */
 export const measurePattern = async (pattern: string, length: number): Promise<number> => {
-  const index = await PatternIndex.create([{ id: 0, pattern: toSafePattern(pattern, '') ?? '' }]);
+  const book = new BookPatterns(pattern, [{ id: 0, pattern, flags: '' }]);
   const text = `${'a'.repeat(length)}b`;
-  return cpu(() => index.scan(text, () => undefined));
+  return cpu(() => new PatternSearch([book]).find([text], () => undefined));
 };

@@ -1,14 +1,16 @@
 import { mapInTurns } from '../../shared/event-loop.ts';
-import { KeyIndex, type TextKey } from './key-index.ts';
-import { PatternIndex, readPattern, toSafePattern, type PatternKey } from './key-patterns.ts';
+import { foldKey, plainPattern, plainSigns } from './keys/fold-key.ts';
+import { KeyIndex, type TextKey } from './keys/key-index.ts';
 import type { LoreBook, LoreEntry } from './lore-book.ts';
+import { BookPatterns, type PatternKey } from './patterns/pattern-search.ts';
+import { readKeyPattern, type Pattern } from './patterns/read-pattern.ts';
 import { isTimed } from './timing.ts';
 
 /** The maximum length of a key in UTF-16 units. */
 export const longestKey = 200;
-/** The maximum number of different keys in a book, and of patterns among them. */
+/** The maximum number of different keys in a book, and of their letters together: each letter takes memory. */
 const mostKeys = 100_000;
-const mostPatterns = 1000;
+const mostLetters = 1_000_000;
 
 /** The keys of an entry by number, each with the text that was written. */
 export interface CompiledEntry {
@@ -36,9 +38,10 @@ export interface CompiledBook {
   /** The keys as they are written, by number. */
   readonly keys: readonly string[];
   readonly sensitive: KeyIndex;
-  /** For texts in lower case. */
+  /** For folded texts. */
   readonly folded: KeyIndex;
-  readonly patterns: PatternIndex;
+  /** Of each part that has some. */
+  readonly patterns: readonly BookPatterns[];
   /** The maximum number of latest messages that an entry needs. */
   readonly deepest: number;
   /** Whether an entry depends on the number of messages, or on earlier ones. */
@@ -52,30 +55,33 @@ export const unusable = -1;
 export const compileBook = async (book: LoreBook): Promise<CompiledBook> => {
   const keys = new KeyTable();
   const ranked = book.entries.toSorted(compareRanks);
-  const entries = await mapInTurns(ranked.entries(), ([rank, entry]): CompiledEntry => {
-    const toIds = (texts: readonly string[]): number[] => texts.map((text) => keys.add(text, entry));
-    return {
+  const entries: CompiledEntry[] = [];
+  for (const [rank, entry] of ranked.entries()) {
+    const toIds = (texts: readonly string[]) => mapInTurns(texts, (text) => keys.add(text, entry));
+    entries.push({
       entry,
-      keys: toIds(entry.keys),
-      secondary: toIds(entry.secondaryKeys),
-      required: toIds(entry.requiredKeys),
-      excluded: toIds(entry.excludedKeys),
-      excludedTogether: toIds(entry.excludedTogether),
+      keys: await toIds(entry.keys),
+      secondary: await toIds(entry.secondaryKeys),
+      required: await toIds(entry.requiredKeys),
+      excluded: await toIds(entry.excludedKeys),
+      excludedTogether: await toIds(entry.excludedTogether),
       rank,
-    };
-  });
+    });
+  }
   return {
     book,
     entries,
     keyless: entries.filter(({ entry }) => canFireWithoutKey(entry)),
-    byKey: toEntriesOfKeys(entries, keys.written.length),
+    byKey: await toEntriesOfKeys(entries, keys.written.length),
     levels: [...new Set(book.entries.map(({ recursionLevel }) => recursionLevel))]
       .filter((level) => level > 0)
       .toSorted((one, other) => one - other),
     keys: keys.written,
     sensitive: await KeyIndex.create(keys.sensitive),
     folded: await KeyIndex.create(keys.folded),
-    patterns: await PatternIndex.create(keys.patterns),
+    patterns: [...keys.patterns].map(
+      ([part, patterns]) => new BookPatterns(book.parts[part]?.version ?? '', patterns),
+    ),
     deepest: book.entries.reduce(
       (deepest, { scanDepth }) => Math.max(deepest, scanDepth ?? 0),
       book.scanDepth,
@@ -88,14 +94,18 @@ const compareRanks = (one: LoreEntry, other: LoreEntry): number =>
   Number(other.isConstant) - Number(one.isConstant) ||
   (other.priority ?? other.order) - (one.priority ?? one.order);
 
-const canFireWithoutKey = ({ isConstant, forced, sticky, afterMatch }: LoreEntry): boolean =>
+/** Whether an entry can fire where none of its keys was found. */
+export const canFireWithoutKey = ({ isConstant, forced, sticky, afterMatch }: LoreEntry): boolean =>
   isConstant || forced === true || sticky > 0 || afterMatch === 'keep';
 
-const toEntriesOfKeys = (entries: readonly CompiledEntry[], count: number): CompiledEntry[][] => {
+const toEntriesOfKeys = async (
+  entries: readonly CompiledEntry[],
+  count: number,
+): Promise<CompiledEntry[][]> => {
   const byKey = Array.from({ length: count }, (): CompiledEntry[] => []);
-  for (const one of entries) {
+  await mapInTurns(entries, (one) => {
     for (const key of one.keys) byKey[key]?.push(one);
-  }
+  });
   return byKey;
 };
 
@@ -103,40 +113,42 @@ class KeyTable {
   readonly written: string[] = [];
   readonly sensitive: TextKey[] = [];
   readonly folded: TextKey[] = [];
-  readonly patterns: PatternKey[] = [];
+  /** By part. */
+  readonly patterns = new Map<number, PatternKey[]>();
   readonly #known = new Map<string, number>();
+  #letters = 0;
 
-  /** Returns the number of a key, or `unusable`. */
+  /** Returns the number of a key, or `unusable`. Whether a pattern can be run is found out when it is looked for. */
   add(key: string, entry: LoreEntry): number {
-    const flags = entry.isCaseSensitive === false ? 'i' : '';
-    const pattern = readPattern(key) ?? (entry.hasPatterns ? { pattern: key, flags } : null);
-    return pattern === null ? this.#addText(key, entry) : this.#addPattern(key, pattern);
+    const pattern = readKeyPattern(key, entry);
+    return pattern === null ? this.#addText(key, entry) : this.#addPattern(key, pattern, entry.part);
   }
 
   #addText(key: string, { isCaseSensitive, matchesWholeWords }: LoreEntry): number {
-    if (key.length > longestKey) {
-      return unusable;
-    }
     const isSensitive = isCaseSensitive === true;
+    const text = key.length > longestKey ? '' : isSensitive ? plainSigns(key) : foldKey(key);
+    if (text === '') return unusable;
     // Keys of several words count within longer words too (SillyTavern), and signs without letters anywhere.
-    const isWord = matchesWholeWords !== false && !/\s/u.test(key) && /[\p{L}\p{N}]/u.test(key);
-    const text = isSensitive ? key : key.toLowerCase();
+    const isWord = matchesWholeWords !== false && !/\s/u.test(text) && /[\p{L}\p{N}]/u.test(text);
     return this.#once(`${isSensitive ? 's' : 'f'}${isWord ? 'w' : 'p'}${text}`, key, (id) =>
       (isSensitive ? this.sensitive : this.folded).push({ id, text, isWord }),
     );
   }
 
-  #addPattern(key: string, { pattern, flags }: { readonly pattern: string; readonly flags: string }): number {
-    const safe = this.patterns.length < mostPatterns ? toSafePattern(pattern, flags) : null;
-    return safe === null
-      ? unusable
-      : this.#once(`r${safe}`, key, (id) => this.patterns.push({ id, pattern: safe }));
+  #addPattern(key: string, { pattern: written, flags }: Pattern, part: number): number {
+    const pattern = plainPattern(written);
+    return this.#once(`${String(part)}/${flags}/${pattern}`, key, (id) => {
+      const patterns = this.patterns.get(part) ?? [];
+      this.patterns.set(part, patterns);
+      patterns.push({ id, pattern, flags });
+    });
   }
 
   #once(name: string, key: string, insert: (id: number) => void): number {
     const known = this.#known.get(name);
     if (known !== undefined) return known;
-    if (this.written.length >= mostKeys) return unusable;
+    if (this.written.length >= mostKeys || this.#letters + key.length > mostLetters) return unusable;
+    this.#letters += key.length;
     const id = this.written.push(key) - 1;
     this.#known.set(name, id);
     insert(id);

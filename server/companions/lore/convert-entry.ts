@@ -1,5 +1,5 @@
 import { isWorldEntry, readFields, withUnderscores, type EntryFields } from './entry-fields.ts';
-import { readPattern } from './key-patterns.ts';
+import { readPattern } from './patterns/read-pattern.ts';
 import { createEntry, toObject, withCapitals, writeFields, type EntrySource } from './write-fields.ts';
 
 /** Fields of SillyTavern's world files that are in `extensions` of a card's entry. */

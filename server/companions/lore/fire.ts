@@ -1,7 +1,8 @@
 import { hiddenKeys } from '../../../contract/macros/fill-macros.ts';
 import type { CompiledBook, CompiledEntry } from './compile-book.ts';
-import { FoundKeys } from './found-keys.ts';
+import { mapInTurns } from '../../shared/event-loop.ts';
 import { chooseInGroups, type Candidate } from './groups.ts';
+import { FoundKeys } from './keys/found-keys.ts';
 import type { LoreEntry } from './lore-book.ts';
 import { fillText } from './fill-book.ts';
 import { matchEntry, scoreOf, type Asked, type LoreCause, type LoreMiss, type Sweep } from './match-entry.ts';
@@ -31,14 +32,15 @@ const mostScans = 8;
 
 /**
  * Finds out which entries of a book fire in a conversation: by the messages first, then by the texts of those that fired. What one
- * scan finds is chosen by groups, chance and budget before the next one.
+ * scan finds is chosen by groups, chance and budget before the next one. Yields to other work.
  */
-export const fire = (compiled: CompiledBook, scene: Scene, options: FireOptions): Firing => {
-  const run = new Run(compiled, scene, options);
+export const fire = async (compiled: CompiledBook, scene: Scene, options: FireOptions): Promise<Firing> => {
+  const found = await FoundKeys.find(compiled, scene.lines, options.patience);
+  const run = new Run(compiled, { scene, found }, options);
   const levels = [...compiled.levels];
   let sweep: Sweep | null = { isRecursive: false };
   for (let scans = 0; scans < mostScans && sweep !== null; scans += 1) {
-    const hasNewTexts: boolean = run.sweep(sweep);
+    const hasNewTexts: boolean = await run.sweep(sweep);
     if (!compiled.book.isRecursive || run.isFull) break;
     // The next level begins where the last one fires nothing more.
     if (!hasNewTexts || !sweep.isRecursive) {
@@ -69,11 +71,15 @@ class Run {
   readonly #partBudgets: number[];
   readonly #fullParts = new Set<number>();
 
-  constructor(compiled: CompiledBook, scene: Scene, options: FireOptions) {
+  constructor(
+    compiled: CompiledBook,
+    { scene, found }: { readonly scene: Scene; readonly found: FoundKeys },
+    options: FireOptions,
+  ) {
     this.#compiled = compiled;
     this.#scene = scene;
     this.#options = options;
-    this.#found = new FoundKeys(compiled, scene.lines);
+    this.#found = found;
     this.#timingOf = timingIn(scene);
     this.#candidates = new Set(compiled.keyless);
     this.#budget = options.budget;
@@ -81,35 +87,51 @@ class Run {
   }
 
   /** Returns whether entries fired whose texts may fire others. */
-  sweep(sweep: Sweep): boolean {
+  async sweep(sweep: Sweep): Promise<boolean> {
     const asked: Asked = { compiled: this.#compiled, found: this.#found, scene: this.#scene, sweep };
     this.#scans += 1;
-    const candidates = this.#pending().flatMap((one): Candidate[] => {
-      const timing = this.#timingOf(one.entry);
-      const cause = matchEntry(one, timing, asked);
-      if (cause.kind === 'missed') {
-        // What an entry lacks in the messages says more than that it does not follow other entries.
-        if (cause.why !== 'recursion' || !this.#missed.has(one)) this.#missed.set(one, cause);
-        return [];
-      }
-      return [{ one, cause, isSticky: isSticky(timing), score: scoreOf(one, asked) }];
-    });
+    const matched = await mapInTurns(this.#pending(), (one) => this.#match(one, asked));
+    const candidates = matched.filter((candidate) => candidate !== null);
     // An entry that another one of its group displaces may fire in a later scan, unless one of the group has fired.
-    const chosen = this.#options.isExhaustive === true ? candidates : this.#chooseInGroups(candidates);
-    const texts = chosen.flatMap((candidate) => this.#accept(candidate));
-    for (const text of texts) this.#found.addEntry(text);
+    const chosen = this.#options.isExhaustive === true ? candidates : await this.#chooseInGroups(candidates);
+    const texts = (await mapInTurns(chosen, (candidate) => this.#accept(candidate))).flat();
+    await this.#found.addEntries(texts);
     return texts.length > 0;
   }
 
+  #match(one: CompiledEntry, asked: Asked): Candidate | null {
+    const timing = this.#timingOf(one.entry);
+    const cause = matchEntry(one, timing, asked);
+    if (cause.kind === 'missed') {
+      // What an entry lacks in the messages says more than that it does not follow other entries.
+      if (cause.why !== 'recursion' || !this.#missed.has(one)) this.#missed.set(one, cause);
+      return null;
+    }
+    return { one, cause, isSticky: isSticky(timing), score: scoreOf(one, asked) };
+  }
+
   result(): Firing {
+    this.#missSlow();
     const effects = this.#fired
       .filter(({ entry, cause }) => hasEffect(entry) && cause.kind !== 'sticky')
       .map(({ entry: { version } }) => ({ version, at: this.#scene.messages }));
     return { fired: this.#fired, effects, missed: this.#missed };
   }
 
-  #chooseInGroups(candidates: readonly Candidate[]): readonly Candidate[] {
-    const chosen = chooseInGroups(candidates, this.#groups, this.#options.random);
+  /** Names the entries that a pattern might have fired which was not looked for. */
+  #missSlow(): void {
+    const fired = new Set(this.#fired.map(({ entry }) => entry));
+    for (const key of this.#found.slowPatterns) {
+      const written = this.#compiled.keys[key] ?? '';
+      for (const one of this.#compiled.byKey[key] ?? []) {
+        const isUsed = one.entry.isEnabled && !fired.has(one.entry) && !this.#missed.has(one);
+        if (isUsed) this.#missed.set(one, { kind: 'missed', why: 'slow', key: written });
+      }
+    }
+  }
+
+  async #chooseInGroups(candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
+    const chosen = await chooseInGroups(candidates, this.#groups, this.#options.random);
     const winners = new Set(chosen);
     for (const candidate of candidates) {
       if (!winners.has(candidate)) this.#miss(candidate, 'group');
@@ -167,10 +189,9 @@ class Run {
       for (const one of this.#compiled.byKey[key] ?? []) this.#candidates.add(one);
     }
     for (const one of this.#settled) this.#candidates.delete(one);
-    const isFirst = ({ entry }: CompiledEntry): number => Number(isSticky(this.#timingOf(entry)));
-    return [...this.#candidates].toSorted(
-      (one, other) => isFirst(other) - isFirst(one) || one.rank - other.rank,
-    );
+    const ranked = [...this.#candidates].toSorted((one, other) => one.rank - other.rank);
+    const first = new Set(ranked.filter(({ entry }) => isSticky(this.#timingOf(entry))));
+    return [...first, ...ranked.filter((one) => !first.has(one))];
   }
 }
 

@@ -1,3 +1,4 @@
+import { mapInTurns } from '../../shared/event-loop.ts';
 import type { CompiledEntry } from './compile-book.ts';
 import type { LoreCause } from './match-entry.ts';
 
@@ -13,33 +14,44 @@ export interface Candidate {
 /**
  * Leaves one entry of each inclusion group, or none where one of the group has fired already. Sticky entries take precedence, then
  * those with the most keys found where they are scored, then the highest order among prioritized ones, then chance by weight. An
- * entry in several groups must win all of them (SillyTavern).
+ * entry in several groups must win all of them (SillyTavern). Yields to other work.
  */
-export const chooseInGroups = (
+export const chooseInGroups = async (
   candidates: readonly Candidate[],
   fired: ReadonlySet<string>,
   random: () => number,
-): Candidate[] => {
+): Promise<Candidate[]> => {
   const lost = new Set<Candidate>();
-  const names = new Set(candidates.flatMap(({ one }) => one.entry.groups));
-  for (const name of names) {
-    const group = candidates.filter((one) => !lost.has(one) && isIn(one, name));
-    const winners = fired.has(name) ? [] : winnersOf(group, random);
+  await mapInTurns(await toGroups(candidates), ([name, members]) => {
+    const group = members.filter((one) => !lost.has(one));
+    const winners = new Set(fired.has(name) ? [] : winnersOf(group, random));
     for (const one of group) {
-      if (!winners.includes(one)) lost.add(one);
+      if (!winners.has(one)) lost.add(one);
     }
-  }
+  });
   return candidates.filter((one) => !lost.has(one));
 };
 
-const isIn = ({ one }: Candidate, group: string): boolean => one.entry.groups.includes(group);
+const toGroups = async (
+  candidates: readonly Candidate[],
+): Promise<ReadonlyMap<string, readonly Candidate[]>> => {
+  const groups = new Map<string, Candidate[]>();
+  await mapInTurns(candidates, (candidate) => {
+    for (const name of new Set(candidate.one.entry.groups)) {
+      const group = groups.get(name);
+      if (group === undefined) groups.set(name, [candidate]);
+      else group.push(candidate);
+    }
+  });
+  return groups;
+};
 
 const winnersOf = (group: readonly Candidate[], random: () => number): readonly Candidate[] => {
   const sticky = group.filter(({ isSticky }) => isSticky);
   if (sticky.length > 0) {
     return sticky;
   }
-  const most = Math.max(...group.map(({ score }) => score));
+  const most = group.reduce((best, { score }) => Math.max(best, score), 0);
   const isScored = group.some(({ one }) => one.entry.isScored);
   const best = isScored ? group.filter(({ one, score }) => !one.entry.isScored || score === most) : group;
   const prioritized = best

@@ -71,6 +71,8 @@ export interface LoreEntry {
 
 /** A book within those that are used together. */
 export interface LorePart {
+  /** Another one after each change. */
+  readonly version: string;
   /** '' for the book of a card. */
   readonly title: string;
   /** In tokens; null where the book sets none. */

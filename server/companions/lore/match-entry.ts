@@ -1,5 +1,5 @@
 import { unusable, type CompiledBook, type CompiledEntry } from './compile-book.ts';
-import type { FoundKeys } from './found-keys.ts';
+import type { FoundKeys } from './keys/found-keys.ts';
 import type { KeyLogic } from '../../../contract/lore-entry.ts';
 import type { LoreEntry } from './lore-book.ts';
 import type { Scene } from './scene.ts';
@@ -12,7 +12,8 @@ export type LoreCause =
 
 /**
  * Why an entry does not fire: it is disabled, for other mates, waits for messages or another scan, a decorator or a secondary key
- * prevents it, no key was found (`unknown`) or only in older messages. Others, chance or the budget may prevent it later.
+ * prevents it, no key was found (`unknown`), or only in older messages, or was not looked for since the patterns of its book took too
+ * long (`slow`). Others, chance or the budget may prevent it later.
  */
 export interface LoreMiss {
   readonly kind: 'missed';
@@ -23,6 +24,7 @@ export interface LoreMiss {
     | 'recursion'
     | 'decorator'
     | 'unknown'
+    | 'slow'
     | 'tooDeep'
     | 'secondary'
     | 'group'
@@ -69,7 +71,8 @@ const matchKeys = (one: CompiledEntry, { compiled, found }: Asked): LoreCause | 
   if (isPrevented || (excludedTogether.length > 0 && excludedTogether.every(has))) return missed('decorator');
   if (entry.isConstant) return { kind: 'always' };
   // Version 3: an entry with an invalid pattern never matches.
-  if (entry.hasPatterns && keys.includes(unusable)) return missed('unknown');
+  if (entry.hasPatterns && keys.some((id) => id === unusable || found.isUnusable(id)))
+    return missed('unknown');
   const key = keys.find(has);
   const written = (id: number): string => compiled.keys[id] ?? '';
   if (key === undefined) {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { mapInTurns } from '../../shared/event-loop.ts';
-import type { LoreBook } from './lore-book.ts';
+import type { LoreBook, LorePart } from './lore-book.ts';
 import { readEntry } from './read-entry.ts';
 import { countOr, flagOr, Text } from './read-fields.ts';
 
@@ -30,9 +31,10 @@ const Holder = v.looseObject({});
 
 /**
  * Reads the lorebook in a world file of SillyTavern, a book of version 2 or 3 (also as a file `lorebook_v3`), or a card with one.
- * Returns null where there is none. An entry that cannot be read is left out. Yields to other work.
+ * Returns null where there is none. An entry that cannot be read is left out. Without a `version` the book gets one of its own. Yields to
+ * other work.
  */
-export const readBook = async (source: unknown): Promise<LoreBook | null> => {
+export const readBook = async (source: unknown, version: string = randomUUID()): Promise<LoreBook | null> => {
   const found = v.safeParse(Book, findBook(source));
   if (!found.success) {
     return null;
@@ -41,7 +43,7 @@ export const readBook = async (source: unknown): Promise<LoreBook | null> => {
   const numbered = sources.slice(0, mostEntries).entries();
   const entries = await mapInTurns(numbered, ([index, one]) => readEntry(one, String(index + 1)));
   return {
-    ...toBook(found.output, ''),
+    ...toBook(found.output, { title: '', version }),
     entries: entries.filter((entry) => entry !== null),
   };
 };
@@ -49,9 +51,9 @@ export const readBook = async (source: unknown): Promise<LoreBook | null> => {
 /** Returns a book with settings, without its entries. */
 export const toBook = (
   settings: Pick<v.InferOutput<typeof BookSettings>, 'scan_depth' | 'token_budget' | 'recursive_scanning'>,
-  title: string,
+  part: Pick<LorePart, 'title' | 'version'>,
 ): Omit<LoreBook, 'entries'> => ({
-  parts: [{ title, tokenBudget: settings.token_budget === 0 ? null : settings.token_budget }],
+  parts: [{ ...part, tokenBudget: settings.token_budget === 0 ? null : settings.token_budget }],
   scanDepth: settings.scan_depth,
   isRecursive: settings.recursive_scanning,
 });

@@ -44,10 +44,14 @@ export const Place = field((value) =>
   typeof value === 'string' || typeof value === 'number' ? value : null,
 );
 
+/** Nobody writes more keys into an entry. */
+const mostTexts = 20_000;
+
 /** A list of texts, or one text with commas; what is no text or blank is not in it. */
 export const Texts = field((value) => {
   const list: readonly unknown[] = typeof value === 'string' ? splitKeys(value) : toList(value);
   return list
+    .slice(0, mostTexts)
     .filter((one) => typeof one === 'string')
     .map(trimmed)
     .filter((one) => one !== '');
@@ -56,5 +60,10 @@ export const Texts = field((value) => {
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Commas within a regular expression do not divide. */
-const splitKeys = (text: string): readonly string[] =>
-  text.match(/\s*\/(?:\\.|[^\\/])+\/[a-z]*\s*(?=,|$)|[^,]+/g) ?? [];
+const splitKeys = (text: string): readonly string[] => {
+  const keys: string[] = [];
+  for (const [key] of text.matchAll(/\s*\/(?:\\.|[^\\/])+\/[a-z]*\s*(?=,|$)|[^,]+/g)) {
+    if (keys.push(key) === mostTexts) break;
+  }
+  return keys;
+};

@@ -39,4 +39,6 @@ export interface FireOptions {
   readonly random: () => number;
   /** Whether all entries fire that could by another chance. */
   readonly isExhaustive?: boolean;
+  /** How long it may wait for patterns, in milliseconds; without it as long as a message may. */
+  readonly patience?: number;
 }

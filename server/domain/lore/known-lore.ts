@@ -2,6 +2,7 @@ import type { KnownLore, Line, MateProfile } from '../../companions/companion.ts
 import type { CompiledBook } from '../../companions/lore/compile-book.ts';
 import { fire, type FiredEntry } from '../../companions/lore/fire.ts';
 import type { LoreEffect, Scene } from '../../companions/lore/scene.ts';
+import { mapInTurns } from '../../shared/event-loop.ts';
 import { isSexualAboutMinors } from '../../text-safety/minors.ts';
 import type { Database } from '../../store/database.ts';
 import { readEffects } from './lore-effects.ts';
@@ -41,15 +42,17 @@ export const readLore = async (database: Database, input: LoreInput): Promise<Ro
     return { lore: [], effects: [] };
   }
   const scene = await readScene(database, compiled, input);
-  const { fired, effects } = fire(compiled, scene, {
+  const { fired, effects } = await fire(compiled, scene, {
     names,
     budget: mostTokens,
     sizeOf: estimateTokens,
     random: Math.random,
     isExhaustive: input.isExhaustive ?? false,
   });
-  const safe = fired.filter(({ entry, text }) => !isSexualAboutMinors(`${entry.name}\n${text}`));
-  return { lore: safe.map(toKnown), effects };
+  const safe = await mapInTurns(fired, (one) =>
+    isSexualAboutMinors(`${one.entry.name}\n${one.text}`) ? [] : [toKnown(one)],
+  );
+  return { lore: safe.flat(), effects };
 };
 
 const toKnown = ({ entry, text, cause }: FiredEntry): KnownLore => ({

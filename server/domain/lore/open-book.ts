@@ -14,10 +14,15 @@ import { readUsedBook } from './own/read-own-book.ts';
 const mostOpen = 20;
 /** What is nested deeper is no book of a program. */
 const deepestCard = 64;
-const books = new RecentlyUsed<LoreBook | null>(mostOpen);
+const books = new RecentlyUsed<ReadBooks | null>(mostOpen);
 const compiledBooks = new RecentlyUsed<CompiledBook>(mostOpen);
 /** Whether there is a book at all: most cards have none. */
 const findings = new RecentlyUsed<boolean>(1000);
+
+interface ReadBooks {
+  readonly book: LoreBook;
+  readonly namesPerson: boolean;
+}
 
 /** A conversation that uses books. */
 interface Place {
@@ -45,33 +50,43 @@ export const openBook = async (
     return null;
   }
   // Saving a mate with a card changes its time.
-  const key = JSON.stringify([mateId, mate.updated_at, attached]);
-  const read = (): Promise<LoreBook | null> => books.get(key, () => readBooks(database, mateId, attached));
-  const book = (await findings.get(key, async () => (await read()) !== null)) ? await read() : null;
-  if (book === null) {
+  const card = { mateId, version: JSON.stringify([mateId, mate.updated_at]) };
+  const key = JSON.stringify([card, attached]);
+  const read = (): Promise<ReadBooks | null> => books.get(key, () => readBooks(database, card, attached));
+  const found = (await findings.get(key, async () => (await read()) !== null)) ? await read() : null;
+  if (found === null) {
     return null;
   }
-  const compiledKey = JSON.stringify([key, names.mate, namesPerson(book) ? names.person : '']);
-  return compiledBooks.get(compiledKey, () => compileBook(fillBook(book, names)));
+  const compiledKey = JSON.stringify([key, names.mate, found.namesPerson ? names.person : '']);
+  return compiledBooks.get(compiledKey, async () => compileBook(await fillBook(found.book, names)));
 };
+
+/** The card of a mate, and which of its versions. */
+interface CardVersion {
+  readonly mateId: string;
+  readonly version: string;
+}
 
 const readBooks = async (
   database: Database,
-  mateId: string,
+  card: CardVersion,
   attached: readonly AttachedBook[],
-): Promise<LoreBook | null> => {
+): Promise<ReadBooks | null> => {
   const own = [];
   for (const { bookId } of attached) own.push((await readUsedBook(database, bookId))?.book ?? null);
-  const merged = mergeBooks([await readCardBook(database, mateId), ...own].filter((book) => book !== null));
-  return merged.entries.length === 0 ? null : merged;
+  const merged = mergeBooks([await readCardBook(database, card), ...own].filter((book) => book !== null));
+  return merged.entries.length === 0 ? null : { book: merged, namesPerson: await namesPerson(merged) };
 };
 
-const readCardBook = async (database: Database, mateId: string): Promise<LoreBook | null> => {
+const readCardBook = async (
+  database: Database,
+  { mateId, version }: CardVersion,
+): Promise<LoreBook | null> => {
   const row = await database
     .selectFrom('card_originals')
     .select('card')
     .where('mate_id', '=', mateId)
     .executeTakeFirst();
   const hasBook = row !== undefined && /"(?:character_book|entries)"/.test(row.card);
-  return !hasBook || isDeeperThan(row.card, deepestCard) ? null : readBook(JSON.parse(row.card));
+  return !hasBook || isDeeperThan(row.card, deepestCard) ? null : readBook(JSON.parse(row.card), version);
 };

@@ -1,7 +1,7 @@
 import type { Line, MateProfile } from '../../companions/companion.ts';
 import type { CompiledBook, CompiledEntry } from '../../companions/lore/compile-book.ts';
 import { fillText } from '../../companions/lore/fill-book.ts';
-import { FoundKeys } from '../../companions/lore/found-keys.ts';
+import { FoundKeys } from '../../companions/lore/keys/found-keys.ts';
 import type { Database } from '../../store/database.ts';
 import { toSceneLines } from './known-lore.ts';
 import { openBook } from './open-book.ts';
@@ -36,10 +36,9 @@ export const readShownLore = async (
     return new Map();
   }
   const shown = compiled.entries.filter(({ entry }) => versions.includes(entry.version));
-  const found = new FoundKeys(compiled, toSceneLines(lines, compiled.deepest, { mate, person }));
-  for (const { entry } of shown) {
-    if (!entry.endsRecursion) found.addEntry(fillText(entry.content, names));
-  }
+  const found = await FoundKeys.find(compiled, toSceneLines(lines, compiled.deepest, { mate, person }));
+  const following = shown.filter(({ entry }) => !entry.endsRecursion);
+  await found.addEntries(following.map(({ entry }) => fillText(entry.content, names)));
   return new Map(
     shown.map((one) => {
       const { version, name, part } = one.entry;

@@ -54,6 +54,13 @@ export const lorebooks: Messages['lorebooks'] = {
       refused: 'Er ist hier nicht erlaubt.',
       tooMany: 'Das Lorebook ist voll.',
     },
+    limited: 'Einige Einträge werden seltener verwendet, als die Datei vorsieht:',
+    limits: {
+      noUsableKey: 'Er wird nie verwendet: Nach keinem seiner Schlüsselwörter kann gesucht werden.',
+      noKey: 'Er wird nie verwendet: Er hat keine Schlüsselwörter.',
+      unusableKeys: 'Nach einigen seiner Schlüsselwörter kann nicht gesucht werden.',
+      otherTexts: 'Es werden nur Nachrichten durchsucht, nicht die anderen Texte, die er vorsieht.',
+    },
     open: 'Lorebook öffnen',
     problems: {
       encoding:
@@ -198,6 +205,7 @@ export const lorebooks: Messages['lorebooks'] = {
       chance: 'Durch Zufall',
       budget: 'Zu wenig Platz',
       refused: 'Wird hier nie verwendet',
+      slow: 'Seine Muster brauchen zu lange',
     },
   },
   uses: {

@@ -52,6 +52,13 @@ export const lorebooks = {
       refused: 'It isn’t allowed here.',
       tooMany: 'The book is full.',
     },
+    limited: 'Some entries are used less than their file says:',
+    limits: {
+      noUsableKey: 'It’s never used: none of its keywords can be searched for.',
+      noKey: 'It’s never used: it has no keywords.',
+      unusableKeys: 'Some of its keywords can’t be searched for.',
+      otherTexts: 'Only messages are searched, not the other texts it asks for.',
+    },
     open: 'Open lorebook',
     problems: {
       encoding: 'This file isn’t saved as UTF-8 text. Save it as UTF-8 and import it again.',
@@ -190,6 +197,7 @@ export const lorebooks = {
       chance: 'By chance',
       budget: 'Not enough space',
       refused: 'Never used here',
+      slow: 'Its patterns take too long',
     } satisfies Record<Exclude<LoreOutcome['kind'], 'key'>, string>,
   },
   uses: {

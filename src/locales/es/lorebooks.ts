@@ -54,6 +54,13 @@ export const lorebooks: Messages['lorebooks'] = {
       refused: 'No está permitida aquí.',
       tooMany: 'El libro está lleno.',
     },
+    limited: 'Algunas entradas se usan menos de lo que indica el archivo:',
+    limits: {
+      noUsableKey: 'No se usa nunca: ninguna de sus palabras clave se puede buscar.',
+      noKey: 'No se usa nunca: no tiene palabras clave.',
+      unusableKeys: 'Algunas de sus palabras clave no se pueden buscar.',
+      otherTexts: 'Solo se busca en los mensajes, no en los otros textos que pide.',
+    },
     open: 'Abrir libro',
     problems: {
       encoding: 'Este archivo no está guardado como texto UTF-8. Guárdalo en UTF-8 y vuelve a importarlo.',
@@ -192,6 +199,7 @@ export const lorebooks: Messages['lorebooks'] = {
       chance: 'Por azar',
       budget: 'Falta espacio',
       refused: 'Aquí no se usa nunca',
+      slow: 'Sus patrones tardan demasiado',
     },
   },
   uses: {

@@ -46,6 +46,13 @@ export const lorebooks: Messages['lorebooks'] = {
       refused: 'ここでは使えない内容です。',
       tooMany: 'ロアブックがいっぱいです。',
     },
+    limited: '次の項目は、ファイルの指定どおりには使われません：',
+    limits: {
+      noUsableKey: '検索できるキーワードがないため、使われません。',
+      noKey: 'キーワードがないため、使われません。',
+      unusableKeys: '検索できないキーワードがあります。',
+      otherTexts: '検索の対象はメッセージだけです。指定されたほかのテキストは検索しません。',
+    },
     open: 'ロアブックを開く',
     problems: {
       encoding: 'このファイルはUTF-8で保存されていません。UTF-8で保存して、もう一度読み込んでください。',
@@ -186,6 +193,7 @@ export const lorebooks: Messages['lorebooks'] = {
       chance: '確率で外れました',
       budget: '余裕がありません',
       refused: 'ここでは使われません',
+      slow: 'パターンの処理に時間がかかりすぎます',
     },
   },
   uses: {

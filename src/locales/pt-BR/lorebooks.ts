@@ -54,6 +54,13 @@ export const lorebooks: Messages['lorebooks'] = {
       refused: 'Não é permitida aqui.',
       tooMany: 'O livro está cheio.',
     },
+    limited: 'Algumas entradas são usadas menos do que o arquivo indica:',
+    limits: {
+      noUsableKey: 'Nunca é usada: nenhuma das palavras-chave pode ser procurada.',
+      noKey: 'Nunca é usada: não tem palavras-chave.',
+      unusableKeys: 'Algumas das palavras-chave não podem ser procuradas.',
+      otherTexts: 'A busca é feita só nas mensagens, não nos outros textos que ela pede.',
+    },
     open: 'Abrir livro',
     problems: {
       encoding: 'Este arquivo não está salvo como texto UTF-8. Salve-o em UTF-8 e importe de novo.',
@@ -195,6 +202,7 @@ export const lorebooks: Messages['lorebooks'] = {
       chance: 'Por acaso',
       budget: 'Falta espaço',
       refused: 'Nunca usada aqui',
+      slow: 'Os padrões dela demoram demais',
     },
   },
   uses: {

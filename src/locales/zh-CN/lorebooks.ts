@@ -46,6 +46,13 @@ export const lorebooks: Messages['lorebooks'] = {
       refused: '此处不允许。',
       tooMany: '世界书已满。',
     },
+    limited: '以下条目不会完全按文件的设置使用：',
+    limits: {
+      noUsableKey: '从不使用：它的关键词都无法查找。',
+      noKey: '从不使用：它没有关键词。',
+      unusableKeys: '部分关键词无法查找。',
+      otherTexts: '只在消息中查找，不在它要求的其他文本中查找。',
+    },
     open: '打开世界书',
     problems: {
       encoding: '此文件不是以 UTF-8 文本保存的。请另存为 UTF-8 后重新导入。',
@@ -182,6 +189,7 @@ export const lorebooks: Messages['lorebooks'] = {
       chance: '因概率未触发',
       budget: '空间不足',
       refused: '此处从不使用',
+      slow: '匹配其模式耗时过长',
     },
   },
   uses: {

@@ -1,8 +1,10 @@
 import { code } from '../../../../contract/envelope.ts';
 import { mostLoreEntries, type LoreChanges, type OwnLoreEntry } from '../../../../contract/lore-entry.ts';
 import { readFields } from '../../../companions/lore/entry-fields.ts';
-import { findUnusableKeys } from '../../../companions/lore/unusable-keys.ts';
+import { findUnusableKeys } from '../../../companions/lore/keys/unusable-keys.ts';
+import { arePatternsOff } from '../../../companions/lore/patterns/slow-books.ts';
 import { createEntry, writeFields, type EntrySource } from '../../../companions/lore/write-fields.ts';
+import { mapInTurns } from '../../../shared/event-loop.ts';
 import { newId } from '../../../shared/ids.ts';
 import type { Database } from '../../../store/database.ts';
 import type { LorebookRow, LoreEntryRow } from '../../../store/schema-lore.ts';
@@ -12,7 +14,7 @@ import type { StoreDeps } from '../../store-deps.ts';
 import { withUserLock } from '../../user-lock.ts';
 import { assertWithinLore, sizeOfEntry, touchBook } from './lore-storage.ts';
 import { changedElsewhere, getBookRow, type OwnBook } from './own-books.ts';
-import { parseSource, selectEntriesAfter } from './read-own-book.ts';
+import { parseSource, selectEntriesAfter, toBookVersion } from './read-own-book.ts';
 
 export const tooManyEntries = () =>
   new DomainError(code.limitReached, 'loreEntryLimit', { value: mostLoreEntries });
@@ -28,7 +30,7 @@ export const readEntries = async (
   database: Database,
   { after, ...book }: OwnBook & { readonly after: string | null },
 ): Promise<{ readonly entries: OwnLoreEntry[]; readonly next: string | null }> => {
-  const { book_id: bookId } = await getBookRow(database, book);
+  const { book_id: bookId, revision } = await getBookRow(database, book);
   const place = after === null ? { position: -1, entry_id: '' } : await findPlace(database, bookId, after);
   const rows = await selectEntriesAfter(database, bookId, place)
     .limit(entriesAtOnce + 1)
@@ -37,8 +39,7 @@ export const readEntries = async (
   const fitting = rows
     .slice(0, entriesAtOnce)
     .filter(({ source }, index) => (length += source.length) <= lengthAtOnce || index === 0);
-  const entries = [];
-  for (const row of fitting) entries.push(await toEntry(row));
+  const entries = await toEntries(fitting, arePatternsOff(toBookVersion(bookId, revision)));
   return { entries, next: fitting.length < rows.length ? (entries.at(-1)?.entryId ?? null) : null };
 };
 
@@ -58,16 +59,25 @@ const findPlace = async (
   return row;
 };
 
-const toEntry = async (row: LoreEntryRow): Promise<OwnLoreEntry> => {
-  const fields = readFields(parseSource(row.source));
-  if (fields === null) throw entryNotFound();
-  return {
+const toEntries = async (rows: readonly LoreEntryRow[], areOff: boolean): Promise<OwnLoreEntry[]> => {
+  const read = await mapInTurns(rows, (row) => ({ row, fields: fieldsOf(row) }));
+  const unusable = await findUnusableKeys(
+    read.map(({ fields }) => fields),
+    areOff,
+  );
+  return read.map(({ row, fields }, at) => ({
     entryId: row.entry_id,
     version: row.version,
     fields,
-    unusableKeys: await findUnusableKeys(fields),
+    unusableKeys: unusable[at] ?? [],
     updatedAt: row.updated_at,
-  };
+  }));
+};
+
+const fieldsOf = (row: LoreEntryRow): OwnLoreEntry['fields'] => {
+  const fields = readFields(parseSource(row.source));
+  if (fields === null) throw entryNotFound();
+  return fields;
 };
 
 interface SaveEntry extends OwnBook {
@@ -91,7 +101,9 @@ export const saveEntry = async (deps: StoreDeps, input: SaveEntry): Promise<OwnL
     await assertWithinLore(transaction, deps.dialect, input.userId);
     return saved;
   });
-  return toEntry(row);
+  const [entry] = await toEntries([row], false);
+  if (entry === undefined) throw entryNotFound();
+  return entry;
 };
 
 const changeEntry = async (

@@ -51,6 +51,9 @@ export interface UsedEntry {
   readonly entry: LoreEntry;
 }
 
+/** Names a version of a stored book. */
+export const toBookVersion = (bookId: string, revision: number): string => JSON.stringify([bookId, revision]);
+
 /** Returns a stored book as it is used, with the ids of its entries; null where it was deleted. Yields to other work. */
 export const readUsedBook = async (
   database: Database,
@@ -58,7 +61,7 @@ export const readUsedBook = async (
 ): Promise<{ readonly book: LoreBook; readonly entryIds: readonly string[] } | null> => {
   const row = await database
     .selectFrom('lorebooks')
-    .select(['name', 'source'])
+    .select(['name', 'source', 'revision'])
     .where('book_id', '=', bookId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -72,8 +75,9 @@ export const readUsedBook = async (
     used.push(...entries.filter((one) => one !== null));
   }
   const settings = v.parse(BookSettings, parseSource(row.source));
+  const part = { title: row.name, version: toBookVersion(bookId, row.revision) };
   return {
-    book: { ...toBook(settings, row.name), entries: used.map(({ entry }) => entry) },
+    book: { ...toBook(settings, part), entries: used.map(({ entry }) => entry) },
     entryIds: used.map(({ entryId }) => entryId),
   };
 };

@@ -7,6 +7,7 @@ import type { LoreEntry } from '../../../companions/lore/lore-book.ts';
 import type { LoreMiss } from '../../../companions/lore/match-entry.ts';
 import type { Scene } from '../../../companions/lore/scene.ts';
 import { budgets } from '../../../companions/prompt/budget.ts';
+import { mapInTurns } from '../../../shared/event-loop.ts';
 import { RecentlyUsed } from '../../../shared/recently-used.ts';
 import type { Database } from '../../../store/database.ts';
 import { isSexualAboutMinors } from '../../../text-safety/minors.ts';
@@ -38,6 +39,9 @@ interface OpenBook {
   readonly idOf: ReadonlyMap<LoreEntry, string>;
 }
 
+/** How long a test may wait for patterns: those of a book that was just written are compiled first. In milliseconds. */
+const patience = 5000;
+
 /** Books that are being written, which are tested with each sentence. */
 const open = new RecentlyUsed<OpenBook>(20);
 
@@ -53,11 +57,12 @@ export const testBook = async (
   const { compiled, idOf } = await open.get(JSON.stringify([bookId, revision, names]), () =>
     openBook(database, bookId, names),
   );
-  const firing = fire(compiled, toScene({ messages, mate, person }), {
+  const firing = await fire(compiled, toScene({ messages, mate, person }), {
     names,
     budget: budgets.lore.most,
     sizeOf: estimateTokens,
     random: randomOf(seed),
+    patience,
   });
   return toTest(firing, { names, idOf });
 };
@@ -69,7 +74,7 @@ const openBook = async (
 ): Promise<OpenBook> => {
   const used = await readUsedBook(database, bookId);
   if (used === null) throw bookNotFound();
-  const book = fillBook(used.book, names);
+  const book = await fillBook(used.book, names);
   return {
     compiled: await compileBook(book),
     idOf: new Map(book.entries.map((entry, index) => [entry, used.entryIds[index] ?? ''])),
@@ -93,8 +98,8 @@ interface Sources {
   readonly idOf: ReadonlyMap<LoreEntry, string>;
 }
 
-const toTest = ({ fired, missed }: Firing, { names, idOf }: Sources): LoreTest => {
-  const firing = fired.map(({ entry, text, cause, scan }) => {
+const toTest = async ({ fired, missed }: Firing, { names, idOf }: Sources): Promise<LoreTest> => {
+  const firing = await mapInTurns(fired, ({ entry, text, cause, scan }) => {
     const key = cause.kind === 'key' ? cause.key : '';
     const isRefused = isSexualAboutMinors(`${entry.name}\n${text}`);
     const outcome: LoreOutcome = isRefused
@@ -105,13 +110,13 @@ const toTest = ({ fired, missed }: Firing, { names, idOf }: Sources): LoreTest =
     const tokens = estimateTokens(text);
     return { entryId: idOf.get(entry) ?? '', tokens, scan: isRefused ? 0 : scan, outcome };
   });
-  const others = [...missed].flatMap(([{ entry }, miss]) => {
+  const others = await mapInTurns(missed, ([{ entry }, miss]) => {
     const outcome = toOutcome(miss);
     const tokens = estimateTokens(fillText(entry.content, names));
     return outcome === null ? [] : [{ entryId: idOf.get(entry) ?? '', tokens, scan: 0, outcome }];
   });
   return {
-    entries: [...firing, ...others],
+    entries: [...firing, ...others.flat()],
     tokens: firing.reduce((sum, { tokens, scan }) => sum + (scan === 0 ? 0 : tokens), 0),
     budget: budgets.lore.most,
   };

@@ -2,6 +2,7 @@ import { compileBook } from '../../../../server/companions/lore/compile-book.ts'
 import { fire, type Firing } from '../../../../server/companions/lore/fire.ts';
 import type { LoreBook } from '../../../../server/companions/lore/lore-book.ts';
 import { readBook } from '../../../../server/companions/lore/read-book.ts';
+import { waitLimit } from '../../../support/time-limits.ts';
 import type { FireOptions, Scene } from '../../../../server/companions/lore/scene.ts';
 
 /** Where it is written what a case expects. */
@@ -60,5 +61,6 @@ export const fireCase = async (one: LoreCase): Promise<Firing> =>
     budget: Infinity,
     sizeOf: (text) => text.length,
     random: () => 0.5,
+    patience: waitLimit,
     ...one.options,
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardCases } from './card-cases.ts';
+import { foldedCases } from './folded-cases.ts';
 import { groupCases } from './group-cases.ts';
 import { keyCases } from './key-cases.ts';
 import { bookOf, fireCase, type LoreCase } from './lore-case.ts';
@@ -9,7 +10,7 @@ import { timeCases, timedCases } from './time-cases.ts';
 const firedNames = async (one: LoreCase): Promise<string[]> =>
   (await fireCase(one)).fired.map(({ entry }) => entry.name);
 
-test.each([...keyCases, ...timeCases, ...groupCases, ...recursionCases, ...cardCases])(
+test.each([...keyCases, ...foldedCases, ...timeCases, ...groupCases, ...recursionCases, ...cardCases])(
   '$name ($source)',
   async (one) => {
     expect(await firedNames(one)).toEqual(one.fires);

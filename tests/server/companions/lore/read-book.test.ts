@@ -140,20 +140,9 @@ describe('omitted entries and keys', () => {
     expect(book?.entries).toHaveLength(mostEntries - bad.length);
   });
 
-  test('keys that cannot be looked for', async () => {
-    const keys = [
-      'king',
-      '/(?<=a)b/',
-      '/(a)\\1/',
-      `/${'a'.repeat(501)}/`,
-      '/(?:a{100}){100}/',
-      'x'.repeat(201),
-    ];
-    const book = await readBook({ entries: [{ ...entry, keys }] });
-    expect(book === null ? null : (await compileBook(book)).entries[0]?.keys).toEqual([
-      0,
-      ...keys.slice(1).map(() => unusable),
-    ]);
+  test('keys that are too long', async () => {
+    const book = await readBook({ entries: [{ ...entry, keys: ['king', 'x'.repeat(201)] }] });
+    expect(book === null ? null : (await compileBook(book)).entries[0]?.keys).toEqual([0, unusable]);
   });
 });
 
