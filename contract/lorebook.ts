@@ -129,10 +129,21 @@ export const attachLorebook = defineCall({
 export const SkippedReason = v.picklist(['unreadable', 'tooLong', 'refused', 'tooMany']);
 export type SkippedReason = v.InferOutput<typeof SkippedReason>;
 
+/**
+ * Why an entry that was imported is used less than its file says, or never: none of its keys can be looked for (`noUsableKey`) or it has
+ * none (`noKey`), some cannot be looked for (`unusableKeys`), or it asks to be looked for in other texts than messages (`otherTexts`).
+ */
+export const LimitedReason = v.picklist(['noUsableKey', 'noKey', 'unusableKeys', 'otherTexts']);
+export type LimitedReason = v.InferOutput<typeof LimitedReason>;
+
 /** A book that was imported, and the entries of its file that were not imported, by their place in it, from 1. */
 export const ImportedLorebook = v.object({
   book: Lorebook,
   skipped: v.array(v.object({ number: Count, name: v.string(), reason: SkippedReason })),
+  /** The imported entries that are used less than the file says, with the keys that cannot be looked for. */
+  limited: v.optional(
+    v.array(v.object({ number: Count, name: v.string(), reason: LimitedReason, keys: v.array(v.string()) })),
+  ),
 });
 export type ImportedLorebook = v.InferOutput<typeof ImportedLorebook>;
 

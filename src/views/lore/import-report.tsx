@@ -11,8 +11,8 @@ interface ImportReportProps {
   readonly report: ImportedLorebook;
 }
 
-/** What was not imported, and why, and the way to the book. */
-export function ImportReport({ actor, report: { book, skipped } }: ImportReportProps) {
+/** What was not imported or is used less than the file says, and why, and the way to the book. */
+export function ImportReport({ actor, report: { book, skipped, limited = [] } }: ImportReportProps) {
   const t = useMessages('lorebooks').import;
   const { close } = useMessages('components');
   return (
@@ -24,6 +24,19 @@ export function ImportReport({ actor, report: { book, skipped } }: ImportReportP
             {skipped.map(({ number, name, reason }) => (
               <li key={number}>
                 <bdi>{t.skippedEntry(number, name)}</bdi> · <span>{t.reasons[reason]}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {limited.length === 0 ? null : (
+        <>
+          <p>{t.limited}</p>
+          <ul className={styles.skipped}>
+            {limited.map(({ number, name, reason, keys }) => (
+              <li key={number}>
+                <bdi>{t.skippedEntry(number, name)}</bdi> · <span>{t.limits[reason]}</span>{' '}
+                <bdi>{keys.join(' · ')}</bdi>
               </li>
             ))}
           </ul>

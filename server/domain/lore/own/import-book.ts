@@ -6,7 +6,7 @@ import { cutText } from '../../../../contract/letters.ts';
 import { readFields } from '../../../companions/lore/entry-fields.ts';
 import { BookSettings, findBook } from '../../../companions/lore/read-book.ts';
 import { toObject, type EntrySource } from '../../../companions/lore/write-fields.ts';
-import { mapInTurns } from '../../../shared/event-loop.ts';
+import { yieldWhenDue } from '../../../shared/event-loop.ts';
 import { newId } from '../../../shared/ids.ts';
 import { isDeeperThan } from '../../../../contract/json-depth.ts';
 import { insertRows } from '../../../store/insert-rows.ts';
@@ -16,6 +16,7 @@ import { recordImported } from '../../imports/imported-items.ts';
 import { assertSafeFields } from '../../safety/content-rules.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { withUserLock } from '../../user-lock.ts';
+import { findLimited } from './limited-entries.ts';
 import { assertWithinLore, sizeOfEntry, touchBook } from './lore-storage.ts';
 import { findByClientId, insertBook, readBook } from './own-books.ts';
 import { tooManyEntries } from './own-entries.ts';
@@ -62,6 +63,7 @@ export const importBook = async (deps: StoreDeps, input: ImportBook): Promise<Im
   const file = await readFile(input);
   const { description } = v.parse(BookSettings, file.source);
   assertSafeFields({ text: [file.name, description] });
+  const limited = await findLimited(file.entries);
   return withUserLock(deps, userId, async (transaction) => {
     const made = await findByClientId(transaction, { userId, clientId });
     if (made !== null) {
@@ -90,7 +92,7 @@ export const importBook = async (deps: StoreDeps, input: ImportBook): Promise<Im
       itemId: bookId,
     });
     await assertWithinLore(transaction, deps.dialect, userId);
-    return { book: await readBook(transaction, { userId, bookId }), skipped: file.skipped };
+    return { book: await readBook(transaction, { userId, bookId }), skipped: file.skipped, limited };
   });
 };
 
@@ -106,11 +108,13 @@ const readFile = async ({ text, name }: ImportBook): Promise<FileBook> => {
   if (list.length > mostInFile) throw tooManyEntries();
   const settings = v.parse(BookSettings, source);
   let taken = 0;
-  const read = await mapInTurns(list.entries(), ([index, [fileKey, entry]]) => {
-    const one = readFileEntry(entry, { number: index + 1, fileKey, isFull: taken >= mostLoreEntries });
+  const read: Array<FileEntry | Skipped> = [];
+  for (const [index, [fileKey, entry]] of list.entries()) {
+    await yieldWhenDue();
+    const one = await readFileEntry(entry, { number: index + 1, fileKey, isFull: taken >= mostLoreEntries });
     taken += 'reason' in one ? 0 : 1;
-    return one;
-  });
+    read.push(one);
+  }
   return {
     name: cutText(settings.name.trim() || name, lorebookLimits.name),
     source,
@@ -133,21 +137,41 @@ const parseFile = (text: string): unknown => {
   }
 };
 
-const readFileEntry = (
+type Skipped = ImportedLorebook['skipped'][number];
+
+const readFileEntry = async (
   entry: unknown,
   { number, fileKey, isFull }: Pick<FileEntry, 'number' | 'fileKey'> & { readonly isFull: boolean },
-): FileEntry | ImportedLorebook['skipped'][number] => {
+): Promise<FileEntry | Skipped> => {
   const fields = readFields(entry);
   const source = fields === null ? '' : JSON.stringify(entry);
-  const reason = isFull && fields !== null ? 'tooMany' : whyUnusable(fields, source);
+  const reason = isFull && fields !== null ? 'tooMany' : await whyUnusable(fields, source);
   return reason === null
     ? { number, fileKey, source }
     : { number, name: cutText(fields?.name || (fields?.keys[0] ?? ''), loreEntryLimits.name), reason };
 };
 
-const whyUnusable = (fields: ReturnType<typeof readFields>, source: string): SkippedReason | null => {
+const whyUnusable = async (
+  fields: ReturnType<typeof readFields>,
+  source: string,
+): Promise<SkippedReason | null> => {
   if (fields === null) return 'unreadable';
   if (fields.content.length > loreEntryLimits.content || source.length > longestEntry) return 'tooLong';
-  const { name, keys, content } = fields;
-  return isSexualAboutMinors([name, ...keys, content].join('\n')) ? 'refused' : null;
+  return (await isForbidden(fields)) ? 'refused' : null;
+};
+
+/** Thousands of keys are judged in parts, in turns with other work: judging them at once would hold the thread. */
+const keysAtOnce = 500;
+
+const isForbidden = async ({
+  name,
+  keys,
+  content,
+}: NonNullable<ReturnType<typeof readFields>>): Promise<boolean> => {
+  for (let at = 0; at === 0 || at < keys.length; at += keysAtOnce) {
+    await yieldWhenDue();
+    const judged = [name, ...keys.slice(at, at + keysAtOnce), at === 0 ? content : ''];
+    if (isSexualAboutMinors(judged.join('\n'))) return true;
+  }
+  return false;
 };
