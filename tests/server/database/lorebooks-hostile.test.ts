@@ -81,9 +81,11 @@ describe('a book whose patterns take too long', () => {
         await readings[2].rest();
       });
     };
-    await sendTo(friendlyKeys);
-    const usual = await sendTo(friendlyKeys);
-    expect(await sendTo(hostileKeys)).toBeLessThan(60 + 4 * usual);
+    // Other programs hold the thread now and then; work that does not yield holds it each time.
+    const leastOf = async (keys: readonly string[]) =>
+      Math.min(await sendTo(keys), await sendTo(keys), await sendTo(keys));
+    const usual = await leastOf(friendlyKeys);
+    expect(await leastOf(hostileKeys)).toBeLessThan(200 + 4 * usual);
   });
 
   test('leaves another book of the same conversation its patterns', async () => {
