@@ -53,15 +53,15 @@ const leastHold = async (work: () => Promise<unknown>): Promise<number> => {
 /** Each is small, and takes seconds to be found or compiled. */
 const hostile: Record<string, readonly string[]> = {
   'a counted repeat behind a letter': numbered(16, (at) => `/a.{${String(500 - at)}}c/`),
-  'many counted repeats': numbered(2000, (at) => `/a{0,900}${String(at)}/`),
-  'nested repeats': numbered(2000, (at) => `/(?:a{0,30}){0,30}${String(at)}/`),
+  'many counted repeats': numbered(300, (at) => `/a{0,900}${String(at)}/`),
+  'nested repeats': numbered(300, (at) => `/(?:a{0,30}){0,30}${String(at)}/`),
   'repeats that are large when compiled': numbered(40, (at) => `/(?:${'a'.repeat(400)}${String(at)}){1000}/`),
 };
 const longText = 'a'.repeat(3900);
 
 describe('a book whose patterns take too long', () => {
   test.each(Object.entries(hostile))('%s: holds this thread as a friendly one does', async (_, keys) => {
-    const friendly = keys.map((_, at) => `/(?:name${String(at)}|other)s?/i`);
+    const friendly = keys.slice(0, 64).map((_, at) => `/(?:name${String(at)}|other)s?/i`);
     const usual = await leastHold(() => fireBooks([friendly], longText));
     expect(await leastHold(() => fireBooks([keys], longText))).toBeLessThan(100 + 4 * usual);
   });
