@@ -5,14 +5,12 @@ import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { OwnLoreEntry } from '../../../contract/lore-entry.ts';
 import { LoreTest } from '../../../contract/lorebook-test.ts';
-import { createTestCompanion } from '../support/companion.ts';
 import { addEntry, attach, importBook, makeBook } from '../support/own-lorebooks.ts';
 import { saveMate } from '../support/own-mates.ts';
 import { startSharedServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';
 
 const server = await startSharedServer({
-  companion: createTestCompanion(),
   environment: { LIMIT_FACTOR: '1000', GRANT_CHATS: '1000' },
 });
 let ada: Person;
