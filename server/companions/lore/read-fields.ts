@@ -49,8 +49,8 @@ const mostTexts = 20_000;
 
 /** A list of texts, or one text with commas; what is no text or blank is not in it. */
 export const Texts = field((value) => {
-  const list: readonly unknown[] = typeof value === 'string' ? splitKeys(value) : toList(value);
-  return list
+  const texts: readonly unknown[] = typeof value === 'string' ? splitKeys(value) : toList(value);
+  return texts
     .slice(0, mostTexts)
     .filter((one) => typeof one === 'string')
     .map(trimmed)
