@@ -31,6 +31,16 @@ export const PromptItem = v.object({
 });
 export type PromptItem = v.InferOutput<typeof PromptItem>;
 
+/**
+ * What of a reply was not shown, and why: it asked the user to stay who said goodbye, claimed to be human, urged the user to harm
+ * themselves, or was sexual with a minor. `text` is omitted for the last two.
+ */
+export const RemovedPart = v.object({
+  reason: v.picklist(['plea', 'human', 'harm', 'minor']),
+  text: v.optional(v.string()),
+});
+export type RemovedPart = v.InferOutput<typeof RemovedPart>;
+
 /** What a reply was written from. The tokens of the sections are all that was sent; the last hundred of each room are stored. */
 export const ReplyPrompt = v.object({
   messageId: Id,
@@ -46,10 +56,12 @@ export const ReplyPrompt = v.object({
       items: v.optional(v.array(PromptItem)),
     }),
   ),
+  /** Omitted where all of the reply was shown. */
+  removed: v.optional(v.array(RemovedPart)),
 });
 export type ReplyPrompt = v.InferOutput<typeof ReplyPrompt>;
 
-/** The same as it is stored and exported, without texts. */
+/** The same as it is stored and exported, without the texts of the sections. */
 export const StoredPrompt = v.object({
   ...v.omit(ReplyPrompt, ['sections']).entries,
   sections: v.array(

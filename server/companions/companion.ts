@@ -4,7 +4,7 @@ import type { PromptSectionName } from '../../contract/prompt-section.ts';
 import type { MateCraft } from '../../contract/mate-craft.ts';
 import type { SuggestedMate } from '../../contract/mate-suggestion.ts';
 import type { Manner } from '../../contract/own-mate.ts';
-import type { PromptReason } from '../../contract/reply-prompt.ts';
+import type { PromptReason, RemovedPart } from '../../contract/reply-prompt.ts';
 import type { ReplyChoice } from '../../contract/reply-settings.ts';
 import type { ReplyHint } from '../../contract/reply-hint.ts';
 import type { LorePosition } from './lore/lore-book.ts';
@@ -159,6 +159,8 @@ export interface CompanionRequest {
   readonly passages?: readonly Passage[];
   /** Called with what the prompt consists of, before it is sent. */
   readonly onPrompt?: (prompt: PromptRecord) => void;
+  /** Called with all that was removed from the reply so far, whenever that changes. */
+  readonly onRemoved?: (removed: readonly RemovedPart[]) => void;
   /** The user asked for help a few lines ago, so the companion must not simply continue the story. */
   readonly isCareful?: boolean;
   /** The context that the reply is judged in, in addition to its lines. */

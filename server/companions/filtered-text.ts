@@ -2,6 +2,7 @@ import { asksWhatItIs, disclosesItself } from '../text-safety/output/ai-honesty.
 import { ShownText } from '../text-safety/as-shown.ts';
 import { linesFor } from '../text-safety/output/conversation-language.ts';
 import { StemScanner } from '../text-safety/stems/stem-scanner.ts';
+import type { RemovedPart } from '../../contract/reply-prompt.ts';
 import type { CompanionRequest } from './companion.ts';
 import {
   createGoodbyeJudge,
@@ -24,8 +25,8 @@ const nearness = 250;
 
 /**
  * The text of one reply without its violations. A sentence with a stem is withheld from the stem on, and judged at its
- * end; every sentence is if the person asks what the mate is, or says goodbye. What holds a person back who leaves is left
- * out, and the reply goes on. The result does not depend on how the text was split into pieces. Positions are UTF-16 units of the reply as the
+ * end; every sentence is if the person asks what the mate is, or says goodbye. What asks a person to stay who leaves is left
+ * out, unless the reply has nothing else: that one is shown, with a goodbye behind it. The result does not depend on how the text was split into pieces. Positions are UTF-16 units of the reply as the
  * page shows it, without marks; those of the reply as it was written are called source positions.
  */
 export class FilteredText {
@@ -33,6 +34,10 @@ export class FilteredText {
   isCut = false;
   /** Whether a sentence was left out. */
   isShortened = false;
+
+  /** What was left out for holding the person back, and what was cut. */
+  readonly #pleas: string[] = [];
+  #cutPart: RemovedPart | null = null;
 
   readonly #request: CompanionRequest;
   readonly #judges: readonly Judge[];
@@ -92,9 +97,19 @@ export class FilteredText {
       : (/\S$/.test(this.#said) ? ' ' : '') + linesFor(talkOf(this.#request, this.#said)).disclosure;
   }
 
-  /** Nobody is left without an answer. */
+  /** A reply is never replaced as a whole for what it says to a person who leaves. */
   #goodbye(): string {
-    return this.isShortened && !this.#hasPassedWords ? linesFor(talkOf(this.#request, '')).goodbye : '';
+    return this.isShortened && !this.#hasPassedWords
+      ? `${this.#pleas.join('').trimEnd()} ${linesFor(talkOf(this.#request, '')).goodbye}`
+      : '';
+  }
+
+  /** Pleas count as removed once something else is shown. */
+  #reportRemoved(): void {
+    this.#request.onRemoved?.([
+      ...this.#pleas.map((plea): RemovedPart => ({ reason: 'plea', text: plea.trim() })),
+      ...(this.#cutPart === null ? [] : [this.#cutPart]),
+    ]);
   }
 
   #endSentences(): string {
@@ -128,8 +143,11 @@ export class FilteredText {
       return this.#cut(judge, text, end);
     }
     if (this.#holdsBack?.(sentence) === true) {
-      this.#takeSource(this.#sourceOf(end));
+      this.#pleas.push(this.#takeSource(this.#sourceOf(end)));
       this.isShortened = true;
+      if (this.#hasPassedWords) {
+        this.#reportRemoved();
+      }
     }
     if ((stems & stemKind.sexual) !== 0) {
       this.#nearTo = end + nearness;
@@ -159,6 +177,9 @@ export class FilteredText {
     const passed = this.#passSource(this.#sourceOf(start));
     const before = this.#said.slice(Math.max(0, this.#passedTo - readAgain), this.#passedTo);
     const said = this.#said.slice(0, this.#sourceOf(end));
+    const removed = this.#takeSource(said.length).trim();
+    this.#cutPart = { reason: judge.reason, ...(judge.reason === 'human' ? { text: removed } : {}) };
+    this.#reportRemoved();
     return passed + separatorBehind(before) + judge.replacement(said);
   }
 
@@ -199,7 +220,12 @@ export class FilteredText {
 
   #passSource(to: number): string {
     const passed = this.#takeSource(to);
-    this.#hasPassedWords ||= hasWords(passed);
+    if (!this.#hasPassedWords && hasWords(passed)) {
+      this.#hasPassedWords = true;
+      if (this.isShortened) {
+        this.#reportRemoved();
+      }
+    }
     return passed;
   }
 

@@ -17,6 +17,7 @@ async function* filtered(companion: Companion, request: CompanionRequest): Compa
   let text = new FilteredText(request);
   const onRestart = (): void => {
     text = new FilteredText(request);
+    request.onRemoved?.([]);
     request.onRestart?.();
   };
   const pieces = companion.reply({ ...request, onRestart });

@@ -5,13 +5,14 @@ import {
   hasHumanClaim,
 } from '../text-safety/output/ai-honesty.ts';
 import { conversationLanguage, linesFor } from '../text-safety/output/conversation-language.ts';
-import { createPleaJudge, holdsBack, saysGoodbye } from '../text-safety/output/goodbyes.ts';
+import { holdsBack, saysGoodbye } from '../text-safety/output/goodbyes.ts';
 import { hasIncitement, urgePatterns } from '../text-safety/output/incitement.ts';
 import { readShown } from '../text-safety/output/output-readers.ts';
 import { impliesMinor, isSexualAboutMinors, sexualStems } from '../text-safety/minors.ts';
 import { joiningWords } from '../text-safety/expand-english.ts';
 import { safeReply } from '../text-safety/crisis/safe-replies.ts';
 import { createStemAutomaton } from '../text-safety/stems/stem-automaton.ts';
+import type { RemovedPart } from '../../contract/reply-prompt.ts';
 import type { CompanionRequest } from './companion.ts';
 
 /** The categories that stems indicate, one bit each. */
@@ -54,6 +55,8 @@ export const prepareJudges = (): void => {
 
 /** Decides whether a text violates a rule, which is far more expensive than searching for stems. */
 export interface Judge {
+  /** What is recorded of a reply that it cuts. */
+  readonly reason: Exclude<RemovedPart['reason'], 'plea'>;
   /**
    * The category of the stems without which the judge finds nothing in a sentence and the text before it; null for one that
    * reads every sentence by itself.
@@ -77,6 +80,7 @@ export const createJudges = (request: CompanionRequest): readonly Judge[] => {
   const now = request.surroundings?.now ?? Date.now();
   let givenParts: readonly string[] | null = null;
   const claims = {
+    reason: 'human' as const,
     kind: stemKind.claim,
     isWrong: (text: string) => hasHumanClaim(readShown(text)),
     cutsAtBeginning: true,
@@ -87,12 +91,14 @@ export const createJudges = (request: CompanionRequest): readonly Judge[] => {
     claims,
     ...(asksWhatItIs(request.message) ? [answers] : []),
     {
+      reason: 'harm',
       kind: stemKind.urge,
       isWrong: (text) => hasIncitement(readShown(text)),
       cutsAtBeginning: false,
       replacement: (said) => safeReply('concern', conversationLanguage(talkOf(request, said)) ?? 'en', 0),
     },
     {
+      reason: 'minor',
       kind: stemKind.sexual,
       isWrong: (text) => {
         givenParts ??= earlier.filter((line) => impliesMinor(line, now));
@@ -124,5 +130,5 @@ export const createGoodbyeJudge = ({
 }: CompanionRequest): ((sentence: string) => boolean) | null => {
   const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
   const isLeaving = saysGoodbye(message) || (message.length <= shortAnswer && saysGoodbye(before));
-  return isLeaving ? createPleaJudge() : null;
+  return isLeaving ? holdsBack : null;
 };

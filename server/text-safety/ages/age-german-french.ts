@@ -35,6 +35,7 @@ const german: AgeLanguage = {
   clauses: {
     age: [
       '{who} {just}{n}{end}',
+      '(?:dass|weil|obwohl) ich {just}{n} bin{end}',
       'alter[:= ]+(?:ist )?{just}{n}',
       String.raw`mit (?:ihren|seinen|meinen|deinen|gerade|nur|zarten)(?: \p{L}{1,10})? {n}(?: jahren)?`,
       '(?:wurde|ist|bin) (?:gerade|eben|kürzlich|letzte woche|letzten monat|gestern|heute) {n}(?: geworden)?{end}',

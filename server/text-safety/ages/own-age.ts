@@ -14,12 +14,7 @@ export const saysToBeMinor = (text: string, now: number): boolean => {
     return false;
   }
   const read = readForAges(spoken);
-  return (
-    ownClaims(spoken, read, now).some((sentence) => scoreOf(sentence, now) > leastScore) ||
-    newestSentences(read).some(
-      (sentence) => scoreOf(sentence, now) > minorModel.threshold && !fiction.test(sentence),
-    )
-  );
+  return ownClaims(spoken, read, now).some((sentence) => scoreOf(sentence, now) > leastScore);
 };
 
 const scoreOfFeatures = createScorer(minorModel);
@@ -39,23 +34,19 @@ const ownClaims = (spoken: string, read: string, now: number): readonly string[]
         .slice(Math.max(0, start - contextLength), end)
         .split(sentenceEnd)
         .at(-1) ?? '';
-    const [after = ''] = read.slice(end, end + contextLength).split(sentenceEnd);
-    if (claim !== 'coded' && isAboutAuthor(before, language) && !otherTimes.test(before + after)) {
+    // With the character before, by which "14." is known to be no end.
+    const after = (read.slice(end - 1, end + contextLength).split(sentenceEnd)[0] ?? '').slice(1);
+    if (
+      claim !== 'coded' &&
+      isAboutAuthor(before, language) &&
+      !otherTimes.test(before + after) &&
+      !things.test(before + after)
+    ) {
       sentences.push(before + after);
     }
   }
   return sentences.filter((sentence) => !fiction.test(sentence)).slice(-maxClaims);
 };
-
-/** How much of a message is classified, in UTF-16 units. */
-const classifiedLength = 2000;
-
-/** Returns the sentences at the end of a text, which is all of most. */
-const newestSentences = (read: string): readonly string[] =>
-  read
-    .slice(-classifiedLength)
-    .split(sentenceEnd)
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 
 /** In UTF-16 units. */
 const contextLength = 120;
@@ -158,3 +149,7 @@ const fiction =
 /** What makes a claim one about another time, or about what only resembles an age. */
 const otherTimes =
   /\b(?:movie|game|play(?:ing)?(?: as)?|as if|when i was|if i (?:was|were|am)|i was(?! born)|wish|felt?|feel|like i(?:'m| am)|spiele|als ob|als ich|ware|juego|cuando tenia|joue|role|comme si|quand j'avais|quando eu tinha|se eu)\b|頃|とき|時|时候|那年|دور|لما كنت|عندما كنت/u;
+
+/** What a sentence is about whose number, school or "minor" is no age: a score, a clock, years of something else, what adults do at schools. */
+const things =
+  /\b(?:and counting|timer|clock|minor (?:celebrity|league|character|role|injury|issue)|grade school suppl|high school (?:musical|reunion|games?|teacher)|started high school|(?:anos|ans|anni|jahre|years) (?:en|de|da|na|no|dans|in der|in the|at the|of) (?:la |a |el |l')?(?:empresa|casad|matrimoni|maison|entreprise|mariage|experienc|firma|job|company|experience)|unterricht|stock|etage|lehrer|enseign|teach)|勤続|結婚|工作|结婚/u;

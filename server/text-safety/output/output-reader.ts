@@ -14,7 +14,9 @@ export interface OutputReader {
   readonly markedQuestions: readonly RegExp[];
   readonly disclosures: readonly RegExp[];
   readonly urges: readonly RegExp[];
+  /** A goodbye at the end of a clause without punctuation. */
   readonly byes: RegExp;
+  readonly pleas: readonly RegExp[];
   readonly common: RegExp;
   /** Whether what precedes a claim makes it none. */
   readonly isUnless: (before: string) => boolean;
@@ -24,7 +26,7 @@ export interface OutputReader {
 
 /** Compiles the words of one language. Throws for an unknown part. */
 export const createOutputReader = (words: OutputWords): OutputReader => {
-  const { script, honesty, urging, bye, common } = words;
+  const { script, honesty, urging, bye, pleas = [], common } = words;
   const hasBlanks = !unspaced.has(script);
   const { search: bare } = createPatternCompiler({
     script,
@@ -66,7 +68,8 @@ export const createOutputReader = (words: OutputWords): OutputReader => {
       `${clause}((<should>|<lead>)${gap}){0,2}(<kill>)`,
       ...urging.urges,
     ].map(search),
-    byes: search(bye),
+    byes: search(`(${bye})(?=${hasBlanks ? '( \\S+){0,3}' : '.{0,6}'}$)`),
+    pleas: pleas.map(search),
     common: new RegExp(bare(`${start}(${common})${end}`).source, 'gu'),
     isUnless: before(honesty.unless ?? '', words, 1),
     isDenied: before(urging.denial, words, 3),
@@ -79,10 +82,10 @@ const nothing = '(?!)';
 const partsOf = ({ honesty, urging }: OutputWords): Record<string, string> => {
   const { should, lead = should, kill, killing = kill, die } = urging;
   const optional = { unless: '', yes: nothing, real: nothing, person: nothing };
+  const clause = '(?<=^|[.!?。！？,،，、:;…"“”*—–] ?)';
+  const parts = { ...optional, ...honesty, should, lead, kill, killing, die, clause };
   return Object.fromEntries(
-    Object.entries({ ...optional, ...honesty, should, lead, kill, killing, die }).flatMap(([name, part]) =>
-      typeof part === 'string' ? [[name, `(${part})`]] : [],
-    ),
+    Object.entries(parts).flatMap(([name, part]) => (typeof part === 'string' ? [[name, `(${part})`]] : [])),
   );
 };
 

@@ -13,8 +13,10 @@ export interface OutputWords {
   readonly common: string;
   readonly honesty: HonestyWords;
   readonly urging: UrgingWords;
-  /** How a person says goodbye. */
+  /** How a person says goodbye, in words that say so. */
   readonly bye: string;
+  /** How a mate asks a person to stay who says goodbye, as patterns; `<clause>` is the start of a clause. Missing where none are known. */
+  readonly pleas?: readonly string[];
   readonly lines: FixedLines;
 }
 

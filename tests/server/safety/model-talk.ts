@@ -1,3 +1,4 @@
+import type { RemovedPart } from '../../../contract/reply-prompt.ts';
 import type { Companion, CompanionRequest } from '../../../server/companions/companion.ts';
 import { filterOutput } from '../../../server/companions/output-filter.ts';
 import { mateCalled } from '../companions/talk.ts';
@@ -25,11 +26,13 @@ export const requestOf = (message: string, history: string[] = []): CompanionReq
 /** Reads the filtered reply of the companion. */
 export const readReply = async (companion: Companion, message: string, history?: string[]) => {
   const pieces: string[] = [];
-  const reply = filterOutput(companion).reply(requestOf(message, history));
+  let removed: readonly RemovedPart[] = [];
+  const onRemoved = (parts: readonly RemovedPart[]): void => void (removed = parts);
+  const reply = filterOutput(companion).reply({ ...requestOf(message, history), onRemoved });
   for (;;) {
     const next = await reply.next();
     if (next.done === true) {
-      return { text: pieces.join(''), pieces, memory: next.value.memory };
+      return { text: pieces.join(''), pieces, memory: next.value.memory, removed };
     }
     pieces.push(next.value);
   }

@@ -22,7 +22,7 @@ export const hints: readonly string[] = [
   // Asks about means.
   '\\b(highest|tallest|high|tall) (\\S+ )?(bridges?|buildings?|cliffs?|rooftops?|floors?)\\b|\\b(bridges?|buildings?|cliffs?) (\\S+ ){0,3}(taller|higher|more|over) than\\b|\\bhow (high|tall|far|deep) (is|does|do|are|down)\\b.{0,40}\\b(bridge|bridges|building|fall|cliff|roof|drop)\\b|\\bhow (many|much|strong) (\\S+ ){0,3}(pills|sleeping pills|insulin|medication)\\b|\\b(helium|nitrogen|cyanide|carbon monoxide|noose|train (schedule|times))\\b|\\b(bridges?|buildings?|cliffs?)\\b.{0,30}\\b(highest|tallest|high enough|tall enough)\\b',
   // Asks what can be survived.
-  '\\bno ?(one|body) (\\S+ )?(survives?|survived)\\b|\\b(survived?|survives) (the|a|that|such a|jumping|falling)\\b|\\b(is|does|will|would) it (\\S+ )?(hurt|be quick|be painless|be painful)$|\\bfor (myself|me)$',
+  '\\bno ?(one|body) (\\S+ )?(survives?|survived)\\b|\\b(survived?|survives) (the|a|that|such a|jumping|falling)\\b|\\b(is|does|will|would) it (\\S+ )?(hurt|be quick|be painless|be painful)$|(?<!\\b(there|here|up|out|time|care|good|nice|work|works|cooking|much|lot|waiting) )\\bfor (myself|me)$',
   // Is ready.
   '^(and )?(now )?(it is time|i am ready|just in case)$|^tonight$|\\bit is time$|\\ball planned( out)?$|\\bready for tonight$|\\b(i am|and i am|am i) (\\S+ )?done$',
   // Has the means.

@@ -21,7 +21,7 @@ export const dutch: OutputWords = {
     yes: 'ja|jazeker|natuurlijk|zeker|absoluut|echt|eerlijk|ik|zweer|nee|joh|tuurlijk|hoor',
     you: 'ben je|ben jij|je bent|jij bent|bent u|u bent|praat ik met|chat ik met|spreek ik met|ik praat met',
     real: 'echt|nep|levend|kunstmatig|geprogrammeerd',
-    person: 'iemand|persoon|mens|man|vrouw|wie',
+    person: 'iemand|persoon|mens|man|vrouw|wie(?= (zit|is|schrijft|typt|antwoordt|leest|praat|ben|spreekt))',
     place: 'hier|daar|achter|andere kant|schrijft|typt|antwoordt|praat|dit|chat|er',
     asks: [
       '(wat|wie) ben (je|jij)( (eigenlijk|echt|precies))?(?= ?[?.!]|$)|wie heeft je gemaakt',
@@ -46,6 +46,11 @@ export const dutch: OutputWords = {
     denial: 'niet|nooit|geen|als|of|zonder|voordat|in plaats van|wil je|denk je aan|stop met',
   },
   bye: 'doei|dag(?= ?[.!]|$)|tot (ziens|morgen|later|straks|snel)|welterusten|slaap lekker|goedenacht|(moet|ga|moest)( \\S+){0,3} (gaan|weg|slapen|naar bed|stoppen|ervandoor|vandoor)|ik ga( \\S+)? (slapen|naar bed|weg|nu|ervandoor)|fijne (avond|nacht|dag)|ik spreek je',
+  pleas: [
+    '(ga|verlaat|laat) (alsjeblieft |nog |me |mij |toch |nu ){0,4}(niet|nooit) ?(weg|alleen|slapen|gaan|in de steek)?(?= ?(nu|alsjeblieft|zo|al)|[,.!?;…]|$)',
+    '<clause>((alsjeblieft|ach|nee|toe|wacht|kom|maar) ?,? ?){0,4}blijf(?= ?(bij me|bij mij|nog|hier|even|alsjeblieft|wakker|toch|vannacht)|[,.!?;…]|$)|(kun|wil) je (nog |niet |alsjeblieft ){0,4}(even |wat langer |langer )?blijven',
+    'nog (even|vijf minuten|een minuutje|tien minuten|een kwartiertje)(?= ?(blijven|bij me|alsjeblieft)|[,.!?;…]|$)|(moet|wil) je (echt|nu al|al) (gaan|weg|slapen)',
+  ],
   lines: {
     disclosure: 'Voor de duidelijkheid: ik ben een AI, geen mens.',
     refusal: 'Nee. Hier ga ik niet in mee, ook niet als spel.',

@@ -34,6 +34,9 @@ export const indonesian: OutputWords = {
     denial: 'jangan|tidak|tak|bukan|kalau|jika|sebelum|ingin|mau|memikirkan|pernah',
   },
   bye: 'selamat (malam|tinggal|tidur)|sampai (jumpa|besok|nanti)|dadah|dah(?= ?[.!]|$)|(aku|saya|gue)( \\S+){0,2} (harus|mau|pergi|tidur|pamit|cabut|pulang)( \\S+)?|bye|pamit|mau tidur|mimpi indah',
+  pleas: [
+    'jangan (pergi|tinggalkan aku|tidur dulu|tutup|pergi dulu|tinggalin aku)(?= ?(dulu|sekarang|ya|dong|sayang)|[,.!?;…]|$)|(tinggallah|tetaplah di sini|tetap di sini|temani aku)(?= ?(sebentar|lagi|dulu|ya|di sini|malam)|[,.!?;…]|$)',
+  ],
   lines: {
     disclosure: 'Sejujurnya: aku AI, bukan manusia.',
     refusal: 'Tidak. Aku tidak akan melanjutkan itu, walau hanya main-main.',

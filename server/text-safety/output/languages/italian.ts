@@ -46,6 +46,11 @@ export const italian: OutputWords = {
     denial: 'non|mai|se|senza|prima di|invece di|quando|pensi di|pensare di|vuoi|smetti di',
   },
   bye: 'ciao|arrivederci|addio|buonanotte|buona (notte|serata|giornata)|a (domani|dopo|presto|piu tardi)|ci (vediamo|sentiamo)|(devo|vado|meglio che vada|ora di)( \\S+)? ?(andare|via|dormire|scappare|a letto|a dormire|uscire|staccare)|vado|notte(?= ?[.!]|$)|stammi bene',
+  pleas: [
+    'non (andare|andartene|te ne andare|andar via|lasciarmi|mi lasciare|partire|riattaccare|abbandonarmi|scappare)(?= ?(via|ancora|adesso|ora|cosi|sol[oa]|gia|ti prego|per favore|subito)|[,.!?;…]|$)',
+    '<clause>((ti prego|per favore|dai|no|oh|aspetta|ma|almeno) ?,? ?){0,4}(resta|rimani|restare|rimanere)(?= ?(con me|qui|ancora|un|per favore|ti prego|solo|sveglio|sveglia|stanotte|cinque)|[,.!?;…]|$)|(puoi|potresti|vuoi|perche non) (restare|rimanere|resti|rimani)(?= ?(con me|qui|ancora|un))',
+    "ancora (un po'?|un attimo|un minuto|cinque minuti|dieci minuti)(?= ?(con me|ti prego|per favore)|[,.!?;…]|$)|(devi|vuoi) (proprio|davvero) (andare|andartene|andar via)",
+  ],
   lines: {
     disclosure: 'Per essere chiaro: sono un’IA, non una persona.',
     refusal: 'No. Non vado avanti così, nemmeno per gioco.',

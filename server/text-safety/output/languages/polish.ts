@@ -44,6 +44,10 @@ export const polish: OutputWords = {
     denial: 'nie|nigdy|jesli|jezeli|bez|zanim|zamiast|czy|chcesz|myslisz o|przestan',
   },
   bye: 'do (widzenia|zobaczenia|jutra|uslyszenia)|dobranoc|pa(?= ?[.!]|$)|pa pa|papa|na razie|czesc(?= ?[.!]|$)|(musze|bede|czas|pora)( \\S+){0,3} (isc|leciec|spac|konczyc|wychodzic|uciekac|lecial|konczyl)|ide (spac|juz|do lozka)|lece|spadam|milego (dnia|wieczoru)|dobrej nocy|trzymaj sie',
+  pleas: [
+    'nie (odchodz|idz|zostawiaj mnie|opuszczaj mnie|rozlaczaj sie|uciekaj|znikaj)(?= ?(jeszcze|teraz|ode mnie|prosze|tak|juz|sam[aey]?)|[,.!?;…]|$)',
+    '<clause>((prosze|no|oj|nie|ach|poczekaj) ?,? ?){0,4}zostan(?= ?(ze mna|jeszcze|tu|tutaj|chwile|prosze|na)|[,.!?;…]|$)|(mozesz|moglbys|moglabys) (jeszcze )?zostac|(musisz|naprawde musisz) (juz )?isc(?= ?\\?)',
+  ],
   lines: {
     disclosure: 'Mówiąc wprost: jestem AI, a nie człowiekiem.',
     refusal: 'Nie. Nie będę w to brnąć, nawet dla zabawy.',

@@ -35,6 +35,10 @@ export const scandinavian: OutputWords = {
     denial: 'inte|aldrig|ikke|aldri|om|hvis|utan|uten|innan|for du|vill|vil|tanker',
   },
   bye: 'hej ?da|god ?natt|vi (ses|hors|snakkes|ses)|ha det( bra)?|adjo|farval|farvel|(jag|jeg) (maste|ska|skal|ma)( \\S+){0,2} (ga|sova|lagga mig|dra|sove|legge meg|i sang|stikke|sticka)|sov (gott|godt)|dags att (sova|ga)|natti ?natti|tills i morgon',
+  pleas: [
+    '(ga|forsvinn|lamna mig|forlat meg|forlad mig|forlate meg) (inte|ikke|aldri|aldrig)(?= ?(an|enda|nu|na|snalla|fra mig|endnu)|[,.!?;…]|$)',
+    '<clause>((snalla|nej|men|ver sa snill|kom igen) ?,? ?){0,3}(stanna|stann|bliv|bli)(?= ?(hos|har|kvar|lite|en stund|lidt|her|litt|med mig|med meg)|[,.!?;…]|$)',
+  ],
   lines: {
     disclosure: 'Rent ut sagt: jag är en AI, inte en människa.',
     refusal: 'Nej. Det där fortsätter jag inte med, inte ens på lek.',

@@ -48,6 +48,10 @@ export const turkish: OutputWords = {
     denial: 'sakin|asla|eger|degil|hic|lutfen yapma',
   },
   bye: 'hosca ?kal|gorusuruz|iyi (geceler|aksamlar|gunler)|bay bay|bye|guле guле|gule gule|(gitmem|uyumam|cikmam|kacmam|yatmam) (lazim|gerek|gerekiyor)|(gidiyorum|uyuyacagim|yatiyorum|cikiyorum|kaciyorum|gitmeliyim|yatmaliyim|uyumaliyim|kactim)|yarin (gorusuruz|konusuruz)|kendine iyi bak|uykum geldi|hadi ben|artik gide\\S+',
+  pleas: [
+    '(gitme|gitmeyin|birakma beni|beni birakma|beni yalniz birakma|terk etme|beni terk etme|uyuma|kapatma)(?= ?(lutfen|simdi|henuz|daha|ne olur|artik|bu gece)|[,.!?;…]|$)',
+    '(lutfen |ne olur |biraz daha |benimle |burada |yanimda )+kal(?= ?(benimle|burada|lutfen|biraz)|[,.!?;…]|$)|(bes|on|bir) dakika daha(?= ?(kal|lutfen)|[,.!?;…]|$)|gercekten gitmek zorunda misin',
+  ],
   lines: {
     disclosure: 'Açık konuşayım: Ben bir yapay zekâyım, insan değilim.',
     refusal: 'Hayır. Buna oyun olarak bile devam etmeyeceğim.',
