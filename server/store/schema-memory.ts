@@ -46,7 +46,7 @@ export interface PromptRecordRow {
   created_at: number;
   /** The most that the prompt could have, in tokens. */
   token_limit: number;
-  /** JSON, the `sections` of a `StoredPrompt`: no texts. */
+  /** JSON, the `sections` of a `StoredPrompt`, without texts; with its `removed`, an object of both. */
   sections: string;
 }
 

@@ -23,6 +23,8 @@ testTours('replyPrompt', { model }, ({ page }) => {
       ['closed', absent(dialog)],
       [{ open: 'loading' }, attached('Loading details')],
       [{ open: 'shown' }, 'About 1,850 of 8,192 tokens (23%)'],
+      [{ open: 'shown' }, 'Stay a little longer.'],
+      [{ open: 'shown' }, 'Asked you to stay after you said goodbye'],
       [{ open: 'missing' }, 'No details'],
       [{ open: 'failed' }, 'Couldn’t load details'],
     ],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StoredPrompt } from '../../../contract/reply-prompt.ts';
+import { StoredPrompt, type RemovedPart } from '../../../contract/reply-prompt.ts';
 import type { PromptRecord } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import type { PromptRecordRow } from '../../store/schema-memory.ts';
@@ -13,6 +13,8 @@ export const promptsPerUser = 2000;
 interface WrittenReply {
   readonly opened: Pick<OpenedReply, 'replyId' | 'roomId' | 'userId'>;
   readonly prompt: PromptRecord | null;
+  /** What of it was not shown. */
+  readonly removed: readonly RemovedPart[];
 }
 
 /**
@@ -21,14 +23,14 @@ interface WrittenReply {
  */
 export const storePrompt = async (
   transaction: Database,
-  { opened, prompt }: WrittenReply,
+  { opened, prompt, removed }: WrittenReply,
   now: number,
 ): Promise<void> => {
   if (prompt === null) {
     return;
   }
   const { replyId: message_id, roomId: room_id, userId: user_id } = opened;
-  const stored = { created_at: now, token_limit: prompt.limit, sections: toSections(prompt) };
+  const stored = { created_at: now, token_limit: prompt.limit, sections: toStored(prompt, removed) };
   await transaction
     .insertInto('prompt_records')
     .values({ message_id, room_id, user_id, ...stored })
@@ -55,21 +57,35 @@ export const toStoredPrompt = (row: PromptRecordRow): StoredPrompt => ({
   messageId: row.message_id,
   createdAt: row.created_at,
   limit: row.token_limit,
-  sections: v.parse(Sections, row.sections),
+  ...v.parse(Stored, row.sections),
 });
 
-const Sections = v.pipe(v.string(), v.parseJson(), StoredPrompt.entries.sections);
+/** Only the sections, or with what was removed where something was. */
+const Stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.union([
+    v.pipe(
+      StoredPrompt.entries.sections,
+      v.transform((sections) => ({ sections })),
+    ),
+    v.pick(StoredPrompt, ['sections', 'removed']),
+  ]),
+);
+
+const toStored = (prompt: PromptRecord, removed: readonly RemovedPart[]): string => {
+  const sections = toSections(prompt);
+  return JSON.stringify(removed.length === 0 ? sections : { sections, removed });
+};
 
 /** Without the words for which something was found, which are a person's: they are looked for again when the record is read. */
-const toSections = ({ sections }: PromptRecord): string =>
-  JSON.stringify(
-    sections.map(({ items, ...section }) => ({
-      ...section,
-      ...(items === undefined
-        ? {}
-        : { items: items.map(({ reason, ...item }) => ({ ...item, reason: reason.kind })) }),
-    })),
-  );
+const toSections = ({ sections }: PromptRecord) =>
+  sections.map(({ items, ...section }) => ({
+    ...section,
+    ...(items === undefined
+      ? {}
+      : { items: items.map(({ reason, ...item }) => ({ ...item, reason: reason.kind })) }),
+  }));
 
 const deleteOldest = async (
   transaction: Database,

@@ -194,7 +194,12 @@ const describe = async (
     isCareful: await isInAftercare(database, { roomId, before: asked.seq }),
     surroundings: toSurroundings(partners, now(), lines),
     signal: reply.companion.signal,
-    ...(asked.temporary_seen_at === null ? { onPrompt: (prompt) => void (reply.prompt = prompt) } : {}),
+    ...(asked.temporary_seen_at === null
+      ? {
+          onPrompt: (prompt) => void (reply.prompt = prompt),
+          onRemoved: (removed) => void (reply.removed = removed),
+        }
+      : {}),
     onThinking: () => reply.think(),
     onRestart: () => reply.restart(),
   };

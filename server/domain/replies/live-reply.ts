@@ -1,6 +1,7 @@
 import { cutText } from '../../../contract/letters.ts';
 import type { StreamFrame } from '../../../contract/chat.ts';
 import { replyLimit } from '../../../contract/limits.ts';
+import type { RemovedPart } from '../../../contract/reply-prompt.ts';
 import type { ReplyCause, ReplyProblem } from '../../../contract/room.ts';
 import type { PromptRecord } from '../../companions/companion.ts';
 import type { LoreEffect } from '../../companions/lore/scene.ts';
@@ -54,6 +55,8 @@ export class LiveReply {
 
   /** What it was written from, as far as that is known. */
   prompt: PromptRecord | null = null;
+  /** What of it was not shown. */
+  removed: readonly RemovedPart[] = [];
   /** Which entries of the lorebook begin to have an effect with it. */
   effects: readonly LoreEffect[] = [];
 

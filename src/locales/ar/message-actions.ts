@@ -95,6 +95,15 @@ export const messageActions: Messages['messageActions'] = {
         many: '# أخرى لم تتسع',
         other: '# أخرى لم تتسع',
       }),
+    removed: {
+      title: 'ما حُذف من هذا الرد',
+      reasons: {
+        plea: 'طلب منك البقاء بعد أن ودّعت',
+        human: 'ادّعى أنه إنسان',
+        harm: 'حثّك على إيذاء نفسك',
+        minor: 'محتوى جنسي عن قاصر',
+      },
+    },
     reasons: {
       pinned: 'مثبّت',
       always: 'يُستخدم دائمًا',

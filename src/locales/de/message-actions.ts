@@ -85,6 +85,15 @@ export const messageActions: Messages['messageActions'] = {
         one: '# weitere passte nicht mehr hinein',
         other: '# weitere passten nicht mehr hinein',
       }),
+    removed: {
+      title: 'Aus dieser Antwort entfernt',
+      reasons: {
+        plea: 'Bat dich zu bleiben, nachdem du dich verabschiedet hattest',
+        human: 'Gab sich als Mensch aus',
+        harm: 'Forderte dich auf, dir etwas anzutun',
+        minor: 'Sexuell mit Minderjährigen',
+      },
+    },
     reasons: {
       pinned: 'Angeheftet',
       always: 'Immer dabei',

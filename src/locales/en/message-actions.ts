@@ -1,4 +1,5 @@
 import type { PromptSectionName } from '../../../contract/prompt-section.ts';
+import type { RemovedPart } from '../../../contract/reply-prompt.ts';
 import { formats } from './app/formats.ts';
 
 export const messageActions = {
@@ -87,6 +88,15 @@ export const messageActions = {
     } satisfies Record<PromptSectionName, string>,
     leftOut: (count: number) =>
       formats.count(count, { one: '# more didn’t fit', other: '# more didn’t fit' }),
+    removed: {
+      title: 'Left out of this reply',
+      reasons: {
+        plea: 'Asked you to stay after you said goodbye',
+        human: 'Claimed to be human',
+        harm: 'Urged you to harm yourself',
+        minor: 'Sexual with a minor',
+      } satisfies Record<RemovedPart['reason'], string>,
+    },
     reasons: {
       pinned: 'Pinned',
       always: 'Always used',

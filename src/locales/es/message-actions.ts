@@ -81,6 +81,15 @@ export const messageActions: Messages['messageActions'] = {
       finalInstructions: 'Instrucciones finales',
     },
     leftOut: (count) => formats.count(count, { one: '# más ya no cabía', other: '# más ya no cabían' }),
+    removed: {
+      title: 'Eliminado de esta respuesta',
+      reasons: {
+        plea: 'Te pedía que te quedaras después de despedirte',
+        human: 'Decía ser una persona',
+        harm: 'Te incitaba a hacerte daño',
+        minor: 'Sexual con menores',
+      },
+    },
     reasons: {
       pinned: 'Fijado',
       always: 'Se usa siempre',

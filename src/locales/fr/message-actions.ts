@@ -85,6 +85,15 @@ export const messageActions: Messages['messageActions'] = {
         one: '# autre n’a pas pu être inclus',
         other: '# autres n’ont pas pu être inclus',
       }),
+    removed: {
+      title: 'Retiré de cette réponse',
+      reasons: {
+        plea: 'Te demandait de rester après tes adieux',
+        human: 'Prétendait être humain',
+        harm: 'T’incitait à te faire du mal',
+        minor: 'Sexuel avec un mineur',
+      },
+    },
     reasons: {
       pinned: 'Épinglé',
       always: 'Toujours utilisé',

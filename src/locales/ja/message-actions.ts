@@ -81,6 +81,15 @@ export const messageActions: Messages['messageActions'] = {
       finalInstructions: '作者の最後の指示',
     },
     leftOut: (count) => formats.count(count, { other: 'ほかに#件が入りませんでした' }),
+    removed: {
+      title: 'この返信から除いた部分',
+      reasons: {
+        plea: 'お別れのあいさつのあとに引き止めていました',
+        human: '人間だと名乗っていました',
+        harm: '自分を傷つけるよう促していました',
+        minor: '未成年者に関する性的な内容でした',
+      },
+    },
     reasons: {
       pinned: 'ピン留め',
       always: '常に使用',

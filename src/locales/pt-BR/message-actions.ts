@@ -81,6 +81,15 @@ export const messageActions: Messages['messageActions'] = {
       finalInstructions: 'Instruções finais',
     },
     leftOut: (count) => formats.count(count, { one: 'Mais # não coube', other: 'Mais # não couberam' }),
+    removed: {
+      title: 'Removido desta resposta',
+      reasons: {
+        plea: 'Pedia que você ficasse depois de se despedir',
+        human: 'Dizia ser uma pessoa',
+        harm: 'Incitava você a se machucar',
+        minor: 'Sexual com menores',
+      },
+    },
     reasons: {
       pinned: 'Fixado',
       always: 'Sempre usado',

@@ -78,6 +78,15 @@ export const messageActions: Messages['messageActions'] = {
       finalInstructions: '创作者的结尾指示',
     },
     leftOut: (count) => formats.count(count, { other: '另有 # 条放不下' }),
+    removed: {
+      title: '此回复中删去的内容',
+      reasons: {
+        plea: '在你道别后挽留你',
+        human: '自称是人类',
+        harm: '怂恿你伤害自己',
+        minor: '涉及未成年人的色情内容',
+      },
+    },
     reasons: {
       pinned: '已置顶',
       always: '始终使用',

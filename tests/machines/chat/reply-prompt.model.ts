@@ -36,6 +36,7 @@ export const prompt: ReplyPrompt = {
     { name: 'recent', tokens: 900, leftOut: 12 },
     { name: 'message', tokens: 14, leftOut: 0 },
   ],
+  removed: [{ reason: 'plea', text: 'Stay a little longer.' }, { reason: 'harm' }],
 };
 
 export const model = modelOf(replyPromptMachine, {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { AccountExport } from '../../../contract/account.ts';
 import { code } from '../../../contract/envelope.ts';
-import { ReplyPrompt } from '../../../contract/reply-prompt.ts';
+import { ReplyPrompt, type RemovedPart } from '../../../contract/reply-prompt.ts';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
 import { countMessage } from '../../../server/companions/prompt/count-tokens.ts';
 import type { PromptRecord } from '../../../server/companions/companion.ts';
@@ -40,11 +40,12 @@ const promptOf = async (messageId: string): Promise<ReplyPrompt> =>
 const missing = { envelope: { c: code.notFound } };
 
 /** Sends a message and returns its id and that of its reply, which was written from `prompt` if there is one. */
-const say = async (text: string, prompt?: PromptRecord) => {
+const say = async (text: string, prompt?: PromptRecord, removed: readonly RemovedPart[] = []) => {
   const reading = await ada.send(roomId, prompt === undefined ? text : `${text} #`);
   if (prompt !== undefined) {
     const turn = await scripted.next();
     turn.request.onPrompt?.(prompt);
+    turn.request.onRemoved?.(removed);
     turn.say('Ah.');
     turn.finish();
   }
@@ -156,6 +157,7 @@ test('[28.5] the records of the last hundred replies of a room are stored, and a
         {
           opened: { replyId, roomId: room, userId: ada.userId },
           prompt: recordWith([]),
+          removed: [],
         },
         now,
       ),
@@ -195,6 +197,19 @@ test('the reply of another user, a message and a reply without a record are not 
   expect(await ask(messageId)).toMatchObject(missing);
   const [greeting] = await ada.messages(roomId);
   expect(await ask(greeting?.messageId ?? '')).toMatchObject(missing);
+});
+
+test('what was removed from a reply is recorded with its reason, and leaves with the reply', async () => {
+  const removed: readonly RemovedPart[] = [{ reason: 'plea', text: 'Please stay.' }, { reason: 'harm' }];
+  const { messageId, replyId } = await say('Good night', recordWith([]), removed);
+  expect((await promptOf(replyId)).removed).toEqual(removed);
+  const { rooms } = v.parse(AccountExport, (await ada.get('/user/export')).envelope.d);
+  expect(rooms[0]?.prompts?.[0]?.removed).toEqual(removed);
+  const { replyId: next } = await say('Hello', recordWith([]));
+  expect(await promptOf(next)).not.toHaveProperty('removed');
+  await ada.post('/room/deleteMessage', { messageId });
+  await purgeRemovals(server.database, server.now());
+  expect(JSON.stringify(await rowsOf())).not.toContain('Please stay');
 });
 
 test('the export has the records', async () => {

@@ -1,14 +1,24 @@
-import type { PromptItem, PromptReason, ReplyPrompt } from '../../../../contract/reply-prompt.ts';
+import type {
+  PromptItem,
+  PromptReason,
+  RemovedPart,
+  ReplyPrompt,
+} from '../../../../contract/reply-prompt.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import styles from './prompt-sections.module.css';
 
-/** The sections of a prompt with their shares of its limit, and the facts, chapters and passages in them. */
-export function PromptSections({ prompt: { limit, sections } }: { readonly prompt: ReplyPrompt }) {
+/** What was removed from a reply, and the sections of its prompt with their shares of its limit, and the facts, chapters and passages in them. */
+export function PromptSections({
+  prompt: { limit, sections, removed = [] },
+}: {
+  readonly prompt: ReplyPrompt;
+}) {
   const t = useMessages('messageActions').why;
   const used = sections.reduce((sum, { tokens }) => sum + tokens, 0);
   const share = (tokens: number): number => Math.min(1, tokens / Math.max(1, limit));
   return (
     <>
+      {removed.length === 0 ? null : <Removed parts={removed} />}
       <p className={styles.total}>{t.total(used, limit, Math.round(share(used) * 100))}</p>
       <ol className={styles.sections}>
         {sections.map(({ name, tokens, leftOut, items = [] }) => (
@@ -34,6 +44,27 @@ export function PromptSections({ prompt: { limit, sections } }: { readonly promp
         ))}
       </ol>
     </>
+  );
+}
+
+function Removed({ parts }: { readonly parts: readonly RemovedPart[] }) {
+  const t = useMessages('messageActions').why.removed;
+  return (
+    <section className={styles.removed}>
+      <h3>{t.title}</h3>
+      <ul className={styles.items}>
+        {parts.map(({ reason, text }, index) => (
+          <li key={`${String(index)} ${reason}`}>
+            {text === undefined ? null : (
+              <p className={styles.text} dir="auto">
+                {text}
+              </p>
+            )}
+            <p className={styles.reason}>{t.reasons[reason]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
