@@ -55,7 +55,7 @@ describe('goodbyes', () => {
     expect(missedBy(saysGoodbye, goodbyes)).toEqual([]);
   });
 
-  test('are not recognized by a reason to go alone: nothing is said that needs an answer to a goodbye', () => {
+  test('a reason to go is none, and neither is other talk', () => {
     const found = touchedBy(saysGoodbye, indirectGoodbyes);
     print('unseen, reasons to go', indirectGoodbyes, missedBy(saysGoodbye, indirectGoodbyes));
     expect(found.length / indirectGoodbyes.length).toBeLessThanOrEqual(0.3);
