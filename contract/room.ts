@@ -174,7 +174,7 @@ export const RoomList = v.object({ rooms: v.array(Room), removed: v.optional(v.a
 export type RoomList = v.InferOutput<typeof RoomList>;
 
 /**
- * Opens the caller's room with a mate: the existing one, or another one per `clientRoomId`. With `temporary` (an extension), which
+ * Opens the caller's room with a mate: the latest one, which is created if there is none, or another one per `clientRoomId`. With `temporary` (an extension), which
  * needs a `clientRoomId`, a temporary one.
  */
 export const createRoom = defineCall({

@@ -1,7 +1,8 @@
 import type { Database } from '../../store/database.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import { readDefaultPersona } from '../rooms/known-persona.ts';
-import { selectExisting, type RoomDeps } from '../rooms/rooms.ts';
+import { selectExisting } from '../rooms/room-rows.ts';
+import type { RoomDeps } from '../rooms/rooms.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
 import { assertSafeTalk, maxEarlierLines, type TalkLine } from '../safety/minors-context.ts';
 import type { ImportedPart } from './imported-part.ts';

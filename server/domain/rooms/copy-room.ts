@@ -20,7 +20,8 @@ import { deleteRemovedRoom } from './delete-room.ts';
 import { assertWithinStorage } from '../storage.ts';
 import { titled } from './room-rows.ts';
 import { assertLasting } from './temporary-rooms.ts';
-import { readRoom, selectExisting, type RoomDeps } from './rooms.ts';
+import { selectExisting } from './room-rows.ts';
+import { readRoom, type RoomDeps } from './rooms.ts';
 
 /** How many messages a statement copies: others have their turns between two. */
 const rowsAtOnce = 100;

@@ -21,7 +21,8 @@ import { deleteRemovedRoom } from './delete-room.ts';
 import { readHelpLevels, toImportedRow } from './imported-row.ts';
 import { readDefaultPersona } from './known-persona.ts';
 import { toChoiceRow, toOfferedChoice } from './reply-settings.ts';
-import { readRoom, selectExisting, type RoomDeps } from './rooms.ts';
+import { selectExisting } from './room-rows.ts';
+import { readRoom, type RoomDeps } from './rooms.ts';
 
 interface ImportRequest extends Viewer {
   readonly clientRoomId: string;

@@ -1,5 +1,6 @@
 import type { MessageStatus, Room } from '../../../contract/room.ts';
 import type { Database } from '../../store/database.ts';
+import type { RoomRow } from '../../store/schema-rooms.ts';
 import { toVisibleCard, type MateReference, type MateView } from '../mates/room-mates.ts';
 import { toAiMark } from './messages.ts';
 
@@ -112,3 +113,32 @@ export const toRoom = (row: ListedRoom, view: MateView): Room => ({
 
 /** A title as it is returned: omitted where there is none. */
 export const titled = (title: string | null): { title?: string } => (title === null ? {} : { title });
+
+/** Selects the user's room with the mate and the `clientRoomId`. */
+export const selectExisting = (
+  transaction: Database,
+  input: { userId: string; mateId: string; clientRoomId: string | null },
+) =>
+  transaction
+    .selectFrom('rooms')
+    .select(['room_id', 'temporary_seen_at'])
+    .where('user_id', '=', input.userId)
+    .where('mate_id', '=', input.mateId)
+    .where('client_room_id', '=', input.clientRoomId ?? '');
+
+/** Returns the room that `listRooms` shows first of those with the mate: imported rooms and copies count, archived ones come last. */
+export const findLatest = (
+  database: Database,
+  { userId, mateId }: { readonly userId: string; readonly mateId: string },
+): Promise<Pick<RoomRow, 'room_id'> | undefined> =>
+  database
+    .selectFrom('rooms')
+    .select('room_id')
+    .where('user_id', '=', userId)
+    .where('mate_id', '=', mateId)
+    .where('removed_at', 'is', null)
+    .where('temporary_seen_at', 'is', null)
+    .orderBy((order) => order.case().when('archived_at', 'is', null).then(0).else(1).end())
+    .orderBy('updated_at', 'desc')
+    .orderBy('room_id', 'desc')
+    .executeTakeFirst();

@@ -13,7 +13,7 @@ import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { readUnreadChange } from '../mates/mate-changes.ts';
 import { countOlder, readPage } from './messages.ts';
 import { readOfferedRemoval } from './offered-removal.ts';
-import { selectRooms, toRoom, type ListedRoom } from './room-rows.ts';
+import { findLatest, selectExisting, selectRooms, toRoom, type ListedRoom } from './room-rows.ts';
 import { DomainError } from '../domain-error.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
 import { isBlocked } from '../safety/blocks.ts';
@@ -32,7 +32,7 @@ export interface RoomDeps {
 const pageLength = 50;
 
 /**
- * Opens the user's room with the mate: the existing one, or one per `clientRoomId`. A new room starts with the mate's
+ * Opens the user's room with the mate: the latest one, or one per `clientRoomId`. A new room starts with the mate's
  * greeting. Throws `notFound` for an unknown mate, `limitReached` at the cap, and `invalid` for a temporary room without a
  * `clientRoomId`, or with that of a room that is not temporary.
  */
@@ -43,6 +43,10 @@ export const openRoom = async (deps: RoomDeps, input: Viewer & NewRoom): Promise
   const roomId = await deps.database.transaction().execute(async (transaction) => {
     await lockMate(transaction, deps, input.mateId);
     const mate = await getMate(transaction, input.mateId, input);
+    const latest = input.clientRoomId === null ? await findLatest(transaction, input) : undefined;
+    if (latest !== undefined) {
+      return latest.room_id;
+    }
     await deleteRemovedRoom(transaction, deps, input);
     const existingQuery = selectExisting(transaction, input);
     const existing = await existingQuery.executeTakeFirst();
@@ -232,18 +236,6 @@ const greetingsOf = (mate: StoredMate, language: string): string[] => {
 };
 
 type ExistingRoom = Pick<RoomRow, 'room_id' | 'temporary_seen_at'>;
-
-/** Selects the user's room with the mate and the `clientRoomId`. */
-export const selectExisting = (
-  transaction: Database,
-  input: { userId: string; mateId: string; clientRoomId: string | null },
-) =>
-  transaction
-    .selectFrom('rooms')
-    .select(['room_id', 'temporary_seen_at'])
-    .where('user_id', '=', input.userId)
-    .where('mate_id', '=', input.mateId)
-    .where('client_room_id', '=', input.clientRoomId ?? '');
 
 /** Returns one of the user's rooms as shown in a list. Throws `notFound` for any other. */
 export const readRoom = async (database: Database, viewer: Viewer, roomId: string): Promise<Room> =>

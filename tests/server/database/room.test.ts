@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
+import { importMessages } from '../../../contract/imports.ts';
+import { Room, RoomList } from '../../../contract/room.ts';
 import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { createPerson, firstMate, type Person } from '../support/talk.ts';
@@ -56,6 +59,65 @@ test('[S7.10] opening the room with a mate repeatedly, also concurrently, return
   expect(new Set(rooms.map((room) => room.roomId)).size).toBe(1);
   expect((await ada.openRoom()).roomId).toBe(rooms[0]?.roomId);
   expect((await ada.messages(rooms[0]?.roomId ?? '')).length).toBe(1);
+});
+
+describe('[S7.10] opening the room with a mate finds the latest', () => {
+  const imported = async (createdAt?: number) => {
+    const lines = ['mate', 'user', 'mate'].map((role, parent) => ({
+      role,
+      text: `Line ${parent}`,
+      parent,
+      shown: true,
+      ...(createdAt === undefined ? {} : { createdAt }),
+    }));
+    const { envelope } = await ada.post('/import/messages', {
+      importId: crypto.randomUUID(),
+      clientRoomId: crypto.randomUUID(),
+      mateId: firstMate,
+      from: 0,
+      messages: lines,
+    });
+    return v.parse(importMessages.output, envelope.d).roomId;
+  };
+  const opened = async () => (await ada.openRoom()).roomId;
+  const count = async () => v.parse(RoomList, (await ada.get('/room/roomList')).envelope.d).rooms.length;
+
+  test('also where it was imported, as the chat of a trial is', async () => {
+    const roomId = await imported();
+    expect([await opened(), await count()]).toEqual([roomId, 1]);
+  });
+
+  test('whichever way each was begun', async () => {
+    const old = await imported(1000);
+    expect(await opened()).toBe(old);
+    server.advance(1000);
+    const another = await ada.openRoom(firstMate, crypto.randomUUID());
+    expect(await opened()).toBe(another.roomId);
+    server.advance(1000);
+    const [greeting] = await ada.messages(another.roomId);
+    const copy = {
+      roomId: another.roomId,
+      messageId: greeting?.messageId,
+      clientRoomId: crypto.randomUUID(),
+    };
+    const { roomId } = v.parse(Room, (await ada.post('/room/copyRoom', copy)).envelope.d);
+    expect([await opened(), await count()]).toEqual([roomId, 3]);
+  });
+
+  test('no temporary one, no deleted one, and an archived one only where there is no other', async () => {
+    const old = await imported(1000);
+    const place = `/room/createRoom?mateId=${firstMate}`;
+    await ada.get(`${place}&clientRoomId=${crypto.randomUUID()}&temporary=1`);
+    expect(await opened()).toBe(old);
+    const recent = await imported();
+    expect(await opened()).toBe(recent);
+    await ada.post('/room/archiveRoom', { roomId: recent, archived: true });
+    expect(await opened()).toBe(old);
+    await ada.get(`/room/deleteRoom?roomId=${old}&undo=1`);
+    expect(await opened()).toBe(recent);
+    await ada.get(`/room/deleteRoom?roomId=${recent}`);
+    expect([old, recent]).not.toContain(await opened());
+  });
 });
 
 test('[S7.10] a new clientRoomId opens another room, once', async () => {
