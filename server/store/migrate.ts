@@ -50,6 +50,7 @@ import { up as messageVectors } from './migrations/051-message-vectors.ts';
 import { up as cardFiles } from './migrations/060-card-files.ts';
 import { up as deletionsInParts } from './migrations/062-deletions-in-parts.ts';
 import { up as tagsInOneSpelling } from './migrations/064-tags-in-one-spelling.ts';
+import { up as importedMessages } from './migrations/066-imported-messages.ts';
 import { up as cardOriginals } from './migrations/052-card-originals.ts';
 import { up as loreEffects } from './migrations/053-lore-effects.ts';
 import { up as replySettings } from './migrations/054-reply-settings.ts';
@@ -118,6 +119,7 @@ export const migrations: Record<string, Migration> = {
   '060-card-files': { up: cardFiles },
   '062-deletions-in-parts': { up: deletionsInParts },
   '064-tags-in-one-spelling': { up: tagsInOneSpelling },
+  '066-imported-messages': { up: importedMessages },
 };
 
 /**

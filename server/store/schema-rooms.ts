@@ -82,8 +82,10 @@ export interface MessageRow {
   unread_at: number | null;
   /** The crisis level of a message for which help was offered. */
   help: HelpLevel | null;
-  /** When the user wrote this version of a mate's reply. */
+  /** When the user wrote this version of a mate's reply, or imported it. */
   edited_at: number | null;
+  /** When the user imported it, as `edited_at`; null for what was written here. */
+  imported_at: number | null;
   /** The client's id of the last request that continued a reply. */
   continued_by: string | null;
   /** Why a reply was interrupted or failed; null where it was not, and for replies of earlier versions. */

@@ -99,14 +99,14 @@ test('a reply is edited beside the original, and says so', async ({ page }) => {
   await composer(page).fill('*waves* Good **night**');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(reply).toContainText('waves Good night');
-  await expect(reply).toContainText('Edited or imported by you');
+  await expect(reply).toContainText('Edited by you');
   await expect(composer(page)).toHaveValue('My draft');
   await reply.getByRole('button', { name: 'Previous reply' }).click();
   await expect(reply).not.toContainText('Good night');
-  await expect(reply).not.toContainText('Edited or imported by you');
+  await expect(reply).not.toContainText('Edited by you');
   await page.reload();
   await reply.getByRole('button', { name: 'Next reply' }).click();
-  await expect(reply).toContainText('Edited or imported by you');
+  await expect(reply).toContainText('Edited by you');
 });
 
 test('messages that are written during a reply are queued, moved, taken back, and sent after it', async ({

@@ -10,7 +10,7 @@ testTours('replyPrompt', { model }, ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Why this reply' });
   return {
     actor: 'replyPrompt.part',
-    opening: chatPage([message(1), message(2, { replyTo: 'message-1' })]),
+    opening: chatPage([message(1), message(2, { replyTo: 'message-1', explained: true })]),
     answers: {
       request: {
         call: replyPrompt,

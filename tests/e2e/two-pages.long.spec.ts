@@ -78,7 +78,7 @@ test('[S8.10] what happens to a room in one window shows in the other: alternati
   await pickFor(messages(page).last(), 'Edit this reply');
   await composer(page).fill('Good night instead');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(messages(other).last()).toContainText('Edited or imported by you');
+  await expect(messages(other).last()).toContainText('Edited by you');
   await pickFor(messages(other).nth(1), 'Delete from here on');
   await expect(messages(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -3,6 +3,7 @@ import { StoredPrompt, type RemovedPart } from '../../../contract/reply-prompt.t
 import type { PromptRecord } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import type { PromptRecordRow } from '../../store/schema-memory.ts';
+import type { MessageRow } from '../../store/schema-rooms.ts';
 import type { OpenedReply } from '../replies/open-reply.ts';
 
 /** How many records are stored; the oldest ones are deleted. */
@@ -38,6 +39,23 @@ export const storePrompt = async (
     .execute();
   await deleteOldest(transaction, { column: 'room_id', owner: room_id, most: promptsPerRoom });
   await deleteOldest(transaction, { column: 'user_id', owner: user_id, most: promptsPerUser });
+};
+
+/** Returns the ids of those messages that have a record. */
+export const findRecorded = async (
+  database: Database,
+  messages: readonly Pick<MessageRow, 'message_id' | 'role'>[],
+): Promise<ReadonlySet<string>> => {
+  const ids = messages.filter(({ role }) => role === 'mate').map((message) => message.message_id);
+  const rows =
+    ids.length === 0
+      ? []
+      : await database
+          .selectFrom('prompt_records')
+          .select('message_id')
+          .where('message_id', 'in', ids)
+          .execute();
+  return new Set(rows.map((row) => row.message_id));
 };
 
 /** Reads the records of a room, oldest first. */

@@ -19,6 +19,7 @@ export type ImportedLine = Pick<
  */
 export const toImportedRow = ({ parentRole, ...line }: ImportedLine, now: number): MessageRow => ({
   ...line,
+  ...toImportTime(line, now),
   reply_to: line.role === 'mate' && parentRole === 'user' ? line.parent_id : null,
   hidden_at: line.hidden_at === null ? null : Math.min(line.hidden_at, now),
   client_message_id: null,
@@ -31,11 +32,18 @@ export const toImportedRow = ({ parentRole, ...line }: ImportedLine, now: number
   liked_at: null,
   pinned_at: null,
   unread_at: null,
-  edited_at: line.role === 'mate' && line.text !== '' ? now : null,
   continued_by: null,
   problem: null,
   takeovers_left: null,
 });
+
+const toImportTime = (
+  { role, text }: Pick<MessageRow, 'role' | 'text'>,
+  now: number,
+): Pick<MessageRow, 'edited_at' | 'imported_at'> => {
+  const time = role === 'mate' && text !== '' ? now : null;
+  return { edited_at: time, imported_at: time };
+};
 
 /** Helplines are shown with an imported message as with one that was written here. */
 export const readHelpLevels = async (

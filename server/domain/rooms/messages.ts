@@ -6,6 +6,7 @@ import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import { readLearned, toLearned } from '../memory/learned.ts';
+import { findRecorded } from '../memory/prompt-records.ts';
 import { canBeShown } from './branches.ts';
 
 /** Converts a stored message to the contract's type, without its alternatives. */
@@ -23,6 +24,7 @@ export const toMessage = (row: MessageRow): Message => ({
   ...(row.pinned_at === null ? {} : { pinned: true }),
   ...(row.help === null ? {} : { help: row.help }),
   ...(row.edited_at === null ? {} : { edited: true }),
+  ...(row.imported_at === null ? {} : { imported: true }),
   ...toProblem(row),
   ...toAiMark(row),
 });
@@ -47,6 +49,7 @@ export const toAiMark = (
 export const toMessages = async (database: Database, rows: readonly MessageRow[]): Promise<Message[]> => {
   const hidden = groupBy(await readAlternatives(database, rows), placeOf);
   const learned = await readLearned(database, rows);
+  const recorded = await findRecorded(database, rows);
   return rows.map((row) => {
     const others = (hidden.get(placeOf(row)) ?? []).filter((other) => other.message_id !== row.message_id);
     const ids = [...others, row]
@@ -56,6 +59,7 @@ export const toMessages = async (database: Database, rows: readonly MessageRow[]
       ...toMessage(row),
       ...(ids.length > 1 ? { alternatives: ids } : {}),
       ...toLearned(learned.get(row.message_id)),
+      ...(recorded.has(row.message_id) ? { explained: true as const } : {}),
     };
   });
 };

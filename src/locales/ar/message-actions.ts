@@ -47,7 +47,8 @@ export const messageActions: Messages['messageActions'] = {
   unlike: 'إزالة الإعجاب',
   edit: 'تعديل هذه الرسالة',
   editReply: 'تعديل هذا الرد',
-  edited: 'عدّلته أو استوردته أنت',
+  edited: 'عدّلته أنت',
+  imported: 'مستورد',
   remove: 'الحذف من هنا',
   copy: 'محادثة جديدة من هنا',
   removed: {

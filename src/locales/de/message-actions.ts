@@ -46,7 +46,8 @@ export const messageActions: Messages['messageActions'] = {
   unlike: '„Gefällt mir“ entfernen',
   edit: 'Diese Nachricht bearbeiten',
   editReply: 'Diese Antwort bearbeiten',
-  edited: 'Von dir bearbeitet oder importiert',
+  edited: 'Von dir bearbeitet',
+  imported: 'Importiert',
   remove: 'Ab hier löschen',
   copy: 'Neuer Chat ab hier',
   removed: {

@@ -48,7 +48,8 @@ export const messageActions = {
   unlike: 'Remove like',
   edit: 'Edit this message',
   editReply: 'Edit this reply',
-  edited: 'Edited or imported by you',
+  edited: 'Edited by you',
+  imported: 'Imported',
   remove: 'Delete from here on',
   copy: 'New chat from here',
   removed: {

@@ -46,7 +46,8 @@ export const messageActions: Messages['messageActions'] = {
   unlike: 'Quitar «me gusta»',
   edit: 'Editar este mensaje',
   editReply: 'Editar esta respuesta',
-  edited: 'Editado o importado por ti',
+  edited: 'Editado por ti',
+  imported: 'Importado',
   remove: 'Eliminar desde aquí',
   copy: 'Nuevo chat desde aquí',
   removed: {

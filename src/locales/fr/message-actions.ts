@@ -46,7 +46,8 @@ export const messageActions: Messages['messageActions'] = {
   unlike: 'Ne plus aimer',
   edit: 'Modifier ce message',
   editReply: 'Modifier cette réponse',
-  edited: 'Modifié ou importé par toi',
+  edited: 'Modifié par toi',
+  imported: 'Importé',
   remove: 'Supprimer à partir d’ici',
   copy: 'Nouvelle discussion à partir d’ici',
   removed: {

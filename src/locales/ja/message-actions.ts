@@ -46,7 +46,8 @@ export const messageActions: Messages['messageActions'] = {
   unlike: '「いいね」を取り消す',
   edit: 'このメッセージを編集',
   editReply: 'この返信を編集',
-  edited: 'あなたが編集またはインポートしました',
+  edited: 'あなたが編集しました',
+  imported: 'インポート済み',
   remove: 'ここから先を削除',
   copy: 'ここから新しいチャット',
   removed: {

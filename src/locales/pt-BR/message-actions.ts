@@ -46,7 +46,8 @@ export const messageActions: Messages['messageActions'] = {
   unlike: 'Remover curtida',
   edit: 'Editar esta mensagem',
   editReply: 'Editar esta resposta',
-  edited: 'Editado ou importado por você',
+  edited: 'Editado por você',
+  imported: 'Importado',
   remove: 'Excluir daqui em diante',
   copy: 'Nova conversa a partir daqui',
   removed: {

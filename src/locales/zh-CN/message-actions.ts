@@ -46,7 +46,8 @@ export const messageActions: Messages['messageActions'] = {
   unlike: '取消赞',
   edit: '编辑这条消息',
   editReply: '编辑这条回复',
-  edited: '由你编辑或导入',
+  edited: '由你编辑',
+  imported: '已导入',
   remove: '从这里开始删除',
   copy: '从这里新建聊天',
   removed: {

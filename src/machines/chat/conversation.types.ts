@@ -36,11 +36,15 @@ export interface ChatMessage {
   readonly createdAt: number;
   /** Whether the user likes a message of the mate. */
   readonly isLiked: boolean;
-  /** Whether the user wrote this version of a reply. */
+  /** Whether the user wrote or imported this version of a reply. */
   readonly isEdited: boolean;
+  /** Whether the user imported it. */
+  readonly isImported?: true;
   readonly isPinned: boolean;
   /** The ids of this message and of those that can be shown in its place, in their order; empty where there are none. */
   readonly alternatives: readonly string[];
+  /** Whether it is recorded what it was written from. */
+  readonly isExplained?: true;
   /** Crisis help lines are shown with it. */
   readonly help?: HelpLevel;
   /** What a message of the user taught the mate. */

@@ -40,6 +40,7 @@ function toMessage(roomId: string, message: ChatMessage): Message[] {
       ...(message.isLiked ? { liked: true } : {}),
       ...(message.isPinned ? { pinned: true } : {}),
       ...(message.isEdited ? { edited: true } : {}),
+      ...(message.isImported === true ? { imported: true } : {}),
       ...(role === 'mate' && !message.isEdited ? { aiGenerated: true } : {}),
       ...(message.alternatives.length > 0 ? { alternatives: [...message.alternatives] } : {}),
       ...(message.learned.length > 0 ? { learned: [...message.learned] } : {}),

@@ -76,7 +76,7 @@ test('a conversation: sent, stopped, edited, deleted, restored', async ({ page }
   await expect(stop).toHaveCount(0);
   await pickFor(messages.nth(4), 'Edit this reply');
   await write(page, `An edited reply, ${planted}`);
-  await expect(messages.nth(4)).toContainText('Edited or imported by you');
+  await expect(messages.nth(4)).toContainText('Edited by you');
   await pickFor(messages.nth(1), 'Delete from here on');
   await expect(messages).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -81,6 +81,7 @@ describe('a chat from another app', () => {
     const page = await pageOf(roomId);
     expect(page.filter(({ aiGenerated }) => aiGenerated === true)).toEqual([]);
     expect(page.map(({ edited }) => edited ?? false)).toEqual([true, false, true, true]);
+    expect(page.map(({ imported }) => imported ?? false)).toEqual([true, false, true, true]);
     expect(page.map(({ replyTo }) => replyTo !== null)).toEqual([false, false, true, false]);
     expect(page.map(({ createdAt }) => createdAt)).toEqual([1000, 1001, 1003, 1004]);
     expect((await roomsOf()).map((room) => [room.title, room.updatedAt])).toEqual([['The ferry', 1004]]);
@@ -93,6 +94,14 @@ describe('a chat from another app', () => {
     const file = v.parse(RoomFile, (await ada.get(`/room/exportRoom?roomId=${roomId}`)).envelope.d);
     const { envelope } = await ada.post('/room/importRoom', { clientRoomId: crypto.randomUUID(), file });
     expect(envelope.c).toBe(code.ok);
+  });
+
+  test('is told apart from what the user edits in it', async () => {
+    const { roomId } = await sent(input());
+    const messageId = (await pageOf(roomId))[2]?.messageId;
+    const { envelope } = await ada.post('/room/editReply', { messageId, text: 'As usual.' });
+    const version = v.parse(RoomInfo, envelope.d).messages.at(-1);
+    expect([version?.edited, version?.imported]).toEqual([true, undefined]);
   });
 
   test('in parts that are repeated, or sent at once, is stored once', async () => {

@@ -20,6 +20,7 @@ const message = {
   unread_at: null,
   help: null,
   edited_at: null,
+  imported_at: null,
   continued_by: null,
   problem: null,
 };
@@ -97,6 +98,7 @@ export const roomRows: { readonly [Table in RoomTable]: readonly Insertable<Sche
       liked_at: later,
       pinned_at: later,
       edited_at: later,
+      imported_at: later,
       hidden_at: later,
       continued_by: 'client-continuation',
     },

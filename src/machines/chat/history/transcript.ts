@@ -21,6 +21,8 @@ export const toChatMessage = (message: Message): ChatMessage => ({
   createdAt: message.createdAt,
   isLiked: message.liked === true,
   isEdited: message.edited === true,
+  ...(message.explained === true ? { isExplained: true } : {}),
+  ...(message.imported === true ? { isImported: true } : {}),
   isPinned: message.pinned === true,
   alternatives: message.alternatives ?? [],
   ...(message.help === undefined ? {} : { help: message.help }),

@@ -3,8 +3,9 @@ import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
 import { Icon } from '../icon.tsx';
 import styles from './message.module.css';
 
-/** Whether the message is pinned, and whether the user wrote this version of it. */
-export function MessageMarks({ message: { isPinned, isEdited } }: { readonly message: ChatMessage }) {
+/** Whether the message is pinned, and whether the user wrote or imported this version of it. */
+export function MessageMarks({ message }: { readonly message: ChatMessage }) {
+  const { isPinned, isEdited, isImported } = message;
   const t = useMessages('messageActions');
   return (
     <>
@@ -14,7 +15,7 @@ export function MessageMarks({ message: { isPinned, isEdited } }: { readonly mes
           {t.pinned}
         </p>
       ) : null}
-      {isEdited ? <p className={styles.edited}>{t.edited}</p> : null}
+      {isEdited ? <p className={styles.edited}>{isImported === true ? t.imported : t.edited}</p> : null}
     </>
   );
 }

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../../locales/messages.ts';
 import {
   selectIsReplying,
-  selectIsTemporary,
   selectMate,
   type ConversationActor,
 } from '../../../../machines/chat/conversation.selectors.ts';
@@ -26,10 +25,9 @@ export interface MessageItemsProps {
 
 /** The items of the menu that only a mate's message has. */
 export function ReplyMenuItems({ message, messageId, conversation, messageActions }: MessageItemsProps) {
-  const { isLiked, status, replyTo } = message;
+  const { isLiked, isExplained, status, replyTo } = message;
   const t = useMessages('messageActions');
   const isReplying = useSelector(conversation, selectIsReplying);
-  const isTemporary = useSelector(conversation, selectIsTemporary);
   const replyPrompt = usePart(messageActions, selectReplyPrompt);
   const canVary = status === 'done' && replyTo !== null;
   return (
@@ -50,7 +48,7 @@ export function ReplyMenuItems({ message, messageId, conversation, messageAction
           {t.another}
         </MenuItem>
       ) : null}
-      {replyTo === null || isTemporary || replyPrompt === undefined ? null : (
+      {isExplained !== true || replyPrompt === undefined ? null : (
         <MenuItem
           icon="message-circle-question-mark"
           onPick={() => replyPrompt.send({ type: 'prompt.open', messageId })}
