@@ -17,9 +17,9 @@ test('what happened to a message is shown step by step, also to one that waits f
   await page.setViewportSize({ width: 390, height: 844 });
   const { roomId } = await membersRoom(page);
   await openRoomOn(page, roomId);
-  const before = await open(page);
-  await expect(before.getByText('Nothing sent yet')).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
+  await openChatMenu(page);
+  await expect(page.getByRole('menuitem', { name: 'Print' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Behind this chat' })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   await write(page, 'Do you like tea?');

@@ -22,6 +22,7 @@ testTours('behindChat', { model }, ({ page }) => {
       '*': () => newest.click(),
     },
     assertions: [
+      ['empty', absent(dialog)],
       ['closed', absent(dialog)],
       [{ open: 'live' }, heading('The connection')],
       [{ open: 'past' }, () => expect(newest).toHaveAttribute('aria-disabled', 'false')],

@@ -5,10 +5,6 @@ import type { Messages } from '../messages.ts';
 export const behindChat: Messages['behindChat'] = {
   intro:
     'ثلاثة برامج صغيرة تنقل الرسالة: واحد للرسالة، وواحد للرد عليها، وواحد للاتصال. كل منها دائمًا في إحدى هذه الحالات. لا تُسجَّل إلا أسماء الحالات، وفي هذه الصفحة فقط، ولا يُسجَّل ما تكتبه أبدًا.',
-  empty: {
-    title: 'لم يُرسل شيء بعد',
-    text: 'أرسل رسالة في هذه المحادثة ثم افتح هذا مرة أخرى: سترى خطوة بخطوة ما حدث لها.',
-  },
   position: (step, count, seconds) =>
     isolated`الخطوة ${formats.number(step)} من ${formats.number(count)} · بعد ${formats.number(seconds)} ث`,
   slider: 'الخطوة',

@@ -4,10 +4,6 @@ import type { Messages } from '../messages.ts';
 export const behindChat: Messages['behindChat'] = {
   intro:
     'Drei kleine Programme befördern eine Nachricht: eines für die Nachricht, eines für die Antwort darauf und eines für die Verbindung. Jedes ist immer in einem dieser Zustände. Aufgezeichnet werden nur Namen von Zuständen, nur in dieser Seite, und nie, was du schreibst.',
-  empty: {
-    title: 'Noch nichts gesendet',
-    text: 'Sende in diesem Chat eine Nachricht und öffne das hier noch einmal: Dann siehst du Schritt für Schritt, was mit ihr geschah.',
-  },
   position: (step, count, seconds) =>
     `Schritt ${formats.number(step)} von ${formats.number(count)} · nach ${formats.number(seconds)} s`,
   slider: 'Schritt',

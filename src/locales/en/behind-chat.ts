@@ -3,10 +3,6 @@ import { formats } from './app/formats.ts';
 export const behindChat = {
   intro:
     'Three small programs carry a message: one for the message, one for the reply to it, and one for the connection. Each is always in one of these states. Only names of states are recorded, in this page only, and never what you write.',
-  empty: {
-    title: 'Nothing sent yet',
-    text: 'Send a message in this chat and open this again: then you see what happened to it, step by step.',
-  },
   /** Where in the record the page is; `seconds` since the first step. */
   position: (step: number, count: number, seconds: number) =>
     `Step ${formats.number(step)} of ${formats.number(count)} · after ${formats.number(seconds)} s`,

@@ -4,10 +4,6 @@ import type { Messages } from '../messages.ts';
 export const behindChat: Messages['behindChat'] = {
   intro:
     'Tres pequeños programas llevan un mensaje: uno para el mensaje, otro para la respuesta y otro para la conexión. Cada uno está siempre en uno de estos estados. Solo se registran nombres de estados, solo en esta página, y nunca lo que escribes.',
-  empty: {
-    title: 'Aún no se ha enviado nada',
-    text: 'Envía un mensaje en este chat y vuelve aquí: verás, paso a paso, qué ocurrió con él.',
-  },
   position: (step, count, seconds) =>
     `Paso ${formats.number(step)} de ${formats.number(count)} · tras ${formats.number(seconds)} s`,
   slider: 'Paso',

@@ -4,10 +4,6 @@ import type { Messages } from '../messages.ts';
 export const behindChat: Messages['behindChat'] = {
   intro:
     'Trois petits programmes transportent un message : un pour le message, un pour la réponse et un pour la connexion. Chacun est toujours dans l’un de ces états. Seuls les noms des états sont enregistrés, dans cette page uniquement, et jamais ce que tu écris.',
-  empty: {
-    title: 'Rien d’envoyé pour l’instant',
-    text: 'Envoie un message dans cette discussion, puis reviens ici : tu verras, étape par étape, ce qui lui est arrivé.',
-  },
   position: (step, count, seconds) =>
     `Étape ${formats.number(step)} sur ${formats.number(count)} · après ${formats.number(seconds)} s`,
   slider: 'Étape',

@@ -4,10 +4,6 @@ import type { Messages } from '../messages.ts';
 export const behindChat: Messages['behindChat'] = {
   intro:
     'メッセージは3つの小さなプログラムが運びます。メッセージ用、返信用、接続用です。それぞれ、いつも次のどれかの状態にあります。記録するのは状態の名前だけで、このページの中だけです。書いた内容は記録しません。',
-  empty: {
-    title: 'まだ何も送信していません',
-    text: 'このチャットでメッセージを送ってから、もう一度開いてください。何が起きたかを順に見られます。',
-  },
   position: (step, count, seconds) =>
     `${formats.number(count)}ステップ中${formats.number(step)}番目・${formats.number(seconds)}秒後`,
   slider: 'ステップ',

@@ -4,10 +4,6 @@ import type { Messages } from '../messages.ts';
 export const behindChat: Messages['behindChat'] = {
   intro:
     'Três pequenos programas levam uma mensagem: um para a mensagem, um para a resposta e um para a conexão. Cada um está sempre em um destes estados. Só nomes de estados são registrados, só nesta página, e nunca o que você escreve.',
-  empty: {
-    title: 'Nada enviado ainda',
-    text: 'Envie uma mensagem nesta conversa e volte aqui: você verá, passo a passo, o que aconteceu com ela.',
-  },
   position: (step, count, seconds) =>
     `Passo ${formats.number(step)} de ${formats.number(count)} · após ${formats.number(seconds)} s`,
   slider: 'Passo',

@@ -4,10 +4,6 @@ import type { Messages } from '../messages.ts';
 export const behindChat: Messages['behindChat'] = {
   intro:
     '一条消息由三个小程序传送：一个负责消息，一个负责回复，一个负责连接。每个程序始终处于以下某种状态。只记录状态的名称，只在此页面中记录，绝不记录你写的内容。',
-  empty: {
-    title: '尚未发送任何消息',
-    text: '在此聊天中发送一条消息，然后再打开这里：你会逐步看到它经历了什么。',
-  },
   position: (step, count, seconds) =>
     `第 ${formats.number(step)} 步，共 ${formats.number(count)} 步 · ${formats.number(seconds)} 秒后`,
   slider: '步骤',

@@ -7,7 +7,7 @@ export const behindChatMachine = setup({
   types: {
     context: {} as BehindChatContext,
     events: {} as BehindChatEvent,
-    tags: {} as 'open' | 'live',
+    tags: {} as 'recorded' | 'open' | 'live',
   },
   actors: { watchSteps: notProvidedCallback('watchSteps') },
   actions: {
@@ -34,11 +34,17 @@ export const behindChatMachine = setup({
     },
   },
   on: { 'step.taken': { actions: { type: 'addStep', params: ({ event }) => event } } },
-  initial: 'closed',
+  initial: 'empty',
   states: {
-    closed: { on: { 'charts.open': 'open' } },
+    empty: {
+      description: 'There is nothing to show yet, so it is not offered.',
+      on: {
+        'step.taken': { target: 'closed', actions: { type: 'addStep', params: ({ event }) => event } },
+      },
+    },
+    closed: { tags: 'recorded', on: { 'charts.open': 'open' } },
     open: {
-      tags: 'open',
+      tags: ['recorded', 'open'],
       on: {
         'charts.close': 'closed',
         'step.show': {

@@ -9,7 +9,6 @@ import {
 import type { Step, WatchedMachine } from '../../../machines/chat/behind/behind-chat.types.ts';
 import { statesAfter } from '../../../machines/chat/behind/message-life.reducers.ts';
 import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/status/empty-state.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import styles from './behind-chat-content.module.css';
@@ -29,25 +28,16 @@ export function BehindChatContent({ actor }: { readonly actor: BehindChatActor }
   return (
     <div className={styles.content}>
       <p className={styles.intro}>{t.intro}</p>
-      {steps.length === 0 ? (
-        <EmptyState
-          icon={<Icon name="message-circle" />}
-          title={t.empty.title}
-          text={t.empty.text}
-          level={2}
-        />
-      ) : (
-        <Moments actor={actor} steps={steps} position={position} />
-      )}
+      <Moments actor={actor} steps={steps} position={position} />
       {place === undefined ? null : <p className={styles.place}>{place}</p>}
-      {steps.length === 0 ? null : <p className={styles.position}>{t.legend}</p>}
+      <p className={styles.position}>{t.legend}</p>
       {machines.map((machine) => (
         <section key={machine} className={styles.chart}>
           <h3>{t.charts[machine]}</h3>
           <Diagram machine={machine} active={states[machine]} visited={visitedBy(steps, position, machine)} />
         </section>
       ))}
-      {steps.length === 0 ? null : <StepList actor={actor} steps={steps} position={position} />}
+      <StepList actor={actor} steps={steps} position={position} />
     </div>
   );
 }

@@ -1,6 +1,10 @@
+import { useSelector } from '@xstate/react';
 import type { Mate } from '../../../../contract/mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import type { BehindChatActor } from '../../../machines/chat/behind/behind-chat.selectors.ts';
+import {
+  selectIsRecorded,
+  type BehindChatActor,
+} from '../../../machines/chat/behind/behind-chat.selectors.ts';
 import type { OlderMessagesActor } from '../../../machines/chat/history/older-messages.selectors.ts';
 import type { ChatSearchActor } from '../../../machines/chat/search/chat-search.selectors.ts';
 import type { PaneActor } from '../../../machines/shared/pane.selectors.ts';
@@ -41,6 +45,7 @@ export function ChatMenu({
   const parts = useMessages('components');
   const { report: labels } = useMessages('wellbeing');
   const report = useReport();
+  const isRecorded = useSelector(behind, selectIsRecorded);
   return (
     <Menu id={chatMenuId} label={t.menu}>
       {isTemporary ? null : (
@@ -75,7 +80,7 @@ export function ChatMenu({
           {t.print.open}
         </MenuItem>
       )}
-      {behind === undefined ? null : (
+      {behind === undefined || !isRecorded ? null : (
         <MenuItem icon="workflow" onPick={() => behind.send({ type: 'charts.open' })}>
           {t.behind}
         </MenuItem>

@@ -4,6 +4,7 @@ import { behindChatMachine } from '../../../../src/machines/chat/behind/behind-c
 import {
   selectIsLive,
   selectIsOpen,
+  selectIsRecorded,
   selectPosition,
   selectSteps,
 } from '../../../../src/machines/chat/behind/behind-chat.selectors.ts';
@@ -123,8 +124,16 @@ describe('behindChat', () => {
       }),
     ).start();
     expect(selectIsOpen(actor.getSnapshot())).toBe(false);
+    const [first, ...others] = sent;
     actor.send({ type: 'charts.open' });
-    for (const step of sent) actor.send(step);
+    expect([selectIsRecorded(actor.getSnapshot()), selectIsOpen(actor.getSnapshot())]).toEqual([
+      false,
+      false,
+    ]);
+    if (first !== undefined) actor.send(first);
+    expect(selectIsRecorded(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'charts.open' });
+    for (const step of others) actor.send(step);
     return actor;
   };
 
