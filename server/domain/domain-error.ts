@@ -5,9 +5,18 @@ import type { ErrorId } from '../locales/errors.ts';
 /** The text of an error: one that users see in their language, or one for developers, in English only. */
 export type ErrorText = ErrorId | { readonly english: string };
 
+/** A field of the input, and why it was refused. */
+export interface RefusedField {
+  readonly field: string;
+  readonly text: ErrorId;
+  /** The number in the text. */
+  readonly value: number | undefined;
+}
+
 interface DomainErrorOptions extends ErrorOptions {
   readonly retryAfter?: number;
   readonly field?: string | undefined;
+  readonly fields?: readonly RefusedField[];
   readonly details?: RefusalData;
   readonly value?: number | undefined;
 }
@@ -25,6 +34,8 @@ export class DomainError extends Error {
   readonly retryAfter: number | undefined;
   /** The rejected input field; sent as the envelope's `d`. */
   readonly field: string | undefined;
+  /** All rejected input fields that have a text for users. */
+  readonly fields: readonly RefusedField[];
   /** What the caller needs to continue; sent as the envelope's `d`. */
   readonly details: RefusalData | undefined;
 
@@ -36,6 +47,7 @@ export class DomainError extends Error {
     this.value = options?.value;
     this.retryAfter = options?.retryAfter;
     this.field = options?.field;
+    this.fields = options?.fields ?? [];
     this.details = options?.details;
   }
 }

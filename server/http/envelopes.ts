@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { code, type Code } from '../../contract/envelope.ts';
+import type { Language } from '../../contract/languages.ts';
 import { DomainError, type ErrorText } from '../domain/domain-error.ts';
 import { getErrorText } from '../locales/translate.ts';
 import { toLanguage } from '../shared/to-language.ts';
@@ -46,15 +47,25 @@ export const sendError = (
   if (domainError.retryAfter !== undefined) {
     reply.header('retry-after', String(domainError.retryAfter));
   }
+  const language = toLanguage(reply.request.headers['language']);
   return reply
     .removeHeader(aiHeader)
     .status(status)
     .header('cache-control', 'no-store')
     .send({
       c: domainError.code,
-      m: getErrorText(domainError, toLanguage(reply.request.headers['language'])),
-      d: domainError.field === undefined ? (domainError.details ?? null) : { field: domainError.field },
+      m: getErrorText(domainError, language),
+      d: toRefusedFields(domainError, language) ?? domainError.details ?? null,
     });
+};
+
+const toRefusedFields = ({ field, fields }: DomainError, language: Language): object | null => {
+  if (field === undefined) return null;
+  if (fields.length < 2) return { field };
+  return {
+    field,
+    fields: Object.fromEntries(fields.map((refused) => [refused.field, getErrorText(refused, language)])),
+  };
 };
 
 /** Sends every error as an envelope; an unexpected one is logged without its message and sent as 'server error'. */

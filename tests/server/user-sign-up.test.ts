@@ -63,6 +63,17 @@ describe('register', () => {
     expect(intruder.envelope.c).toBe(4014);
   });
 
+  test('[S7.17] all wrong fields are refused at once, each with its reason in the language of the page', async () => {
+    const wrong = { email: 'ana@@x', password: 'short' };
+    const { envelope } = await server.post('/user/register', wrong, { language: 'de' });
+    const { m, d } = envelope;
+    expect(d).toEqual({
+      field: 'email',
+      fields: { email: m, password: 'Bitte wähle ein Passwort mit mindestens 8 Zeichen.' },
+    });
+    expect(m).toBe('Bitte gib eine gültige E-Mail-Adresse ein.');
+  });
+
   test.each([
     [
       'a short password',

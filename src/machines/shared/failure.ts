@@ -6,6 +6,9 @@ import { code as codes } from '../../../contract/envelope.ts';
  */
 export type FailureKind = 'expired' | 'rejected' | 'unreachable' | 'stream';
 
+/** The refused fields of a form, each with the reason. */
+export type RefusedFields = Readonly<Record<string, string>>;
+
 /** An error as plain data, which a context can hold. */
 export interface Failure {
   readonly kind: FailureKind;
@@ -14,18 +17,21 @@ export interface Failure {
   readonly message: string;
   /** The field of the form that the server refused. */
   readonly field?: string;
+  /** All of them with the reason of each, where there are several. */
+  readonly fields?: RefusedFields;
   /** Seconds until a retry is allowed. */
   readonly retryAfter?: number;
 }
 
 /** Converts an error of any type to a failure. An unknown error counts as `unreachable`. */
 export function toFailure(error: unknown): Failure {
-  const { kind, code, message, field, retryAfter } = partsOf(error);
+  const { kind, code, message, field, fields, retryAfter } = partsOf(error);
   return {
     kind: isKind(kind) ? kind : 'unreachable',
     message: typeof message === 'string' ? message : '',
     ...(typeof code === 'number' ? { code } : {}),
     ...(typeof field === 'string' ? { field } : {}),
+    ...(isRefusedFields(fields) ? { fields } : {}),
     ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
   };
 }
@@ -43,13 +49,26 @@ export const isUnsupported = ({ code }: Failure): boolean => code === 404 || cod
 export function refusedField({ kind, code, field }: Failure, fields: readonly string[]): string | undefined {
   if (kind !== 'rejected') return undefined;
   if (code === codes.wrongCredentials) return fields.find((name) => name.endsWith('password'));
-  if (field === undefined) return undefined;
+  return field === undefined ? undefined : inputOf(field, fields);
+}
+
+/** Returns the reason at each of the form's fields that was refused. `text` is the reason of the failure itself. */
+export function refusedFields(failure: Failure, text: string, fields: readonly string[]): RefusedFields {
+  const others = Object.entries(failure.fields ?? {}).flatMap(([field, reason]) => {
+    const name = inputOf(field, fields);
+    return name === undefined ? [] : [[name, reason] as const];
+  });
+  const first = refusedField(failure, fields);
+  return Object.fromEntries([...others, ...(first === undefined ? [] : [[first, text] as const])]);
+}
+
+const inputOf = (field: string, fields: readonly string[]): string | undefined => {
   const last = field.slice(field.lastIndexOf('.') + 1).toLowerCase();
   return (
     fields.find((name) => name.replaceAll('-', '').toLowerCase() === last) ??
     fields.find((name) => name.endsWith(`-${last}`))
   );
-}
+};
 
 /** What the user has to do before a retry can succeed; null where nothing is known. */
 export const needOf = (failure: Failure | null): 'signIn' | 'matureContent' | null => {
@@ -59,8 +78,19 @@ export const needOf = (failure: Failure | null): 'signIn' | 'matureContent' | nu
 
 const partsOf = (
   error: unknown,
-): { kind?: unknown; code?: unknown; message?: unknown; field?: unknown; retryAfter?: unknown } =>
-  typeof error === 'object' && error !== null ? error : {};
+): {
+  kind?: unknown;
+  code?: unknown;
+  message?: unknown;
+  field?: unknown;
+  fields?: unknown;
+  retryAfter?: unknown;
+} => (typeof error === 'object' && error !== null ? error : {});
+
+const isRefusedFields = (value: unknown): value is RefusedFields =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((reason) => typeof reason === 'string');
 
 const kinds: readonly unknown[] = ['expired', 'rejected', 'unreachable', 'stream'] satisfies FailureKind[];
 const isKind = (value: unknown): value is FailureKind => kinds.includes(value);

@@ -1,4 +1,4 @@
-import type { FailureKind } from '../../machines/shared/failure.ts';
+import type { FailureKind, RefusedFields } from '../../machines/shared/failure.ts';
 
 interface Details {
   readonly code?: number | undefined;
@@ -6,6 +6,8 @@ interface Details {
   readonly retryAfter?: number | undefined;
   /** The field of the input that was refused. */
   readonly field?: string | undefined;
+  /** All refused fields with the reason of each, where there are several. */
+  readonly fields?: RefusedFields | undefined;
   /** The envelope's `d`: what a client needs to continue. */
   readonly details?: unknown;
   readonly cause?: unknown;
@@ -18,14 +20,20 @@ export class ApiError extends Error {
   readonly code: number | undefined;
   readonly retryAfter: number | undefined;
   readonly field: string | undefined;
+  readonly fields: RefusedFields | undefined;
   readonly details: unknown;
 
-  constructor(kind: FailureKind, message: string, { code, retryAfter, field, details, cause }: Details = {}) {
+  constructor(
+    kind: FailureKind,
+    message: string,
+    { code, retryAfter, field, fields, details, cause }: Details = {},
+  ) {
     super(message, { cause });
     this.kind = kind;
     this.code = code;
     this.retryAfter = retryAfter;
     this.field = field;
+    this.fields = fields;
     this.details = details;
   }
 }

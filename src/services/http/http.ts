@@ -2,6 +2,7 @@ import { ofetch } from 'ofetch';
 import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
 import { code, type Envelope } from '../../../contract/envelope.ts';
+import type { RefusedFields } from '../../machines/shared/failure.ts';
 import { ApiError } from './api-error.ts';
 
 /** The caller, read for every request. Without a session the token is ''. */
@@ -82,7 +83,7 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
     if (c === code.ok) return d;
     throw toError(token, c, m || 'server error', {
       retryAfter: secondsToWait(response),
-      field: fieldIn(d),
+      ...refusedIn(d),
       details: d,
     });
   }
@@ -94,6 +95,7 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
     details: {
       readonly retryAfter?: number | undefined;
       readonly field?: string | undefined;
+      readonly fields?: RefusedFields | undefined;
       readonly details?: unknown;
     } = {},
   ): ApiError {
@@ -138,11 +140,16 @@ const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZ
 /** Where a call is sent. */
 type Endpoint = Pick<Call, 'method' | 'path'>;
 
-/** The field that a refusal names. */
-const fieldIn = (details: unknown): string | undefined =>
-  typeof details === 'object' && details !== null && 'field' in details && typeof details.field === 'string'
-    ? details.field
-    : undefined;
+/** The fields that a refusal names. */
+const refusedIn = (details: unknown): v.InferOutput<typeof Refused> => {
+  const { success, output } = v.safeParse(Refused, details);
+  return success ? output : {};
+};
+
+const Refused = v.object({
+  field: v.optional(v.string()),
+  fields: v.optional(v.record(v.string(), v.string())),
+});
 
 const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' &&

@@ -11,7 +11,9 @@ import {
   type SignInActor,
 } from '../../machines/auth/sign-in/sign-in.selectors.ts';
 import { Button } from '../components/button.tsx';
+import type { Failure } from '../../machines/shared/failure.ts';
 import { Field } from '../components/forms/field.tsx';
+import { FormRefusal, useIsShownAtField } from '../components/forms/form-refusal.tsx';
 import { passwordResetPath } from '../components/paths.ts';
 import { textOf } from '../dom/forms/field.ts';
 import styles from './auth-panel.module.css';
@@ -32,7 +34,6 @@ export function AuthForm({ actor, onLeave }: AuthFormProps) {
   const failureText = useFailureText();
   const refusalId = useId();
   const problemId = refusal === null ? undefined : refusalId;
-  const problemOf = (name: string) => (rejection?.field === name ? failureText(rejection) : undefined);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -43,49 +44,56 @@ export function AuthForm({ actor, onLeave }: AuthFormProps) {
     });
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
-      <Field
-        label={text.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        problem={problemOf('email')}
-        problemId={problemId}
-        data-autofocus=""
-      />
-      <Field
-        label={text.password}
-        name="password"
-        type="password"
-        autoComplete={isNew ? 'new-password' : 'current-password'}
-        hint={isNew ? text.passwordHint : undefined}
-        problem={problemOf('password')}
-        problemId={problemId}
-      />
-      {refusal === null ? null : (
-        <p id={refusalId} className="visually-hidden">
-          {failureText(refusal)}
-        </p>
-      )}
-      {rejection === null || rejection.field !== undefined ? null : (
-        <p className={styles.notice} role="alert">
-          {failureText(rejection)}
-        </p>
-      )}
-      {isNew ? null : (
-        <Link
-          className={styles.forgot}
-          data-prominent={refusal === null ? undefined : ''}
-          href={passwordResetPath}
-          onClick={onLeave}
-        >
-          {text.forgot}
-        </Link>
-      )}
-      <Button type="submit" look="accent" wide aria-disabled={isBusy}>
-        {text.submit}
-      </Button>
-    </form>
+    <FormRefusal failure={rejection} fields={['email', 'password']}>
+      <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
+        <Field
+          label={text.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          problemId={problemId}
+          data-autofocus=""
+        />
+        <Field
+          label={text.password}
+          name="password"
+          type="password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          hint={isNew ? text.passwordHint : undefined}
+          problemId={problemId}
+        />
+        {refusal === null ? null : (
+          <p id={refusalId} className={styles.refusal}>
+            {failureText(refusal)}
+          </p>
+        )}
+        <Rejection failure={rejection} />
+        {isNew ? null : (
+          <Link
+            className={styles.forgot}
+            data-prominent={refusal === null ? undefined : ''}
+            href={passwordResetPath}
+            onClick={onLeave}
+          >
+            {text.forgot}
+          </Link>
+        )}
+        <Button type="submit" look="accent" wide aria-disabled={isBusy}>
+          {text.submit}
+        </Button>
+      </form>
+    </FormRefusal>
+  );
+}
+
+/** Why the attempt failed, unless a field says it. */
+function Rejection({ failure }: { readonly failure: Failure | null }) {
+  const failureText = useFailureText();
+  const isShownAtField = useIsShownAtField();
+  return failure === null || isShownAtField ? null : (
+    <p className={styles.notice} role="alert">
+      {failureText(failure)}
+    </p>
   );
 }

@@ -1,14 +1,8 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useFailureText } from '../../../locales/failure-text.ts';
-import { refusedField, type Failure } from '../../../machines/shared/failure.ts';
+import { refusedFields, type Failure, type RefusedFields } from '../../../machines/shared/failure.ts';
 
-/** The name of the field that was refused, and why. */
-interface Refusal {
-  readonly field: string;
-  readonly text: string;
-}
-
-const Context = createContext<Refusal | null>(null);
+const Context = createContext<RefusedFields>({});
 
 interface FormRefusalProps {
   /** Why the last attempt failed; null until then. */
@@ -19,22 +13,20 @@ interface FormRefusalProps {
   readonly children: ReactNode;
 }
 
-/** Shows a refusal at the field that it concerns, in place of the report of the form. */
+/** Shows a refusal at the fields that it concerns, in place of the report of the form. */
 export function FormRefusal({ failure, fields, children }: FormRefusalProps) {
   const failureText = useFailureText();
-  const field = failure === null ? undefined : refusedField(failure, fields);
-  const refusal = failure === null || field === undefined ? null : { field, text: failureText(failure) };
-  return <Context value={refusal}>{children}</Context>;
+  const refused = failure === null ? {} : refusedFields(failure, failureText(failure), fields);
+  return <Context value={refused}>{children}</Context>;
 }
 
 /** Why the field of that name was refused; undefined where it was not. */
 export function useRefusalAt(name: string | undefined): string | undefined {
-  const refusal = use(Context);
-  return refusal?.field === name ? refusal?.text : undefined;
+  return use(Context)[name ?? ''];
 }
 
 /** Whether a field of the form shows why it was refused. */
-export const useIsShownAtField = (): boolean => use(Context) !== null;
+export const useIsShownAtField = (): boolean => Object.keys(use(Context)).length > 0;
 
 interface FormFailureProps {
   readonly failure: Failure | null;
