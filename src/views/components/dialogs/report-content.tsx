@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import { useFailureText } from '../../../locales/failure-text.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import {
@@ -11,8 +12,10 @@ import {
 } from '../../../machines/safety/report.selectors.ts';
 import type { ReportSubject } from '../../../machines/safety/report.types.ts';
 import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
 import { ReportForm } from './report-form.tsx';
 import styles from './report-sheet.module.css';
+import sheet from './sheet.module.css';
 
 interface ReportContentProps {
   readonly report: ReportActor;
@@ -31,6 +34,7 @@ export function ReportContent({ report, subject, onClose }: ReportContentProps) 
   const failureText = useFailureText();
   const isOver = isSent || isBlocked;
   const failure = useSelector(report, selectFailure);
+  const formId = useId();
   const { name } = subject;
   return (
     <>
@@ -38,17 +42,27 @@ export function ReportContent({ report, subject, onClose }: ReportContentProps) 
         {isBlocked ? t.block.done(name) : isSent ? t.report.sent : null}
         {failure === null ? null : failureText(failure)}
       </p>
-      {isOver ? null : <ReportForm report={report} subject={subject} isBusy={isBusy} isSending={isSending} />}
+      {isOver ? null : <ReportForm id={formId} report={report} subject={subject} />}
       {isBlocked ? null : (
         <section className={styles.block}>
           <h3>{t.block.title(name)}</h3>
           <p>{t.block.text}</p>
+        </section>
+      )}
+      <div className={classNames(sheet.actions, styles.footer)}>
+        {isBlocked ? null : (
           <Button look="danger" onClick={() => report.send({ type: 'block.request' })} aria-disabled={isBusy}>
             {t.block.go(name)}
           </Button>
-        </section>
-      )}
-      {isOver ? <Button onClick={onClose}>{parts.close}</Button> : null}
+        )}
+        {isOver ? (
+          <Button onClick={onClose}>{parts.close}</Button>
+        ) : (
+          <Button type="submit" form={formId} look="accent" aria-disabled={isBusy}>
+            {isSending ? parts.sending : t.report.send}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

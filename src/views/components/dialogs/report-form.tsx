@@ -6,23 +6,21 @@ import { useMessages } from '../../../locales/messages.ts';
 import { selectFailure, type ReportActor } from '../../../machines/safety/report.selectors.ts';
 import type { ReportSubject } from '../../../machines/safety/report.types.ts';
 import { useFormDraft } from '../../app-context.ts';
-import { Button } from '../button.tsx';
 import { FormRefusal } from '../forms/form-refusal.tsx';
 import styles from './report-sheet.module.css';
 import sheet from './sheet.module.css';
 import { TextArea } from '../forms/text-area.tsx';
 
 interface ReportFormProps {
+  /** By which the button outside of it submits it. */
+  readonly id: string;
   readonly report: ReportActor;
   readonly subject: ReportSubject;
-  readonly isBusy: boolean;
-  readonly isSending: boolean;
 }
 
 /** The form of a report: a reason, and an optional text. */
-export function ReportForm({ report, subject, isBusy, isSending }: ReportFormProps) {
+export function ReportForm({ id, report, subject }: ReportFormProps) {
   const words = useMessages('wellbeing').report;
-  const { sending } = useMessages('components');
   const failure = useSelector(report, selectFailure);
   const draft = useFormDraft();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -33,7 +31,7 @@ export function ReportForm({ report, subject, isBusy, isSending }: ReportFormPro
   };
   return (
     <FormRefusal failure={failure} fields={['words']}>
-      <form className={sheet.form} onSubmit={submit} ref={draft} data-draft="report">
+      <form id={id} className={sheet.form} onSubmit={submit} ref={draft} data-draft="report">
         <input type="hidden" name="mateId" value={subject.mateId} />
         <input type="hidden" name="name" value={subject.name} />
         {subject.messageId === null ? null : (
@@ -58,9 +56,6 @@ export function ReportForm({ report, subject, isBusy, isSending }: ReportFormPro
             </span>
           </label>
         )}
-        <Button type="submit" look="accent" aria-disabled={isBusy}>
-          {isSending ? sending : words.send}
-        </Button>
       </form>
     </FormRefusal>
   );
