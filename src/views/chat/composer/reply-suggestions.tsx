@@ -16,6 +16,7 @@ import {
   type ConversationActor,
 } from '../../../machines/chat/conversation.selectors.ts';
 import { ChipButton } from '../../components/chip.tsx';
+import { TypedText } from '../../components/messages/own-text.tsx';
 import { focusComposer } from '../../dom/focus-composer.ts';
 import styles from './reply-suggestions.module.css';
 import { usePart } from '../../use-part.ts';
@@ -64,7 +65,9 @@ function Suggestions({ replySuggestions, composer }: SuggestionsProps) {
             focusComposer();
           }}
         >
-          <bdi>{isAction(text) ? <em>{text}</em> : text}</bdi>
+          <bdi>
+            <TypedText text={text} />
+          </bdi>
         </ChipButton>
       ))}
       {isPending ? <span>{t.asking}</span> : null}
@@ -82,6 +85,3 @@ function Suggestions({ replySuggestions, composer }: SuggestionsProps) {
     </div>
   );
 }
-
-/** Actions are written between asterisks. */
-const isAction = (text: string): boolean => /^\*[^*]+\*$/.test(text);

@@ -17,6 +17,9 @@ export function OwnText({ text }: { readonly text: string }) {
   );
 }
 
+/** One line of such a text, as in a control that sends it. */
+export const TypedText = ({ text }: { readonly text: string }) => <>{draw(readTypedText(text))}</>;
+
 const tags = { action: 'em', strong: 'strong', strike: 's', code: 'code', speech: 'q' } as const;
 
 const draw = (parts: readonly TypedPart[]): ReactNode =>

@@ -28,6 +28,7 @@ export function Collection({ actor }: { readonly actor: SavedListActor }) {
       {found === undefined ? null : (
         <>
           {found.followed.mates.length === 0 ? <p className={styles.none}>{t.followed.none}</p> : null}
+          <h2 className="visually-hidden">{t.mates}</h2>
           <MateGrid mates={found.followed.mates} className={styles.grid} />
         </>
       )}
