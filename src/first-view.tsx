@@ -155,5 +155,6 @@ function startApp(
     screens: { get: getScreen, load: () => Promise.resolve() },
   });
   app.start();
-  return { app, actors, getScreen, getView: () => undefined, href: historyMode.href };
+  const layers = { open: () => () => {} };
+  return { app, actors, getScreen, getView: () => undefined, href: historyMode.href, layers };
 }

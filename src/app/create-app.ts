@@ -224,6 +224,7 @@ export function createApp(options: AppOptions) {
     getScreen: (id: ScreenId) => screens.get(id),
     getView: viewsOnDemand.get,
     href: address.href,
+    layers: address.layers,
     call,
     reloadPage,
   };

@@ -15,6 +15,7 @@ import {
   type AppActors,
 } from '../machines/app/app.selectors.ts';
 import { keepDraft } from './dom/forms/form-draft.ts';
+import type { Layers } from './dom/layers.ts';
 import { refFor } from './dom/ref-for.ts';
 import type { ScreenId } from '../machines/navigation/navigation.types.ts';
 import { usePart } from './use-part.ts';
@@ -34,6 +35,8 @@ export interface AppContext {
   readonly getView: (id: string) => unknown;
   /** Writes a path of the page as the `href` of a link. */
   readonly href: (to: string) => string;
+  /** What is open above the page, which Back closes. */
+  readonly layers: Layers;
 }
 
 export const AppContext = createContext<AppContext | null>(null);

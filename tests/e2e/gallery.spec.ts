@@ -98,6 +98,23 @@ for (const width of [1280, 390]) {
   });
 }
 
+test('Back closes what is open in each scene, one at a time', async ({ page, gallery }) => {
+  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: picture }));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(gallery);
+  await opened(page, []);
+  const ids = await page.evaluate(() => globalThis.__gallery?.ids ?? []);
+  const found: string[] = [];
+  let count = 0;
+  for (const id of ids) {
+    const scene = await page.evaluate((scene) => globalThis.__gallery?.back(scene), id);
+    count += scene?.count ?? 0;
+    found.push(...(scene?.faults ?? []).map((fault) => `${id}: ${fault}`));
+  }
+  expect(count).toBeGreaterThan(500);
+  expect(found).toEqual([]);
+});
+
 /** What does nothing in a scene, and why that is right. */
 const pressesWithoutEffect = [
   // The scene shows the account in its usual state. The page is reached only while an address is checked.

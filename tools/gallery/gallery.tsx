@@ -11,6 +11,7 @@ import { setDocumentLanguage } from '../../src/locales/set-document-language.ts'
 import { applyTheme } from '../../src/services/preferences/theme.ts';
 import { Contents } from './contents.tsx';
 import { openStage } from './stage.tsx';
+import { goBack, type WentBack } from './back.ts';
 import { pressControls, type Pressed } from './press.ts';
 import { unseenStates } from './unseen.ts';
 
@@ -23,6 +24,8 @@ interface Gallery {
   readonly show: (id: string) => void;
   /** Shows a scene and presses each of its enabled controls. */
   readonly press: (id: string) => Pressed;
+  /** Shows a scene and goes back from what is open in it. */
+  readonly back: (id: string) => WentBack;
   /** Replays a recording in this browser, draws each state of its page, and returns the result. */
   readonly replay: (recording: string) => Promise<{ readonly text: string; readonly isWell: boolean }>;
 }
@@ -59,6 +62,11 @@ globalThis.__gallery = {
     query.set('scene', id);
     flushSync(draw);
     return pressControls();
+  },
+  back(id) {
+    query.set('scene', id);
+    flushSync(draw);
+    return goBack();
   },
   async replay(text) {
     const { describeReplay, replayText } = await import('../statechart-tests/replay-cli.ts');

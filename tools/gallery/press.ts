@@ -16,7 +16,8 @@ export interface Pressed {
   readonly dead: readonly DeadControl[];
 }
 
-interface Sent {
+/** What an actor of a scene was sent. */
+export interface Sent {
   readonly snapshot: unknown;
   readonly event: EventObject;
 }
@@ -84,17 +85,21 @@ function setValue(field: HTMLInputElement | HTMLTextAreaElement, value: string):
 }
 
 function faultsOf(control: HTMLElement, sent: readonly Sent[], hasShown: boolean): string[] {
-  const dropped = sent.flatMap(({ snapshot, event }) =>
-    isOfMachine(snapshot) && !accepts(snapshot, event)
-      ? [`${snapshot.machine.id} drops ${event.type} in ${JSON.stringify(snapshot.value)}`]
-      : [],
-  );
+  const dropped = faultsIn(sent);
   const isByBrowser = control.matches(
     'a[href], input, select, textarea, summary, [type=submit], [popovertarget], :has(+ [type=file])',
   );
   const isSilent = sent.length === 0 && !hasShown && !isByBrowser;
   return isSilent ? ['sends nothing'] : dropped;
 }
+
+/** Returns which of the events the machines drop. */
+export const faultsIn = (sent: readonly Sent[]): string[] =>
+  sent.flatMap(({ snapshot, event }) =>
+    isOfMachine(snapshot) && !accepts(snapshot, event)
+      ? [`${snapshot.machine.id} drops ${event.type} in ${JSON.stringify(snapshot.value)}`]
+      : [],
+  );
 
 /** A guard that throws rejects the event. */
 function accepts(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
@@ -109,7 +114,7 @@ function accepts(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
  * Hears what the actors of a scene are sent: those that stay in one state, and those that the models created and never
  * started. XState delivers each event by `_send`.
  */
-function listen(hear: (sent: Sent) => void): () => void {
+export function listen(hear: (sent: Sent) => void): () => void {
   const stop = onSent((snapshot, event) => hear({ snapshot, event }));
   const deliver: unknown = Reflect.get(Actor.prototype, '_send');
   Reflect.set(Actor.prototype, '_send', function (this: AnyActor, event: EventObject) {

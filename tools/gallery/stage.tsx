@@ -21,6 +21,7 @@ import { MachineRouter } from '../../src/views/machine-router.tsx';
 import { Palette } from '../../src/views/palette/palette.tsx';
 import type { ReadState } from '../statechart-tests/replay.ts';
 import { scenesAround, scenesOfScreens, type Scene } from './scenes.ts';
+import { layers } from './back.ts';
 import { nobody } from './nobody.ts';
 import { firstOf, isOfMachine, stillSupervised } from './states.ts';
 import { still, withChildren } from './still.ts';
@@ -127,6 +128,7 @@ function contextOf(
     getScreen: (id) => screens.get(id),
     getView,
     href: historyMode.href,
+    layers,
   };
 }
 

@@ -1,5 +1,5 @@
 export interface PaneInput {
-  /** Whether the user wants it beside the screen from the start. */
+  /** Whether it is shown since the start, as the user left it. */
   readonly isShown: boolean;
 }
 

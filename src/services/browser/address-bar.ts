@@ -6,8 +6,9 @@ import type {
   Place,
   RouteMatch,
 } from '../../machines/navigation/navigation.types.ts';
-import { newEntry, type EntryState } from './history-entry-id.ts';
+import type { EntryState } from './history-entry-id.ts';
 import { loadPlace } from './hard-navigate.ts';
+import { createLayerHistory, type LayerHistory } from './layer-history.ts';
 import { report } from '../shared/report.ts';
 import { ownPath } from './safe-path.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
@@ -51,16 +52,15 @@ export interface AddressBar {
   /** Calls back when the user changed the URL (back, forward, typed); returns a function that unsubscribes. */
   readonly watch: (onChange: () => void) => () => void;
   readonly go: (command: AddressCommand) => void;
+  /** What is open above the page, which Back closes. */
+  readonly layers: Pick<LayerHistory, 'open' | 'whenSettled'>;
   /** Loads the path as a new page, if the History API failed. */
   readonly load: (to: string) => void;
 }
 
-/** The only file that uses the History API. */
 export function createAddressBar(mode: AddressMode, page: Window = window): AddressBar {
   const fragments = new Map<string, string>();
   const current = () => new URL(page.location.href);
-  const replaceState = (url: string, state: unknown = page.history.state) =>
-    page.history.replaceState(state, '', url);
 
   function keepSecrets() {
     const url = current();
@@ -69,11 +69,14 @@ export function createAddressBar(mode: AddressMode, page: Window = window): Addr
     const pairs = [...fragmentsOf(url.hash), ...answer];
     if (pairs.length === 0) return;
     for (const [name, value] of pairs) fragments.set(name, value);
-    replaceState(answer.length > 0 ? mode.href(path) : url.pathname + url.search + placeOf(url.hash));
+    const kept = answer.length > 0 ? mode.href(path) : url.pathname + url.search + placeOf(url.hash);
+    page.history.replaceState(page.history.state, '', kept);
   }
   keepSecrets();
+  const layers = createLayerHistory(page);
 
   return {
+    layers,
     read: () => mode.read(current()),
     href: mode.href,
     takeFragment(name) {
@@ -83,7 +86,7 @@ export function createAddressBar(mode: AddressMode, page: Window = window): Addr
     },
     replace(to, entry) {
       const path = ownPath(to);
-      if (path !== null) replaceState(mode.href(path), entry);
+      if (path !== null) layers.rewrite(mode.href(path), entry);
     },
     watch(onChange) {
       const changed = () => {
@@ -93,15 +96,14 @@ export function createAddressBar(mode: AddressMode, page: Window = window): Addr
           page.location.reload();
         else onChange();
       };
-      page.addEventListener('popstate', changed);
-      return () => page.removeEventListener('popstate', changed);
+      return layers.watch(changed);
     },
     go({ to, replace }) {
       const path = ownPath(to);
       if (path === null) return;
       const isHere = new URL(mode.href(path), current()).href === current().href;
-      if (replace || isHere) replaceState(mode.href(path));
-      else page.history.pushState(newEntry(), '', mode.href(path));
+      if (replace || isHere) layers.rewrite(mode.href(path));
+      else layers.enter(mode.href(path));
     },
     load: (to) => loadPlace(to, mode.href, page),
   };
@@ -124,7 +126,7 @@ export const addressBarActor = (
         by,
       } satisfies NavigationEvent);
     };
-    receive((command) => {
+    const go = (command: AddressCommand) => {
       scroll.leave();
       try {
         address.go(command);
@@ -134,7 +136,8 @@ export const addressBarActor = (
         return address.load(command.to);
       }
       arrive('user');
-    });
+    };
+    receive((command) => address.layers.whenSettled(() => go(command)));
     return address.watch(() => {
       scroll.leave();
       arrive('history');

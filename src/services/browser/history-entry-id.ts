@@ -5,11 +5,16 @@ export interface EntryState {
 
 export const newEntry = (): EntryState => ({ entry: Math.random().toString(36).slice(2) });
 
+/** Returns the ID in the state of an entry; undefined where it has none. */
+export const idIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'entry' in state && typeof state.entry === 'string'
+    ? state.entry
+    : undefined;
+
 /** Returns the ID of the current history entry. An entry without one, as of a typed URL, gets a new ID. */
 export function entryOf({ history }: Window): string {
-  const state: unknown = history.state;
-  const named = typeof state === 'object' && state !== null && 'entry' in state ? state.entry : undefined;
-  if (typeof named === 'string') return named;
+  const named = idIn(history.state);
+  if (named !== undefined) return named;
   const fresh = newEntry();
   history.replaceState(fresh, '');
   return fresh.entry;

@@ -1,6 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsPaneShown, type PaneActor } from '../../machines/shared/pane.selectors.ts';
+import {
+  selectIsPaneOpened,
+  selectIsPaneShown,
+  type PaneActor,
+} from '../../machines/shared/pane.selectors.ts';
+import { useApp } from '../app-context.ts';
 import { PaneContent } from '../components/pane-content.tsx';
 import styles from './mate-place.module.css';
 
@@ -10,10 +16,13 @@ export const matePlaceId = 'mate-pane';
 /** Shows the mate and the settings next to the conversation, in a wide window. */
 export function MatePlace({ pane }: { readonly pane: PaneActor }) {
   const t = useMessages('chat');
+  const { layers } = useApp();
   const isShown = useSelector(pane, selectIsPaneShown);
+  const isOpened = useSelector(pane, selectIsPaneOpened);
+  const layer = useCallback(() => layers.open(() => pane.send({ type: 'pane.hide' })), [layers, pane]);
   if (!isShown) return null;
   return (
-    <aside id={matePlaceId} className={styles.place} aria-label={t.pane}>
+    <aside ref={isOpened ? layer : undefined} id={matePlaceId} className={styles.place} aria-label={t.pane}>
       <PaneContent pane={pane} screen="chatProfile" />
     </aside>
   );

@@ -1,23 +1,27 @@
+import type { Layers } from './layers.ts';
+
 /**
- * Ref callback of a `<dialog>`: opens it above everything, puts the focus on the element marked `data-autofocus`
- * (else where the browser puts it), and restores the focus when the dialog closes. A press outside the sheet counts as
+ * Opens a `<dialog>` above everything, reports it, puts the focus on the element marked `data-autofocus`
+ * (else where the browser puts it), and restores the focus when the dialog closes. A press outside the sheet and Back count as
  * Escape does: the dialog gets a `cancel` event.
  */
-export const modal = (dialog: HTMLDialogElement | null): (() => void) | undefined => {
-  if (dialog === null) return undefined;
+export const modal = (element: HTMLElement, layers: Layers): (() => void) => {
+  if (!(element instanceof HTMLDialogElement)) throw new TypeError('Only a dialog is modal.');
+  const dialog = element;
   const before = document.activeElement;
+  const cancel = () => dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
   const press = (event: MouseEvent) => {
-    if (event.target === dialog && isOutside(dialog, event)) {
-      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    }
+    if (event.target === dialog && isOutside(dialog, event)) cancel();
   };
   dialog.addEventListener('mousedown', press);
   dialog.showModal();
+  const closed = layers.open(cancel);
   markModal();
   focusFirst(dialog);
   return () => {
     dialog.removeEventListener('mousedown', press);
     dialog.close();
+    closed();
     markModal();
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   };

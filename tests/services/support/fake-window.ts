@@ -7,8 +7,9 @@ export class FakeWindow extends EventTarget {
   readonly history: {
     scrollRestoration: string;
     readonly state: unknown;
-    pushState: (state: unknown, unused: string, url: string) => void;
-    replaceState: (state: unknown, unused: string, url: string) => void;
+    pushState: (state: unknown, unused: string, url?: string) => void;
+    replaceState: (state: unknown, unused: string, url?: string) => void;
+    go: (steps: number) => void;
   };
   readonly location: {
     readonly href: string;
@@ -41,6 +42,11 @@ export class FakeWindow extends EventTarget {
       replaceState: (state, _unused, to) => {
         this.#entries[this.#index] = { url: this.#resolve(to), state };
       },
+      // Where there is no such entry, browsers do nothing.
+      go: (steps) =>
+        void setTimeout(() => {
+          if (this.#entries[this.#index + steps] !== undefined) this.travel(steps);
+        }),
     };
     this.location = {
       get href() {
@@ -67,6 +73,11 @@ export class FakeWindow extends EventTarget {
     return this.#entries.length;
   }
 
+  /** The position of the current entry. */
+  get index(): number {
+    return this.#index;
+  }
+
   /** Goes back (-1) or forward (1), as the user's button does. */
   travel(steps: number): void {
     this.#index += steps;
@@ -90,8 +101,8 @@ export class FakeWindow extends EventTarget {
     return entry;
   }
 
-  #resolve(to: string): URL {
-    const url = new URL(to, this.#current.url);
+  #resolve(to = ''): URL {
+    const url = to === '' ? this.#current.url : new URL(to, this.#current.url);
     if (url.origin !== this.#current.url.origin) throw new Error(`A page of another origin: ${to}`);
     return url;
   }

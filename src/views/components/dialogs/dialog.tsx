@@ -1,6 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
+import { useApp } from '../../app-context.ts';
 import { modal } from '../../dom/modal.ts';
+import { refFor } from '../../dom/ref-for.ts';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
 import { IconButton } from '../icon-button.tsx';
@@ -14,7 +16,7 @@ export interface DialogProps {
   readonly placement?: 'center' | 'top';
   /** Whether it can be closed now. Default: always. */
   readonly canClose?: boolean;
-  /** Called by the close button, by Escape and by a press outside the sheet. */
+  /** Called by the close button, by Escape, by Back and by a press outside the sheet. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -29,6 +31,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const t = useMessages('components');
+  const { layers } = useApp();
   const id = useId();
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -40,7 +43,7 @@ export function Dialog({
   };
   return (
     <dialog
-      ref={modal}
+      ref={refFor(layers, modal)}
       className={classNames(styles.dialog, placement === 'top' ? styles.top : undefined)}
       aria-labelledby={`${id}-title`}
       aria-describedby={text === undefined ? undefined : `${id}-text`}

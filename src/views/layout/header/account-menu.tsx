@@ -1,5 +1,6 @@
 import { useMessages } from '../../../locales/messages.ts';
 import { focusFirstControl } from '../../dom/keys/menu-keys.ts';
+import { Popover } from '../../components/dialogs/popover.tsx';
 import { Icon } from '../../components/icon.tsx';
 import styles from './account-menu.module.css';
 import { AccountSheet } from './account-sheet.tsx';
@@ -19,16 +20,15 @@ export function AccountMenu() {
       >
         <Icon name="user-round" />
       </button>
-      <div
+      <Popover
         id="account-menu"
-        popover="auto"
         className={styles.menu}
         role="dialog"
         aria-label={t.menu}
         onToggle={focusFirstControl}
       >
         <AccountSheet />
-      </div>
+      </Popover>
     </>
   );
 }

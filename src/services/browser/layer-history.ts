@@ -1,0 +1,155 @@
+import { report } from '../shared/report.ts';
+import { entryOf, idIn, newEntry, type EntryState } from './history-entry-id.ts';
+
+/** The entry of something that is open above a place. It has the ID of the place's own entry, which is below it. */
+interface LayerState extends EntryState {
+  /** How many are open, this one included. */
+  readonly layers: number;
+}
+
+/**
+ * What is open above the page has an entry of the browser's history each, so that Back closes the topmost one. The entries are
+ * those of the open place: no navigation is reported between them.
+ */
+export interface LayerHistory {
+  /** Adds an entry for something that was opened; `close` is what Back does. Returns what is to be called once it is closed. */
+  readonly open: (close: () => void) => () => void;
+  /** Changes the address as soon as no entry is being removed. */
+  readonly whenSettled: (change: () => void) => void;
+  /** Adds an entry for another place, in place of that of the topmost layer. */
+  readonly enter: (url: string) => void;
+  /** Writes another URL into the current entry. */
+  readonly rewrite: (url: string, state?: EntryState) => void;
+  /** Calls back when the user has arrived at another place (back, forward, typed); returns a function that unsubscribes. */
+  readonly watch: (onArrival: () => void) => () => void;
+}
+
+/** How long the browser may take to go back, in milliseconds. One that never does has no entry there. */
+const travelLimit = 1000;
+
+/** Reconciles the entries with what is open. An entry that a reload has left without its layer is removed at once. */
+export function createLayerHistory(page: Window = window): LayerHistory {
+  const { history, location } = page;
+  const open: { readonly close: () => void }[] = [];
+  const watchers = new Set<() => void>();
+  let waiting: (() => void)[] = [];
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  let here = { entry: idIn(history.state), url: location.href };
+
+  const noteHere = () => {
+    here = { entry: idIn(history.state), url: location.href };
+  };
+
+  const reconcile = () => {
+    const surplus = depthIn(history.state) - open.length;
+    if (limit !== undefined || surplus === 0) return;
+    if (surplus < 0) addMissing();
+    else travel(surplus);
+  };
+
+  const addMissing = () => {
+    const entry = entryOf(page);
+    try {
+      for (let layers = depthIn(history.state) + 1; layers <= open.length; layers += 1)
+        history.pushState({ entry, layers } satisfies LayerState, '', location.href);
+    } catch (error) {
+      // A browser may refuse after too many changes of the address: what is open then has no entry.
+      report(error);
+    }
+    noteHere();
+  };
+
+  const travel = (steps: number) => {
+    limit = setTimeout(() => {
+      history.replaceState({ entry: entryOf(page) } satisfies EntryState, '', location.href);
+      settle();
+    }, travelLimit);
+    history.go(-steps);
+  };
+
+  const settle = () => {
+    clearTimeout(limit);
+    limit = undefined;
+    const changes = waiting;
+    waiting = [];
+    for (const change of changes) change();
+    reconcile();
+  };
+
+  /** Within the open place. The URL may have been changed while something was open above it. */
+  const arriveHere = () => {
+    if (location.href !== here.url) history.replaceState(history.state, '', here.url);
+  };
+
+  const arriveElsewhere = () => {
+    noteHere();
+    for (const arrived of watchers) arrived();
+  };
+
+  const close = (count: number) => {
+    for (const layer of open.slice(count).toReversed()) layer.close();
+  };
+
+  page.addEventListener('popstate', () => {
+    const isHere = here.entry !== undefined && idIn(history.state) === here.entry;
+    const isOwn = limit !== undefined;
+    if (!isOwn) close(isHere ? depthIn(history.state) : 0);
+    if (isHere) arriveHere();
+    else arriveElsewhere();
+    if (isOwn) settle();
+    else afterwards(reconcile);
+  });
+  reconcile();
+
+  return {
+    open(close) {
+      const layer = { close };
+      open.push(layer);
+      if (limit === undefined && open.length > depthIn(history.state)) addMissing();
+      return () => {
+        const index = open.indexOf(layer);
+        if (index === -1) return;
+        open.splice(index, 1);
+        // What closes it may open something else or lead to another place, which takes over the entry.
+        afterwards(reconcile);
+      };
+    },
+    whenSettled(change) {
+      if (limit === undefined) change();
+      else waiting.push(change);
+    },
+    enter(url) {
+      if (depthIn(history.state) > 0) history.replaceState(newEntry(), '', url);
+      else history.pushState(newEntry(), '', url);
+      noteHere();
+    },
+    rewrite(url, state) {
+      history.replaceState(state ?? history.state, '', url);
+      noteHere();
+    },
+    watch(onArrival) {
+      watchers.add(onArrival);
+      return () => watchers.delete(onArrival);
+    },
+  };
+}
+
+const depthIn = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'layers' in state && typeof state.layers === 'number'
+    ? state.layers
+    : 0;
+
+/** Runs after the events and the drawing that are under way, whatever the clock says. */
+const afterwards = (run: () => void): void => {
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener(
+    'message',
+    () => {
+      port1.close();
+      run();
+    },
+    { once: true },
+  );
+  port1.start();
+  port2.postMessage(null);
+};
