@@ -13,3 +13,14 @@ test.each(Object.entries(owners))('%s is drawn by its shared view only', (elemen
     .filter((path) => new RegExp(`<${element}\\b`, 'u').test(textOfFile(path)));
   expect(users).toEqual([owner]);
 });
+
+/** What is open above the page reports it, so that Back closes it. */
+const layers = {
+  'popover=': 'src/views/components/dialogs/popover.tsx',
+  'showModal(': 'src/views/dom/modal.ts',
+};
+
+test.each(Object.entries(layers))('%s is used by the view that reports it only', (code, owner) => {
+  const users = filesBelow('src').filter((path) => textOfFile(path).includes(code));
+  expect(users).toEqual([owner]);
+});
