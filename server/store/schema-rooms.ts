@@ -7,7 +7,7 @@ export interface RoomTable {
   room_id: string;
   user_id: string;
   mate_id: string;
-  /** The client's id of the room, unique per user; '' for the one room that createRoom opens without it. */
+  /** The client's id of the room, unique per user and mate; '' for the one that createRoom makes without it. */
   client_room_id: string;
   /** The `seq` of the newest message. */
   last_seq: number;

@@ -1,8 +1,8 @@
 import type { MateExtraInfo } from '../../../contract/mate-detail.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import type { Database } from '../../store/database.ts';
 import { toCard, listMates, getMate, type StoredMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
+import { findLatest } from '../rooms/room-rows.ts';
 import { isFavorite, isFollowing } from '../social/favorites-and-follows.ts';
 import { readOpinions } from '../social/reviews.ts';
 
@@ -21,7 +21,7 @@ export const getExtraInfo = async (
     mateId,
     chats: mate.chats,
     similar: findSimilar(mate, others).slice(0, similarLimit).map(toCard),
-    roomId: userId === null ? null : await findLatestRoom(database, mateId, userId),
+    roomId: userId === null ? null : ((await findLatest(database, { mateId, userId }))?.room_id ?? null),
     favorite: userId === null ? false : await isFavorite(database, mateId, userId),
     following: userId === null ? false : await isFollowing(database, mate.creator.creatorId, userId),
     opinions: await readOpinions(database, mateId, userId),
@@ -35,18 +35,3 @@ const findSimilar = (mate: StoredMate, others: readonly StoredMate[]): StoredMat
     .filter(({ shared }) => shared > 0)
     .toSorted((a, b) => b.shared - a.shared)
     .map(({ other }) => other);
-
-const findLatestRoom = async (database: Database, mateId: string, userId: string): Promise<string | null> => {
-  const room = await database
-    .selectFrom('rooms')
-    .select('room_id')
-    .where('user_id', '=', userId)
-    .where('mate_id', '=', mateId)
-    .where('removed_at', 'is', null)
-    .where('temporary_seen_at', 'is', null)
-    .orderBy('updated_at', 'desc')
-    .orderBy('room_id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return room?.room_id ?? null;
-};

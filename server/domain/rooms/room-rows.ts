@@ -126,7 +126,7 @@ export const selectExisting = (
     .where('mate_id', '=', input.mateId)
     .where('client_room_id', '=', input.clientRoomId ?? '');
 
-/** Returns the room that `listRooms` shows first of those with the mate: imported rooms and copies count, archived ones come last. */
+/** Returns the room in which the user continues with the mate: the most recent one, however it began; an archived one comes last. */
 export const findLatest = (
   database: Database,
   { userId, mateId }: { readonly userId: string; readonly mateId: string },
@@ -141,4 +141,5 @@ export const findLatest = (
     .orderBy((order) => order.case().when('archived_at', 'is', null).then(0).else(1).end())
     .orderBy('updated_at', 'desc')
     .orderBy('room_id', 'desc')
+    .limit(1)
     .executeTakeFirst();
