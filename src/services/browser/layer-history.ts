@@ -27,6 +27,12 @@ export interface LayerHistory {
 /** How long the browser may take to go back, in milliseconds. One that never does has no entry there. */
 const travelLimit = 1000;
 
+/**
+ * For how long the entry of what was closed is kept, in milliseconds: going back would abort a page load that the same press begins,
+ * and what opens next takes it over. Back skips it until then.
+ */
+const spareTime = 200;
+
 /** Reconciles the entries with what is open. An entry that a reload has left without its layer is removed at once. */
 export function createLayerHistory(page: Window = window): LayerHistory {
   const { history, location } = page;
@@ -34,23 +40,25 @@ export function createLayerHistory(page: Window = window): LayerHistory {
   const watchers = new Set<() => void>();
   let waiting: (() => void)[] = [];
   let limit: ReturnType<typeof setTimeout> | undefined;
-  let here = { entry: idIn(history.state), url: location.href };
+  let removal: ReturnType<typeof setTimeout> | undefined;
+  let isLeaving = false;
+  let here = { entry: idIn(history.state), url: location.href, depth: depthIn(history.state) };
 
-  const noteHere = () => {
-    here = { entry: idIn(history.state), url: location.href };
+  const leave = () => {
+    isLeaving = true;
   };
 
-  const reconcile = () => {
-    const surplus = depthIn(history.state) - open.length;
-    if (limit !== undefined || surplus === 0) return;
-    if (surplus < 0) addMissing();
-    else travel(surplus);
+  const noteHere = () => {
+    here = { entry: idIn(history.state), url: location.href, depth: depthIn(history.state) };
+    // Some browsers do not keep a page that listens.
+    if (here.depth === 0) page.removeEventListener('beforeunload', leave);
   };
 
   const addMissing = () => {
+    if (limit !== undefined || open.length <= here.depth) return;
     const entry = entryOf(page);
     try {
-      for (let layers = depthIn(history.state) + 1; layers <= open.length; layers += 1)
+      for (let layers = here.depth + 1; layers <= open.length; layers += 1)
         history.pushState({ entry, layers } satisfies LayerState, '', location.href);
     } catch (error) {
       // A browser may refuse after too many changes of the address: what is open then has no entry.
@@ -59,9 +67,21 @@ export function createLayerHistory(page: Window = window): LayerHistory {
     noteHere();
   };
 
+  const removeSpare = () => {
+    if (limit === undefined && here.depth > open.length) travel(here.depth - open.length);
+  };
+
+  const removeSpareLater = () => {
+    clearTimeout(removal);
+    removal = setTimeout(() => {
+      if (!isLeaving) removeSpare();
+    }, spareTime);
+  };
+
   const travel = (steps: number) => {
     limit = setTimeout(() => {
       history.replaceState({ entry: entryOf(page) } satisfies EntryState, '', location.href);
+      noteHere();
       settle();
     }, travelLimit);
     history.go(-steps);
@@ -73,45 +93,57 @@ export function createLayerHistory(page: Window = window): LayerHistory {
     const changes = waiting;
     waiting = [];
     for (const change of changes) change();
-    reconcile();
-  };
-
-  /** Within the open place. The URL may have been changed while something was open above it. */
-  const arriveHere = () => {
-    if (location.href !== here.url) history.replaceState(history.state, '', here.url);
-  };
-
-  const arriveElsewhere = () => {
-    noteHere();
-    for (const arrived of watchers) arrived();
+    addMissing();
+    removeSpare();
   };
 
   const close = (count: number) => {
     for (const layer of open.slice(count).toReversed()) layer.close();
   };
 
+  /** Between the entries of the open place, whose URL may have been changed while something was open above it. */
+  const moveHere = (isOwn: boolean) => {
+    const { depth, url } = here;
+    if (location.href !== url) history.replaceState(history.state, '', url);
+    noteHere();
+    if (isOwn || here.depth > depth) return;
+    if (depth <= open.length) close(here.depth);
+    else if (open.length > 0) close(open.length - 1);
+    else travel(1 + here.depth);
+  };
+
+  const moveElsewhere = (isOwn: boolean) => {
+    if (!isOwn) close(0);
+    noteHere();
+    for (const arrived of watchers) arrived();
+  };
+
   page.addEventListener('popstate', () => {
-    const isHere = here.entry !== undefined && idIn(history.state) === here.entry;
     const isOwn = limit !== undefined;
-    if (!isOwn) close(isHere ? depthIn(history.state) : 0);
-    if (isHere) arriveHere();
-    else arriveElsewhere();
+    const isHere = here.entry !== undefined && idIn(history.state) === here.entry;
+    if (isHere) moveHere(isOwn);
+    else moveElsewhere(isOwn);
     if (isOwn) settle();
-    else afterwards(reconcile);
+    else
+      afterwards(() => {
+        addMissing();
+        removeSpare();
+      });
   });
-  reconcile();
+  removeSpare();
 
   return {
     open(close) {
       const layer = { close };
       open.push(layer);
-      if (limit === undefined && open.length > depthIn(history.state)) addMissing();
+      isLeaving = false;
+      page.addEventListener('beforeunload', leave);
+      addMissing();
       return () => {
         const index = open.indexOf(layer);
         if (index === -1) return;
         open.splice(index, 1);
-        // What closes it may open something else or lead to another place, which takes over the entry.
-        afterwards(reconcile);
+        removeSpareLater();
       };
     },
     whenSettled(change) {
@@ -119,7 +151,7 @@ export function createLayerHistory(page: Window = window): LayerHistory {
       else waiting.push(change);
     },
     enter(url) {
-      if (depthIn(history.state) > 0) history.replaceState(newEntry(), '', url);
+      if (here.depth > 0) history.replaceState(newEntry(), '', url);
       else history.pushState(newEntry(), '', url);
       noteHere();
     },

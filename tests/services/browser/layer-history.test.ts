@@ -28,7 +28,7 @@ function start(page = new FakeWindow(`${origin}/`)) {
 }
 
 /** Lets what was closed give back its entries. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 250));
 
 const at = (page: FakeWindow) => `${page.location.pathname} ${String(page.index)}`;
 
@@ -59,6 +59,31 @@ test('what is closed otherwise leaves no entry behind', async () => {
   expect([at(page), arrivals]).toEqual(['/faq 1', []]);
   page.travel(-1);
   expect(arrivals).toEqual(['/']);
+});
+
+test('Back right after something was closed leaves the page, or closes what is open below it', async () => {
+  const { page, arrivals, open, close, shown, go } = start();
+  go('/faq');
+  open('pane');
+  open('menu');
+  close('menu');
+  page.travel(-1);
+  await settled();
+  expect([shown, at(page), arrivals]).toEqual([[], '/faq 1', []]);
+  open('menu');
+  close('menu');
+  page.travel(-1);
+  await settled();
+  expect([at(page), arrivals]).toEqual(['/ 0', ['/']]);
+});
+
+test('a page load that begins when something is closed is not aborted', async () => {
+  const { page, open, close } = start();
+  open('dialog');
+  page.dispatchEvent(new Event('beforeunload'));
+  close('dialog');
+  await settled();
+  expect(at(page)).toBe('/ 1');
 });
 
 test('what takes the place of another takes over its entry', async () => {
@@ -136,12 +161,14 @@ test('an address that is replaced while something is open is that of the place b
 
 test('a link that is followed while an entry is being removed waits for it', async () => {
   const { page, arrivals, open, close, go } = start();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   open('dialog');
   close('dialog');
-  await vi.waitFor(() => expect(page.index).toBe(1));
-  await new Promise((resolve) => setTimeout(resolve));
+  vi.advanceTimersByTime(200);
   go('/faq');
-  await settled();
+  expect(at(page)).toBe('/ 1');
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
   expect([at(page), page.length, arrivals]).toEqual(['/faq 1', 2, []]);
 });
 
