@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/fixtures.ts';
 import { signedInMember } from './support/members-room.ts';
+import { fillPanel, openPanel, panel } from './support/people.ts';
 
 test('a field that was refused gets the focus, and its password is selected; a focus outside the form stays', async ({
   page,
@@ -33,4 +34,27 @@ test('a field that was refused gets the focus, and its password is selected; a f
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await expect(change).toBeEnabled();
   await expect(name).toBeFocused();
+});
+
+test('all wrong fields are said at once, each at its field; a wrong password below both', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openPanel(page);
+  await fillPanel(page, { email: 'ana@example.org', password: 'wrong password' });
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  const refusal = panel(page).getByText('Incorrect email or password.');
+  await expect(refusal).toBeVisible();
+  expect((await refusal.boundingBox())?.width).toBeGreaterThan(100);
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+
+  await panel(page).getByRole('button', { name: 'Sign up' }).click();
+  await fillPanel(page, { email: 'ana@@x', password: 'short' });
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  const email = panel(page).getByRole('textbox', { name: 'Email' });
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address.');
+  await expect(panel(page).getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'At least 8 characters Please choose a password of at least 8 characters.',
+  );
+  await expect(email).toBeFocused();
 });

@@ -87,6 +87,13 @@ test('a trial chat ends after five messages, and moves into the account that the
   const thread = page.getByRole('region', { name: /^Conversation with/ });
   await expect(thread.getByText('Five', { exact: true })).toBeVisible();
   await expect(thread.getByRole('listitem')).toHaveCount(11);
+  await expect(thread.getByText('Imported', { exact: true })).toHaveCount(6);
+  // Whatever leads to the chat with the mate finds this one, as Back does.
+  const place = page.url();
+  for (const way of ['/try?mateId=wren', '/chat-detail?mateId=wren']) {
+    await page.goto(way);
+    await page.waitForURL(place);
+  }
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('trial/'))),
   ).toEqual([]);
