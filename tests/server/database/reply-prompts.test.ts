@@ -190,6 +190,20 @@ test('[28.5] the records of the last hundred replies of a room are stored, and a
   expect(left.map(({ message_id: id }) => id)).toContain(`${roomId}-last`);
 });
 
+test('a message says whether there is a record of it: in its room, in the stream, and no longer than that', async () => {
+  const said = async () => (await ada.messages(roomId)).map(({ explained }) => explained ?? false);
+  const reading = await ada.send(roomId, 'Hello #');
+  const turn = await scripted.next();
+  turn.request.onPrompt?.(recordWith([]));
+  turn.say('Ah.');
+  turn.finish();
+  const frame = (await reading.rest()).at(-1);
+  expect(frame?.type === 'done' && frame.message.explained).toBe(true);
+  expect(await said()).toEqual([false, false, true]);
+  await server.database.deleteFrom('prompt_records').where('room_id', '=', roomId).execute();
+  expect(await said()).toEqual([false, false, false]);
+});
+
 test('the reply of another user, a message and a reply without a record are not found', async () => {
   const { messageId, replyId } = await say('Hello', recordWith([]));
   const eve = await createPerson(server);
