@@ -28,6 +28,8 @@ export const code = {
   accountLocked: 4034,
   /** It does not exist, or is not the caller's. */
   notFound: 4040,
+  /** The message that this one would take the place of does not exist. The same text may be sent as a new message. */
+  editedNotFound: 4041,
   /** The chat allowance is used up. */
   allowanceEmpty: 4020,
   /** The text is never accepted, whatever the settings: it is sexual about minors. */
@@ -59,6 +61,12 @@ export const code = {
   /** The server is stopping or overloaded, or its database is unavailable; the same request may be repeated soon. */
   unavailable: 5030,
 } as const;
+
+/**
+ * How a session ended, in the `reason` of `loginExpired`: it `expired` unused, or was `ended` by the user, an operator or the deletion
+ * of the account. Only after the former a client keeps what it stored for the user.
+ */
+export type SessionEnd = 'expired' | 'ended';
 
 export type Code = (typeof code)[keyof typeof code];
 

@@ -227,6 +227,7 @@ export const ar: ServerTexts = {
     roomNotFound: 'لم تعد هذه المحادثة موجودة.',
     mateNotFound: 'لم تعد هذه الشخصية موجودة.',
     creatorNotFound: 'لم يعد هذا المنشئ موجودًا.',
+    editedNotFound: 'حُذفت الرسالة التي عدّلتها.',
     messageNotFound: 'لم تعد هذه الرسالة موجودة.',
     chapterNotFound: 'لا يوجد فصل كهذا.',
     factNotFound: 'لا توجد ذكرى كهذه.',

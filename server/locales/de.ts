@@ -223,6 +223,7 @@ export const de: ServerTexts = {
     roomNotFound: 'Diese Unterhaltung gibt es nicht mehr.',
     mateNotFound: 'Diesen Charakter gibt es nicht mehr.',
     creatorNotFound: 'Dieses Profil gibt es nicht mehr.',
+    editedNotFound: 'Die Nachricht, die du bearbeitet hast, wurde gelöscht.',
     messageNotFound: 'Diese Nachricht gibt es nicht mehr.',
     chapterNotFound: 'Dieses Kapitel gibt es nicht mehr.',
     factNotFound: 'Diese Erinnerung gibt es nicht mehr.',

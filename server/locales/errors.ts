@@ -84,6 +84,7 @@ export const errors = {
   roomNotFound: 'This conversation no longer exists.',
   mateNotFound: 'This mate no longer exists.',
   creatorNotFound: 'This creator no longer exists.',
+  editedNotFound: 'The message you edited was deleted.',
   messageNotFound: 'This message no longer exists.',
   chapterNotFound: 'This chapter no longer exists.',
   factNotFound: 'This memory no longer exists.',

@@ -218,6 +218,7 @@ export const es: ServerTexts = {
     roomNotFound: 'No existe esa conversación.',
     mateNotFound: 'No existe ese personaje.',
     creatorNotFound: 'No existe ese creador.',
+    editedNotFound: 'El mensaje que editaste se ha eliminado.',
     messageNotFound: 'No existe ese mensaje.',
     chapterNotFound: 'No existe ese capítulo.',
     factNotFound: 'No existe ese recuerdo.',

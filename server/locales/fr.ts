@@ -220,6 +220,7 @@ export const fr: ServerTexts = {
     roomNotFound: 'Cette discussion n’existe plus.',
     mateNotFound: 'Ce personnage n’existe plus.',
     creatorNotFound: 'Ce créateur n’existe plus.',
+    editedNotFound: 'Le message que tu as modifié a été supprimé.',
     messageNotFound: 'Ce message n’existe plus.',
     chapterNotFound: 'Ce chapitre n’existe plus.',
     factNotFound: 'Ce souvenir n’existe plus.',

@@ -205,6 +205,7 @@ export const ja: ServerTexts = {
     roomNotFound: 'チャットが見つかりません。',
     mateNotFound: 'キャラクターが見つかりません。',
     creatorNotFound: '作者が見つかりません。',
+    editedNotFound: '編集したメッセージは削除されています。',
     messageNotFound: 'メッセージが見つかりません。',
     chapterNotFound: 'チャプターが見つかりません。',
     factNotFound: '記憶が見つかりません。',

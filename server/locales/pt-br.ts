@@ -216,6 +216,7 @@ export const ptBR: ServerTexts = {
     roomNotFound: 'Essa conversa não existe.',
     mateNotFound: 'Esse personagem não existe.',
     creatorNotFound: 'Esse criador não existe.',
+    editedNotFound: 'A mensagem que você editou foi excluída.',
     messageNotFound: 'Essa mensagem não existe.',
     chapterNotFound: 'Esse capítulo não existe.',
     factNotFound: 'Essa lembrança não existe.',

@@ -199,6 +199,7 @@ export const zhCN: ServerTexts = {
     roomNotFound: '找不到这段对话。',
     mateNotFound: '找不到这位伙伴。',
     creatorNotFound: '找不到这位创作者。',
+    editedNotFound: '你编辑的消息已被删除。',
     messageNotFound: '找不到这条消息。',
     chapterNotFound: '找不到这一章。',
     factNotFound: '找不到这条记忆。',

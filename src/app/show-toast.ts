@@ -28,6 +28,7 @@ const requests: Readonly<
   codesCopied: (read) => done(read('passkeys').secondStep.copied),
   codesNotCopied: (read) => problem(read('passkeys').secondStep.notCopied),
   dataExported: (read) => done(read('profile').data.done),
+  editEnded: (read) => problem(read('chat').editEnded),
   /** An expired session opens the sign-in panel, which answers the press. */
   favoriteNotSaved: (read, failure) =>
     failure.kind === 'expired' ? null : problem(read('favorites').notSet(failureText(read, failure))),

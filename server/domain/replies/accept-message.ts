@@ -6,7 +6,7 @@ import type { RoomRow } from '../../store/schema-rooms.ts';
 import { reserveChat, sendCharge } from '../billing/allowance.ts';
 import { DomainError } from '../domain-error.ts';
 import { forgetMemory, hideAfter, readLeaf, showBranch } from '../rooms/branches.ts';
-import { readOwnMessage } from '../rooms/messages.ts';
+import { findOwnMessage } from '../rooms/messages.ts';
 import { crisisLevel } from '../../text-safety/crisis/crisis-detection.ts';
 import type { Companion } from '../../companions/companion.ts';
 import { findFacts } from '../../companions/facts/find-facts.ts';
@@ -46,8 +46,8 @@ export interface NewMessage {
 /**
  * Stores a message with the empty reply to it and reserves its chat, in one transaction. Repeating a client id returns
  * the first outcome, whatever the text. A message that asks for help costs nothing. After one in which the user says to be
- * younger than 18, their age is asked again. Throws `notFound`, `forbidden`,
- * `mateBlocked`, `busy`, `contentRefused`, `allowanceEmpty`, or `invalid` for a message that cannot be edited.
+ * younger than 18, their age is asked again. Throws `notFound` without the room, `editedNotFound` without the message to edit,
+ * `forbidden`, `mateBlocked`, `busy`, `contentRefused`, `allowanceEmpty`, or `invalid` for a message that cannot be edited.
  */
 export const acceptMessage = (deps: AcceptDeps, message: NewMessage): Promise<Accepted> =>
   deps.database.transaction().execute(async (transaction) => {
@@ -95,7 +95,10 @@ const findParent = async (
   if (edits === undefined) {
     return readLeaf(transaction, roomId);
   }
-  const edited = await readOwnMessage(transaction, userId, edits);
+  const edited = await findOwnMessage(transaction, userId, edits);
+  if (edited === undefined) {
+    throw new DomainError(code.editedNotFound, 'editedNotFound');
+  }
   if (edited.room_id !== roomId || edited.role !== 'user') {
     throw new DomainError(code.invalid, {
       english: 'Only a message of your own in this room can be edited.',

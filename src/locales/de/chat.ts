@@ -11,6 +11,8 @@ export const chat: Messages['chat'] = {
     action: 'Zu deinen Chats',
   },
   messageGone: 'Diese Nachricht kann nicht gezeigt werden. Vielleicht wurde sie gelöscht.',
+  editEnded:
+    'Die Nachricht, die du bearbeitest, ist nicht mehr in diesem Chat. Dein Text ist jetzt eine neue Nachricht.',
   back: 'Zurück zu deinen Chats',
   menu: 'Optionen des Chats',
   search: 'Diesen Chat durchsuchen',
@@ -89,6 +91,7 @@ export const chat: Messages['chat'] = {
     stream: 'Nicht gesendet. Auf dem Server ist etwas schiefgegangen.',
     rejected: (reason) => `Nicht gesendet. ${reason}`,
     again: 'Erneut senden',
+    asNew: 'Als neue Nachricht senden',
     back: 'Nachricht bearbeiten',
   },
   refused: {
@@ -96,6 +99,7 @@ export const chat: Messages['chat'] = {
     4032: 'Du bist noch nicht alt genug zum Chatten.',
     4033: 'Inhalte für Erwachsene sind ausgeschaltet. Du kannst sie in deinem Profil einschalten.',
     4040: 'Diese Unterhaltung wurde gelöscht.',
+    4041: 'Die Nachricht, die du bearbeitet hast, wurde gelöscht.',
     4220: 'Sexuelle Inhalte mit Personen unter 18 sind nicht erlaubt.',
     4230: 'Du hast diesen Charakter blockiert. Gib ihn im Profil frei, um wieder zu schreiben.',
     4231: 'Der Betreiber hat diesen Charakter zurückgezogen. Den Chat kannst du weiterhin lesen.',

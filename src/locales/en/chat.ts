@@ -10,6 +10,7 @@ export const chat = {
     action: 'See your chats',
   },
   messageGone: 'That message can’t be shown. It may have been deleted.',
+  editEnded: 'The message you were editing is no longer in this chat. Your text is a new message now.',
   back: 'Back to your chats',
   menu: 'Chat options',
   search: 'Search this chat',
@@ -92,6 +93,7 @@ export const chat = {
     stream: 'Not sent. Something went wrong on the server.',
     rejected: (reason: string) => `Not sent. ${reason}`,
     again: 'Send again',
+    asNew: 'Send as a new message',
     back: 'Edit message',
   },
   /** Why the server refused, by its code. */
@@ -100,6 +102,7 @@ export const chat = {
     4032: 'You’re not old enough to chat yet.',
     4033: 'Mature content is turned off. You can turn it on in your profile.',
     4040: 'This conversation was deleted.',
+    4041: 'The message you edited was deleted.',
     4220: 'Sexual content involving anyone under 18 is not allowed.',
     4230: 'You blocked this mate. Unblock it in your profile to write again.',
     4231: 'The operator withdrew this mate. You can still read this chat.',

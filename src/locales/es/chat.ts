@@ -11,6 +11,7 @@ export const chat: Messages['chat'] = {
     action: 'Ver tus chats',
   },
   messageGone: 'No se puede mostrar ese mensaje. Puede que se haya eliminado.',
+  editEnded: 'El mensaje que estabas editando ya no está en este chat. Tu texto es ahora un mensaje nuevo.',
   back: 'Volver a tus chats',
   menu: 'Opciones del chat',
   search: 'Buscar en este chat',
@@ -88,6 +89,7 @@ export const chat: Messages['chat'] = {
     stream: 'Sin enviar. Algo ha fallado en el servidor.',
     rejected: (reason) => `Sin enviar. ${reason}`,
     again: 'Enviar de nuevo',
+    asNew: 'Enviar como mensaje nuevo',
     back: 'Editar mensaje',
   },
   refused: {
@@ -95,6 +97,7 @@ export const chat: Messages['chat'] = {
     4032: 'Aún no tienes edad para chatear.',
     4033: 'El contenido para adultos está desactivado. Puedes activarlo en tu perfil.',
     4040: 'Esta conversación se ha eliminado.',
+    4041: 'El mensaje que editaste se ha eliminado.',
     4220: 'No se permite contenido sexual con menores de 18 años.',
     4230: 'Has bloqueado a este personaje. Desbloquéalo en tu perfil para volver a escribir.',
     4231: 'El sitio ha retirado a este personaje. Aún puedes leer este chat.',

@@ -11,6 +11,8 @@ export const chat: Messages['chat'] = {
     action: 'Voir tes discussions',
   },
   messageGone: 'Impossible d’afficher ce message. Il a peut-être été supprimé.',
+  editEnded:
+    'Le message que tu modifiais n’est plus dans cette discussion. Ton texte est maintenant un nouveau message.',
   back: 'Retour à tes discussions',
   menu: 'Options de la discussion',
   search: 'Chercher dans cette discussion',
@@ -88,6 +90,7 @@ export const chat: Messages['chat'] = {
     stream: 'Pas envoyé. Une erreur est survenue sur le serveur.',
     rejected: (reason) => `Pas envoyé. ${reason}`,
     again: 'Renvoyer',
+    asNew: 'Envoyer comme nouveau message',
     back: 'Modifier le message',
   },
   refused: {
@@ -95,6 +98,7 @@ export const chat: Messages['chat'] = {
     4032: 'Tu n’as pas encore l’âge de discuter.',
     4033: 'Le contenu pour adultes est désactivé. Tu peux l’activer sur ton profil.',
     4040: 'Cette discussion a été supprimée.',
+    4041: 'Le message que tu as modifié a été supprimé.',
     4220: 'Les contenus sexuels impliquant des moins de 18 ans sont interdits.',
     4230: 'Tu as bloqué ce personnage. Débloque-le dans ton profil pour lui écrire à nouveau.',
     4231: 'Le site a retiré ce personnage. Tu peux toujours lire cette discussion.',

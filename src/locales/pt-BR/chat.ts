@@ -11,6 +11,8 @@ export const chat: Messages['chat'] = {
     action: 'Ver suas conversas',
   },
   messageGone: 'Não é possível mostrar essa mensagem. Talvez ela tenha sido excluída.',
+  editEnded:
+    'A mensagem que você estava editando não está mais nesta conversa. Seu texto agora é uma nova mensagem.',
   back: 'Voltar às suas conversas',
   menu: 'Opções da conversa',
   search: 'Buscar nesta conversa',
@@ -88,6 +90,7 @@ export const chat: Messages['chat'] = {
     stream: 'Não enviada. Algo deu errado no servidor.',
     rejected: (reason) => `Não enviada. ${reason}`,
     again: 'Enviar de novo',
+    asNew: 'Enviar como nova mensagem',
     back: 'Editar mensagem',
   },
   refused: {
@@ -95,6 +98,7 @@ export const chat: Messages['chat'] = {
     4032: 'Você ainda não tem idade para conversar.',
     4033: 'O conteúdo adulto está desligado. Você pode ligá-lo no seu perfil.',
     4040: 'Esta conversa foi excluída.',
+    4041: 'A mensagem que você editou foi excluída.',
     4220: 'Conteúdo sexual que envolva menores de 18 anos não é permitido.',
     4230: 'Você bloqueou este personagem. Desbloqueie no seu perfil para escrever de novo.',
     4231: 'O site retirou este personagem. Você ainda pode ler esta conversa.',

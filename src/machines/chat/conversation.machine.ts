@@ -168,6 +168,7 @@ export const conversationMachine = setup({
             'room.refreshed': {
               target: 'deciding',
               actions: [
+                sendTo('composer', ({ context, event }) => reducers.createRemovedEvent(context, event)),
                 { type: 'addLatestPage', params: ({ event }) => event },
                 sendTo('messageActions', ({ event }) => reducers.createRemovalEvent(event.info)),
                 sendTo('outbox', ({ event }) => reducers.createStoredEvent(event.info)),

@@ -127,6 +127,22 @@ export const createComposerGateEvent = ({ info }: { readonly info: RoomInfo }): 
   type: isClosed(info) ? 'mate.blocked' : 'mate.unblocked',
 });
 
+/**
+ * Tells the composer which messages the room does not have anymore, where the page would contain them. Those that another version
+ * has replaced can be shown again.
+ */
+export const createRemovedEvent = (
+  { messages }: ConversationContext,
+  { info }: { readonly info: RoomInfo },
+): ComposerEvent => {
+  const left = mergeLatestPage(messages, info);
+  const known = left.flatMap(({ messageId, alternatives }) => [messageId, ...alternatives]);
+  const removed = messages.filter(
+    ({ seq, messageId }) => seq >= (info.messages[0]?.seq ?? 0) && !known.includes(messageId),
+  );
+  return { type: 'messages.removed', ids: removed.flatMap(({ messageId }) => messageId ?? []) };
+};
+
 export const createRefusalEvent = ({ failure }: ReplyOutcome): ComposerEvent => ({
   type: 'message.refused',
   code: failure?.code,

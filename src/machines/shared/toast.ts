@@ -32,7 +32,12 @@ export type DoneToastKey =
   | 'textsDiscarded';
 
 /** What did not work, with a text that needs no error. */
-export type ProblemToastKey = 'codesNotCopied' | 'languageNotLoaded' | 'linkNotCopied' | 'messageMissing';
+export type ProblemToastKey =
+  | 'codesNotCopied'
+  | 'editEnded'
+  | 'languageNotLoaded'
+  | 'linkNotCopied'
+  | 'messageMissing';
 
 /** What did not work, with the reason in the text. `requestFailed` shows the reason alone. */
 export type FailureToastKey =

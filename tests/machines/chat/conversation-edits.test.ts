@@ -73,6 +73,25 @@ describe('an edited message', () => {
     expect(talk.requests.at(-1)).toMatchObject({ text: 'Hello you', edits: asked.messageId });
   });
 
+  test('of a message that was deleted elsewhere lets those behind it go, and is sent as a new one', async () => {
+    const talk = start();
+    await edit(talk, 'Hello you');
+    talk.say('And then?');
+    talk.breakStream(new ApiError('rejected', 'Deleted.', { code: code.editedNotFound }));
+    await settled();
+    expect(talk.requests.at(-1)).toMatchObject({ text: 'And then?' });
+    accept(talk);
+    await finish(talk);
+    talk.outbox()?.send({ type: 'message.resend', clientMessageId: idNumber(0) });
+    await settled();
+    expect(talk.requests.at(-1)).toEqual({
+      kind: 'send',
+      roomId: 'room-1',
+      clientMessageId: idNumber(0),
+      text: 'Hello you',
+    });
+  });
+
   test('of a branch that is not shown loads that branch after the reply', async () => {
     const talk = start();
     await edit(talk, 'Hello you', 'message-of-another-branch');

@@ -80,12 +80,24 @@ test('a refused edit changes nothing', async () => {
   const evesRoom = (await eve.openRoom()).roomId;
   const inEvesRoom = { roomId: evesRoom, clientMessageId: crypto.randomUUID(), text: 'Changed' };
   expect(await editAs(ada, reply.messageId)).toBe(code.invalid);
-  expect(await editAs(ada, crypto.randomUUID())).toBe(code.notFound);
+  expect(await editAs(ada, crypto.randomUUID())).toBe(code.editedNotFound);
   expect(await editAs(eve, reply.replyTo)).toBe(code.notFound);
   const taken = await eve.post('/girl/chat/send', { ...inEvesRoom, edits: reply.replyTo });
-  expect(taken.envelope.c).toBe(code.notFound);
+  expect(taken.envelope.c).toBe(code.editedNotFound);
   const other = (await ada.openRoom('iris-vale', crypto.randomUUID())).roomId;
   const elsewhere = await ada.post('/girl/chat/send', { ...inEvesRoom, roomId: other, edits: reply.replyTo });
   expect(elsewhere.envelope.c).toBe(code.invalid);
   expect(await ada.messages(roomId)).toEqual(before);
+});
+
+test('an edit of a deleted message is refused for that message, and the room accepts others', async () => {
+  const { reply } = await say('Hello', 'Hi');
+  await ada.post('/room/deleteMessage', { messageId: reply.replyTo });
+  const { envelope } = await ada.post(
+    '/girl/chat/send',
+    bodyOf(reply.replyTo, 'Hello you', crypto.randomUUID()),
+  );
+  expect(envelope).toMatchObject({ c: code.editedNotFound, m: 'The message you edited was deleted.' });
+  await say('Still there?', 'Yes');
+  expect(texts(await ada.messages(roomId))).toEqual(['Still there?', 'Yes']);
 });

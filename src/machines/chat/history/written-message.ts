@@ -1,7 +1,9 @@
 import type { WrittenMessage } from '../outbox/unsent-message.types.ts';
 
+type Written = Omit<WrittenMessage, 'edits'> & { readonly edits?: string | undefined };
+
 /** What the user wrote, without its state. */
-export const writtenOf = ({ clientMessageId, text, at, edits }: WrittenMessage): WrittenMessage => ({
+export const writtenOf = ({ clientMessageId, text, at, edits }: Written): WrittenMessage => ({
   clientMessageId,
   text,
   at,

@@ -23,6 +23,7 @@ import {
   type Step,
   type Words,
 } from './composer.reducers.ts';
+import { toFailure } from '../../shared/failure.ts';
 import { showToast } from '../../shared/toast.ts';
 
 export const composerMachine = setup({
@@ -54,6 +55,9 @@ export const composerMachine = setup({
     showToast,
   },
   guards: {
+    isEditLost: ({ context: { edits } }, { ids }: { ids: readonly string[] }) =>
+      edits !== null && ids.includes(edits),
+    isNotFound: (_, { error }: { error: unknown }) => toFailure(error).code === codes.notFound,
     canRecall: ({ context }, { by }: Step) => canRecall(context, by),
     isEmpty: ({ context }) => context.draft === '',
     isBlocked: ({ context }) => context.isBlocked,
@@ -175,6 +179,12 @@ export const composerMachine = setup({
               },
               { target: '.message', actions: { type: 'startEdit', params: ({ event }) => event } },
             ],
+            'messages.removed': {
+              guard: { type: 'isEditLost', params: ({ event }) => event },
+              target: 'typed',
+              description: 'The message was deleted elsewhere. What was written stays, as a new message.',
+              actions: ['endEdit', 'persistDraft', { type: 'showToast', params: { key: 'editEnded' } }],
+            },
             'edit.cancel': { target: 'typed', actions: ['undo', 'persistDraft'] },
             'key.escape': { target: 'typed', actions: ['undo', 'persistDraft'] },
             'draft.restore': {
@@ -210,13 +220,21 @@ export const composerMachine = setup({
             ),
           ],
         },
-        onError: {
-          target: 'open.editing.reply',
-          actions: {
-            type: 'showToast',
-            params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+        onError: [
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => event },
+            target: 'open.typed',
+            description: 'The reply was deleted elsewhere.',
+            actions: ['endEdit', 'persistDraft', { type: 'showToast', params: { key: 'editEnded' } }],
           },
-        },
+          {
+            target: 'open.editing.reply',
+            actions: {
+              type: 'showToast',
+              params: ({ event }) => ({ key: 'requestFailed', error: event.error }),
+            },
+          },
+        ],
       },
       on: {
         'mate.blocked': 'closed',

@@ -52,6 +52,8 @@ export type ComposerEvent =
   | LastMessageEdit
   /** The user wants to quote a message, or a part of it, in the draft. */
   | { readonly type: 'message.quote'; readonly text: string }
+  /** Another page of the user's has removed these messages from the conversation. */
+  | { readonly type: 'messages.removed'; readonly ids: readonly string[] }
   /** The draft from before the edit returns. */
   | { readonly type: 'edit.cancel' }
   /** The user pressed Escape in the text field. */

@@ -34,6 +34,9 @@ export const outboxMachine = setup({
     setPhase: assign(({ context }, changed: ClientMessageRef & { phase: OutgoingPhase }) => ({
       messages: reducers.withPhase(context, changed),
     })),
+    dropEdit: assign(({ context }, dropped: ClientMessageRef) => ({
+      messages: reducers.withoutEdit(context, dropped),
+    })),
     setSending: assign(({ context }) => ({ messages: reducers.withNextSending(context) })),
     remove: enqueueActions(({ context, enqueue }, { ids }: { ids: readonly string[] }) => {
       for (const id of ids) enqueue.stopChild(id);
@@ -125,6 +128,7 @@ export const outboxMachine = setup({
         ({ event }) => ({ type: 'outbox.crashed', error: event.error }),
       ),
     },
+    'edit.dropped': { actions: { type: 'dropEdit', params: ({ event }) => event } },
     'phase.changed': { actions: { type: 'setPhase', params: ({ event }) => event } },
     'message.recalled': {
       actions: [

@@ -67,6 +67,15 @@ export const withPhase = (
 ): readonly OutboxEntry[] =>
   messages.map((entry) => (entry.clientMessageId === clientMessageId ? { ...entry, phase } : entry));
 
+/** The messages with this one as a new message, in place of an edit. */
+export const withoutEdit = (
+  { messages }: Messages,
+  { clientMessageId }: ClientMessageRef,
+): readonly OutboxEntry[] =>
+  messages.map(({ edits, ...entry }) =>
+    edits === undefined || entry.clientMessageId === clientMessageId ? entry : { ...entry, edits },
+  );
+
 /** The messages with the next one under way. */
 export const withNextSending = (context: Messages): readonly OutboxEntry[] =>
   nextOf(context).reduce(

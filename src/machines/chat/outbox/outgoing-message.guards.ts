@@ -13,11 +13,14 @@ export const isTemporary = (failure: MaybeFailure): boolean =>
 /** Whether the message was refused because the age of the user is unknown or too low. */
 export const isAgeRestricted = (failure: MaybeFailure): boolean => ageCodes.includes(failure?.code);
 
-/** Whether only this message was refused, for its text or its size: those behind it can be sent. */
-export const isContentRefused = (failure: MaybeFailure): boolean => {
+/** Whether the message that it would take the place of does not exist anymore. */
+export const isEditedMissing = (failure: MaybeFailure): boolean => failure?.code === codes.editedNotFound;
+
+/** Whether only this message was refused, for its text, its size or what it edits: those behind it can be sent. */
+export const isRefusedAlone = (failure: MaybeFailure): boolean => {
   if (failure === null) return false;
   const { kind, code = 0 } = failure;
-  if (kind === 'rejected') return contentCodes.includes(code);
+  if (kind === 'rejected') return codesOfOne.includes(code);
   return kind === 'stream' && code >= 400 && code < 500 && code !== tooManyRequests;
 };
 
@@ -44,12 +47,12 @@ export const storedFailure = ({ code }: Pick<UnsentMessage, 'code'>): Failure | 
 export const nextStored = (messages: readonly UnsentMessage[]): UnsentMessage | undefined => {
   const first = messages.find(
     (message) =>
-      !message.needsUser || (message.code !== undefined && !isContentRefused(storedFailure(message))),
+      !message.needsUser || (message.code !== undefined && !isRefusedAlone(storedFailure(message))),
   );
   return first?.needsUser === true ? undefined : first;
 };
 
 const tooManyRequests = 429;
-const contentCodes: readonly number[] = [codes.invalid, codes.contentRefused];
+const codesOfOne: readonly number[] = [codes.invalid, codes.contentRefused, codes.editedNotFound];
 const ageCodes: readonly unknown[] = [codes.ageUnknown, codes.tooYoung];
 const limitCodes: readonly unknown[] = [tooManyRequests, codes.tooMany];

@@ -3,7 +3,8 @@ import { code as codes } from '../../../../contract/envelope.ts';
 import type { Failure } from '../../shared/failure.ts';
 import {
   isAgeRestricted,
-  isContentRefused,
+  isEditedMissing,
+  isRefusedAlone,
   isTemporary,
   storedFailure,
   toStored,
@@ -29,6 +30,7 @@ export const outgoingMessageMachine = setup({
     setFailure: assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
     setTime: assign((_, { at }: { at: number }) => ({ at })),
     clearFailure: assign({ failure: null }),
+    dropEdit: assign({ edits: undefined }),
     reportPhase: sendTo(
       ({ context }) => context.parentRef,
       ({ context: { clientMessageId } }, { phase }: { phase: OutgoingPhase }) => ({
@@ -36,6 +38,10 @@ export const outgoingMessageMachine = setup({
         clientMessageId,
         phase,
       }),
+    ),
+    reportDroppedEdit: sendTo(
+      ({ context }) => context.parentRef,
+      ({ context: { clientMessageId } }) => ({ type: 'edit.dropped', clientMessageId }),
     ),
     persistUnsent: (_, _params: { thread: ThreadKey; message: UnsentMessage }) => {},
     forgetUnsent: (_, _params: { thread: ThreadKey; ids: readonly string[] }) => {},
@@ -48,7 +54,8 @@ export const outgoingMessageMachine = setup({
     isExpired: ({ context }) => context.failure?.kind === 'expired',
     isAgeRestricted: ({ context }) => isAgeRestricted(context.failure),
     isAllowanceEmpty: ({ context }) => context.failure?.code === codes.allowanceEmpty,
-    isContentRefused: ({ context }) => isContentRefused(context.failure),
+    isRefusedAlone: ({ context }) => isRefusedAlone(context.failure),
+    isEditedMissing: ({ context }) => isEditedMissing(context.failure),
   },
   // A server does not announce that it is back: what failed is sent again after a while.
   delays: { retryUnsentAfter: 30_000 },
@@ -115,7 +122,7 @@ export const outgoingMessageMachine = setup({
             { guard: 'isExpired', target: 'blocking.signIn' },
             { guard: 'isAgeRestricted', target: 'blocking.age' },
             { guard: 'isAllowanceEmpty', target: 'blocking.allowance' },
-            { guard: 'isContentRefused', target: 'setAside' },
+            { guard: 'isRefusedAlone', target: 'setAside' },
             { target: 'blocking.refused' },
           ],
         },
@@ -137,8 +144,16 @@ export const outgoingMessageMachine = setup({
           },
         },
         setAside: {
-          description: 'The user stopped it, or its text was refused: only the user sends it again.',
+          description: 'The user stopped it, or only it was refused: only the user sends it again.',
           entry: { type: 'reportPhase', params: { phase: 'setAside' } },
+          on: {
+            'message.resend': {
+              guard: 'isEditedMissing',
+              target: '#outgoingMessage.requeued',
+              description: 'There is nothing to take the place of: it is sent as a new message.',
+              actions: ['dropEdit', 'reportDroppedEdit'],
+            },
+          },
         },
       },
     },

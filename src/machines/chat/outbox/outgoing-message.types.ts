@@ -17,6 +17,8 @@ export type OutgoingPhase = 'queued' | 'sending' | 'blocking' | 'setAside';
 /** What a message reports to the outbox. */
 export type OutgoingReport =
   | ({ readonly type: 'phase.changed'; readonly phase: OutgoingPhase } & ClientMessageRef)
+  /** It is sent as a new message: what it would have taken the place of was deleted. */
+  | ({ readonly type: 'edit.dropped' } & ClientMessageRef)
   /** The user took it back: its text returns to the composer. */
   | ({ readonly type: 'message.recalled'; readonly text: string } & ClientMessageRef);
 
@@ -26,7 +28,9 @@ export interface OutgoingMessageInput {
   readonly message: UnsentMessage;
 }
 
-export interface OutgoingMessageContext extends NewMessage, ClientMessageRef {
+export interface OutgoingMessageContext extends Omit<NewMessage, 'edits'>, ClientMessageRef {
+  /** The id of the message whose place it takes; undefined for one that continues the conversation. */
+  readonly edits?: string | undefined;
   readonly parentRef: ParentRef<OutgoingReport>;
   readonly thread: ThreadKey;
   /** Whether it waits for the user when the room opens. */

@@ -7,6 +7,7 @@ import {
 } from '../../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
 import { selectCanMove } from '../../../machines/chat/outbox/outbox.selectors.ts';
+import { isEditedMissing } from '../../../machines/chat/outbox/outgoing-message.guards.ts';
 import { reasonOf } from '../../../machines/chat/outbox/outgoing-message.selectors.ts';
 import { selectIsOffline } from '../../../machines/preferences/connection.selectors.ts';
 import { useAuth, useConnection } from '../../app-context.ts';
@@ -45,7 +46,7 @@ export function UnsentStatus({ message: { clientMessageId, failure }, conversati
         </ButtonLink>
       ) : null}
       <Button onClick={() => outbox?.send({ type: 'message.resend', clientMessageId })}>
-        {t.notSent.again}
+        {isEditedMissing(failure) ? t.notSent.asNew : t.notSent.again}
       </Button>
       <Withdraw id={clientMessageId} conversation={conversation} />
     </div>

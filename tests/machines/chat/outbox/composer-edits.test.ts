@@ -1,5 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { code } from '../../../../contract/envelope.ts';
 import { replyLimit } from '../../../../contract/limits.ts';
 import type { RoomInfo } from '../../../../contract/room.ts';
 import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
@@ -13,6 +14,7 @@ import {
   selectLimit,
 } from '../../../../src/machines/chat/outbox/composer.selectors.ts';
 import type { ComposerReport, ReplyEdit } from '../../../../src/machines/chat/outbox/composer.types.ts';
+import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { refuse, unreachable } from '../../mates/catalogue-samples.ts';
 import { message, own, page } from '../chat-samples.ts';
 import { sendAndSettle, settled } from '../../support/deferred.ts';
@@ -98,6 +100,34 @@ describe('editing a message', () => {
     expect([selectIsClosed(actor.getSnapshot()), draft()]).toEqual([true, 'Mine\nGood night']);
     actor.send({ type: 'mate.unblocked' });
     expect(selectIsEditing(actor.getSnapshot())).toBe(false);
+  });
+});
+
+describe('a message that was deleted elsewhere while it is edited', () => {
+  test.each(['message-1', 'message-2'])('ends the edit, says so, and keeps the text: %s', (messageId) => {
+    const { actor, stored, toasts, draft } = startEdit();
+    actor.send({ ...(messageId === 'message-1' ? ownEdit : edit), text: 'Good night' });
+    actor.send({ type: 'messages.removed', ids: ['message-3'] });
+    expect(selectIsEditing(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'messages.removed', ids: ['message-3', messageId] });
+    expect([selectIsEditing(actor.getSnapshot()), draft(), stored.at(-1), toasts]).toEqual([
+      false,
+      'Mine\nGood night',
+      'Mine\nGood night',
+      ['editEnded'],
+    ]);
+  });
+
+  test('ends the edit also where only the server knows of it', async () => {
+    const { actor, toasts, draft } = startEdit(() =>
+      Promise.reject(new ApiError('rejected', 'Not found.', { code: code.notFound })),
+    );
+    await sendAndSettle(actor, { type: 'message.submit', at: 1 });
+    expect([selectIsEditing(actor.getSnapshot()), draft(), toasts]).toEqual([
+      false,
+      'Mine\nGood night',
+      ['editEnded'],
+    ]);
   });
 });
 

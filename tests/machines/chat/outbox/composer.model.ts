@@ -39,6 +39,7 @@ export const model = modelOf(composerMachine, {
     'lastMessage.edit': [{ messageId: 'message-1', role: 'user', text: 'Second' }],
     'message.quote': [{ text: 'Text 2' }],
     'draft.restore': [{ text: 'First' }],
+    'messages.removed': [{ ids: ['message-1', 'message-2'] }, { ids: [] }],
     'suggestion.chosen': [{ text: 'Idea' }],
     'message.refused': [{ code: 4230 }, { code: 4020 }],
   },

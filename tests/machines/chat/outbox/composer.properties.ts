@@ -137,6 +137,16 @@ const editing: readonly Rule[] = [
     leadsTo: all(isTyped, draftStays),
   },
   { on: 'edit.cancel', when: isEditing, leadsTo: all(isTyped, draftReturns, isStored) },
+  {
+    on: 'messages.removed',
+    when: (state, event) => isEditing(state) && Object(partOf(event, 'ids')).includes(state.context.edits),
+    leadsTo: all(isTyped, isStored, does('showToast')),
+  },
+  {
+    on: 'messages.removed',
+    when: (state, event) => !Object(partOf(event, 'ids')).includes(state.context.edits),
+    leadsTo: all(draftStays, (state, context) => isEditing(state) === isEditing(stateBefore(context))),
+  },
   { on: 'key.escape', when: isEditing, leadsTo: all(isTyped, draftReturns, isStored, sendsNo('reply.stop')) },
   { on: 'key.escape', when: (state) => !isEditing(state), leadsTo: reports('reply.stop') },
   {

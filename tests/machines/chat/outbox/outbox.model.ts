@@ -33,6 +33,7 @@ export const model = modelOf(outboxMachine, {
     'message.move': [...both, { clientMessageId: 'unknown' }],
     'messages.found': [{ messages: [stored] }],
     'messages.stored': [{ ids: [idNumber(501)] }],
+    'edit.dropped': both,
     'phase.changed': ({ context }) =>
       context.messages.flatMap(({ clientMessageId }) =>
         (['queued', 'sending', 'blocking', 'setAside'] as const).map((phase) => ({ clientMessageId, phase })),

@@ -13,6 +13,7 @@ export const model = modelOf(outgoingMessageMachine, {
   inputs: [
     { parentRef, thread, message },
     { parentRef, thread, message: { ...message, needsUser: true, code: 4020 } },
+    { parentRef, thread, message: { ...message, edits: 'message-1' } },
   ],
   events: {
     'order.changed': [{ at: 14_000 }],
@@ -25,8 +26,14 @@ export const model = modelOf(outgoingMessageMachine, {
       { result: 'failed', failure: refused(4020) },
       { result: 'failed', failure: refused(4220) },
       { result: 'failed', failure: refused(4040) },
+      { result: 'failed', failure: refused(4041) },
     ],
   },
   actors: {},
-  view: ({ needsUser, at, failure }) => ({ needsUser, at, code: failure?.code ?? failure?.kind ?? null }),
+  view: ({ needsUser, at, edits, failure }) => ({
+    needsUser,
+    at,
+    edits,
+    code: failure?.code ?? failure?.kind ?? null,
+  }),
 });

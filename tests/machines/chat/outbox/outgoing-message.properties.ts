@@ -15,7 +15,7 @@ import {
 } from '../../../../tools/statechart-tests/properties/temporal.ts';
 import { model } from './outgoing-message.model.ts';
 
-const stateOf = ({ snapshot }: SystemContext): AnyMachineSnapshot => snapshot.snapshot;
+const stateOf = ({ snapshot }: Pick<SystemContext, 'snapshot'>): AnyMachineSnapshot => snapshot.snapshot;
 const isQueued = (state: AnyMachineSnapshot): boolean => state.hasTag('queued');
 const isUnsent = (state: AnyMachineSnapshot): boolean => state.hasTag('notSent');
 const isSending = (state: AnyMachineSnapshot): boolean => state.hasTag('sending');
@@ -30,6 +30,18 @@ const requests: readonly Rule[] = [
   { on: 'message.send', when: isQueued, leadsTo: isSending },
   { on: 'message.hold', when: isQueued, leadsTo: isSetAside },
   { on: 'message.resend', when: isUnsent, leadsTo: isQueued },
+  {
+    on: 'message.resend',
+    when: (state) => isSetAside(state) && state.context.failure?.code === 4041,
+    leadsTo: ({ context }, { effects }) =>
+      context.edits === undefined && effectsNamed(effects, 'sent', 'edit.dropped').length === 1,
+  },
+  {
+    on: 'message.resend',
+    when: (state) => isUnsent(state) && state.context.failure?.code !== 4041,
+    leadsTo: ({ context }, { previousSnapshot }) =>
+      context.edits === stateOf({ snapshot: previousSnapshot }).context.edits,
+  },
   { on: 'message.retry', when: (state) => state.matches({ unsent: 'blocking' }), leadsTo: isQueued },
   { on: 'connection.restored', when: isBlockedBy('network'), leadsTo: isQueued },
   { on: 'age.confirmed', when: isBlockedBy('age'), leadsTo: isQueued },
@@ -57,7 +69,7 @@ const isRequested = (before: AnyMachineSnapshot, event: EventObject): boolean =>
 /** The state in which a message waits after this failure. */
 function isRight(state: AnyMachineSnapshot): boolean {
   const { failure } = state.context;
-  if (failure === null || failure.code === 4220) return isSetAside(state);
+  if (failure === null || failure.code === 4220 || failure.code === 4041) return isSetAside(state);
   if (failure.kind === 'unreachable') return isBlockedBy('network')(state);
   if (failure.kind === 'expired') return isBlockedBy('signIn')(state);
   if (failure.code === 4031) return isBlockedBy('age')(state);

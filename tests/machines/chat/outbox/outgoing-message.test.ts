@@ -86,6 +86,7 @@ describe('a message on its way', () => {
   test.each([
     ['it was stopped', null, 'setAside'],
     ['its text was refused', failure('rejected', codes.contentRefused), 'setAside'],
+    ['what it edits was deleted', failure('rejected', codes.editedNotFound), 'setAside'],
     ['it is too large', failure('stream', 413), 'setAside'],
     ['there is no connection', offline, 'blocking'],
     ['the session has expired', failure('expired'), 'blocking'],
@@ -102,6 +103,24 @@ describe('a message on its way', () => {
       'queued',
       null,
     ]);
+  });
+
+  test('that edits a deleted message is sent as a new one on request, also after a reload', () => {
+    const missing = failure('rejected', codes.editedNotFound);
+    const now = start({ edits: 'message-1' });
+    now.fail(missing);
+    const later = start({ edits: 'message-1', needsUser: true, code: codes.editedNotFound });
+    for (const { actor, reports, stored } of [now, later]) {
+      actor.send({ type: 'message.resend' });
+      expect([reports(), stored.at(-1)]).toEqual([['setAside', 'edit.dropped', 'queued'], message]);
+    }
+  });
+
+  test('that edits one that exists stays an edit when it is sent again', () => {
+    const { actor, fail, stored } = start({ edits: 'message-1' });
+    fail(failure('rejected', codes.contentRefused));
+    actor.send({ type: 'message.resend' });
+    expect(stored.at(-1)).toEqual({ ...message, edits: 'message-1' });
   });
 
   test('is sent again half a minute after the connection failed', () => {
@@ -152,6 +171,7 @@ describe('a refusal', () => {
     [failure('rejected', codes.invalid), true],
     [failure('rejected', codes.contentRefused), true],
     [failure('rejected', codes.notFound), false],
+    [failure('rejected', codes.editedNotFound), true],
     [failure('rejected'), false],
     [failure('stream', 399), false],
     [failure('stream', 400), true],
@@ -160,8 +180,8 @@ describe('a refusal', () => {
     [failure('stream', 500), false],
     [failure('stream'), false],
     [failure('unreachable', 413), false],
-  ])('concerns the text of the message alone: %j is %s', (why, isRefused) => {
-    expect(guards.isContentRefused(why)).toBe(isRefused);
+  ])('concerns this message alone: %j is %s', (why, isRefused) => {
+    expect(guards.isRefusedAlone(why)).toBe(isRefused);
   });
 
   test('passes by itself where the server is overloaded, or has had too many requests', () => {
@@ -199,11 +219,12 @@ describe('a refusal', () => {
 describe('the stored message that is sent next', () => {
   const stopped = { ...message, needsUser: true };
   const refused = { ...stopped, code: codes.contentRefused };
+  const missing = { ...stopped, edits: 'message-1', code: codes.editedNotFound };
   const blocking = { ...stopped, code: codes.allowanceEmpty };
 
   test.each([
     ['the first', [message, blocking], message],
-    ['the first behind those that were set aside', [stopped, refused, message], message],
+    ['the first behind those that were set aside', [stopped, refused, missing, message], message],
     ['none behind one that blocks the others', [stopped, blocking, message], undefined],
     ['none where all wait for the user', [stopped, refused], undefined],
   ])('is %s', (_, messages, next) => {
