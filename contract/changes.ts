@@ -16,7 +16,13 @@ export const ChangeFrame = v.variant('type', [
   /** What a mate remembers changed. */
   v.object({ type: v.literal('memory'), seq: Count }),
   /** Ends the feed; `loginExpired` when the session ended. */
-  v.object({ type: v.literal('error'), code: v.number(), message: v.string() }),
+  v.object({
+    type: v.literal('error'),
+    code: v.number(),
+    message: v.string(),
+    /** How the session ended. */
+    reason: v.optional(v.string()),
+  }),
 ]);
 export type ChangeFrame = v.InferOutput<typeof ChangeFrame>;
 

@@ -40,6 +40,8 @@ export const StreamFrame = v.variant('type', [
     code: v.number(),
     message: v.string(),
     reply: v.optional(Message),
+    /** How the session ended. */
+    reason: v.optional(v.string()),
   }),
 ]);
 export type StreamFrame = v.InferOutput<typeof StreamFrame>;

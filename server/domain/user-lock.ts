@@ -21,7 +21,7 @@ export const withUserLock = <Result>(
       .$if(deps.dialect === 'postgres', (query) => query.forNoKeyUpdate())
       .executeTakeFirst();
     if (user === undefined) {
-      throw new DomainError(code.loginExpired, 'loginExpired');
+      throw new DomainError(code.loginExpired, 'loginExpired', { details: { reason: 'ended' } });
     }
     return work(transaction);
   });

@@ -4,7 +4,7 @@ import type { Access, Call } from '../../contract/call.ts';
 import { code } from '../../contract/envelope.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import { authenticate, type Caller } from '../domain/accounts/sessions.ts';
+import { authenticate, readSessionEnd, type Caller } from '../domain/accounts/sessions.ts';
 import { getSessionClient } from './client-origin.ts';
 import { aiHeader, sendResult } from './envelopes.ts';
 import { readInput } from './input.ts';
@@ -83,7 +83,7 @@ export const registerStream = <
       }
       const caller = await getCaller(deps, request);
       if (!isAdmitted(call.access, caller)) {
-        throw new DomainError(code.loginExpired, 'loginExpired');
+        throw await toLoginExpired(deps, request);
       }
       if (caller?.newToken !== undefined) {
         reply.header('token', caller.newToken);
@@ -110,13 +110,19 @@ export const registerStream = <
 const getCaller = (deps: CallDeps, request: FastifyRequest): Promise<Caller | null> =>
   authenticate(deps, getHeader(request, 'token'), () => getSessionClient(request));
 
+/** The refusal of a request without a session, which says how the session ended. */
+const toLoginExpired = async (deps: CallDeps, request: FastifyRequest): Promise<DomainError> => {
+  const reason = await readSessionEnd(deps, getHeader(request, 'token'));
+  return new DomainError(code.loginExpired, 'loginExpired', reason === null ? {} : { details: { reason } });
+};
+
 /** Options of a route that reads no body of someone who may not make the call. */
 const readAfterAdmission = (deps: CallDeps, { bodyLimit, admit }: LargeBody) => ({
   bodyLimit,
   onRequest: async (request: FastifyRequest): Promise<void> => {
     const caller = await getCaller(deps, request);
     if (caller === null) {
-      throw new DomainError(code.loginExpired, 'loginExpired');
+      throw await toLoginExpired(deps, request);
     }
     await admit(caller);
   },

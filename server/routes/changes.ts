@@ -16,8 +16,8 @@ export const registerChangeRoutes = (app: FastifyInstance, deps: AppDeps): void 
     const events = openEventStream<ChangeFrame>(reply);
     events.send({ type: 'opened', seq });
     const leave = deps.changeFeeds.follow(userId, seq, events);
-    const unwatch = deps.sessionWatch.watch(sessionId, () => {
-      events.send({ type: 'error', code: code.loginExpired, message: 'login expired' });
+    const unwatch = deps.sessionWatch.watch(sessionId, (reason) => {
+      events.send({ type: 'error', code: code.loginExpired, message: 'login expired', reason });
       events.end();
     });
     events.onClose(() => {

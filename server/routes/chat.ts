@@ -148,8 +148,8 @@ const stream = (
       events.send(frame);
     }
   });
-  const unwatch = deps.sessionWatch.watch(sessionId, () => {
-    end(errorFrame(code.loginExpired, 'login expired'));
+  const unwatch = deps.sessionWatch.watch(sessionId, (reason) => {
+    end({ ...errorFrame(code.loginExpired, 'login expired'), reason });
   });
   events.onClose(() => {
     leave();

@@ -9,6 +9,7 @@ import { passkeySignInActors } from '../services/auth/passkey-sign-in.actors.ts'
 import type { UserStoreService } from '../services/auth/user-store.ts';
 import { redirectTarget, verificationUrl } from '../services/auth/verification-redirect.ts';
 import { visitorsPath } from '../routes.ts';
+import { createLocalDrafts } from '../services/chat/local-drafts.ts';
 import { report } from '../services/shared/report.ts';
 import type { AppDeps } from './app-deps.ts';
 import { provideSecondStep } from './provide-second-step.ts';
@@ -32,6 +33,8 @@ export function provideAuth(deps: AuthDeps) {
   const follow = (system: System, to: string, replace = false) =>
     system.get('navigation')?.send({ type: 'link.follow', to, replace });
 
+  const texts = createLocalDrafts(storage);
+
   const passkeySignIn = passkeySignInMachine.provide({ actors: passkeySignInActors(deps) });
 
   return authMachine.provide({
@@ -48,6 +51,7 @@ export function provideAuth(deps: AuthDeps) {
     actions: {
       persistUser: ({ context }) => persistUser(context),
       persistExpiry: ({ context }) => persistExpiry(context),
+      eraseTexts: (_, { userId }) => texts.remove(userId),
       reloadPage: () => (isPersisted() ? reloadPage() : undefined),
       returnToTarget({ system }) {
         const target = redirectTarget(address.read());

@@ -10,7 +10,12 @@ import { personOn, type Person, type Reading } from './support/talk.ts';
 import { tokenIn } from './support/networks.ts';
 
 const interval = 500;
-const ended = { type: 'error', code: 5002, message: 'login expired' };
+const endOf = (reason: 'expired' | 'ended') => ({
+  type: 'error',
+  code: 5002,
+  message: 'login expired',
+  reason,
+});
 const newPassword = 'another good passphrase';
 
 const shared = await shareConversations();
@@ -67,14 +72,18 @@ const streams: Record<string, () => Promise<{ reading: Reading; turn: Turn }>> =
   },
 };
 
-const ends: Record<string, () => Promise<unknown>> = {
-  'the log-out': () => talk.ada.post('/user/logout', {}),
-  'a change of the password elsewhere': async () => {
-    const other = await signInAgain(talk);
-    return other.post('/user/changePassword', { oldPassword: talk.ada.password, newPassword });
+const passDays = (count: number) => Promise.resolve(talk.server.advance(count * 24 * 60 * 60 * 1000));
+const ends: Record<string, { end: () => Promise<unknown>; reason: 'expired' | 'ended' }> = {
+  'the log-out': { end: () => talk.ada.post('/user/logout', {}), reason: 'expired' },
+  'a change of the password elsewhere': {
+    async end() {
+      const other = await signInAgain(talk);
+      return other.post('/user/changePassword', { oldPassword: talk.ada.password, newPassword });
+    },
+    reason: 'ended',
   },
-  'its expiry': () => Promise.resolve(talk.server.advance(91 * 24 * 60 * 60 * 1000)),
-  'a long time without use': () => Promise.resolve(talk.server.advance(31 * 24 * 60 * 60 * 1000)),
+  'its expiry': { end: () => passDays(91), reason: 'expired' },
+  'a long time without use': { end: () => passDays(31), reason: 'expired' },
 };
 
 describe.each(Object.keys(streams))('a stream of %s ends with its session', (kind) => {
@@ -83,9 +92,9 @@ describe.each(Object.keys(streams))('a stream of %s ends with its session', (kin
     turn.say('Good ');
     while ((await reading.next())?.type !== 'delta');
 
-    await ends[how]?.();
+    await ends[how]?.end();
 
-    expect((await reading.rest()).at(-1)).toEqual(ended);
+    expect((await reading.rest()).at(-1)).toEqual(endOf(ends[how]?.reason ?? 'ended'));
     turn.say('evening.');
     turn.finish();
     await expect.poll(lastReply).toEqual({ status: 'done', text: 'Good evening.' });
@@ -99,7 +108,7 @@ describe.each(Object.keys(streams))('a stream of %s ends with its session', (kin
 
     await other.post('/user/delete', { password: talk.ada.password, confirm: 'delete' });
 
-    expect((await reading.rest()).at(-1)).toEqual(ended);
+    expect((await reading.rest()).at(-1)).toEqual(endOf('ended'));
   });
 });
 
@@ -140,8 +149,9 @@ describe('with several nodes', () => {
 
     await talk.ada.post(`/user/${call}`, { password: talk.ada.password, confirm: 'delete' });
 
-    expect((await reading.rest()).at(-1)).toEqual(ended);
-    expect((await written.rest()).at(-1)).toEqual(ended);
+    const end = endOf(call === 'logout' ? 'expired' : 'ended');
+    expect((await reading.rest()).at(-1)).toEqual(end);
+    expect((await written.rest()).at(-1)).toEqual(end);
   });
 });
 
@@ -194,7 +204,7 @@ describe('the session check', () => {
     });
     const watch = createSessionWatch({ ...deps, database, interval: 1 });
 
-    await new Promise<void>((resolve) => void watch.watch('ended', resolve));
+    await new Promise<void>((resolve) => void watch.watch('ended', () => resolve()));
     expect(isBroken).toBe(false);
     watch.close();
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { UserInfo } from '../../contract/user.ts';
+import { createRetention } from '../../server/domain/retention/retention.ts';
 import { days, hours, minutes } from '../../server/shared/clock.ts';
 import { hashSecret } from '../../server/shared/ids.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
@@ -9,6 +10,10 @@ import { startSharedServer } from './support/server.ts';
 const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
 
 const expired = refused(200, 5002, 'login expired');
+const because = (reason: 'expired' | 'ended') => ({
+  status: 200,
+  envelope: { c: 5002, m: 'login expired', d: { reason } },
+});
 const benefits = (token?: string) => server.get('/user/benefits', token === undefined ? {} : { token });
 
 const signIn = async (who: { email: string; password: string }): Promise<string> => {
@@ -66,11 +71,14 @@ describe('tokens', () => {
   test.each([
     ['none', undefined],
     ['an empty one', ''],
-    ['one that was never given out', 'A'.repeat(43)],
     ['one of another shape', "' or '1'='1"],
     ['a very long one', 'x'.repeat(8000)],
   ])('[S7.20] a call that requires a token rejects %s', async (_title, token) => {
     expect(plain(await benefits(token))).toEqual(expired);
+  });
+
+  test('[S7.20] a token that is not known, or not anymore, counts as one whose session was ended', async () => {
+    expect(plain(await benefits('A'.repeat(43)))).toEqual(because('ended'));
   });
 
   test('[S7.20] a token in the URL or the body is ignored', async () => {
@@ -113,7 +121,7 @@ describe('tokens', () => {
 
     expect(plain(await server.post('/user/logout', {}, { token: who.token }))).toEqual(succeeded(null));
 
-    expect(plain(await benefits(who.token))).toEqual(expired);
+    expect(plain(await benefits(who.token))).toEqual(because('expired'));
     expect((await benefits(other)).envelope.c).toBe(200);
   });
 
@@ -145,7 +153,7 @@ describe('session lifetime', () => {
     server.advance(minutes(1));
     expect((await benefits(token)).envelope.c).toBe(200);
     server.advance(minutes(2));
-    expect(plain(await benefits(token))).toEqual(expired);
+    expect(plain(await benefits(token))).toEqual(because('expired'));
     expect((await benefits(next)).envelope.c).toBe(200);
   });
 
@@ -168,7 +176,7 @@ describe('session lifetime', () => {
     const next = v.parse(v.string(), (await benefits(token)).headers.get('token'));
 
     expect((await benefits(next)).envelope.c).toBe(200);
-    expect(plain(await benefits(lost))).toEqual(expired);
+    expect((await benefits(lost)).envelope.c).toBe(5002);
   });
 
   test('logout with the replaced token ends the session too', async () => {
@@ -178,15 +186,15 @@ describe('session lifetime', () => {
 
     await server.post('/user/logout', {}, { token });
 
-    expect(plain(await benefits(token))).toEqual(expired);
-    expect(plain(await benefits(next))).toEqual(expired);
+    expect(plain(await benefits(token))).toEqual(because('expired'));
+    expect(plain(await benefits(next))).toEqual(because('expired'));
   });
 
   test('a session ends after thirty days without a request', async () => {
     const { token } = await server.signUp();
     server.advance(days(30));
 
-    expect(plain(await benefits(token))).toEqual(expired);
+    expect(plain(await benefits(token))).toEqual(because('expired'));
   });
 
   test('a session ends after ninety days even when used', async () => {
@@ -199,6 +207,38 @@ describe('session lifetime', () => {
     }
     server.advance(days(7));
 
-    expect(plain(await benefits(token))).toEqual(expired);
+    expect(plain(await benefits(token))).toEqual(because('expired'));
   });
 });
+
+describe('how a session ended', () => {
+  test('is expired as long as the browser may hold drafts for it, also after the cleaning up', async () => {
+    const { token } = await server.signUp();
+    server.advance(days(31));
+    await createRetention(server.running.deps).run();
+    expect(plain(await benefits(token))).toEqual(because('expired'));
+  });
+
+  test.each<[string, (who: Who, other: string) => Promise<unknown>]>([
+    ['all others were ended', (_, other) => server.post('/user/sessions/endOthers', {}, { token: other })],
+    [
+      'the password was changed elsewhere',
+      ({ password }, other) =>
+        server.post(
+          '/user/changePassword',
+          { oldPassword: password, newPassword: 'another good passphrase' },
+          { token: other },
+        ),
+    ],
+    [
+      'the account was deleted',
+      ({ password }, other) => server.post('/user/delete', { password, confirm: 'delete' }, { token: other }),
+    ],
+  ])('is ended where %s', async (_, end) => {
+    const who = await server.signUp();
+    await end(who, await signIn(who));
+    expect(plain(await benefits(who.token))).toEqual(because('ended'));
+  });
+});
+
+type Who = Awaited<ReturnType<typeof server.signUp>>;

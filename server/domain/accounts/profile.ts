@@ -17,7 +17,7 @@ export const readProfile = async (database: Database, userId: string): Promise<P
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (user === undefined) {
-    throw new DomainError(code.loginExpired, 'loginExpired');
+    throw new DomainError(code.loginExpired, 'loginExpired', { details: { reason: 'ended' } });
   }
   return {
     uuid: user.user_id,

@@ -32,7 +32,7 @@ export const reauthenticate = async (
     .where('session_id', '=', caller.sessionId)
     .executeTakeFirst();
   if (account === undefined) {
-    throw new DomainError(code.loginExpired, 'loginExpired');
+    throw new DomainError(code.loginExpired, 'loginExpired', { details: { reason: 'ended' } });
   }
   const { email, password_hash: passwordHash } = account;
   if (passwordHash === null) {

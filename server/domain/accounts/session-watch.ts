@@ -1,3 +1,4 @@
+import type { SessionEnd } from '../../../contract/envelope.ts';
 import type { Config } from '../../config/config.ts';
 import { days, type Now } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
@@ -5,8 +6,8 @@ import type { Database } from '../../store/database.ts';
 
 /** Notifies open streams that their session has ended, on whichever node that happened. */
 export interface SessionWatch {
-  /** Calls `onEnded` once when the session has ended. Returns a function that stops watching. */
-  watch(sessionId: string, onEnded: () => void): () => void;
+  /** Calls `onEnded` once, with how the session ended. Returns a function that stops watching. */
+  watch(sessionId: string, onEnded: (end: SessionEnd) => void): () => void;
   /** Checks now. Resolves when the listeners of all ended sessions have been called. */
   check(): Promise<void>;
   close(): void;
@@ -23,7 +24,7 @@ export interface SessionWatchOptions {
 
 interface Watch {
   readonly sessionId: string;
-  readonly onEnded: () => void;
+  readonly onEnded: (end: SessionEnd) => void;
 }
 
 /** Creates a watch that runs one query per interval for all open streams, and none without streams. */
@@ -37,10 +38,11 @@ export const createSessionWatch = (options: SessionWatchOptions): SessionWatch =
     if (current.length === 0) {
       return;
     }
-    const live = await readLiveSessions(options, new Set(current.map(({ sessionId }) => sessionId)));
+    const stored = await readSessions(options, new Set(current.map(({ sessionId }) => sessionId)));
     for (const watch of current) {
-      if (!live.has(watch.sessionId) && watches.delete(watch)) {
-        watch.onEnded();
+      const state = stored.get(watch.sessionId) ?? 'ended';
+      if (state !== 'live' && watches.delete(watch)) {
+        watch.onEnded(state);
       }
     }
   };
@@ -76,16 +78,17 @@ export const createSessionWatch = (options: SessionWatchOptions): SessionWatch =
   };
 };
 
-const readLiveSessions = async (
+/** Returns those of the sessions that are stored. One that was ended is not. */
+const readSessions = async (
   { database, now, config }: SessionWatchOptions,
   sessionIds: ReadonlySet<string>,
-): Promise<Set<string>> => {
+): Promise<Map<string, 'live' | 'expired'>> => {
   const rows = await database
     .selectFrom('sessions')
-    .select('session_id')
+    .select(['session_id', 'expires_at', 'last_seen_at'])
     .where('session_id', 'in', [...sessionIds])
-    .where('expires_at', '>', now())
-    .where('last_seen_at', '>', now() - days(config.sessionIdleDays))
     .execute();
-  return new Set(rows.map((row) => row.session_id));
+  const isLive = (row: (typeof rows)[number]): boolean =>
+    row.expires_at > now() && row.last_seen_at > now() - days(config.sessionIdleDays);
+  return new Map(rows.map((row) => [row.session_id, isLive(row) ? 'live' : 'expired']));
 };

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { SessionEnd } from '../../../contract/envelope.ts';
 import type { SessionClient } from '../../../contract/sessions.ts';
 import type { Config } from '../../config/config.ts';
 import { days, minutes, type Now } from '../../shared/clock.ts';
@@ -26,6 +27,7 @@ interface SessionDeps {
   readonly config: Pick<Config, 'sessionIdleDays' | 'sessionDays' | 'ageStep' | 'minimumAge'>;
 }
 
+const tokenForm = /^[\w-]{43}$/;
 const rotateAfter = days(1);
 /**
  * How long a replaced token stays valid after the first use of its successor, for requests in flight. In milliseconds.
@@ -54,27 +56,37 @@ export const openSession = async (deps: SessionDeps, userId: string): Promise<st
       expires_at: now + days(deps.config.sessionDays),
     })
     .execute();
-  await deleteExcessSessions(deps.database, userId);
+  await deleteExcessSessions(deps.database, userId, now);
   return token;
 };
 
 /** The maximum number of sessions per account; the least recently used one is deleted first. */
 export const maxSessions = 50;
 
-const deleteExcessSessions = async (database: Database, userId: string): Promise<void> => {
-  await database
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('session_id', 'not in', (query) =>
-      query
-        .selectFrom('sessions')
-        .select('session_id')
-        .where('user_id', '=', userId)
-        .orderBy('last_seen_at', 'desc')
-        .orderBy('session_id', 'desc')
-        .limit(maxSessions),
-    )
-    .execute();
+/** The same with those that have expired. */
+const maxStored = 4 * maxSessions;
+
+const deleteExcessSessions = async (database: Database, userId: string, now: number): Promise<void> => {
+  for (const { after, most } of [
+    { after: now, most: maxSessions },
+    { after: 0, most: maxStored },
+  ]) {
+    await database
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', after)
+      .where('session_id', 'not in', (query) =>
+        query
+          .selectFrom('sessions')
+          .select('session_id')
+          .where('user_id', '=', userId)
+          .where('expires_at', '>', after)
+          .orderBy('last_seen_at', 'desc')
+          .orderBy('session_id', 'desc')
+          .limit(most),
+      )
+      .execute();
+  }
 };
 
 /**
@@ -86,7 +98,7 @@ export const authenticate = async (
   token: string | null,
   describe: () => SessionClient,
 ): Promise<Caller | null> => {
-  if (token === null || !/^[\w-]{43}$/.test(token)) {
+  if (token === null || !tokenForm.test(token)) {
     return null;
   }
   const hash = hashSecret(token);
@@ -121,11 +133,36 @@ export const authenticate = async (
   };
 };
 
-/** Ends the session that the token, current or replaced, belongs to. */
+/**
+ * Returns how the session of a token ended that `authenticate` refuses; null for what is no token. Expired sessions are stored for a
+ * while: any other that is not known was ended.
+ */
+export const readSessionEnd = async (
+  { database }: Pick<SessionDeps, 'database'>,
+  token: string | null,
+): Promise<SessionEnd | null> => {
+  if (token === null || !tokenForm.test(token)) {
+    return null;
+  }
+  const hash = hashSecret(token);
+  const session = await database
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.user_id', 'sessions.user_id')
+    .select('users.locked_at')
+    .where((where) => where.or([where('token_hash', '=', hash), where('previous_hash', '=', hash)]))
+    .executeTakeFirst();
+  return session?.locked_at === null ? 'expired' : 'ended';
+};
+
+/**
+ * Ends the session that the token, current or replaced, belongs to. Its own browser asks for that, and has erased what its user wants: for
+ * another page of it the session has expired.
+ */
 export const revokeSession = async (deps: SessionDeps, token: string): Promise<void> => {
   const hash = hashSecret(token);
   await deps.database
-    .deleteFrom('sessions')
+    .updateTable('sessions')
+    .set({ expires_at: deps.now(), client: null })
     .where((where) => where.or([where('token_hash', '=', hash), where('previous_hash', '=', hash)]))
     .execute();
 };
@@ -138,14 +175,16 @@ export const renewSession = async (deps: SessionDeps, caller: Caller): Promise<s
     .where('session_id', '<>', caller.sessionId)
     .execute();
   const token = newSecret();
+  const now = deps.now();
   await deps.database
     .updateTable('sessions')
-    .set({
+    // The replaced token is refused from now on. A tab that has not heard of the new one finds that it expired, not that it was ended.
+    .set((column) => ({
       token_hash: hashSecret(token),
-      previous_hash: null,
-      previous_until: null,
-      rotated_at: deps.now(),
-    })
+      previous_hash: column.ref('token_hash'),
+      previous_until: now,
+      rotated_at: now,
+    }))
     .where('session_id', '=', caller.sessionId)
     .execute();
   return token;

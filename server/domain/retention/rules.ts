@@ -44,6 +44,9 @@ export interface RetentionRule {
 
 const atOnce = () => 0;
 
+/** How long the browser of a session that has expired hears that it was not ended. In milliseconds. */
+const expiredSessions = days(90);
+
 /** For a table whose rows contain the time at which they expire. */
 const purgeExpired =
   (
@@ -111,17 +114,17 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     subject: 'sessions',
     table: 'sessions',
-    age: atOnce,
+    age: () => expiredSessions,
     since: 'the session expires (`SESSION_DAYS`)',
-    reason: 'cannot be used',
+    reason: 'lets the browser keep drafts over an expired sign-in, which it erases when a session is ended',
     purge: purgeExpired('sessions'),
   },
   {
     subject: 'unused sessions',
     table: 'sessions',
-    age: ({ sessionIdleDays }) => days(sessionIdleDays),
-    since: 'the last request (`SESSION_IDLE_DAYS`)',
-    reason: 'cannot be used',
+    age: ({ sessionIdleDays }) => days(sessionIdleDays) + expiredSessions,
+    since: 'the last request (after `SESSION_IDLE_DAYS` it expires)',
+    reason: 'lets the browser keep drafts over an expired sign-in, which it erases when a session is ended',
     purge: ({ database }, time) =>
       database.deleteFrom('sessions').where('last_seen_at', '<=', time).execute(),
   },

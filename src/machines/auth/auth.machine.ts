@@ -51,6 +51,8 @@ export const authMachine = setup({
     clearLanguage: assign({ language: 'en' }),
     persistUser: () => {},
     persistExpiry: () => {},
+    /** Erases what this device stores of the user's texts. */
+    eraseTexts: (_, _params: { userId: string }) => {},
     reloadPage: () => {},
     returnToTarget: () => {},
     redirectHome: () => {},
@@ -175,6 +177,18 @@ export const authMachine = setup({
           target: 'loggedOut.panel',
           actions: ['clearUser', 'persistExpiry', { type: 'announce', params: 'expired' }],
         },
+        'session.ended': {
+          description:
+            'Ended from elsewhere: the device may be in other hands. Nothing of the user remains on it, unlike after an expiry.',
+          target: 'loggedOut.panel',
+          actions: [
+            { type: 'eraseTexts', params: ({ context }) => reducers.toUserId(context) },
+            'clearUser',
+            'persistUser',
+            'persistLanguage',
+            { type: 'announce', params: 'ended' },
+          ],
+        },
         'session.changed': [
           { guard: 'isSameUser', actions: 'adoptUser' },
           { target: '.reloading', actions: 'adoptUser' },
@@ -225,6 +239,12 @@ export const authMachine = setup({
     loggingOut: {
       description: 'The session ends here even if the server cannot be reached.',
       tags: ['busy', 'loggedIn'],
+      on: {
+        'session.ended': {
+          target: 'clearing',
+          actions: { type: 'eraseTexts', params: ({ context }) => reducers.toUserId(context) },
+        },
+      },
       invoke: {
         id: 'signOut',
         src: 'signOut',

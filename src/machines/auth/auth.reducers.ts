@@ -40,6 +40,8 @@ export const toSignInResult = (result: SignInResult): Partial<AuthContext> => {
   return { registerEmail: result.registration.email, ticket: result.registration.ticket };
 };
 
+export const toUserId = ({ user }: AuthContext) => ({ userId: user?.uuid ?? '' });
+
 /** Throws where there is none, which no path to the second step allows. */
 export function toStep({ step }: AuthContext): SecondStepInput {
   if (step === null) throw new TypeError('No second step is required.');

@@ -46,7 +46,9 @@ export type AuthCommand =
   /** `mate`: whom a visitor wants to chat with. */
   | { readonly type: 'panel.open'; readonly mode: PanelMode; readonly mate?: PanelMate }
   | { readonly type: 'panel.close' }
-  | { readonly type: 'session.expired' };
+  | { readonly type: 'session.expired' }
+  /** The user, an operator or the deletion of the account has ended the session from elsewhere. */
+  | { readonly type: 'session.ended' };
 
 export type AuthEvent =
   | ChildCrashed

@@ -14,6 +14,8 @@ export interface FormDrafts {
   readonly write: (draft: FormDraft & Place) => void;
   readonly remove: (draft: Place) => void;
   readonly removeAll: (userId: string) => void;
+  /** Removes those of all other users; what a visitor typed stays. */
+  readonly removeOfOthers: (userId: string) => void;
 }
 
 /** `storage` is the tab's: two tabs do not overwrite each other, and nothing remains once the tab is closed. */
@@ -39,6 +41,10 @@ export const createFormDrafts = (storage: SafeStorage): FormDrafts => {
     },
     write,
     remove,
+    removeOfOthers(userId) {
+      for (const key of storage.keys(prefix))
+        if (!['', userId].includes(key.slice(prefix.length).split('/', 1)[0] ?? '')) storage.remove(key);
+    },
     removeAll(userId) {
       for (const key of keysOf(userId)) storage.remove(key);
     },
@@ -47,4 +53,6 @@ export const createFormDrafts = (storage: SafeStorage): FormDrafts => {
 
 const StoredFields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-const keyOf = ({ userId, form }: Place): string => `form-draft/${userId}/${form}`;
+const prefix = 'form-draft/';
+
+const keyOf = ({ userId, form }: Place): string => `${prefix}${userId}/${form}`;

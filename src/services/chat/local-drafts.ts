@@ -1,20 +1,27 @@
 import type { SafeStorage } from '../storage/safe-storage.ts';
+import { textsIn } from './held-texts.ts';
 
-/** The texts of a user that are stored on this device only: drafts, unsent messages, and unsaved names, notes and mates. */
+/** The texts of users that are stored on this device only: drafts, unsent messages, and unsaved names, notes and mates. */
 export interface LocalDrafts {
   readonly count: (userId: string) => number;
   readonly remove: (userId: string) => void;
+  /** Removes those of all other users. */
+  readonly removeOfOthers: (userId: string) => void;
 }
 
-export const createLocalDrafts = (storage: Pick<SafeStorage, 'keys' | 'remove'>): LocalDrafts => {
-  const keysOf = (kinds: readonly string[], userId: string) =>
-    kinds.flatMap((kind) => storage.keys(`mates.${kind}/${userId}/`));
+/** What the page holds in memory, because the browser refused to store it, counts too. */
+export const createLocalDrafts = (storage: SafeStorage): LocalDrafts => {
+  const keysOf = (kinds: readonly string[], userId = '') =>
+    kinds.flatMap((kind) => textsIn(storage).keys(`mates.${kind}/${userId === '' ? '' : `${userId}/`}`));
+  const removeAll = (keys: readonly string[]): void => {
+    for (const key of keys) textsIn(storage).remove(key);
+  };
   return {
     count: (userId) => keysOf(texts, userId).length,
-    remove(userId) {
-      for (const key of keysOf([...texts, 'mate-card', 'leaving'], userId)) storage.remove(key);
-    },
+    remove: (userId) => removeAll(keysOf(all, userId)),
+    removeOfOthers: (userId) => removeAll(keysOf(all).filter((key) => key.split('/', 2)[1] !== userId)),
   };
 };
 
 const texts = ['draft', 'unsent', 'mate-draft', 'room-draft'];
+const all = [...texts, 'mate-card', 'leaving'];

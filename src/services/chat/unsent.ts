@@ -3,6 +3,7 @@ import { createPageLocks } from '../browser/page-locks.ts';
 import { memoryBacked } from '../storage/memory-backed.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
+import { holdTexts } from './held-texts.ts';
 import { createTemporaryTexts, type TemporaryTexts } from './temporary-texts.ts';
 import { createUnsentOwners, type UnsentOwners } from './unsent-owners.ts';
 
@@ -27,6 +28,7 @@ export const createUnsent = (storage: SafeStorage): Unsent => {
     temporary,
     owners: createUnsentOwners({ drafts, locks: createPageLocks(), page: window }),
   };
+  holdTexts(storage, texts);
   ofStorage.set(storage, unsent);
   return unsent;
 };

@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch';
 import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
-import { code, type Envelope } from '../../../contract/envelope.ts';
+import { code, type Envelope, type SessionEnd } from '../../../contract/envelope.ts';
 import type { RefusedFields } from '../../machines/shared/failure.ts';
 import { ApiError } from './api-error.ts';
 
@@ -15,10 +15,12 @@ export interface HttpOptions {
   /** The origin of the API, without a trailing slash; '' for the page's own. */
   readonly baseUrl: string;
   readonly session: () => Session;
-  /** A response reported an expired session, and the session is still the one of the request. */
-  readonly onExpired: () => void;
+  /** A response reported that the session has expired, or was ended, and the session is still the one of the request. */
+  readonly onExpired: (end: SessionEnd) => void;
   /** The server gave the session a new token. */
   readonly onToken: (token: string) => void;
+  /** A request that was not aborted had no answer, or one of a proxy. */
+  readonly onUnreachable?: () => void;
   readonly fetch?: typeof fetch;
 }
 
@@ -40,7 +42,7 @@ export interface Http {
 export interface OpenedStream {
   readonly response: Response;
   /** The error for a refusal inside of the stream. The end of the session is announced as one in an envelope is. */
-  readonly toError: (code: number, message: string) => ApiError;
+  readonly toError: (code: number, message: string, reason?: string) => ApiError;
 }
 
 /** The API's client. Nothing is tried twice and nothing times out: both are for the machines to decide. */
@@ -71,6 +73,7 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
       onToken(renewed);
       return { response, token: renewed };
     } catch (cause) {
+      if (signal?.aborted !== true) options.onUnreachable?.();
       throw new ApiError('unreachable', unreachable, { cause });
     }
   }
@@ -78,7 +81,10 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
   /** The `d` of an envelope; everything else becomes an `ApiError`. */
   function open(text: string, response: Response, token: string): unknown {
     const envelope = parse(text);
-    if (!isEnvelope(envelope)) throw unreadable(response);
+    if (!isEnvelope(envelope)) {
+      if (response.status >= 500) options.onUnreachable?.();
+      throw unreadable(response);
+    }
     const { c, m, d } = envelope;
     if (c === code.ok) return d;
     throw toError(token, c, m || 'server error', {
@@ -92,7 +98,11 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
     token: string,
     c: number,
     message: string,
-    details: {
+    {
+      reason,
+      ...details
+    }: {
+      readonly reason?: string | undefined;
       readonly retryAfter?: number | undefined;
       readonly field?: string | undefined;
       readonly fields?: RefusedFields | undefined;
@@ -100,7 +110,7 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
     } = {},
   ): ApiError {
     if (c !== code.loginExpired) return new ApiError('rejected', message, { code: c, ...details });
-    if (session().token === token) onExpired();
+    if (session().token === token) onExpired(reason === ended ? ended : 'expired');
     if (token === '') return new ApiError('expired', 'nobody is signed in');
     return new ApiError('expired', 'login expired', { code: c });
   }
@@ -129,7 +139,10 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
         const message = `SSE request failed with status ${response.status}`;
         throw new ApiError('stream', message, { code: response.status, retryAfter: secondsToWait(response) });
       }
-      return { response: stream, toError: (c, message) => toError(token, c, message) };
+      return {
+        response: stream,
+        toError: (c, message, reason) => toError(token, c, message, { reason }),
+      };
     },
   };
 }
@@ -140,7 +153,7 @@ const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZ
 /** Where a call is sent. */
 type Endpoint = Pick<Call, 'method' | 'path'>;
 
-/** The fields that a refusal names. */
+/** The fields that a refusal names, and how the session ended. */
 const refusedIn = (details: unknown): v.InferOutput<typeof Refused> => {
   const { success, output } = v.safeParse(Refused, details);
   return success ? output : {};
@@ -149,7 +162,10 @@ const refusedIn = (details: unknown): v.InferOutput<typeof Refused> => {
 const Refused = v.object({
   field: v.optional(v.string()),
   fields: v.optional(v.record(v.string(), v.string())),
+  reason: v.optional(v.string()),
 });
+
+const ended: SessionEnd = 'ended';
 
 const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' &&

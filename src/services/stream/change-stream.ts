@@ -40,7 +40,7 @@ export const createChangeReader =
       }
       const { output } = frame;
       if (output.type === 'error') {
-        refused = toError(output.code, output.message);
+        refused = toError(output.code, output.message, output.reason);
         over.abort();
       } else if (output.type === 'opened') emit({ type: 'stream.opened', seq: output.seq });
       else {

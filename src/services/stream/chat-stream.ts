@@ -50,8 +50,8 @@ export const createReplyReader =
       }
       batch.flush();
       if (frame.output.type === 'error') {
-        const { code, message, reply } = frame.output;
-        const error = toError(code, message);
+        const { code, message, reply, reason } = frame.output;
+        const error = toError(code, message, reason);
         if (reply === undefined) refused = error;
         else emit({ type: 'stream.broken', message: reply, failure: toFailure(error) });
         finished.abort();

@@ -68,6 +68,27 @@ describe('ending a session', () => {
     expect(selectIsLoggedIn(actor.getSnapshot())).toBe(false);
   });
 
+  test('[S8.2] a session that was ended from elsewhere leaves nothing of the user, and opens the panel', () => {
+    const { actor, log } = start(storeOf({ user: ann, benefits: some }));
+    actor.send({ type: 'session.ended' });
+    expect(signInIn(actor)).toBeDefined();
+    expect(selectUser(actor.getSnapshot())).toBe(null);
+    expect(log).toEqual([
+      'session started',
+      `erased the texts of ${ann.uuid}`,
+      'stored nobody',
+      'session ended',
+    ]);
+  });
+
+  test('a session that was ended while the user logs out leaves nothing either', () => {
+    const { actor, log } = start(storeOf({ user: ann }));
+    actor.send({ type: 'logout.request' });
+    actor.send({ type: 'session.ended' });
+    expect(log).toContain(`erased the texts of ${ann.uuid}`);
+    expect(selectIsLoggedIn(actor.getSnapshot())).toBe(false);
+  });
+
   test('[S8.2] an expiry during logout opens nothing', () => {
     const { actor } = start(storeOf({ user: ann }));
     actor.send({ type: 'logout.request' });

@@ -44,6 +44,7 @@ export const properties: PropertySet = {
         ...Object.keys(model.samples.events),
         'panel.close',
         'session.expired',
+        'session.ended',
         'session.cleared',
         'logout.request',
         'verification.start',
@@ -86,6 +87,12 @@ export const properties: PropertySet = {
       (context) =>
         !isAsked(context, 'session.expired') ||
         countOf(context, 'persistExpiry') === (isLoggedIn(before(context)) ? 1 : 0),
+    ),
+    always(
+      'a session that was ended erases the texts of its user, and no other end does',
+      (context) =>
+        countOf(context, 'eraseTexts') ===
+        (isAsked(context, 'session.ended') && before(context).hasTag('loggedIn') ? 1 : 0),
     ),
     always(
       'a user who signs in is stored, and the page loads again',
@@ -210,6 +217,11 @@ export const properties: PropertySet = {
       violates: 'a session that ended asks for sign-in once',
       machine: authMachine,
       fault: 'auth.loggedOut.panel on session.expired: dropped',
+    },
+    {
+      violates: 'a session that was ended erases the texts of its user, and no other end does',
+      machine: authMachine,
+      fault: 'auth.loggedIn on session.ended: without eraseTexts',
     },
     {
       violates: 'a session that ended is stored once, and clears the user',

@@ -71,6 +71,17 @@ describe('a call', () => {
     expect(reported).toEqual(['expired']);
   });
 
+  test.each([
+    ['ended', { reason: 'ended' }],
+    ['expired', { reason: 'expired' }],
+    ['expired', { reason: 'of a later version' }],
+    ['expired', null],
+  ])('reports that the session %s', async (end, d) => {
+    const { http, reported } = await start(say(JSON.stringify({ c: 5002, m: 'login expired', d })));
+    await failureOf(http.call(benefits, {}));
+    expect(reported).toEqual([end]);
+  });
+
   test('the expiry of an earlier session does not end the current one', async () => {
     const { http, reported, session } = await start((response) => {
       session.token = 'another';
@@ -193,8 +204,10 @@ describe('a streamed response', () => {
     expect(toError(5002, 'login expired').kind).toBe('expired');
     session.token = 'another';
     expect(toError(5002, 'login expired').kind).toBe('expired');
+    session.token = 'renewed';
+    expect(toError(5002, 'login expired', 'ended').kind).toBe('expired');
     expect(toError(4040, 'No such chat.')).toMatchObject({ kind: 'rejected', message: 'No such chat.' });
-    expect(reported).toEqual(['token renewed', 'expired']);
+    expect(reported).toEqual(['token renewed', 'expired', 'ended']);
   });
 
   test('[S8.9] fails with its status when it is not OK', async () => {
@@ -235,7 +248,8 @@ async function start(answer: (response: ServerResponse, received: Received) => v
   const http = createHttp({
     baseUrl: peer.origin,
     session: () => ({ ...session }),
-    onExpired: () => reported.push('expired'),
+    onExpired: (end) => reported.push(end),
+    onUnreachable: () => reported.push('unreachable'),
     onToken: (token) => reported.push(`token ${token}`),
   });
   return { ...peer, http, reported, session };
