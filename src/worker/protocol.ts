@@ -14,3 +14,6 @@ export const versionOf = (code: string, styles: string): string => `${code} ${st
 
 /** The largest file that is imported, its pictures included, in bytes. */
 export const largestFile = 50_000_000;
+
+/** How many files are received at once at most, and of which size together, in bytes. */
+export const mostReceived = { files: 100, bytes: 2 * largestFile };

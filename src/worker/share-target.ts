@@ -5,9 +5,21 @@ import { storeReceived } from './store-received.ts';
 export const isShare = ({ method, mode }: Request, path: string): boolean =>
   method === 'POST' && mode === 'navigate' && path === importPath;
 
-/** Stores the files of the form, and leads to the page that imports them. */
-export async function receiveShare(request: Request): Promise<Response> {
-  return Response.redirect(await pathAfter(request), 303);
+/** Stores the files of the form, and leads to the page that imports them. Nothing is taken from another site. */
+export async function receiveShare(request: Request, origin: string): Promise<Response> {
+  return Response.redirect(isForeign(request, origin) ? importFailedPath : await pathAfter(request), 303);
+}
+
+/**
+ * Whether another site sent the form. A system that shares files is no site: it has no origin. A site can hide its own, by a policy
+ * that shows. Few browsers show `sec-fetch-site` to a worker.
+ */
+function isForeign({ headers, referrerPolicy }: Request, ownOrigin: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  const origin = headers.get('origin') ?? 'null';
+  if (site !== null && site !== 'none' && site !== 'same-origin') return true;
+  if (origin !== 'null') return origin !== ownOrigin;
+  return referrerPolicy === 'no-referrer' || referrerPolicy === 'same-origin';
 }
 
 async function pathAfter(request: Request): Promise<string> {

@@ -1,16 +1,25 @@
 import { newId } from '../../contract/new-id.ts';
-import { largestFile } from './protocol.ts';
+import { largestFile, mostReceived } from './protocol.ts';
 import { cacheName, nameHeader } from './received-files.ts';
 
 /** More of a file is not stored: a file that is larger is refused in any case. */
 const mostBytes = largestFile + 1;
 
-/** Stores files until they are imported or removed. Rejects where the browser stores nothing. */
+const storedSize = ({ size }: File): number => Math.min(size, mostBytes);
+
+/**
+ * Stores files until they are imported or removed, in place of those that were received before. Rejects with too many or too large
+ * ones, and where the browser stores nothing.
+ */
 export async function storeReceived(files: readonly File[]): Promise<void> {
+  const size = files.reduce((sum, file) => sum + storedSize(file), 0);
+  if (files.length > mostReceived.files || size > mostReceived.bytes) {
+    throw new RangeError('Too many files, or too large ones, were shared at once.');
+  }
+  await caches.delete(cacheName);
   const cache = await caches.open(cacheName);
   for (const file of files) {
     const headers = { [nameHeader]: encodeURIComponent(file.name) };
-    const end = Math.min(file.size, mostBytes);
-    await cache.put(`/received/${newId()}`, new Response(file.slice(0, end), { headers }));
+    await cache.put(`/received/${newId()}`, new Response(file.slice(0, storedSize(file)), { headers }));
   }
 }

@@ -31,5 +31,5 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (origin !== scope.location.origin) return;
   if (event.request.method === 'GET') pageFiles.answer(event, pathname);
-  else if (isShare(event.request, pathname)) event.respondWith(receiveShare(event.request));
+  else if (isShare(event.request, pathname)) event.respondWith(receiveShare(event.request, origin));
 });

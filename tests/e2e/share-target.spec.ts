@@ -172,3 +172,60 @@ test('files that nothing receives are not lost silently', async ({ browser, base
   ).toBeInViewport();
   await context.close();
 });
+
+test('a form of another site fills nothing, and one share replaces the one before', async ({
+  page,
+  baseURL,
+}) => {
+  await openInstalled(page, '/support');
+  const countStored = () =>
+    page.evaluate(async () =>
+      (await caches.has('mates.received')) ? (await (await caches.open('mates.received')).keys()).length : 0,
+    );
+  await share(page, [
+    ['vex.png', picture],
+    ['notes.txt', note],
+  ]);
+  await page.waitForURL('**/generate');
+  expect(await countStored()).toBe(2);
+  await page.goto('/support');
+  await share(page, [['vex.png', picture]]);
+  await page.waitForURL('**/generate');
+  expect(await countStored()).toBe(1);
+
+  const own = new URL(baseURL ?? '');
+  const elsewhere = `${own.protocol}//${own.hostname === 'localhost' ? '127.0.0.1' : 'localhost'}:${own.port}/site`;
+  for (const policy of ['', 'no-referrer']) {
+    const head = policy === '' ? '' : `<meta name="referrer" content="${policy}">`;
+    const body = `${head}<form method="post" enctype="multipart/form-data" action="${own.origin}/generate"><input type="file" name="cards" multiple></form>`;
+    await page.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(elsewhere);
+    await page
+      .locator('input')
+      .setInputFiles(
+        [1, 2, 3].map((n) => ({ name: `${n}.png`, mimeType: 'image/png', buffer: Buffer.alloc(1000) })),
+      );
+    await page.evaluate(() => document.forms[0]?.submit());
+    await page.waitForURL('**/generate?received=failed');
+    expect(await countStored()).toBe(1);
+    await page.unroute(elsewhere);
+  }
+});
+
+test('files that are too large together are not received @long', async ({ page }) => {
+  await openInstalled(page, '/support');
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    for (const name of ['a.png', 'b.png', 'c.png'])
+      data.items.add(new File([new Uint8Array(45_000_000)], name));
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', action: '/generate', enctype: 'multipart/form-data' });
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'file', name: 'cards', multiple: true, files: data.files });
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  });
+  await page.waitForURL('**/generate?received=failed');
+  expect(await page.evaluate(() => caches.has('mates.received'))).toBe(false);
+});
