@@ -1,7 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { connectionMachine } from './connection.machine.ts';
 
-export const selectConnection = ({ value }: SnapshotFrom<typeof connectionMachine>) => value;
+type Snapshot = SnapshotFrom<typeof connectionMachine>;
 
-export const selectIsOffline = (snapshot: SnapshotFrom<typeof connectionMachine>) =>
-  snapshot.hasTag('offline');
+/** What the page says of its connection: `away` where the server does not answer. */
+export const selectConnection = (snapshot: Snapshot): 'online' | 'offline' | 'away' | 'back' => {
+  if (snapshot.hasTag('offline')) return 'offline';
+  if (snapshot.hasTag('away')) return 'away';
+  return snapshot.hasTag('back') ? 'back' : 'online';
+};
+
+export const selectIsOffline = (snapshot: Snapshot) => snapshot.hasTag('offline');

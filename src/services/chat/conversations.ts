@@ -6,6 +6,7 @@ import type { FoundRoom, WantedRoom } from '../../machines/chat/chat.types.ts';
 import type { PageRequest } from '../../machines/chat/history/older-messages.types.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
 import type { Http } from '../http/http.ts';
+import { answerOrCopy } from '../offline/answer-or-copy.ts';
 import type { RoomCopies } from '../offline/room-copies.ts';
 import type { TabDrafts } from './tab-drafts.ts';
 import type { UnsentOwners } from './unsent-owners.ts';
@@ -73,18 +74,11 @@ export const createConversations = ({
     return info;
   };
 
-  /** Where the device is offline, the copy that it has. */
-  const openCopy = async (roomId: string, error: unknown): Promise<rooms.RoomInfo> => {
-    const copy = await copies.findRoom(roomId);
-    if (copy === null) throw error;
-    return copy;
-  };
-
   return {
     fetchMessages,
     fetchBackTo,
 
-    /** Opens a room, at a message if one is given, with what the browser stored for it. Given a mate, it only resolves the room's id. */
+    /** Opens a room, at a message if one is given, with what the browser stored for it: a copy of it where the server does not answer. Given a mate, it only resolves the room's id. */
     async open(wanted: WantedRoom, signal: AbortSignal): Promise<FoundRoom> {
       const { userId, roomId, mateId, another, messageId } = wanted;
       if (roomId === null) {
@@ -95,7 +89,7 @@ export const createConversations = ({
       }
       const thread = { userId, roomId };
       const [info, draft] = await Promise.all([
-        fetchBackTo({ roomId, messageId }, signal).catch((error: unknown) => openCopy(roomId, error)),
+        answerOrCopy(fetchBackTo({ roomId, messageId }, signal), () => copies.findRoom(roomId)),
         tabDrafts.open(thread),
       ]);
       if (info.room.temporary === true) holdInMemory(roomId);

@@ -1,6 +1,7 @@
 import * as care from '../../../contract/room-actions.ts';
 import * as rooms from '../../../contract/room.ts';
 import type { OrphanedTexts } from '../../machines/rooms/recent-chats.types.ts';
+import { answerOrCopy } from '../offline/answer-or-copy.ts';
 import type { RoomCopies } from '../offline/room-copies.ts';
 import type { Drafts } from './drafts.ts';
 import type { Services } from '../shared/services.ts';
@@ -31,50 +32,54 @@ export const createRooms = (
   >,
   userId: () => string,
   copies: Pick<RoomCopies, 'keepList' | 'findList'>,
-) => ({
-  /** Where the device is offline, the copy that this browser has. */
-  async list(signal: AbortSignal): Promise<ListedRooms & { readonly isCopy: boolean }> {
-    try {
-      return { ...(await this.refresh(signal)), isCopy: false };
-    } catch (error) {
-      const copy = await copies.findList();
-      if (copy === null) throw error;
-      // It does not know the newest rooms, whose texts would seem to be of deleted ones.
-      return { ...toListed(copy, drafts, userId()), orphaned: [], isCopy: true };
-    }
-  },
-
-  /** Sorted by the last message, the newest first. */
-  async refresh(signal: AbortSignal): Promise<ListedRooms> {
+) => {
+  const refresh = async (signal: AbortSignal): Promise<ListedRooms> => {
     const answer = await call(rooms.roomList, {}, signal);
     copies.keepList(answer);
     drafts.removeExpired(userId(), Date.now());
     return toListed(answer, drafts, userId());
-  },
+  };
 
-  /** Whether the host can restore the room for a limited time. */
-  async remove(roomId: string, signal: AbortSignal): Promise<boolean> {
-    const left = await call(rooms.deleteRoom, { roomId, undo: '1' }, signal);
-    const thread = { userId: userId(), roomId };
-    if (left === null) drafts.forgetRoom(thread);
-    else drafts.forgetRoomLater(thread, left.until);
-    return left !== null;
-  },
+  const fetchListed = async (signal: AbortSignal) => ({ ...(await refresh(signal)), isCopy: false });
 
-  /** Discards what this browser stores for the room. */
-  discardTexts: (roomId: string): void => drafts.forgetRoom({ userId: userId(), roomId }),
+  /** It does not know the newest rooms, whose texts would seem to be of deleted ones. */
+  const findCopy = async () => {
+    const copy = await copies.findList();
+    return copy === null ? null : { ...toListed(copy, drafts, userId()), orphaned: [], isCopy: true };
+  };
 
-  archive: (
-    { roomId, archived }: { roomId: string; archived: boolean },
-    signal: AbortSignal,
-  ): Promise<rooms.Room> => call(care.archiveRoom, { roomId, archived }, signal),
+  return {
+    /** Where the server does not answer, the copy that this browser has. */
+    list: (signal: AbortSignal): Promise<ListedRooms & { readonly isCopy: boolean }> =>
+      answerOrCopy(fetchListed(signal), findCopy),
 
-  async restore(roomId: string, signal: AbortSignal): Promise<rooms.Room> {
-    const room = await call(care.restoreRoom, { roomId }, signal);
-    drafts.cancelRoomRemoval({ userId: userId(), roomId });
-    return room;
-  },
-});
+    /** Sorted by the last message, the newest first. */
+    refresh,
+
+    /** Whether the host can restore the room for a limited time. */
+    async remove(roomId: string, signal: AbortSignal): Promise<boolean> {
+      const left = await call(rooms.deleteRoom, { roomId, undo: '1' }, signal);
+      const thread = { userId: userId(), roomId };
+      if (left === null) drafts.forgetRoom(thread);
+      else drafts.forgetRoomLater(thread, left.until);
+      return left !== null;
+    },
+
+    /** Discards what this browser stores for the room. */
+    discardTexts: (roomId: string): void => drafts.forgetRoom({ userId: userId(), roomId }),
+
+    archive: (
+      { roomId, archived }: { roomId: string; archived: boolean },
+      signal: AbortSignal,
+    ): Promise<rooms.Room> => call(care.archiveRoom, { roomId, archived }, signal),
+
+    async restore(roomId: string, signal: AbortSignal): Promise<rooms.Room> {
+      const room = await call(care.restoreRoom, { roomId }, signal);
+      drafts.cancelRoomRemoval({ userId: userId(), roomId });
+      return room;
+    },
+  };
+};
 
 const toListed = (
   { rooms: listed, removed: deleted }: rooms.RoomList,

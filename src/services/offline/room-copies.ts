@@ -2,13 +2,15 @@ import type { RoomInfo, RoomList } from '../../../contract/room.ts';
 import type { ConversationContext } from '../../machines/chat/conversation.types.ts';
 import { report } from '../shared/report.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
+import type * as copyStore from './copy-store.ts';
 import { areCopiesKept } from './copies-setting.ts';
+import { importCode } from '../shared/import-code.ts';
 
-/** Copies of the last conversations, which are read where the device is offline. */
+/** Copies of the last conversations, which are read where the server does not answer. */
 export interface RoomCopies {
   readonly keepRoom: (conversation: ConversationContext) => void;
   readonly keepList: (list: RoomList) => void;
-  /** Returns the copy of the room; null where the device is online, or there is none. */
+  /** Returns the copy of the room; null where there is none. */
   readonly findRoom: (roomId: string) => Promise<RoomInfo | null>;
   readonly findList: () => Promise<RoomList | null>;
 }
@@ -17,27 +19,45 @@ interface CopiesDeps {
   readonly storage: SafeStorage;
   /** The user who is signed in; '' for none. */
   readonly userId: () => string;
+  /** Called when a copy is used: the server does not answer. */
+  readonly onUse: () => void;
 }
 
+type Copies = typeof copyStore;
+
 /** Keeps copies for the user who is signed in, unless the user turned it off. The code that stores them is loaded when it is needed. */
-export const createRoomCopies = ({ storage, userId }: CopiesDeps): RoomCopies => {
+export const createRoomCopies = ({ storage, userId, onUse }: CopiesDeps): RoomCopies => {
   const isKept = (): boolean => 'caches' in globalThis && userId() !== '' && areCopiesKept(storage);
-  const isRead = (): boolean => isKept() && !navigator.onLine;
-  const store = () => import('./copy-store.ts');
+  const store = () => importCode(() => import('./copy-store.ts'), { isAwaited: false });
+  const find = async <Copy>(read: (copies: Copies) => Promise<Copy | null>): Promise<Copy | null> => {
+    if (!isKept()) return null;
+    try {
+      const copy = await read(await store());
+      if (copy !== null) onUse();
+      return copy;
+    } catch (error) {
+      report(error);
+      return null;
+    }
+  };
+  /** A user who has left meanwhile leaves no copy. */
+  const keep = (write: (copies: Copies, user: string) => Promise<void>): void => {
+    const user = userId();
+    store()
+      .then(async (copies) => {
+        if (user === userId()) await write(copies, user);
+      })
+      .catch(report);
+  };
   return {
     keepRoom(conversation) {
       if (!isKept() || conversation.room.temporary === true) return;
-      store()
-        .then(({ storeRoom }) => storeRoom(userId(), conversation))
-        .catch(report);
+      keep(({ storeRoom }, user) => storeRoom(user, conversation));
     },
     keepList(list) {
-      if (isKept())
-        store()
-          .then(({ storeList }) => storeList(userId(), list))
-          .catch(report);
+      if (isKept()) keep(({ storeList }, user) => storeList(user, list));
     },
-    findRoom: async (roomId) => (isRead() ? (await store()).findRoom(userId(), roomId) : null),
-    findList: async () => (isRead() ? (await store()).findList(userId()) : null),
+    findRoom: (roomId) => find((copies) => copies.findRoom(userId(), roomId)),
+    findList: () => find((copies) => copies.findList(userId())),
   };
 };

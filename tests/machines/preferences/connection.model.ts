@@ -3,5 +3,9 @@ import { modelOf } from '../../../tools/statechart-tests/model.ts';
 
 export const model = modelOf(connectionMachine, {
   events: {},
-  actors: { watchNetwork: { error: [new Error('no network events')] } },
+  actors: {
+    watchNetwork: { error: [new Error('no network events')] },
+    askServer: { done: [true, false], error: [new Error('no request')] },
+  },
+  view: ({ tries }) => ({ tries: Math.min(tries, 2) }),
 });

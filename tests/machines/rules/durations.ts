@@ -56,4 +56,9 @@ export const delays: Expectations['delays'] = {
   'notification displayDuration': 5000,
   'notification exitDuration': 200,
   backOnlineNote: 4000,
+  /** The server is asked less and less often; a quiet minute counts as a new beginning. */
+  'connection backoff': [1000, 2000, 4000],
+  calmAfter: minute,
+  /** A second deployment while the page is open. */
+  reloadedRecently: minute,
 };

@@ -56,6 +56,7 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
         'auth fetchBenefits',
         'auth signOut',
         'blockedMates fetchBlocks',
+        'connection askServer',
         'discover fetchCatalogue',
         'discover fetchRanks',
         'emailChange cancelChange',

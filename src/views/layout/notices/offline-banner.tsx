@@ -5,16 +5,17 @@ import { useConnection } from '../../app-context.ts';
 import styles from './offline-banner.module.css';
 import { Icon } from '../../components/icon.tsx';
 
-/** Says that the page is offline, then for a moment that it is back online. The live region is always rendered, so that screen readers announce the change. */
+/** Says that the page is offline or the server does not answer, then for a moment that it is back online. The live region is always rendered, so that screen readers announce the change. */
 export function OfflineBanner() {
   const t = useMessages('notifications');
   const connection = useSelector(useConnection(), selectConnection);
+  const words = { offline: t.offline, away: t.serverAway, back: t.backOnline };
   return (
     <div role="status" className={styles.place}>
       {connection === 'online' ? null : (
         <p className={styles.banner} data-connection={connection}>
-          {connection === 'offline' ? <Icon name="wifi-off" /> : <Icon name="wifi" />}
-          {connection === 'offline' ? t.offline : t.backOnline}
+          <Icon name={connection === 'back' ? 'wifi' : 'wifi-off'} />
+          {words[connection]}
         </p>
       )}
     </div>
