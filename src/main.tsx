@@ -19,7 +19,8 @@ import { idleTime } from './services/browser/idle-time.ts';
 import { keepFocus } from './services/browser/keep-focus.ts';
 import { keepTranslatedTexts } from './services/browser/translated-texts.ts';
 import { readSite } from './services/browser/read-site.ts';
-import { report } from './services/shared/report.ts';
+import { importCode } from './services/shared/import-code.ts';
+import { logRefused, report } from './services/shared/report.ts';
 import { createSafeStorage } from './services/storage/safe-storage.ts';
 import type { AppContext } from './views/app-context.ts';
 import { Page } from './views/page.tsx';
@@ -48,7 +49,7 @@ async function start() {
     ? (await import('../tools/inspector/inspect.ts')).startInspector()
     : undefined;
 
-  const tabStorage = createSafeStorage(() => sessionStorage, report);
+  const tabStorage = createSafeStorage(() => sessionStorage, logRefused);
   const answer = takeAnswer(address, tabStorage);
   const language = readLanguage();
   preloadScreen(matchRoute(address.read().path).screen, language);
@@ -101,8 +102,8 @@ async function start() {
   afterLoad(async () => {
     await complete;
     await idleTime();
-    const { startLater } = await import('./app/start-later.ts');
-    await startLater({ ...context, context, messages, storage, inspect });
+    const { startLater } = await importCode(() => import('./app/start-later.ts'), { isAwaited: false });
+    await startLater({ ...context, context, messages, storage, tabStorage, inspect });
   });
 }
 

@@ -1,4 +1,5 @@
 import { createActor, type AnyStateMachine, type InspectionEvent } from 'xstate';
+import type { SessionEnd } from '../../contract/envelope.ts';
 import type { MessageStore } from '../locales/message-store.ts';
 import { appMachine } from '../machines/app/app.machine.ts';
 import { selectActors, type AppActor } from '../machines/app/app.selectors.ts';
@@ -14,7 +15,8 @@ import { createScrollMemory } from '../services/browser/scroll-memory.ts';
 import { createHttp, type HttpOptions } from '../services/http/http.ts';
 import { createSettingsStore } from '../services/preferences/settings-store.ts';
 import { applyTheme } from '../services/preferences/theme.ts';
-import { report } from '../services/shared/report.ts';
+import { outdatedEvent } from '../services/shared/import-code.ts';
+import { logRefused, report } from '../services/shared/report.ts';
 import { createSafeStorage, type SafeStorage } from '../services/storage/safe-storage.ts';
 import type { AppDeps } from './app-deps.ts';
 import { createNotify } from './notify.ts';
@@ -78,12 +80,23 @@ export function createApp(options: AppOptions) {
 
   const readFormDrafts = () => formDrafts.read(getUserId());
 
+  /** Another tab may have a newer token, of which a page that was suspended has not heard. */
+  const endSession = (end: SessionEnd): void => {
+    const { user } = userStore.read();
+    const isReplaced = user !== null && user.token !== getUser()?.token;
+    const ended = end === 'ended' ? ('session.ended' as const) : ('session.expired' as const);
+    app.getSnapshot().children.auth?.send(isReplaced ? { type: 'session.changed', user } : { type: ended });
+  };
+
+  const onUnreachable = () => app.getSnapshot().children.connection?.send({ type: 'server.unreachable' });
+
   const http: HttpOptions = {
     baseUrl: apiOrigin,
     // A logout removes all data of the user, but the page keeps its language.
     session: () => ({ token: getUser()?.token ?? '', language: getUser()?.language ?? messages.language() }),
-    onExpired: () => app.getSnapshot().children.auth?.send({ type: 'session.expired' }),
+    onExpired: endSession,
     onToken: (token) => app.getSnapshot().children.auth?.send({ type: 'token.rotated', token }),
+    onUnreachable,
     ...(fetch === undefined ? {} : { fetch }),
   };
   const { call, openStream } = createHttp(http);
@@ -143,7 +156,7 @@ export function createApp(options: AppOptions) {
           reloadPage,
         }),
         delivery: restarting(provideDelivery({ storage, openStream, showToast, userId })),
-        connection: provideConnection(() => retryFailed(app)),
+        connection: provideConnection(apiOrigin, () => retryFailed(app)),
         favorites: provideFavorites(deps),
         formDrafts: restarting(provideFormDrafts({ formDrafts, getUserId })),
         language: provideLanguage({
@@ -159,6 +172,7 @@ export function createApp(options: AppOptions) {
           matchPlace: matchForUser,
           getScreen: (id) => screens.get(id),
           loadScreenParts,
+          onUnreachable,
           setTitle,
           reloadPage,
         }),
@@ -194,7 +208,7 @@ export function createApp(options: AppOptions) {
   );
 
   function warnOfStorage(error: unknown) {
-    report(error);
+    logRefused(error);
     queueMicrotask(() => notify(null, { message: messages.read('shell').storageRefused, type: 'warning' }));
   }
 
@@ -217,6 +231,7 @@ export function createApp(options: AppOptions) {
     screens: screenLoader,
   };
   const showTitle = followTitle(actors, { read: messages.read, getScreen: screenLoader.get });
+  addEventListener(outdatedEvent, () => actors.navigation.send({ type: 'code.outdated' }));
   app.start();
   return {
     app,

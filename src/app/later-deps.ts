@@ -10,6 +10,7 @@ export interface LaterDeps {
   readonly call: Services['call'];
   readonly messages: MessageStore;
   readonly storage: SafeStorage;
+  readonly tabStorage: SafeStorage;
   readonly reloadPage: () => void;
   readonly inspect: ((event: InspectionEvent) => void) | undefined;
 }

@@ -6,7 +6,8 @@ import type { LoadedScreen } from '../screens/screen.ts';
 import { addressBarActor } from '../services/browser/address-bar.ts';
 import { createHeadingFocus } from '../services/browser/focus-heading.ts';
 import type { ScrollMemory } from '../services/browser/scroll-memory.ts';
-import { isServerThere, loadScreen } from '../services/shared/load-screen.ts';
+import { loadScreen } from '../services/shared/load-screen.ts';
+import { isServerThere } from '../services/shared/server-there.ts';
 import { report } from '../services/shared/report.ts';
 import type { AppDeps } from './app-deps.ts';
 
@@ -20,6 +21,8 @@ interface NavigationDeps extends Pick<AppDeps, 'address' | 'tabStorage'> {
   readonly getScreen: (id: ScreenId) => LoadedScreen | undefined;
   /** Loads the code and the texts of a screen. */
   readonly loadScreenParts: (id: ScreenId) => Promise<void>;
+  /** The server does not respond. */
+  readonly onUnreachable: () => void;
   readonly setTitle: (id: ScreenId) => void;
   readonly reloadPage: () => void;
 }
@@ -32,7 +35,11 @@ export const provideNavigation = ({ address, tabStorage, scroll, setTitle, ...de
       loadScreen: loadScreen({
         load: deps.loadScreenParts,
         isLoaded: (id) => deps.getScreen(id) !== undefined,
-        isServerThere,
+        async isServerThere() {
+          const isThere = await isServerThere();
+          if (!isThere) deps.onUnreachable();
+          return isThere;
+        },
       }),
     },
     actions: {

@@ -9,6 +9,8 @@ import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { appUpdateMachine } from '../machines/installation/app-update.machine.ts';
 import { installOfferMachine } from '../machines/installation/install-offer.machine.ts';
 import { appUpdateActors } from '../services/installation/app-update.actors.ts';
+import { createFormDrafts } from '../services/browser/form-drafts.ts';
+import { createLocalDrafts } from '../services/chat/local-drafts.ts';
 import { linkManifest, showThemeColor } from '../services/installation/document-head.ts';
 import { createUserStore } from '../services/auth/user-store.ts';
 import { installOfferActors } from '../services/installation/install-offer.actors.ts';
@@ -16,8 +18,7 @@ import { eraseReceivedFiles, storeLaunchedFiles } from '../services/installation
 import { keepInstallPrompt } from '../services/installation/install-prompt.ts';
 import { countVisit, persistAnswer } from '../services/installation/page-use.ts';
 import { eraseCopies } from '../services/offline/erase-copies.ts';
-import type { SafeStorage } from '../services/storage/safe-storage.ts';
-import { report } from '../services/shared/report.ts';
+import { logRefused, report } from '../services/shared/report.ts';
 import { Offers } from '../views/layout/notices/offers.tsx';
 import type { LaterDeps } from './later-deps.ts';
 import { startTrialOffer } from './start-trial-offer.ts';
@@ -29,8 +30,8 @@ import { startTrialOffer } from './start-trial-offer.ts';
 export async function startInstallation(deps: LaterDeps) {
   const { context, messages, storage, reloadPage, inspect } = deps;
   const { auth, theme } = context.actors;
-  eraseDataOfOthers(auth, storage);
-  auth.subscribe(() => eraseDataOfOthers(auth, storage));
+  eraseDataOfOthers(auth, deps);
+  auth.subscribe(() => eraseDataOfOthers(auth, deps));
   keepInstallPrompt();
   storeLaunchedFiles((error) => {
     report(error);
@@ -69,15 +70,20 @@ export async function startInstallation(deps: LaterDeps) {
 }
 
 /**
- * Erases what can be read offline, and files that were shared with the app, when their user has signed out, or another signs in.
- * A session that expires ends neither.
+ * Erases what this device stores of other users: copies, received files, and drafts once another signs in. Without a user that is all
+ * copies and what was typed into forms, unless the session has expired; drafts that a user chose to keep stay until then.
  */
-function eraseDataOfOthers(auth: AppActors['auth'], storage: SafeStorage): void {
+function eraseDataOfOthers(
+  auth: AppActors['auth'],
+  { storage, tabStorage }: Pick<LaterDeps, 'storage' | 'tabStorage'>,
+): void {
   const user = selectUser(auth.getSnapshot());
   if (user === null && createUserStore(storage).hasExpired()) return;
   const userId = user?.uuid ?? null;
-  eraseCopies(userId).catch(report);
-  eraseReceivedFiles(userId).catch(report);
+  createFormDrafts(tabStorage).removeOfOthers(userId ?? '');
+  if (userId !== null) createLocalDrafts(storage).removeOfOthers(userId);
+  eraseCopies(userId).catch(logRefused);
+  eraseReceivedFiles(userId).catch(logRefused);
 }
 
 /** Draws the offers above the page, and again with the texts of another language. */

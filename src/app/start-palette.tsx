@@ -15,6 +15,7 @@ import { AppContext } from '../views/app-context.ts';
 import { detailPath, roomPath } from '../views/components/paths.ts';
 import type { LaterDeps } from './later-deps.ts';
 import { canBeRetried } from './retry-failed.ts';
+import { importCode } from '../services/shared/import-code.ts';
 
 /** The pages that the palette lists: those that need nothing in their query. */
 const pages = [
@@ -97,10 +98,9 @@ function drawing(
   let draw = () => {};
   messages.subscribe(() => draw());
   return async () => {
-    const [{ Palette }] = await Promise.all([
-      import('../views/palette/palette.tsx'),
-      messages.load(['palette']),
-    ]);
+    const [{ Palette }] = await importCode(() =>
+      Promise.all([import('../views/palette/palette.tsx'), messages.load(['palette'])]),
+    );
     draw = () =>
       root.render(
         <AppContext value={context}>

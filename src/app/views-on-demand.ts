@@ -1,8 +1,9 @@
 import type { MessageStore } from '../locales/message-store.ts';
 import type { MessageGroup } from '../locales/messages.ts';
 import { viewLoaderMachine } from '../machines/app/view-loader.machine.ts';
+import type { LoadedView } from '../machines/app/view-loader.types.ts';
 import { provideRequest } from '../machines/shared/request.ts';
-import { ApiError } from '../services/http/api-error.ts';
+import { importCode } from '../services/shared/import-code.ts';
 import { report } from '../services/shared/report.ts';
 import type { ViewsOnDemand } from '../views/views-on-demand.ts';
 
@@ -46,15 +47,15 @@ const isView = (id: string): id is keyof ViewsOnDemand => id in sources;
 /** Creates the store of the views whose code loads when they are first opened. */
 export function createViewsOnDemand(messages: Pick<MessageStore, 'load'>) {
   const loaded = new Map<string, unknown>();
-  const load = async (id: string): Promise<void> => {
+  const tried = new Set<string>();
+  const load = async ({ view: id, isExpected }: LoadedView): Promise<void> => {
     if (!isView(id)) throw new Error(`There is no view "${id}" to load.`);
-    const source: Source<unknown> = sources[id];
-    try {
-      const [view] = await Promise.all([source.load(), messages.load(source.messages ?? [])]);
-      loaded.set(id, view);
-    } catch (cause) {
-      throw new ApiError('unreachable', 'The code of a view could not be loaded.', { cause });
-    }
+    const { load: loadCode, messages: groups = [] }: Source<unknown> = sources[id];
+    // What loads in advance is waited for by nobody, unless it is requested again.
+    const isAwaited = !isExpected || tried.has(id);
+    tried.add(id);
+    const [view] = await importCode(() => Promise.all([loadCode(), messages.load(groups)]), { isAwaited });
+    loaded.set(id, view);
   };
   return {
     get: (id: string) => loaded.get(id),
@@ -65,6 +66,6 @@ export function createViewsOnDemand(messages: Pick<MessageStore, 'load'>) {
 /** Provides the machine that loads them. */
 export const provideViewLoader = ({ load }: Pick<ReturnType<typeof createViewsOnDemand>, 'load'>) =>
   viewLoaderMachine.provide({
-    actors: { loadView: provideRequest<void, { view: string }>(({ input: { view } }) => load(view)) },
+    actors: { loadView: provideRequest<void, LoadedView>(({ input }) => load(input)) },
     actions: { reportError: (_, { error }) => report(error) },
   });

@@ -29,13 +29,17 @@ import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = (deps: ScreenDeps) => {
   const { services } = deps;
-  const { auth, navigation } = deps.actors;
+  const { auth, connection, navigation } = deps.actors;
   const settings = createSettingsStore(services.storage);
   const { texts, drafts, owners, temporary } = createUnsent(services.storage);
   const tabStorage = temporary.refuseIn(services.tabStorage);
   const tabDrafts = createTabDrafts(texts, tabStorage, createTabIdentity(services.tabStorage));
   const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
-  const copies = createRoomCopies({ storage: services.storage, userId });
+  const copies = createRoomCopies({
+    storage: services.storage,
+    userId,
+    onUse: () => connection.send({ type: 'server.unreachable' }),
+  });
   const logSkipped = (lines: number): void =>
     logFailure(`${lines} lines of a stream could not be read`, unreadable);
   const actors = chatActors({

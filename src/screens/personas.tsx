@@ -20,7 +20,7 @@ import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = (deps: ScreenDeps) => {
   const { services, messages, readFormDrafts, showToast } = deps;
-  const { auth, navigation } = deps.actors;
+  const { auth, connection, navigation } = deps.actors;
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
   const { drafts } = createUnsent(services.storage);
   const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
@@ -28,7 +28,11 @@ export const screen = (deps: ScreenDeps) => {
     services,
     drafts,
     userId,
-    createRoomCopies({ storage: services.storage, userId }),
+    createRoomCopies({
+      storage: services.storage,
+      userId,
+      onUse: () => connection.send({ type: 'server.unreachable' }),
+    }),
   );
   const roomDrafts = createRoomDrafts(services.storage);
   const { fetchPersonas, deletePersona, ...actors } = personasActors(services);

@@ -5,6 +5,7 @@ import type { chatActors } from '../services/chat/chat.actors.ts';
 import { report } from '../services/shared/report.ts';
 import type { GetSearchCode } from '../views/chat/search/chat-search.tsx';
 import type { ScreenDeps } from './screen.ts';
+import { importCode } from '../services/shared/import-code.ts';
 
 /** Provides the search in a chat, whose machine, view and texts are loaded when it is opened. */
 export function provideChatSearch(
@@ -16,10 +17,9 @@ export function provideChatSearch(
   const chatSearch = chatSearchMachine.provide({
     actors: {
       loadSearch: fromPromise(async () => {
-        const [{ provideSearchHits, ChatSearchBar }] = await Promise.all([
-          import('./provide-search-hits.ts'),
-          loadMessages(['messageSearch']),
-        ]);
+        const [{ provideSearchHits, ChatSearchBar }] = await importCode(() =>
+          Promise.all([import('./provide-search-hits.ts'), loadMessages(['messageSearch'])]),
+        );
         loaded ??= { machine: provideSearchHits(services, actors), View: ChatSearchBar };
       }),
     },

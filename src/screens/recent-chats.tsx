@@ -16,14 +16,18 @@ import { RecentChats } from '../views/rooms/recent-chats.tsx';
 import { RoomsPane } from '../views/rooms/rooms-pane.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, navigation }, showToast }: ScreenDeps) => {
+export const screen = ({ services, actors: { auth, connection, navigation }, showToast }: ScreenDeps) => {
   const { drafts } = createUnsent(services.storage);
   const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
   const rooms = createRooms(
     services,
     drafts,
     userId,
-    createRoomCopies({ storage: services.storage, userId }),
+    createRoomCopies({
+      storage: services.storage,
+      userId,
+      onUse: () => connection.send({ type: 'server.unreachable' }),
+    }),
   );
   return defineScreen({
     logic: recentChatsMachine.provide({

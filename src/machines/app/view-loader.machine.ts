@@ -1,18 +1,18 @@
 import { assign, sendTo, setup, stopChild } from 'xstate';
 import { notProvidedRequest } from '../shared/request.ts';
-import type { ViewLoaderContext, ViewLoaderEvent } from './view-loader.types.ts';
+import type { LoadedView, ViewLoaderContext, ViewLoaderEvent } from './view-loader.types.ts';
 
 export const viewLoaderMachine = setup({
   types: {
     context: {} as ViewLoaderContext,
     events: {} as ViewLoaderEvent,
   },
-  actors: { loadView: notProvidedRequest<void, { view: string }>('loadView') },
+  actors: { loadView: notProvidedRequest<void, LoadedView>('loadView') },
   actions: {
     startLoad: assign({
       loads: ({ context, spawn }, { view }: { view: string }) => ({
         ...context.loads,
-        [view]: spawn('loadView', { id: idOf(view), input: { view } }),
+        [view]: spawn('loadView', { id: idOf(view), input: { view, isExpected: false } }),
       }),
     }),
     addExpected: assign(({ context }, { views }: { views: readonly string[] }) => ({
@@ -21,7 +21,7 @@ export const viewLoaderMachine = setup({
     loadExpected: assign(({ context, spawn }) => {
       const views = context.expected.filter((view) => !(view in context.loads));
       const loads = views.map(
-        (view) => [view, spawn('loadView', { id: idOf(view), input: { view } })] as const,
+        (view) => [view, spawn('loadView', { id: idOf(view), input: { view, isExpected: true } })] as const,
       );
       return { expected: [], loads: { ...context.loads, ...Object.fromEntries(loads) } };
     }),

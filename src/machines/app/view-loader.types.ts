@@ -8,6 +8,13 @@ export interface ViewLoaderContext {
   readonly expected: readonly string[];
 }
 
+/** A view to load. */
+export type LoadedView = {
+  readonly view: string;
+  /** Whether it loads in advance, because the screen may open it. */
+  readonly isExpected: boolean;
+};
+
 /** A view is to be shown whose code may not have loaded. */
 interface ViewOpen {
   readonly type: 'view.open';

@@ -45,6 +45,7 @@ export const navigationMachine = setup({
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     clearFailure: assign({ failure: null }),
     markReloaded: assign({ reloaded: true }),
+    forgetReloaded: assign({ reloaded: false }),
     disableHistoryApi: assign({ movesBy: 'loading' }),
     loadPage: (_, _params: { to: string }) => {},
     reportError: (_, _params: { error: unknown }) => {},
@@ -60,7 +61,7 @@ export const navigationMachine = setup({
     clearReload: () => {},
     reloadPage: () => {},
   },
-  delays: { slowAfter: 15_000, reloadGrace: 5000 },
+  delays: { slowAfter: 15_000, reloadGrace: 5000, reloadedRecently: 60_000 },
 }).createMachine({
   id: 'navigation',
   description: 'Maps the URL to a screen. The URL is the single source of truth.',
@@ -89,6 +90,12 @@ export const navigationMachine = setup({
     'location.changed': {
       target: '.resolving',
       actions: { type: 'setLocation', params: ({ event }) => event },
+    },
+    'code.outdated': {
+      description:
+        'A deployment removed code that loads late. Drafts are stored; the new page knows its name.',
+      guard: 'canReload',
+      actions: ['persistReload', 'markReloaded', 'reloadPage'],
     },
     'session.started': { actions: 'markSignedIn' },
     'session.expired': {
@@ -181,6 +188,12 @@ export const navigationMachine = setup({
           ],
         },
         idle: {},
+      },
+      after: {
+        reloadedRecently: {
+          description: 'Another deployment may follow while the page is open.',
+          actions: 'forgetReloaded',
+        },
       },
     },
     signInRequired: {

@@ -96,6 +96,8 @@ export type NavigationEvent =
   | ({ readonly type: 'location.changed' } & Arrival)
   | { readonly type: 'link.follow'; readonly to: string; readonly replace?: boolean }
   | { readonly type: 'load.retry' }
+  /** Code that somebody waits for was removed by a deployment. */
+  | { readonly type: 'code.outdated' }
   | { readonly type: 'session.started' }
   | { readonly type: 'session.expired' }
   | { readonly type: 'session.ended' }

@@ -1,6 +1,7 @@
 import type * as Library from '@simplewebauthn/browser';
 import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey.ts';
 import type { PasskeyProblem } from '../../machines/shared/passkey-failure.ts';
+import { importCode } from '../shared/import-code.ts';
 
 /** The browser returned no passkey. */
 export class PasskeyError extends Error {
@@ -28,7 +29,7 @@ export const askBrowser = async <Answer>(
   signal: AbortSignal,
   ask: (library: typeof Library) => Promise<Answer>,
 ): Promise<Answer> => {
-  const library = await import('@simplewebauthn/browser');
+  const library = await importCode(() => import('@simplewebauthn/browser'));
   signal.throwIfAborted();
   signal.addEventListener('abort', () => library.WebAuthnAbortService.cancelCeremony(), { once: true });
   try {

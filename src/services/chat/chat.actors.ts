@@ -45,6 +45,7 @@ import type { ReadReply } from '../stream/chat-stream.ts';
 import type { Conversations } from './conversations.ts';
 import type { UnsentOwners } from './unsent-owners.ts';
 import { fromCall } from '../http/from-call.ts';
+import { importCode } from '../shared/import-code.ts';
 
 interface Dependencies {
   readonly call: Http['call'];
@@ -107,19 +108,19 @@ export const chatActors = ({
   // Its late answer must not lead the user away.
   copyRoom: toCommand(copyRoomWith(call), { isIdempotent: false }),
   fetchPrompt: provideRequest<ReplyPrompt | null, { messageId: string }>(async ({ input, signal }) => {
-    const { fetchReplyPrompt } = await import('./fetch-reply-prompt.ts');
+    const { fetchReplyPrompt } = await importCode(() => import('./fetch-reply-prompt.ts'));
     return fetchReplyPrompt(call, input, signal);
   }),
   exportText: toCommand(
     fromPromise<ShareOutcome, TextCommand>(async ({ input }) => {
       const { type, text, isGenerated } = input;
       if (type === 'text.picture') {
-        const { sharePicture } = await import('./message-picture.ts');
+        const { sharePicture } = await importCode(() => import('./message-picture.ts'));
         await sharePicture(input);
         return 'passedOn';
       }
       if (type === 'text.share') {
-        const { share } = await import('../browser/share.ts');
+        const { share } = await importCode(() => import('../browser/share.ts'));
         return share({ kind: 'text', text, isGenerated });
       }
       await writeText({ text, isGenerated });

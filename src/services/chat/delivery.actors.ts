@@ -5,8 +5,10 @@ import type {
   StoredMessage,
 } from '../../machines/chat/outbox/delivery.types.ts';
 import type { Http } from '../http/http.ts';
+import { importCode } from '../shared/import-code.ts';
 import { report } from '../shared/report.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
+import { textsIn } from './held-texts.ts';
 import { unsentKeys } from './unsent-keys.ts';
 
 export interface DeliveryServices {
@@ -38,12 +40,11 @@ export const deliveryActors = ({ storage, openStream, userId }: DeliveryServices
     const over = new AbortController();
     const emit = (event: DeliveryEvent) => sendBack(event);
     const user = userId();
-    if (user === null || !(isLoaded || storage.keys(unsentKeys(user)).length > 0)) {
+    if (user === null || textsIn(storage).keys(unsentKeys(user)).length === 0) {
       emit({ type: 'outbox.empty' });
     } else {
-      import('./unsent.ts').then(
+      importCode(() => import('./unsent.ts'), { isAwaited: false }).then(
         ({ createUnsent }) => {
-          isLoaded = true;
           createUnsent(storage).owners.claim(userId, emit, over.signal);
         },
         (error: unknown) => {
@@ -55,10 +56,7 @@ export const deliveryActors = ({ storage, openStream, userId }: DeliveryServices
     return () => over.abort();
   }),
   sendMessage: fromPromise<DeliveryResult, StoredMessage>(async ({ input, signal }) => {
-    const { deliver } = await import('./deliver.ts');
+    const { deliver } = await importCode(() => import('./deliver.ts'), { isAwaited: false });
     return deliver({ storage, openStream }, input, signal);
   }),
 });
-
-/** Then messages may be held in memory too. */
-let isLoaded = false;

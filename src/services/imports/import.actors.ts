@@ -10,6 +10,7 @@ import { observe } from '../shared/from-async-source.ts';
 import type { Services } from '../shared/services.ts';
 import type { ImportPlan } from './plan-import.ts';
 import { newImportState, runImport, type ImportState } from './run-import.ts';
+import { importCode } from '../shared/import-code.ts';
 
 /** Actors of `import` and `pastImports`. The files are in the inputs `files` and `folder` of the page. */
 export const importActors = ({ call }: Pick<Services, 'call'>) => {
@@ -17,10 +18,9 @@ export const importActors = ({ call }: Pick<Services, 'call'>) => {
   return {
     readFiles: fromPromise<ImportPreview, { folder: boolean }>(async ({ input: { folder }, signal }) => {
       const files = takeChosenFiles(folder ? 'folder' : 'files');
-      const [{ readExport }, { planImport }] = await Promise.all([
-        import('./read-export.ts'),
-        import('./plan-import.ts'),
-      ]);
+      const [{ readExport }, { planImport }] = await importCode(() =>
+        Promise.all([import('./read-export.ts'), import('./plan-import.ts')]),
+      );
       const plan = planImport(await readExport(files, { signal, onRead: () => {} }));
       const { mates } = await call(ownMates, {}, signal);
       current = { plan, state: newImportState() };

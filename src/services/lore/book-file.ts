@@ -3,6 +3,7 @@ import { lorebookFileLimit, lorebookLimits } from '../../../contract/lorebook.ts
 import type { BookFileProblem, BookToImport } from '../../machines/lore/import/book-import.types.ts';
 import { beginsAsJson, decodeText } from '../shared/decode-text.ts';
 import { newId } from '../../../contract/new-id.ts';
+import { importCode } from '../shared/import-code.ts';
 
 /** A file that cannot be imported. */
 export class BookFileError extends Error {
@@ -31,7 +32,7 @@ function textIn(bytes: Uint8Array): string {
 }
 
 async function textInCard(bytes: Uint8Array): Promise<string> {
-  const { textInFile } = await import('../mates/cards/card-file.ts');
+  const { textInFile } = await importCode(() => import('../mates/cards/card-file.ts'));
   return textInFile(bytes);
 }
 

@@ -16,6 +16,7 @@ import { newId } from '../../../contract/new-id.ts';
 import { observe } from '../shared/from-async-source.ts';
 import { blankForm, type OwnMatesService } from './my-mates.ts';
 import { createReceivedCards } from './received-cards.ts';
+import { importCode } from '../shared/import-code.ts';
 
 /** Actors of `cardBatch`. The files are in inputs of the page, and here until they are released. */
 export const cardBatchActors = ({
@@ -71,7 +72,7 @@ export const cardBatchActors = ({
     importCard: toAttempt(
       fromPromise<CardOutcome, CardImport>(async ({ input, signal }) => {
         const file = fileOf(input.file.fileId);
-        const { importCard } = await import('./cards/card-import.ts');
+        const { importCard } = await importCode(() => import('./cards/card-import.ts'));
         const outcome = await importCard(file, input, {
           blank: blankForm(),
           tag: tag(),

@@ -19,6 +19,7 @@ import { provideRequest } from '../../machines/shared/request.ts';
 import type { CardContainer } from './cards/card-file.ts';
 import type { PictureFiles } from './pictures/picture-files.ts';
 import type { OwnMatesService } from './my-mates.ts';
+import { importCode } from '../shared/import-code.ts';
 
 /** Implements the actors of the editor, its form and its list. `onDropFile`: the file of a saved mate’s card could not be stored. */
 export const mateEditorActors = (
@@ -38,11 +39,13 @@ export const mateEditorActors = (
       ),
     ),
     importCard: fromPromise<ImportedCard, CardInput>(async ({ input }) => {
-      const [{ readCardFile, takeCard }, { readCard }, { portraitIn }] = await Promise.all([
-        import('./cards/card-file.ts'),
-        import('./cards/character-card.ts'),
-        import('./cards/card-assets.ts'),
-      ]);
+      const [{ readCardFile, takeCard }, { readCard }, { portraitIn }] = await importCode(() =>
+        Promise.all([
+          import('./cards/card-file.ts'),
+          import('./cards/character-card.ts'),
+          import('./cards/card-assets.ts'),
+        ]),
+      );
       imported =
         input.fileId === null ? await takeCard('card') : await readCardFile(receivedFile(input.fileId));
       const card = readCard(imported.text, input.form);
@@ -52,7 +55,7 @@ export const mateEditorActors = (
     }),
     exportCard: toAttempt(
       fromPromise<CardFile, ExportInput>(async ({ input: { mate, format }, signal }) => {
-        const { exportCard } = await import('./cards/card-export.ts');
+        const { exportCard } = await importCode(() => import('./cards/card-export.ts'));
         const original = await myMates.readCard(mate.mateId, signal);
         const shown = mate.picture == null ? mate.portrait : pictureUrl(mate.picture, 768);
         const draw = () => drawPicture(shown, `oklch(0.88 0.06 ${String(mate.hue)})`);
@@ -87,6 +90,6 @@ export const mateEditorActors = (
 };
 
 async function readAssets(container: CardContainer): Promise<CardAssets> {
-  const { assetsOf } = await import('./cards/card-assets.ts');
+  const { assetsOf } = await importCode(() => import('./cards/card-assets.ts'));
   return { ...assetsOf(container), isRetained: false };
 }

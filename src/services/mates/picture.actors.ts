@@ -9,17 +9,18 @@ import { createHttp } from '../http/http.ts';
 import { observe } from '../shared/from-async-source.ts';
 import type { Services } from '../shared/services.ts';
 import type { PictureFiles } from './pictures/picture-files.ts';
+import { importCode } from '../shared/import-code.ts';
 
 /** Implements the actors of the choice of a picture. */
 export const pictureActors = ({ http }: Pick<Services, 'http'>, files: PictureFiles) => ({
   openPicture: fromPromise<ChosenPicture, undefined>(async () => {
     const file = files.take();
-    const { openPicture } = await import('./pictures/open-picture.ts');
+    const { openPicture } = await importCode(() => import('./pictures/open-picture.ts'));
     return openPicture(file);
   }),
   uploadPicture: fromEventObservable<UploadEvent, UploadInput>(({ input: { square } }) =>
     observe(async (emit, signal) => {
-      const { fileFetch } = await import('./pictures/file-fetch.ts');
+      const { fileFetch } = await importCode(() => import('./pictures/file-fetch.ts'));
       const file = files.current() ?? new Blob();
       const fetch = fileFetch(file, (share) => emit({ type: 'upload.progress', share }));
       const { call } = createHttp({ ...http, fetch });

@@ -4,6 +4,7 @@ import { updateLange } from '../../../contract/user-language.ts';
 import type { MessageStore } from '../../locales/message-store.ts';
 import type { LanguageState, SyncOutcome } from '../../machines/preferences/language.machine.ts';
 import type { Http } from '../http/http.ts';
+import { importCode } from '../shared/import-code.ts';
 
 interface Dependencies {
   readonly messages: Pick<MessageStore, 'setLanguage'>;
@@ -14,7 +15,7 @@ interface Dependencies {
 /** Actors of `language`. */
 export const languageActors = ({ messages, call, isSignedIn }: Dependencies) => ({
   fetchTexts: fromPromise<Language, LanguageState>(async ({ input: { language }, signal }) => {
-    await messages.setLanguage(language, signal);
+    await importCode(() => messages.setLanguage(language, signal), { isAwaited: !signal.aborted });
     return language;
   }),
   saveLanguage: fromPromise<SyncOutcome, LanguageState>(async ({ input: { language }, signal }) => {

@@ -3,6 +3,7 @@ import './rich-text.css';
 import { BlockRenderer } from './block-renderer.ts';
 import { MarkdownPreprocessor } from '../../../contract/markdown/markdown-feed.ts';
 import { createSecondGate } from './sanitize-gate.ts';
+import { importCode } from '../shared/import-code.ts';
 
 export interface RichTextOptions {
   /** The origin of our pictures, such as `https://media.example`, if it is not the page's own. */
@@ -51,4 +52,7 @@ export function renderRichText(root: HTMLElement, text: string, options: RichTex
 }
 
 /** The gate that each complete block passes; its code is loaded with the first message. */
-export const secondGate = createSecondGate({ load: () => import('./sanitize-block.ts'), report });
+export const secondGate = createSecondGate({
+  load: () => importCode(() => import('./sanitize-block.ts'), { isAwaited: false }),
+  report,
+});

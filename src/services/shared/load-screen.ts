@@ -35,12 +35,3 @@ export const loadScreen = ({ load, isLoaded, isServerThere }: Dependencies) => {
 /** Vite never requests a failed style sheet again: only a new document does. */
 const isStylesheetError = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('Unable to preload CSS');
-
-/** Requests the page itself, bypassing caches. */
-export async function isServerThere(): Promise<boolean> {
-  try {
-    return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
-}

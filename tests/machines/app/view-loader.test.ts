@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { retryFailed } from '../../../src/app/retry-failed.ts';
 import { viewLoaderMachine } from '../../../src/machines/app/view-loader.machine.ts';
 import { selectLoad } from '../../../src/machines/app/view-loader.selectors.ts';
+import type { LoadedView } from '../../../src/machines/app/view-loader.types.ts';
 import { provideRequest, selectIsFailed } from '../../../src/machines/shared/request.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
@@ -11,11 +12,13 @@ import { settled } from '../support/deferred.ts';
 function start(load: () => Promise<void>) {
   const clock = new SimulatedClock();
   const requested: string[] = [];
+  const inAdvance: string[] = [];
   const loader = createActor(
     viewLoaderMachine.provide({
       actors: {
-        loadView: provideRequest<void, { view: string }>(({ input }) => {
+        loadView: provideRequest<void, LoadedView>(({ input }) => {
           requested.push(input.view);
+          if (input.isExpected) inAdvance.push(input.view);
           return load();
         }),
       },
@@ -23,7 +26,7 @@ function start(load: () => Promise<void>) {
     { clock },
   ).start();
   const loadOf = (view: string) => selectLoad(view)(loader.getSnapshot())?.getSnapshot();
-  return { clock, loader, loadOf, requested };
+  return { clock, inAdvance, loader, loadOf, requested };
 }
 
 test('loads the code of a view once, however often it is opened', async () => {
@@ -51,7 +54,7 @@ test('[S8.10] requests again what failed, when it is opened again and when the n
 });
 
 test('loads what screens expect a moment after the last of them was shown, each once', async () => {
-  const { clock, loader, loadOf, requested } = start(() => Promise.resolve());
+  const { clock, inAdvance, loader, loadOf, requested } = start(() => Promise.resolve());
   loader.send({ type: 'view.expect', views: ['report', 'chatAge'] });
   clock.increment(1499);
   loader.send({ type: 'view.open', view: 'chatAge' });
@@ -61,7 +64,10 @@ test('loads what screens expect a moment after the last of them was shown, each 
   clock.increment(1);
   await settled();
   loader.send({ type: 'view.open', view: 'report' });
-  expect(requested).toEqual(['chatAge', 'report', 'secondStep']);
+  expect([requested, inAdvance]).toEqual([
+    ['chatAge', 'report', 'secondStep'],
+    ['report', 'secondStep'],
+  ]);
   expect(loadOf('report')?.status).toBe('done');
 });
 

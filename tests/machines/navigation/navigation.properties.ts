@@ -100,6 +100,12 @@ const requests: readonly Rule[] = [
     leadsTo: all(isRefused, (state) => !isShown(state)),
   },
   { on: 'session.ended', when: (state) => isShown(state) && !state.context.route.signIn, leadsTo: loads },
+  {
+    on: 'code.outdated',
+    when: ({ context }) => !context.reloaded,
+    leadsTo: all(does('reloadPage'), does('persistReload'), ({ context }) => context.reloaded),
+  },
+  { on: 'code.outdated', when: ({ context }) => context.reloaded, leadsTo: doesNot('reloadPage') },
   { on: 'load.retry', when: has('failed'), leadsTo: all(loads, ({ context }) => context.failure === null) },
   { on: 'load.retry', when: isLoading, leadsTo: loads },
   {

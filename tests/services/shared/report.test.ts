@@ -27,6 +27,8 @@ test.each([
   ],
   ['Firefox', new TypeError('error loading dynamically imported module: https://mates.example/assets/x.js')],
   ['Safari', new TypeError('Importing a module script failed.')],
+  ['a forbidden storage', new DOMException('The operation is insecure.', 'SecurityError')],
+  ['a full storage', new DOMException('It is full.', 'QuotaExceededError')],
 ])('what is foreseen is logged and no uncaught error: %s', (_, error) => {
   report(error);
   expect(reported).toEqual([]);

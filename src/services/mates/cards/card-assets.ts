@@ -3,6 +3,7 @@ import { objectOf } from '../../shared/parse-json.ts';
 import type { CardContainer } from './card-file.ts';
 import { CardError } from './card-limits.ts';
 import type { ZipEntry } from './zip-entries.ts';
+import { importCode } from '../../shared/import-code.ts';
 
 const kinds = ['icon', 'emotion', 'background', 'user_icon'] as const satisfies readonly AssetKind[];
 
@@ -17,7 +18,7 @@ export async function portraitIn({ text, bytes, kind }: CardContainer): Promise<
   const icon = icons.find(({ name }) => name === 'main') ?? icons[0];
   const uri = icon?.['uri'];
   const path = typeof uri === 'string' ? uri.replace(inArchive, '') : '';
-  const { readEntries } = await import('./zip-entries.ts');
+  const { readEntries } = await importCode(() => import('./zip-entries.ts'));
   const entry = (await readEntries(bytes))?.find((one) => one.path === path);
   return entry === undefined ? null : pictureOf(entry);
 }

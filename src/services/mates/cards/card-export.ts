@@ -6,6 +6,7 @@ import { cardText, inVersion } from './card-text.ts';
 import { isPng } from './png-chunks.ts';
 import { setMembers } from './json-members.ts';
 import { withTexts } from './png-export.ts';
+import { importCode } from '../../shared/import-code.ts';
 
 interface CardExport {
   readonly mate: OwnMate;
@@ -29,7 +30,7 @@ export async function exportCard(
   if (format === 'json') return { content: card, type: 'application/json' };
   const file = original === null ? null : await readFile();
   if (format === 'charx' && file !== null && !isPng(file)) {
-    const { withCard } = await import('./zip-rewrite.ts');
+    const { withCard } = await importCode(() => import('./zip-rewrite.ts'));
     return { content: await withCard(file, inVersion(card, 3)), type: 'application/zip' };
   }
   const portrait = file !== null && isPng(file) && mate.picture == null ? file : await draw();

@@ -5,6 +5,7 @@ import { CardError, largestText } from './card-limits.ts';
 import { isPng } from './png-chunks.ts';
 import { textInPng } from './png-card.ts';
 import type { ZipEntry } from './zip-entries.ts';
+import { importCode } from '../../shared/import-code.ts';
 
 /** A card, and what contains it: the JSON file, the picture, or the archive. */
 export interface CardContainer {
@@ -62,7 +63,7 @@ function textInJson(bytes: Uint8Array): string {
  * for what is no archive.
  */
 async function containerInArchive(bytes: Uint8Array, depth: number): Promise<CardContainer | null> {
-  const { readEntries } = await import('./zip-entries.ts');
+  const { readEntries } = await importCode(() => import('./zip-entries.ts'));
   const all = await readEntries(bytes);
   if (all === null) return null;
   const entries = all

@@ -13,7 +13,8 @@ import type {
   CardOutcome,
   CardRefusal,
 } from '../../../machines/mates/imports/card-batch.types.ts';
-import { isUnloadedPart, report } from '../../shared/report.ts';
+import { report } from '../../shared/report.ts';
+import { isUnloadedPart } from '../../shared/unloaded-part.ts';
 import { assetsOf } from './card-assets.ts';
 import { readCardFile } from './card-file.ts';
 import { CardError } from './card-limits.ts';
