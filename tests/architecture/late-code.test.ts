@@ -27,6 +27,10 @@ function bareImportsIn(file: string): readonly string[] {
 }
 
 const isImportCode = ({ type, callee }: Syntax): boolean =>
-  type === 'CallExpression' && Object(callee).name === 'importCode';
+  type === 'CallExpression' && partOf(callee, 'name') === 'importCode';
 
-const textIn = (text: string, node: unknown): string => text.slice(Object(node).start, Object(node).end);
+const textIn = (text: string, node: unknown): string =>
+  text.slice(Number(partOf(node, 'start')), Number(partOf(node, 'end')));
+
+const partOf = (node: unknown, name: string): unknown =>
+  Object.entries(Object(node)).find(([key]) => key === name)?.[1];

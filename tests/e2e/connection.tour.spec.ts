@@ -5,8 +5,6 @@ import { absent, on, testTours } from './support/tour.ts';
 /** Written by hand: a browser that cannot subscribe to the network events never could. */
 const walks = writtenWalks(model, {
   'offline and online again': 'network.offline › network.online › network.offline › network.online › timer',
-  'the server is away, and back':
-    'server.unreachable › timer › done askServer=false › page.returned › done askServer=true › timer',
   'a browser that allows no listener': 'error watchNetwork',
 });
 

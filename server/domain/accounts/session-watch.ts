@@ -90,5 +90,7 @@ const readSessions = async (
     .execute();
   const isLive = (row: (typeof rows)[number]): boolean =>
     row.expires_at > now() && row.last_seen_at > now() - days(config.sessionIdleDays);
-  return new Map(rows.map((row) => [row.session_id, isLive(row) ? 'live' : 'expired']));
+  return new Map<string, 'live' | 'expired'>(
+    rows.map((row) => [row.session_id, isLive(row) ? 'live' : 'expired']),
+  );
 };

@@ -15,7 +15,7 @@ interface Dependencies {
 /** Actors of `language`. */
 export const languageActors = ({ messages, call, isSignedIn }: Dependencies) => ({
   fetchTexts: fromPromise<Language, LanguageState>(async ({ input: { language }, signal }) => {
-    await importCode(() => messages.setLanguage(language, signal), { isAwaited: !signal.aborted });
+    await importCode(() => messages.setLanguage(language, signal));
     return language;
   }),
   saveLanguage: fromPromise<SyncOutcome, LanguageState>(async ({ input: { language }, signal }) => {

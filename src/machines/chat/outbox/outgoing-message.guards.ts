@@ -1,6 +1,6 @@
 import { code as codes } from '../../../../contract/envelope.ts';
-import { writtenOf } from '../history/written-message.ts';
-import type { UnsentMessage, WrittenMessage } from './unsent-message.types.ts';
+import { writtenOf, type Written } from '../history/written-message.ts';
+import type { UnsentMessage } from './unsent-message.types.ts';
 import type { Failure } from '../../shared/failure.ts';
 import { isTransient } from '../reply/chat-stream.reducers.ts';
 
@@ -30,7 +30,7 @@ export const needsUser = (failure: MaybeFailure): boolean =>
 
 /** What to store of a message after an attempt to send it. The code of a lasting refusal blocks the others after a reload as well. */
 export const toStored = (
-  message: WrittenMessage,
+  message: Written,
   failure: MaybeFailure,
   isHeld = needsUser(failure),
 ): UnsentMessage => ({

@@ -50,6 +50,12 @@ const returnsTo =
     context[field] ===
     [textIn(event), stateBefore(steps).context[field]].filter((text) => text !== '').join('\n');
 
+/** Whether the edited message is among those that were removed. */
+const isRemoved = ({ context }: State, event: EventObject): boolean => {
+  const ids = partOf(event, 'ids');
+  return Array.isArray(ids) && ids.includes(context.edits);
+};
+
 const writing: readonly Rule[] = [
   {
     on: 'draft.change',
@@ -139,12 +145,12 @@ const editing: readonly Rule[] = [
   { on: 'edit.cancel', when: isEditing, leadsTo: all(isTyped, draftReturns, isStored) },
   {
     on: 'messages.removed',
-    when: (state, event) => isEditing(state) && Object(partOf(event, 'ids')).includes(state.context.edits),
+    when: (state, event) => isEditing(state) && isRemoved(state, event),
     leadsTo: all(isTyped, isStored, does('showToast')),
   },
   {
     on: 'messages.removed',
-    when: (state, event) => !Object(partOf(event, 'ids')).includes(state.context.edits),
+    when: (state, event) => !isRemoved(state, event),
     leadsTo: all(draftStays, (state, context) => isEditing(state) === isEditing(stateBefore(context))),
   },
   { on: 'key.escape', when: isEditing, leadsTo: all(isTyped, draftReturns, isStored, sendsNo('reply.stop')) },
