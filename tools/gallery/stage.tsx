@@ -58,7 +58,7 @@ export async function openStage(language: Language): Promise<Stage> {
   }
   await messages.load(['palette']);
   const views = createViewsOnDemand(messages);
-  await Promise.all(Object.keys(sources).map((id) => views.load(id)));
+  await Promise.all(Object.keys(sources).map((id) => views.load({ view: id, isExpected: false })));
 
   const screenAt = (path: string): LoadedScreen => {
     const screen = screens.get(matchRoute(path).screen);

@@ -11,15 +11,16 @@ export interface LocalDrafts {
 
 /** What the page holds in memory, because the browser refused to store it, counts too. */
 export const createLocalDrafts = (storage: SafeStorage): LocalDrafts => {
-  const keysOf = (kinds: readonly string[], userId = '') =>
-    kinds.flatMap((kind) => textsIn(storage).keys(`mates.${kind}/${userId === '' ? '' : `${userId}/`}`));
+  const keysBelow = (kinds: readonly string[], owner: string) =>
+    kinds.flatMap((kind) => textsIn(storage).keys(`mates.${kind}/${owner}`));
   const removeAll = (keys: readonly string[]): void => {
     for (const key of keys) textsIn(storage).remove(key);
   };
   return {
-    count: (userId) => keysOf(texts, userId).length,
-    remove: (userId) => removeAll(keysOf(all, userId)),
-    removeOfOthers: (userId) => removeAll(keysOf(all).filter((key) => key.split('/', 2)[1] !== userId)),
+    count: (userId) => keysBelow(texts, `${userId}/`).length,
+    remove: (userId) => removeAll(keysBelow(all, `${userId}/`)),
+    removeOfOthers: (userId) =>
+      removeAll(keysBelow(all, '').filter((key) => key.split('/', 2)[1] !== userId)),
   };
 };
 

@@ -86,7 +86,6 @@ describe('a message on its way', () => {
   test.each([
     ['it was stopped', null, 'setAside'],
     ['its text was refused', failure('rejected', codes.contentRefused), 'setAside'],
-    ['what it edits was deleted', failure('rejected', codes.editedNotFound), 'setAside'],
     ['it is too large', failure('stream', 413), 'setAside'],
     ['there is no connection', offline, 'blocking'],
     ['the session has expired', failure('expired'), 'blocking'],
