@@ -74,6 +74,8 @@ testTours('[S9.6] composer', { model }, async ({ page, gate, start }) => {
       },
       // The key takes back a message that was not sent, and the page always has some.
       'lastMessage.edit': sent,
+      // Another device deletes the message.
+      'messages.removed': sent,
       'message.quote': (event) => pickFor(stored(textIn(event, 'text')), 'Quote'),
       'edit.cancel': () => button('Cancel').click(),
       'mate.blocked': () => blockMate(page),
