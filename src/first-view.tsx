@@ -124,7 +124,7 @@ function startApp(
       input: {
         user: { ...createUserStore(noStorage).read(), language },
         theme: { theme: 'system' },
-        language: { language },
+        language: { language, choice: null },
         navigation: { place, route, signedIn: false, reloaded: false },
         isOAuthCallback: false,
       },

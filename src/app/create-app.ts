@@ -26,7 +26,7 @@ import { provideConnection } from './provide-connection.ts';
 import { provideDelivery } from './provide-delivery.ts';
 import { provideFavorites } from './provide-favorites.ts';
 import { provideFormDrafts } from './provide-form-drafts.ts';
-import { provideLanguage } from './provide-language.ts';
+import { provideLanguage, readLanguageChoice } from './provide-language.ts';
 import { provideLogoutConfirmation } from './provide-logout-confirmation.ts';
 import { provideNavigation, reloadMark } from './provide-navigation.ts';
 import { provideNotifications } from './provide-notifications.ts';
@@ -191,7 +191,7 @@ export function createApp(options: AppOptions) {
       input: {
         user: { ...initialUser, language: messages.language() },
         theme: { theme },
-        language: { language: messages.language() },
+        language: { language: messages.language(), choice: readLanguageChoice(tabStorage) },
         navigation: {
           place,
           route: matchPlace(place, initialUser.user !== null),

@@ -1,7 +1,9 @@
-import { languageKey } from '../locales/choose-language.ts';
+import { closestLanguage, type Language } from '../../contract/languages.ts';
+import { languageChoiceKey, languageKey } from '../locales/choose-language.ts';
 import { setDocumentLanguage } from '../locales/set-document-language.ts';
 import { languageMachine } from '../machines/preferences/language.machine.ts';
 import { languageActors } from '../services/preferences/language.actors.ts';
+import type { SafeStorage } from '../services/storage/safe-storage.ts';
 import type { AppDeps } from './app-deps.ts';
 
 interface LanguageDeps extends AppDeps {
@@ -13,7 +15,7 @@ interface LanguageDeps extends AppDeps {
 
 /** Provides the machine that changes the page's language. */
 export const provideLanguage = ({ updateTitle, reloadPage, ...deps }: LanguageDeps) => {
-  const { showToast, storage } = deps;
+  const { showToast, storage, tabStorage } = deps;
   return languageMachine.provide({
     actors: languageActors(deps),
     actions: {
@@ -23,8 +25,14 @@ export const provideLanguage = ({ updateTitle, reloadPage, ...deps }: LanguageDe
         system.get('auth')?.send({ type: 'language.changed', language });
         updateTitle();
       },
+      persistChoice: (_, { language }) => void tabStorage.write(languageChoiceKey, language),
+      forgetChoice: () => tabStorage.remove(languageChoiceKey),
       reloadPage,
       showToast,
     },
   });
 };
+
+/** What was chosen on the page before this one, if that was reloaded before it had changed. */
+export const readLanguageChoice = (tabStorage: SafeStorage): Language | null =>
+  closestLanguage(tabStorage.read(languageChoiceKey) ?? '') ?? null;

@@ -3,6 +3,9 @@ import { closestLanguage, type Language } from '../../contract/languages.ts';
 /** The storage key of the language that was chosen in this browser. */
 export const languageKey = 'language';
 
+/** The tab's storage key of a choice with which the next page continues. */
+export const languageChoiceKey = 'language-choice';
+
 /** Where the language can come from when the page starts. */
 export interface LanguageHints {
   /** The stored user, as text. */

@@ -27,7 +27,7 @@ test('each state that waits for a promise is left by a timer or an event, or is 
 /** Commands that a chart waits for by itself, and why. */
 const ownWaits: Readonly<Record<string, string>> = {
   'bookImport.sending': 'A large file takes longer than other commands, and another try is the same request.',
-  'language.syncing': 'The choice already applies; the same button also stops the loading of texts.',
+  'language.changing.syncing': 'The choice already applies; the same button also stops the loading of texts.',
   'roomImport.sending': 'A large file takes longer than other commands, and is never sent twice.',
 };
 

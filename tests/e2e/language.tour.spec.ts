@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { allowing } from '../../tools/statechart-tests/model.ts';
+import { allowing, startingFrom } from '../../tools/statechart-tests/model.ts';
 import { model as whole } from '../machines/preferences/language.model.ts';
 import { appTexts, type AppTexts } from './support/app-texts.ts';
 import { holdCode, type HeldCode } from './support/held-code.ts';
@@ -8,13 +8,17 @@ import { expect, on, pressIn, test, testTours, textIn } from './support/tour.ts'
 
 /**
  * Without steps that a browser cannot delay: the page already has the texts of its own language, a visitor has no
- * account, and no button cancels a change that has just begun.
+ * account, no button cancels a change that has just begun, and the page before made no choice.
  */
-const model = allowing(whole, (snapshot, event: EventObject) => {
-  if (event.type === 'language.choose') return textIn(event, 'language') !== 'en';
-  if (event.type === 'load.cancel') return snapshot.hasTag('slow');
-  return !('output' in event) || (event.output !== 'en' && event.output !== 'signedOut');
-});
+const model = allowing(
+  startingFrom(whole, [{ language: 'en', choice: null }]),
+  (snapshot, event: EventObject) => {
+    if (event.type === 'language.choose')
+      return textIn(event, 'language') !== 'en' && !snapshot.matches('reloading');
+    if (event.type === 'load.cancel') return snapshot.hasTag('slow');
+    return !('output' in event) || (event.output !== 'en' && event.output !== 'signedOut');
+  },
+);
 const wordsIn = ({ notifications, components: { loading, cancel } }: AppTexts) => ({
   ...notifications.language,
   loading,
@@ -65,9 +69,12 @@ testTours('[S4.10] [S4.11] language', { model, countsStories: true }, ({ page, m
     },
     assertions: [
       [['idle', 'reloading'], inLanguage(({ loading }) => expect(main.getByText(loading)).toHaveCount(0))],
-      [['loading', 'syncing'], inLanguage(({ loading }) => expect(main.getByText(loading)).toBeVisible())],
       [
-        [{ loading: 'slow' }, { syncing: 'slow' }],
+        [{ changing: 'loading' }, { changing: 'syncing' }],
+        inLanguage(({ loading }) => expect(main.getByText(loading)).toBeVisible()),
+      ],
+      [
+        [{ changing: { loading: 'slow' } }, { changing: { syncing: 'slow' } }],
         inLanguage(({ cancel }) => expect(button(cancel)).toBeVisible()),
       ],
       ['syncFailed', inLanguage(({ notSavedHere }) => expect(main.getByText(notSavedHere)).toBeVisible())],

@@ -1,6 +1,6 @@
 import type { ChildCrashed } from '../shared/supervised.ts';
 import type { UserStore } from '../auth/auth.types.ts';
-import type { LanguageState } from '../preferences/language.machine.ts';
+import type { LanguageInput } from '../preferences/language.machine.ts';
 import type { NavigationInput } from '../navigation/navigation.types.ts';
 import type { ThemeInput } from '../preferences/theme.types.ts';
 
@@ -29,7 +29,7 @@ export type AppChildren = {
 export interface AppInput {
   readonly user: UserStore;
   readonly theme: ThemeInput;
-  readonly language: LanguageState;
+  readonly language: LanguageInput;
   readonly navigation: NavigationInput;
   /** True where the page was opened at the callback URL of a sign-in provider. */
   readonly isOAuthCallback: boolean;

@@ -7,7 +7,7 @@ const crash = { error: [new Error('the actor crashed')] };
 const input = {
   user: storeOf({ user: ann }),
   theme: { theme: 'system' },
-  language: { language: 'en' },
+  language: { language: 'en', choice: null },
   navigation: {
     place: { path: '/', search: '' },
     route: routeOf('discover'),

@@ -78,7 +78,7 @@ function start(changes: Partial<AppInput> = {}) {
       input: {
         user: storeOf({ user: ann }),
         theme: { theme: 'system' },
-        language: { language: 'en' },
+        language: { language: 'en', choice: null },
         navigation: {
           place: { path: '/', search: '' },
           route: routeOf('discover'),

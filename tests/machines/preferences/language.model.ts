@@ -3,7 +3,10 @@ import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 
 export const model = modelOf(languageMachine, {
-  input: { language: 'en' },
+  inputs: [
+    { language: 'en', choice: null },
+    { language: 'en', choice: 'ar' },
+  ],
   events: { 'language.choose': [{ language: 'en' }, { language: 'ar' }] },
   actors: {
     fetchTexts: { done: ['en', 'ar'], error: [unreachable] },

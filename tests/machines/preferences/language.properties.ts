@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { languageMachine } from '../../../src/machines/preferences/language.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
 import {
+  always,
   effectsNamed,
   obeys,
   partOf,
@@ -10,6 +11,8 @@ import {
 } from '../../../tools/statechart-tests/properties/temporal.ts';
 import {
   all,
+  at,
+  both,
   does,
   doesNot,
   done,
@@ -21,6 +24,7 @@ import {
   marks,
   starts,
   startsNothing,
+  stateOf,
   systemsOf,
 } from '../support/property-parts.ts';
 import { model } from './language.model.ts';
@@ -30,12 +34,21 @@ type State = AnyMachineSnapshot;
 const isChosen = (input: unknown, event: object): boolean =>
   partOf(input, 'language') === partOf(event, 'language');
 const isPending = has('loading', 'syncing', 'syncFailed');
+const isReloading = at('reloading');
 
 const requests: readonly Rule[] = [
   {
     on: 'language.choose',
-    when: ({ context }, event) => context.language !== partOf(event, 'language'),
-    leadsTo: all(has('loading'), starts('fetchTexts', isChosen)),
+    when: both(
+      (state) => !isReloading(state),
+      ({ context }, event) => context.language !== partOf(event, 'language'),
+    ),
+    leadsTo: all(has('loading'), starts('fetchTexts', isChosen), does('persistChoice', isChosen)),
+  },
+  {
+    on: 'language.choose',
+    when: isReloading,
+    leadsTo: all(isReloading, startsNothing, does('persistChoice', isChosen)),
   },
   {
     on: 'language.choose',
@@ -50,7 +63,7 @@ const requests: readonly Rule[] = [
   {
     on: 'load.cancel',
     when: has('loading', 'syncing'),
-    leadsTo: all((state) => !isPending(state), startsNothing),
+    leadsTo: all((state) => !isPending(state), startsNothing, does('forgetChoice')),
   },
   {
     on: 'sync.retry',
@@ -108,6 +121,10 @@ export const properties: PropertySet = {
   systems: systemsOf(model, eventsOf(...requests)),
   properties: [
     obeys('the last choice counts', requests),
+    always('a choice that does not apply yet is worked on, by this page or the next', (context) => {
+      const state = stateOf(context);
+      return state.context.choice === null || has('loading', 'syncing')(state) || isReloading(state);
+    }),
     obeys('each answer is applied, or its failure shown', answers),
     marks('loading is shown as long as the texts are loaded', 'loading', 'fetchTexts'),
     marks('saving is shown as long as it lasts', 'syncing', 'saveLanguage'),
@@ -125,10 +142,13 @@ export const properties: PropertySet = {
     lasts('the page stays usable if it does not reload', (state) => state.matches('reloading'), 3000),
   ],
   faults: faultsOf(languageMachine, {
-    'the last choice counts': 'language.syncing on load.cancel: goes to loading',
-    'each answer is applied, or its failure shown': 'language.loading fetchTexts failed: without showToast',
-    'loading is shown as long as the texts are loaded': 'language.loading: without tag loading',
-    'saving is shown as long as it lasts': 'language.syncing: without tag syncing',
+    'the last choice counts': 'language.reloading on language.choose: without persistChoice',
+    'a choice that does not apply yet is worked on, by this page or the next':
+      'language.reloading after reloadGrace[0]: dropped',
+    'each answer is applied, or its failure shown':
+      'language.changing.loading fetchTexts failed: without showToast',
+    'loading is shown as long as the texts are loaded': 'language.changing.loading: without tag loading',
+    'saving is shown as long as it lasts': 'language.changing.syncing: without tag syncing',
     'loading says after 15 seconds that it is slow': 'language delay slowAfter: half',
     'saving says after 15 seconds that it is slow': 'language delay slowAfter: tenfold',
     'the page stays usable if it does not reload': 'language delay reloadGrace: tenfold',

@@ -8,7 +8,11 @@ import {
   selectIsSyncFailed,
   selectLanguage,
 } from '../../../src/machines/preferences/language.selectors.ts';
-import type { LanguageState, SyncOutcome } from '../../../src/machines/preferences/language.machine.ts';
+import type {
+  LanguageInput,
+  LanguageState,
+  SyncOutcome,
+} from '../../../src/machines/preferences/language.machine.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { refused } from '../app/shell-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
@@ -95,15 +99,64 @@ describe('the language of the page', () => {
     clock.increment(3000);
     expect(actor.getSnapshot().value).toBe('idle');
   });
+
+  const states: Readonly<Record<string, () => ReturnType<typeof start>>> = {
+    loading: () => start({ fetch: () => new Promise(() => {}) }),
+    syncing: () => start({ save: () => new Promise(() => {}) }),
+    syncFailed: () => start({ save: () => Promise.reject(refused) }),
+    reloading: () => start({ save: () => Promise.resolve('saved') }),
+  };
+
+  test.each(Object.entries(states))(
+    '[S4.10] [S4.11] a choice made in the state %s survives a reload of the page',
+    async (state, begin) => {
+      const { actor, stored } = begin();
+      await sendAndSettle(actor, { type: 'language.choose', language: 'de' });
+      expect(JSON.stringify(actor.getSnapshot().value)).toContain(state);
+      actor.send({ type: 'language.choose', language: 'ja' });
+      expect([...stored]).toEqual(['ja']);
+
+      const next = start({ language: 'de', choice: 'ja', save: () => Promise.resolve('saved') });
+      await expect.poll(() => next.actor.getSnapshot().value).toBe('reloading');
+      expect(next.log).toEqual(['fetch ja', 'here ja', 'save ja', 'reload']);
+      expect([...next.stored]).toEqual([]);
+    },
+  );
+
+  test('[S4.10] a choice made while the page reloads is applied if it does not', async () => {
+    const { actor, clock, log } = start({ save: () => Promise.resolve('saved') });
+    await sendAndSettle(actor, { type: 'language.choose', language: 'de' });
+    actor.send({ type: 'language.choose', language: 'ja' });
+    expect(log.slice(3)).toEqual(['reload']);
+    clock.increment(3000);
+    await expect.poll(() => selectLanguage(actor.getSnapshot())).toBe('ja');
+    expect(log.slice(4)).toEqual(['fetch ja', 'here ja', 'save ja', 'reload']);
+  });
+
+  test.each([
+    ['applied', {}],
+    ['refused', { save: () => Promise.reject(refused) }],
+    ['not loaded', { fetch: () => Promise.reject(unreachable) }],
+  ] as const)('a choice that is %s is not made again after a reload', async (_, ways) => {
+    const { actor, stored } = start(ways);
+    await sendAndSettle(actor, { type: 'language.choose', language: 'de' });
+    expect([...stored]).toEqual([]);
+  });
 });
 
-interface Ways {
+interface Ways extends Partial<LanguageInput> {
   readonly fetch?: (language: Language, signal: AbortSignal) => Promise<Language>;
   readonly save?: () => Promise<SyncOutcome>;
 }
 
-function start({ fetch = (language) => Promise.resolve(language), save }: Ways = {}) {
+function start({
+  fetch = (chosen) => Promise.resolve(chosen),
+  save,
+  language = 'en',
+  choice = null,
+}: Ways = {}) {
   const log: string[] = [];
+  const stored = new Set<Language>();
   const clock = new SimulatedClock();
   const actor = createActor(
     languageMachine.provide({
@@ -119,13 +172,15 @@ function start({ fetch = (language) => Promise.resolve(language), save }: Ways =
       },
       actions: {
         applyLanguage: (_, { language }) => void log.push(`here ${language}`),
+        persistChoice: (_, { language: chosen }) => void stored.add(chosen),
+        forgetChoice: () => stored.clear(),
         reloadPage: () => void log.push('reload'),
         showToast: (_, toast) =>
           void log.push('error' in toast ? `${toast.key}: ${toFailure(toast.error).message}` : toast.key),
       },
     }),
-    { input: { language: 'en' }, clock },
+    { input: { language, choice }, clock },
   );
   actor.start();
-  return { actor, log, clock };
+  return { actor, log, clock, stored };
 }
