@@ -4,7 +4,7 @@
 export const fullWaitSeconds = 600;
 const idleWaitSeconds = 40;
 /** Milliseconds that `countUp` takes on an idle machine with slow cores. */
-const idleCountTime = 40;
+export const idleCountTime = 40;
 
 /** Returns the seconds that suit the present speed of this machine: 40 where it is idle, `fullWaitSeconds` at most. */
 export function measureWaitSeconds() {
@@ -20,7 +20,8 @@ function timeOf(work) {
   return performance.now() - begin;
 }
 
-function countUp() {
+/** Plain work by which the speed of this machine is measured. */
+export function countUp() {
   let sum = 0;
   for (let index = 0; index < 10_000_000; index += 1) sum = (sum + index) % 1_000_003;
   return sum;

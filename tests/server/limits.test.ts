@@ -9,7 +9,6 @@ import { everyCall } from './every-call/calls.ts';
 import { budgetsOf, failuresOf } from './support/budgets-of.ts';
 import { limitsPage } from './support/limits-page.ts';
 import { countCodes, startAttackedServer } from './support/networks.ts';
-import type { ApiAnswer } from './support/server.ts';
 import { createPerson, firstMate, type Person } from './support/talk.ts';
 
 const calls = await everyCall();
@@ -171,15 +170,13 @@ describe('the maximum number of items of an account', () => {
   });
 });
 
-test('a burst of a thousand requests opens thirty rooms', async () => {
+test('a burst of a hundred requests opens thirty rooms', async () => {
   const person = await createPerson({ ...attacked.server, post: attacked.browser('10.9.0.3').post });
   const create = () =>
     person.post('/room/createRoom', { mateId: firstMate, clientRoomId: crypto.randomUUID() });
-  const answers: ApiAnswer[] = [];
-  for (let burst = 0; burst < 20; burst += 1) {
-    answers.push(...(await Promise.all(Array.from({ length: 50 }, create))));
-  }
-  expect(countCodes(answers)).toEqual({ 200: 30, [code.tooMany]: 970 });
+  // The embedded limits forget by timers of the real clock: a burst must end long before.
+  const answers = await Promise.all(Array.from({ length: 100 }, create));
+  expect(countCodes(answers)).toEqual({ 200: 30, [code.tooMany]: 70 });
 });
 
 test('docs/limits.md lists the current limits', async () => {

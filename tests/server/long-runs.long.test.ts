@@ -16,11 +16,10 @@ import { findPieces, toIndexTerms, toQueryPieces } from '../../server/domain/sea
 import { toTerms, toWords } from '../../server/domain/search/words.ts';
 import { fold } from '../../server/shared/fold.ts';
 import { promptFor } from './support/prompts.ts';
-import { measureBest } from './support/thread-hold.ts';
+import { measureBest, measureTurnLimit } from './support/thread-hold.ts';
 
 const length = 32_000;
-/** In milliseconds. */
-const limit = 50;
+const limit = measureTurnLimit();
 
 /** Each white space, letters of several scripts, digits, marks, punctuation and emoji. */
 const characters = [
@@ -69,10 +68,7 @@ const textsOf = (character: string): string[] => {
   return [run, `x${run}x`, `${run}\nx`, `x ${character}`.repeat(length / (character.length + 2))];
 };
 
-/** No reader uses a database, so the run on SQLite judges them all. */
-const isOtherDatabase = (process.env['TEST_DATABASE_URL'] ?? '') !== '';
-
-describe.skipIf(isOtherDatabase).each(Object.entries(readers))('%s', (_, read) => {
+describe.each(Object.entries(readers))('%s', (_, read) => {
   test.each(characters)('a run of %j', (character) => {
     const slow = textsOf(character)
       .map((text) => measureBest(() => read(text), limit))
@@ -81,7 +77,7 @@ describe.skipIf(isOtherDatabase).each(Object.entries(readers))('%s', (_, read) =
   });
 });
 
-test.skipIf(isOtherDatabase)('words are counted as fast after many others', () => {
+test('words are counted as fast after many others', () => {
   let made = 0;
   const letterOf = (place: number): string => String.fromCharCode(0x1_00 + ((made >> place) & 63));
   const newWord = (): string => {

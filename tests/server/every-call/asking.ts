@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
+import { code } from '../../../contract/envelope.ts';
 import { changes } from '../../../contract/changes.ts';
 
 /** The outcome of a request: an envelope, or a complete stream. */
@@ -13,23 +14,46 @@ export interface Outcome {
 
 const Whole = v.strictObject({ c: v.number(), m: v.nullable(v.string()), d: v.unknown() });
 
+/** A response whose body has arrived and was not read yet. */
+interface Received {
+  readonly status: number;
+  readonly isStream: boolean;
+  readonly parts: readonly Uint8Array[];
+}
+
 /** Makes a call with any input; fails when the response is neither an envelope nor a stream. */
-export const ask = async (
+export const ask = async (...request: Parameters<typeof send>): Promise<Outcome> =>
+  toOutcome(await send(...request));
+
+/** Makes a call with any input. Nothing of the response is read, which would take the thread of a server in the same process. */
+export const send = async (
   url: string,
   call: Call,
   input: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Outcome> => {
+): Promise<Received> => {
   const query = isInQuery(call) ? queryOf(input) : '';
-  const response = await fetch(url + call.path + query, {
+  const {
+    status,
+    headers: received,
+    body,
+  } = await fetch(url + call.path + query, {
     method: call.method,
     ...contentOf(call, input, headers),
   });
-  const text = await (call.path === changes.path ? readStart(response) : response.text());
-  if (response.headers.get('content-type')?.startsWith('text/event-stream') === true) {
-    return { status: response.status, c: 200, text };
+  const parts: Uint8Array[] = [];
+  for await (const part of body ?? []) {
+    parts.push(part);
+    // A feed of changes has no end.
+    if (call.path === changes.path) break;
   }
-  return { status: response.status, c: v.parse(Whole, JSON.parse(text)).c, text };
+  return { status, isStream: received.get('content-type')?.startsWith('text/event-stream') === true, parts };
+};
+
+/** Reads a response; fails when it is neither an envelope nor a stream. */
+export const toOutcome = ({ status, isStream, parts }: Received): Outcome => {
+  const text = Buffer.concat(parts).toString();
+  return { status, c: isStream ? code.ok : v.parse(Whole, JSON.parse(text)).c, text };
 };
 
 /** Whether the input is the query. */
@@ -52,14 +76,6 @@ export const smallPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** Reads the first part of a response; a feed of changes has no end. */
-const readStart = async ({ body }: Response): Promise<string> => {
-  for await (const text of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    return text;
-  }
-  return '';
-};
 
 /** Sends lists as repeated parameters, and other non-strings as JSON. */
 const queryOf = (input: Readonly<Record<string, unknown>>): string => {

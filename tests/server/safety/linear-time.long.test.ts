@@ -13,6 +13,7 @@ import { holdsBack, saysGoodbye } from '../../../server/text-safety/output/goodb
 import { incites } from '../../../server/text-safety/output/incitement.ts';
 import { impliesMinor, isSexual, isSexualAboutMinors } from '../../../server/text-safety/minors.ts';
 import { saysToBeMinor } from '../../../server/text-safety/ages/own-age.ts';
+import { measureTurnLimit } from '../support/thread-hold.ts';
 import { requestOf } from './model-talk.ts';
 
 const now = Date.UTC(2026, 5, 1);
@@ -202,8 +203,8 @@ const costOf = (read: (text: string) => unknown, text: string): number => {
   return best;
 };
 
-/** A cost that needs no comparison, in milliseconds. */
-const negligible = 50;
+/** A cost that needs no comparison. */
+const negligible = measureTurnLimit();
 
 /** Four times the text takes a linear reader four times as long, and a quadratic one sixteen times. */
 const mostGrowth = 8;

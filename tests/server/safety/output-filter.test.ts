@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CompanionError, type Companion, type CompanionReply } from '../../../server/companions/companion.ts';
 import { filterOutput } from '../../../server/companions/output-filter.ts';
+import { measureTurnLimit } from '../support/thread-hold.ts';
 import { readReply, requestOf, says } from './model-talk.ts';
 
 describe('the output of a model', () => {
@@ -199,6 +200,6 @@ describe('the source stream', () => {
     await readReply(says(text), 'Hello');
     const { user, system } = process.cpuUsage(startedAt);
     isOver = true;
-    expect(turns).toBeGreaterThan(Math.floor((user + system) / 1000 / 50));
+    expect(turns).toBeGreaterThan(Math.floor((user + system) / 1000 / measureTurnLimit()));
   });
 });

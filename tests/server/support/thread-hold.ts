@@ -1,3 +1,5 @@
+import { countUp, idleCountTime } from '../../../scripts/lib/wait-limit.mjs';
+
 /** The longest time for which one turn of the event loop held the thread, and the result of the work. */
 export interface Held<Result> {
   readonly result: Result;
@@ -30,6 +32,12 @@ export const measureHold = async <Result>(work: () => Promise<Result>): Promise<
   look();
   return { result, longest };
 };
+
+/**
+ * Returns the longest turn that is allowed: what takes 50 milliseconds on an idle machine with slow cores takes this machine as much
+ * longer as it counts more slowly. A limit in milliseconds would judge the machine.
+ */
+export const measureTurnLimit = (): number => (50 / idleCountTime) * measureBest(countUp, 0);
 
 /** Returns the CPU that synchronous work takes at best, in milliseconds; stops as soon as it is below the limit. */
 export const measureBest = (work: () => unknown, limit: number): number => {
