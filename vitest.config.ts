@@ -12,7 +12,13 @@ const page = {
   setupFiles: ['tools/statechart-tests/behaviour/watch.ts'],
 };
 
-/** With TEST_DATABASE_URL these run on PostgreSQL. Each file starts its own server, so they can share a process. */
+/**
+ * With TEST_DATABASE_URL these run on PostgreSQL: only those about what is stored, since the others would find the same twice.
+ * `tests/architecture/databases.test.ts` says which those are.
+ */
+const serverFolder =
+  (process.env['TEST_DATABASE_URL'] ?? '') === '' ? 'tests/server' : 'tests/server/database';
+/** Each file starts its own server, so they can share a process. */
 const server = { isolate: false, globalSetup: 'tests/server/support/migrated-database.ts' };
 
 export default defineConfig({
@@ -40,11 +46,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'], exclude: [long], ...server },
+        test: { name: 'server', include: [`${serverFolder}/**/*.test.ts`], exclude: [long], ...server },
       },
       {
         extends: true,
-        test: { name: 'server, long', include: ['tests/server/**/*.long.test.ts'], ...server },
+        test: { name: 'server, long', include: [`${serverFolder}/**/*.long.test.ts`], ...server },
       },
       {
         extends: true,

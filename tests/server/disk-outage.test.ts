@@ -25,7 +25,7 @@ const failures = [
   },
 ];
 
-describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('the disk is', () => {
+describe('the disk is', () => {
   let companion: TestCompanion;
   let server: TestServer;
   let ada: Person;

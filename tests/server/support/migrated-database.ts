@@ -9,13 +9,6 @@ import { openDatabase } from '../../../server/store/open-database.ts';
 import { createFreshDatabase } from './fresh-database.ts';
 import { dataRoot } from '../../support/data-root.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The path of an embedded database, or the name of a PostgreSQL database. */
-    migratedDatabase: string;
-  }
-}
-
 /** Vitest calls it once, before the first test of a run, and the function that it returns after the last. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(dataRoot, 'mates-migrated-'));

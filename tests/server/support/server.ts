@@ -13,6 +13,13 @@ import { echoCompanion } from './echo-companion.ts';
 import { readMail, type ReceivedMail } from './mail.ts';
 import { dataRoot } from '../../support/data-root.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The path of an embedded database, or the name of a PostgreSQL database. */
+    migratedDatabase: string;
+  }
+}
+
 export interface TestServerOptions {
   /** Settings as an operator sets them. */
   readonly environment?: Record<string, string>;

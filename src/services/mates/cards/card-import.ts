@@ -13,8 +13,8 @@ import type {
   CardOutcome,
   CardRefusal,
 } from '../../../machines/mates/imports/card-batch.types.ts';
+import { isFailure } from '../../../machines/shared/failure.ts';
 import { report } from '../../shared/report.ts';
-import { isUnloadedPart } from '../../shared/unloaded-part.ts';
 import { assetsOf } from './card-assets.ts';
 import { readCardFile } from './card-file.ts';
 import { CardError } from './card-limits.ts';
@@ -77,7 +77,7 @@ async function readFile(file: Blob, blank: MateForm) {
     const container = await readCardFile(file);
     return { container, read: readCard(container.text, blank) };
   } catch (error) {
-    if (error instanceof CardError || isUnloadedPart(error)) throw error;
+    if (error instanceof CardError || isFailure(error)) throw error;
     report(error);
     throw new CardError('damaged');
   }

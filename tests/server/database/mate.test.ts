@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { Creator, Mate, Recommendation, TrendingRank } from '../../contract/mate.ts';
-import { MateDetail, MateExtraInfo } from '../../contract/mate-detail.ts';
-import { seedCreators, seedMates } from '../../server/content/seed.ts';
-import { days } from '../../server/shared/clock.ts';
-import { newId } from '../../server/shared/ids.ts';
-import { seedCatalogue } from '../../server/store/seed.ts';
-import { plain, refused } from './support/answers.ts';
-import { startTestServer, startSharedServer } from './support/server.ts';
+import { Creator, Mate, Recommendation, TrendingRank } from '../../../contract/mate.ts';
+import { MateDetail, MateExtraInfo } from '../../../contract/mate-detail.ts';
+import { seedCreators, seedMates } from '../../../server/content/seed.ts';
+import { days } from '../../../server/shared/clock.ts';
+import { newId } from '../../../server/shared/ids.ts';
+import { seedCatalogue } from '../../../server/store/seed.ts';
+import { plain, refused } from '../support/answers.ts';
+import { startTestServer, startSharedServer } from '../support/server.ts';
 
 const startsAt = Date.UTC(2026, 4, 1, 12);
 const server = await startSharedServer({ startsAt });

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { code } from '../../contract/envelope.ts';
-import { OwnMateList } from '../../contract/own-mate.ts';
-import { hours } from '../../server/shared/clock.ts';
-import { purgeClosedMates } from '../../server/domain/mates/delete-user-mate.ts';
-import { plain, succeeded } from './support/answers.ts';
-import { aDraft, closed, noSuchMate, saveMate } from './support/own-mates.ts';
-import { startSharedServer } from './support/server.ts';
-import { createPerson, type Person } from './support/talk.ts';
+import { code } from '../../../contract/envelope.ts';
+import { OwnMateList } from '../../../contract/own-mate.ts';
+import { hours } from '../../../server/shared/clock.ts';
+import { purgeClosedMates } from '../../../server/domain/mates/delete-user-mate.ts';
+import { plain, succeeded } from '../support/answers.ts';
+import { aDraft, closed, noSuchMate, saveMate } from '../support/own-mates.ts';
+import { startSharedServer } from '../support/server.ts';
+import { createPerson, type Person } from '../support/talk.ts';
 
 let ada: Person;
 

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { code } from '../../contract/envelope.ts';
-import { lookAddress } from '../../contract/mate-look.ts';
-import { MateDetail } from '../../contract/mate-detail.ts';
-import { OwnMateList } from '../../contract/own-mate.ts';
-import { caps } from '../../server/domain/caps.ts';
-import { plain, refused, succeeded } from './support/answers.ts';
-import { createTestCompanion } from './support/companion.ts';
-import { aDraft, closed, noSuchMate, saveMate } from './support/own-mates.ts';
-import { startSharedServer } from './support/server.ts';
-import { createPerson, type Person } from './support/talk.ts';
+import { code } from '../../../contract/envelope.ts';
+import { lookAddress } from '../../../contract/mate-look.ts';
+import { MateDetail } from '../../../contract/mate-detail.ts';
+import { OwnMateList } from '../../../contract/own-mate.ts';
+import { caps } from '../../../server/domain/caps.ts';
+import { plain, refused, succeeded } from '../support/answers.ts';
+import { createTestCompanion } from '../support/companion.ts';
+import { aDraft, closed, noSuchMate, saveMate } from '../support/own-mates.ts';
+import { startSharedServer } from '../support/server.ts';
+import { createPerson, type Person } from '../support/talk.ts';
 
 let ada: Person;
 

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { code } from '../../contract/envelope.ts';
-import { Registration, UserInfo } from '../../contract/user.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
-import { newId } from '../../server/shared/ids.ts';
-import { plain, succeeded } from './support/answers.ts';
-import { createFreshDatabase } from './support/fresh-database.ts';
-import { openProviderHarness, newPerson, userIn, type ProviderHarness } from './support/provider-harness.ts';
-import type { TestServer } from './support/server.ts';
-import { dataRoot } from '../support/data-root.ts';
+import { code } from '../../../contract/envelope.ts';
+import { Registration, UserInfo } from '../../../contract/user.ts';
+import { openDatabase } from '../../../server/store/open-database.ts';
+import { newId } from '../../../server/shared/ids.ts';
+import { plain, succeeded } from '../support/answers.ts';
+import { createFreshDatabase } from '../support/fresh-database.ts';
+import { openProviderHarness, newPerson, userIn, type ProviderHarness } from '../support/provider-harness.ts';
+import type { TestServer } from '../support/server.ts';
+import { dataRoot } from '../../support/data-root.ts';
 
 const password = 'correct horse battery';
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { code } from '../../contract/envelope.ts';
-import { sessions } from '../../contract/sessions.ts';
-import { days, minutes } from '../../server/shared/clock.ts';
-import { hashSecret } from '../../server/shared/ids.ts';
-import { startSharedServer, type SignedUp } from './support/server.ts';
-import { tokenIn } from './support/networks.ts';
+import { code } from '../../../contract/envelope.ts';
+import { sessions } from '../../../contract/sessions.ts';
+import { days, minutes } from '../../../server/shared/clock.ts';
+import { hashSecret } from '../../../server/shared/ids.ts';
+import { startSharedServer, type SignedUp } from '../support/server.ts';
+import { tokenIn } from '../support/networks.ts';
 
 let ada: SignedUp;
 const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });

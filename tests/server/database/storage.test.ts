@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { code } from '../../contract/envelope.ts';
-import { readStoredBytes, storageLimit } from '../../server/domain/storage.ts';
-import { belongingsOf, type Belongings } from './every-call/belongings.ts';
-import { calls } from './every-call/harness.ts';
-import { sampleOf } from './every-call/samples.ts';
-import { startSharedServer } from './support/server.ts';
+import { code } from '../../../contract/envelope.ts';
+import { readStoredBytes, storageLimit } from '../../../server/domain/storage.ts';
+import { belongingsOf, type Belongings } from '../every-call/belongings.ts';
+import { calls } from '../every-call/harness.ts';
+import { sampleOf } from '../every-call/samples.ts';
+import { startSharedServer } from '../support/server.ts';
 
 const server = await startSharedServer({ environment: { LIMIT_FACTOR: '1000', GRANT_CHATS: '500' } });
 

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { code } from '../../contract/envelope.ts';
-import { forYou } from '../../contract/for-you.ts';
-import { favorites } from '../../contract/favorites.ts';
-import { followList } from '../../contract/follow-list.ts';
-import { MateExtraInfo } from '../../contract/mate-detail.ts';
-import { seedMates } from '../../server/content/seed.ts';
-import { plain, refused, succeeded } from './support/answers.ts';
-import { startSharedServer } from './support/server.ts';
-import { createPerson, type Person } from './support/talk.ts';
+import { code } from '../../../contract/envelope.ts';
+import { forYou } from '../../../contract/for-you.ts';
+import { favorites } from '../../../contract/favorites.ts';
+import { followList } from '../../../contract/follow-list.ts';
+import { MateExtraInfo } from '../../../contract/mate-detail.ts';
+import { seedMates } from '../../../server/content/seed.ts';
+import { plain, refused, succeeded } from '../support/answers.ts';
+import { startSharedServer } from '../support/server.ts';
+import { createPerson, type Person } from '../support/talk.ts';
 
 let ada: Person;
 let eve: Person;

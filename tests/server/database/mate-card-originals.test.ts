@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { code } from '../../contract/envelope.ts';
-import { cardFileLimit, cardFilesLimit, cardLimit } from '../../contract/own-mate.ts';
-import { readStoredBytes } from '../../server/domain/storage.ts';
-import { plain, succeeded } from './support/answers.ts';
-import { aDraft, noSuchMate, saveMate } from './support/own-mates.ts';
-import { startSharedServer } from './support/server.ts';
-import { createPerson } from './support/talk.ts';
+import { code } from '../../../contract/envelope.ts';
+import { cardFileLimit, cardFilesLimit, cardLimit } from '../../../contract/own-mate.ts';
+import { readStoredBytes } from '../../../server/domain/storage.ts';
+import { plain, succeeded } from '../support/answers.ts';
+import { aDraft, noSuchMate, saveMate } from '../support/own-mates.ts';
+import { startSharedServer } from '../support/server.ts';
+import { createPerson } from '../support/talk.ts';
 
 const server = await startSharedServer();
 const ada = await createPerson(server);

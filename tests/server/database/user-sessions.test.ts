@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { UserInfo } from '../../contract/user.ts';
-import { createRetention } from '../../server/domain/retention/retention.ts';
-import { days, hours, minutes } from '../../server/shared/clock.ts';
-import { hashSecret } from '../../server/shared/ids.ts';
-import { plain, refused, succeeded } from './support/answers.ts';
-import { startSharedServer } from './support/server.ts';
+import { UserInfo } from '../../../contract/user.ts';
+import { createRetention } from '../../../server/domain/retention/retention.ts';
+import { days, hours, minutes } from '../../../server/shared/clock.ts';
+import { hashSecret } from '../../../server/shared/ids.ts';
+import { plain, refused, succeeded } from '../support/answers.ts';
+import { startSharedServer } from '../support/server.ts';
 
 const server = await startSharedServer({ environment: { LIMIT_FACTOR: '100' } });
 
