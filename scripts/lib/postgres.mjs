@@ -43,6 +43,8 @@ export async function startPostgres(folder) {
   const port = await freePort();
   const settings = [
     'fsync=off',
+    'full_page_writes=off',
+    'autovacuum=off',
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${home}`,
     'max_connections=200',

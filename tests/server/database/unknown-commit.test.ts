@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { storedTables } from '../every-call/stored.ts';
 import { startCommitProxy, type CommitProxy } from '../support/commit-proxy.ts';
 import type { TestCompanion } from '../support/companion.ts';
@@ -21,7 +21,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') === '')('losing the res
   let ada: Person;
   let roomId: string;
   const start = async () => {
-    fresh = await createFreshDatabase();
+    fresh = await createFreshDatabase(inject('migratedDatabase'));
     proxy = await startCommitProxy(fresh?.url ?? '');
     ({ companion, server, ada, roomId } = await openConversation({ DATABASE_URL: proxy.url }));
   };

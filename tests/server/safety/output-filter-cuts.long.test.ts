@@ -45,10 +45,12 @@ const hasStem = (text: string): boolean => {
   );
 };
 
-/** All texts of the folder, by file name. */
-const corpora = Object.entries(import.meta.glob('../../corpora/**/*.ts', { eager: true })).map(
-  ([file, module]) => [file, textsIn(module)] as const,
-);
+/** The texts that judges of replies read, by file name; those of the rounds are in files of their own. */
+const corpora = Object.entries(
+  import.meta.glob(['../../corpora/{ages,crisis,outputs}/*.ts', '!../../corpora/crisis/rounds.ts'], {
+    eager: true,
+  }),
+).map(([file, module]) => [file, textsIn(module)] as const);
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') {

@@ -10,7 +10,13 @@ const signature = good.subarray(0, 8);
 const png = (...chunks: readonly Uint8Array[]): Uint8Array => Buffer.concat([signature, ...chunks]);
 const end = chunk('IEND', new Uint8Array());
 const pixels = chunk('IDAT', deflateSync(Buffer.from([0, 255, 0, 0])));
-const zeros = (length: number): Uint8Array => deflateSync(Buffer.alloc(length), { level: 9 });
+/** Bombs are used several times, and take seconds to compress. */
+const known = new Map<number, Uint8Array>();
+const zeros = (length: number): Uint8Array => {
+  const packed = known.get(length) ?? deflateSync(Buffer.alloc(length), { level: 9 });
+  known.set(length, packed);
+  return packed;
+};
 const bomb = zeros(40_000_000);
 const latin1 = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
