@@ -11,6 +11,7 @@ const shownProblems = 40;
 const total = { passed: 0, failed: 0 };
 const notes = [];
 const problems = [];
+const times = [];
 
 export const tool = (path) => join(root, 'node_modules', ...path.split('/'));
 
@@ -71,11 +72,13 @@ async function runStep(name, work) {
   problems.push(...result.problems.map((text) => `${name}: ${text}`));
   if (output !== '') console.log(output);
   const seconds = Math.round((Date.now() - started) / 1000);
+  times.push(`${name} ${seconds}`);
   console.log(`--- ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 }
 
 /** Prints the summary and sets the exit code. A log that shows only its end names each failed test. */
 export function summarize() {
+  console.log(`\nSeconds: ${times.join(', ')}.`);
   for (const note of notes) console.log(note);
   if (problems.length > 0) console.log('');
   for (const text of problems.slice(0, shownProblems)) console.log(text);
