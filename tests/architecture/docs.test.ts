@@ -86,6 +86,15 @@ test.each(pages.filter(hasCommands))('%s says when its commands were tried', (pa
   expect(textOfFile(page).replaceAll('\n', ' ')).toMatch(/(?:tried|walked) on \d+ [A-Z][a-z]+ 20\d\d/i);
 });
 
+test('the commands that run some tests name tests that exist, and that of CONTRIBUTING.md runs any file', () => {
+  const commands = pages.flatMap((page) => textOfFile(page).match(/(?<=npx vitest run )[^`\n]+/g) ?? []);
+  const named = commands.flatMap((command) => command.match(/\b(?:tests|tools)\/[\w./-]*\w/g) ?? []);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  // A project leaves files out, such as the long ones.
+  expect(textOfFile('CONTRIBUTING.md')).not.toContain('vitest run --project');
+});
+
 test('the commands that get the code name the repository of package.json', () => {
   const { repository } = JSON.parse(textOfFile('package.json')) as { repository?: { url: string } };
   const addresses = pages.flatMap((page) =>
