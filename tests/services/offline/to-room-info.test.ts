@@ -29,7 +29,8 @@ test('a copy of a room is what the server sent of it', () => {
     help: 'concern' as const,
     problem: 'slow' as const,
   };
-  const declined = { ...message(3), status: 'failed', problem: 'refused', cause: 'declined' } as const;
+  const reasons = { problem: 'refused', cause: 'declined' } as const;
+  const declined = { ...message(3), status: 'failed', aiGenerated: true, ...reasons } as const;
   const info = { ...page([{ ...first, role: 'user', status: 'sent' }, marked, declined], true), lastSeq: 3 };
   expect(toRoomInfo(contextOf(info))).toEqual(info);
 });
