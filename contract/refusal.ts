@@ -1,11 +1,21 @@
 import * as v from 'valibot';
-import { code } from './envelope.ts';
+import { code, type SessionEnd } from './envelope.ts';
 import { MadeMate } from './own-mate.ts';
 import { SecondStep } from './second-step.ts';
 import { Registration } from './user.ts';
 
-/** The `d` of a refusal that concerns one property of the input, named by its path, such as `draft.name`. */
-export const RefusedField = v.object({ field: v.string() });
+/** The `d` of a refusal that concerns properties of the input, named by their paths, such as `draft.name`. */
+export const RefusedField = v.object({
+  field: v.string(),
+  /** What is wrong with each of several fields, by its path, in the language of the user. Omitted for one. */
+  fields: v.optional(v.record(v.string(), v.string())),
+});
+
+/** The `d` of a request whose session has ended. */
+export const EndedSession = v.object({
+  /** `expired` if it was unused for too long; `ended` by the user, an operator or the deletion of the account. */
+  reason: v.picklist(['expired', 'ended'] satisfies SessionEnd[]),
+});
 
 /** The codes that may have a `RefusedField`. */
 export const codesWithField: readonly number[] = [code.invalid, code.contentRefused];
@@ -15,6 +25,7 @@ export const refusalData = {
   [code.secondStepRequired]: SecondStep,
   [code.emailUnconfirmed]: Registration,
   [code.duplicate]: MadeMate,
+  [code.loginExpired]: EndedSession,
 };
 
 /** What the caller of a refused request needs to continue. */

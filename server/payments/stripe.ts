@@ -91,7 +91,7 @@ const isSigned = (
   { body, signature, webhookSecret }: { body: string; signature: string; webhookSecret: string },
 ): boolean => {
   try {
-    return stripe.webhooks.signature.verifyHeader(body, signature, webhookSecret);
+    return stripe.webhooks.signature?.verifyHeader(body, signature, webhookSecret) === true;
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false;
     throw error;

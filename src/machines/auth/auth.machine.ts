@@ -244,14 +244,6 @@ export const authMachine = setup({
           target: 'clearing',
           actions: { type: 'eraseTexts', params: ({ context }) => reducers.toUserId(context) },
         },
-      },
-      invoke: {
-        id: 'signOut',
-        src: 'signOut',
-        onDone: 'clearing',
-        onError: { target: 'clearing', actions: { type: 'reportError', params: ({ event }) => event } },
-      },
-      on: {
         'session.changed': [
           { guard: 'isSameUser', actions: 'adoptUser' },
           {
@@ -260,6 +252,12 @@ export const authMachine = setup({
             actions: 'adoptUser',
           },
         ],
+      },
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: 'clearing',
+        onError: { target: 'clearing', actions: { type: 'reportError', params: ({ event }) => event } },
       },
     },
     clearing: {
