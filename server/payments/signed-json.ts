@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const EventId = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,255}$/));
 
 /**
- * Returns a signed body as this schema reads it; null for any other, which is no event about an order. Whoever signed it would only
+ * Returns a signed body as this schema reads it; null for any other, which is no event about an order. Who signed it would only
  * send the same again after an error.
  */
 export const readSignedJson = <Shape extends v.GenericSchema>(
