@@ -15,7 +15,9 @@ const pages = [
 ];
 const code = ['contract', 'server', 'src', 'scripts', 'tests', 'tools', 'deploy']
   .flatMap(filesBelow)
-  .filter((file) => /\.(?:ts|tsx|mts|mjs|yaml|yml|env|example|service|conf)$|Caddyfile|Containerfile/.test(file));
+  .filter((file) =>
+    /\.(?:ts|tsx|mts|mjs|yaml|yml|env|example|service|conf)$|Caddyfile|Containerfile/.test(file),
+  );
 
 test('every setting that a page names is read by the code', () => {
   const known = new Set([

@@ -86,6 +86,7 @@ const storePromptOf = (
     {
       opened: { replyId, roomId, userId: person.userId },
       prompt: { limit: 4000, sections: [{ name: 'facts', tokens: 30, leftOut: 0, items }] },
+      removed: [],
     },
     Date.now(),
   );
