@@ -181,7 +181,7 @@ test('a reader in another process delays that, and holds up nobody', async () =>
 test('fourteen accounts that are deleted at once are deleted, with their mails, and are notified', async () => {
   const people = [];
   for (let index = 0; index < 14; index += 1) people.push(await createPerson(server));
-  for (const { openRoom } of people) await openRoom();
+  for (const person of people) await person.openRoom();
   const answers = await Promise.all(
     people.map((person) => person.post('/user/delete', { password: person.password, confirm: 'delete' })),
   );

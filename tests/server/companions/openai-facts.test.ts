@@ -149,7 +149,7 @@ describe('[28.3] the answer', () => {
     'nothing',
     '{}',
     '{"facts":{}}',
-    `${'['.repeat(40_000)}`,
+    '['.repeat(40_000),
     `{"facts":[${'1,'.repeat(30_000)}1]}`,
   ])('is refused when it is not an answer: %.20s', (answer) => {
     expect(readFactsAnswer(answer, request)).toBe(null);
