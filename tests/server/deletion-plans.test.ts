@@ -29,7 +29,9 @@ const scansOf = async (statement: string): Promise<string[]> => {
     ...explain,
     queryId: { queryId: statement },
   });
-  return plan.rows.map(({ detail }) => detail).filter((detail) => /^SCAN (?!CONSTANT ROW)/.test(detail));
+  return plan.rows
+    .map(({ detail }) => detail)
+    .filter((detail) => /^SCAN (?!CONSTANT ROW|\d+-ROW VALUES)/.test(detail));
 };
 
 /**

@@ -27,6 +27,7 @@ const deletedBy = [
   ['mates', 'creator_id'],
   ['registrations', 'user_id'],
   ['removals', 'removed_at'],
+  ['search_counts', 'word'],
   ['account_deletions', 'requested_at'],
 ] as const;
 
