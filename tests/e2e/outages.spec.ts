@@ -59,12 +59,10 @@ test('[S8.10] with the server away and a network, copies are read, and the page 
 test('[S8.10] what the browser refuses to store is sent once its chat is left', async ({ page, context }) => {
   const { member, roomId } = await membersRoom(page);
   await page.addInitScript(() => {
-    Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
-      apply(setItem, storage, [key, value]: [string, string]) {
-        if (key !== 'user-store') throw new DOMException('full', 'QuotaExceededError');
-        Reflect.apply(setItem, storage, [key, value]);
-      },
-    });
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (key !== 'user-store') throw new DOMException('full', 'QuotaExceededError');
+      this[key] = value;
+    };
   });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
