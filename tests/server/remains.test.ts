@@ -52,8 +52,6 @@ const addFact = async (text: string) => {
   return v.parse(Fact, (await ada.post('/memory/addFact', body)).envelope.d).factId;
 };
 
-const lastMessage = async () => (await ada.messages(roomId)).at(-1)?.messageId ?? '';
-
 /** Each kind of deletion: plants the word, and returns what deletes it. */
 const kinds: Record<string, (word: string) => Promise<() => Promise<unknown>>> = {
   'a conversation': async (word) => {
@@ -78,12 +76,6 @@ const kinds: Record<string, (word: string) => Promise<() => Promise<unknown>>> =
     await ada.post('/room/searchMessages', { text: word });
     const messageId = (await ada.messages(roomId)).findLast(({ role }) => role === 'user')?.messageId;
     return () => ada.post('/room/deleteMessage', { messageId });
-  },
-  'a reply that is edited': async (word) => {
-    await say(ada, roomId, 'Say something.');
-    const messageId = await lastMessage();
-    await ada.post('/room/editReply', { messageId, text: `${word} it is.` });
-    return () => ada.post('/room/editReply', { messageId, text: 'Nothing.' });
   },
   notes: async (word) => {
     await ada.post('/room/notes', { roomId, notes: word.repeat(50) });
@@ -125,11 +117,7 @@ const kinds: Record<string, (word: string) => Promise<() => Promise<unknown>>> =
   },
   'a persona': async (word) => {
     const saved = await ada.post('/user/saveOrUpdatePersona', { name: 'Second', about: word });
-    const { personas } = v.parse(
-      v.object({ personas: v.array(v.object({ uuid: v.string(), name: v.string() })) }),
-      saved.envelope.d,
-    );
-    const uuid = personas.find(({ name }) => name === 'Second')?.uuid ?? '';
+    const { uuid } = v.parse(v.object({ uuid: v.string() }), saved.envelope.d);
     return () => ada.get(`/user/deleteDefaultPersona?uuid=${uuid}`);
   },
   'an account': async (word) => {
