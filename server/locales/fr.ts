@@ -283,9 +283,9 @@ export const fr: ServerTexts = {
     passkeyLimit: 'Tu as # clés d’accès, le maximum possible. Supprimes-en une pour en ajouter une autre.',
     pictureInvalid:
       'Cette image ne peut pas être utilisée. Choisis un fichier PNG, JPEG, WebP ou AVIF de 10 Mo et 50 mégapixels au plus.',
-    pictureDamaged: 'Cette image ne peut pas être utilisée : le fichier est endommagé ou incomplet.',
+    pictureDamaged: 'Cette image ne peut pas être utilisée : le fichier est endommagé ou incomplet.',
     pictureHuge:
-      'Cette image ne peut pas être utilisée : elle dépasse 50 mégapixels, ou un côté fait plus de 20 000 pixels.',
+      'Cette image ne peut pas être utilisée : elle dépasse 50 mégapixels, ou un côté fait plus de 20 000 pixels.',
     pictureMissing: 'Cette image n’est plus enregistrée. Choisis-la de nouveau.',
     pictureWithdrawn: 'Cette image a été retirée par l’exploitant de ce site.',
     pictureLimit:

@@ -84,8 +84,10 @@ export function createApp(options: AppOptions) {
   const endSession = (end: SessionEnd): void => {
     const { user } = userStore.read();
     const isReplaced = user !== null && user.token !== getUser()?.token;
-    const ended = end === 'ended' ? ('session.ended' as const) : ('session.expired' as const);
-    app.getSnapshot().children.auth?.send(isReplaced ? { type: 'session.changed', user } : { type: ended });
+    const { auth } = app.getSnapshot().children;
+    if (isReplaced) auth?.send({ type: 'session.changed', user });
+    else if (end === 'ended') auth?.send({ type: 'session.ended' });
+    else auth?.send({ type: 'session.expired' });
   };
 
   const onUnreachable = () => app.getSnapshot().children.connection?.send({ type: 'server.unreachable' });

@@ -5,7 +5,7 @@
 
 /** What the server stores, with its tables and the periods that the text names. */
 export const storedData = {
-  account: { tables: ['users', 'creators'] },
+  account: { tables: ['users', 'creators', 'account_deletions'] },
   signUp: { tables: ['registrations', 'registration_codes'], hours: 24 },
   passwordReset: { tables: ['password_resets'], minutes: 30 },
   emailChange: { tables: ['email_changes'], minutes: 30 },

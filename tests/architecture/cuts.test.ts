@@ -4,6 +4,12 @@ import { filesBelow, isSyntax, nameOf, syntaxOf, textOfFile, type Syntax } from 
 /** What is a list, no text of a person's, or is only read: its file, and the receiver of the cut. */
 const allowed: readonly (readonly [file: string, receiver: string])[] = [
   ['contract/letters.ts', 'text'],
+  // Read from a macro to know what it is, never shown.
+  ['contract/macros/read-macros.ts', 'source'],
+  // Of what a model wrote, the part in which marks or ideas are looked for.
+  ['server/companions/openai-ideas.ts', 'answer'],
+  ['server/companions/spoken/notes.ts', 'this.#held'],
+  ['server/mail/outbox.ts', 'hashSecret(canonicalEmail(address) ?? address)'],
   ['server/companions/scripted/names.ts', 'end < 0 ? words : words.slice(0, end)'],
   ['server/companions/scripted/nonverbal.ts', 'lower'],
   ['server/domain/accounts/age-rules.ts', 'today'],

@@ -5,8 +5,8 @@ import { filesBelow, textOfFile } from './source.ts';
 const folders = ['contract', 'server', 'src', 'scripts', 'tests', 'tools'];
 const files = folders.flatMap(filesBelow).filter((file) => !file.endsWith('/README.md'));
 const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
-/** Texts of companions, of pages and of charts are data and may have any length. */
-const data = /^(server\/content|src\/locales|tests\/architecture\/planted)/;
+/** Texts of companions, of pages, of charts and of corpora are data and may have any length. */
+const data = /^(server\/content|src\/locales|tests\/architecture\/planted|tests\/corpora)/;
 
 test('every file is named in kebab case', () => {
   const named = (file: string): boolean => /^[a-z0-9]+([.-][a-z0-9]+)*$/.test(file.replace(/^.*\//, ''));

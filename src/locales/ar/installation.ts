@@ -9,7 +9,7 @@ export const installation: Messages['installation'] = {
     pending: 'جارٍ إعادة التحميل…',
     dismiss: 'ليس الآن',
   },
-  version: (version: string) => `الإصدار ${version}`,
+  version: (version: string) => isolated`الإصدار ${version}`,
   title: 'التطبيق',
   install: {
     offer: (product) => isolated`ثبّت ${product} ليُفتح في نافذة خاصة به وتقرأ أحدث المحادثات دون اتصال.`,

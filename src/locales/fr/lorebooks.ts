@@ -54,10 +54,10 @@ export const lorebooks: Messages['lorebooks'] = {
       refused: 'Elle n’est pas autorisée ici.',
       tooMany: 'Le livre est plein.',
     },
-    limited: 'Certaines entrées sont moins utilisées que le fichier ne le prévoit :',
+    limited: 'Certaines entrées sont moins utilisées que le fichier ne le prévoit :',
     limits: {
-      noUsableKey: 'Elle n’est jamais utilisée : aucun de ses mots-clés ne peut être cherché.',
-      noKey: 'Elle n’est jamais utilisée : elle n’a pas de mots-clés.',
+      noUsableKey: 'Elle n’est jamais utilisée : aucun de ses mots-clés ne peut être cherché.',
+      noKey: 'Elle n’est jamais utilisée : elle n’a pas de mots-clés.',
       unusableKeys: 'Certains de ses mots-clés ne peuvent pas être cherchés.',
       otherTexts: 'Seuls les messages sont parcourus, pas les autres textes qu’elle demande.',
     },

@@ -8,7 +8,7 @@ export const installation: Messages['installation'] = {
     pending: '再読み込み中…',
     dismiss: '後で',
   },
-  version: (version: string) => `バージョン ${version}`,
+  version: (version: string) => `バージョン：${version}`,
   title: 'アプリ',
   install: {
     offer: (product) =>

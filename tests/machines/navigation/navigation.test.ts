@@ -174,33 +174,6 @@ describe('signing in', () => {
   });
 });
 
-describe('a session that ends while a screen is not open yet', () => {
-  test.each(['session.ended', 'session.expired'] as const)(
-    '%s: a screen for signed-in users that was loading does not open',
-    async (type) => {
-      const { actor, loads, log } = start({ url: 'https://mates.example/profile', signedIn: true });
-      await sendAndSettle(actor, { type });
-      loads[0]?.resolve('loaded');
-      await settled();
-      expect(selectScreen(actor.getSnapshot())).toBe(undefined);
-      expect(selectIsSignInRequired(actor.getSnapshot())).toBe(true);
-      expect(log).toContain('sign-in asked');
-    },
-  );
-
-  test.each(['session.ended', 'session.expired'] as const)(
-    '%s: a screen that failed to load asks for sign-in, instead of a retry that would open it',
-    async (type) => {
-      const { actor, loads } = start({ url: 'https://mates.example/profile', signedIn: true });
-      loads[0]?.reject(new ApiError('unreachable', 'no network'));
-      await settled();
-      await sendAndSettle(actor, { type });
-      expect(selectIsSignInRequired(actor.getSnapshot())).toBe(true);
-      expect(selectFailure(actor.getSnapshot())).toBe(null);
-    },
-  );
-});
-
 describe('loading a screen', () => {
   test('[S8.10] marks a slow load, which can be retried', async () => {
     const { actor, clock, loads } = start({});

@@ -144,16 +144,12 @@ describe('[28.3] the answer', () => {
     },
   );
 
-  test.each([
-    '',
-    'nothing',
-    '{}',
-    '{"facts":{}}',
-    '['.repeat(40_000),
-    `{"facts":[${'1,'.repeat(30_000)}1]}`,
-  ])('is refused when it is not an answer: %.20s', (answer) => {
-    expect(readFactsAnswer(answer, request)).toBe(null);
-  });
+  test.each(['', 'nothing', '{}', '{"facts":{}}', '['.repeat(40_000), `{"facts":[${'1,'.repeat(30_000)}1]}`])(
+    'is refused when it is not an answer: %.20s',
+    (answer) => {
+      expect(readFactsAnswer(answer, request)).toBe(null);
+    },
+  );
 
   test('has a limited number of facts', () => {
     expect(read(Array.from({ length: 100 }, () => fact))).toHaveLength(24);
