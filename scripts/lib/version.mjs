@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * Returns the version that a build carries: that of package.json and, where it is known, the commit, such as `0.2.0+22f4b571`.
+ * Returns the version that a build carries: that of package.json and, where it is known, the commit, such as `0.1.0+22f4b571`.
  * A container is built without the folder of git, so its build passes `SOURCE_COMMIT`.
  */
 export function readVersion() {

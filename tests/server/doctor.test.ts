@@ -54,6 +54,7 @@ test('[doctor] a default configuration has no problem', async () => {
   const { text, isSuccess } = await runDoctor({ DATA_DIR: dataDir });
   expect(isSuccess).toBe(true);
   expect(text.split('\n').map((line) => line.slice(9).split('  ')[0])).toEqual([
+    'version',
     'Node',
     'configuration',
     'data folder',

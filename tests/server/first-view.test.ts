@@ -58,7 +58,9 @@ describe('the page of a visitor', () => {
   });
 
   test('is not drawn for a mate that does not exist, of which there can be any number', async () => {
-    const { text } = await open('/detail?mateId=nobody');
+    const response = await fetch(`${server.url}/detail?mateId=nobody`, { headers: { accept: 'text/html' } });
+    const text = await response.text();
+    expect(response.status).toBe(404);
     expect(text).not.toContain(firstViewId);
     expect(text).toContain('start-notice');
   });

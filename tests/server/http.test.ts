@@ -7,6 +7,9 @@ import { plain, refused } from './support/answers.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
+/** The files of every other screen. */
+const otherFiles = ['assets/other-1.js', 'assets/other-1.css', 'assets/face-1.woff2'];
+
 let server: TestServer;
 let page: string;
 beforeAll(async () => {
@@ -24,7 +27,10 @@ beforeAll(async () => {
     join(page, '.vite', 'preloads.json'),
     JSON.stringify({
       '/faq': { en: ['assets/faq-1.js', 'assets/en-1.js'], de: ['assets/faq-1.js', 'assets/de-1.js'] },
-      '*': { en: ['assets/other-1.js', 'assets/other-1.css', 'assets/face-1.woff2'] },
+      ...Object.fromEntries(
+        ['/', '/detail', '/chat-detail', '/subscription'].map((path) => [path, { en: otherFiles }]),
+      ),
+      '*': { en: otherFiles },
     }),
   );
   await compressFolder(page);
@@ -144,20 +150,26 @@ describe('the page', () => {
     fetch(`${server.url}${path}`, { headers });
 
   test.each([
-    '/',
-    '/chat-detail?roomId=1',
-    '/subscription',
-    '/user/loginDiscord?code=abc',
-    '/mate/unknown',
-    '/no/such/page',
-  ])('%s opened in a browser returns the page, which is revalidated each time', async (path) => {
-    const response = await get(path);
+    ['/', 200],
+    ['/chat-detail?roomId=1', 200],
+    ['/subscription', 200],
+    ['/detail?mateId=nobody', 404],
+    ['/user/loginDiscord?code=abc', 404],
+    ['/mate/unknown', 404],
+    ['/no/such/page', 404],
+  ])(
+    '%s opened in a browser returns the page with status %i, revalidated each time',
+    async (path, status) => {
+      const response = await get(path);
 
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe('<!doctype html><title>Mates</title>');
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-  });
+      expect(response.status).toBe(status);
+      // A search engine lists only what is there.
+      expect(response.headers.get('x-robots-tag')).toBe(status === 404 ? 'noindex' : null);
+      expect(await response.text()).toBe('<!doctype html><title>Mates</title>');
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
 
   test('a call of the API returns its envelope, also when a browser navigates to its URL', async () => {
     const response = await get('/mate/recommend');

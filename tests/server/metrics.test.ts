@@ -30,7 +30,7 @@ describe('the admin port', () => {
     const url = server.running.adminUrl ?? '';
     const answer = await fetch(`${url}/metrics`);
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
+    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok', version: 'development' });
     expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
     expect((await fetch(`${url}/mate/recommend`)).status).toBe(404);
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);

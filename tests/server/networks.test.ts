@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { budgets } from '../../server/limits/budgets.ts';
 import { isLoopback, toAddress, toNetwork } from '../../server/shared/networks.ts';
 import { startTestServer } from './support/server.ts';
 
@@ -60,18 +61,28 @@ test.each(['1', '127.0.0.1'])(
           { 'x-forwarded-for': address },
         )
       ).envelope.c;
+    expect(await signUp('203.0.113.7:40000')).toBe(200);
+    const forgot = async (address: string) =>
+      (
+        await server.post(
+          '/user/password/forgot',
+          { email: `${crypto.randomUUID()}@example.org` },
+          { 'x-forwarded-for': address },
+        )
+      ).envelope.c;
+    const { points } = budgets['forgot-address'];
     const codes = [];
-    for (let port = 40_001; port <= 40_021; port += 1) {
-      codes.push(await signUp(`203.0.113.5:${String(port)}`));
+    for (let port = 40_001; port <= 40_001 + points; port += 1) {
+      codes.push(await forgot(`203.0.113.5:${String(port)}`));
     }
-    expect(codes.filter((code) => code === 200)).toHaveLength(20);
-    expect([await signUp('[::ffff:cb00:7105]:1'), await signUp('203.0.113.6')]).toEqual([4290, 200]);
+    expect(codes.filter((code) => code === 200)).toHaveLength(points);
+    expect([await forgot('[::ffff:cb00:7105]:1'), await forgot('203.0.113.6')]).toEqual([4290, 200]);
     const { origin } = await server.running.deps.database
       .selectFrom('registrations')
       .select('origin')
       .executeTakeFirstOrThrow();
     expect(origin).toContain('203.0.113.x');
-    expect(origin).not.toContain('203.0.113.5');
+    expect(origin).not.toContain('203.0.113.7');
     await server.stop();
   },
 );

@@ -181,11 +181,12 @@ describe('suggestions', () => {
     expect(await suggest({})).toEqual(noIdea);
   });
 
-  test('a model’s response is accepted only as the complete requested object, with or without a fence', () => {
+  test('a model’s response is accepted only with all that was requested, with or without a fence, numbers also as texts', () => {
     const json = JSON.stringify(idea);
     expect(readMateIdea(json)).toEqual(idea);
     expect(readMateIdea(`Here you are:\n\`\`\`json\n${json}\n\`\`\``)).toEqual(idea);
-    expect(readMateIdea(JSON.stringify({ ...idea, age: '52' }))).toBe(null);
+    expect(readMateIdea(JSON.stringify({ ...idea, age: String(idea.age) }))).toEqual(idea);
+    expect(readMateIdea(JSON.stringify({ ...idea, age: 'old' }))).toBe(null);
     expect(readMateIdea(JSON.stringify({ ...idea, greeting: undefined }))).toBe(null);
     expect(readMateIdea('I would rather not.')).toBe(null);
     expect(readMateIdea('')).toBe(null);

@@ -160,11 +160,19 @@ export const readSessionEnd = async (
  */
 export const revokeSession = async (deps: SessionDeps, token: string): Promise<void> => {
   const hash = hashSecret(token);
-  await deps.database
-    .updateTable('sessions')
-    .set({ expires_at: deps.now(), client: null })
-    .where((where) => where.or([where('token_hash', '=', hash), where('previous_hash', '=', hash)]))
-    .execute();
+  await deps.database.transaction().execute(async (transaction) => {
+    const session = await transaction
+      .updateTable('sessions')
+      .set({ expires_at: deps.now(), client: null })
+      .where((where) => where.or([where('token_hash', '=', hash), where('previous_hash', '=', hash)]))
+      .returning('session_id as sessionId')
+      .executeTakeFirst();
+    if (session === undefined) return;
+    // The row stays for a while; what was begun in the session does not.
+    for (const table of ['email_changes', 'passkey_challenges'] as const) {
+      await transaction.deleteFrom(table).where('session_id', '=', session.sessionId).execute();
+    }
+  });
 };
 
 /** Ends all other sessions of the account and replaces this session's tokens with the returned one. */

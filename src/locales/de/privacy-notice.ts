@@ -43,7 +43,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           sessions: [
             'Sitzungen: ein Hash jedes Tokens, Browser, System und Sprache und wann sie zuletzt benutzt wurden',
             'Damit du angemeldet bleibst',
-            'Bis du dich abmeldest; 30 Tage ohne Besuch; höchstens 90 Tage. Ein Betreiber kann andere Fristen setzen.',
+            'Bis du dich abmeldest; 30 Tage ohne Besuch; höchstens 90 Tage. Ein Betreiber kann andere Fristen setzen. Der Eintrag einer beendeten Sitzung wird 90 Tage später gelöscht.',
           ],
           knownDevices: [
             'Browser, mit denen du dich angemeldet hast: Hashes eines Cookie-Werts und des Netzwerks',

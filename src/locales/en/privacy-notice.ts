@@ -42,7 +42,7 @@ export const privacyNotice = (product: string): TextPage => ({
           sessions: [
             'Sessions: a hash of each token, browser, system and language, and when it was last used',
             'To keep you signed in',
-            'Until you log out; 30 days without a visit; 90 days at most. An operator can set other numbers of days.',
+            'Until you log out; 30 days without a visit; 90 days at most. An operator can set other numbers of days. The entry of a session that has ended is deleted 90 days later.',
           ],
           knownDevices: [
             'Browsers that you signed in with: hashes of a cookie’s value and of the network',

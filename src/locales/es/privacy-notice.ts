@@ -43,7 +43,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           sessions: [
             'Sesiones: un hash de cada token, navegador, sistema e idioma, y cuándo se usó por última vez',
             'Para mantener tu sesión abierta',
-            'Hasta que cierras la sesión; 30 días sin visitas; 90 días como máximo. Un operador puede fijar otros plazos.',
+            'Hasta que cierras la sesión; 30 días sin visitas; 90 días como máximo. Un operador puede fijar otros plazos. El registro de una sesión terminada se elimina 90 días después.',
           ],
           knownDevices: [
             'Los navegadores con los que iniciaste sesión: hashes del valor de una cookie y de la red',

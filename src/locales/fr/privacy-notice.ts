@@ -43,7 +43,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           sessions: [
             'Sessions : un hachage de chaque jeton, navigateur, système et langue, et la dernière utilisation',
             'Pour garder ta session ouverte',
-            'Jusqu’à ta déconnexion ; 30 jours sans visite ; 90 jours au plus. Un exploitant peut fixer d’autres durées.',
+            'Jusqu’à ta déconnexion ; 30 jours sans visite ; 90 jours au plus. Un exploitant peut fixer d’autres durées. L’entrée d’une session terminée est supprimée 90 jours plus tard.',
           ],
           knownDevices: [
             'Les navigateurs où tu as ouvert une session : hachages de la valeur d’un cookie et du réseau',

@@ -43,7 +43,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
           sessions: [
             'Sessões: um hash de cada token, navegador, sistema e idioma, e quando foi usado pela última vez',
             'Para manter sua sessão aberta',
-            'Até você sair; 30 dias sem visita; 90 dias no máximo. Um operador pode definir outros prazos.',
+            'Até você sair; 30 dias sem visita; 90 dias no máximo. Um operador pode definir outros prazos. O registro de uma sessão encerrada é excluído 90 dias depois.',
           ],
           knownDevices: [
             'Navegadores com os quais você entrou: hashes do valor de um cookie e da rede',
