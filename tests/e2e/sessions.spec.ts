@@ -21,7 +21,7 @@ test('a user signs another browser out by keyboard, which asks to sign in again 
   await persistUser(other, storeOf({ user: await ask(login, member) }));
   await other.goto('/chat-detail?mateId=iris-vale');
   const composer = other.getByRole('textbox', { name: 'Message Iris' });
-  await composer.fill('A draft that stays');
+  await composer.fill('A draft that is erased');
 
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Where you’re signed in', exact: true }).press('Enter');
@@ -37,7 +37,11 @@ test('a user signs another browser out by keyboard, which asks to sign in again 
   await expect(australian).toHaveCount(0);
   await expect(rows).toHaveCount(2);
   await expect(panel(other)).toHaveAccessibleName('Sign in to Mates');
-  await expect(other.locator('textarea')).toHaveValue('A draft that stays');
+  // A session that was ended leaves nothing of its user on the device.
+  await expect(composer).toHaveCount(0);
+  await expect
+    .poll(() => other.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])))
+    .not.toContain('A draft that is erased');
   await elsewhere.close();
 });
 

@@ -36,6 +36,10 @@ const share = (page: Page, files: readonly (readonly [name: string, bytes: strin
       data.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], name));
     }
     const form = document.createElement('form');
+    // A system that shares hides no origin, as this page does.
+    document.head.append(
+      Object.assign(document.createElement('meta'), { name: 'referrer', content: 'origin' }),
+    );
     Object.assign(form, { method: 'post', action: '/generate', enctype: 'multipart/form-data' });
     const input = document.createElement('input');
     Object.assign(input, { type: 'file', name: 'cards', multiple: true, files: data.files });
@@ -218,6 +222,9 @@ test('files that are too large together are not received @long', async ({ page }
     const data = new DataTransfer();
     for (const name of ['a.png', 'b.png', 'c.png'])
       data.items.add(new File([new Uint8Array(45_000_000)], name));
+    document.head.append(
+      Object.assign(document.createElement('meta'), { name: 'referrer', content: 'origin' }),
+    );
     const form = document.createElement('form');
     Object.assign(form, { method: 'post', action: '/generate', enctype: 'multipart/form-data' });
     const input = document.createElement('input');

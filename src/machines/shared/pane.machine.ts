@@ -19,7 +19,7 @@ export const paneMachine = setup({
     openContent: spawnChild('content', { id: 'content' }),
     closeContent: stopChild('content'),
     refreshContent: () => {},
-    setShown: assign((_, isShown: boolean) => ({ isShown })),
+    clearIsShown: assign({ isShown: false }),
     persistShown: () => {},
     persistHidden: () => {},
     reportError: (_, _params: { error: unknown }) => {},
@@ -35,16 +35,12 @@ export const paneMachine = setup({
   states: {
     deciding: { always: [{ guard: 'isShown', target: 'shown' }, { target: 'hidden' }] },
     hidden: {
-      on: {
-        'pane.show': { target: 'shown', actions: [{ type: 'setShown', params: true }, 'persistShown'] },
-      },
+      on: { 'pane.show': { target: 'shown', actions: 'persistShown' } },
     },
     shown: {
       tags: 'shown',
       initial: 'waiting',
-      on: {
-        'pane.hide': { target: 'hidden', actions: [{ type: 'setShown', params: false }, 'persistHidden'] },
-      },
+      on: { 'pane.hide': { target: 'hidden', actions: ['clearIsShown', 'persistHidden'] } },
       states: {
         waiting: {
           description: 'A narrow window loads nothing.',
