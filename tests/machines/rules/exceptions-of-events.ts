@@ -8,6 +8,7 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
       subjects: [
         'ageGate user.changed',
         'behindChat step.show',
+        'connection network.offline',
         'cardBatch age.change',
         'cardBatch files.taken',
         'crisisHelp card.close',
@@ -16,6 +17,7 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
         'logoutConfirmation session.started',
         'messageActions menu.open',
         'messageSearch query.clear',
+        'navigation code.outdated',
         'navigation session.expired',
         'roomRefresh page.hidden',
         'trialOffer trial.found',
@@ -49,6 +51,7 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
       subjects: [
         'composer lastMessage.edit.role',
         'composer message.edit.role',
+        'composer messages.removed.ids',
         'outgoingMessage sending.ended.result',
         'palette option.move.to',
         'recentChats room.expired.error',
@@ -129,6 +132,12 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
         'roomActions room.copyTexts',
         'roomActions room.discardTexts',
       ],
+    },
+  ],
+  'each part of the context has a value in every state': [
+    {
+      reason: 'Most messages edit no other one, and a stored one then has no such property.',
+      subjects: ['outgoingMessage edits'],
     },
   ],
   'a slow call runs on, and the state shows that it is slow': [

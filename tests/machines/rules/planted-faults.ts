@@ -12,7 +12,8 @@ export interface PlantedChange {
  */
 export const plantedFaults: Readonly<Record<string, string | PlantedChange>> = {
   'an actor starts with an input': 'emailLink.passwordRequired confirmWithPassword: without input',
-  'the failure of a call is reported or shown': 'language.loading fetchTexts failed: without showToast',
+  'the failure of a call is reported or shown':
+    'language.changing.loading fetchTexts failed: without showToast',
   'nothing has failed at the start': 'lorebooks initial: failed',
   'the crash of a machine is reported': 'personas.ready personaList failed: without reportError',
   'the crash of a machine starts nothing by itself': 'transactions.ready pager failed: goes to loading',
@@ -51,5 +52,5 @@ export const plantedFaults: Readonly<Record<string, string | PlantedChange>> = {
   },
   'a delay lasts as long as expected': 'request delay slowAfter: half',
   'a slow call runs on, and the state shows that it is slow':
-    'language.syncing.pending after slowAfter: goes to pending',
+    'language.changing.syncing.pending after slowAfter: goes to pending',
 };

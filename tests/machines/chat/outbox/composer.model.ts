@@ -7,6 +7,8 @@ import { unreachable } from '../../mates/catalogue-samples.ts';
 import { createParent } from '../../support/parent.ts';
 
 const { parentRef } = createParent<ComposerReport>();
+/** The reply was deleted elsewhere. */
+const missing = { kind: 'rejected', code: 4040, message: 'Not found.' } as const;
 const thread = { parentRef, userId: 'user-1', roomId: 'room-1', draft: '' };
 
 /** In a blocked room nothing new is written; another mate is blocked, and an edit begins, before anything was written. */
@@ -44,7 +46,7 @@ export const model = modelOf(composerMachine, {
     'message.refused': [{ code: 4230 }, { code: 4020 }],
   },
   actors: {
-    editReply: { done: [page([own(1, { text: 'Second' }), message(2)])], error: [unreachable] },
+    editReply: { done: [page([own(1, { text: 'Second' }), message(2)])], error: [unreachable, missing] },
   },
   within: (snapshot, { type }) => isWorthTrying(snapshot, type),
 });

@@ -7,7 +7,13 @@ import { idNumber } from '../chat-samples.ts';
 
 const { parentRef } = createParent<OutboxReport>();
 const written = { clientMessageId: idNumber(0), text: 'Hello', at: 13_000 };
-const stored = { clientMessageId: idNumber(501), text: 'One', at: 2000, needsUser: false };
+const stored = {
+  clientMessageId: idNumber(501),
+  text: 'One',
+  at: 2000,
+  needsUser: false,
+  edits: 'message-1',
+};
 
 /** Two messages at most. */
 const isWorthTrying = ({ context }: SnapshotFrom<typeof outboxMachine>, type: string): boolean =>
@@ -49,6 +55,6 @@ export const model = modelOf(outboxMachine, {
     ownUnsent: { error: [new Error('no locks')] },
     outgoingMessage: { error: [new Error('broken')] },
   },
-  view: ({ messages }) => messages.map(({ text, phase }) => [text, phase]),
+  view: ({ messages }) => messages.map(({ text, phase, edits }) => [text, phase, edits ?? null]),
   within: (snapshot, event) => isWorthTrying(snapshot, event.type),
 });
