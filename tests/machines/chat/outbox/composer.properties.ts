@@ -134,6 +134,8 @@ const edits: Check = all(
       (isEditing(stateBefore(steps)) ? stateBefore(steps).context.before : stateBefore(steps).context.draft),
 );
 
+const isOfDeleted = (event: object): boolean => partOf(event, 'error', 'code') === 4040;
+
 const editing: readonly Rule[] = [
   { on: 'message.edit', when: isOpen, leadsTo: edits },
   { on: 'lastMessage.edit', when: (state) => isTyped(state) && state.context.draft === '', leadsTo: edits },
@@ -164,7 +166,16 @@ const editing: readonly Rule[] = [
       reports('branch.shown', (params, event) => isSame(partOf(params, 'info'), partOf(event, 'output'))),
     ),
   },
-  { on: failed('editReply'), leadsTo: all(isEditingReply, draftStays, does('showToast')) },
+  {
+    on: failed('editReply'),
+    when: (_, event) => !isOfDeleted(event),
+    leadsTo: all(isEditingReply, draftStays, does('showToast')),
+  },
+  {
+    on: failed('editReply'),
+    when: (_, event) => isOfDeleted(event),
+    leadsTo: all(isTyped, isStored, does('showToast')),
+  },
 ];
 
 const isWritten = (state: State): boolean => state.context.draft !== '';
