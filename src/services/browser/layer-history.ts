@@ -20,7 +20,10 @@ export interface LayerHistory {
   readonly enter: (url: string) => void;
   /** Writes another URL into the current entry. */
   readonly rewrite: (url: string, state?: EntryState) => void;
-  /** Calls back when the user has arrived at another place (back, forward, typed); returns a function that unsubscribes. */
+  /**
+   * Calls back when the user has arrived at another place (back, forward, typed); returns a function that unsubscribes. Throws what the
+   * browser threw when it was asked to tell.
+   */
   readonly watch: (onArrival: () => void) => () => void;
 }
 
@@ -42,6 +45,8 @@ export function createLayerHistory(page: Window = window): LayerHistory {
   let limit: ReturnType<typeof setTimeout> | undefined;
   let removal: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;
+  /** Why the browser does not tell of Back: it gets no entries then, which only Back could remove. */
+  let refusal: { readonly error: unknown } | null = null;
   let here = { entry: idIn(history.state), url: location.href, depth: depthIn(history.state) };
 
   const leave = () => {
@@ -55,7 +60,7 @@ export function createLayerHistory(page: Window = window): LayerHistory {
   };
 
   const addMissing = () => {
-    if (limit !== undefined || open.length <= here.depth) return;
+    if (refusal !== null || limit !== undefined || open.length <= here.depth) return;
     const entry = entryOf(page);
     try {
       for (let layers = here.depth + 1; layers <= open.length; layers += 1)
@@ -118,7 +123,7 @@ export function createLayerHistory(page: Window = window): LayerHistory {
     for (const arrived of watchers) arrived();
   };
 
-  page.addEventListener('popstate', () => {
+  const arrive = () => {
     const isOwn = limit !== undefined;
     const isHere = here.entry !== undefined && idIn(history.state) === here.entry;
     if (isHere) moveHere(isOwn);
@@ -129,7 +134,12 @@ export function createLayerHistory(page: Window = window): LayerHistory {
         addMissing();
         removeSpare();
       });
-  });
+  };
+  try {
+    page.addEventListener('popstate', arrive);
+  } catch (error) {
+    refusal = { error };
+  }
   removeSpare();
 
   return {
@@ -160,6 +170,7 @@ export function createLayerHistory(page: Window = window): LayerHistory {
       noteHere();
     },
     watch(onArrival) {
+      if (refusal !== null) throw refusal.error;
       watchers.add(onArrival);
       return () => watchers.delete(onArrival);
     },
