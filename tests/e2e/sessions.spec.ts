@@ -40,7 +40,7 @@ test('a user signs another browser out by keyboard, which asks to sign in again 
   // A session that was ended leaves nothing of its user on the device.
   await expect(composer).toHaveCount(0);
   await expect
-    .poll(() => other.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])))
+    .poll(() => other.evaluate(() => JSON.stringify([localStorage, sessionStorage])))
     .not.toContain('A draft that is erased');
   await elsewhere.close();
 });
