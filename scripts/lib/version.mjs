@@ -17,8 +17,7 @@ export function readVersion() {
 function readCommit() {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch (error) {
-    if (error instanceof Error) return '';
-    throw error;
+  } catch {
+    return '';
   }
 }

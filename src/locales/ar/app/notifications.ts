@@ -18,7 +18,7 @@ export const notifications: Messages['notifications'] = {
   faq: 'أسئلة وأجوبة',
   notSent: (reason) => isolated`لم تُرسل إحدى الرسائل. ${reason}`,
   offline: 'أنت غير متصل. يمكنك متابعة القراءة، وستُرسل الرسائل عند عودة الاتصال.',
-  serverAway: 'يتعذّر الوصول إلى الخادم. ما تراه نسخ محفوظة، وسنواصل المحاولة.',
+  serverAway: 'يتعذر الوصول إلى الخادم. تبقى المحادثات المحفوظة قابلة للقراءة، وسنواصل المحاولة.',
   backOnline: 'عدت إلى الاتصال.',
   notifications: 'الإشعارات',
   dismiss: 'إغلاق',

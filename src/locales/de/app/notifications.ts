@@ -19,7 +19,7 @@ export const notifications: Messages['notifications'] = {
   notSent: (reason) => `Eine Nachricht wurde nicht gesendet. ${reason}`,
   offline:
     'Du bist offline. Du kannst weiterlesen; Nachrichten werden gesendet, sobald du wieder online bist.',
-  serverAway: 'Der Server ist nicht erreichbar. Du siehst gespeicherte Kopien; wir versuchen es weiter.',
+  serverAway: 'Der Server ist nicht erreichbar. Gespeicherte Chats bleiben lesbar; wir versuchen es weiter.',
   backOnline: 'Du bist wieder online.',
   notifications: 'Mitteilungen',
   dismiss: 'Schließen',

@@ -18,7 +18,7 @@ export const notifications = {
   /** A message that was written in another chat. */
   notSent: (reason: string) => `A message wasn’t sent. ${reason}`,
   offline: 'You’re offline. You can keep reading; messages will be sent when you’re back.',
-  serverAway: 'Can’t reach the server. You’re seeing saved copies; we’ll keep trying.',
+  serverAway: 'Can’t reach the server. Saved chats stay readable; we’ll keep trying.',
   backOnline: 'You’re back online.',
   notifications: 'Notifications',
   dismiss: 'Dismiss',

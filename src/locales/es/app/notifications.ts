@@ -17,7 +17,8 @@ export const notifications: Messages['notifications'] = {
   faq: 'Preguntas y respuestas',
   notSent: (reason) => `No se ha enviado un mensaje. ${reason}`,
   offline: 'No tienes conexión. Puedes seguir leyendo; los mensajes se enviarán cuando vuelvas a tenerla.',
-  serverAway: 'No se puede conectar con el servidor. Ves copias guardadas; seguimos intentándolo.',
+  serverAway:
+    'No se puede contactar con el servidor. Los chats guardados se pueden leer; seguimos intentándolo.',
   backOnline: 'Vuelves a tener conexión.',
   notifications: 'Notificaciones',
   dismiss: 'Descartar',

@@ -17,7 +17,7 @@ export const notifications: Messages['notifications'] = {
   faq: 'Questions et réponses',
   notSent: (reason) => `Un message n’a pas été envoyé. ${reason}`,
   offline: 'Tu es hors ligne. Tu peux continuer à lire ; les messages partiront à ton retour en ligne.',
-  serverAway: 'Impossible de joindre le serveur. Tu vois des copies enregistrées ; nous réessayons.',
+  serverAway: 'Impossible de joindre le serveur. Les chats enregistrés restent lisibles ; nous réessayons.',
   backOnline: 'Tu es de nouveau en ligne.',
   notifications: 'Notifications',
   dismiss: 'Fermer',

@@ -17,7 +17,7 @@ export const notifications: Messages['notifications'] = {
   faq: 'よくある質問',
   notSent: (reason) => `送信されなかったメッセージがあります。${reason}`,
   offline: 'オフラインです。閲覧は続けられます。メッセージは接続が戻ると送信されます。',
-  serverAway: 'サーバーに接続できません。保存済みのコピーを表示し、再試行を続けています。',
+  serverAway: 'サーバーに接続できません。保存済みのチャットは読めます。再接続を続けています。',
   backOnline: '接続が戻りました。',
   notifications: 'お知らせ',
   dismiss: '閉じる',

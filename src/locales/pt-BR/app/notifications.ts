@@ -17,7 +17,8 @@ export const notifications: Messages['notifications'] = {
   faq: 'Perguntas e respostas',
   notSent: (reason) => `Uma mensagem não foi enviada. ${reason}`,
   offline: 'Você está sem conexão. Pode continuar lendo; as mensagens serão enviadas quando ela voltar.',
-  serverAway: 'Não é possível acessar o servidor. Você está vendo cópias salvas; continuaremos tentando.',
+  serverAway:
+    'Não foi possível acessar o servidor. Os chats salvos continuam legíveis; vamos continuar tentando.',
   backOnline: 'Sua conexão voltou.',
   notifications: 'Notificações',
   dismiss: 'Dispensar',

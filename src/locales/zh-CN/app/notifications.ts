@@ -17,7 +17,7 @@ export const notifications: Messages['notifications'] = {
   faq: '常见问题',
   notSent: (reason) => `有一条消息未发送。${reason}`,
   offline: '你已离线。你可以继续阅读，消息会在恢复联网后发送。',
-  serverAway: '无法连接服务器。你看到的是已保存的副本，我们会继续重试。',
+  serverAway: '无法连接服务器。已保存的聊天仍可阅读；我们会继续重试。',
   backOnline: '网络已恢复。',
   notifications: '通知',
   dismiss: '关闭',
