@@ -9,8 +9,12 @@ export function focusRefused(page: Document = document): void {
     const field = records.map(({ target }) => target).find(isMarked);
     const { activeElement, body } = page;
     if (field === undefined || isMarked(activeElement)) return;
-    if (activeElement !== body && field.closest('form')?.contains(activeElement) !== true) return;
+    if (activeElement !== body && !isPartOf(field.closest('form'), activeElement)) return;
     field.focus();
     if (field instanceof HTMLInputElement && field.type === 'password') field.select();
   }).observe(page.documentElement, { attributes: true, attributeFilter: ['aria-invalid'], subtree: true });
 }
+
+/** Its button may stand outside of it. */
+const isPartOf = (form: HTMLFormElement | null, element: Element | null): boolean =>
+  form !== null && (form.contains(element) || [...form.elements].some((part) => part === element));
