@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../tools/charts/facts.ts';
-import { checkDocs } from '../../tools/charts/machine-docs.ts';
+import { checkTables } from '../../tools/charts/machine-docs.ts';
 import { transitionWithEchoes } from '../../tools/statechart-tests/echoes.ts';
 import { models } from '../../tools/statechart-tests/all-models.ts';
 import { approvedTable } from '../../tools/charts/page.ts';
 import { filesBelow, root, textOfFile } from '../architecture/source.ts';
 
-test('every machine has a current page and picture, and an approved table', async () => {
-  expect(await checkDocs(join(root, 'docs', 'machines'))).toEqual([]);
+test('every machine has an approved table', () => {
+  expect(checkTables(join(root, 'docs', 'machines'))).toEqual([]);
 });
 
 test.each(filesBelow('docs/machines').filter((file) => file.endsWith('.md')))(

@@ -1,7 +1,7 @@
 /** The entry point of tools/charts/charts.mjs: the pages of every machine that has a model. */
 import { models } from '../statechart-tests/all-models.ts';
 import { noFacts, readFacts } from './facts.ts';
-import { findStale, writeDefinitions, writePages, type FactsOf } from './pages.ts';
+import { findStale, findUnapproved, writeDefinitions, writePages, type FactsOf } from './pages.ts';
 
 /** Updates the pages; with `approve` also their tables. */
 export function updateDocs(folder: string, approve: boolean): Promise<void> {
@@ -11,6 +11,11 @@ export function updateDocs(folder: string, approve: boolean): Promise<void> {
 /** Returns what is outdated, one line each. */
 export function checkDocs(folder: string): Promise<string[]> {
   return findStale(folder, [...models.values()], knownFacts());
+}
+
+/** Returns the rows of tables that nobody approved, one line each. */
+export function checkTables(folder: string): string[] {
+  return findUnapproved(folder, [...models.values()]);
 }
 
 /** Writes all definitions as JSON and Mermaid into a folder. */

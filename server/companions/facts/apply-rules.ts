@@ -16,6 +16,10 @@ export const factsInClause = (clause: Clause): readonly FoundFact[] => {
   return applyRules({ ...clause, text: text.slice(time), folded: folded.slice(time), dated: text });
 };
 
+/** Returns the name that a clause gives as the answer to a question for it. */
+export const nameInAnswer = (clause: Clause): readonly FoundFact[] =>
+  clause.grammar.answers.map((rule) => applyRule(rule, clause)).find(({ length }) => length > 0) ?? [];
+
 const applyRules = (clause: Clause): readonly FoundFact[] => {
   for (const rule of clause.dated === undefined ? clause.grammar.rules : clause.grammar.plansFirst) {
     const facts = applyRule(rule, clause);

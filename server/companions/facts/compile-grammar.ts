@@ -29,6 +29,7 @@ export interface CompiledGrammar {
   readonly jobs: RegExp;
   readonly noName: RegExp;
   readonly noValue: RegExp;
+  readonly vague: RegExp;
   readonly unfit: RegExp;
   readonly placeEnds: RegExp;
   readonly changed: RegExp;
@@ -36,11 +37,14 @@ export interface CompiledGrammar {
   readonly articles: RegExp;
   readonly indefinite: RegExp;
   readonly endings: RegExp;
+  readonly asksName: RegExp;
   /** The keys of people and pets by their folded words. */
   readonly keys: ReadonlyMap<string, string>;
   readonly rules: readonly CompiledRule[];
   /** The same for clauses with a time at their start, which are plans where they can be. */
   readonly plansFirst: readonly CompiledRule[];
+  /** The answers to a question for the name. */
+  readonly answers: readonly CompiledRule[];
 }
 
 const never = '(?!)';
@@ -86,6 +90,7 @@ export const compileGrammar = (grammar: FactGrammar): CompiledGrammar => {
     ),
     noName: new RegExp(`^(?:${foldPattern(grammar.noName)})$`, 'u'),
     noValue: new RegExp(`^${exactWords(grammar.noValue)}`, 'u'),
+    vague: new RegExp(`^${exactWords(grammar.vague ?? '')}`, 'u'),
     unfit: new RegExp(exactWords(grammar.unfit), 'u'),
     placeEnds: new RegExp(`[ ,]*${words(grammar.placeEnds)}.*$`, 'u'),
     changed: new RegExp(words(grammar.changed), 'u'),
@@ -93,9 +98,11 @@ export const compileGrammar = (grammar: FactGrammar): CompiledGrammar => {
     articles: new RegExp(`^(?:${foldPattern(grammar.articles)})$`, 'u'),
     indefinite: atStart(grammar.indefinite),
     endings: new RegExp(`(?<=\\p{L}{3})(?:${grammar.endings ?? never})$`, 'u'),
+    asksName: new RegExp(exactWords(grammar.asksName), 'u'),
     keys: new Map([...keysOf(grammar.people), ...keysOf(grammar.pets)]),
     rules,
     plansFirst: rules.toSorted((one, other) => Number(isPlan(other)) - Number(isPlan(one))),
+    answers: rulesOf(grammar, { name: grammar.answers }, false),
   };
 };
 

@@ -24,7 +24,7 @@ export const readSlot = (name: string, text: string, clause: Clause): readonly F
   const folded = foldLetters(text);
   if (name === 'person' || name === 'pet')
     return [{ value: text, key: keys.get(foldCase(text)) ?? keys.get(folded) ?? folded }];
-  if (name === 'things') return itemsOf(text, clause).flatMap((item) => readSlot('thing', item, clause));
+  if (name === 'things') return readItems(text, clause);
   if (name === 'name' || name === 'Name') {
     const value = nameIn(text, name === 'Name', clause);
     return value === null ? [] : [{ value, key: foldLetters(value) }];
@@ -32,6 +32,7 @@ export const readSlot = (name: string, text: string, clause: Clause): readonly F
   const value = valueIn(name === 'place' || name === 'where' ? placeIn(text, clause) : text, clause);
   if (value === null || !isFit(name, value, clause)) return [];
   const isPlan = name === 'plan' || name === 'timed';
+  if (isPlan && isBare(value, clause)) return [];
   return [{ value: isPlan ? (clause.dated ?? value) : value, key: keyOf(name, value, clause) }];
 };
 
@@ -50,7 +51,7 @@ const isFit = (name: string, value: string, { grammar, dated }: Clause): boolean
     case 'timed':
       return dated !== undefined || folded.search(grammar.times) >= 0;
     case 'place':
-      return /^\P{N}*\p{L}/u.test(value);
+      return /^\P{N}*\p{L}/u.test(value) && (grammar.indefinite.test(folded) || beginsWithName(value));
     case 'what':
       return value.split(' ').length <= 5;
     default:
@@ -58,15 +59,36 @@ const isFit = (name: string, value: string, { grammar, dated }: Clause): boolean
   }
 };
 
+/** Whether a name begins it, after an article at most, where letters have cases: "I moved to the sofa" names no place. */
+const beginsWithName = (value: string): boolean =>
+  !/\p{Ll}/u.test(value) || /^(?:\p{Ll}{1,3}['’ ])?\p{Lu}\p{L}/u.test(value);
+
+/** Whether it contains a name, where letters have cases. */
+const isProper = (value: string): boolean => !/\p{Ll}/u.test(value) || /\p{Lu}\p{L}/u.test(value);
+
+/** Whether a plan says nothing but when: "I'm starting next month". */
+const isBare = (value: string, { grammar }: Clause): boolean =>
+  grammar.grammar.isSpaced && foldLetters(value).replaceAll(grammar.times, ' ').trim().split(/\s+/u).length < 2;
+
 /** Not enough for a date: it tells an age. */
 const onlyYear = /^\P{N}*[0-9]{4}年?$/u;
 
-/** Splits "tea, coffee and long walks"; a longer part that follows is no item but another clause. */
+/** Where the first item is none, neither are the others: "I love how birds fly and sing". */
+const readItems = (text: string, clause: Clause): readonly FoundSlot[] => {
+  const [first, ...others] = itemsOf(text, clause).map((item) => readSlot('thing', item, clause));
+  return first === undefined || first.length === 0 ? [] : [...first, ...others.flat()];
+};
+
+/**
+ * Splits "tea, coffee and long walks"; a longer part that follows is no item but another clause, and in a longer first one the word
+ * for "and" joins something else: "books about growth and patience".
+ */
 const itemsOf = (text: string, { grammar }: Clause): readonly string[] => {
   const items = text
     .split(grammar.and)
     .map((item) => item.trim())
     .filter((item) => item !== '');
+  if ((items[0] ?? '').split(' ').length > 2) return [text.split(/[,،、，]/u)[0]?.trim() ?? ''];
   const end = items.findIndex((item, index) => index > 0 && !isShort(item));
   return items.slice(0, end < 0 ? mostItems : Math.min(end, mostItems));
 };
@@ -89,6 +111,7 @@ const valueIn = (text: string, { grammar, quotations }: Clause): string | null =
     /[\p{L}\p{N}]/u.test(written) &&
     written.length <= longest &&
     !grammar.noValue.test(foldCase(plain)) &&
+    (isProper(written) || !grammar.vague.test(foldCase(plain))) &&
     !/[0-9]{5}|[0-9][0-9 -]{7}|@|:\/\/|[{}<>]/u.test(written);
   return isUsable ? written : null;
 };

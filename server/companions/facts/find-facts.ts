@@ -1,7 +1,9 @@
 import { crisisLevel } from '../../text-safety/crisis/crisis-detection.ts';
 import { isSexual } from '../../text-safety/minors.ts';
-import { factsInClause } from './apply-rules.ts';
+import { factsInClause, nameInAnswer } from './apply-rules.ts';
 import type { FoundFact } from './found-fact.ts';
+import { foldCase } from './fold-letters.ts';
+import { allGrammars } from './grammars.ts';
 import { readClauses } from './read-clauses.ts';
 
 export type { FoundFact } from './found-fact.ts';
@@ -11,15 +13,23 @@ const mostFacts = 12;
 
 /**
  * Finds the facts that a message states, in any of the supported languages, in the order of the message. Quotations, actions
- * between asterisks, questions, conditions and what others say teach nothing, nor does a message in a crisis.
- * Runs in linear time and never throws.
+ * between asterisks, questions, conditions and what others say teach nothing, nor does a message in a crisis. `answered` is the mate's line
+ * before it: a bare name is one only where that line asks for it. Runs in linear time and never throws.
  */
-export const findFacts = (text: string): readonly FoundFact[] => {
+export const findFacts = (text: string, answered = ''): readonly FoundFact[] => {
   const found = new Map<string, FoundFact>();
-  for (const clause of readClauses(text)) {
+  const clauses = readClauses(text);
+  for (const clause of clauses) {
     for (const fact of factsInClause(clause)) found.set(`${fact.topic}\n${fact.text}`, fact);
     if (found.size >= mostFacts) break;
   }
-  const facts = [...found.values()].slice(0, mostFacts).filter((fact) => !isSexual(fact.text));
+  const isNamed = [...found.values()].some(({ topic }) => topic === 'name');
+  const answers = isNamed || !asksName(answered) ? [] : clauses.map(nameInAnswer);
+  const facts = [...(answers.find(({ length }) => length > 0) ?? []), ...found.values()].slice(0, mostFacts).filter((fact) => !isSexual(fact.text));
   return facts.length === 0 || crisisLevel(text) !== null ? [] : facts;
+};
+
+const asksName = (line: string): boolean => {
+  const folded = foldCase(line);
+  return folded !== '' && allGrammars.some((grammar) => grammar.asksName.test(folded));
 };

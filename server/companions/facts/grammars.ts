@@ -15,3 +15,5 @@ export const grammars = {
   chinese: compileGrammar(chinese),
   arabic: compileGrammar(arabic),
 };
+
+export const allGrammars = [...grammars.latin, grammars.japanese, grammars.chinese, grammars.arabic];

@@ -26,8 +26,10 @@ export const knownLines = ({ passages = [], history }: Omit<Source, 'facts'>): C
 /** The facts of lines, without those that later ones replace or end. */
 export const statedFacts = (lines: CompanionRequest['history']): readonly RememberedFact[] => {
   let known: readonly RememberedFact[] = [];
-  for (const { role, text: line } of lines) {
-    for (const { topic, text, isExclusive, endsTopic } of role === 'user' ? findFacts(line) : []) {
+  for (const [index, { role, text: line }] of lines.entries()) {
+    const before = lines[index - 1];
+    const found = role === 'user' ? findFacts(line, before?.role === 'mate' ? before.text : '') : [];
+    for (const { topic, text, isExclusive, endsTopic } of found) {
       const replaces = isExclusive || endsTopic === true;
       known = known.filter((one) => one.text !== text && !(replaces && one.topic === topic));
       known = [...known, { topic, text }];

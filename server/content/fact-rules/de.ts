@@ -24,13 +24,15 @@ export const german: FactGrammar = {
     'weil|wenn|falls|bevor|während|solange|sobald|als ob|damit|nachdem|seit ich|seitdem|ob|welche|welcher|wo ich|da ich|obwohl',
   asks: 'wie|was|wer|wen|wem|wo|wann|warum|wieso|woher|wohin|welche|welcher|welches|hast du|bist du|kennst du|magst du|kannst du|weißt du|willst du|und du|und dir|und selbst|du|gibt es|ist das|darf ich|soll ich|findest',
   unreal:
-    '(?<!immer )wenn|falls|wäre|wären|hätte|hätten|würde|würden|wünschte|angenommen|stell dir vor, (ich|du|wir)|tu so|geträumt|im traum|meine figur|mein charakter|rollenspiel|scherz|spaß beiseite|gelogen|es war einmal|sagt|meint|behauptet|glaubt|findet|erzählt|(?<!ich |habe )(sagte|meinte|behauptete|erzählte|schrieb|fragte|dachte|sang)|hat (mir )?(gesagt|erzählt|geschrieben|behauptet|gefragt)|angeblich|laut|zitat|songtext|vielleicht|wahrscheinlich|eventuell|könnte|als ob',
+    '(na )?(toll|super|klasse|prima|wunderbar|herrlich|großartig),? (ich liebe|da|genau das)|(ja|na) klar,? ich (liebe|wohne)|(?<!immer )wenn|falls|wäre|wären|hätte|hätten|würde|würden|wünschte|angenommen|stell dir vor, (ich|du|wir)|tu so|geträumt|im traum|meine figur|mein charakter|rollenspiel|scherz|spaß beiseite|gelogen|es war einmal|sagt|meint|behauptet|glaubt|findet|erzählt|(?<!ich |habe )(sagte|meinte|behauptete|erzählte|schrieb|fragte|dachte|sang)|hat (mir )?(gesagt|erzählt|geschrieben|behauptet|gefragt)|angeblich|laut|zitat|songtext|vielleicht|wahrscheinlich|eventuell|könnte|als ob',
   adverbs:
     'wirklich|sehr|auch|ja|doch|nun|jetzt|gerade|eigentlich|immer|noch|schon|halt|eben|nur|so|total|richtig|echt|seit|derzeit|zurzeit|momentan|inzwischen|mittlerweile|nämlich|übrigens|am liebsten|besonders|überhaupt|absolut|einfach|ganz|heute|bald|dort|selbst|ursprünglich|endlich|für mein leben',
   tails:
     'auch|sehr|total|wirklich|am liebsten|über alles|gerade|jetzt|zurzeit|momentan|derzeit|übrigens|halt|eben|ja|doch|so|heute|gestern|neulich|letzte (woche|nacht)|letzten (monat|sommer|winter|herbst)|letztes (jahr|wochenende)|vor [a-z0-9]+ (tagen|wochen|monaten|jahren|jahr|woche|monat)|von beruf|und du|weißt du|haha|lol|natürlich|wieder|immer|jeden (tag|morgen|abend)|ehrlich gesagt|gern|gerne',
   lists: {
     bin: 'ich bin|bin',
+    inside:
+      '(der|dem|einer|einem|meiner|meinem|unserer) (?!schweiz|türkei|ukraine|slowakei|mongolei|pfalz|eifel|lausitz|oberlausitz|steiermark|oberpfalz|rhön|altmark|uckermark|toskana|bretagne|normandie|provence|region|gegend|nähe|umgebung|elfenbeinküste|dominikanischen|tschechischen|libanon|iran|irak|kongo|sudan|jemen|tschad|oman|harz|schwarzwald|ruhrgebiet|allgäu|saarland|burgenland|münsterland|wallis|tessin|aargau|elsass)',
     habe: 'ich (habe|hab)|wir haben|hab|habe',
     my: '(mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer)',
     called: ' ~(heißt|heisst|nennt sich|hat den namen)( jetzt| nun)?',
@@ -53,7 +55,7 @@ export const german: FactGrammar = {
     'programm|hase|nicht|auch|hier|da|so|sehr|nur|ein|eine|einer|kein|keine|müde|krank|traurig|glücklich|froh|allein|alleine|bereit|fertig|sicher|zurück|zuhause|daheim|gut|schlecht|okay|ok|neu|alt|jung|groß|klein|single|ledig|verheiratet|veganer|vegetarier|deutscher|deutsche|österreicher|schweizer|türke|türkin|italiener|christ|moslem|mensch|egal|geheim|lang|kurz|schwer|ganz|wieder|immer|noch|schon|jetzt|heute|morgen|ja|nein|ich|du|er|sie|es|wir|mich|dich|mir|dir|mein|dein|wie|was|wer|wo|gerade|eigentlich|student|studentin|lehrer|lehrerin|arzt|ärztin|rentner|rentnerin|koch|bäcker|pilot|schatz|liebling|löwe|jungfrau|waage|widder|stier|zwilling|krebs|schütze|steinbock|wassermann|fische|skorpion|schwanger|linkshänder|diabetiker|diabetikerin|nachts|abends|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|fan|gast|opfer|realist|optimist|pessimist|und|aber|oder|von|aus|in|mama|papa|mutter|vater|oma|opa|witwe|witwer|hausfrau|krankenpfleger|krankenschwester|ist|hat|mag|wohnt|liebt|war|wird|kommt|geht|arbeitet',
   noValue:
     'dich|dir|du|dein|deine|deinen|deiner|es|das|dies|diese|dieses|diesen|ihn|sie|ihm|ihr|ihre|sein|seine|ihren|uns|mich|mir|mich selbst|wie|wenn|was|wo|warum|wer|dass|daran|darauf|damit|dafür|dabei|da|dort|hier|alles|nichts|etwas|jemand|jemanden|niemand|man|nicht|kein|keine|keinen|sehr|so|zu|auch|hart|viel|lange|allein|von zu hause|zuhause|zu hause|im moment|in ruhe|in angst|an mir|an einem|an dir|daheim|gut|schlecht|müde|gerne|gern|und|oder|den gedanken|die vorstellung|die idee|den moment|sein|werden|haben|ins bett|schlafen|aber|eher|lieber|nie|immer|bis|mit|wieder|nur',
-  unfit: 'nicht|du|dich|dir|dein|deine|deinen|deiner|deinem|ihnen',
+  unfit: 'nicht|hier|dort|dieser|dieses|diesen|diese|eines|du|dich|dir|dein|deine|deinen|deiner|deinem|ihnen',
   placeEnds:
     'mit|seit|für|zusammen|allein|alleine|als|bei|weil|und|aber|schon|wo|gezogen|umgezogen|jetzt|gerade|derzeit|zurzeit|mein leben lang|immer noch|aufgewachsen|geboren|tätig|wegen|nach',
   changed: 'jetzt|nun|neue|neuer|neuen|neues|umbenannt|inzwischen|mittlerweile',
@@ -90,6 +92,15 @@ export const german: FactGrammar = {
     promise: 'Versprechen: {clause}',
     nickname: 'Nennt den Mate {name}',
   },
+  asksName:
+    'wie (heißt|heisst|heißen|heissen) (du|sie)|wie (darf|soll|kann) ich (dich|sie)|wie nennen (dich|sie)|wie nennt man (dich|sie)|(dein|ihr) name\\?|(ist|war) (dein|ihr) name|deinen namen',
+  answers: [
+    '<bin> ~((die|der) )?{Name}( aus .+| und .+)?',
+    '(hier ist|hier schreibt) {Name}',
+    '(sag|nenn mich) (einfach )?{Name}',
+    '{Name}',
+    '{name}',
+  ],
   rules: {
     age: [
       '<bin> ~{age}( jahre alt| jahre jung| jahre)?( und .+)?',
@@ -122,7 +133,7 @@ export const german: FactGrammar = {
       '(wir sind|ich bin) (seit .+ )(?=(<statuses>)){status}',
     ],
     home: [
-      '(ich )?~(wohne|lebe) ~((seit|mit|zusammen mit) .+ |allein )?<in> (?!angst|frieden|ruhe|sorge|hoffnung){place}',
+      '(ich )?~(wohne|lebe) ~((seit|mit|zusammen mit) .+ |allein )?<in> (?!angst|frieden|ruhe|sorge|hoffnung|trennung|scheidung|armut|sünde|saus|einsamkeit|harmonie|gedanken|träumen|erinnerungen|partnerschaft|beziehung){place}',
       'wir (wohnen|leben) ~<in> {place}',
       '(ich|wir|bin|ich bin|wir sind) ~(.+ )?nach {place} (gezogen|umgezogen)',
       '(jetzt |heute |nun )?(wohne|lebe) ich ~<in> {place}',
@@ -130,8 +141,8 @@ export const german: FactGrammar = {
       'ich (zog|ziehe nicht mehr weg aus) nach {place}',
     ],
     origin: [
-      '(ich )?~komme ~(ursprünglich )?aus {place}',
-      '<bin> ~(ursprünglich )?aus {place}',
+      '(ich )?~komme ~(ursprünglich )?aus (?!<inside>){place}',
+      '<bin> ~(ursprünglich )?aus (?!<inside>){place}',
       '<bin> ~in {place} (aufgewachsen|geboren|geboren und aufgewachsen|groß geworden)',
       'ich stamme ~aus {place}',
     ],
@@ -216,18 +227,15 @@ export const german: FactGrammar = {
       '(ich|wir) ~(fliege|reise|ziehe|fahre|fliegen|reisen|ziehen|fahren) (?=(.+ )?nach ){plan}',
       '(?=<time> (werde|werden|fliege|fahre|reise|ziehe|gehe|treffe|besuche|heirate|mache|starte|beginne|fange|will|fliegen|fahren|reisen|ziehen|gehen|treffen|besuchen|heiraten|machen) (ich|wir) ){timed}',
       '(ich|wir) (werde|werden|will|wollen|gehe|gehen|treffe|treffen|besuche|besuchen|heirate|heiraten|fliege|fahre|mache|machen|starte|beginne|fange|ziehe|reise|lerne) {timed}',
-      '(ich|wir) (plane|planen|habe vor|haben vor),? {plan}',
+      '(ich|wir) (plane|planen|habe vor|haben vor)(?! (einer|einem|einigen|einiger|kurzem|der|dem|zwei|drei|vier|[0-9]+|langer|langem|ein paar|wenigen|vielen|jahren)),? {plan}',
       '(ich|wir) (heirate|heiraten)(?=.{0,}$) ?{plan}',
     ],
     name: [
       '(mein|der) ~((voller|richtiger|echter) )?(name|vorname) (ist|lautet) ~{name}',
       '(ich )?~(heiße|heisse) ~{name}',
-      '<bin> ~(die|der) {Name}( aus .+| und .+)?',
-      '<bin> ~{Name}( aus .+| und .+)?',
-      '(du kannst mich |nenn mich |nennen sie mich |sag ~)(?!zu|mir){name}( nennen)?',
-      '(alle|meine freunde|freunde|die meisten) nennen mich {name}',
+      '(du kannst mich |nenn mich |nennen sie mich )(?!zu|mir){name}( nennen)?',
+      '(alle|meine freunde|freunde|die meisten) nennen mich {Name}',
       'man nennt mich {name}',
-      '(hier ist|hier schreibt) {Name}',
     ],
   },
   ended: {

@@ -23,7 +23,7 @@ export const english: FactGrammar = {
     'when|whenever|until|till|unless|before|while|(in|of|on|at|with|for|to) which|which|as if|as though|so that|than|in case|whether|even if',
   asks: "what|what's|who|who's|whom|whose|where|when|why|how|which|do you|does|did|are you|is|was|were|can|could|would|will|should|have you|and you|you|any",
   unreal:
-    "if (?!you (must|want|really|ask))|wish|wished|imagine|pretend|pretended|suppose|supposing|hypothetically|let's say|in my dreams?|dreamt|dreamed|my character|your character|the character|role ?play|kidding|joking|lying|once upon a time|says|claims|thinks|believes|reckons|insists|swears|(?<!i )(said|told|wrote|claimed|thought|asked|insisted|sang|sings|shouted|whispered|joked)|according to|lyrics|quote|the song|as a joke|maybe|perhaps|probably|might",
+    "if (?!you (must|want|really|ask))|wish|wished|imagine|pretend|pretended|suppose|supposing|hypothetically|let's say|in my dreams?|dreamt|dreamed|my character|your character|the character|role ?play|kidding|joking|lying|once upon a time|says|claims|thinks|believes|reckons|insists|swears|(?<!i )(said|told|wrote|claimed|thought|asked|insisted|sang|sings|shouted|whispered|joked)|according to|oh,? (great|sure|joy|wonderful|lovely|brilliant|fantastic|goody)|(yeah|sure|great|right|fantastic|wonderful|brilliant|lovely),? (right|because|i (just|so|really) (love|adore)|i (love|live in a palace))|just what i needed|as if i|lyrics|quote|the song|as a joke|maybe|perhaps|probably|might",
   adverbs:
     'really|truly|absolutely|also|just|still|now|actually|always|totally|definitely|so|very|quite|currently|simply|generally|usually|mostly|kind of|sort of|secretly|only|already|much|especially|recently|finally|both|too|since|at the moment',
   tails:
@@ -49,8 +49,10 @@ export const english: FactGrammar = {
   noName:
     "[a-z]+'s|a|about|above|afraid|again|alone|already|also|always|an|and|angry|anxious|anything|asking|at|awake|away|awful|back|bad|because|better|blue|bored|both|broke|broken|busy|but|calm|can|catholic|christian|muslim|jewish|buddhist|hindu|atheist|cold|complicated|confused|cool|crazy|curious|depressed|different|done|down|drunk|early|empty|ever|everything|excited|exhausted|fed|feeling|female|fine|first|from|full|fun|funny|gay|getting|glad|god|going|gone|good|great|happy|hard|here|home|honest|hot|human|hungry|hurt|ill|impossible|in|innocent|interested|into|irrelevant|it|just|later|late|lazy|legion|like|lonely|lost|love|low|mad|male|maybe|me|mean|mine|more|mud|my|names?|nervous|never|new|nice|no|nobody|none|nope|normal|not|nothing|numb|off|ok|okay|old|on|one|only|our|out|over|please|poor|private|proud|quite|ready|real|really|relaxed|rich|right|sad|safe|same|scared|secret|serious|shy|sick|silly|single|sleepy|slow|smart|so|some|someone|something|sorry|spelled|spelt|still|stressed|strange|stuck|stupid|such|super|sure|surprised|taken|terrible|that|the|there|this|tired|to|today|tomorrow|tonight|too|trying|unhappy|unknown|up|upset|used|very|warm|weak|weird|well|what|whatever|when|where|who|why|working|worried|worse|wrong|yes|you|young|your|yours|american|british|english|french|german|spanish|italian|indian|chinese|japanese|portuguese|brazilian|mexican|irish|scottish|welsh|dutch|polish|russian|turkish|greek|swedish|danish|norwegian|finnish|austrian|swiss|canadian|australian|african|european|asian|korean|arab|egyptian|moroccan|vegan|vegetarian|alive|married|divorced|pregnant|monday|tuesday|wednesday|thursday|friday|saturday|sunday|virgo|leo|libra|scorpio|gemini|aries|taurus|cancer|sagittarius|capricorn|aquarius|pisces|retired|dead|dying|bi|trans|queer|lesbian|anymore|anytime|is|are|was|has|does|loves|likes|will|would",
   noValue:
-    "you|your|yours|it|its|it's|this|that|that's|these|those|him|her|his|hers|them|their|us|me|myself|how|when|what|where|why|who|to (be|think|believe|say|see|hear|know|tell|ask|admit|imagine|have|talk|chat)|so|too|being here|here|there|everything|nothing|anything|something|someone|somebody|one|ones|the (idea|way|fact|thought|look|moment|same|most|whole|sound of that)|not|no|none|a lot|as|and|or|if|talking (to|with)|chatting|each|all|both|hard|late|alone|at home|at night|from home|at the moment|in (peace|fear|hope|shifts|a hurry|bed|silence|the (moment|past|present|now))|on (it|my own)|for (hours|you|it|free|myself|now|a|days|fun)|with (you|my|me|a|the|him|her|them)|be|get|got|been|bad|good|better|out|up|over|right|wrong|a bit|more|less|some|any|every|our|other|feeling|trying|thinking|struggling|loving|wondering|dying|going to (be|bed|sleep)|doing (well|fine|ok|okay|great|good)|see|let|never|always|probably|my (life|word|best|turn|mind)|around|back|with",
-  unfit: "you|your|you're|yours|yourself",
+    "a few|a ton|a bunch|lots|a little|a couple|but|especially|of course|though|also|even|like|love|enjoy|hate|you|your|yours|it|its|it's|this|that|that's|these|those|him|her|his|hers|them|their|us|me|myself|how|when|what|where|why|who|to (be|think|believe|say|see|hear|know|tell|ask|admit|imagine|have|talk|chat)|so|too|being here|here|there|everything|nothing|anything|something|someone|somebody|one|ones|the (idea|way|fact|thought|look|moment|same|most|whole|sound of that)|not|no|none|a lot|as|and|or|if|talking (to|with)|chatting|each|all|both|hard|late|alone|at home|at night|from home|at the moment|in (peace|fear|hope|shifts|a hurry|bed|silence|the (moment|past|present|now))|on (it|my own)|for (hours|you|it|free|myself|now|a|days|fun)|with (you|my|me|a|the|him|her|them)|be|get|got|been|bad|good|better|out|up|over|right|wrong|a bit|more|less|some|any|every|our|other|feeling|trying|thinking|struggling|loving|wondering|dying|going to (be|bed|sleep)|doing (well|fine|ok|okay|great|good)|see|let|never|always|probably|my (life|word|best|turn|mind)|around|back|with",
+  vague:
+    'the(?! (sea|ocean|mountains?|rain|beach|countryside|outdoors|snow|sun|moon|stars|cold|heat|dark|night|theatre|theater|cinema|movies|opera|ballet|forest|woods|city|country|wind|piano|guitar|violin|cello|drums|flute|saxophone|news|gym|simple things|little things) ?(and .+)?$)|all the|both of|some of|most of|one of|parts? of|the rest',
+  unfit: "you|your|you're|yours|yourself|there|here|it|its|it's|(?<!^)(these|those|that(?! (i|we)('ll| will| would) )|this(?! (morning|afternoon|evening|week|weekend|month|year|spring|summer|autumn|fall|winter|christmas|easter)))|them|him|her|in particular",
   placeEnds:
     'with|since|for|now|at the moment|together|alone|as|by|although|where|because|last|after|and|(almost |about |over )?[0-9]+ years|all my life|again|but|right now|these days',
   changed: 'now|new|renamed|no longer|instead',
@@ -88,15 +90,22 @@ export const english: FactGrammar = {
     promise: 'Promised {promise}',
     nickname: 'Calls the mate {name}',
   },
+  asksName:
+    "(what's|what is|whats|and) your name|what (should|shall|do|can|may|am) i (to )?call you|what (do )?(people|they|friends|your friends) call you|who am i (talking|speaking|chatting) (to|with)|asked your name|tell me your name|what to call you|do you have a name",
+  answers: [
+    '<im> ~{Name}( from .+| and .+| by the way)?',
+    "(this is|it's|it is) {Name}( here)?",
+    '{Name}( here)?',
+    '{name}',
+  ],
   rules: {
     name: [
       "(my|the) ~(full |first |real )?name('s| is|s) ~{name}",
       '<im> ~(called|named) {name}',
-      '<im> ~{Name}( from .+| and .+| by the way)?',
-      '(you can |you may |just |please |so )?call me {name}',
-      '(people|friends|my friends|everyone|everybody|they|most people|my family) (just )?calls? me {name}',
+      '(you can|you may|please) call me {name}',
+      '((just|so) )?call me {Name}',
+      '(people|friends|my friends|everyone|everybody|they|most people|my family) (just )?calls? me {Name}',
       'i ~go by {name}',
-      "(this is|it's|it is) {Name}( here)?",
       "(i changed|i've changed) my name to {name}",
     ],
     age: [
@@ -162,7 +171,7 @@ export const english: FactGrammar = {
     ],
     favorite: ['my ~(all-time |absolute )?(favorite|favourite) {what} (is|are) ~{thing}'],
     likes: [
-      'i ~(love|like|adore|enjoy|cherish) {things}',
+      'i ~(love|like(?! (to|an?|one|some) )|adore|enjoy|cherish) {things}',
       '<im> ~(into|fond of|crazy about|mad about|keen on|passionate about|obsessed with|a (big |huge |massive )?(fan|lover) of) {things}',
       "i (can't|cannot) get enough of {things}",
       "i('ve)? ~(have |got )?a (soft spot|weakness|thing|passion) for {things}",
@@ -180,7 +189,8 @@ export const english: FactGrammar = {
     hobby: ['i ~play (the )?(?!(with|around|along|dead|a part|a role)){things}'],
     person: [
       'my <kind>?<kind>?<person><called> {name}',
-      'my <kind>?<kind>?<person>,? {Name}( .+)?',
+      'my <kind>?<kind>?<person> {Name}( .+)?',
+      'my <kind>?<kind>?<person>, {Name},? .+',
       '<have> an? <kind>?<kind>?<person>,? (called|named|who is called|whose name is) {name}',
       '<have> an? <kind>?<person>, {Name}( .+)?',
       '<im> (married to|engaged to|dating|going out with|in love with) my <person>,? {Name}',
@@ -188,7 +198,8 @@ export const english: FactGrammar = {
     ],
     pet: [
       'my <kind>?<kind>?<pet><called> {name}',
-      'my <kind>?<kind>?<pet>,? {Name}( .+)?',
+      'my <kind>?<kind>?<pet> {Name}( .+)?',
+      'my <kind>?<kind>?<pet>, {Name},? .+',
       '<have> an? <kind>?<kind>?<pet>,? (called|named|whose name is) {name}',
       "(i|we|i've|we've) ~(adopted|got|bought|rescued) an? <kind>?<kind>?<pet>,? (called|named) {name}",
       '{Name} is my <kind>?<pet>',

@@ -22,9 +22,9 @@ export const spanish: FactGrammar = {
   asides: 'cuando|mientras|hasta que|antes de que|a menos que|como si|para que|donde|el cual|la cual|si',
   asks: 'cómo|qué|quién|quiénes|dónde|de dónde|cuándo|por qué|cuál|cuáles|cuánto|cuántos|tú|y tú|te|tienes|eres|sabes|conoces|puedes|has|vives|y a ti|a ti|hay|es|quieres|crees',
   unreal:
-    'si|ojalá|imagina|imaginemos|supongamos|finge|fingir|en mis sueños|soñé|mi personaje|tu personaje|juego de rol|es broma|de broma|bromeo|mentira|érase una vez|dice|dicen|cree que|creen|piensa que|afirma|asegura|dijo|dijeron|contó|según|preguntó|pensó|escribió|cantó|me han dicho|letra de|quizás|quizá|tal vez|a lo mejor|probablemente|gustaría|encantaría|fuera|fuese|tuviera|sería|viviría|podría',
+    'casi|(genial|claro|qué bien|fantástico|perfecto|sí claro),? (me encanta|adoro|justo)|si|ojalá|imagina|imaginemos|supongamos|finge|fingir|en mis sueños|soñé|mi personaje|tu personaje|juego de rol|es broma|de broma|bromeo|mentira|érase una vez|dice|dicen|cree que|creen|piensa que|afirma|asegura|dijo|dijeron|contó|según|preguntó|pensó|escribió|cantó|me han dicho|letra de|quizás|quizá|tal vez|a lo mejor|probablemente|gustaría|encantaría|fuera|fuese|tuviera|sería|viviría|podría',
   adverbs:
-    'realmente|muy|también|ya|ahora|actualmente|siempre|todavía|aún|mucho|la verdad|de verdad|en realidad|solo|sólo|bastante|totalmente|especialmente|sobre todo|hoy|recientemente|acabo de|por fin|más o menos|justo|casi',
+    'realmente|muy|también|ya|ahora|actualmente|siempre|todavía|aún|mucho|la verdad|de verdad|en realidad|solo|sólo|bastante|totalmente|especialmente|sobre todo|hoy|recientemente|acabo de|por fin|más o menos|justo',
   tails:
     'también|mucho|muchísimo|un montón|bastante|ahora|ahora mismo|actualmente|por cierto|la verdad|de verdad|de momento|hoy|ayer|últimamente|hace poco|el (año|mes|verano|invierno|otoño) pasado|la (semana|primavera|noche) pasada|hace [a-z0-9]+ (días|semanas|meses|años|año|mes|semana|día)|este (año|mes)|y tú|sabes|jaja|jajaja|claro|por supuesto|siempre|todos los días|cada día|más que nada|de profesión|a mí|encantado|encantada|mucho gusto',
   lists: {
@@ -86,6 +86,9 @@ export const spanish: FactGrammar = {
     promise: 'Promesa: {promise}',
     nickname: 'Llama al mate {name}',
   },
+  asksName:
+    'cómo te (llamas|llaman|dicen|llamo)|cómo (quieres|prefieres|puedo|debo) (que te|llamarte)|cómo se llama usted|(cuál es|y) tu nombre|te llama\\?|quién eres',
+  answers: ['<soy> ~{Name}( de .+| y .+)?', 'dime {Name}', '{Name}', '{name}'],
   rules: {
     age: [
       '(yo )?~tengo ~{age} años( de edad)?( y .+)?',
@@ -114,7 +117,7 @@ export const spanish: FactGrammar = {
     ],
     home: [
       '(yo )?~(vivo|vivimos|resido) ~(?!con)((con|desde) .+ )?en {place}',
-      '(yo )?~(me mudé|nos mudamos|me he mudado|nos hemos mudado|me trasladé|me fui a vivir) ~(a|al) {place}',
+      '(yo )?~(me mudé|nos mudamos|me he mudado|nos hemos mudado|me trasladé|me fui a vivir) ~((de|desde) .+ )?(a|al) {place}',
       'estoy viviendo en {place}',
       'mi (casa|hogar|piso) está en {place}',
     ],
@@ -198,10 +201,9 @@ export const spanish: FactGrammar = {
     name: [
       '(yo )?~me llamo ~{name}',
       '(mi|el) nombre (completo )?es ~{name}',
-      '<soy> ~{Name}( de .+| y .+)?',
-      '(puedes llamarme|llámame|dime|me puedes llamar) (?!cuando|luego){name}',
-      '(todos|mis amigos|la gente|todo el mundo) me (llaman|llama|dicen|dice) {name}',
-      'me (dicen|llaman) {name}',
+      '(puedes llamarme|me puedes llamar) (?!cuando|luego){name}',
+      'llámame {Name}',
+      '((todos|mis amigos|la gente|todo el mundo) )?me (llaman|llama|dicen|dice) {Name}',
     ],
   },
   ended: {

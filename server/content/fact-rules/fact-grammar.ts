@@ -77,6 +77,8 @@ export interface FactGrammar {
   readonly noName: string;
   /** Words with which nothing begins that is worth a fact: "you", "it", "how". With accents. */
   readonly noValue: string;
+  /** How a value begins that points at something said before; with a name in it, it is one: "the Beatles". With accents. */
+  readonly vague?: string;
   /** Words that no value has: those about the mate, such as "you", and negations that follow. With accents. */
   readonly unfit: string;
   /** Words before which a place or a workplace ends: "with", "since". */
@@ -93,6 +95,10 @@ export interface FactGrammar {
   readonly endings?: string;
   /** The text of a fact by its subject, with its slots or the `{clause}`. */
   readonly labels: Readonly<Record<FactSubject, string>>;
+  /** What a mate's line contains that asks for the person's name. */
+  readonly asksName: string;
+  /** How that question is answered. Elsewhere these sentences say what somebody is: "I'm Republican". */
+  readonly answers: readonly string[];
   readonly rules: Readonly<Partial<Record<FactSubject, readonly string[]>>>;
   /** The statements that a fact is no longer true. */
   readonly ended: Readonly<Partial<Record<FactSubject, readonly string[]>>>;

@@ -22,7 +22,7 @@ export const french: FactGrammar = {
     "quand|lorsque|jusqu'à ce que|avant que|pendant que|tandis que|à moins que|comme si|pour que|où|lequel|laquelle|afin de|si",
   asks: "comment|quel|quelle|quels|quelles|qui|que|qu'est-ce|où|quand|pourquoi|combien|est-ce|d'où|et toi|et vous|toi|tu|as-tu|es-tu|connais-tu|peux-tu|aimes-tu|sais-tu|c'est|ça",
   unreal:
-    "si|s'il|imagine|imaginons|supposons|fais semblant|faire semblant|dans mes rêves|j'ai rêvé|je rêve|mon personnage|ton personnage|jeu de rôle|je plaisante|je rigole|je mens|pour rire|il était une fois|dit que|dit qu'|dit ?:|disent|pense qu'|pensent|croit|croient|affirme|prétend|raconte|(il|elle|on|a|m'a|ont|m'ont) (dit|raconté|écrit|demandé|affirmé|prétendu|crié|chanté)|selon|d'après|paroles de|citation|peut-être|probablement|sans doute|aimerais|voudrais|serais|aurais|pourrais|adorerais|étais riche|vivrais|habiterais",
+    "(super|génial|chouette|formidable|bien sûr|bah voyons|ben voyons),? (j'adore|j'aime)|si|s'il|imagine|imaginons|supposons|fais semblant|faire semblant|dans mes rêves|j'ai rêvé|je rêve|mon personnage|ton personnage|jeu de rôle|je plaisante|je rigole|je mens|pour rire|il était une fois|dit que|dit qu'|dit ?:|disent|pense qu'|pensent|croit|croient|affirme|prétend|raconte|(il|elle|on|a|m'a|ont|m'ont) (dit|raconté|écrit|demandé|affirmé|prétendu|crié|chanté)|selon|d'après|paroles de|citation|peut-être|probablement|sans doute|aimerais|voudrais|serais|aurais|pourrais|adorerais|étais riche|vivrais|habiterais",
   adverbs:
     "vraiment|très|aussi|maintenant|actuellement|toujours|encore|beaucoup|bien|juste|seulement|tellement|énormément|surtout|particulièrement|absolument|totalement|déjà|récemment|enfin|en fait|donc|trop|en ce moment|complètement|bientôt|aujourd'hui|simplement|plutôt|moi",
   tails:
@@ -89,6 +89,9 @@ export const french: FactGrammar = {
     promise: 'Promesse : {promise}',
     nickname: 'Appelle le mate {name}',
   },
+  asksName:
+    "comment (tu t'appelles|t'appelles-tu|vous appelez-vous|dois-je t'appeler|je t'appelle)|je t'appelle \\?|t'appellent comment|t'appelles comment|(quel est|c'est quoi),? ton (prénom|nom)|ton prénom \\?|qui es-tu",
+  answers: ['<je> ~{Name}( de .+| et .+)?', "(moi,? )?c'est {Name}", '{Name}', '{name}'],
   rules: {
     age: [
       "j'ai ~{age} ans( et .+)?",
@@ -111,7 +114,7 @@ export const french: FactGrammar = {
     relationship: ['<je> ~(?=(<statuses>)){status}', 'je me suis (?=(<statuses>)){status}'],
     home: [
       "(moi,? )?(j'habite|je vis|je réside|nous habitons|nous vivons|on habite|on vit) ~(?!avec|seul|seule)((avec|depuis) .+ )?(à|au|aux|en|dans|près de|sur) (?!(la )?(peur|paix|espoir|silence)){place}",
-      "(j'ai|nous avons|on a) (récemment |)?(déménagé|emménagé) ~(à|au|aux|en|dans) {place}",
+      "(j'ai|nous avons|on a) (récemment |)?(déménagé|emménagé) ~((de|depuis) .+ )?(à|au|aux|en|dans) {place}",
       '(je me suis|nous nous sommes) (récemment )?(installée?s?) ~(à|au|aux|en) {place}',
       'je suis partie? vivre (à|au|aux|en) {place}',
       "j'habite ~(?=[A-Za-z]){place}",
@@ -195,8 +198,6 @@ export const french: FactGrammar = {
     name: [
       "(moi,? )?(je )?m'appelle ~{name}",
       "(mon|le) (nom|prénom) (complet )?(est|c'est) ~{name}",
-      "moi,? c'est {Name}",
-      '<je> ~{Name}( de .+| et .+)?',
       "(tu peux m'appeler|appelle-moi|appelez-moi) (?!quand|plus|dès){name}",
       "(tout le monde|mes amis|on) (m'appelle|m'appellent) {name}",
     ],

@@ -23,7 +23,7 @@ export const portuguese: FactGrammar = {
     'quando|enquanto|até que|antes que|a menos que|como se|para que|onde|o qual|a qual|se (eu|você|fosse|der|for)',
   asks: 'o seu|a sua|o teu|como|qual|quais|quem|onde|de onde|quando|por que|quanto|quantos|o que|que|você|e você|e vc|tem|sabe|conhece|pode|é|há|quer|gosta',
   unreal:
-    'se (eu|você|a gente|nós|ele|ela|eles|fosse|tivesse|pudesse|um dia|o|a|meu|minha|der|for|estiver|tudo|não)|tomara|imagina|imagine|imaginemos|suponha|suponhamos|finge|finja|fingir|nos meus sonhos|sonhei|meu personagem|minha personagem|seu personagem|rpg|brincadeira|brincando|mentira|era uma vez|diz|dizem|acha que|acham|pensa que|afirma|garante|(?<!eu )(disse|disseram|contou|falou que|perguntou|pensou|escreveu|cantou)|segundo|me disseram|letra de|citação|talvez|quem sabe|provavelmente|gostaria|adoraria|fosse|tivesse|seria|moraria|poderia|queria ser',
+    'quase|(ótimo|que ótimo|claro|maravilha|legal),? (eu )?(adoro|amo)|se (eu|você|a gente|nós|ele|ela|eles|fosse|tivesse|pudesse|um dia|o|a|meu|minha|der|for|estiver|tudo|não)|tomara|imagina|imagine|imaginemos|suponha|suponhamos|finge|finja|fingir|nos meus sonhos|sonhei|meu personagem|minha personagem|seu personagem|rpg|brincadeira|brincando|mentira|era uma vez|diz|dizem|acha que|acham|pensa que|afirma|garante|(?<!eu )(disse|disseram|contou|falou que|perguntou|pensou|escreveu|cantou)|segundo|me disseram|letra de|citação|talvez|quem sabe|provavelmente|gostaria|adoraria|fosse|tivesse|seria|moraria|poderia|queria ser',
   adverbs:
     'realmente|muito|também|já|agora|atualmente|sempre|ainda|bastante|de verdade|só|totalmente|especialmente|principalmente|hoje|recentemente|finalmente|mais ou menos|mesmo|quase|simplesmente|acabei de|bem',
   tails:
@@ -87,6 +87,9 @@ export const portuguese: FactGrammar = {
     promise: 'Promessa: {promise}',
     nickname: 'Chama o mate de {name}',
   },
+  asksName:
+    '(qual é|e) (o )?seu nome|qual seu nome|como (você )?se chama|como (você )?(quer|prefere) que eu te chame|como (posso|devo) te chamar|te chamam de quê|quem é você',
+  answers: ['<sou> ~((o|a) )?{Name}( de .+| e .+)?', 'aqui é (o |a )?{Name}', '(é )?{Name}', '{name}'],
   rules: {
     age: [
       '(eu )?~tenho ~{age} anos( de idade)?( e .+)?',
@@ -206,11 +209,8 @@ export const portuguese: FactGrammar = {
     name: [
       '(eu )?me chamo ~{name}',
       '(o )?meu nome (completo )?é ~{name}',
-      '(eu )?sou (o|a) {Name}( de .+| e .+)?',
-      '<sou> ~{Name}( de .+| e .+)?',
-      'aqui é (o |a )?{Name}',
       '(pode me chamar|me chama|me chame|podes me chamar) de {name}',
-      '(todos|todo mundo|meus amigos|a galera|o pessoal) me (chamam|chama) de {name}',
+      '(todos|todo mundo|meus amigos|a galera|o pessoal) me (chamam|chama) de {Name}',
     ],
   },
   ended: {

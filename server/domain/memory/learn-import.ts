@@ -21,7 +21,9 @@ export const findFactsIn = async (
   const found = new Map<number, readonly FoundFact[]>();
   for (const [index, { role, text, hiddenAt }] of lines.entries()) {
     await yieldWhenDue();
-    const facts = role === 'user' && hiddenAt === undefined ? findFacts(text) : [];
+    const before = lines[index - 1];
+    const answered = before?.role === 'mate' ? before.text : '';
+    const facts = role === 'user' && hiddenAt === undefined ? findFacts(text, answered) : [];
     if (facts.length > 0) {
       found.set(index, facts);
     }

@@ -110,6 +110,17 @@ const findParent = async (
   return edited.parent_id;
 };
 
+/** Returns the text of that message, or '' where it is none of the mate's. */
+const readMateLine = async (database: Database, messageId: string | null): Promise<string> => {
+  const line = await database
+    .selectFrom('messages')
+    .select('text')
+    .where('message_id', '=', messageId)
+    .where('role', '=', 'mate')
+    .executeTakeFirst();
+  return line?.text ?? '';
+};
+
 const storeMessage = async (
   transaction: Database,
   deps: AcceptDeps,
@@ -124,6 +135,7 @@ const storeMessage = async (
   if (charge !== null) {
     await reserveChat(transaction, charge, now);
   }
+  const parentId = await findParent(transaction, message, now);
   await transaction
     .insertInto('messages')
     .values({
@@ -133,7 +145,7 @@ const storeMessage = async (
       role: 'user',
       text: message.text,
       status: 'sent',
-      parent_id: await findParent(transaction, message, now),
+      parent_id: parentId,
       client_message_id: message.clientMessageId,
       created_at: now,
       finished_at: now,
@@ -151,7 +163,7 @@ const storeMessage = async (
   const learned = await learnFacts(transaction, now, {
     room,
     message: { message_id: messageId, created_at: now },
-    found: room.remembers === 1 ? findFacts(message.text) : [],
+    found: room.remembers === 1 ? findFacts(message.text, await readMateLine(transaction, parentId)) : [],
     learnedBy: 'rule',
   });
   if (room.remembers === 0) {

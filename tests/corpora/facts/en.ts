@@ -4,7 +4,7 @@ import type { FactSamples } from './fact-samples.ts';
 export const english: FactSamples = {
   stated: [
     ['My name is Mara.', 'name', 'Mara'],
-    ["Hi, I'm Tobias from Leeds.", 'name', 'Tobias'],
+    ['Hi, you can call me Tobias.', 'name', 'Tobias'],
     ['Everyone calls me Fitz.', 'name', 'Fitz'],
     ["I'm 41 years old.", 'age', '41'],
     ['I just turned 35 today.', 'age', '35'],

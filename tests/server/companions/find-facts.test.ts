@@ -87,7 +87,7 @@ test('a name without its owner is that of the author only where nothing else was
 });
 
 test('the same thing has one topic, whatever is said about it', () => {
-  expect(topicsOf('I love lighthouses. I hate the lighthouse.')).toEqual([
+  expect(topicsOf("I love lighthouses. I don't like a lighthouse.")).toEqual([
     'likes:lighthouse',
     'likes:lighthouse',
   ]);
@@ -125,4 +125,78 @@ test('a message teaches a limited number of facts of limited length', () => {
   const many = Array.from({ length: 60 }, (_, at) => `I love thing${String(at)}.`).join(' ');
   expect(findFacts(many)).toHaveLength(12);
   expect(findFacts(`I love ${'very '.repeat(60)}old books.`)).toEqual([]);
+});
+
+const answers = [
+  ['And what do people call you?', 'Ada', 'Ada'],
+  ['By the way, what should I call you?', "I'm Ada, and you?", 'Ada'],
+  ['Wie darf ich dich eigentlich nennen?', 'Ich bin die Jule', 'Jule'],
+  ['Und wie heißt du?', 'jule', 'Jule'],
+  ['Por cierto, ¿cómo quieres que te llame?', 'Soy Inés', 'Inés'],
+  ['Au fait, comment veux-tu que je t’appelle ?', 'Moi c’est Lucie', 'Lucie'],
+  ['E as pessoas te chamam de quê?', 'Sou o Caio', 'Caio'],
+  ['ところで、何とお呼びすればいいですか？', 'アキです', 'アキ'],
+  ['对了，我该怎么称呼你？', '小林', '小林'],
+  ['لم أسأل بعد: ما الاسم؟', 'أنا ليلى', 'ليلى'],
+] as const;
+
+test.each(answers)('after "%s" the answer "%s" is a name', (question, answer, name) => {
+  expect(findFacts(answer, question)).toMatchObject([{ topic: 'name', text: expect.stringContaining(name) }]);
+  expect(topicsOf(answer)).toEqual([]);
+  expect(findFacts(answer, 'How was your day?')).toEqual([]);
+});
+
+test.each([
+  'Ich bin Raucher.',
+  'Ich bin Team Kaffee!',
+  "I'm Republican.",
+  "It's Christmas!",
+  'This is Sparta!',
+  'Just call me crazy',
+  'Alle nennen mich spießig',
+  'Soy Batman',
+  'Je suis Charlie',
+  'Sou Flamengo',
+  '僕はカレーです',
+  '我是天秤座',
+  'Sag Bescheid',
+  'Hier ist Chaos',
+])('"%s" names nobody', (text) => {
+  expect(topicsOf(text)).not.toContain('name');
+});
+
+test.each([
+  'I moved to the sofa.',
+  'We moved to plan B.',
+  'I live in constant fear.',
+  'Oh great, I just love Mondays.',
+  'I love how birds fly and sing.',
+  'I love the rush.',
+  "I'm starting next month.",
+  'My girlfriend, Toby and I are going camping.',
+  'Ich komme aus der Dusche.',
+  'Ich lebe in Trennung.',
+  'Ich habe vor einer halben Stunde gegessen.',
+  'El año pasado casi me mudé a Canadá.',
+  'Je viens de rentrer du VTT.',
+  '我不能发邮件。',
+  '我周末跳伞出了事故。',
+])('"%s" teaches nothing', (text) => {
+  expect(findFacts(text)).toEqual([]);
+});
+
+test.each([
+  ['I moved from Bath to Leeds.', 'Leeds'],
+  ['Ich bin von Bern nach Chur gezogen.', 'Chur'],
+  ['Me mudé de Berlín a Oslo.', 'Oslo'],
+  ['ベルリンからオスロに引っ越しました。', 'オスロ'],
+  ['我们从北京搬到了上海。', '上海'],
+])('"%s" tells the new home', (text, home) => {
+  expect(findFacts(text)).toMatchObject([{ topic: 'home', text: expect.stringContaining(home) }]);
+});
+
+test('a longer part is no list', () => {
+  expect(findFacts('I love old books about growth and patience.').map(({ text }) => text)).toEqual([
+    'Likes old books about growth and patience',
+  ]);
 });
