@@ -113,21 +113,25 @@ describe('[28.7] chapters', () => {
   });
 
   test.each([
-    ['cannot be read', () => Promise.reject(new CompanionError('broken', 'broken')), 3],
-    ['cannot be stored', () => Promise.resolve('A naked 12-year-old girl has sex with him.'), 1],
-  ] as const)('that %s are given up, and the next ones are written', async (_, unusable, times) => {
-    const usual = model.answer;
-    model.answer = (request) => (request.lines[0]?.text === 'Line 1' ? unusable() : usual(request));
-    const roomId = await importTalk(200);
-    server.advance(idleTime);
-    for (let failures = 1; failures < times; failures += 1) {
-      await eventually(async () => (await jobOf(roomId))?.failures).toBe(failures);
-      server.advance(days(1) / 24);
-    }
-    await isRead(roomId);
-    expect(model.asked).toHaveLength(times + 1);
-    expect(await textsOf(roomId)).toEqual(['From Line 101 to Line 200']);
-  });
+    // Before a part is given up, the model is asked about a plain one.
+    ['cannot be read', () => Promise.reject(new CompanionError('broken', 'broken')), 3, 5],
+    ['cannot be stored', () => Promise.resolve('A naked 12-year-old girl has sex with him.'), 1, 2],
+  ] as const)(
+    'that %s are given up, and the next ones are written',
+    async (_, unusable, times, questions) => {
+      const usual = model.answer;
+      model.answer = (request) => (request.lines[0]?.text === 'Line 1' ? unusable() : usual(request));
+      const roomId = await importTalk(200);
+      server.advance(idleTime);
+      for (let failures = 1; failures < times; failures += 1) {
+        await eventually(async () => (await jobOf(roomId))?.failures).toBe(failures);
+        server.advance(days(1) / 24);
+      }
+      await isRead(roomId);
+      expect(model.asked).toHaveLength(questions);
+      expect(await textsOf(roomId)).toEqual(['From Line 101 to Line 200']);
+    },
+  );
 
   test('count as readings of the day, and a room has only so many', async () => {
     const roomId = await importTalk(200);
