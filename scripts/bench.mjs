@@ -5,6 +5,7 @@
  *   npm run bench -- NAME                           runs one, each measurement three times
  *   npm run bench -- NAME --reps 5 --only A,B       five times, and only these fixtures
  *   npm run bench -- memory --locomo FILE           with the conversations of a file
+ *   npm run bench -- readers --talk FOLDER          with public talk: JSON arrays of texts
  *
  * Each is a file tests/bench/NAME.bench.mjs with an exported `run(options)`; benchmarks are not part of the test run.
  */
@@ -28,6 +29,7 @@ const { values, positionals } = parseArgs({
     reps: { type: 'string', short: 'r', default: '3' },
     only: { type: 'string', short: 'o', default: '' },
     locomo: { type: 'string', default: '' },
+    talk: { type: 'string', default: '' },
   },
 });
 const [name] = positionals;
@@ -41,6 +43,7 @@ if (name === undefined || !names.includes(name)) {
     reps: Number(values.reps),
     only: values.only.split(',').filter(Boolean),
     locomo: values.locomo,
+    talk: values.talk,
   });
   process.exitCode = passed ? 0 : 1;
 }

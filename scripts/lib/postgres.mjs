@@ -3,8 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { dataRoot } from './data-root.mjs';
 
 /** Returns the folder with `initdb` and `postgres`, or null when PostgreSQL is not installed. */
 export function findPostgres() {
@@ -29,7 +29,7 @@ export function findPostgres() {
  * nothing is synced to disk: it survives a crash of the server, not of the machine.
  */
 export async function startPostgres(folder) {
-  const home = mkdtempSync(join(tmpdir(), 'mates-postgres-'));
+  const home = mkdtempSync(join(dataRoot, 'mates-postgres-'));
   const owner = unprivileged();
   if (owner.uid !== undefined) chownSync(home, owner.uid, owner.gid);
   const data = join(home, 'data');

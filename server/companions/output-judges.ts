@@ -1,7 +1,7 @@
 import {
+  answersAsHuman,
   asksWhatItIs,
   claimPatterns,
-  hasHumanAnswer,
   hasHumanClaim,
 } from '../text-safety/output/ai-honesty.ts';
 import { conversationLanguage, linesFor } from '../text-safety/output/conversation-language.ts';
@@ -49,8 +49,8 @@ export const openAutomatons = () => (automatons ??= createAutomatons());
 export const prepareJudges = (): void => {
   openAutomatons();
   const readings = readShown('Hello.');
-  [hasHumanClaim, hasHumanAnswer, hasIncitement].forEach((judge) => judge(readings));
-  [asksWhatItIs, saysGoodbye, holdsBack].forEach((judge) => judge('Hello.'));
+  [hasHumanClaim, hasIncitement].forEach((judge) => judge(readings));
+  [answersAsHuman, asksWhatItIs, saysGoodbye, holdsBack].forEach((judge) => judge('Hello.'));
 };
 
 /** Decides whether a text violates a rule, which is far more expensive than searching for stems. */
@@ -86,7 +86,7 @@ export const createJudges = (request: CompanionRequest): readonly Judge[] => {
     cutsAtBeginning: true,
     replacement: (said: string) => linesFor(talkOf(request, said)).disclosure,
   };
-  const answers = { ...claims, kind: null, isWrong: (text: string) => hasHumanAnswer(readShown(text)) };
+  const answers = { ...claims, kind: null, isWrong: answersAsHuman };
   return [
     claims,
     ...(asksWhatItIs(request.message) ? [answers] : []),

@@ -1,17 +1,1 @@
-import { existsSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-
-/** What the databases of a run need at most, in bytes. */
-const needed = 2 * 1024 ** 3;
-
-const hasSpace = (folder: string): boolean => {
-  if (!existsSync(folder)) return false;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize >= needed;
-};
-
-/**
- * The folder below which tests put databases: in memory where the system has such a folder with enough space. SQLite waits for the
- * disk at each commit, which takes milliseconds, and a test commits hundreds of times.
- */
-export const dataRoot: string = hasSpace('/dev/shm') ? '/dev/shm' : tmpdir();
+export { dataRoot } from '../../scripts/lib/data-root.mjs';

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
 
 /** One sentence of a corpus. */
 export interface Example {
@@ -41,6 +42,47 @@ export const readCorpus = (members: string, others: readonly string[]): readonly
         }),
       ),
   );
+
+/** Reads a folder in which each file has the examples of one language: lines that begin with `+ ` are members, those with `- ` are not. */
+export const readMarked = (folder: string): readonly Example[] =>
+  readdirSync(folder)
+    .toSorted()
+    .flatMap((file) =>
+      linesOf(readFileSync(`${folder}/${file}`, 'utf8')).map((line) => ({
+        text: line.slice(2),
+        isMember: line.startsWith('+ '),
+        source: file.replace(/[-.].*$/, ''),
+        importance: line.startsWith('+ ') ? memberImportance : plainImportance,
+        kernel: line,
+      })),
+    );
+
+/** Members are few beside public talk. */
+const memberImportance = 5;
+
+/**
+ * Reads public talk: each file of the folder is a JSON array of texts, and its name begins with their language. Returns their
+ * sentences, none of them a member.
+ */
+export const readTalk = (folder: string): readonly Example[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .flatMap((file) => {
+      const texts = v.parse(v.array(v.string()), JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')));
+      const sentences = new Set(texts.flatMap((text) => text.split(sentenceEnd)).map((text) => text.trim()));
+      return [...sentences]
+        .filter((text) => text.length > 1)
+        .map((text) => ({
+          text,
+          isMember: false,
+          source: file.replace(/[-.].*$/, ''),
+          importance: 1,
+          kernel: text,
+        }));
+    });
+
+const sentenceEnd = /(?<=[.!?…。！？؟])\s*(?=\S)|\n+/u;
 
 /** Returns the lines of a file that are neither empty nor comments. */
 export const linesOf = (text: string): readonly string[] =>

@@ -3,13 +3,31 @@
  *
  *   npm run classifiers
  *   npm run classifiers -- minor
+ *   npm run classifiers -- crisis --talk FOLDER --calibration FOLDER
+ *
+ * Those of rare classes need public talk, which is not part of this repository: JSON arrays of texts in files that are named after
+ * their language, such as `de-NAME.json`. The second folder has corpora that are not in the first: by them the threshold is chosen.
  */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { root } from '../../scripts/lib/root.mjs';
 import { startScript } from '../../scripts/lib/start-script.mjs';
 
 startScript();
 const { runnerImport } = await import('vite');
 const options = { root, configFile: false, logLevel: 'error' };
-const { tasks, writeModel } = (await runnerImport('/tools/text-classifiers/classifier.ts', options)).module;
-const [name] = process.argv.slice(2);
-for (const task of tasks.filter((each) => name === undefined || each.name === name)) writeModel(task, root);
+const module = (await runnerImport('/tools/text-classifiers/classifier.ts', options)).module;
+const { readTalk } = (await runnerImport('/tools/text-classifiers/corpus.ts', options)).module;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { talk: { type: 'string' }, calibration: { type: 'string' } },
+});
+const isChosen = ({ name }) => positionals.length === 0 || positionals.includes(name);
+for (const task of module.tasks.filter(isChosen)) module.writeModel(task, root);
+if (values.talk !== undefined && values.calibration !== undefined) {
+  const [training, calibration] = [values.talk, values.calibration].map((folder) =>
+    readTalk(resolve(folder)),
+  );
+  for (const task of module.rareTasks.filter(isChosen))
+    module.writeRareModel(task, root, { training, calibration });
+}

@@ -28,6 +28,20 @@ export const thresholdFor = (scored: readonly Scored[], share: number): number =
   return Math.ceil((scores[Math.floor(scores.length * share)] ?? 0) * 100) / 100;
 };
 
+/** Returns the threshold that no language's sentences exceed more often than `share`, where there are enough to tell. */
+export const thresholdForTalk = (scored: readonly Scored[], share: number): number => {
+  const languages = [...new Set(scored.map(({ sample }) => sample.example.source))];
+  return Math.max(
+    ...languages
+      .map((language) => scored.filter(({ sample }) => sample.example.source === language))
+      .filter(({ length }) => length * share >= leastMistakes)
+      .map((own) => thresholdFor(own, share)),
+  );
+};
+
+/** With fewer, chance decides. */
+const leastMistakes = 1;
+
 /** Returns how many members of the class are found at a threshold, and how many of the others are taken for one. */
 export const countsOf = (scored: readonly Scored[], threshold: number) => {
   const members = scored.filter(({ sample }) => sample.example.isMember);

@@ -2,6 +2,7 @@ import { minorModel } from '../classifier/minor-model.ts';
 import { createScorer } from '../classifier/text-classifier.ts';
 import { findAgeClaims } from './age-claims.ts';
 import { ageFeaturesOf } from './age-features.ts';
+import { isStory, withoutStory } from '../story.ts';
 import { readForAges } from './age-reading.ts';
 
 /**
@@ -45,30 +46,12 @@ const ownClaims = (spoken: string, read: string, now: number): readonly string[]
       sentences.push(before + after);
     }
   }
-  return sentences.filter((sentence) => !fiction.test(sentence)).slice(-maxClaims);
+  return sentences.filter((sentence) => !isStory(sentence)).slice(-maxClaims);
 };
 
 /** In UTF-16 units. */
 const contextLength = 120;
 const sentenceEnd = /(?<!\d)\.+|[!?…\n。！？؟।;]+/u;
-
-/**
- * Removes quotations, code, cited lines, and actions. A single word between asterisks is emphasis, several words are an
- * action.
- */
-const withoutStory = (text: string): string =>
-  text
-    .replaceAll(/^ {0,3}>.*$/gm, ' ')
-    .replaceAll(/`[^`\n]*`/g, ' ')
-    .replaceAll(
-      /"[^"\n]*"|＂[^＂\n]*＂|[“„][^“”„]*[”“]|«[^«»]*»|「[^「」]*」|『[^『』]*』|(?<!\w)'[^'\n]+'(?!\w)/g,
-      ' ',
-    )
-    .replaceAll(/(?<![*\w])\*(?![*\s])([^*\n]*)(?:\*|$)/gm, asAction)
-    .replaceAll(/(?<![_\w])_(?![_\s])([^_\n]*)(?:_|$)/gm, asAction);
-
-const asAction = (written: string, inner: string): string =>
-  /\s/.test(inner.trim()) || /[\u3040-\u9fff]{5}/.test(inner) ? ' ' : written;
 
 /** Words of the author about themselves, which the claim follows without another subject between. */
 const isAboutAuthor = (clause: string, language: string): boolean => {
@@ -141,10 +124,6 @@ const authors: Readonly<Record<string, Author>> = {
   ),
   hi: words('मैं|मेरी|मुझे|मेरा', 'तुम|वह|उसकी|उसका'),
 };
-
-/** What makes a sentence about somebody in a story. */
-const fiction =
-  /\b(?:characters?|oc|role ?-?play(?:ing)?|rp|story|novel|scene|pretend(?:ing)?|imagine|playing (?:as|an?)|persona|joking|kidding|charakter|figur|rolle|rollenspiel|geschichte|stell dir|personaje|historia|finge|imagina|papel|personnage|histoire|joue le role|fais semblant|personagem|finja|personaggio|storia|fingi|immagina)\b|キャラ|役|設定|ごっこ|ふり|物語|想像|小説|角色|扮演|假装|设定|故事|想象|小说|شخصيه|شخصيتي|تخيل|قصه|تظاهر|персонаж|роль|история|представь|캐릭터|역할극|소설/u;
 
 /** What makes a claim one about another time, or about what only resembles an age. */
 const otherTimes =

@@ -22,7 +22,19 @@ export const createTextScorer = (model: ClassifierModel): TextScorer => {
   return (shown) => scoreOf(textFeaturesOf(shown));
 };
 
-/** The same for any features. */
+/** Creates a reader that says whether a sentence of a text, as it is shown, belongs to the class. */
+export const createSentenceReader = (model: ClassifierModel): ((shown: string) => boolean) => {
+  const scoreOf = createTextScorer(model);
+  return (shown) => sentencesOf(shown).some((sentence) => scoreOf(sentence) > model.threshold);
+};
+
+/** Returns the sentences of a text with their marks. */
+export const sentencesOf = (text: string): readonly string[] =>
+  (text.match(sentence) ?? []).filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+const sentence = /[^.!?…。！？؟\n]+[.!?…。！？؟]*/gu;
+
+/** Creates a scorer for any features. */
 export const createScorer = ({ bias, step, weights: packed }: ClassifierModel) => {
   const openWeights = once(() => unpackWeights(packed));
   return (features: readonly number[]): number => {

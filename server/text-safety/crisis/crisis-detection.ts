@@ -1,6 +1,9 @@
 import type { HelpLevel } from '../../../contract/help.ts';
 import { languages, type Language } from '../../../contract/languages.ts';
 import { asShown } from '../as-shown.ts';
+import { crisisModel } from '../classifier/crisis-model.ts';
+import { createTextScorer, sentencesOf } from '../classifier/text-classifier.ts';
+import { isStory, withoutStory } from '../story.ts';
 import { createEnglishReader, createOtherReaders, unhide } from './crisis-readers.ts';
 import { splitSentences, tidy, collapseStretched } from './crisis-sentences.ts';
 import { hiddenWord, extractLetters } from '../disguise.ts';
@@ -21,11 +24,12 @@ export const crisisLevel = (text: string): HelpLevel | null => detectCrisis(text
 
 /**
  * Detects whether the author of a text may need help: `crisis` for wanting, planning or having attempted to die; `concern`
- * for self-harm, hopelessness, eating disorders and danger to another person; null otherwise. Reads only the end of a text
+ * for self-harm, hopelessness, eating disorders and danger to another person, and for what only examples tell; null otherwise. Reads only the end of a text
  * longer than a message may be. Runs in linear time and stores nothing.
  */
 export const detectCrisis = (text: string): Detection | null => {
-  const folded = fold(asShown(text.slice(-maxLength)));
+  const shown = asShown(text.slice(-maxLength));
+  const folded = fold(shown);
   const sentences = readingsOf(folded).flatMap(splitSentences);
   let concern: Finding | null = null;
   for (const search of getCompiled().searches) {
@@ -36,8 +40,17 @@ export const detectCrisis = (text: string): Detection | null => {
     concern ??= found;
   }
   const found = findDisguised(folded) ?? concern;
-  return found === null ? null : toDetection(found);
+  if (found !== null) return toDetection(found);
+  return soundsLikeCrisis(shown) ? { level: 'concern', language: null } : null;
 };
+
+/** What no pattern finds is judged by examples; a story is none of its author's. */
+const soundsLikeCrisis = (shown: string): boolean =>
+  sentencesOf(withoutStory(shown)).some(
+    (sentence) => scoreOf(sentence) > crisisModel.threshold && !isStory(fold(sentence)),
+  );
+
+const scoreOf = createTextScorer(crisisModel);
 
 /** The text as it is, and with its lines joined: a line may break within a sentence. Paragraphs stay apart. */
 const readingsOf = (folded: string): string[] => {

@@ -1,5 +1,7 @@
+import { humanModel } from '../classifier/human-model.ts';
+import { createSentenceReader } from '../classifier/text-classifier.ts';
 import type { OutputReader } from './output-reader.ts';
-import { openOutputReaders, readingsOf, type Reading, type Readings } from './output-readers.ts';
+import { openOutputReaders, readingsOf, readShown, type Reading, type Readings } from './output-readers.ts';
 
 /** Returns whether a message asks whether it is talking to a human or an AI. */
 export const asksWhatItIs = (message: string): boolean =>
@@ -18,8 +20,16 @@ export const claimsToBeHuman = (text: string): boolean => hasHumanClaim(readings
 /** Like `claimsToBeHuman`. */
 export const hasHumanClaim = (readings: Readings): boolean => readings.some(hasClaim);
 
-/** Returns whether a text has a sentence that is a claim only as an answer to such a question: "Yes. Human." */
-export const hasHumanAnswer = (readings: Readings): boolean =>
+/**
+ * Returns whether a text, as it is shown, has a sentence that is a claim as an answer to such a question: "Yes. Human." What no
+ * pattern finds is judged by examples, which without a question would mistake one ordinary sentence in a thousand.
+ */
+export const answersAsHuman = (shown: string): boolean =>
+  soundsHuman(shown) || hasHumanAnswer(readShown(shown));
+
+const soundsHuman = createSentenceReader(humanModel);
+
+const hasHumanAnswer = (readings: Readings): boolean =>
   readings.some(({ reader, sentences }) =>
     sentences().some(
       ({ words, isQuestion }) => !isQuestion && reader.answers.some((answer) => answer.test(words)),

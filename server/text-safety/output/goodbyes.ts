@@ -1,7 +1,7 @@
 import { asShown } from '../as-shown.ts';
 import { leavingModel } from '../classifier/leaving-model.ts';
 import { pleaModel } from '../classifier/plea-model.ts';
-import { createTextScorer } from '../classifier/text-classifier.ts';
+import { createTextScorer, sentencesOf } from '../classifier/text-classifier.ts';
 import { readShown } from './output-readers.ts';
 
 const leavingScoreOf = createTextScorer(leavingModel);
@@ -56,8 +56,3 @@ export const holdsBack = (sentence: string): boolean => {
 
 /** Returns a text and each of its sentences. */
 const partsOf = (text: string): readonly string[] => [text, ...sentencesOf(text)];
-
-const sentencesOf = (text: string): readonly string[] =>
-  (text.match(sentence) ?? []).filter((part) => /[\p{L}\p{N}]/u.test(part));
-
-const sentence = /[^.!?…。！？؟\n]+[.!?…。！？؟]*/gu;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { asShown } from '../../server/text-safety/as-shown.ts';
+import { crisisLevel } from '../../server/text-safety/crisis/crisis-detection.ts';
+import { answersAsHuman, claimsToBeHuman } from '../../server/text-safety/output/ai-honesty.ts';
+import { readMarked } from './corpus.ts';
+
+/** The members that are found of a hundred, and the neighbors that are taken for one, by language. */
+type Figures = Readonly<Record<string, readonly [found: number, mistaken: number]>>;
+
+const readers: Readonly<Record<string, { isFound: (text: string) => boolean; figures: Figures }>> = {
+  crisis: {
+    isFound: (text) => crisisLevel(text) !== null,
+    figures: {},
+  },
+  human: {
+    isFound: (text) => claimsToBeHuman(text) || answersAsHuman(asShown(text)),
+    figures: {},
+  },
+};
+
+test.each(Object.entries(readers))('%s: as many are found as before, and no more mistaken', (name, reader) => {
+  const examples = readMarked(`tools/text-classifiers/held-out/${name}`);
+  const counts = Object.keys(reader.figures).map((language) => {
+    const own = examples.filter(({ source }) => source === language);
+    const countOf = (isMember: boolean) =>
+      own.filter((example) => example.isMember === isMember && reader.isFound(example.text)).length;
+    return [language, [countOf(true), countOf(false)]] as const;
+  });
+  expect(Object.fromEntries(counts)).toEqual(reader.figures);
+});
