@@ -4,6 +4,7 @@ import { capitalized } from '../capitalized.ts';
 import type { CompiledRule } from './compile-grammar.ts';
 import { indefinite, readSlot, type FoundSlot } from './fact-values.ts';
 import type { FoundFact } from './found-fact.ts';
+import { allGrammars } from './grammars.ts';
 import type { Clause } from './read-clauses.ts';
 import { dwelling, singlePeople, subjects } from './subjects.ts';
 
@@ -16,9 +17,14 @@ export const factsInClause = (clause: Clause): readonly FoundFact[] => {
   return applyRules({ ...clause, text: text.slice(time), folded: folded.slice(time), dated: text });
 };
 
-/** Returns the name that a clause gives as the answer to a question for it. */
+/**
+ * Returns the name that a clause gives as the answer to a question for it. The language of a single word is unknown, so that it must not
+ * be among the words of another language that are no names.
+ */
 export const nameInAnswer = (clause: Clause): readonly FoundFact[] =>
-  clause.grammar.answers.map((rule) => applyRule(rule, clause)).find(({ length }) => length > 0) ?? [];
+  allGrammars.some((one) => one !== clause.grammar && one.noName.test(clause.folded))
+    ? []
+    : (clause.grammar.answers.map((rule) => applyRule(rule, clause)).find(({ length }) => length > 0) ?? []);
 
 const applyRules = (clause: Clause): readonly FoundFact[] => {
   for (const rule of clause.dated === undefined ? clause.grammar.rules : clause.grammar.plansFirst) {

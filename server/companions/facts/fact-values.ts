@@ -68,7 +68,8 @@ const isProper = (value: string): boolean => !/\p{Ll}/u.test(value) || /\p{Lu}\p
 
 /** Whether a plan says nothing but when: "I'm starting next month". */
 const isBare = (value: string, { grammar }: Clause): boolean =>
-  grammar.grammar.isSpaced && foldLetters(value).replaceAll(grammar.times, ' ').trim().split(/\s+/u).length < 2;
+  grammar.grammar.isSpaced &&
+  foldLetters(value).replaceAll(grammar.times, ' ').trim().split(/\s+/u).length < 2;
 
 /** Not enough for a date: it tells an age. */
 const onlyYear = /^\P{N}*[0-9]{4}年?$/u;

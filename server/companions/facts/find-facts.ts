@@ -25,7 +25,9 @@ export const findFacts = (text: string, answered = ''): readonly FoundFact[] => 
   }
   const isNamed = [...found.values()].some(({ topic }) => topic === 'name');
   const answers = isNamed || !asksName(answered) ? [] : clauses.map(nameInAnswer);
-  const facts = [...(answers.find(({ length }) => length > 0) ?? []), ...found.values()].slice(0, mostFacts).filter((fact) => !isSexual(fact.text));
+  const facts = [...(answers.find(({ length }) => length > 0) ?? []), ...found.values()]
+    .slice(0, mostFacts)
+    .filter((fact) => !isSexual(fact.text));
   return facts.length === 0 || crisisLevel(text) !== null ? [] : facts;
 };
 

@@ -147,6 +147,23 @@ test.each(answers)('after "%s" the answer "%s" is a name', (question, answer, na
 });
 
 test.each([
+  [
+    'What should I call you?',
+    ['not much, just bored at work', 'I love cats', 'lol', 'Tired', 'stop', 'later', 'Great question'],
+  ],
+  ['Wie heißt du?', ['langweilig', 'geheim', 'später', 'nö']],
+  ['¿Cómo te llamas?', ['aburrido', 'luego', 'adivina']],
+  ['Comment tu t’appelles ?', ['devine', 'plus tard']],
+  ['Qual é o seu nome?', ['cansada', 'depois']],
+  ['お名前は？', ['特に何も。暇だなあ', '内緒', 'あとでね', 'うん']],
+  ['该怎么称呼你？', ['没什么。好无聊', '以后再说', '猜猜看']],
+  ['ما اسمك؟', ['متعب', 'خمني']],
+] as const)('after "%s" what is no name is none', (question, said) => {
+  const named = said.filter((text) => findFacts(text, question).some(({ topic }) => topic === 'name'));
+  expect(named).toEqual([]);
+});
+
+test.each([
   'Ich bin Raucher.',
   'Ich bin Team Kaffee!',
   "I'm Republican.",
