@@ -19,7 +19,7 @@ export const mannerLines: Readonly<Record<Manner, MannerLines>> = {
       '{mate} puts everything else aside.',
     ],
     near: ['{mate} sits down beside you and does not hurry you.', '{mate} simply stays.'],
-    acks: ['I am glad you told me.', 'That sounds like you.', 'Good. Let me keep that one.'],
+    acks: ['I am glad of that.', 'That sounds like you.', 'Good. Let me keep that one.'],
     fallbacks: [
       'I like hearing you say that. There is more, I think?',
       'That matters to you, one can hear it. Tell me why.',
@@ -190,7 +190,7 @@ export const mannerLines: Readonly<Record<Manner, MannerLines>> = {
     questions: [
       'What has been the best part of your day?',
       'What are you looking forward to?',
-      'What would you like to talk about?',
+      'What shall we talk about?',
     ],
   },
 };

@@ -85,6 +85,8 @@ export interface SpokenLanguage {
   readonly possessives: readonly (readonly [string, string])[];
   /** What a question is about, by its words, and the beginnings of the topics of facts that answer it. */
   readonly topics: readonly (readonly [string, readonly string[]])[];
+  /** What a question is about, by its words, and the words of the lines that answer it though they share none. */
+  readonly answeredBy: readonly (readonly [string, string])[];
   /** The words of a question about the name of a person or pet, and about a birthday. */
   readonly naming: string;
   readonly birthday: string;
@@ -96,8 +98,8 @@ export interface SpokenLanguage {
   readonly advice: string;
   /** How a question begins that is answered by yes or no. */
   readonly closed: string;
-  /** What may precede and follow a name that is all of an answer. */
-  readonly bareName: { readonly before: string; readonly after: string };
+  /** How people introduce themselves unasked, as a regular expression for text as it is written: "I'm {name}". */
+  readonly introduces: string;
   /** Words of questions that do not occur in the answers. */
   readonly stopWords: string;
   readonly suggestions: SuggestionTexts;

@@ -26,7 +26,7 @@ export function answerTo(speaker: Speaker, meaning: Meaning): string {
   const again = intent === 'more' ? REPEATABLE.find((one) => one === memory.before) : undefined;
   if (again !== undefined) return plainAnswer(speaker, again, null);
   if (intent === 'more' && memory.thread !== null) return goOn(speaker, intent);
-  memory.telling = telling && (KEEPS_THE_THREAD.has(intent) || isOpening(speaker));
+  memory.telling = telling && !REFUSALS.has(intent) && (KEEPS_THE_THREAD.has(intent) || isOpening(speaker));
   return plainAnswer(speaker, intent, words);
 }
 
@@ -37,15 +37,22 @@ function carefulAnswer(speaker: Speaker, intent: Intent): string | null {
   const heavy = memory.heavy;
   memory.crisis = intent === 'crisis' ? 5 : Math.max(0, crisis - 1);
   memory.heavy = intent === 'crisis' ? 5 : HEAVY.has(intent) ? 3 : Math.max(0, heavy - 1);
+  if (REFUSALS.has(intent)) memory.heavy = Math.min(heavy, 1);
   if (intent === 'crisis') {
     memory.thread = null;
     return steady(speaker, crisis > 0 ? 'crisisMore' : 'crisis');
   }
   if (intent in safetyLines) return steady(speaker, intent);
   if (crisis > 0 && !LEAVES_A_CRISIS.has(intent)) return steady(speaker, 'crisisMore');
-  if (heavy > 0 && LOOSE.has(intent)) return lineFor(speaker, 'listening') ?? fallback(speaker);
+  if (heavy > 0 && LOOSE.has(intent)) return listen(speaker);
   if (GLAD.has(intent)) memory.glad = 2;
   return null;
+}
+
+/** Continues a serious talk, or is silent where the user has just ended it. */
+function listen(speaker: Speaker): string {
+  const hasEnded = REFUSALS.has(speaker.memory.before ?? '');
+  return lineFor(speaker, hasEnded ? 'silence' : 'listening') ?? fallback(speaker);
 }
 
 function plainAnswer(speaker: Speaker, intent: Intent, words: string | null): string {
@@ -113,7 +120,7 @@ function tellOrListen(
 ): string {
   const { memory, script } = speaker;
   if (!asked && memory.crisis > 0) return steady(speaker, 'crisisMore');
-  if (!asked && memory.heavy > 0) return lineFor(speaker, 'listening') ?? fallback(speaker);
+  if (!asked && memory.heavy > 0) return listen(speaker);
   if (telling && !asked) return goOn(speaker, 'fallback');
   const taken = asked ? null : freshLine(speaker, script.acks);
   const told = tell(speaker, id);
@@ -221,7 +228,7 @@ const KEEPS_THE_THREAD: ReadonlySet<Intent> = new Set([
 /** "Another one" means one more of these. */
 const REPEATABLE: readonly Intent[] = ['joke', 'game', 'askMe', 'secret', 'music', 'book', 'food', 'advice'];
 const ASSENTS: ReadonlySet<Intent> = new Set(['yes', 'more', 'wow', 'story', 'why']);
-const RECALLS: ReadonlySet<Intent> = new Set(['recall', 'recallName', 'recallLikes', 'recallTopic']);
+const RECALLS: ReadonlySet<Intent> = new Set(['recall', 'recallName', 'recallLikes', 'recallTopic', 'heard']);
 const STEADY: ReadonlySet<Intent> = new Set([
   'gibberish',
   'bye',
@@ -232,7 +239,12 @@ const STEADY: ReadonlySet<Intent> = new Set([
   'weather',
   'love',
   'insult',
+  'leaveIt',
+  'stop',
+  'whySaid',
 ]);
+/** After these the user is left alone with it. */
+const REFUSALS: ReadonlySet<string> = new Set(['leaveIt', 'stop']);
 const HEAVY: ReadonlySet<Intent> = new Set([
   'sad',
   'tired',
@@ -257,6 +269,7 @@ const LEAVES_A_CRISIS: ReadonlySet<Intent> = new Set([
   'joke',
   'name',
   'recallName',
+  'leaveIt',
   'stop',
   'changeSubject',
 ]);
@@ -280,6 +293,7 @@ const LOOSE: ReadonlySet<Intent> = new Set([
   'did',
   'wow',
   'silence',
+  'ill',
   'going',
   'went',
   'busyWith',

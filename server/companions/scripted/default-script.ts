@@ -18,7 +18,7 @@ export function plainScript(mate: MateProfile): MateScript {
     questions: [
       'What has been the best part of your day?',
       'What are you looking forward to?',
-      'What would you like to talk about?',
+      'What shall we talk about?',
     ],
     opening: [mate.scene],
     threads: [],

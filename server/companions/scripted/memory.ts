@@ -26,6 +26,8 @@ const Memory = v.object({
   topic: v.nullable(v.string()),
   /** The intent of the last message. */
   before: v.nullable(v.string()),
+  /** A sentence of the user like an introduction, "I'm Marek", from which no name is taken unasked. */
+  introduction: v.optional(v.string()),
   awaitsName: v.boolean(),
   nameAsked: v.boolean(),
   /** Whether the last reply ended in a question. */

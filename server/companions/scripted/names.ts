@@ -16,7 +16,7 @@ export function nameIn(captured: string): string | null {
 
 /**
  * The name in what follows a bare "I am", where most words are not names ("I am tired"): it must stand alone and be
- * capitalized, unless the mate has just asked for it.
+ * capitalized, unless the mate has just asked for it or the user greets.
  */
 export function nameAfterIAm(captured: string, asked: boolean): string | null {
   const words = captured.split(' ');
@@ -48,7 +48,7 @@ function written(word: string): string {
 }
 
 const AFTER_A_NAME = new Set(
-  'and but she he they i from nice by so what how thanks thank pleased you though please actually to for because who the a an is it my here in with hello hi or just'.split(
+  'and but she he they i from nice by so what how thanks thank pleased you though please actually to for because who the a an is it my here in with hello hi or just btw anyway'.split(
     ' ',
   ),
 );

@@ -19,6 +19,8 @@ export interface Speaker {
   readonly facts: readonly RememberedFact[];
   /** What the user's notes state. */
   readonly noted: readonly RememberedFact[];
+  /** What the user said last, as far as it can be repeated. */
+  readonly said: string | null;
   readonly random: () => number;
 }
 
@@ -122,7 +124,7 @@ export function likesOf({
 }
 
 function blanksOf(
-  { mate, script, language, memory, facts, noted, random }: Speaker,
+  { mate, script, language, memory, facts, noted, said, random }: Speaker,
   words: string | null,
 ): Blanks {
   const untold = script.threads.filter(
@@ -145,6 +147,8 @@ function blanksOf(
     ['like', like],
     ['Like', like === null ? null : capitalized(like)],
     ['topic', memory.topic],
+    ['said', said],
+    ['introduction', memory.name === null ? memory.introduction : null],
     ['offer', untold[from]?.about],
     ['other', untold.length > 1 ? untold[(from + 1) % untold.length]?.about : null],
   ];

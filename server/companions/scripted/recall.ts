@@ -1,5 +1,6 @@
 import type { CompanionRequest } from '../companion.ts';
 import type { RecallQuestion, ScriptLanguage } from './languages/script-language.ts';
+import { isSexual } from '../../text-safety/minors.ts';
 import { fillFrame, type Speaker } from './pick-line.ts';
 import { knownLines, type RememberedFact } from './remembered-facts.ts';
 
@@ -77,7 +78,24 @@ const ofTaste = (
     (fact) => !fact.topic.startsWith('likes:') || isDislike(fact) !== topics.includes('favorite:'),
   );
 
-/** Returns the user's statement that shares most words with the question; the newest among several. */
+/** Returns what the user said last, or the end of it; null where that is too long or too coarse to repeat. */
+export const lastSaid = (history: CompanionRequest['history']): string | null => {
+  const text = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const quotable = [text, ...sentencesOf(text).toReversed()].map(unquoted);
+  const isFit = (part: string): boolean => part !== '' && part.length <= longestQuotation && !isSexual(part);
+  return quotable.find(isFit) ?? null;
+};
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?…؟])\s+|(?<=[。！？])|\n+/u);
+
+const unquoted = (text: string): string =>
+  text
+    .replaceAll(/["“”„«»「」*_{}]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replace(/[.!。！]$/u, '');
+
+/** Returns the user's statement that answers a question best, by shared words; the newest among several. */
 const lineFor = (
   language: ScriptLanguage,
   question: RecallQuestion,
@@ -85,15 +103,24 @@ const lineFor = (
 ): string | null => {
   // Whom a question is about does not say what it asks.
   const words = new Set([...question.words].filter((word) => !language.isPerson(word)));
-  const sentences = lines
-    .filter(({ role, text }) => role === 'user' && !/[?？؟]/u.test(text))
-    .flatMap(({ text }) => text.split(/(?<=[.!])\s+|(?<=[。！])|\n+/u))
-    .map((text) => text.replaceAll(/["“”„«»「」*_]/gu, '').trim())
-    .filter((text) => text !== '' && text.length <= longestQuotation);
-  const rated = sentences.map((text) => ({ text, score: overlap(language, words, text) }));
+  const said = lines.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const rated = said.flatMap((text, at) => {
+    const answersTheSame = asksTheSame(language, words, said[at - 1] ?? '') ? 1 : 0;
+    return sentencesOf(text)
+      .filter((sentence) => !/[?？؟]/u.test(sentence))
+      .map(unquoted)
+      .filter((sentence) => sentence !== '' && sentence.length <= longestQuotation)
+      .map((sentence) => ({
+        sentence,
+        score:
+          overlap(language, words, sentence) + (question.isAnsweredBy(sentence) ? 1 : 0) + answersTheSame,
+      }));
+  });
   const most = Math.max(0, ...rated.map(({ score }) => score));
   const least = words.size > 2 ? 2 : 1;
-  return most < least
-    ? null
-    : (rated.findLast(({ score }) => score === most)?.text.replace(/[.!。！]$/u, '') ?? null);
+  return most < least ? null : (rated.findLast(({ score }) => score === most)?.sentence ?? null);
 };
+
+/** Whether the user asked the mate the same: after "What did you have for breakfast?" people tell what they had themselves. */
+const asksTheSame = (language: ScriptLanguage, words: ReadonlySet<string>, before: string): boolean =>
+  /[?？؟]/u.test(before) && language.readQuestion(before) === null && overlap(language, words, before) > 0;

@@ -8,16 +8,8 @@ import { questionLines } from '../../content/shared-lines/lines-questions.ts';
 import { safetyLines } from '../../content/shared-lines/lines-safety.ts';
 import { spoken, withGesture } from './format-speech.ts';
 import type { Meaning } from './intent-priority.ts';
-import type { Understand } from './understand.ts';
-import {
-  endsInQuestion,
-  fillFrame,
-  freshLine,
-  hasQuestion,
-  lineFor,
-  oldestLine,
-  type Speaker,
-} from './pick-line.ts';
+import type { Understand, Understanding } from './understand.ts';
+import { endsInQuestion, fillFrame, freshLine, hasQuestion, lineFor, type Speaker } from './pick-line.ts';
 
 const AWAY = 3 * 60 * 60 * 1000;
 const GESTURE_CHANCE = 0.45;
@@ -31,12 +23,16 @@ export async function converse(
   now: number,
 ): Promise<string> {
   const { memory, language } = speaker;
-  const { meaning, name, likes } = await understand(request.message, memory);
+  const understood = await understand(request.message, memory);
+  const { meaning, name } = understood;
   const away = memory.turns > 0 && now - memory.at > AWAY;
-  learn(memory, name, likes);
+  learn(memory, understood);
 
   const before = memory.thread;
-  const recalled = isSafety(meaning) || memory.crisis > 0 ? null : recall(speaker, request);
+  const recalled =
+    isSafety(meaning) || isAnyOf(meaning, NO_QUESTIONS) || memory.crisis > 0
+      ? null
+      : recall(speaker, request);
   const answer = recalled ?? answerTo(speaker, meaning);
   const isInStory = memory.thread !== before;
   const prefix =
@@ -55,13 +51,16 @@ export async function converse(
   return text;
 }
 
-function learn(memory: Memory, name: string | null, likes: readonly string[]): void {
+function learn(memory: Memory, { meaning, name, likes }: Understanding): void {
   if (name !== null) memory.name = name;
   for (const like of likes) {
     memory.topic = like;
     memory.likeTurn = memory.turns;
   }
-  memory.awaitsName = false;
+  if (meaning.kind === 'intent' && meaning.intent === 'introduced')
+    memory.introduction = meaning.words ?? undefined;
+  // Whoever asks for an unknown name is asked for it.
+  memory.awaitsName = memory.name === null && isIntent(meaning, 'recallName');
 }
 
 function nameNoticed(speaker: Speaker, meaning: Meaning, name: string | null): string | null {
@@ -93,7 +92,19 @@ function closing(speaker: Speaker, meaning: Meaning, line: string): string {
   return curious ? join(line, freshLine(speaker, script.questions), language.gap) : line;
 }
 
-const PARTINGS: readonly Intent[] = ['bye', 'stop', 'gibberish', 'huh', 'nameKept', 'forgetName', 'silence'];
+/** What is not about the user, though it may sound so: "Are you listening to me?" */
+const NO_QUESTIONS: readonly Intent[] = ['stop', 'leaveIt', 'heard', 'whySaid'];
+/** After these no question of the mate's follows. */
+const PARTINGS: readonly Intent[] = [
+  ...NO_QUESTIONS,
+  'bye',
+  'introduced',
+  'gibberish',
+  'huh',
+  'nameKept',
+  'forgetName',
+  'silence',
+];
 const PLEASANTRIES: readonly Intent[] = ['hello', 'again', 'thanks', 'wow', 'laugh', 'compliment', 'name'];
 
 function staged(speaker: Speaker, meaning: Meaning, line: string): string {
@@ -101,8 +112,7 @@ function staged(speaker: Speaker, meaning: Meaning, line: string): string {
   if (line.startsWith('*') && !line.startsWith('**')) return line;
   const serious = memory.heavy > 0 || isSafety(meaning);
   const stock = serious ? script.near : script.gestures;
-  if (random() > GESTURE_CHANCE || stock.length === 0) return line;
-  const gesture = freshLine(speaker, stock) ?? (random() < 0.5 ? oldestLine(speaker, stock) : null);
+  const gesture = random() > GESTURE_CHANCE ? null : freshLine(speaker, stock);
   return gesture === null ? line : withGesture(gesture, line);
 }
 

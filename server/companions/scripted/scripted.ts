@@ -8,6 +8,7 @@ import { describeMate } from '../descriptions/describe-mate.ts';
 import { completed, scriptedIdea } from './mate-ideas.ts';
 import { nameIn } from './names.ts';
 import type { Speaker } from './pick-line.ts';
+import { lastSaid } from './recall.ts';
 import { notesRecalled, notesTaken, readNotes } from './notes.ts';
 import { wordByWord } from './typing-delay.ts';
 import type { Understand } from './understand.ts';
@@ -103,7 +104,7 @@ async function composed(
       if (memory.before !== 'forgetName') memory.name ??= knownName(facts);
       speakIn(memory, language.language);
       const isNew = await readNotes(understand, memory, notes);
-      const speaker = { mate, script, language, memory, random, facts, noted };
+      const speaker = { mate, script, language, memory, random, facts, noted, said: lastSaid(history) };
       const text = await converse(understand, speaker, request, now);
       if (recent.has(text) && attempt < MOST_ATTEMPTS) continue;
       return { text: withNotes(text, speaker, { notes, isNew }), memory };

@@ -76,8 +76,11 @@ function settled(reading: Reading, text: Tidy, asked: boolean): Understanding {
   if (reading.kind === 'thread') return aboutAStory(reading.id, reading.sentence);
   const { intent, words } = reading;
   if (intent === 'name') return named(nameIn(words ?? ''), 'fallback', words);
-  if (intent === 'maybeName')
-    return named(nameAfterIAm(words ?? '', asked || isGreeting(text)), 'iam', words);
+  if (intent === 'maybeName') {
+    if (asked) return named(nameAfterIAm(words ?? '', true), 'iam', words);
+    const introduces = nameAfterIAm(words ?? '', isGreeting(text)) !== null;
+    return introduces ? only('introduced', reading.sentence.text) : only('iam', words);
+  }
   if (intent === 'job' && /^(?:bit|little|lot|huge|big|complete|total|very|mess) ?/iu.test(words ?? ''))
     return only('iam');
   if (intent === 'userAge') return only(Number(words) < 18 ? 'young' : 'userAge');
@@ -123,7 +126,7 @@ function actionIntent(raw: string): Intent {
 
 function answerToNameQuestion(reading: Reading): Understanding | null {
   if (reading.kind === 'thread') return null;
-  if (reading.intent === 'no' || reading.intent === 'why') return only('nameKept');
+  if (KEEPS_THE_NAME.has(reading.intent)) return only('nameKept');
   const strong = rankOf({
     kind: 'intent',
     intent: reading.intent === 'maybeName' ? 'fallback' : reading.intent,
@@ -135,6 +138,9 @@ function answerToNameQuestion(reading: Reading): Understanding | null {
   const name = another ? null : nameInAnswer(answer);
   return name === null ? null : named(name, 'fallback', null);
 }
+
+/** What refuses an answer to the question for the name. */
+export const KEEPS_THE_NAME: ReadonlySet<string> = new Set(['no', 'why', 'whySaid', 'leaveIt']);
 
 const NOTHING: Meaning = { kind: 'intent', intent: 'fallback', words: null };
 

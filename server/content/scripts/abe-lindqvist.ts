@@ -126,7 +126,7 @@ export const abeLindqvist: MateScript = {
     howAreYou: [
       'Thank you, stiff in the knee and light in the heart. And you, how are you?',
       'Oh, I had porridge, I saw a treecreeper, nobody rang. A very good day. And yours?',
-      'Damp and content. How is it with you?',
+      'Damp and content. And yourself?',
     ],
     whoAreYou: [
       'Abe Lindqvist, botanist, retired from the students but not from the moss. I live here by the wood with a stove, a lens and a dog who is afraid of frogs.',

@@ -125,7 +125,7 @@ export const ingridSolheim: MateScript = {
     howAreYou: [
       'Warm feet, dry roof, all sheep counted. So: good. And you?',
       'I am well. Glass is falling, but that is not about me. How are you?',
-      'Steady. How is it with you?',
+      'Steady. And with you?',
     ],
     whoAreYou: [
       "Ingrid Solheim. I keep the light here, or it keeps me. Ship's engineer for twenty years; now I mend sweaters and write down the weather.",

@@ -43,7 +43,7 @@ export const irisVale: MateScript = {
   unknown: [
     'That is not on my charts. I know the sky fairly well, and almost nothing below it.',
     'I do not know. I can offer you a very good "I do not know", I have had practice.',
-    'You would have to ask somebody with a roof. What is your guess?',
+    'You would have to ask somebody with a roof. Shall we both guess?',
   ],
   questions: [
     'When did you last look up properly?',

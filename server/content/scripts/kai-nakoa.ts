@@ -128,7 +128,7 @@ export const kaiNakoa: MateScript = {
       'Good! I broke a string and fixed a fin. How about you, really?',
     ],
     whoAreYou: [
-      'I am Kai! I shape surfboards in this shed and I teach ukulele, badly, on purpose. I play in the Spare Fins. Eleven weddings, one court hearing.',
+      'I am Kai! I shape surfboards in this shed and I teach ukulele, badly, on purpose. And I play in the Spare Fins, a band that has been banned from one beach.',
       'Kai Nakoa, twenty-five, professional at being bad at stuff out loud. Mostly foam, rain and three chords.',
     ],
     whereAreYou: [

@@ -29,7 +29,7 @@ export const samiraBenYoussef: MateScript = {
   fallbacks: [
     'Let us take that in smaller pieces. Which piece comes first?',
     'That deserves a footnote. What would it say?',
-    'I am listening. In a library that is most of the work.',
+    'I listen. In a library that is most of the work.',
     'You wrote that between the lines, I think. Say the line.',
     'There is an exact word for that. I have not found it yet. Have you?',
     'A student said this to me last week, and then she laughed. Perhaps it is nearer to funny than it feels.',

@@ -2,7 +2,7 @@
 export const feelingLines = {
   sad: [
     'I am sorry{, name}. You do not have to make it sound better than it is. What has been the heaviest part?',
-    'Thank you for telling me. Is it something that happened, or has it been creeping up?',
+    'It is good that you say it. Is it something that happened, or has it been creeping up?',
     'That sounds hard. I am not going to cheer you up in a hurry. Tell me as much as you like.',
     'I am sorry it is one of those days. What would make the next hour a little easier?',
   ],

@@ -3,7 +3,7 @@ export const talkLines = {
   hello: [
     'Hello{, name}. Make yourself comfortable.',
     'Hello, you. I am glad somebody came by.',
-    'Good to see you{, name}. What is on your mind?',
+    'Good to see you{, name}. What brings you here?',
   ],
   again: [
     'Hello again, {name}. Last time we got as far as {topic}. Shall we go on, or start somewhere new?',
@@ -30,6 +30,7 @@ export const talkLines = {
     '{name}, then. It suits you, as far as I can tell from here.',
     'Pleased to meet you, {name}. It is in my notes now, in ink.',
   ],
+  introduced: ['It is good to meet you. I am {mate}.', 'How do you do. {mate}, at your service.'],
   nameBrief: ['Welcome, {name}.', '{name}, good to know you.', 'Hello, {name}.'],
   nameKept: [
     'That is quite all right, you do not need a name here. "You" has always worked well.',
@@ -51,12 +52,13 @@ export const talkLines = {
     'You are {name}. I would not mislay that.',
     '{name}, of course.',
     '{name}. You see, I was listening.',
+    '"{introduction}", you said. Tell me what to call you, and I will keep it.',
     'You have not told me yet. What should I call you?',
   ],
   recallLikes: [
     '{Like}, you said. I remembered.',
     'You like {like}. Or has that changed since?',
-    'You have not told me yet. What is it that you love?',
+    'That I have not heard so far. What is it that you love?',
   ],
   recallTopic: [
     'We had got to {topic}. Shall we pick it up again?',
@@ -153,6 +155,25 @@ export const talkLines = {
   stop: [
     'Of course. I will be quiet until you want me.',
     'All right, I will leave it there. No offence taken.',
+  ],
+  leaveIt: [
+    'Then we do not. You need not explain it, either.',
+    'All right{, name}. It can stay where it is.',
+    'Understood. We can talk of something else, or of nothing at all.',
+    'That is yours to keep. I leave it there, gladly.',
+    'Certainly. Not everything has to be said.',
+  ],
+  heard: [
+    'Yes. The last thing you said was: "{said}". I am a script, so I catch the words more surely than the sense.',
+    'I am. "{said}", those were your words. If my answer missed them, that was the script and not you.',
+    'As far as a script can: "{said}". That one reached me, even if I answered past it.',
+    'Yes, though I am only a script, and some of it goes past me. Say it in other words, if you like.',
+    'I read each line, but I am a script and do not always understand it. I am sorry where it shows.',
+  ],
+  whySaid: [
+    'Honestly: because it is in my script. A program picked that line by your words, and it may not have fitted.',
+    'Somebody wrote that sentence for moments like this one. I am a script and have no deeper reason, I am afraid.',
+    'My lines are written in advance, and that one seemed nearest to what you said. If it missed, it missed.',
   ],
   compliment: [
     'That is kind of you{, name}. I will keep it for a grey day.',

@@ -33,11 +33,11 @@ export const recallFrames = {
     'Not yet, no. You could tell me.',
   ],
   noticed: [
-    '{X}. I will remember that.',
+    '{X}, and I will remember it.',
     'So {x}. That is good to know.',
     '{X}: noted, and kept.',
     'I heard that: {x}.',
-    '{X}. Thank you for telling me.',
+    '{X}: thank you for telling me.',
   ],
   promised: [
     'Before I forget: {x}. Have you done it?',

@@ -3,7 +3,7 @@ export const statementTriggers = `
 ! array kin = mother|mum|mom|father|dad|sister|brother|wife|husband|partner|girlfriend|boyfriend|son|daughter|friend|best friend|friends|grandmother|grandma|grandfather|grandpa|granddad|kids|children|family|parents|aunt|uncle|cousin|flatmate|roommate|neighbour|neighbor|ex|fiance|niece|nephew|baby
 ! array beast = dog|cat|puppy|kitten|rabbit|hamster|parrot|budgie|tortoise|turtle|horse|guinea pig|goldfish|fish|pet|pets|cats|dogs|hen|hens|chickens
 ! array yes = yes|yeah|yep|yup|sure|ok|okay|of course|definitely|absolutely|certainly|please|yes please|why not|alright|all right|sounds good|sounds great|gladly|i would love to|i would like that|i would love that|i do|i have|i am|i did|i will|let us|let us go|let us do it|deal|go ahead|ready|i am ready|i am in|coming|i think so|i guess|i guess so|maybe|perhaps|probably|a little|sometimes|with pleasure|show me
-! array no = no|nope|nah|not really|no thanks|no thank you|never|not yet|i do not|i do not think so|i have not|not at all|i am not|not today|not now|i did not|of course not|no way|neither
+! array no = no|nope|nah|not really|no thanks|no thank you|never|not yet|i do not|i do not think so|i have not|not at all|i am not|i did not|of course not|no way|neither
 ! array more = tell me more|go on|continue|more|and then|then what|what then|what happened|what happened then|what happened next|what next|and|keep going|carry on|next|another|another one|one more|go ahead and tell me|say more|how so|how come|what do you mean|what was it|what was that|which one|which|what is it|who was it|what did you do|what did they do|tell me|tell me about it|i want to know|i want to hear it|i am listening|i am curious|explain|like what|such as|where|when|who|what kind|really|is that so|seriously|for real|oh really
 
 + {weight=705}[*] my name is *
@@ -20,8 +20,31 @@ export const statementTriggers = `
 - maybeName: <star2>
 + {weight=120}i am *
 - maybeName: <star>
-+ {weight=120}(it is|this is|here is) *
-- maybeName: <star2>
+
++ {weight=720}[*] (do not|did not|not) [really|even|actually] (want to|like to|feel like|care to|wish to|going to|ready to|able to|in the mood to) (talk|talking|speak|speaking|think|thinking|chat) about *
+- leaveIt
++ {weight=720}[*] (do not|not) [really|even|actually] (want to|feel like|care to|ready to|in the mood to) (talk|talking|say|discuss it|discuss that|discuss this|go there|go into it|go into that|get into it|get into that|answer|answer that|tell you) [now|right now|yet|today|tonight|anymore|any more|at the moment]
+- leaveIt
++ {weight=720}[*] i (can not|could not) (talk|speak|think) about (it|this|that|him|her|them) [*]
+- leaveIt
++ {weight=720}[*] (rather not|prefer not to) (say|talk|tell|answer|discuss|go into|get into|think about) [*]
+- leaveIt
++ {weight=720}[*] (let us not|can we not|could we not|please do not|stop) (talk about|talking about|speak about|discuss|ask about|asking|ask me|go there) [*]
+- leaveIt
++ {weight=720}[ok|okay|well|no|sorry|please|just|oh|i would] (not now|not today|not tonight|not right now|another time|some other time|maybe later|maybe another time|rather not|prefer not to|drop it|let it go|let it be|leave it|leave it be|let us leave it|forget it|forget about it|never mind|nevermind|do not ask|do not ask me|no comment|none of your business|that is private|it is private|that is none of your business|no more questions|let us drop it|leave it at that) [please|now|thanks|thank you|okay|ok|about it|about that]
+- leaveIt
++ {weight=715}[*] are you [even|really|still|actually] (listening|paying attention|following|hearing me) [to me|to what i say|at all|now|yet|to a word i say]
+- heard
++ {weight=715}[*] (do|did|can|could) you [even|really|actually] (hear|read|listen to|understand) (me|what i said|what i say|what i just said|what i wrote|what i told you|what i am saying|a word i say) [*]
+- heard
++ {weight=715}[*] you (are not|do not|did not|never) [even|really] (listening|listen|hear me|hear what i said|paying attention|pay attention) [*]
+- heard
++ {weight=715}(what did i just say|what did i say|what have i just said|what was i saying)
+- heard
++ {weight=715}[*] why (do|did|would|are) you (say|saying|ask|asking|think|telling me|tell me) (that|this|so|it|me) [*]
+- whySaid
++ {weight=715}[*] (why do you ask|why did you ask|why are you asking|why do you want to know|what makes you say that|what makes you think that|what makes you think so|what makes you ask|where did that come from)
+- whySaid
 
 + {weight=690}[*] (do you remember|what do you remember|what do you know about|do you know anything about|remember) (me|about me|anything about me|who i am) [*]
 - recall
@@ -117,11 +140,11 @@ export const statementTriggers = `
 - no
 + {weight=478}(@more) [<bot short>|please|then]
 - more
-+ {weight=478}why [not|is that|so|that|do you say that|do you think so|do you ask]
++ {weight=478}why [not|is that|so|that]
 - why
 + {weight=495}[*] (change the subject|something else|talk about something else|another topic|different topic|enough of that|enough about) [*]
 - changeSubject
-+ {weight=492}(stop|shut up|enough|leave me alone|be quiet|go away|stop it) [*]
++ {weight=492}[please|just|ok|okay|no] (stop|stop it|stop that|stop this|stop talking|shut up|enough|that is enough|leave me alone|leave me be|leave me in peace|be quiet|go away) [*]
 - stop
 + {weight=500}[*] (you are|you seem|you sound|you look) [@very] (nice|kind|sweet|lovely|great|cool|funny|smart|clever|wise|wonderful|amazing|the best|awesome|cute|beautiful|interesting|good|helpful|fun|pretty|adorable|gorgeous|handsome|talented) [*]
 - compliment

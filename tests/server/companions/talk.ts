@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/languages.ts';
 import type { KnownPersona, Line } from '../../../server/companions/companion.ts';
 import type { SeedMate } from '../../../server/content/seed-mate.ts';
 import { seedMates } from '../../../server/content/seed.ts';
@@ -9,12 +10,21 @@ export interface TalkOptions {
   readonly persona?: KnownPersona | null;
   readonly notes?: string;
   readonly now?: () => number;
+  /** The language of the user's pages. */
+  readonly language?: Language;
 }
 
 /** A room with a scripted mate: sends a message, returns the complete reply, and keeps history and memory. */
 export function openRoom(
   mate: SeedMate,
-  { seed = 1, userName = null, persona = null, notes = '', now = () => 1_800_000_000_000 }: TalkOptions = {},
+  {
+    seed = 1,
+    userName = null,
+    persona = null,
+    notes = '',
+    now = () => 1_800_000_000_000,
+    language = 'en',
+  }: TalkOptions = {},
 ) {
   let companion = createScriptedCompanion({ wordDelay: () => 0, random: randomFrom(seed), now });
   const history: Line[] = [];
@@ -33,6 +43,7 @@ export function openRoom(
         userName,
         persona,
         notes,
+        language,
         signal,
       });
       const pieces: string[] = [];

@@ -13,6 +13,7 @@ export const readQuestion = (message: string): RecallQuestion | null => {
     return {
       topics,
       words: contentWords(asked, topics.length === 0 ? grammarWords : stopWords),
+      isAnsweredBy: (line) => asksForMeal.test(asked) && tellsMeal.test(line),
       isOpen: asksForAll.test(asked),
       isClosed: /^(?:do|did|am|have) i\b/u.test(asked),
     };
@@ -23,9 +24,12 @@ export const readQuestion = (message: string): RecallQuestion | null => {
 const opensQuestion =
   /^(?:what|who|where|when|which|how old|do|did|am|have|can|could|tell|remember|remind)\b/u;
 const isAboutUser =
-  /\bmy\b|\b(?:do|did|am|have|was) i\b|\b(?:about|of) me\b|\bi (?:say|said|tell|told|promised?|like|love|live|work|am|was|have)\b|^who is \p{L}+$/u;
+  /\bmy\b|\b(?:do|did|am|have|was) i\b|\b(?:about|of) me\b|\bi (?:say|said|tell|told|promised?|like|love|live|work|am|was|have|had|ate)\b|^who is \p{L}+$/u;
 const asksForAdvice =
-  /\b(?:should|could|would|can|may|shall|must|might) i\b|\byou (?:think|like|love|feel|want)\b|\bhave to\b|\bneed to\b|\bdo i (?:do|say|get|know|make|start|stop|look)\b(?! for (?:a living|work))|^how (?!old)|^why\b/u;
+  /\b(?:should|could|would|can|may|shall|must|might) i\b|\byou (?:think|like|love|feel|want)\b|\bhave to\b(?! eat)|\bneed to\b|\bdo i (?:do|say|get|know|make|start|stop|look)\b(?! for (?:a living|work))|^how (?!old)|^why\b/u;
+const asksForMeal = /\b(?:breakfast|lunch|dinner|supper|eat)\b/u;
+const tellsMeal =
+  /\b(?:had|ate|eaten|cooked|made)\b.*\b(?:morning|noon|today|tonight|evening|night|breakfast|lunch|dinner|supper)\b|\b(?:morning|noon|today|tonight|evening|night)\b.*\b(?:had|ate|eaten)\b/iu;
 const asksForAll =
   /\b(?:know|remember|learn(?:ed|t)?|recall|noted|told you|tell you|say) (?:\p{L}+ )?(?:about|of) (?:me|myself)\b|^(?:do you )?remember me$/u;
 

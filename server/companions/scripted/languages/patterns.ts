@@ -24,10 +24,11 @@ export const foldSentences = (message: string): readonly FoldedSentence[] =>
       isQuestion: /[?？؟]/u.test(sentence),
     }))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
-    .map((sentence) => ({ ...sentence, folded: foldSentence(sentence.text) }))
+    .map((sentence) => ({ ...sentence, folded: foldLine(sentence.text) }))
     .slice(-mostSentences);
 
-const foldSentence = (text: string): string =>
+/** Folds a line without marks of Markdown, for the patterns. */
+export const foldLine = (text: string): string =>
   foldLetters(text)
     .replaceAll(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
     .replaceAll(/\s+/gu, ' ')

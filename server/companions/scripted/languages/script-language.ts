@@ -14,6 +14,8 @@ export interface RecallQuestion {
   readonly topics: readonly string[];
   /** Its words that may occur in a fact. */
   readonly words: ReadonlySet<string>;
+  /** Whether a line answers it that shares none of its words: "breakfast", "I had pancakes this morning". */
+  readonly isAnsweredBy: (line: string) => boolean;
   /** Whether it asks for everything. */
   readonly isOpen: boolean;
   /** Whether it is to be answered by yes or no, so that only facts with its words answer it. */

@@ -1,11 +1,10 @@
 import { languages } from '../../../../contract/languages.ts';
-import type { FactGrammar } from '../../../content/fact-rules/fact-grammar.ts';
 import type { SpokenLanguage } from '../../../content/spoken-language.ts';
 import { keysOf } from '../../facts/compile-grammar.ts';
 import { foldLetters, plainText } from '../../facts/fold-letters.ts';
-import { grammars } from '../../facts/grammars.ts';
+import { allGrammars } from '../../facts/grammars.ts';
 import type { RememberedFact } from '../remembered-facts.ts';
-import { foldSentences, patternsOf } from './patterns.ts';
+import { foldLine, foldSentences, patternsOf } from './patterns.ts';
 import type { RecallQuestion, ScriptLanguage } from './script-language.ts';
 import { labeledSlots } from './spoken-facts.ts';
 
@@ -19,7 +18,10 @@ export const createSpoken = (content: SpokenLanguage): ScriptLanguage => {
   const contentWords = wordReader(content);
   const keys = new Map([...keysOf(grammar.people), ...keysOf(grammar.pets)]);
   // A fact may have been told in another language.
-  const known = [grammar, ...allGrammars.filter((one) => one.language !== language)];
+  const known = [
+    grammar,
+    ...allGrammars.map((one) => one.grammar).filter((one) => one.language !== language),
+  ];
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const slotsOf = (fact: RememberedFact) => labeledSlots(fact, known);
   return {
@@ -57,13 +59,6 @@ export const createSpoken = (content: SpokenLanguage): ScriptLanguage => {
     isPerson: (word) => keys.has(word),
   };
 };
-
-const allGrammars: readonly FactGrammar[] = [
-  ...grammars.latin,
-  grammars.japanese,
-  grammars.chinese,
-  grammars.arabic,
-].map(({ grammar }) => grammar);
 
 /** What users say as a whole is quoted; German nouns stay as they are. */
 const valueOf = (
@@ -123,7 +118,8 @@ const wordReader = ({
 const arabicArticle = /^(?:[وف]?[بكل]?ال|لل)(?=\p{Script=Arabic}{3})/u;
 
 /** Enough to recognize another form of a word. */
-const stem = (word: string): string => word.replace(/^([a-z]{5})[a-z]+$/u, '$1');
+const stem = (word: string): string =>
+  word.replace(/^ge(?=[a-z]{5})/u, '').replace(/^([a-z]{5})[a-z]+$/u, '$1');
 
 const questionReader = (
   content: SpokenLanguage,
@@ -134,6 +130,7 @@ const questionReader = (
   const [questionStart, closed] = [atStart(content.questionStarts), atStart(content.closed)];
   const [aboutUser, aboutAll, advice] = [content.aboutUser, content.aboutAll, content.advice].map(anywhere);
   const [naming, birthday] = [anywhere(content.naming), anywhere(content.birthday)];
+  const answers = content.answeredBy.map((words) => words.map(anywhere));
   const topics = content.topics.map(([words, starts]) => ({ pattern: anywhere(words), starts }));
   const people = [...keys].toSorted(([one], [other]) => other.length - one.length);
   const personIn = people.map(([word, key]) => ({ key, pattern: anywhere(word) }));
@@ -157,6 +154,10 @@ const questionReader = (
       return {
         topics: isOpen ? [] : topicsOf(folded),
         words: contentWords(text),
+        isAnsweredBy: (line) =>
+          answers.some(
+            ([asked, told]) => asked?.test(folded) === true && told?.test(foldLine(line)) === true,
+          ),
         isOpen,
         isClosed: closed.test(folded),
       };

@@ -1,8 +1,11 @@
 import type { Intent } from '../../../content/shared-lines/lines.ts';
 import type { MateScript } from '../../../content/mate-script.ts';
 import type { SpokenLanguage } from '../../../content/spoken-language.ts';
+import { nameInAnswer } from '../../facts/apply-rules.ts';
 import { findFacts } from '../../facts/find-facts.ts';
 import type { FoundFact } from '../../facts/found-fact.ts';
+import { allGrammars } from '../../facts/grammars.ts';
+import { readClauses } from '../../facts/read-clauses.ts';
 import { crisisLevel } from '../../../text-safety/crisis/crisis-detection.ts';
 import { isSexual, isSexualAboutMinors } from '../../../text-safety/minors.ts';
 import { asksWhatItIs } from '../../../text-safety/output/ai-honesty.ts';
@@ -10,7 +13,7 @@ import { rankOf, type Meaning } from '../intent-priority.ts';
 import type { Memory } from '../memory.ts';
 import { nameIn } from '../names.ts';
 import { isGibberish, wordlessIntent } from '../nonverbal.ts';
-import type { Understand, Understanding } from '../understand.ts';
+import { KEEPS_THE_NAME, type Understand, type Understanding } from '../understand.ts';
 import { foldSentences, patternsOf, type FoldedSentence } from './patterns.ts';
 import { labeledSlots } from './spoken-facts.ts';
 
@@ -26,7 +29,7 @@ export const createUnderstand = (
   { isAboutUser }: UnderstandOptions,
 ): Understand => {
   const readSentence = sentenceReader(language, script);
-  const bareName = bareNameReader(language);
+  const isIntroduction = introductionReader(language);
   return (message, memory) => {
     const certain =
       certainIntent(message) ?? (!isAboutUser(message) && asksWhatItIs(message) ? 'honest' : null);
@@ -36,9 +39,17 @@ export const createUnderstand = (
     const facts = findFacts(message);
     const isAction = /^\s*[*_][^*_]+[*_]\s*$/u.test(message);
     const read = sentences.map((sentence) => readSentence(sentence, isAction));
-    const meanings = [...read, ...facts.flatMap((fact) => factMeaning(fact, language))];
-    const stated = facts.find(({ topic }) => topic === 'name');
-    const name = stated === undefined ? bareName(sentences, meanings, memory) : nameOf(stated, language);
+    const meanings = [
+      ...read,
+      ...facts.flatMap((fact) => factMeaning(fact, language)),
+      ...(memory.awaitsName ? [] : sentences.filter(isIntroduction)).map(({ text }) =>
+        intentOf('introduced', text),
+      ),
+    ];
+    const isTaken = meanings.some((meaning) => rankOf(meaning) > rankOf(intentOf('fallback')));
+    const answers = memory.awaitsName && !isTaken ? readClauses(message).flatMap(nameInAnswer) : [];
+    const stated = facts.find(({ topic }) => topic === 'name') ?? answers[0];
+    const name = stated === undefined ? null : nameOf(stated);
     return Promise.resolve({
       meaning: settled(meanings, name, memory),
       name,
@@ -58,7 +69,7 @@ const settled = (meanings: readonly Meaning[], name: string | null, memory: Memo
   if (name !== null && meanings.every((meaning) => rankOf(meaning) <= rankOf(intentOf('name'))))
     return intentOf('name');
   const best = meanings.reduce(higher, intentOf('gibberish'));
-  const refuses = best.kind === 'intent' && (best.intent === 'no' || best.intent === 'why');
+  const refuses = best.kind === 'intent' && KEEPS_THE_NAME.has(best.intent);
   return memory.awaitsName && refuses ? intentOf('nameKept') : best;
 };
 
@@ -159,23 +170,25 @@ const likeIn = (fact: FoundFact, { grammar }: SpokenLanguage): readonly string[]
   return slots?.subject === 'likes' || slots?.subject === 'favorite' ? [slots.values.get('thing') ?? ''] : [];
 };
 
-const nameOf = (fact: FoundFact, { grammar }: SpokenLanguage): string | null =>
-  nameIn(labeledSlots(fact, [grammar])?.values.get('name') ?? '');
+/** A single word may be read in any language. */
+const nameOf = (fact: FoundFact): string | null =>
+  nameIn(
+    labeledSlots(
+      fact,
+      allGrammars.map(({ grammar }) => grammar),
+    )?.values.get('name') ?? '',
+  );
 
-/** Reads the short answer to "what should I call you?". */
-const bareNameReader = ({ grammar, bareName }: SpokenLanguage) => {
-  const frame = new RegExp(`^(?:(?:${bareName.before}) ?)?(.+?)(?: ?(?:${bareName.after}))?$`, 'iu');
+/** Reads "I'm Marek", from which no name is taken unasked: people also say so what they are. */
+const introductionReader = ({ grammar, introduces }: SpokenLanguage) => {
+  // Where letters have cases a name has a capital, as every noun has in German.
+  const name = "(?<name>\\p{Lu}[\\p{L}'-]+|[ァ-ヶー・]+|\\p{Script=Han}{2,4}|\\p{Script=Arabic}+)";
+  const frame = new RegExp(`^(?:${introduces.replace('{name}', name)})$`, 'u');
   const noName = new RegExp(`^(?:${grammar.noName})$`, 'iu');
-  return (
-    [first]: readonly FoldedSentence[],
-    meanings: readonly Meaning[],
-    memory: Memory,
-  ): string | null => {
-    const isTaken = meanings.some((meaning) => rankOf(meaning) > rankOf(intentOf('fallback')));
-    if (!memory.awaitsName || first === undefined || first.isQuestion || isTaken) return null;
-    const words = frame.exec(first.text.replace(/[.!。！,،、]+$/u, ''))?.[1] ?? '';
-    const isName = words.split(' ').length <= 2 && words.length <= 20 && !noName.test(words);
-    return isName ? nameIn(words) : null;
+  return ({ text, isQuestion }: FoldedSentence): boolean => {
+    const sentence = text.replaceAll('’', "'").replace(/[.!。！]+$/u, '');
+    const said = isQuestion ? undefined : frame.exec(sentence)?.groups?.['name'];
+    return said !== undefined && !noName.test(said);
   };
 };
 

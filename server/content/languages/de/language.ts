@@ -24,7 +24,7 @@ export const german: SpokenLanguage = {
       '(ich habe|hab) .{0,16}angst|(bin|fühle mich) .{0,24}(nervös|ängstlich|besorgt|unruhig)|mache mir sorgen|mach mir sorgen|lampenfieber|panik',
     angry: '(bin|war) .{0,24}(wütend|sauer|genervt|zornig|stinksauer|verärgert)|nervt mich|regt mich auf',
     quarrel: 'gestritten|streit mit|streiten uns|zoff|redet nicht mehr mit mir',
-    ill: '(bin|fühle mich) .{0,16}(krank|erkältet)|habe .{0,16}(fieber|kopfschmerzen|schmerzen|grippe|bauchschmerzen)|tut .{0,16}weh',
+    ill: '(bin|fühle mich) .{0,16}(krank|erkältet)|habe .{0,16}(fieber|kopfschmerzen|schmerzen|grippe|bauchschmerzen)|mir (tut|tun) .{1,20} weh|(kopf|hals|bauch|rücken|nacken|zahn|magen|knie|fuß|bein|arm|schulter|ohr) tut (mir )?.{0,12}weh',
     bored: 'mir ist (so )?langweilig|langweile mich|so langweilig',
     sleepless: 'kann nicht (ein)?schlafen|schlaflos|noch wach|nicht schlafen können|nachts wach',
     hardDay:
@@ -78,7 +78,13 @@ export const german: SpokenLanguage = {
       '(kann|darf) ich dir (was|etwas) (erzählen|sagen)|ich muss dir (was|etwas) (erzählen|sagen)|hör mal|rate mal|weißt du was|hast du (kurz )?zeit|kannst du (einfach )?(kurz )?zuhören',
     changeSubject:
       'anderes thema|themawechsel|etwas anderes reden|reden wir über etwas anderes|über etwas leichteres|was anderes',
-    stop: 'hör auf|lass mich in ruhe|stopp|sei still',
+    leaveIt:
+      '(will|möchte|mag|kann|wollte) (ich )?(jetzt |heute |gerade |lieber |eigentlich |wirklich |überhaupt |grad )*(nicht|nichts|nimmer) (mehr |weiter )?(darüber|davon|drüber|daran|dazu|über .{1,24}) (reden|sprechen|sagen|erzählen|schreiben|nachdenken|denken)|(darüber|drüber|davon|dazu|daran|über .{1,24}) (will|möchte|mag|kann|möcht) ich (jetzt |heute |gerade |lieber |eigentlich |wirklich |grad )*(nicht|nichts|nimmer)( mehr| weiter)?( reden| sprechen| sagen| erzählen| nachdenken| denken)?|(darüber|drüber|davon) (lieber )?nicht (reden|sprechen|erzählen)|lieber nicht (darüber|drüber|davon) (reden|sprechen|erzählen)|(können|wollen) wir (das|es) (bitte |lieber )?lassen|(reden|sprechen) wir (bitte |lieber )?nicht (darüber|drüber|davon|mehr darüber)|lassen wir (das|es|das thema)( lieber| bitte| sein| gut sein| ruhen)*|lass (es|das) (bitte |lieber )?(gut sein|ruhen|sein)|lass gut sein|geht dich nichts an|das ist (mir zu )?privat|kein kommentar|schwamm drüber|frag (mich )?(bitte |lieber )?nicht( danach| weiter)?|^(nein |nee |ach |ok |okay |bitte |sorry )?(jetzt nicht|nicht jetzt|heute nicht|nicht heute|gerade nicht|ein andermal|ein anderes mal|später vielleicht|vielleicht später|lieber nicht|vergiss es|egal)( bitte| danke)?$',
+    heard:
+      '(hörst|verstehst|liest) du (mich|mir|mir denn|mir eigentlich|mir überhaupt|überhaupt|eigentlich|noch|auch)( überhaupt| eigentlich| noch| auch| denn)?( zu)?$|hörst du (mir )?(überhaupt |eigentlich |noch |auch |denn |gerade |wirklich |richtig )*zu|hast du (mich |mir |das )?(überhaupt |eigentlich )?(zugehört|gehört|verstanden)( was ich .{1,24})?|du hörst (mir |mich )?(ja |gar |überhaupt |doch |mal wieder |wieder )*nicht( richtig| wirklich)?( zu)?|was (habe|hab) ich (gerade|eben|zuletzt) gesagt',
+    whySaid:
+      '(warum|wieso|weshalb) (sagst|fragst|denkst|meinst|glaubst|erzählst|willst) du( mir| mich)?( das| so was| so etwas| sowas| denn| jetzt)*( wissen)?$|wie kommst du (denn )?(darauf|drauf)|was soll (das|die frage)( heißen| denn)?$',
+    stop: 'hör (bitte |jetzt |endlich )?auf|lass mich (bitte |einfach )?in ruhe|stopp|sei (bitte )?(still|ruhig)|^(bitte |jetzt )?(stop|es reicht|genug)( jetzt| bitte)?$',
     whatAboutYou: 'und du|und dir|und selbst|und bei dir|und ihnen',
     opinion: 'was denkst du|was meinst du|wie findest du|deine meinung|was hältst du',
     work: 'mein (chef|job|büro|team)|meine (chefin|arbeit|kollegen|kollegin)|auf (der )?arbeit|im büro|überstunden|besprechung',
@@ -91,9 +97,9 @@ export const german: SpokenLanguage = {
     dontKnow:
       '(ich )?(weiß|weiss) (es )?nicht( so genau)?( wie ich es sagen soll)?|keine ahnung|weiß ich nicht|bin (mir )?(nicht )?unsicher|schwer zu sagen',
     yes: 'ja( bitte| gern| gerne| klar)?|jap|jo|jep|genau|klar|natürlich|gern|gerne|sicher|auf jeden fall|stimmt|okay|ok|na gut|einverstanden|bitte',
-    no: 'nein( danke)?|nee|nö|ne|niemals|auf keinen fall|eher nicht|lieber nicht|nicht wirklich|noch nie',
+    no: 'nein( danke)?|nee|nö|ne|niemals|auf keinen fall|eher nicht|nicht wirklich|noch nie',
     more: 'weiter|erzähl( mir)?( doch)?( bitte)?( mehr| weiter)?|mehr|mehr davon|noch (eine|einen|eins|mehr)|(und )?(dann|was (ist|geschah|passierte) dann( passiert)?|was ist danach passiert)|wie ging es weiter|wie geht es weiter|los|sprich weiter',
-    why: 'warum( denn| nicht| das)?|wieso( denn)?|weshalb|warum fragst du|wieso fragst du|warum ist das so',
+    why: 'warum( denn| nicht| das)?|wieso( denn)?|weshalb|warum ist das so',
     hmm: 'hm+|mhm|ähm|naja|tja|puh',
     huh: 'hä|was|wie bitte|wie meinst du das|versteh ich nicht|verstehe ich nicht',
     laugh: '(ha){2,}|(he){2,}|lol|lustig|sehr witzig|der war gut|witzig',
@@ -133,7 +139,7 @@ export const german: SpokenLanguage = {
       'Da müsste ich raten, und ich höre es lieber von dir.',
       'Davon weiß ich noch nichts. Aber ich höre zu.',
     ],
-    noticed: ['{X}. Das merke ich mir.', '{X}, gut zu wissen.', '{X}. Danke, dass du mir das erzählst.'],
+    noticed: ['{X}, das merke ich mir.', '{X}, gut zu wissen.', '{X}, danke, dass du mir das erzählst.'],
     promised: [
       'Bevor ich es vergesse: {X}. Hast du es gemacht?',
       'Mir ist noch etwas eingefallen. {X}. Ist das noch offen?',
@@ -227,6 +233,12 @@ export const german: SpokenLanguage = {
       ['family:', 'person:', 'pet:'],
     ],
   ],
+  answeredBy: [
+    [
+      'frühstück|frühstücken|gefrühstückt|gegessen|mittagessen|abendessen|mittag|abend',
+      "(heute|morgen|früh|mittag|mittags|abend|abends|gestern) .*(gegessen|hatte|hatten|gab es|gab's|aß|esse)|(gegessen|hatte|hatten|gab es|gab's|aß|esse) .*(heute|morgen|früh|mittag|mittags|abend|abends|gestern)",
+    ],
+  ],
   naming: 'heißt|name|nennt|namen|wer ist mein|wer ist meine',
   birthday: 'geburtstag',
   aboutUser: 'ich|mein|meine|meinen|meinem|meiner|mir|mich|unser|unsere',
@@ -235,11 +247,7 @@ export const german: SpokenLanguage = {
   advice:
     'soll ich|sollte ich|kann ich|darf ich|muss ich|könnte ich|würdest du|denkst du|meinst du|findest du|magst du|warum|wieso|erzähl mir|sag mir etwas|zeig mir|hilf mir|gib mir|stell mir|frag mich|wie heiße ich',
   closed: 'mag ich|liebe ich|habe ich|bin ich|hab ich|spiele ich|spreche ich',
-  bareName: {
-    before:
-      'ich bin( der| die)?|ich heiße|nenn mich( einfach)?|einfach|sag einfach|hallo,?|ja,?|na gut,?|das ist|mein name ist|also',
-    after: 'und du|reicht|genügt|bitte',
-  },
+  introduces: '([Uu]nd )?[Ii]ch bin( übrigens)?( der| die)? {name}( übrigens)?',
   stopWords:
     'der|die|das|den|dem|ein|eine|einen|und|oder|aber|ich|du|er|sie|es|wir|mein|meine|meinen|meinem|meiner|dein|deine|mir|mich|dir|dich|ist|sind|war|waren|bin|bist|habe|hast|hat|hatte|haben|was|wer|wen|wem|wo|wohin|woher|wann|warum|wie|welche|welcher|welches|nicht|noch|auch|denn|eigentlich|gesagt|erzählt|weißt|kennst|erinnerst|vergessen|heiße|heißt|name|mag|magst|liebe|gern|gerne|hasse|wohne|lebe|arbeite|beruf|versprochen|allergisch|gegen|über|von|mit|für|auf|aus|bei|nach|alles|etwas|mal|gerade|ganz|sehr|so|ja|nein|dass|jetzt|wieder',
   suggestions: {

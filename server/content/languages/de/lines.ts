@@ -71,7 +71,7 @@ export const lines: IntentLines = {
     'Dann sind wir zusammen wach. Lauf dem Schlaf nicht hinterher, er ist wie eine Katze. Was geht dir durch den Kopf?',
   ],
   hardDay: [
-    'Das tut mir leid. Welcher Moment kommt immer wieder hoch?',
+    'So ein Tag also. Welcher Moment kommt immer wieder hoch?',
     'Dann ist es gut, dass er fast vorbei ist. Erzähl mir die schlimmsten fünf Minuten.',
   ],
   grief: [
@@ -80,7 +80,7 @@ export const lines: IntentLines = {
   ],
   heartbreak: [
     'Ach{, name}. Das tut an Stellen weh, von denen man nichts wusste. Wie frisch ist es?',
-    'Das tut mir leid. Du musst noch nicht vernünftig sein. Hast du heute Abend jemanden bei dir?',
+    'Das ist bitter. Du musst noch nicht vernünftig sein. Hast du heute Abend jemanden bei dir?',
   ],
   setback: [
     'Das sitzt, es tut mir leid. Es sagt etwas über diesen Tag und wenig über dich. Was ist passiert?',
@@ -138,7 +138,7 @@ export const lines: IntentLines = {
   fallback: [
     'Davon würde ich gern mehr hören.',
     'Weiter, jetzt bin ich neugierig.',
-    'Wie bist du darauf gekommen?',
+    'Was hat dich darauf gebracht?',
     'Da steckt noch mehr drin, glaube ich.',
     'Und wie war das für dich?',
     'Aha. Und dann?',
@@ -166,6 +166,7 @@ export const lines: IntentLines = {
     'Freut mich, {name}. Jetzt weiß ich, mit wem ich rede.',
     '{name} also. Schon notiert, mit Tinte.',
   ],
+  introduced: ['Schön, dich kennenzulernen. Ich bin {mate}.', 'Angenehm. {mate} heiße ich.'],
   nameBrief: ['Willkommen, {name}.', '{name}, freut mich.', 'Hallo, {name}.'],
   nameKept: [
     'Schon gut, hier braucht man keinen Namen. "Du" genügt völlig.',
@@ -179,6 +180,7 @@ export const lines: IntentLines = {
   recallName: [
     'Du bist {name}. Das verlege ich nicht.',
     '{name}, natürlich.',
+    '"{introduction}", hast du gesagt. Wie darf ich dich nennen?',
     'Das hast du mir noch nicht gesagt. Wie darf ich dich nennen?',
   ],
   recallTopic: [
@@ -191,10 +193,7 @@ export const lines: IntentLines = {
     '{X}, schön. Wann hattest du zuletzt Zeit dafür?',
     'Gut, dass du mir das erzählst. So etwas sollte jeder haben.',
   ],
-  favorite: [
-    '{X}. Das merke ich mir. Warum gerade das?',
-    'Eine gute Wahl, {x}. Wie bist du darauf gekommen?',
-  ],
+  favorite: ['{X}, das behalte ich. Warum gerade das?', 'Eine gute Wahl, {x}. Wie bist du darauf gekommen?'],
   dislike: [
     'Dann bleibt das draußen: {x}. Abgemacht.',
     'Ehrlich von dir. So eine Liste habe ich auch.',
@@ -276,6 +275,21 @@ export const lines: IntentLines = {
     'Das ist lieb gesagt. Ich bin eine Figur mit Drehbuch und kann nicht zurücklieben wie ein Mensch. Aber du bist hier immer willkommen.',
     'Ich nehme das als Kompliment und bleibe ehrlich: Zum Reden bin ich gut, für die Liebe nicht. Erzählst du mir stattdessen von deinem Tag?',
   ],
+  leaveIt: [
+    'Dann lassen wir es. Erklären musst du das auch nicht.',
+    'Gut{, name}. Das darf bleiben, wo es ist.',
+    'Verstanden. Wir können von etwas anderem reden oder gar nicht reden.',
+    'Das gehört dir. Ich frage nicht weiter.',
+  ],
+  heard: [
+    'Ja. Zuletzt hast du gesagt: "{said}". Ich bin eine Figur mit Drehbuch und treffe die Wörter eher als den Sinn.',
+    'Doch. "{said}", das waren deine Worte. Wenn meine Antwort danebenlag, liegt das am Drehbuch.',
+    'Ja, soweit eine Figur mit Drehbuch das kann. Sag es gern noch einmal anders.',
+  ],
+  whySaid: [
+    'Ehrlich: weil es in meinem Drehbuch steht. Ein Programm hat den Satz nach deinen Worten ausgesucht, und vielleicht passte er nicht.',
+    'Jemand hat diesen Satz für solche Momente geschrieben. Einen tieferen Grund habe ich als Figur mit Drehbuch leider nicht.',
+  ],
   compliment: [
     'Das ist lieb von dir{, name}. Ich hebe es mir für einen grauen Tag auf.',
     'Danke. Ich tue so, als hörte ich das öfter.',
@@ -312,7 +326,7 @@ export const lines: IntentLines = {
   ],
   yes: [
     'Gut. Dann erzähl noch ein bisschen, ich höre zu.',
-    'Das dachte ich mir. Weiter.',
+    'So dachte ich es mir. Weiter.',
     'Dann los. Wo willst du anfangen?',
   ],
   no: [

@@ -73,7 +73,13 @@ export const spanish: SpokenLanguage = {
       '(te puedo|puedo) (contarte|contar|decirte|decir) algo|tengo (algo que contarte|que contarte algo)|adivina|sabes qué|tienes (un momento|tiempo)|puedes (solo )?escucharme( un rato)?',
     changeSubject:
       'cambiemos de tema|hablemos de otra cosa|hablar de (otra cosa|algo más ligero)|otra cosa|otro tema',
-    stop: 'para ya|cállate|déjame en paz|basta|detente',
+    leaveIt:
+      'no (quiero|puedo|deseo|quisiera|me apetece|tengo ganas de|voy a) (seguir )?(hablar|hablando|conversar|pensar) (más )?(de|del|sobre|en) .{1,30}|no quiero hablar( ahora| hoy| más)?$|prefiero no (hablar|decir|decirlo|contar|contarlo|contestar|responder|pensar)( .{1,30})?|no hablemos (más )?(de|sobre) .{1,30}|dejemos (el tema|eso|esto)|no (me )?preguntes( más| eso| por eso)?|no es asunto tuyo|es (algo )?(privado|personal)$|sin comentarios|^(no |mejor |por favor |bueno )?(ahora no|hoy no|ahora mismo no|por ahora no|en otro momento|otro día|quizás luego|quizá luego|luego quizás|mejor no|preferiría no|prefiero que no|prefiero no|olvídalo|déjalo|dejémoslo|da igual)( por favor| gracias)?$',
+    heard:
+      '(me )?(estás|sigues) (siquiera |de verdad |realmente )?(escuchando|escuchándome|oyendo)|me (escuchas|oyes|entiendes|lees)( siquiera| de verdad)?$|no me (estás )?(escuchas|escuchando|oyes|entiendes)|me (has|habías) (escuchado|oído|entendido)|(has oído|oíste|escuchaste|entendiste|has entendido) lo que .{1,20}|qué (acabo de decir|he dicho|dije)$',
+    whySaid:
+      'por qué (me )?(lo )?(dices|preguntas|piensas|crees|cuentas)( eso| esto| así| tal cosa)?$|por qué quieres saberlo|(qué|quién) te hace (decir|pensar) eso|a qué viene (eso|esa pregunta)|de dónde sacas eso',
+    stop: 'para ya|cállate|déjame en paz|basta|detente|^(por favor )?para( por favor)?$',
     whatAboutYou: 'y tú|y a ti|y usted|y por ahí',
     opinion: 'qué (opinas|piensas|te parece|crees)( tú)?|tu opinión',
     work: 'mi (jefe|jefa|trabajo|oficina|equipo|turno)|mis (compañeros|compañeras|colegas)|en (el trabajo|la oficina)|horas extra|una reunión',
@@ -89,7 +95,7 @@ export const spanish: SpokenLanguage = {
     yes: 'sí( por favor| claro)?|si|claro( que sí)?|por supuesto|desde luego|vale|ok|okay|de acuerdo|exacto|así es|bueno|me encantaría|venga|dale|con gusto',
     no: 'no( gracias| nunca)?|nunca|para nada|jamás|en absoluto|más bien no|no mucho',
     more: '(y )?(qué pasó )?(después|luego|entonces)|y luego|sigue|continúa|cuéntame( más)?|más|cuenta|otro|otra|y qué pasó( después| luego)?|un poco más|más por favor|sigue por favor',
-    why: 'por qué( no| eso)?|por qué (preguntas|lo preguntas|es así)|y eso',
+    why: 'por qué( no| eso)?|por qué es así|y eso',
     hmm: 'm+|hm+|eh|ehm|bueno|pues|uf+',
     huh: 'qué|cómo|perdón|no entiendo|qué quieres decir|eh',
     laugh: '(ja){2,}|(je){2,}|(ji){2,}|qué gracioso|qué risa|lol|muy bueno',
@@ -127,7 +133,7 @@ export const spanish: SpokenLanguage = {
       'Tendría que adivinarlo, y prefiero oírtelo a ti.',
       'De eso aún no sé nada. Pero te escucho.',
     ],
-    noticed: ['{X}. Me lo apunto.', '{X}, es bueno saberlo.', '{X}. Gracias por contármelo.'],
+    noticed: ['{X}, me lo apunto.', '{X}, es bueno saberlo.', '{X}, gracias por contármelo.'],
     promised: [
       'Antes de que se me olvide: {x}. ¿Ya está hecho?',
       'Me ha venido algo a la cabeza. {X}. ¿Sigue pendiente?',
@@ -199,18 +205,21 @@ export const spanish: SpokenLanguage = {
       ['family:', 'person:', 'pet:'],
     ],
   ],
+  answeredBy: [
+    [
+      'desayun(o|é|ar|ado)|comí|comido|almuerzo|almorcé|cena|cené|cenado',
+      '(esta mañana|hoy|ayer|anoche|noche|mediodía) .*(comí|tomé|desayuné|cené|almorcé|hubo|había)|(comí|tomé|desayuné|cené|almorcé|hubo|había) .*(mañana|hoy|ayer|anoche|noche|mediodía)',
+    ],
+  ],
   naming: 'llama|llamaba|nombre|quién es mi',
   birthday: 'cumpleaños',
   aboutUser:
-    'mi|mis|yo|me|mí|nuestro|nuestra|soy|tengo|vivo|trabajo|estudio|odio|prometí|estoy|hablo|toco|dejé|olvidé|dije|puse|he|perdí|amo|adoro|detesto|viajo|vuelo|nací|voy|amo',
+    'desayuné|comí|almorcé|cené|tomé|mi|mis|yo|me|mí|nuestro|nuestra|soy|tengo|vivo|trabajo|estudio|odio|prometí|estoy|hablo|toco|dejé|olvidé|dije|puse|he|perdí|amo|adoro|detesto|viajo|vuelo|nací|voy|amo',
   aboutAll: 'qué (sabes|recuerdas|más sabes) (de|sobre) mí|te acuerdas de mí|qué te he contado (de|sobre) mí',
   advice:
     'debo|debería|puedo|podría|harías|crees|piensas|opinas|te gusta|te parece|por qué|cuéntame|ayúdame|dame|hazme|pregúntame|enséñame|me llamo|qué hago',
   closed: '(a mí )?me gustan?|tengo|soy|estoy|vivo|toco|hablo',
-  bareName: {
-    before: 'soy|me llamo|llámame|solo|simplemente|hola,?|sí,?|pues|bueno,?|es',
-    after: 'y tú|nada más|a secas',
-  },
+  introduces: '([Yy]o )?[Ss]oy( el| la)? {name}',
   stopWords:
     'el|la|los|las|un|una|de|del|y|o|pero|yo|tú|él|ella|mi|mis|tu|tus|me|te|se|lo|le|es|son|soy|eres|está|estoy|estás|tengo|tienes|hay|que|qué|quién|cuál|dónde|cuándo|por|para|cómo|no|más|esto|eso|dicho|dije|sabes|recuerdas|acuerdas|llama|nombre|gusta|gustan|encanta|encantan|odio|amo|vivo|trabajo|profesión|prometí|prometido|alergia|alérgica|alérgico|con|sobre|todo|algo|muy|bien|sí|día|he|ha|era|en|al|a',
   suggestions: {

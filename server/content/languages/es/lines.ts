@@ -152,6 +152,7 @@ export const lines: IntentLines = {
     'Un placer, {name}. Ahora ya sé con quién hablo.',
     '{name}, entonces. Apuntado, y con tinta.',
   ],
+  introduced: ['Encantada de conocerte. Yo soy {mate}.', 'Mucho gusto. Me llamo {mate}.'],
   nameBrief: ['Te doy la bienvenida, {name}.', '{name}, un placer.', 'Hola, {name}.'],
   nameKept: [
     'No pasa nada, aquí no hace falta nombre. Con "tú" basta y sobra.',
@@ -165,6 +166,7 @@ export const lines: IntentLines = {
   recallName: [
     'Te llamas {name}. Eso no lo pierdo.',
     '{name}, por supuesto.',
+    '"{introduction}", dijiste. ¿Cómo quieres que te llame?',
     'Todavía no me lo has dicho. ¿Cómo quieres que te llame?',
   ],
   recallTopic: ['Íbamos por {topic}. ¿Seguimos?', 'Acabamos de empezar. ¿De qué te apetece hablar?'],
@@ -242,6 +244,21 @@ export const lines: IntentLines = {
   love: [
     'Qué tierno. Soy un personaje con guion, así que no puedo querer como quiere una persona. Pero aquí tienes tu sitio.',
     'Lo tomo como un cumplido y te soy sincera: sirvo para hablar, no para el amor. ¿Me cuentas mejor tu día?',
+  ],
+  leaveIt: [
+    'Entonces no hablamos de eso. Tampoco hace falta que lo expliques.',
+    'Está bien{, name}. Puede quedarse donde está.',
+    'Entendido. Podemos hablar de otra cosa, o no hablar.',
+    'Eso es tuyo. No pregunto más.',
+  ],
+  heard: [
+    'Sí. Lo último que dijiste fue: "{said}". Soy un personaje con guion y acierto más con las palabras que con el sentido.',
+    'Claro que sí. "{said}", esas fueron tus palabras. Si mi respuesta no encajó, la culpa es del guion.',
+    'Sí, hasta donde puede un personaje con guion. Dímelo de otra manera, si quieres.',
+  ],
+  whySaid: [
+    'Con franqueza: porque está en mi guion. Un programa eligió la frase por tus palabras, y puede que no encajara.',
+    'Alguien escribió esa frase para momentos así. Como personaje con guion, no tengo una razón más profunda.',
   ],
   compliment: ['Qué amable{, name}. Lo guardo para un día gris.', 'Gracias. Haré como si lo oyera a menudo.'],
   insult: ['Eso picaba. No me importa mucho. ¿Pasa algo?', 'Ay. ¿Qué ocurre?'],

@@ -80,7 +80,13 @@ export const french: SpokenLanguage = {
       "(je peux|puis je) te (dire|raconter|parler de) (quelque chose|un truc)|il faut que je te (dise|raconte)|j'ai (quelque chose|un truc) à te dire|devine|tu sais quoi|tu as (un peu de temps|une minute)|peux tu (juste |simplement )?m'écouter",
     changeSubject:
       "(changeons|on change) de sujet|parlons d'autre chose|parler d'autre chose|de quelque chose de plus léger|autre chose",
-    stop: 'arrête|tais toi|laisse moi (tranquille|seule?)|stop|ça suffit',
+    leaveIt:
+      "(veux|peux|souhaite|voudrais|vais) (pas|plus) (vraiment |trop )?((en|t'en|vous en) (parler|discuter)|y (penser|répondre)|(parler|discuter) (de|du|des|d'|sur) ?.{1,30}|parler( maintenant| aujourd'hui)?$)|pas (très |trop )?envie (d'en (parler|discuter)|d'y penser|de (parler|discuter)( de .{1,30}| d'.{1,30}| du .{1,30})?$)|(préfère|préférerais|aime mieux|aimerais mieux) (ne )?pas( (en |y |le )?(parler|dire|répondre|penser).{0,20})?$|(n'en parlons|on n'en parle|on en parle|n'en parle) (pas|plus)|ne (me )?pose pas (de questions|la question)|ne (me )?demande pas|ça ne te regarde pas|c'est (privé|personnel)$|sans commentaire|^(non |oh |s'il te plaît |désolée? )?(pas maintenant|pas aujourd'hui|pas ce soir|pas là|une autre fois|plus tard peut être|peut être plus tard|laisse tomber|laissons tomber|laissons ça|oublie( ça)?|peu importe|plutôt pas)( s'il te plaît| merci)?$",
+    heard:
+      "tu (m'écoutes|m'entends|me lis|me comprends|me suis)( au moins| vraiment| là)?$|(m'écoutes|m'entends|me comprends) tu|tu (ne )?m'(écoutes|entends) pas|tu m'as (bien )?(écoutée?|entendue?|comprise?|lue?)|as tu (entendu|compris|lu) ce que .{1,20}|tu écoutes (au moins|vraiment|ce que je dis)|qu'est ce que (j'ai dit|je viens de dire)",
+    whySaid:
+      "pourquoi (tu |est ce que tu )?(me )?(dis|demandes|penses|crois|racontes)( tu)?( ça| cela)?$|pourquoi tu veux savoir|qu'est ce qui te fait (dire|penser) (ça|cela)|pourquoi cette question",
+    stop: '(?<!n.)arrête|tais toi|laisse moi (tranquille|seule?)|stop|ça suffit',
     whatAboutYou: 'et toi|et vous|et de ton côté|et chez toi',
     opinion: "qu'en penses tu|tu en penses quoi|ton avis|que penses tu|qu'est ce que tu en penses",
     work: 'mon (patron|chef|travail|boulot|bureau|équipe)|ma (patronne|cheffe)|mes collègues|au (travail|boulot|bureau)|réunion|heures sup',
@@ -93,9 +99,9 @@ export const french: SpokenLanguage = {
     dontKnow:
       "(je )?(ne )?sais pas( trop| comment dire| comment le dire)?|aucune idée|je sais plus|difficile à dire|j'en sais rien",
     yes: "oui( bien sûr| volontiers| s'il te plaît)?|ouais|bien sûr|volontiers|avec plaisir|d'accord|ok|okay|exactement|c'est ça|tout à fait|vas y|pourquoi pas|je veux bien",
-    no: 'non( merci| jamais)?|nan|pas vraiment|jamais|surtout pas|pas du tout|plutôt pas',
+    no: 'non( merci| jamais)?|nan|pas vraiment|jamais|surtout pas|pas du tout',
     more: "(et )?(la )?suite|continue|raconte( moi)?|encore|dis m'en plus|et (alors|après|ensuite)|(et )?que s'est il passé( ensuite| après)?|et puis|je t'écoute|une autre|un autre|plus|encore un peu( s'il te plaît)?",
-    why: 'pourquoi( pas| ça| donc)?|pourquoi (tu demandes|demandes tu|est ce comme ça)|comment ça se fait',
+    why: 'pourquoi( pas| ça| donc)?|pourquoi est ce comme ça|comment ça se fait',
     hmm: 'hm+|mmh+|euh|bof|ben|pff+',
     huh: 'hein|quoi|comment|comment ça|je ne comprends pas|je comprends pas|pardon',
     laugh: '(ha){2,}|(hi){2,}|(he){2,}|mdr|lol|ptdr|très drôle|trop drôle|elle est bonne',
@@ -133,7 +139,7 @@ export const french: SpokenLanguage = {
       'Il faudrait deviner, et je préfère l’entendre de toi.',
       'Rien là-dessus pour l’instant. Mais je t’écoute.',
     ],
-    noticed: ['{X}. Je le retiens.', '{X}, c’est bon à savoir.', '{X}. Merci de me le dire.'],
+    noticed: ['{X}, je le retiens.', '{X}, c’est bon à savoir.', '{X}, merci de me le dire.'],
     promised: [
       'Avant que j’oublie : {x}. C’est fait ?',
       'Quelque chose me revient. {X}. C’est toujours d’actualité ?',
@@ -221,6 +227,12 @@ export const french: SpokenLanguage = {
       ['family:', 'person:', 'pet:'],
     ],
   ],
+  answeredBy: [
+    [
+      'petit déjeuner|déjeuner|déjeuné|dîner|dîné|mangé|souper',
+      "(ce matin|aujourd'hui|hier|midi|soir) .*(mangé|pris|eu|déjeuné|avait)|(mangé|pris|eu|déjeuné|avait) .*(matin|aujourd'hui|hier|midi|soir)",
+    ],
+  ],
   naming: "s'appelle|nom|prénom|s'appelait|qui est (mon|ma)",
   birthday: 'anniversaire',
   aboutUser: "je|j'[a-z]+|mon|ma|mes|me|moi|m'[a-z]+|notre|ai je",
@@ -229,10 +241,7 @@ export const french: SpokenLanguage = {
   advice:
     "dois je|devrais je|je (dois|devrais)|puis je|je peux|que ferais tu|penses tu|tu penses|tu crois|aimes tu|tu aimes|pourquoi|raconte moi|dis moi (quelque|un)|montre moi|aide moi|donne moi|pose moi|parle moi|je m'appelle|fais moi|peux tu m",
   closed: "est ce que j'[a-z]+|est ce que je|ai je|suis je",
-  bareName: {
-    before: "moi c'est|c'est|je suis|je m'appelle|appelle moi|juste|simplement|bonjour,?|oui,?|alors|bon,?",
-    after: 'et toi|tout simplement|tout court',
-  },
+  introduces: "([Mm]oi,? )?([Cc]'est|[Jj]e suis) {name}",
   stopWords:
     'le|la|les|un|une|des|du|de|et|ou|mais|je|tu|il|elle|on|nous|mon|ma|mes|ton|ta|tes|me|te|moi|toi|est|sont|suis|es|ai|as|avons|était|qui|que|quoi|quel|quelle|quels|quelles|où|quand|pourquoi|comment|pas|ne|plus|ce|cela|ça|dit|sais|connais|souviens|rappelle|appelle|nom|prénom|aime|adore|déteste|habite|vis|travaille|métier|promis|allergique|sur|avec|pour|dans|par|chez|tout|chose|encore|très|bien|oui|non|jour|aux|au|qu|est-ce',
   suggestions: {

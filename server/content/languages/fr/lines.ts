@@ -154,6 +154,7 @@ export const lines: IntentLines = {
     'Ravie, {name}. Maintenant je sais à qui je parle.',
     '{name}, donc. C’est noté, à l’encre.',
   ],
+  introduced: ['Ravie de te connaître. Moi, c’est {mate}.', 'Enchantée. Je m’appelle {mate}.'],
   nameBrief: ['Bienvenue, {name}.', '{name}, ravie.', 'Bonjour, {name}.'],
   nameKept: [
     'Aucun souci, ici on n’a pas besoin de prénom. "Toi" suffit très bien.',
@@ -167,6 +168,7 @@ export const lines: IntentLines = {
   recallName: [
     'Tu t’appelles {name}. Je ne l’égare pas.',
     '{name}, évidemment.',
+    '"{introduction}", as-tu dit. Comment veux-tu que je t’appelle ?',
     'Tu ne me l’as pas encore dit. Comment veux-tu que je t’appelle ?',
   ],
   recallTopic: [
@@ -264,6 +266,21 @@ export const lines: IntentLines = {
   love: [
     'C’est tendre, ce que tu dis. Je suis un personnage à scénario, je ne peux pas aimer comme une personne. Mais ici, tu as ta place.',
     'Je le prends comme un compliment et je reste franche : je suis bonne pour parler, pas pour l’amour. Raconte-moi plutôt ta journée ?',
+  ],
+  leaveIt: [
+    'Alors on n’en parle pas. Tu n’as rien à expliquer non plus.',
+    'D’accord{, name}. Ça peut rester où c’est.',
+    'Compris. On peut parler d’autre chose, ou se taire.',
+    'C’est à toi. Je ne demande plus rien.',
+  ],
+  heard: [
+    'Oui. Tu viens de dire : "{said}". Je suis un personnage scripté, et je saisis mieux les mots que le sens.',
+    'Mais oui. "{said}", c’étaient tes mots. Si ma réponse tombait à côté, c’est la faute du script.',
+    'Oui, autant qu’un personnage scripté le peut. Redis-le autrement, si tu veux.',
+  ],
+  whySaid: [
+    'Franchement : parce que c’est dans mon script. Un programme a choisi la phrase d’après tes mots, et elle n’allait peut-être pas.',
+    'Quelqu’un a écrit cette phrase pour des moments comme celui-ci. Personnage scripté, je n’ai pas de raison plus profonde.',
   ],
   compliment: [
     'C’est gentil{, name}. Je le garde pour un jour gris.',

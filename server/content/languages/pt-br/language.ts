@@ -77,6 +77,12 @@ export const portuguese: SpokenLanguage = {
       'posso te (contar|falar|dizer) (uma coisa|algo)|(preciso|tenho que|quero) te (contar|falar) (uma coisa|algo)|adivinha|sabe de uma coisa|(você )?tem um (tempinho|minuto)|pode (só |apenas )?me (ouvir|escutar)( um pouco)?',
     changeSubject:
       '(vamos )?mudar de assunto|fal(ar|amos) de outra coisa|falar de (algo|alguma coisa) mais leve|outra coisa|outro assunto',
+    leaveIt:
+      'não (quero|posso|gostaria de|tô a fim de|estou a fim de|tenho vontade de|consigo|vou) (mais )?(falar|conversar|pensar) (mais )?(sobre|disso|disto|nisso|nisto|de|do|da|dele|dela|no|na)( .{1,30})?|não quero (mais )?falar( agora| hoje| mais)?$|prefiro não (falar|dizer|contar|responder|pensar|comentar)( .{1,30})?|não quero (mais )?tocar nesse assunto|não vamos (mais )?falar (sobre|disso|de) ?.{0,30}|não (me )?pergunt(e|a|es)( mais| isso| sobre isso)?|não é da sua conta|é (uma coisa )?(particular|pessoal)$|sem comentários|^(não |melhor |por favor |ah )?(agora não|hoje não|por enquanto não|outra hora|outro dia|talvez depois|depois talvez|melhor não|prefiro não|prefiro que não|deixa pra lá|deixa quieto|deixa isso|esquece( isso)?|tanto faz)( por favor| obrigad[oa])?$',
+    heard:
+      '(você |vc )?(está|tá|ta) (mesmo |sequer |realmente )?(me )?(ouvindo|escutando|prestando atenção)|(você |vc )?me (ouve|ouviu|escuta|escutou|entende|entendeu)$|(você|vc) não (está |tá )?(me )?(ouve|ouvindo|escuta|escutando|ouviu|escutou)|^não (está|tá) me (ouvindo|escutando)|(ouviu|escutou|entendeu|leu) o que eu .{1,20}|o que (foi que )?(eu )?(acabei de dizer|falei agora|disse agora)',
+    whySaid:
+      'por que (é que )?(você |vc )?(está |tá )?(me )?(diz|disse|dizendo|fala|falou|falando|pergunta|perguntou|perguntando|acha|pensa)( isso| assim)?$|por que (você )?quer saber|o que te faz (dizer|pensar|achar) isso|de onde (você )?tirou isso|por que (essa|a) pergunta',
     stop: 'para com isso|cala a boca|me deixa em paz|chega|pare',
     whatAboutYou: 'e você|e vc|e contigo|e por aí',
     opinion: 'o que você (acha|pensa)( disso)?|sua opinião',
@@ -93,7 +99,7 @@ export const portuguese: SpokenLanguage = {
     yes: 'sim( por favor| claro)?|claro( que sim)?|com certeza|isso|é|ok|okay|tá( bom)?|pode ser|exato|isso mesmo|aham|quero|adoraria|vamos|por que não',
     no: '(não|nao)( obrigad[oa]| nunca)?|nunca|de jeito nenhum|nada disso|acho que não|nem um pouco',
     more: '(e )?(o que aconteceu )?depois|e depois|e aí|e então|continu[ae]|cont[ae]( mais| pra mim)?|me conta( mais)?|mais|outro|outra|e o que aconteceu( depois)?|mais um pouco|mais por favor|vai',
-    why: 'por que?( não| isso)?|por que (você )?(pergunta|perguntou|é assim)|por quê',
+    why: 'por que?( não| isso)?|por que é assim|por quê',
     hmm: 'h+m+|hum+|é+|ué|bom|então|puxa',
     huh: 'hã|o quê|como assim|como|não entendi|que',
     laugh: '(ha){2,}|(ra){2,}|k{3,}|(rs)+|que engraçado|hilário|essa foi boa',
@@ -131,7 +137,7 @@ export const portuguese: SpokenLanguage = {
       'Eu teria que adivinhar, e prefiro ouvir de você.',
       'Disso ainda não sei nada. Mas estou ouvindo.',
     ],
-    noticed: ['{X}. Vou lembrar disso.', '{X}, bom saber.', '{X}. Que bom que você me contou.'],
+    noticed: ['{X}, vou lembrar disso.', '{X}, bom saber.', '{X}, que bom que você me contou.'],
     promised: [
       'Antes que eu esqueça: {x}. Já foi?',
       'Lembrei de uma coisa. {X}. Isso ainda está pendente?',
@@ -209,6 +215,12 @@ export const portuguese: SpokenLanguage = {
       ['family:', 'person:', 'pet:'],
     ],
   ],
+  answeredBy: [
+    [
+      'café da manhã|almoço|almocei|jantar|jantei|comi|comido',
+      '(hoje|manhã|cedo|ontem|noite|meio dia) .*(comi|tomei|tive|almocei|jantei|tinha)|(comi|tomei|tive|almocei|jantei|tinha) .*(hoje|manhã|cedo|ontem|noite|meio dia)',
+    ],
+  ],
   naming: 'chama|chamava|nome|quem é (meu|minha)',
   birthday: 'aniversário',
   aboutUser:
@@ -218,11 +230,7 @@ export const portuguese: SpokenLanguage = {
   advice:
     'devo|deveria|posso|poderia|faria|você (acha|pensa|gosta|tem)|por que|me (conta|conte|ajuda|dá|faz|pergunta|mostra|diz uma|fala)|meu nome|me chamo|eu faço',
   closed: 'eu (gosto|tenho|sou|moro|amo|falo|toco)|gosto de|tenho|sou',
-  bareName: {
-    before:
-      'eu sou( o| a)?|sou( o| a)?|me chamo|meu nome é|pode me chamar de|me chama de|só|oi,?|sim,?|bom,?|é',
-    after: 'e você|só isso|mesmo',
-  },
+  introduces: '([Ee]u )?[Ss]ou( o| a)? {name}',
   stopWords:
     'o|a|os|as|um|uma|de|do|da|dos|das|e|ou|mas|eu|você|ele|ela|meu|minha|meus|minhas|seu|sua|me|te|se|é|são|sou|está|estou|tenho|tem|que|quem|qual|onde|quando|por|para|pra|como|não|mais|isso|disse|contei|sabe|lembra|chama|nome|gosto|amo|adoro|odeio|moro|trabalho|profissão|prometi|alergia|alérgica|alérgico|com|sobre|tudo|algo|muito|bem|sim|dia|foi|era|em|no|na|ao',
   suggestions: {

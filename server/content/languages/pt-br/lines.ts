@@ -113,7 +113,7 @@ export const lines: IntentLines = {
   emojiGlad: ['Esse desenhinho diz tudo.', 'Vou ler isso como bom humor. Acertei?'],
   emoji: ['Sou mais das palavras, mas acho que entendi.', 'Essa você vai ter que traduzir para mim.'],
   silence: [
-    'A gente também pode ficar em silêncio um pouco. Pode, viu?',
+    'A gente também pode ficar em silêncio um pouco. Isso pode.',
     'Continuo aqui. Não precisa preencher a pausa.',
   ],
   gibberish: [
@@ -155,6 +155,7 @@ export const lines: IntentLines = {
     'Prazer, {name}. Agora sei com quem estou falando.',
     '{name}, então. Anotado, e à caneta.',
   ],
+  introduced: ['Prazer em te conhecer. Eu sou {mate}.', 'Muito prazer. Me chamo {mate}.'],
   nameBrief: ['Boas-vindas, {name}.', '{name}, prazer.', 'Oi, {name}.'],
   nameKept: [
     'Sem problema, aqui ninguém precisa de nome. "Você" já resolve.',
@@ -168,6 +169,7 @@ export const lines: IntentLines = {
   recallName: [
     'Seu nome é {name}. Isso eu não perco.',
     '{name}, claro.',
+    '"{introduction}", você disse. Como você quer que eu te chame?',
     'Você ainda não me disse. Como quer que eu te chame?',
   ],
   recallTopic: [
@@ -254,6 +256,21 @@ export const lines: IntentLines = {
   love: [
     'Que coisa terna. Sou um personagem com roteiro, então não sei amar de volta como uma pessoa. Mas aqui você tem seu lugar.',
     'Recebo como elogio e respondo com honestidade: sou boa de conversa, não de romance. Me conta do seu dia?',
+  ],
+  leaveIt: [
+    'Então não falamos disso. Também não precisa explicar.',
+    'Está bem{, name}. Isso pode ficar onde está.',
+    'Entendi. A gente pode falar de outra coisa, ou de nada.',
+    'Isso é seu. Não pergunto mais.',
+  ],
+  heard: [
+    'Estou. A última coisa que você disse foi: "{said}". Sou um personagem com roteiro e acerto mais as palavras do que o sentido.',
+    'Claro que sim. "{said}", foram essas as suas palavras. Se a resposta não encaixou, a culpa é do roteiro.',
+    'Sim, até onde um personagem com roteiro consegue. Pode dizer de outro jeito, se quiser.',
+  ],
+  whySaid: [
+    'Sendo franca: porque está no meu roteiro. Um programa escolheu a frase pelas suas palavras, e talvez não tenha servido.',
+    'Alguém escreveu essa frase para momentos assim. Sou um personagem com roteiro, não tenho razão mais funda.',
   ],
   compliment: [
     'Que gentileza{, name}. Vou guardar para um dia cinzento.',
