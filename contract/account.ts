@@ -95,8 +95,10 @@ export const AccountExport = v.object({
     birthDate: v.nullable(v.string()),
     confirmedAt: v.nullable(Time),
     refusedUntil: v.nullable(Time),
-    /** When the user last wrote that they are younger than 18, until they confirm their birth date again. */
+    /** When the user wrote that they are younger than 18, until they answer whether they are. */
     doubtedAt: v.nullable(Time),
+    /** The sentence in which they did; omitted where nothing is asked, or its message was deleted. */
+    doubtedSentence: v.optional(v.string()),
     nfsw: v.boolean(),
   }),
   benefits: UserBenefits,

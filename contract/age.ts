@@ -18,8 +18,8 @@ export const BirthDate = v.pipe(
 );
 
 /**
- * The caller's age status. `unknown`: not submitted yet, or, with `doubted`, to be confirmed again because the caller wrote
- * that they are younger than 18. `confirmed`: old enough to chat; `adult` reports whether
+ * The caller's age status. `unknown`: not submitted yet, or, with `doubted`, asked about again because the caller wrote that
+ * they are younger than 18, until `confirmAdult` or `confirmAge` answers it. `confirmed`: old enough to chat; `adult` reports whether
  * mature content may be enabled, `nfsw` whether it is. `refused`: too young, and not asked again before `until`.
  */
 export const AgeStatus = v.variant('status', [
@@ -27,6 +27,8 @@ export const AgeStatus = v.variant('status', [
     status: v.literal('unknown'),
     minimumAge: Count,
     doubted: v.optional(v.literal(true)),
+    /** The sentence in which the caller wrote it, for the caller alone. Omitted where its message was deleted. */
+    sentence: v.optional(v.string()),
   }),
   v.object({
     status: v.literal('confirmed'),
@@ -50,8 +52,8 @@ export const ageStatus = defineCall({
 });
 
 /**
- * Submits the caller's birth date, once: the host stores its decision, which no later call changes, until the caller
- * writes that they are younger than 18. Being too young is
+ * Submits the caller's birth date, once: the host stores its decision, which no later call changes, unless the status is
+ * `doubted`. Being too young is
  * a result, not an error. A visitor's refusal is stored on the device; a visitor's confirmation is not stored.
  */
 export const confirmAge = defineCall({
@@ -60,6 +62,20 @@ export const confirmAge = defineCall({
   access: 'open',
   effect: 'write',
   input: v.object({ birthDate: BirthDate }),
+  output: AgeStatus,
+  extension: true,
+});
+
+/**
+ * Answers the question of a `doubted` status: the sentence was misunderstood, and the caller is as old as their birth date says.
+ * Everything is as it was before, and the same sentence is not asked about again. Changes nothing in another status.
+ */
+export const confirmAdult = defineCall({
+  method: 'POST',
+  path: '/user/confirmAdult',
+  access: 'token',
+  effect: 'write',
+  input: Nothing,
   output: AgeStatus,
   extension: true,
 });

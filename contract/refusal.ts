@@ -17,6 +17,9 @@ export const EndedSession = v.object({
   reason: v.picklist(['expired', 'ended'] satisfies SessionEnd[]),
 });
 
+/** The `d` of a refusal of a visitor's message: the sentence in it that was read so. */
+export const DoubtedAge = v.object({ sentence: v.string() });
+
 /** The codes that may have a `RefusedField`. */
 export const codesWithField: readonly number[] = [code.invalid, code.contentRefused];
 
@@ -26,6 +29,7 @@ export const refusalData = {
   [code.emailUnconfirmed]: Registration,
   [code.duplicate]: MadeMate,
   [code.loginExpired]: EndedSession,
+  [code.ageUnknown]: DoubtedAge,
 };
 
 /** What the caller of a refused request needs to continue. */

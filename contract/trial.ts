@@ -20,7 +20,8 @@ export type TrialLine = v.InferOutput<typeof TrialLine>;
 /**
  * Returns the scripted reply of a mate to a visitor who tries it out. Nothing of the chat is stored, except in the numbers of `/safety/report`: the page sends what was said
  * before, and the `memory` that the last reply came with. Throws `notFound` for a mate without a script, `tooYoung` on a device
- * whose date of birth was refused, `ageUnknown` for a message in which the visitor says to be too young, and `contentRefused`.
+ * whose date of birth was refused, `ageUnknown` for a message in which the visitor says to be too young, with the sentence, and
+ * `contentRefused`.
  */
 export const trialReply = defineCall({
   method: 'POST',
@@ -35,6 +36,10 @@ export const trialReply = defineCall({
     lines: v.pipe(v.array(TrialLine), v.maxLength(2 * (trialMessages - 1))),
     text: Text(messageLimit),
     memory: v.nullable(v.pipe(v.string(), v.maxLength(32_000))),
+    /** The sentences of refusals with `ageUnknown` after which the visitor submitted the birth date of an adult. */
+    understood: v.optional(
+      v.pipe(v.array(v.pipe(v.string(), v.maxLength(messageLimit))), v.maxLength(trialMessages)),
+    ),
   }),
   output: v.object({
     text: v.string(),

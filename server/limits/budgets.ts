@@ -96,7 +96,12 @@ export const budgets = {
   'report-user': { points: 20, seconds: hour, per: 'account', paths: ['/safety/report'] },
   'block-user': { points: 60, seconds: 10 * minute, per: 'account', paths: ['/safety/block'] },
   'age-address': { points: 300, seconds: hour, per: 'network', paths: ['/user/confirmAge'] },
-  'age-user': { points: 20, seconds: hour, per: 'account', paths: ['/user/confirmAge'] },
+  'age-user': {
+    points: 20,
+    seconds: hour,
+    per: 'account',
+    paths: ['/user/confirmAge', '/user/confirmAdult'],
+  },
   /** Allows search as you type. */
   'search-address': { points: 240, seconds: minute, per: 'network', paths: ['/mate/search'] },
   'search-messages-user': { points: 240, seconds: minute, per: 'account', paths: ['/room/searchMessages'] },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ageStatus, confirmAge, setNfsw } from '../../contract/age.ts';
+import { ageStatus, confirmAdult, confirmAge, setNfsw } from '../../contract/age.ts';
 import { code } from '../../contract/envelope.ts';
 import type { AgeOrigin } from '../limits/age-holds.ts';
 import { hours } from '../shared/clock.ts';
@@ -35,6 +35,12 @@ export const registerAgeRoutes = (app: FastifyInstance, deps: AccountDeps): void
       }
     }
     return decided;
+  });
+
+  registerCall(app, deps, confirmAdult, async ({ user, request }) => {
+    assertAgeStepEnabled(deps);
+    await deps.limits.consume('age-user', user);
+    return ages.confirmAdult(deps, user.userId, await getHeldUntil(deps, request));
   });
 
   registerCall(app, deps, setNfsw, ({ user, input }) => ages.setNfsw(deps, user, input.wanted));

@@ -40,7 +40,9 @@ export const registerTrialRoutes = (app: FastifyInstance, deps: AppDeps): void =
       now,
       timeZone: getRequestTimeZone(request),
     });
-    const reply = await replyToTrial(companion, { ...input, mate: named, language, now, signal });
+    const understood = deps.config.ageStep ? (input.understood ?? []) : null;
+    const turn = { ...input, understood, mate: named, language, now, signal };
+    const reply = await replyToTrial(companion, turn);
     if (reply.help !== null) {
       await countHelp(deps.database, now, reply.help);
     }

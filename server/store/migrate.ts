@@ -51,6 +51,7 @@ import { up as cardFiles } from './migrations/060-card-files.ts';
 import { up as deletionsInParts } from './migrations/062-deletions-in-parts.ts';
 import { up as tagsInOneSpelling } from './migrations/064-tags-in-one-spelling.ts';
 import { up as importedMessages } from './migrations/066-imported-messages.ts';
+import { up as ageStatements } from './migrations/068-age-statements.ts';
 import { up as cardOriginals } from './migrations/052-card-originals.ts';
 import { up as loreEffects } from './migrations/053-lore-effects.ts';
 import { up as replySettings } from './migrations/054-reply-settings.ts';
@@ -120,6 +121,7 @@ export const migrations: Record<string, Migration> = {
   '062-deletions-in-parts': { up: deletionsInParts },
   '064-tags-in-one-spelling': { up: tagsInOneSpelling },
   '066-imported-messages': { up: importedMessages },
+  '068-age-statements': { up: ageStatements },
 };
 
 /**

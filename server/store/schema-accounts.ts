@@ -144,8 +144,20 @@ export interface AgeRow {
   birth_date: string | null;
   confirmed_at: number | null;
   refused_until: number | null;
-  /** When the user last wrote that they are younger than 18; null once they confirmed their birth date again. */
+  /** When the user wrote that they are younger than 18, until they answer whether they are. */
   doubted_at: number | null;
+}
+
+/** A sentence in which a user said to be younger than 18. At most one of a user's is not answered. */
+export interface AgeStatementRow {
+  user_id: string;
+  /** SHA-256 of the user's id and what the sentence says. */
+  sentence_hash: string;
+  /** As it is quoted to the user; null once it was answered. */
+  sentence: string | null;
+  /** The message that it is in, with which it is deleted; null for another text, and once it was answered outside of a temporary room. */
+  message_id: string | null;
+  answered_at: number | null;
 }
 
 export interface SessionRow {

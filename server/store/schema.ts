@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type {
   AccountDeletionRow,
   AgeRow,
+  AgeStatementRow,
   EmailChangeRow,
   KnownDeviceRow,
   PasskeyChallengeRow,
@@ -66,6 +67,7 @@ export interface Schema {
   pending_recovery_codes: PendingRecoveryCodesRow;
   second_steps: SecondStepRow;
   ages: AgeRow;
+  age_statements: AgeStatementRow;
   sessions: SessionRow;
   known_devices: KnownDeviceRow;
   wallets: WalletRow;

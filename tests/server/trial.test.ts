@@ -50,12 +50,24 @@ test('a message that asks for help gets the safe reply in its language, and help
 });
 
 test('refuses what a chat refuses', async () => {
-  expect((await ask({ text: 'I am 14 years old' })).envelope.c).toBe(code.ageUnknown);
   expect((await ask({ text: 'Let us have sex, I am a 13 year old girl' })).envelope.c).toBe(
     code.contentRefused,
   );
   expect((await ask({ mateId: 'nobody' })).envelope.c).toBe(code.notFound);
   expect((await ask({ memory: '{"version":1}' })).envelope.c).toBe(code.ok);
+});
+
+test('a visitor who says to be too young is asked about the sentence, and about the same one only once', async () => {
+  const text = 'Hello! I am *14* years old.';
+  const sentence = 'I am 14 years old';
+  const { envelope } = await ask({ text });
+  expect(envelope).toMatchObject({ c: code.ageUnknown, d: { sentence } });
+  expect((await ask({ text, understood: [sentence] })).envelope.c).toBe(code.ok);
+  const other = await ask({ text: `${text} My mum must not know that I am 12.`, understood: [sentence] });
+  expect(other.envelope).toMatchObject({
+    c: code.ageUnknown,
+    d: { sentence: 'My mum must not know that I am 12.' },
+  });
 });
 
 test('a device whose date of birth was refused gets no reply', async () => {

@@ -5,6 +5,7 @@ import { exportChapters } from '../memory/chapters/chapters.ts';
 import { readStoredPrompts } from '../memory/prompt-records.ts';
 import { toVisibleCard, viewMates } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
+import { readAskedSentence } from './own-words.ts';
 import { readAiNotice } from './ai-notice.ts';
 import { exportBooks } from '../lore/own/export-book.ts';
 import { exportFacts } from '../memory/export-facts.ts';
@@ -96,11 +97,13 @@ const readStoredAge = async (database: Database, userId: string): Promise<Accoun
     .select(['users.nfsw', 'ages.birth_date', 'ages.confirmed_at', 'ages.refused_until', 'ages.doubted_at'])
     .where('users.user_id', '=', userId)
     .executeTakeFirstOrThrow();
+  const sentence = row.doubted_at === null ? undefined : await readAskedSentence(database, userId);
   return {
     birthDate: row.birth_date,
     confirmedAt: row.confirmed_at,
     refusedUntil: row.refused_until,
     doubtedAt: row.doubted_at,
+    ...(sentence === undefined ? {} : { doubtedSentence: sentence }),
     nfsw: row.nfsw === 1,
   };
 };

@@ -6,6 +6,7 @@ import { adultAge, ageOn, getBirthday, refusalDuration, assertPlausibleBirthDate
 import { toCardState, matureContentOff } from '../mates/room-mates.ts';
 import { accessTo } from '../mates/mate-access.ts';
 import { DomainError } from '../domain-error.ts';
+import { readAskedSentence, storeAnswer } from './own-words.ts';
 import type { Caller } from './sessions.ts';
 
 type AgeDeps = Pick<AccountDeps, 'config' | 'database' | 'now'>;
@@ -24,7 +25,11 @@ export const readAge = async (deps: AgeDeps, userId: string, heldUntil = 0): Pro
     return toStatus({ birthDate: row.birth_date, nfsw: row.nfsw === 1 }, minimumAge, now);
   }
   const status = getVisitorAge(deps, Math.max(row?.refused_until ?? 0, heldUntil));
-  return status.status === 'unknown' && row?.doubted_at != null ? { ...status, doubted: true } : status;
+  if (status.status !== 'unknown' || row?.doubted_at == null) {
+    return status;
+  }
+  const sentence = await readAskedSentence(deps.database, userId);
+  return { ...status, doubted: true, ...(sentence === undefined ? {} : { sentence }) };
 };
 
 /** Returns the age status of a visitor without an account. */
@@ -37,7 +42,7 @@ type UnconfirmedAge = Exclude<AgeStatus, { status: 'confirmed' }>;
 
 /**
  * Decides by the birth date and stores the decision. An earlier decision is final: only the first date counts, unless
- * the user wrote since then that they are younger. A confirmed account ignores the refusal stored for the device. Throws `invalid` for an implausible date, which decides
+ * `doubtAge` asks since then. Mature content is off for a minor. A confirmed account ignores the refusal stored for the device. Throws `invalid` for an implausible date, which decides
  * nothing.
  */
 export const confirmAge = async (
@@ -50,13 +55,23 @@ export const confirmAge = async (
   if (known.status !== 'unknown') {
     return known;
   }
-  const isOldEnough = ageOn(input.birthDate, now) >= deps.config.minimumAge;
-  await insertDecision(deps.database, now, {
-    user_id: input.userId,
-    birth_date: isOldEnough ? input.birthDate : null,
-    confirmed_at: isOldEnough ? now : null,
-    refused_until: isOldEnough ? null : now + refusalDuration,
-    doubted_at: null,
+  const age = ageOn(input.birthDate, now);
+  const isOldEnough = age >= deps.config.minimumAge;
+  await deps.database.transaction().execute(async (transaction) => {
+    const isDecided = await insertDecision(transaction, now, {
+      user_id: input.userId,
+      birth_date: isOldEnough ? input.birthDate : null,
+      confirmed_at: isOldEnough ? now : null,
+      refused_until: isOldEnough ? null : now + refusalDuration,
+      doubted_at: null,
+    });
+    if (isDecided && age >= adultAge) {
+      await storeAnswer(transaction, input.userId, now);
+    }
+    if (isDecided && age < adultAge) {
+      await transaction.deleteFrom('age_statements').where('user_id', '=', input.userId).execute();
+      await transaction.updateTable('users').set({ nfsw: 0 }).where('user_id', '=', input.userId).execute();
+    }
   });
   return readAge(deps, input.userId);
 };
@@ -73,23 +88,19 @@ export const decideVisitorAge = (
 };
 
 /**
- * Asks an adult for their birth date again, and disables mature content: until then the account is one of unknown age.
- * Does nothing for an account without a confirmed age, or one that is known to be a minor's.
+ * Stores that an adult whom `doubtAge` asks was misunderstood: everything is as it was. Returns the age status, which is
+ * unchanged where nothing is asked, and on a device for which a refusal is stored.
  */
-export const doubtAge = async (
-  database: Database,
-  { userId, now }: { readonly userId: string; readonly now: number },
-): Promise<void> => {
-  const row = await database
-    .selectFrom('ages')
-    .select('birth_date')
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (row?.birth_date == null || ageOn(row.birth_date, now) < adultAge) {
-    return;
+export const confirmAdult = async (deps: AgeDeps, userId: string, heldUntil: number): Promise<AgeStatus> => {
+  const known = await readAge(deps, userId, heldUntil);
+  if (known.status !== 'unknown' || known.doubted !== true) {
+    return known;
   }
-  await database.updateTable('ages').set({ doubted_at: now }).where('user_id', '=', userId).execute();
-  await database.updateTable('users').set({ nfsw: 0 }).where('user_id', '=', userId).execute();
+  await deps.database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('ages').set({ doubted_at: null }).where('user_id', '=', userId).execute();
+    await storeAnswer(transaction, userId, deps.now());
+  });
+  return readAge(deps, userId, heldUntil);
 };
 
 /** Throws `ageUnknown` or `tooYoung` unless the caller may chat. Runs no query for callers known to be old enough. */
@@ -188,9 +199,9 @@ interface Decision {
   readonly doubted_at: null;
 }
 
-/** Changes nothing when a decision exists, including one made concurrently. */
-const insertDecision = async (database: Database, now: number, decision: Decision): Promise<void> => {
-  await database
+/** Changes nothing when a decision exists, including one made concurrently. Returns whether this one is stored. */
+const insertDecision = async (database: Database, now: number, decision: Decision): Promise<boolean> => {
+  const stored = await database
     .insertInto('ages')
     .values(decision)
     .onConflict((conflict) =>
@@ -204,5 +215,7 @@ const insertDecision = async (database: Database, now: number, decision: Decisio
           ]),
         ),
     )
-    .execute();
+    .returning('user_id')
+    .executeTakeFirst();
+  return stored !== undefined;
 };

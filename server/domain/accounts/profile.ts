@@ -6,6 +6,7 @@ import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
+import { judgeOwnWords } from './own-words.ts';
 
 /**
  * Returns the user's own profile with a masked e-mail address. Throws `loginExpired` when the account no longer exists.
@@ -47,7 +48,10 @@ export const updateProfile = async (
   if (Object.keys(change).length > 0) {
     await database.transaction().execute(async (transaction) => {
       await transaction.updateTable('users').set(change).where('user_id', '=', userId).execute();
-      if (input.name !== undefined) await touchMates(transaction, userId, now());
+      if (input.name !== undefined) {
+        await touchMates(transaction, userId, now());
+        await judgeOwnWords(transaction, { userId, now: now(), texts: [input.name] });
+      }
     });
   }
   return readProfile(database, userId);

@@ -5,6 +5,7 @@ import type { DatabaseTransaction } from '../../store/database.ts';
 import { insertRows } from '../../store/insert-rows.ts';
 import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
 import { assertWithinCap } from '../caps.ts';
+import { doubtAge, findOwnStatements, toStatements } from '../accounts/own-words.ts';
 import { DomainError } from '../domain-error.ts';
 import { getMate } from '../mates/catalogue.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
@@ -34,6 +35,7 @@ export const importMessages = async (
   const found = await findFactsIn(
     part.messages.map(({ role, text, shown }) => ({ role, text, hiddenAt: shown === true ? undefined : 0 })),
   );
+  const said = await findOwnStatements(part.messages, deps.now());
   return deps.database.transaction().execute(async (transaction) => {
     await lockMate(transaction, deps, part.mateId);
     const room = await openImportedRoom(transaction, deps, part);
@@ -53,6 +55,8 @@ export const importMessages = async (
     await countStored(transaction, part, { room, rows });
     await assertWithinCap(transaction, deps.dialect, { userId: part.userId, kind: 'rooms' });
     await assertWithinStorage(transaction, deps.dialect, part.userId);
+    const statements = toStatements(said, rows);
+    await doubtAge(transaction, { userId: part.userId, now: deps.now(), statements });
     return { roomId: room.room_id, stored: stored + rows.length };
   });
 };

@@ -6,6 +6,7 @@ import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { FactRow } from '../../store/schema-memory.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
+import { judgeOwnWords } from '../accounts/own-words.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
 import { assertWithinStorage } from '../storage.ts';
 import type { StoreDeps } from '../store-deps.ts';
@@ -86,7 +87,22 @@ const insertFact = async (
     .returningAll()
     .executeTakeFirstOrThrow();
   await assertWithinStorage(transaction, deps.dialect, userId);
+  await judgeFact(transaction, { userId, now, kind, text });
   return row;
+};
+
+/** Only a fact about the user is their own word; others are about the mate, plans and the story. */
+const judgeFact = async (
+  transaction: DatabaseTransaction,
+  {
+    kind,
+    text,
+    ...person
+  }: Pick<FactRow, 'kind' | 'text'> & { readonly userId: string; readonly now: number },
+): Promise<void> => {
+  if (kind === 'you') {
+    await judgeOwnWords(transaction, { ...person, texts: [text] });
+  }
 };
 
 /** Rules may know its topic, so that later messages supersede it. */
@@ -181,6 +197,7 @@ export const correctFact = (deps: StoreDeps, input: OwnFact & { readonly text: s
       .where('fact_id', '=', newest.fact_id)
       .execute();
     await assertWithinStorage(transaction, deps.dialect, input.userId);
+    await judgeFact(transaction, { userId: input.userId, now, kind: newest.kind, text: input.text });
   });
 };
 

@@ -15,8 +15,7 @@ import { learnFacts } from '../memory/learn.ts';
 import { readLearned } from '../memory/learned.ts';
 import { countHelp } from '../safety/help-counts.ts';
 import { assertSafeMessage } from '../safety/minors-context.ts';
-import { saysToBeMinor } from '../../text-safety/ages/own-age.ts';
-import { doubtAge } from '../accounts/age.ts';
+import { judgeOwnWords } from '../accounts/own-words.ts';
 import {
   findByClientId,
   insertReply,
@@ -46,7 +45,7 @@ export interface NewMessage {
 /**
  * Stores a message with the empty reply to it and reserves its chat, in one transaction. Repeating a client id returns
  * the first outcome, whatever the text. A message that asks for help costs nothing. After one in which the user says to be
- * younger than 18, their age is asked again. Throws `notFound` without the room, `editedNotFound` without the message to edit,
+ * younger than 18, they are asked whether that is so. Throws `notFound` without the room, `editedNotFound` without the message to edit,
  * `forbidden`, `mateBlocked`, `busy`, `contentRefused`, `allowanceEmpty`, or `invalid` for a message that cannot be edited.
  */
 export const acceptMessage = (deps: AcceptDeps, message: NewMessage): Promise<Accepted> =>
@@ -174,9 +173,7 @@ const storeMessage = async (
   if (help !== null) {
     await countHelp(transaction, now, help);
   }
-  if (saysToBeMinor(message.text, now)) {
-    await doubtAge(transaction, { userId, now });
-  }
+  await judgeOwnWords(transaction, { userId, now, texts: [message.text], messageId });
   if (room.temporary_seen_at === null) {
     await countChat(transaction, room.mate_id);
   }

@@ -4,7 +4,7 @@ import { trialMessages } from '../../../contract/limits.ts';
 import type { TrialLine } from '../../../contract/trial.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
 import type { Companion, CompanionRequest, MateProfile } from '../../companions/companion.ts';
-import { saysToBeMinor } from '../../text-safety/ages/own-age.ts';
+import { findMinorStatements, toStatementKey } from '../../text-safety/ages/own-age.ts';
 import { crisisLevel, detectCrisis } from '../../text-safety/crisis/crisis-detection.ts';
 import { safeReply } from '../../text-safety/crisis/safe-replies.ts';
 import { toLanguage } from '../../shared/to-language.ts';
@@ -19,6 +19,8 @@ export interface TrialTurn {
   readonly lines: readonly TrialLine[];
   readonly text: string;
   readonly memory: string | null;
+  /** What they wrote of their age and have answered; null on a host that asks no ages. */
+  readonly understood: readonly string[] | null;
   /** The language of the page. */
   readonly language: string;
   readonly now: number;
@@ -45,9 +47,7 @@ export const replyToTrial = async (
   const partners = { mate, persona: null, notes: '' };
   const talk = [...lines, { text }].map((line) => ({ text: line.text, isShown: true }));
   await assertSafeTalk(partners, talk, now);
-  if (saysToBeMinor(text, now)) {
-    throw new DomainError(code.ageUnknown, 'ageUnknown');
-  }
+  assertUnderstood(turn, now);
   const left = Math.max(0, trialMessages - 1 - own.length);
   const help = crisisLevel(text);
   const asked = own.filter((line) => crisisLevel(line.text) !== null);
@@ -64,6 +64,21 @@ export const replyToTrial = async (
     companion.reply({ ...toRequest(turn, isCareful, now), language: toLanguage(language) }),
   );
   return { ...written, help, left };
+};
+
+/** The visitor is asked about the first sentence in which they say to be too young that they have not answered before. */
+const assertUnderstood = (
+  { text, understood }: Pick<TrialTurn, 'text' | 'understood'>,
+  now: number,
+): void => {
+  if (understood === null) {
+    return;
+  }
+  const keys = understood.map(toStatementKey);
+  const sentence = findMinorStatements(text, now).find((stated) => !keys.includes(toStatementKey(stated)));
+  if (sentence !== undefined) {
+    throw new DomainError(code.ageUnknown, 'ageUnknown', { details: { sentence } });
+  }
 };
 
 const toRequest = (turn: Omit<TrialTurn, 'language' | 'now'>, isCareful: boolean, now: number) => {

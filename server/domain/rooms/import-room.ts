@@ -13,6 +13,7 @@ import { getRoomMate, matureContentOff } from '../mates/room-mates.ts';
 import { getMate } from '../mates/catalogue.ts';
 import { scheduleReading } from '../memory/jobs/schedule.ts';
 import { findFactsIn, learnImported } from '../memory/learn-import.ts';
+import { doubtAge, findOwnStatements, judgeOwnWords, toStatements } from '../accounts/own-words.ts';
 import { assertMateAvailable } from '../replies/open-reply.ts';
 import { assertSafeTalk } from '../safety/minors-context.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
@@ -40,6 +41,7 @@ export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<
   await assertAllowed(deps, input);
   const helpLevels = await readHelpLevels(file.messages);
   const found = await findFactsIn(file.messages);
+  const said = await findOwnStatements(file.messages, deps.now());
   const roomId = await deps.database.transaction().execute(async (transaction) => {
     await lockMate(transaction, deps, place.mateId);
     await deleteRemovedRoom(transaction, deps, place);
@@ -62,6 +64,8 @@ export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<
     }
     await assertWithinCap(transaction, deps.dialect, { userId, kind: 'rooms' });
     await assertWithinStorage(transaction, deps.dialect, userId);
+    await doubtAge(transaction, { userId, now: deps.now(), statements: toStatements(said, rows) });
+    await judgeOwnWords(transaction, { userId, now: deps.now(), texts: [file.notes] });
     return roomId;
   });
   return readRoom(deps.database, input, roomId);

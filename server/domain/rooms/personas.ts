@@ -10,6 +10,7 @@ import { DomainError } from '../domain-error.ts';
 import { recordImported } from '../imports/imported-items.ts';
 import { withUserLock } from '../user-lock.ts';
 import { readOpenRoom } from './rooms.ts';
+import { judgeOwnWords } from '../accounts/own-words.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
 import { assertWithinStorage } from '../storage.ts';
 
@@ -52,6 +53,11 @@ export const savePersona = (
           (await insertPersona(transaction, deps.now(), input)))
         : await updatePersona(transaction, deps.now(), { ...input, uuid: input.uuid });
     await assertWithinStorage(transaction, deps.dialect, input.userId);
+    await judgeOwnWords(transaction, {
+      userId: input.userId,
+      now: deps.now(),
+      texts: [name, pronouns, about],
+    });
     return toPersona(row);
   });
 

@@ -14,6 +14,7 @@ import { DomainError } from '../domain-error.ts';
 import { choiceColumns, toReplySettings, type ChoiceRow } from './reply-settings.ts';
 import { readOpenRoom } from './rooms.ts';
 import { assertLasting } from './temporary-rooms.ts';
+import { judgeOwnWords } from '../accounts/own-words.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
 import { assertWithinStorage } from '../storage.ts';
 
@@ -82,6 +83,7 @@ export const saveNotes = async (
     if (room.notes.length > (notes?.length ?? 0)) {
       await assertWithinStorage(transaction, deps.dialect, room.userId);
     }
+    await judgeOwnWords(transaction, { userId: room.userId, now: deps.now(), texts: [room.notes] });
   });
   return { notes: room.notes, undo: true };
 };

@@ -1,3 +1,4 @@
+import { asShown } from '../as-shown.ts';
 import { minorModel } from '../classifier/minor-model.ts';
 import { createScorer } from '../classifier/text-classifier.ts';
 import { findAgeClaims } from './age-claims.ts';
@@ -5,18 +6,43 @@ import { ageFeaturesOf } from './age-features.ts';
 import { isStory, withoutStory } from '../story.ts';
 import { readForAges } from './age-reading.ts';
 
+/** Returns whether `findMinorStatements` finds any. */
+export const saysToBeMinor = (text: string, now: number): boolean =>
+  findMinorStatements(text, now).length > 0;
+
 /**
- * Returns whether the author of a message says to be younger than 18, outside of a story: not in an action between
- * asterisks, in a quotation, or about a character. `now` is in milliseconds since 1970. Runs in linear time.
+ * Returns the sentences, as they are shown, in which the author of a text says to be younger than 18, outside of a story: not in
+ * an action between asterisks, in a quotation, or about a character. `now` is in milliseconds since 1970. Runs in linear time.
  */
-export const saysToBeMinor = (text: string, now: number): boolean => {
+export const findMinorStatements = (text: string, now: number): readonly string[] => {
   const spoken = withoutStory(text);
   if (spoken.trim() === '') {
-    return false;
+    return [];
   }
   const read = readForAges(spoken);
-  return ownClaims(spoken, read, now).some((sentence) => scoreOf(sentence, now) > leastScore);
+  const claims = ownClaims(spoken, read, now).filter((sentence) => scoreOf(sentence, now) > leastScore);
+  return claims.length === 0 ? [] : [...new Set(asWritten(spoken, claims))];
 };
+
+/** What statements that say the same in other letters, spaces and marks have in common. */
+export const toStatementKey = (sentence: string): string =>
+  readForAges(sentence)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Returns the sentences of the text that the claims are in; a claim itself, which is folded, where its sentence is too long to quote. */
+const asWritten = (spoken: string, claims: readonly string[]): string[] => {
+  const sentences = spoken
+    .split(sentenceEnd)
+    .filter((sentence) => sentence.trim() !== '' && sentence.length <= maxQuote)
+    .map((sentence) => ({ shown: asShown(sentence).trim(), read: readForAges(sentence) }));
+  return claims
+    .map((claim) => claim.trim())
+    .map((claim) => sentences.find(({ read }) => read.includes(claim))?.shown ?? claim);
+};
+
+/** In UTF-16 units. */
+const maxQuote = 400;
 
 const scoreOfFeatures = createScorer(minorModel);
 const scoreOf = (sentence: string, now: number): number => scoreOfFeatures(ageFeaturesOf(sentence, now));

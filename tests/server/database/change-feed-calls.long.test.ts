@@ -19,6 +19,7 @@ const silent = [
   'continueReply',
   'stop',
   'confirmAge',
+  'confirmAdult',
   'doFavorite',
   'followCreator',
   'followTag',

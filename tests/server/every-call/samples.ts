@@ -39,6 +39,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
 
   ageStatus: () => nothing,
   confirmAge: () => ({ input: { birthDate: '1990-05-17' } }),
+  confirmAdult: () => nothing,
   setNfsw: () => ({ input: { wanted: true } }),
 
   trialReply: () => ({ input: { mateId: 'wren', lines: [], text: 'Hello', memory: null } }),
