@@ -6,8 +6,14 @@ export const age: Messages['age'] = {
   title: 'قبل أن تبدأ الدردشة',
   why: (years: number) =>
     isolated`يجب ألّا يقل عمرك عن ${formats.number(years)} عامًا للدردشة. يُرجى إدخال تاريخ ميلادك.`,
-  again: (years: number) =>
-    isolated`كتبتَ أن عمرك أقل من ${formats.number(years)} عامًا. إن كان ذلك سوء فهم، فأكّد تاريخ ميلادك لمتابعة الدردشة.`,
+  doubt: {
+    title: 'سؤال واحد',
+    read: (years: number) => isolated`تُفهم هذه الجملة منك وكأن عمرك أقل من ${formats.number(years)} عامًا:`,
+    unquoted: (years: number) => isolated`يُفهم مما كتبته وكأن عمرك أقل من ${formats.number(years)} عامًا.`,
+    meanwhile: 'الدردشة وشخصيات البالغين بانتظار إجابتك. لم يتغيّر أي من إعداداتك.',
+    misunderstood: 'كان ذلك سوء فهم',
+    young: (years: number) => isolated`عمري أقل من ${formats.number(years)} عامًا`,
+  },
   privacy: 'لا يراه أحد سواك، ويُحذف مع حسابك. لا يمكنك تغييره لاحقًا.',
   day: 'اليوم',
   month: 'الشهر',

@@ -5,8 +5,17 @@ export const age: Messages['age'] = {
   title: 'Bevor du chattest',
   why: (years: number) =>
     `Zum Chatten musst du mindestens ${formats.number(years)} Jahre alt sein. Bitte gib dein Geburtsdatum ein.`,
-  again: (years: number) =>
-    `Du hast geschrieben, dass du jünger als ${formats.number(years)} bist. Wenn das ein Missverständnis war, bestätige bitte dein Geburtsdatum, um weiterzuchatten.`,
+  doubt: {
+    title: 'Eine Frage',
+    read: (years: number) =>
+      `Dieser Satz von dir liest sich, als wärst du jünger als ${formats.number(years)}:`,
+    unquoted: (years: number) =>
+      `Etwas, das du geschrieben hast, liest sich, als wärst du jünger als ${formats.number(years)}.`,
+    meanwhile:
+      'Das Chatten und die Charaktere für Erwachsene warten auf deine Antwort. Deine Einstellungen sind unverändert.',
+    misunderstood: 'Das war ein Missverständnis',
+    young: (years: number) => `Ich bin jünger als ${formats.number(years)}`,
+  },
   privacy:
     'Nur du kannst es sehen, und es wird mit deinem Konto gelöscht. Später kannst du es nicht mehr ändern.',
   day: 'Tag',

@@ -5,9 +5,18 @@ export const age = {
   /** Why it is asked, and what becomes of it. */
   why: (years: number) =>
     `You need to be ${formats.number(years)} or older to chat. Please enter your date of birth.`,
-  /** Why it is asked once more. */
-  again: (years: number) =>
-    `You wrote that you’re under ${formats.number(years)}. If that was a misunderstanding, please confirm your date of birth to keep chatting.`,
+  /** Asks about a sentence of the user’s. */
+  doubt: {
+    title: 'One question',
+    /** Above the sentence. */
+    read: (years: number) => `This sentence of yours reads as if you’re under ${formats.number(years)}:`,
+    /** Where the sentence was deleted. */
+    unquoted: (years: number) => `Something you wrote reads as if you’re under ${formats.number(years)}.`,
+    /** What happens until the user answers. */
+    meanwhile: 'Chatting and mature mates wait for your answer. None of your settings has changed.',
+    misunderstood: 'That was a misunderstanding',
+    young: (years: number) => `I’m under ${formats.number(years)}`,
+  },
   privacy: 'Only you can see it, and it’s deleted with your account. You can’t change it later.',
   day: 'Day',
   month: 'Month',

@@ -5,8 +5,17 @@ export const age: Messages['age'] = {
   title: 'Antes de chatear',
   why: (years: number) =>
     `Debes tener ${formats.number(years)} años o más para chatear. Indica tu fecha de nacimiento.`,
-  again: (years: number) =>
-    `Has escrito que tienes menos de ${formats.number(years)} años. Si fue un malentendido, confirma tu fecha de nacimiento para seguir chateando.`,
+  doubt: {
+    title: 'Una pregunta',
+    read: (years: number) =>
+      `Esta frase tuya se lee como si tuvieras menos de ${formats.number(years)} años:`,
+    unquoted: (years: number) =>
+      `Algo que has escrito se lee como si tuvieras menos de ${formats.number(years)} años.`,
+    meanwhile:
+      'El chat y los personajes para adultos esperan tu respuesta. Ninguno de tus ajustes ha cambiado.',
+    misunderstood: 'Fue un malentendido',
+    young: (years: number) => `Tengo menos de ${formats.number(years)} años`,
+  },
   privacy: 'Solo tú puedes verla y se elimina con tu cuenta. Después no podrás cambiarla.',
   day: 'Día',
   month: 'Mes',

@@ -5,8 +5,17 @@ export const age: Messages['age'] = {
   title: 'Avant de discuter',
   why: (years: number) =>
     `Tu dois avoir au moins ${formats.number(years)} ans pour discuter. Indique ta date de naissance.`,
-  again: (years: number) =>
-    `Tu as écrit que tu as moins de ${formats.number(years)} ans. Si c’est un malentendu, confirme ta date de naissance pour continuer à discuter.`,
+  doubt: {
+    title: 'Une question',
+    read: (years: number) =>
+      `Cette phrase de toi laisse penser que tu as moins de ${formats.number(years)} ans :`,
+    unquoted: (years: number) =>
+      `Quelque chose que tu as écrit laisse penser que tu as moins de ${formats.number(years)} ans.`,
+    meanwhile:
+      'Les discussions et les personnages pour adultes attendent ta réponse. Aucun de tes réglages n’a changé.',
+    misunderstood: 'C’était un malentendu',
+    young: (years: number) => `J’ai moins de ${formats.number(years)} ans`,
+  },
   privacy: 'Toi seul peux la voir, et elle est supprimée avec ton compte. Tu ne pourras plus la modifier.',
   day: 'Jour',
   month: 'Mois',

@@ -5,8 +5,14 @@ export const age: Messages['age'] = {
   title: 'チャットを始める前に',
   why: (years: number) =>
     `チャットを利用できるのは${formats.number(years)}歳以上の方です。生年月日を入力してください。`,
-  again: (years: number) =>
-    `${formats.number(years)}歳未満だと書かれていました。誤解であれば、生年月日をもう一度確認してチャットを続けてください。`,
+  doubt: {
+    title: '1つだけ確認させてください',
+    read: (years: number) => `次の文は、${formats.number(years)}歳未満だという意味に読めました。`,
+    unquoted: (years: number) => `${formats.number(years)}歳未満だという意味に読める文がありました。`,
+    meanwhile: 'お答えいただくまで、チャットと成人向けキャラクターは利用できません。設定は変わっていません。',
+    misunderstood: 'それは誤解です',
+    young: (years: number) => `${formats.number(years)}歳未満です`,
+  },
   privacy: '生年月日はあなたにだけ表示され、アカウントと一緒に削除されます。後から変更することはできません。',
   day: '日',
   month: '月',

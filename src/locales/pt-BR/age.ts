@@ -5,8 +5,17 @@ export const age: Messages['age'] = {
   title: 'Antes de conversar',
   why: (years: number) =>
     `Você precisa ter ${formats.number(years)} anos ou mais para conversar. Informe sua data de nascimento.`,
-  again: (years: number) =>
-    `Você escreveu que tem menos de ${formats.number(years)} anos. Se foi um mal-entendido, confirme sua data de nascimento para continuar conversando.`,
+  doubt: {
+    title: 'Uma pergunta',
+    read: (years: number) =>
+      `Esta sua frase dá a entender que você tem menos de ${formats.number(years)} anos:`,
+    unquoted: (years: number) =>
+      `Algo que você escreveu dá a entender que você tem menos de ${formats.number(years)} anos.`,
+    meanwhile:
+      'As conversas e os personagens para adultos esperam sua resposta. Nenhuma das suas configurações mudou.',
+    misunderstood: 'Foi um mal-entendido',
+    young: (years: number) => `Tenho menos de ${formats.number(years)} anos`,
+  },
   privacy: 'Só você pode vê-la, e ela é excluída com a sua conta. Depois não dá para mudar.',
   day: 'Dia',
   month: 'Mês',

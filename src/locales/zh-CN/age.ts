@@ -4,8 +4,14 @@ import { formats } from './app/formats.ts';
 export const age: Messages['age'] = {
   title: '开始聊天之前',
   why: (years: number) => `年满 ${formats.number(years)} 岁才能聊天。请填写你的出生日期。`,
-  again: (years: number) =>
-    `你写到自己未满 ${formats.number(years)} 岁。如果这是误会，请重新确认出生日期以继续聊天。`,
+  doubt: {
+    title: '想确认一件事',
+    read: (years: number) => `你的这句话看起来像是说你未满 ${formats.number(years)} 岁：`,
+    unquoted: (years: number) => `你写的内容看起来像是说你未满 ${formats.number(years)} 岁。`,
+    meanwhile: '在你回答之前，聊天和成人向角色暂不可用。你的设置没有任何改变。',
+    misunderstood: '这是误会',
+    young: (years: number) => `我未满 ${formats.number(years)} 岁`,
+  },
   privacy: '只有你能看到，删除账号时会一并删除。之后无法更改。',
   day: '日',
   month: '月',

@@ -29,6 +29,7 @@ export const ageGateMachine = setup({
   actors: {
     watchUser: notProvidedCallback('watchUser'),
     fetchAge: notProvidedPromise<AgeStatus | null>('fetchAge'),
+    confirmAdult: notProvidedConfirmation<AgeStatus | null, undefined>('confirmAdult'),
     submitBirthDate: notProvidedConfirmation<AgeStatus | null, undefined>('submitBirthDate'),
     saveMatureContent: notProvidedAttempt<{ nfsw: boolean }, { wanted: boolean }>('saveMatureContent'),
   },
@@ -38,6 +39,7 @@ export const ageGateMachine = setup({
     isNotRequired: (_, { status }: AgeResult) => status === null,
     isConfirmed: (_, { status }: AgeResult) => status?.status === 'confirmed',
     isRefused: (_, { status }: AgeResult) => status?.status === 'refused',
+    isDoubted: (_, { status }: AgeResult) => status?.status === 'unknown' && status.doubted === true,
     isExpired: ({ context }, { at }: { at: number }) => at >= context.until,
     isAdult: ({ context }) => context.adult,
   },
@@ -89,6 +91,11 @@ export const ageGateMachine = setup({
             actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
           },
           {
+            guard: { type: 'isDoubted', params: ({ event }) => ({ status: event.output }) },
+            target: 'doubted',
+            actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
+          },
+          {
             target: 'asking',
             actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
           },
@@ -107,6 +114,31 @@ export const ageGateMachine = setup({
     failed: {
       tags: 'failed',
       on: { 'load.retry': 'checking', 'age.request': 'checking', 'age.required': 'checking' },
+    },
+    doubted: {
+      tags: 'doubted',
+      description:
+        'The user wrote that they are younger than 18. The birth date is known: they only say that this was misunderstood.',
+      on: { 'birthDate.request': 'asking' },
+      invoke: {
+        id: 'confirmAdult',
+        src: 'confirmAdult',
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => reducers.toResult(event.output) },
+            target: 'confirmed',
+            actions: [
+              { type: 'setStatus', params: ({ event }) => reducers.toResult(event.output) },
+              'announceAge',
+            ],
+          },
+          {
+            target: 'checking',
+            description: 'The user stopped waiting, or the host decided otherwise meanwhile.',
+          },
+        ],
+        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+      },
     },
     asking: {
       tags: 'asking',

@@ -8,7 +8,7 @@ export const initialContext: AgeGateContext = {
   until: 0,
   adult: false,
   nfsw: false,
-  isDoubted: false,
+  sentence: null,
 };
 
 export const toContext = ({ status }: AgeResult): AgeGateContext => {
@@ -19,7 +19,7 @@ export const toContext = ({ status }: AgeResult): AgeGateContext => {
   }
   return status.status === 'refused'
     ? { ...initialContext, minimumAge, until: status.until }
-    : { ...initialContext, minimumAge, isDoubted: status.doubted ?? false };
+    : { ...initialContext, minimumAge, sentence: status.sentence ?? null };
 };
 
 /** The status that the host decided on; undefined where it has not. */

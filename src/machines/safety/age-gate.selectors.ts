@@ -6,6 +6,11 @@ import type { ageGateMachine } from './age-gate.machine.ts';
 export type AgeGateActor = ActorRefFrom<typeof ageGateMachine>;
 type Snapshot = SnapshotFrom<typeof ageGateMachine>;
 
+/** Whether the user is asked if a sentence of theirs was misunderstood. */
+export const selectIsDoubted = (snapshot: Snapshot) => snapshot.hasTag('doubted');
+export const selectSentence = ({ context }: Snapshot) => context.sentence;
+/** Answers that it was misunderstood; undefined while that is not asked. */
+export const selectDoubt = ({ children }: Snapshot) => children.confirmAdult;
 /** Whether the birth date is asked for, also while it is being submitted. */
 export const selectIsAsking = (snapshot: Snapshot) => snapshot.hasTag('asking');
 export const selectIsRefused = (snapshot: Snapshot) => snapshot.hasTag('refused');
@@ -23,7 +28,6 @@ export const toProblem = (failure: Failure | null): 'noSuchDay' | 'failed' | nul
   if (failure === null) return null;
   return failure.code === codes.invalid ? 'noSuchDay' : 'failed';
 };
-export const selectIsDoubted = ({ context }: Snapshot) => context.isDoubted;
 export const selectMinimumAge = ({ context }: Snapshot) => context.minimumAge;
 export const selectUntil = ({ context }: Snapshot) => context.until;
 export const selectIsAdult = ({ context }: Snapshot) => context.adult;

@@ -10,8 +10,8 @@ export interface AgeGateContext {
   /** Whether the user may enable mature content, and whether it is enabled. */
   readonly adult: boolean;
   readonly nfsw: boolean;
-  /** Whether the birth date is asked for again, since the user wrote that they are younger. */
-  readonly isDoubted: boolean;
+  /** The sentence in which the user wrote that they are younger than 18; null where nothing is asked, or it was deleted. */
+  readonly sentence: string | null;
 }
 
 /** The status is null on a host without an age check, and undefined where the host has not decided. */
@@ -26,7 +26,7 @@ export interface BirthDateInput {
 
 /** The actors that the machine invokes, each under its own name. */
 export type AgeGateChildren = {
-  [Id in 'watchUser' | 'fetchAge' | 'submitBirthDate' | 'saveMatureContent']: Id;
+  [Id in 'watchUser' | 'fetchAge' | 'confirmAdult' | 'submitBirthDate' | 'saveMatureContent']: Id;
 };
 
 export type AgeGateEvent =
@@ -34,10 +34,12 @@ export type AgeGateEvent =
   | { readonly type: 'age.request'; readonly at: number }
   /** A call was refused because the age is not known. */
   | { readonly type: 'age.required' }
+  /** What the user wrote of their age is true: they submit their birth date. */
+  | { readonly type: 'birthDate.request' }
   | { readonly type: 'nfsw.choose'; readonly wanted: boolean }
   | { readonly type: 'load.retry' }
   | { readonly type: 'load.cancel' }
   /** Another user signed in, or the user signed out. */
   | { readonly type: 'user.changed' };
 
-export type AgeGateTag = 'asking' | 'busy' | 'slow' | 'failed' | 'confirmed' | 'refused';
+export type AgeGateTag = 'doubted' | 'asking' | 'busy' | 'slow' | 'failed' | 'confirmed' | 'refused';

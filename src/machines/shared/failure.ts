@@ -19,19 +19,22 @@ export interface Failure {
   readonly field?: string;
   /** All of them with the reason of each, where there are several. */
   readonly fields?: RefusedFields;
+  /** The user's own sentence that the server asks about. */
+  readonly sentence?: string;
   /** Seconds until a retry is allowed. */
   readonly retryAfter?: number;
 }
 
 /** Converts an error of any type to a failure. An unknown error counts as `unreachable`. */
 export function toFailure(error: unknown): Failure {
-  const { kind, code, message, field, fields, retryAfter } = partsOf(error);
+  const { kind, code, message, field, fields, sentence, retryAfter } = partsOf(error);
   return {
     kind: isKind(kind) ? kind : 'unreachable',
     message: typeof message === 'string' ? message : '',
     ...(typeof code === 'number' ? { code } : {}),
     ...(typeof field === 'string' ? { field } : {}),
     ...(isRefusedFields(fields) ? { fields } : {}),
+    ...(typeof sentence === 'string' ? { sentence } : {}),
     ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
   };
 }
@@ -84,6 +87,7 @@ const partsOf = (
   message?: unknown;
   field?: unknown;
   fields?: unknown;
+  sentence?: unknown;
   retryAfter?: unknown;
 } => (typeof error === 'object' && error !== null ? error : {});
 

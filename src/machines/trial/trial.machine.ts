@@ -2,7 +2,11 @@ import { assign, setup } from 'xstate';
 import type { MateDetail } from '../../../contract/mate-detail.ts';
 import { failureOf, isExecuted, notProvidedCommand, resultOf } from '../shared/commands/command.ts';
 import type { CommandOutcome } from '../shared/commands/command.ts';
-import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
+import {
+  isConfirmed,
+  notProvidedConfirmation,
+  type ConfirmationOutcome,
+} from '../shared/commands/confirmation.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import * as reducers from './trial.reducers.ts';
 import type {
@@ -44,6 +48,8 @@ export const trialMachine = setup({
     isOver: ({ context }) => reducers.leftOf(context.chat) === 0,
     isSendable: ({ context }) => reducers.isSendable(context.chat),
     isAgeDoubted: (_, outcome: CommandOutcome) => reducers.isAgeDoubted(outcome),
+    isUnderstood: ({ context }, { kind }: ConfirmationOutcome) =>
+      kind === 'confirmed' && context.sentence !== null,
     isExecuted,
     isConfirmed,
   },
@@ -55,6 +61,8 @@ export const trialMachine = setup({
       failure: null,
     })),
     setReply: assign(({ context }, reply: TrialReply) => reducers.withReply(context, reply)),
+    setSentence: assign((_, outcome: CommandOutcome) => reducers.toSentence(outcome)),
+    setUnderstood: assign(({ context }) => reducers.toUnderstood(context)),
     setFailure: assign((_, outcome: CommandOutcome) => ({ failure: failureOf(outcome) })),
     persistChat: () => {},
     clearChat: () => {},
@@ -66,7 +74,7 @@ export const trialMachine = setup({
   id: 'trial',
   description:
     'A visitor tries a mate: a few scripted replies without an account, stored in the browser for a day.',
-  context: ({ input }) => ({ ...input, mate: null, minimumAge: 18, until: 0, failure: null }),
+  context: ({ input }) => ({ ...input, mate: null, minimumAge: 18, until: 0, sentence: null, failure: null }),
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'hasNoId', target: 'notFound' }, { target: 'loading' }] },
@@ -125,6 +133,11 @@ export const trialMachine = setup({
             target: 'refused',
             actions: { type: 'setAge', params: ({ event }) => reducers.toStatus(event.output) },
           },
+          {
+            guard: { type: 'isUnderstood', params: ({ event }) => event.output },
+            target: 'admitted',
+            actions: ['setUnderstood', 'persistChat'],
+          },
           { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'admitted' },
           { target: 'asking', reenter: true, description: 'The visitor stopped waiting.' },
         ],
@@ -161,6 +174,7 @@ export const trialMachine = setup({
               {
                 guard: { type: 'isAgeDoubted', params: ({ event }) => event.output },
                 target: '#trial.checkingAge',
+                actions: { type: 'setSentence', params: ({ event }) => event.output },
               },
               {
                 target: 'writing',

@@ -24,6 +24,8 @@ export const selectIsSending = (snapshot: Snapshot) => snapshot.hasTag('sending'
 export const selectIsImporting = (snapshot: Snapshot) => snapshot.hasTag('importing');
 export const selectIsOver = (snapshot: Snapshot) => snapshot.hasTag('over');
 
+/** What the visitor wrote of being too young; null where they did not. */
+export const selectSentence = ({ context }: Snapshot) => context.sentence;
 /** Submits the birth date; undefined while it is not asked for. */
 export const selectForm = ({ children }: Snapshot) => children.submitBirthDate;
 /** Sends the message; undefined while none is sent. */

@@ -25,6 +25,8 @@ export interface TrialChat {
   readonly memory: string | null;
   /** What is typed, or was sent and has no reply yet. */
   readonly draft: string;
+  /** What the visitor wrote of being too young, before they submitted the birth date of an adult. */
+  readonly understood: readonly string[];
   /** The ids with which the chat is imported, once. */
   readonly importId: string;
   readonly clientRoomId: string;
@@ -42,6 +44,8 @@ export interface TrialContext extends TrialInput {
   /** In years, and when a visitor who was too young may try again. */
   readonly minimumAge: number;
   readonly until: number;
+  /** The sentence in which the visitor wrote of being too young, while their birth date is asked for; null for none. */
+  readonly sentence: string | null;
   /** Why the last message got no reply. */
   readonly failure: Failure | null;
 }

@@ -8,6 +8,8 @@ interface Details {
   readonly field?: string | undefined;
   /** All refused fields with the reason of each, where there are several. */
   readonly fields?: RefusedFields | undefined;
+  /** The user's own sentence that the server asks about. */
+  readonly sentence?: string | undefined;
   /** The envelope's `d`: what a client needs to continue. */
   readonly details?: unknown;
   readonly cause?: unknown;
@@ -21,12 +23,13 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   readonly field: string | undefined;
   readonly fields: RefusedFields | undefined;
+  readonly sentence: string | undefined;
   readonly details: unknown;
 
   constructor(
     kind: FailureKind,
     message: string,
-    { code, retryAfter, field, fields, details, cause }: Details = {},
+    { code, retryAfter, field, fields, sentence, details, cause }: Details = {},
   ) {
     super(message, { cause });
     this.kind = kind;
@@ -34,6 +37,7 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
     this.field = field;
     this.fields = fields;
+    this.sentence = sentence;
     this.details = details;
   }
 }

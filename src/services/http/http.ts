@@ -106,6 +106,7 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
       readonly retryAfter?: number | undefined;
       readonly field?: string | undefined;
       readonly fields?: RefusedFields | undefined;
+      readonly sentence?: string | undefined;
       readonly details?: unknown;
     } = {},
   ): ApiError {
@@ -153,7 +154,7 @@ const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZ
 /** Where a call is sent. */
 type Endpoint = Pick<Call, 'method' | 'path'>;
 
-/** The fields that a refusal names, and how the session ended. */
+/** The fields that a refusal names, how the session ended, and the sentence that is asked about. */
 const refusedIn = (details: unknown): v.InferOutput<typeof Refused> => {
   const { success, output } = v.safeParse(Refused, details);
   return success ? output : {};
@@ -163,6 +164,7 @@ const Refused = v.object({
   field: v.optional(v.string()),
   fields: v.optional(v.record(v.string(), v.string())),
   reason: v.optional(v.string()),
+  sentence: v.optional(v.string()),
 });
 
 const ended: SessionEnd = 'ended';

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, type ActorRefFrom, type AnyEventObject } from 'xstate';
-import { ageStatus, confirmAge, setNfsw, type AgeStatus } from '../../../contract/age.ts';
+import { ageStatus, confirmAdult, confirmAge, setNfsw, type AgeStatus } from '../../../contract/age.ts';
 import type { authMachine } from '../../machines/auth/auth.machine.ts';
 import type { BirthDateInput } from '../../machines/safety/age-gate.types.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
@@ -26,6 +26,9 @@ export const ageGateActors = ({ call }: Dependencies) => ({
     return () => subscription.unsubscribe();
   }),
   fetchAge: fromPromise<AgeStatus | null, undefined>(({ signal }) => fetchAgeStatus(call, signal)),
+  confirmAdult: toConfirmation<AgeStatus | null, undefined>(
+    fromPromise(({ signal }) => call(confirmAdult, {}, signal)),
+  ),
   submitBirthDate: toConfirmation<AgeStatus | null, BirthDateInput, undefined>(
     fromPromise(({ input, signal }) => unlessUnsupported(call(confirmAge, input, signal))),
   ),

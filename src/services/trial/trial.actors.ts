@@ -23,6 +23,7 @@ export const trialActors = ({ call }: Pick<Services, 'call'>) => ({
           lines: chat.messages.map(({ role, text }) => ({ role, text })),
           text: chat.draft,
           memory: chat.memory,
+          understood: [...chat.understood],
         },
         signal,
       ),

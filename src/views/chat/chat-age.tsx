@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import {
+  selectDoubt,
   selectForm,
-  selectIsDoubted,
   selectIsRefused,
   selectMinimumAge,
   selectUntil,
   type AgeGateActor,
 } from '../../machines/safety/age-gate.selectors.ts';
+import { AgeDoubt } from '../components/forms/age-doubt.tsx';
 import { AgeForm } from '../components/forms/age-form.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import styles from './chat-age.module.css';
@@ -19,13 +20,14 @@ export function ChatAge({ age }: { readonly age: AgeGateActor }) {
   const id = useId();
   const form = useSelector(age, selectForm);
   const isRefused = useSelector(age, selectIsRefused);
-  const isDoubted = useSelector(age, selectIsDoubted);
+  const doubt = useSelector(age, selectDoubt);
   const minimumAge = useSelector(age, selectMinimumAge);
   const until = useSelector(age, selectUntil);
   return (
     <section className={styles.step} aria-labelledby={id}>
       <div className={styles.sheet}>
-        <h2 id={id}>{isRefused ? t.refused.title : t.title}</h2>
+        <h2 id={id}>{isRefused ? t.refused.title : doubt === undefined ? t.title : t.doubt.title}</h2>
+        {doubt === undefined ? null : <AgeDoubt age={age} actor={doubt} />}
         {isRefused ? (
           <div className={styles.words} role="status">
             <p>{t.refused.text(minimumAge)}</p>
@@ -34,10 +36,11 @@ export function ChatAge({ age }: { readonly age: AgeGateActor }) {
               {t.refused.browse}
             </ButtonLink>
           </div>
-        ) : (
+        ) : null}
+        {form === undefined ? null : (
           <>
-            <p>{isDoubted ? t.again(Math.max(18, minimumAge)) : t.why(minimumAge)}</p>
-            {form === undefined ? null : <AgeForm actor={form} />}
+            <p>{t.why(minimumAge)}</p>
+            <AgeForm actor={form} />
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import {
   selectIsAsking,
+  selectIsDoubted,
   selectIsRefused,
   type AgeGateActor,
 } from '../../machines/safety/age-gate.selectors.ts';
@@ -23,7 +24,8 @@ export function ChatFooter(props: ChatFooterProps) {
 
 function GatedFooter({ age, ...props }: ChatFooterProps & { readonly age: AgeGateActor }) {
   const isAsking = useSelector(age, selectIsAsking);
+  const isDoubted = useSelector(age, selectIsDoubted);
   const isRefused = useSelector(age, selectIsRefused);
-  if (!isAsking && !isRefused) return <ChatComposer {...props} />;
+  if (!isAsking && !isDoubted && !isRefused) return <ChatComposer {...props} />;
   return <OnDemand view="chatAge">{(ChatAge) => <ChatAge age={age} />}</OnDemand>;
 }

@@ -5,9 +5,11 @@ import {
   selectIsRefused,
   selectIsSignedIn,
   selectMinimumAge,
+  selectSentence,
   selectUntil,
   type TrialActor,
 } from '../../machines/trial/trial.selectors.ts';
+import { ReadSentence } from '../components/forms/age-doubt.tsx';
 import { AgeForm } from '../components/forms/age-form.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import styles from './trial.module.css';
@@ -20,6 +22,7 @@ export function TrialAge({ actor }: { readonly actor: TrialActor }) {
   const isRefused = useSelector(actor, selectIsRefused);
   const isSignedIn = useSelector(actor, selectIsSignedIn);
   const minimumAge = useSelector(actor, selectMinimumAge);
+  const sentence = useSelector(actor, selectSentence);
   const until = useSelector(actor, selectUntil);
   if (isRefused) {
     return (
@@ -37,6 +40,7 @@ export function TrialAge({ actor }: { readonly actor: TrialActor }) {
   return (
     <section className={styles.sheet} aria-labelledby="trial-age">
       <h2 id="trial-age">{t.title}</h2>
+      {sentence === null ? null : <ReadSentence sentence={sentence} />}
       <p>{t.why(minimumAge)}</p>
       <AgeForm actor={form} {...(isSignedIn ? {} : { privacy })} />
     </section>

@@ -12,11 +12,12 @@ interface Answers {
   /** The responses to the calls, in order. */
   readonly status?: readonly Answer[];
   readonly submits?: readonly Answer[];
+  readonly adult?: Answer;
   readonly choice?: Error | 'never';
 }
 
 /** Starts the machine, logs what it does, and answers its calls. */
-export function start({ status = [], submits = [], choice }: Answers = {}) {
+export function start({ status = [], submits = [], adult, choice }: Answers = {}) {
   const log: string[] = [];
   const clock = new SimulatedClock();
   const [statuses, answers] = [[...status], [...submits]];
@@ -31,6 +32,12 @@ export function start({ status = [], submits = [], choice }: Answers = {}) {
           log.push('read');
           return given(statuses.shift());
         }),
+        confirmAdult: toConfirmation<AgeStatus | null, undefined>(
+          fromPromise(() => {
+            log.push('misunderstood');
+            return given(adult);
+          }),
+        ),
         submitBirthDate: toConfirmation<AgeStatus | null, BirthDateInput, undefined>(
           fromPromise(({ input }) => {
             log.push(`tell ${input.birthDate}`);
@@ -61,6 +68,10 @@ export function start({ status = [], submits = [], choice }: Answers = {}) {
     changeUser: () => changeUser(),
     requestAge: async (at = 0) => {
       await sendAndSettle(actor, { type: 'age.request', at });
+    },
+    deny: async () => {
+      select.selectDoubt(actor.getSnapshot())?.send({ type: 'action.confirm' });
+      await settled();
     },
     submitBirthDate: async (birthDate: string) => {
       const form = select.selectForm(actor.getSnapshot());

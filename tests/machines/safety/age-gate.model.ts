@@ -1,6 +1,6 @@
 import { ageGateMachine } from '../../../src/machines/safety/age-gate.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import { confirmed, refused, unknown } from './age-samples.ts';
+import { confirmed, doubted, refused, unknown } from './age-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { abandoned, broken, confirmed as accepted, done, rejected } from '../support/outcomes.ts';
 
@@ -8,6 +8,7 @@ export const model = modelOf(ageGateMachine, {
   events: {
     'age.request': [{ at: 0 }, { at: refused.until }],
     'age.required': [{}],
+    'birthDate.request': [{}],
     'nfsw.choose': [{ wanted: true }],
     'load.retry': [{}],
     'load.cancel': [{}],
@@ -16,9 +17,10 @@ export const model = modelOf(ageGateMachine, {
   actors: {
     watchUser: { error: [unreachable] },
     fetchAge: {
-      done: [null, unknown, confirmed, { ...confirmed, adult: false }, refused],
+      done: [null, unknown, doubted, confirmed, { ...confirmed, adult: false }, refused],
       error: [unreachable],
     },
+    confirmAdult: { done: [...[confirmed, refused].map(accepted), abandoned], error: [broken] },
     submitBirthDate: {
       done: [...[null, unknown, confirmed, refused].map(accepted), abandoned],
       error: [broken],

@@ -42,6 +42,7 @@ const requests: readonly Rule[] = [
   { on: 'age.required', when: at('unknown', 'failed', 'confirmed'), leadsTo: checks },
   { on: 'load.retry', when: has('failed', 'slow'), leadsTo: checks },
   { on: 'load.cancel', when: has('slow'), leadsTo: has('failed') },
+  { on: 'birthDate.request', when: has('doubted'), leadsTo: all(has('asking'), starts('submitBirthDate')) },
   {
     on: 'nfsw.choose',
     when: (state) => at({ confirmed: 'idle' })(state) && state.context.adult,
@@ -66,6 +67,8 @@ const isStatus =
     return status === 'none' ? answer === null : partOf(answer, 'status') === status;
   };
 
+const isDoubted = (event: object): boolean => partOf(event, 'output', 'doubted') === true;
+
 const decisions = ['fetchAge', 'submitBirthDate'].flatMap((child): Rule[] => [
   {
     on: done(child),
@@ -82,7 +85,7 @@ const decisions = ['fetchAge', 'submitBirthDate'].flatMap((child): Rule[] => [
   },
   {
     on: done(child),
-    when: isStatus(child, 'unknown'),
+    when: (state, event) => isStatus(child, 'unknown')(state, event) && !isDoubted(event),
     leadsTo: all(has('asking'), starts('submitBirthDate')),
   },
   {
@@ -94,6 +97,22 @@ const decisions = ['fetchAge', 'submitBirthDate'].flatMap((child): Rule[] => [
 
 const answers: readonly Rule[] = [
   ...decisions,
+  {
+    on: done('fetchAge'),
+    when: (_, event) => isDoubted(event),
+    leadsTo: all(has('doubted'), starts('confirmAdult'), (state) => state.context.sentence === 'I am 13'),
+  },
+  {
+    on: done('confirmAdult'),
+    when: isStatus('confirmAdult', 'confirmed'),
+    leadsTo: all(has('confirmed'), does('announceAge')),
+  },
+  {
+    on: done('confirmAdult'),
+    when: (state, event) => !isStatus('confirmAdult', 'confirmed')(state, event),
+    leadsTo: all(checks, doesNot('announceAge')),
+  },
+  { on: failed('confirmAdult'), leadsTo: all(has('failed'), does('reportError')) },
   { on: failed('fetchAge'), leadsTo: has('failed') },
   { on: failed('submitBirthDate'), leadsTo: all(has('failed'), does('reportError')) },
   { on: done('submitBirthDate'), when: isKind('abandoned'), leadsTo: checks },
@@ -138,6 +157,7 @@ export const properties: PropertySet = {
     obeys('the host decides', answers),
     obeys('a choice about mature content is applied, or its failure is shown', choices),
     marks('the check is shown as long as it runs', 'busy', 'fetchAge'),
+    marks('what was read so can be denied as long as it is asked', 'doubted', 'confirmAdult'),
     marks('the date of birth can be submitted as long as it is asked for', 'asking', 'submitBirthDate'),
     always('mature content is for confirmed adults', (context) => {
       const { adult, nfsw } = stateOf(context).context;
@@ -155,6 +175,7 @@ export const properties: PropertySet = {
     'a choice about mature content is applied, or its failure is shown':
       'ageGate.confirmed.saving saveMatureContent done[2]: without showToast',
     'the check is shown as long as it runs': 'ageGate.checking: without tag busy',
+    'what was read so can be denied as long as it is asked': 'ageGate.doubted: without tag doubted',
     'the date of birth can be submitted as long as it is asked for': 'ageGate.asking: without tag asking',
     'mature content is for confirmed adults':
       'ageGate.confirmed.idle on nfsw.choose: guard isAdult always holds',

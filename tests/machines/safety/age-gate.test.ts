@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ageGateMachine } from '../../../src/machines/safety/age-gate.machine.ts';
 import * as select from '../../../src/machines/safety/age-gate.selectors.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
-import { confirmed, refused, unknown, wrongDay } from './age-samples.ts';
+import { confirmed, doubted, refused, unknown, wrongDay } from './age-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { sendAndSettle, settled } from '../support/deferred.ts';
 import { start } from './age-gate-harness.ts';
@@ -108,13 +108,35 @@ describe('the age step', () => {
   });
 
   test('[S2.28] asks after a rejected call that came first, for the age that the host demands', async () => {
-    const { actor, value } = start({ status: [{ status: 'unknown', minimumAge: 21, doubted: true }] });
+    const { actor, value } = start({ status: [{ status: 'unknown', minimumAge: 21 }] });
     await sendAndSettle(actor, { type: 'age.required' });
     expect(value()).toBe('asking');
-    expect([
-      select.selectMinimumAge(actor.getSnapshot()),
-      select.selectIsDoubted(actor.getSnapshot()),
-    ]).toEqual([21, true]);
+    expect(select.selectMinimumAge(actor.getSnapshot())).toBe(21);
+  });
+
+  test('[S2.28] asks about the sentence that was read so, and one answer restores everything', async () => {
+    const { actor, value, log, deny } = start({ status: [doubted], adult: { ...confirmed, nfsw: true } });
+    await sendAndSettle(actor, { type: 'age.required' });
+    expect([value(), select.selectSentence(actor.getSnapshot())]).toEqual(['doubted', 'I am 13']);
+    expect(select.selectForm(actor.getSnapshot())).toBeUndefined();
+    await deny();
+    expect([value(), select.selectWantsMature(actor.getSnapshot())]).toEqual([{ confirmed: 'idle' }, true]);
+    expect(log).toEqual(['read', 'misunderstood', 'told']);
+  });
+
+  test('[S2.28] a user who is younger submits their birth date, as everybody', async () => {
+    const { actor, value, log, submitBirthDate } = start({ status: [doubted], submits: [refused] });
+    await sendAndSettle(actor, { type: 'age.required' });
+    actor.send({ type: 'birthDate.request' });
+    await submitBirthDate('2012-02-01');
+    expect([value(), log]).toEqual(['refused', ['read', 'tell 2012-02-01']]);
+  });
+
+  test('[S2.28] a sentence that was deleted is not quoted', async () => {
+    const { actor } = start({ status: [{ ...unknown, doubted: true }] });
+    await sendAndSettle(actor, { type: 'age.required' });
+    expect(select.selectIsDoubted(actor.getSnapshot())).toBe(true);
+    expect(select.selectSentence(actor.getSnapshot())).toBeNull();
   });
 
   test('[S2.28] asks again where the session ended before the birth date arrived', async () => {

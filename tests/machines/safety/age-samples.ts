@@ -1,7 +1,8 @@
 import type { AgeStatus } from '../../../src/machines/safety/age-gate.types.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 
-export const unknown: AgeStatus = { status: 'unknown', minimumAge: 18 };
+export const unknown = { status: 'unknown', minimumAge: 18 } as const satisfies AgeStatus;
+export const doubted: AgeStatus = { ...unknown, doubted: true, sentence: 'I am 13' };
 export const confirmed = {
   status: 'confirmed',
   minimumAge: 18,

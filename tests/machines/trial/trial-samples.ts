@@ -4,6 +4,7 @@ export const untouched: TrialChat = {
   messages: [],
   memory: null,
   draft: '',
+  understood: [],
   importId: '5b9c1a1e-7a55-4a2c-9d0a-3f6f2f1c8d11',
   clientRoomId: '6b9c1a1e-7a55-4a2c-9d0a-3f6f2f1c8d11',
 };

@@ -9,7 +9,10 @@ import { abandoned, broken, confirmed as accepted, done, rejected } from '../sup
 import { almostOver, reply, untouched } from './trial-samples.ts';
 
 const refusedText = new ApiError('rejected', 'This text is not accepted.', { code: code.contentRefused });
-const doubted = new ApiError('rejected', 'Please enter your date of birth first.', { code: code.ageUnknown });
+const doubted = new ApiError('rejected', 'Please enter your date of birth first.', {
+  code: code.ageUnknown,
+  sentence: 'I am 13',
+});
 
 export const model = modelOf(trialMachine, {
   events: { 'draft.change': [{ text: 'Hello' }] },

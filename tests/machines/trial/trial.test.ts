@@ -157,6 +157,26 @@ describe('trial', () => {
     expect(asked.state()).toBe('asking');
   });
 
+  test('the sentence is shown with the question, and not asked about again', async () => {
+    const sentence = 'I am twelve';
+    const failure = new ApiError('rejected', '', { code: code.ageUnknown, sentence });
+    const { actor, state, write, log, submitBirthDate } = await start(
+      { chat: almostOver },
+      { age: unknown, replies: [() => Promise.reject(failure)] },
+    );
+    await write('Well, I am twelve');
+    expect([state(), select.selectSentence(actor.getSnapshot())]).toEqual(['asking', sentence]);
+    await submitBirthDate();
+    const { chat } = actor.getSnapshot().context;
+    expect([state(), chat.draft, chat.understood]).toEqual([
+      { talking: 'writing' },
+      'Well, I am twelve',
+      [sentence],
+    ]);
+    expect(select.selectSentence(actor.getSnapshot())).toBeNull();
+    expect(log.at(-1)).toBe('persist');
+  });
+
   test('a chat that was begun continues without another question, and is imported after the sign-in', async () => {
     const age = unknown;
     for (const chat of [almostOver, { ...untouched, draft: 'Hello' }])

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import * as select from '../../../machines/safety/age-gate.selectors.ts';
+import { AgeDoubt } from '../../components/forms/age-doubt.tsx';
 import { AgeForm } from '../../components/forms/age-form.tsx';
 import { Button } from '../../components/button.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
@@ -13,6 +14,7 @@ export function ProfileAge({ age }: { readonly age: select.AgeGateActor }) {
   const parts = useMessages('components');
   const minimumAge = useSelector(age, select.selectMinimumAge);
   const until = useSelector(age, select.selectUntil);
+  const doubt = useSelector(age, select.selectDoubt);
   const form = useSelector(age, select.selectForm);
   const isRefused = useSelector(age, select.selectIsRefused);
   const isConfirmed = useSelector(age, select.selectIsConfirmed);
@@ -37,6 +39,7 @@ export function ProfileAge({ age }: { readonly age: select.AgeGateActor }) {
           <Button onClick={() => age.send({ type: 'load.retry' })}>{parts.retry}</Button>
         </div>
       ) : null}
+      {doubt === undefined ? null : <AgeDoubt age={age} actor={doubt} />}
       {form === undefined ? null : (
         <>
           <p>{t.section.unknown}</p>
