@@ -37,7 +37,7 @@ export const storedData = {
   },
   memories: { tables: ['facts', 'chapters', 'memory_jobs'], minutes: 1 },
   personas: { tables: ['personas'] },
-  birthDate: { tables: ['ages'] },
+  birthDate: { tables: ['ages', 'age_statements'] },
   ownMates: {
     tables: ['mates', 'mate_cards', 'card_originals', 'card_files', 'mate_changes', 'indexed_mates'],
   },

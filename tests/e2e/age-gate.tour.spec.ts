@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { ageStatus, confirmAge, setNfsw } from '../../contract/age.ts';
+import { ageStatus, confirmAdult, confirmAge, setNfsw } from '../../contract/age.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import { allowing, withoutFailuresOf } from '../../tools/statechart-tests/model.ts';
 import { ann, ben } from '../machines/app/shell-samples.ts';
@@ -48,6 +48,7 @@ testTours('[S2.28] [S3.3] ageGate', { model, walks, impossible }, ({ page, main,
     opening: { place: walk === inChat['in a chat'] ? '/recent-chats' : '/mine', answers, isKept: true },
     answers: {
       fetchAge: { call: ageStatus, envelope: answerTo },
+      confirmAdult: { call: confirmAdult, envelope: answerTo, submit: 'That was a misunderstanding' },
       saveMatureContent: { call: setNfsw, response: () => ({ nfsw: true }) },
       submitBirthDate: { call: confirmAge, envelope: answerTo, submit: () => submitBirthDate(main) },
     },
@@ -62,6 +63,7 @@ testTours('[S2.28] [S3.3] ageGate', { model, walks, impossible }, ({ page, main,
         await field.fill('Good evening');
         await pressIn(main, 'Send');
       },
+      'birthDate.request': 'I’m under 18',
       'nfsw.choose': () => nsfw.press(' '),
       'load.cancel': 'Stop waiting',
       'user.changed': () => {
@@ -75,6 +77,7 @@ testTours('[S2.28] [S3.3] ageGate', { model, walks, impossible }, ({ page, main,
       ['checking', inProfile(section.getByText('Loading…'))],
       [{ checking: 'slow' }, button('Stop waiting')],
       ['failed', inProfile(main.getByText('Couldn’t load your age settings.'))],
+      ['doubted', button('That was a misunderstanding')],
       ['asking', button('Continue')],
       ['confirmed', inProfile(main.getByText('Your age is confirmed.'))],
       [{ confirmed: 'saving' }, () => expect(nsfw).toHaveAttribute('aria-busy', 'true')],

@@ -5,7 +5,7 @@ import { saveOwnMate } from '../../contract/own-mate.ts';
 import { roomInfo } from '../../contract/room.ts';
 import { aDraft } from '../server/support/own-mates.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
-import { newcomer, newMember, openRoom, type Member } from './support/api.ts';
+import { newcomer, newMember, openRoom, say, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
@@ -14,6 +14,8 @@ import { persistUser } from './support/storage.ts';
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message Iris' });
 const step = (page: Page) => page.getByRole('region', { name: 'Before you chat' });
+/** Asks about a sentence of the user's. */
+const doubt = (page: Page) => page.getByRole('region', { name: 'One question' });
 
 async function tell(page: Page, day: string, month: string, year: string): Promise<void> {
   await page.getByLabel('Day').fill(day);
@@ -114,7 +116,7 @@ test('[S2.28] a message that was pending when the server asked for the age is se
   await expect(page.getByText('Enter your date of birth to send this.')).toHaveCount(0);
 });
 
-test('[S2.28] the page asks for the birth date again after a user wrote to be younger, says why, and sends what was written', async ({
+test('[S2.28] the page asks whether a sentence was misunderstood, quotes it, and one press sends what was written since', async ({
   page,
 }) => {
   const member = await newMember();
@@ -125,18 +127,31 @@ test('[S2.28] the page asks for the birth date again after a user wrote to be yo
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
   await composer(page).fill('Good evening');
   await composer(page).press('Enter');
-  await expect(step(page)).toContainText('You wrote that you’re under 18. If that was a misunderstanding');
+  await expect(doubt(page)).toContainText('reads as if you’re under 18:I am 13 years old');
   expect(await findBarriers(page)).toEqual([]);
 
   await page.reload();
-  await expect(step(page)).toContainText('You wrote that you’re under 18.');
-  await tell(page, '7', 'February', '1990');
+  await expect(doubt(page).locator('blockquote')).toHaveText('I am 13 years old');
+  await page.getByRole('button', { name: 'That was a misunderstanding' }).click();
   await expect(composer(page)).toBeVisible();
   const said = async () => {
     const { messages } = await ask(roomInfo, { roomId }, member.user.token);
     return messages.filter(({ role }) => role === 'user').map(({ text }) => text);
   };
   await expect.poll(said).toEqual(['I am 13 years old', 'Good evening']);
+});
+
+test('[S2.28] a user who says that the sentence is true submits their birth date, which is refused', async ({
+  page,
+}) => {
+  const member = await newMember();
+  const roomId = await openRoom(member, 'iris-vale');
+  await say(member, roomId, 'I am 13 years old');
+  await open(page, member, `/chat-detail?roomId=${roomId}`);
+  await page.getByRole('button', { name: 'I’m under 18' }).click();
+  await expect(step(page)).toBeVisible();
+  await tell(page, '7', 'February', '2014');
+  await expect(page.getByRole('region', { name: 'Not yet' })).toBeVisible();
 });
 
 test('[S3.3] an adult turns mature mates on and off in the profile; the lists of the server change accordingly', async ({

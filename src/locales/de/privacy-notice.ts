@@ -76,7 +76,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Bis du es änderst oder löschst',
           ],
           birthDate: [
-            'Dein Geburtsdatum, wenn du danach alt genug bist; sonst nur, wann du es wieder angeben darfst',
+            'Dein Geburtsdatum, wenn du danach alt genug bist; sonst nur, wann du es wieder angeben darfst. Ein Satz, in dem du zu sagen scheinst, dass du jünger bist, bis du geantwortet hast, ob das stimmt',
             'Um zu wissen, ob du chatten darfst. Nur du kannst es sehen.',
             'Solange das Konto besteht',
           ],

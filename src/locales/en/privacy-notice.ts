@@ -75,7 +75,7 @@ export const privacyNotice = (product: string): TextPage => ({
             'Until you change or delete it',
           ],
           birthDate: [
-            'Your date of birth, once it shows that you’re old enough; otherwise, only when you may enter it again',
+            'Your date of birth, once it shows that you’re old enough; otherwise, only when you may enter it again. A sentence in which you seem to say that you’re younger, until you answer whether that’s so',
             'To know whether you may chat. Only you can see it.',
             'As long as the account exists',
           ],

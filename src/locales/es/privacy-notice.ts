@@ -76,7 +76,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Hasta que lo cambias o lo eliminas',
           ],
           birthDate: [
-            'Tu fecha de nacimiento, si muestra que tienes edad suficiente; si no, solo cuándo puedes volver a decirla',
+            'Tu fecha de nacimiento, si muestra que tienes edad suficiente; si no, solo cuándo puedes volver a decirla. Una frase en la que parece que dices ser menor, hasta que respondas si es así',
             'Para saber si puedes chatear. Solo tú puedes verla.',
             'Mientras exista la cuenta',
           ],

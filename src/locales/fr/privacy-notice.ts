@@ -76,7 +76,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Jusqu’à ce que tu le changes ou le supprimes',
           ],
           birthDate: [
-            'Ta date de naissance, si elle montre que tu as l’âge requis ; sinon seulement quand tu pourras la redonner',
+            'Ta date de naissance, si elle montre que tu as l’âge requis ; sinon seulement quand tu pourras la redonner. Une phrase où tu sembles dire que tu es plus jeune, jusqu’à ce que tu répondes si c’est vrai',
             'Pour savoir si tu peux discuter. Il n’y a que toi qui peux la voir.',
             'Tant que le compte existe',
           ],

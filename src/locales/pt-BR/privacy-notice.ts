@@ -76,7 +76,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
             'Até você mudar ou excluir',
           ],
           birthDate: [
-            'Sua data de nascimento, se mostrar que você tem idade suficiente; senão, só quando pode informá-la de novo',
+            'Sua data de nascimento, se mostrar que você tem idade suficiente; senão, só quando pode informá-la de novo. Uma frase em que você parece dizer que é mais jovem, até responder se é verdade',
             'Para saber se você pode conversar. Só você pode vê-la.',
             'Enquanto a conta existir',
           ],

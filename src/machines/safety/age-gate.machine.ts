@@ -15,6 +15,7 @@ import type {
   AgeGateEvent,
   AgeStatus,
   AgeGateTag,
+  AgeOutcome,
   AgeResult,
 } from './age-gate.types.ts';
 import { showToast } from '../shared/toast.ts';
@@ -36,15 +37,17 @@ export const ageGateMachine = setup({
   guards: {
     isExecuted,
     isAbandoned,
-    isNotRequired: (_, { status }: AgeResult) => status === null,
-    isConfirmed: (_, { status }: AgeResult) => status?.status === 'confirmed',
-    isRefused: (_, { status }: AgeResult) => status?.status === 'refused',
-    isDoubted: (_, { status }: AgeResult) => status?.status === 'unknown' && status.doubted === true,
+    isNotRequired: ({ context }) => context.decision === 'notRequired',
+    isConfirmed: ({ context }) => context.decision === 'confirmed',
+    isRefused: ({ context }) => context.decision === 'refused',
+    isDoubted: ({ context }) => context.decision === 'doubted',
+    isAdmitted: (_, outcome: AgeOutcome) => reducers.isAdmitted(outcome),
     isExpired: ({ context }, { at }: { at: number }) => at >= context.until,
     isAdult: ({ context }) => context.adult,
   },
   actions: {
     setStatus: assign((_, params: AgeResult) => reducers.toContext(params)),
+    setDecision: assign((_, outcome: AgeOutcome) => reducers.toContext(reducers.toResult(outcome))),
     setNfsw: assign((_, { nfsw }: { nfsw: boolean }) => ({ nfsw })),
     clearStatus: assign(reducers.initialContext),
     applyNfsw: (_, _params: { nfsw: boolean }) => {},
@@ -65,41 +68,17 @@ export const ageGateMachine = setup({
   initial: 'unknown',
   on: { 'user.changed': { target: '.unknown', actions: 'clearStatus' } },
   states: {
-    unknown: {
-      description: 'Not needed yet.',
-      on: { 'age.request': 'checking', 'age.required': 'checking' },
-    },
+    unknown: { on: { 'age.request': 'checking', 'age.required': 'checking' } },
     checking: {
       description: 'Blocks nothing: until it is known, the host refuses what it must.',
       tags: 'busy',
       invoke: {
         id: 'fetchAge',
         src: 'fetchAge',
-        onDone: [
-          {
-            guard: { type: 'isNotRequired', params: ({ event }) => ({ status: event.output }) },
-            target: 'notRequired',
-          },
-          {
-            guard: { type: 'isConfirmed', params: ({ event }) => ({ status: event.output }) },
-            target: 'confirmed',
-            actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
-          },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ status: event.output }) },
-            target: 'refused',
-            actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
-          },
-          {
-            guard: { type: 'isDoubted', params: ({ event }) => ({ status: event.output }) },
-            target: 'doubted',
-            actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
-          },
-          {
-            target: 'asking',
-            actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
-          },
-        ],
+        onDone: {
+          target: 'decided',
+          actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
+        },
         onError: 'failed',
       },
       initial: 'pending',
@@ -115,27 +94,30 @@ export const ageGateMachine = setup({
       tags: 'failed',
       on: { 'load.retry': 'checking', 'age.request': 'checking', 'age.required': 'checking' },
     },
+    decided: {
+      always: [
+        { guard: 'isNotRequired', target: 'notRequired' },
+        { guard: 'isConfirmed', target: 'confirmed' },
+        { guard: 'isRefused', target: 'refused' },
+        { guard: 'isDoubted', target: 'doubted' },
+        { target: 'asking' },
+      ],
+    },
     doubted: {
       tags: 'doubted',
       description:
-        'The user wrote that they are younger than 18. The birth date is known: they only say that this was misunderstood.',
+        'The birth date of an adult is known, but they wrote to be younger: was that misunderstood?',
       on: { 'birthDate.request': 'asking' },
       invoke: {
         id: 'confirmAdult',
         src: 'confirmAdult',
         onDone: [
           {
-            guard: { type: 'isConfirmed', params: ({ event }) => reducers.toResult(event.output) },
-            target: 'confirmed',
-            actions: [
-              { type: 'setStatus', params: ({ event }) => reducers.toResult(event.output) },
-              'announceAge',
-            ],
+            guard: { type: 'isAdmitted', params: ({ event }) => event.output },
+            target: 'decided',
+            actions: [{ type: 'setDecision', params: ({ event }) => event.output }, 'announceAge'],
           },
-          {
-            target: 'checking',
-            description: 'The user stopped waiting, or the host decided otherwise meanwhile.',
-          },
+          { target: 'checking' },
         ],
         onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
       },
@@ -153,27 +135,15 @@ export const ageGateMachine = setup({
             description: 'The status is fetched instead: the birth date is not submitted twice.',
           },
           {
-            guard: { type: 'isConfirmed', params: ({ event }) => reducers.toResult(event.output) },
-            target: 'confirmed',
-            actions: [
-              { type: 'setStatus', params: ({ event }) => reducers.toResult(event.output) },
-              'announceAge',
-            ],
+            guard: { type: 'isAdmitted', params: ({ event }) => event.output },
+            target: 'decided',
+            actions: [{ type: 'setDecision', params: ({ event }) => event.output }, 'announceAge'],
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => reducers.toResult(event.output) },
-            target: 'refused',
-            actions: { type: 'setStatus', params: ({ event }) => reducers.toResult(event.output) },
-          },
-          {
-            guard: { type: 'isNotRequired', params: ({ event }) => reducers.toResult(event.output) },
-            target: 'notRequired',
-            actions: 'announceAge',
-          },
-          {
-            target: 'asking',
-            reenter: true,
-            description: 'The session ended meanwhile: a visitor’s age is not stored.',
+            target: 'decided',
+            description:
+              'Where the session ended meanwhile, it is asked again: a visitor’s age is not stored.',
+            actions: { type: 'setDecision', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },

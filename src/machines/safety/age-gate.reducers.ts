@@ -1,9 +1,9 @@
 import type { EventObject } from 'xstate';
-import type { ConfirmationOutcome } from '../shared/commands/confirmation.ts';
-import type { AgeGateContext, AgeGateEvent, AgeResult, AgeStatus } from './age-gate.types.ts';
+import type { AgeGateContext, AgeGateEvent, AgeOutcome, AgeResult } from './age-gate.types.ts';
 
 /** Before the status is loaded: shows only what everyone may see. */
 export const initialContext: AgeGateContext = {
+  decision: null,
   minimumAge: 18,
   until: 0,
   adult: false,
@@ -12,20 +12,29 @@ export const initialContext: AgeGateContext = {
 };
 
 export const toContext = ({ status }: AgeResult): AgeGateContext => {
-  if (status === null || status === undefined) return initialContext;
+  if (status === undefined) return initialContext;
+  if (status === null) return { ...initialContext, decision: 'notRequired' };
   const { minimumAge } = status;
+  const decided = { ...initialContext, decision: status.status, minimumAge };
   if (status.status === 'confirmed') {
-    return { ...initialContext, minimumAge, adult: status.adult, nfsw: status.adult && status.nfsw };
+    return { ...decided, adult: status.adult, nfsw: status.adult && status.nfsw };
   }
-  return status.status === 'refused'
-    ? { ...initialContext, minimumAge, until: status.until }
-    : { ...initialContext, minimumAge, sentence: status.sentence ?? null };
+  if (status.status === 'refused') return { ...decided, until: status.until };
+  return status.doubted === true
+    ? { ...decided, decision: 'doubted', sentence: status.sentence ?? null }
+    : decided;
 };
 
 /** The status that the host decided on; undefined where it has not. */
-export const toResult = (outcome: ConfirmationOutcome<AgeStatus | null>): AgeResult => ({
+export const toResult = (outcome: AgeOutcome): AgeResult => ({
   status: outcome.kind === 'confirmed' ? outcome.result : undefined,
 });
+
+/** Whether the user may chat, by what the host decided now. */
+export const isAdmitted = (outcome: AgeOutcome): boolean => {
+  const { status } = toResult(outcome);
+  return status === null || status?.status === 'confirmed';
+};
 
 export function toMatureContent(event: EventObject): { wanted: boolean } {
   if (!isChoice(event)) throw new TypeError(`${event.type} has no choice.`);

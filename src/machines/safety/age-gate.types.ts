@@ -1,8 +1,11 @@
+import type { ConfirmationOutcome } from '../shared/commands/confirmation.ts';
 import type { AgeStatus } from '../../../contract/age.ts';
 
 export type { AgeStatus };
 
 export interface AgeGateContext {
+  /** What the host decided last; null until then. */
+  readonly decision: 'notRequired' | 'confirmed' | 'refused' | 'doubted' | 'unknown' | null;
   /** In years, as the host last returned it. */
   readonly minimumAge: number;
   /** When a user who was too young may try again, in milliseconds since 1970. */
@@ -18,6 +21,9 @@ export interface AgeGateContext {
 export interface AgeResult {
   readonly status: AgeStatus | null | undefined;
 }
+
+/** How the question about the age ended. */
+export type AgeOutcome = ConfirmationOutcome<AgeStatus | null>;
 
 export interface BirthDateInput {
   /** `YYYY-MM-DD`, or invalid text from the form. */

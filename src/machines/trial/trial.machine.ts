@@ -2,11 +2,7 @@ import { assign, setup } from 'xstate';
 import type { MateDetail } from '../../../contract/mate-detail.ts';
 import { failureOf, isExecuted, notProvidedCommand, resultOf } from '../shared/commands/command.ts';
 import type { CommandOutcome } from '../shared/commands/command.ts';
-import {
-  isConfirmed,
-  notProvidedConfirmation,
-  type ConfirmationOutcome,
-} from '../shared/commands/confirmation.ts';
+import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import * as reducers from './trial.reducers.ts';
 import type {
@@ -48,8 +44,6 @@ export const trialMachine = setup({
     isOver: ({ context }) => reducers.leftOf(context.chat) === 0,
     isSendable: ({ context }) => reducers.isSendable(context.chat),
     isAgeDoubted: (_, outcome: CommandOutcome) => reducers.isAgeDoubted(outcome),
-    isUnderstood: ({ context }, { kind }: ConfirmationOutcome) =>
-      kind === 'confirmed' && context.sentence !== null,
     isExecuted,
     isConfirmed,
   },
@@ -61,8 +55,7 @@ export const trialMachine = setup({
       failure: null,
     })),
     setReply: assign(({ context }, reply: TrialReply) => reducers.withReply(context, reply)),
-    setSentence: assign((_, outcome: CommandOutcome) => reducers.toSentence(outcome)),
-    setUnderstood: assign(({ context }) => reducers.toUnderstood(context)),
+    setAnswer: assign(({ context }) => reducers.toAnswered(context)),
     setFailure: assign((_, outcome: CommandOutcome) => ({ failure: failureOf(outcome) })),
     persistChat: () => {},
     clearChat: () => {},
@@ -72,9 +65,8 @@ export const trialMachine = setup({
   },
 }).createMachine({
   id: 'trial',
-  description:
-    'A visitor tries a mate: a few scripted replies without an account, stored in the browser for a day.',
-  context: ({ input }) => ({ ...input, mate: null, minimumAge: 18, until: 0, sentence: null, failure: null }),
+  description: 'A visitor tries a mate: a few scripted replies, stored in the browser for a day.',
+  context: ({ input }) => ({ ...input, mate: null, minimumAge: 18, until: 0, failure: null }),
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'hasNoId', target: 'notFound' }, { target: 'loading' }] },
@@ -133,11 +125,6 @@ export const trialMachine = setup({
             target: 'refused',
             actions: { type: 'setAge', params: ({ event }) => reducers.toStatus(event.output) },
           },
-          {
-            guard: { type: 'isUnderstood', params: ({ event }) => event.output },
-            target: 'admitted',
-            actions: ['setUnderstood', 'persistChat'],
-          },
           { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'admitted' },
           { target: 'asking', reenter: true, description: 'The visitor stopped waiting.' },
         ],
@@ -148,6 +135,7 @@ export const trialMachine = setup({
     refused: { tags: 'refused', entry: 'clearChat' },
     talking: {
       tags: 'talking',
+      entry: 'setAnswer',
       initial: 'deciding',
       on: { 'account.request': { actions: 'offerAccount' } },
       states: {
@@ -174,7 +162,7 @@ export const trialMachine = setup({
               {
                 guard: { type: 'isAgeDoubted', params: ({ event }) => event.output },
                 target: '#trial.checkingAge',
-                actions: { type: 'setSentence', params: ({ event }) => event.output },
+                actions: { type: 'setFailure', params: ({ event }) => event.output },
               },
               {
                 target: 'writing',

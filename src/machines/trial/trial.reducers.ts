@@ -61,18 +61,13 @@ export const toImport = (context: TrialContext): TrialImport => ({
   greeting: context.mate?.greeting ?? '',
 });
 
-/** The sentence of a refused message that the visitor is asked about. */
-export const toSentence = (outcome: CommandOutcome): Pick<TrialContext, 'sentence'> => ({
-  sentence: failureOf(outcome)?.sentence ?? null,
-});
-
-/** The visitor submitted the birth date of an adult: the sentence is not asked about again. */
-export const toUnderstood = ({ chat, sentence }: TrialContext): Partial<TrialContext> => ({
-  sentence: null,
-  chat: {
-    ...chat,
-    understood: [...chat.understood, ...(sentence === null ? [] : [sentence])].slice(-trialMessages),
-  },
+/** The visitor submitted the birth date of an adult: what they wrote of being too young is not asked about again. */
+export const toAnswered = ({ chat, failure }: TrialContext): Partial<TrialContext> => ({
+  failure: null,
+  chat:
+    failure?.sentence === undefined
+      ? chat
+      : { ...chat, understood: [...chat.understood, failure.sentence].slice(-trialMessages) },
 });
 
 /** Whether the visitor wrote that they are too young. */

@@ -25,7 +25,7 @@ export const selectIsImporting = (snapshot: Snapshot) => snapshot.hasTag('import
 export const selectIsOver = (snapshot: Snapshot) => snapshot.hasTag('over');
 
 /** What the visitor wrote of being too young; null where they did not. */
-export const selectSentence = ({ context }: Snapshot) => context.sentence;
+export const selectSentence = ({ context }: Snapshot) => context.failure?.sentence ?? null;
 /** Submits the birth date; undefined while it is not asked for. */
 export const selectForm = ({ children }: Snapshot) => children.submitBirthDate;
 /** Sends the message; undefined while none is sent. */

@@ -44,8 +44,6 @@ export interface TrialContext extends TrialInput {
   /** In years, and when a visitor who was too young may try again. */
   readonly minimumAge: number;
   readonly until: number;
-  /** The sentence in which the visitor wrote of being too young, while their birth date is asked for; null for none. */
-  readonly sentence: string | null;
   /** Why the last message got no reply. */
   readonly failure: Failure | null;
 }

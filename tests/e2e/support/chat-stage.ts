@@ -71,7 +71,11 @@ export const ideasCall = '/girl/chat/getInspiration';
 export async function failAs(gate: Gate, path: string, reason: unknown): Promise<void> {
   const refused = isFailure(reason) && ['rejected', 'expired'].includes(reason.kind) ? reason : null;
   if (refused?.code === undefined) await gate.fail(path);
-  else await gate.settle(path, refusal(refused.code, refused.message), retryAfterOf(refused));
+  else {
+    const { sentence } = refused;
+    const envelope = refusal(refused.code, refused.message, sentence === undefined ? null : { sentence });
+    await gate.settle(path, envelope, retryAfterOf(refused));
+  }
 }
 
 const retryAfterOf = ({ retryAfter }: Failure): Record<string, string> =>

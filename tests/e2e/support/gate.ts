@@ -14,8 +14,8 @@ export function success(d: unknown = null): Envelope {
 }
 
 /** The response of a call that was rejected. */
-export function refusal(c: number, m: string): Envelope {
-  return { c, m, d: null };
+export function refusal(c: number, m: string, d: unknown = null): Envelope {
+  return { c, m, d };
 }
 
 export class Gate {

@@ -210,13 +210,7 @@ const rows: Rows = {
   ],
   ...roomRows,
   age_statements: [
-    {
-      user_id: 'ada',
-      sentence_hash: 'hash-of-statement',
-      sentence: 'I am 13',
-      message_id: 'question',
-      answered_at: null,
-    },
+    { user_id: 'ada', sentence_hash: 'hash', sentence: 'I am 13', message_id: 'question', answered_at: null },
   ],
   ...memoryRows,
   imported_items: [
