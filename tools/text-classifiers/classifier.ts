@@ -5,7 +5,7 @@ import { ageFeaturesOf } from '../../server/text-safety/ages/age-features.ts';
 import { readForAges } from '../../server/text-safety/ages/age-reading.ts';
 import { asShown } from '../../server/text-safety/as-shown.ts';
 import { textFeaturesOf } from '../../server/text-safety/classifier/text-features.ts';
-import { readCorpus, readMarked, readTalk, type Example } from './corpus.ts';
+import { readCorpus, readMarked, type Example } from './corpus.ts';
 import { scoreOf, talkSettings, toSamples, train, type Model, type Sample } from './training.ts';
 import { countsOf, crossValidate, thresholdFor, thresholdForTalk, type Scored } from './validation.ts';
 
