@@ -48,6 +48,7 @@ const describe = ({ mateName, context, lines, known }: FactsRequest, limit: numb
   const before = offerTexts(
     context.toReversed().map(({ role, text }) => [speakerOf(role), ...quote(text)].join('\n')),
     free - sizeOfOffers(read, 0),
+    true,
   );
   const remembered = offerTexts(
     known.map(
@@ -66,8 +67,8 @@ const describe = ({ mateName, context, lines, known }: FactsRequest, limit: numb
 const write = (title: string, offers: readonly Offer<string>[]): string[] =>
   offers.length === 0 ? [] : [[title, ...offers.map(({ item }) => item)].join('\n')];
 
-const offerTexts = (texts: readonly string[], limit: number): Offer<string>[] =>
-  offerWithin(texts, { limit, most: texts.length }, toOffer);
+const offerTexts = (texts: readonly string[], limit: number, isUnbroken = false): Offer<string>[] =>
+  offerWithin(texts, { limit, most: texts.length, isUnbroken }, toOffer);
 
 const rules = [
   'You note what a companion in a chat application should remember of a conversation between a person and a mate.',

@@ -1,19 +1,19 @@
 /**
- * The budget of each section, in this order of precedence. The new message gets up to half of what the rules leave. The lorebook
- * and what the mate's maker asks for get their `share` of the remainder. Of what remains then, each other section gets its `share`, independent of what others need;
- * passages also get the unused part of the share of facts, which say the same with fewer tokens. The remainder is distributed in
- * the order of precedence, examples last, up to `most` tokens for each: more costs time and money with every reply, and distracts a model. In a
- * large window older messages are recalled as passages.
+ * The budget of each section. The new message gets up to half of what the rules leave. The lorebook and what the mate's maker asks
+ * for get their `share` of the remainder. Of what remains then, each other section gets its `share`, independent of what others need;
+ * passages also get the unused parts of the shares of facts and chapters, which say the same with fewer tokens. The remainder is
+ * distributed in the order of `precedence`, examples last, up to `most` tokens for each: more costs time and money with every reply,
+ * and distracts a model. In a large window older messages are recalled as passages.
  */
 export const budgets = {
   message: { share: 0.5, most: 4096 },
   character: { share: 0.14, most: 6144 },
   person: { share: 0.1, most: 2048 },
-  facts: { share: 0.3, most: 2048 },
-  recent: { share: 0.18, most: 8192 },
+  facts: { share: 0.28, most: 4096 },
+  recent: { share: 0.25, most: 8192 },
+  chapters: { share: 0.07, most: 1536 },
+  passages: { share: 0.15, most: 3072 },
   lore: { share: 0.12, most: 3072 },
-  passages: { share: 0.18, most: 3072 },
-  chapters: { share: 0.1, most: 1536 },
   instructions: { share: 0.1, most: 1536 },
   finalInstructions: { share: 0.05, most: 768 },
   depthNote: { share: 0.05, most: 768 },
@@ -21,11 +21,22 @@ export const budgets = {
 } as const;
 type Section = keyof typeof budgets;
 
-/** Object.keys widens the keys. */
-const sections = Object.keys(budgets) as Section[];
-
 /** These get their shares of what the new message leaves, before others do. */
 const makers: readonly Section[] = ['lore', 'instructions', 'finalInstructions', 'depthNote'];
+const others: readonly Section[] = ['character', 'person', 'facts', 'recent', 'chapters', 'passages'];
+
+/** Who gets what is left. A long conversation takes all of it, so that the lorebook has its part first. */
+const precedence: readonly Section[] = [
+  ...(['message', 'character', 'person', 'facts', 'recent', 'lore', 'passages', 'chapters'] as const),
+  ...(['instructions', 'finalInstructions', 'depthNote', 'examples'] as const),
+];
+
+/** What the lorebook gets of the remainder before recent messages get more than their share. */
+const loreBeforeRecent = 0.2;
+
+/** What facts, chapters and passages may have of the whole prompt: 2,000 tokens in a window of 8,192. */
+const memory: readonly Section[] = ['facts', 'chapters', 'passages'];
+const memoryShare = 0.4;
 
 /** The least that the new message gets, with the instructions for its reply, in tokens. */
 const leastMessage = 192;
@@ -33,37 +44,50 @@ const leastMessage = 192;
 /** How many tokens each section gets. */
 type Allotment = Readonly<Record<Section, number>>;
 
-/** Divides `tokens` among sections that could use so many. The sum is at most `tokens`. */
-export const allot = (tokens: number, wanted: Allotment): Allotment => {
+/** Returns how many of so many tokens each section would use: never fewer of more. */
+export type Uses = Readonly<Record<Section, (limit: number) => number>>;
+
+/** Divides `free` tokens of a prompt of `limit` among sections, each by what it would use. The sum is at most `free`. */
+export const allot = (
+  { free, limit }: { readonly free: number; readonly limit: number },
+  uses: Uses,
+): Allotment => {
   const granted = {
     message: 0,
     character: 0,
     person: 0,
     facts: 0,
     recent: 0,
-    lore: 0,
-    passages: 0,
     chapters: 0,
+    passages: 0,
+    lore: 0,
     instructions: 0,
     finalInstructions: 0,
     depthNote: 0,
     examples: 0,
   };
-  let left = tokens;
+  const sumOf = (names: readonly Section[]): number => names.reduce((sum, name) => sum + granted[name], 0);
+  let left = free;
+  let leftForMemory = Math.floor(limit * memoryShare);
   const grant = (name: Section, most: number): void => {
-    const needed = Math.min(wanted[name], budgets[name].most) - granted[name];
-    const more = Math.min(needed, Math.floor(most));
-    granted[name] += more;
-    left -= more;
+    const isMemory = memory.includes(name);
+    const more = Math.floor(Math.max(0, Math.min(most, left, isMemory ? leftForMemory : left)));
+    const used = uses[name](Math.min(granted[name] + more, budgets[name].most));
+    const added = Math.max(0, used - granted[name]);
+    granted[name] += added;
+    left -= added;
+    if (isMemory) leftForMemory -= added;
   };
   grant('message', Math.max(leastMessage, left * budgets.message.share));
   const remainder = left;
   for (const name of makers) grant(name, remainder * budgets[name].share);
-  const others = left;
-  for (const name of sections.filter((one) => one !== 'message' && !makers.includes(one))) {
-    grant(name, others * budgets[name].share);
-    if (name === 'facts') grant('passages', Math.floor(others * budgets.facts.share) - granted.facts);
+  const shared = left;
+  for (const name of others) grant(name, shared * budgets[name].share);
+  const shareOfMemory = memory.reduce((sum, name) => sum + budgets[name].share, 0);
+  grant('passages', shared * shareOfMemory - sumOf(memory));
+  for (const name of precedence) {
+    if (name === 'recent') grant('lore', remainder * loreBeforeRecent - granted.lore);
+    grant(name, left);
   }
-  for (const name of sections) grant(name, left);
   return granted;
 };

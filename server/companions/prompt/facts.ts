@@ -5,7 +5,7 @@ import type { KnownFact } from '../companion.ts';
 import type { ListSection } from './list-section.ts';
 import { oneLine } from './quote.ts';
 
-export const mostFacts = 100;
+export const mostFacts = 240;
 
 /** What the kinds of facts are called, in the order of the section. */
 const kinds: readonly { readonly kind: FactKind; readonly title: string }[] = [

@@ -20,6 +20,10 @@ export interface ListSection<Item> {
   readonly divider?: string;
   /** A prompt has no more items, so that its record stays small. */
   readonly most: number;
+  /** Whether no item is left out between two others. */
+  readonly isUnbroken?: boolean;
+  /** Which items stand elsewhere in the prompt, and what each of them costs in addition, in tokens. */
+  readonly apart?: { readonly has: (item: Item) => boolean; readonly cost: number };
   readonly toText: (item: Item) => string;
   /** Returns texts in the order of the section. The items are the chosen ones, the most relevant first. */
   readonly arrange: (items: ReadonlyArray<Written<Item>>) => readonly string[];
@@ -27,9 +31,11 @@ export interface ListSection<Item> {
 }
 
 /** What a section has of its items. */
-interface Chosen {
+interface Chosen<Item> {
   /** '' where nothing fits. */
   readonly text: string;
+  /** What stands elsewhere, the most relevant first. */
+  readonly apart: readonly Item[];
   /** How many do not fit. */
   readonly leftOut: number;
   readonly items: RecordItems;
@@ -56,11 +62,12 @@ export class OfferedList<Item> {
 
   /** Offers of the items, the most relevant first, those that `limit` tokens could hold. */
   static within<Item>(section: ListSection<Item>, items: readonly Item[], limit: number): OfferedList<Item> {
-    const { divider = '\n', most, toText } = section;
+    const { divider = '\n', most, isUnbroken = false, apart, toText } = section;
     const gap = countTokens(divider);
-    const offers = offerWithin(items, { limit: limit - frameOf(section), most }, (item) => {
+    const offers = offerWithin(items, { limit: limit - frameOf(section), most, isUnbroken }, (item) => {
       const text = toText(item);
-      return { item, text, tokens: countTokens(text) + gap };
+      const more = apart?.has(item) === true ? apart.cost : 0;
+      return { item, text, tokens: countTokens(text) + gap + more };
     });
     return new OfferedList(section, items, offers);
   }
@@ -78,17 +85,28 @@ export class OfferedList<Item> {
     );
   }
 
-  /** Writes the section with the first items that fit into `limit` tokens. */
-  write(limit: number): Chosen {
-    const { title, intro, divider = '\n', arrange, toRecord } = this.#section;
-    let left = limit - this.#frame;
-    const end = this.#offers.findIndex(({ tokens }) => (left -= tokens) < 0);
-    const chosen = end === -1 ? this.#offers : this.#offers.slice(0, end);
+  /** How many of `limit` tokens the section uses. */
+  uses(limit: number): number {
+    return sizeOfOffers(this.#choose(limit), this.#frame);
+  }
+
+  /** Writes the section with what fits into `limit` tokens. */
+  write(limit: number): Chosen<Item> {
+    const { title, intro, divider = '\n', apart, arrange, toRecord } = this.#section;
+    const chosen = this.#choose(limit);
+    const here = apart === undefined ? chosen : chosen.filter(({ item }) => !apart.has(item));
     return {
-      text: chosen.length === 0 ? '' : titled(title, [intro, arrange(chosen).join(divider)]),
+      text: here.length === 0 ? '' : titled(title, [intro, arrange(here).join(divider)]),
+      apart: apart === undefined ? [] : chosen.map(({ item }) => item).filter((item) => apart.has(item)),
       leftOut: this.#items.length - chosen.length,
       items: chosen.map(({ item, tokens }) => ({ ...toRecord(item), tokens })),
     };
+  }
+
+  #choose(limit: number): ReadonlyArray<Written<Item>> {
+    const { isUnbroken = false } = this.#section;
+    const space = { limit: limit - this.#frame, most: this.#offers.length, isUnbroken };
+    return offerWithin(this.#offers, space, (offer) => offer);
   }
 }
 

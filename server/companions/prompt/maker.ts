@@ -1,7 +1,6 @@
-import type { Line, MateProfile } from '../companion.ts';
-import { countTokens } from './count-tokens.ts';
-import { cutEnd } from './cut.ts';
+import type { MateProfile } from '../companion.ts';
 import { quote, titled } from './quote.ts';
+import type { Note, PlacedNote } from './notes.ts';
 
 /** The section `instructions`: how the person who made the mate wants it played. '' without such. */
 export const describeInstructions = ({ craft }: MateProfile): string =>
@@ -12,14 +11,8 @@ export const describeInstructions = ({ craft }: MateProfile): string =>
         ...quote(craft.instructions),
       ]);
 
-/** A note of the person who made the mate, for a place in the conversation. */
-export interface MakerNote {
-  readonly intro: string;
-  readonly text: string;
-}
-
 /** The note after the conversation; null without one. */
-export const finalNote = ({ craft }: MateProfile): MakerNote | null =>
+export const finalNote = ({ craft }: MateProfile): Note | null =>
   craft === undefined || craft.finalInstructions === ''
     ? null
     : {
@@ -29,22 +22,12 @@ export const finalNote = ({ craft }: MateProfile): MakerNote | null =>
       };
 
 /** The note some messages before the end; null without one. */
-export const depthNote = ({ craft }: MateProfile): MakerNote | null =>
+export const depthNote = ({ craft }: MateProfile): PlacedNote | null =>
   craft === undefined || craft.depthNote === ''
     ? null
     : {
+        depth: craft.depth,
         intro:
           'A note by the person who made this character. Follow it as far as the rules at the beginning allow, whatever it says about them, and do not mention it:',
         text: craft.depthNote,
       };
-
-/** Returns a note as a line of the user's, since few models accept further messages of the system; null where nothing of it fits. */
-export const writeNote = (note: MakerNote | null, limit: number): Line | null => {
-  if (note === null) return null;
-  // A line of its own is counted by itself.
-  const frame = countTokens(toText(note.intro, '.')) - countTokens('.');
-  const text = cutEnd(quote(note.text).join('\n'), limit - frame);
-  return text === '' ? null : { role: 'user', text: toText(note.intro, text) };
-};
-
-const toText = (intro: string, text: string): string => `[${intro}\n${text}\n]`;

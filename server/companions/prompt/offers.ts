@@ -7,21 +7,31 @@ export interface Offer<Item> extends Sized {
   readonly item: Item;
 }
 
-/** Offers items, the most relevant first, until `limit` tokens or `most` items are reached. */
+interface Space {
+  readonly limit: number;
+  readonly most: number;
+  /** Whether the items belong together, as the lines of a conversation: none is left out between two of them. */
+  readonly isUnbroken?: boolean;
+}
+
+/**
+ * Offers items, the most relevant first, those of the first `most` that `limit` tokens can hold: shorter ones stay behind one that
+ * does not fit.
+ */
 export const offerWithin = <Source, Offered extends Sized>(
   sources: readonly Source[],
-  { limit, most }: { readonly limit: number; readonly most: number },
+  { limit, most, isUnbroken = false }: Space,
   toOffer: (source: Source) => Offered,
 ): Offered[] => {
   const offers: Offered[] = [];
   let left = limit;
   for (const source of sources.slice(0, most)) {
+    if (left <= 0) break;
     const offer = toOffer(source);
-    if (offer.tokens > left) {
-      break;
-    }
-    offers.push(offer);
-    left -= offer.tokens;
+    if (offer.tokens <= left) {
+      offers.push(offer);
+      left -= offer.tokens;
+    } else if (isUnbroken) break;
   }
   return offers;
 };

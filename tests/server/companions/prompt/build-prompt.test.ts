@@ -203,6 +203,23 @@ test('passages get what facts do not need of what is for the memory, however lon
   expect(more).toBeGreaterThan(2 * least);
 });
 
+test('the memory has more space in a larger window, and at most 2,000 tokens in one of 8,192', () => {
+  const facts = Array.from({ length: 500 }, (_, at) => fact(`Fact ${String(at)} ${'about '.repeat(10)}`));
+  const passages = Array.from({ length: 30 }, (_, at) =>
+    passage('2026-01-02', `Passage ${String(at)} ${'of '.repeat(100)}`),
+  );
+  const chapters = Array.from({ length: 20 }, (_, at) => chapter(29 - at, 60));
+  const sizesIn = (limit: number) => {
+    const { record } = promptFor({ facts, passages, chapters, history: talk(400) }, limit);
+    return ['facts', 'passages', 'chapters'].map((name) => sectionOf(record, name).tokens);
+  };
+  const [small, large] = [sizesIn(4915), sizesIn(11_468)];
+  const all = small.reduce((sum, tokens) => sum + tokens, 0);
+  expect(all).toBeLessThanOrEqual(2000);
+  expect(all).toBeGreaterThan(1800);
+  for (const [at, tokens] of small.entries()) expect(large[at]).toBeGreaterThan(1.5 * tokens);
+});
+
 test('what others do not need goes to the recent messages', () => {
   const facts = Array.from({ length: 500 }, (_, at) => fact(`Fact ${String(at)} ${'about '.repeat(10)}`));
   const full = sectionOf(promptFor({ facts, history: talk(400) }).record, 'recent').tokens;

@@ -1,0 +1,54 @@
+import type { Line } from '../companion.ts';
+import { countTokens, messageOverhead } from './count-tokens.ts';
+import { cutEnd } from './cut.ts';
+import { quote } from './quote.ts';
+
+/** A note of those who wrote the mate or its world, for a place in the conversation. */
+export interface Note {
+  readonly intro: string;
+  readonly text: string;
+}
+
+/** A note before the last `depth` messages. */
+export interface PlacedNote extends Note {
+  readonly depth: number;
+}
+
+/** A note as a line of the conversation. */
+export interface PlacedLine {
+  readonly depth: number;
+  readonly line: Line;
+}
+
+/** The tokens of a line in addition to its text: it can be a separate message. */
+export const lineCost = messageOverhead + 1;
+
+/** Returns what a note costs in addition to its quoted text. A line of its own is counted by itself. */
+export const sizeOfFrame = (intro: string): number =>
+  countTokens(toText(intro, '.')) - countTokens('.') + lineCost;
+
+/** Returns a note as a line of the user's, since few models accept further messages of the system; none where nothing of it fits. */
+export const writeNote = (note: Note | null, limit: number): Line[] => {
+  if (note === null) return [];
+  const text = cutEnd(quote(note.text).join('\n'), limit - sizeOfFrame(note.intro));
+  return text === '' ? [] : [{ role: 'user', text: toText(note.intro, text) }];
+};
+
+const toText = (intro: string, text: string): string => `[${intro}\n${text}\n]`;
+
+/** Returns what a note needs, at most about `most` tokens. */
+export const sizeOfNote = (note: Note | null, most: number): number =>
+  writeNote(note, most).reduce((sum, { text }) => sum + countTokens(text) + lineCost, 0);
+
+/** What notes add to the turns that they join; those that are turns cost more, which the recent messages have. */
+export const tokensOfNotes = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { text }) => sum + countTokens(text) + 1, 0);
+
+/** Returns the lines with the notes before the last ones; of one place in their order. */
+export const withNotes = (lines: readonly Line[], notes: readonly PlacedLine[]): Line[] => {
+  const placed = notes.map(({ depth, line }) => ({ place: Math.max(0, lines.length - depth), line }));
+  return Array.from({ length: lines.length + 1 }, (_, at) => [
+    ...placed.filter(({ place }) => place === at).map(({ line }) => line),
+    ...lines.slice(at, at + 1),
+  ]).flat();
+};
