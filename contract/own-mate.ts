@@ -28,8 +28,20 @@ export const textLimits = {
 export const mostTags = 10;
 export const mostLikes = 8;
 
-/** The available manners of speaking. */
-export const manners = ['warm', 'playful', 'dry', 'calm', 'bold', 'poetic', 'curious', 'plain'] as const;
+/** The manners of speaking that say how a mate speaks. */
+export const spokenManners = [
+  'warm',
+  'playful',
+  'dry',
+  'calm',
+  'bold',
+  'poetic',
+  'curious',
+  'plain',
+] as const;
+export type SpokenManner = (typeof spokenManners)[number];
+/** The available manners of speaking. `written`: as its texts say, in no other way; so are the mates of character cards. */
+export const manners = [...spokenManners, 'written'] as const;
 export const Manner = v.picklist(manners);
 export type Manner = v.InferOutput<typeof Manner>;
 

@@ -12,6 +12,9 @@ import type { FoundFact } from './facts/found-fact.ts';
 import type { Surroundings } from '../text-safety/minors.ts';
 import type { HostFailure } from '../model-host/host-error.ts';
 
+/** What every mate has, and the character cards of other programs do not say. */
+export type AssumedField = 'age' | 'tagline';
+
 /** The mate's data that a companion receives. */
 export interface MateProfile {
   readonly mateId: string;
@@ -35,6 +38,8 @@ export interface MateProfile {
   readonly tags: readonly string[];
   /** Set only for a user-created mate, whose other texts are then untrusted user input. */
   readonly manner?: Manner;
+  /** What a form or an import filled in, since every mate has it. */
+  readonly assumed?: readonly AssumedField[];
   /** What its creator gave beyond the form, as untrusted. */
   readonly craft?: MateCraft;
 }

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { cutText } from '../../contract/letters.ts';
-import { CompleteMate, Manner, manners, mostLikes, mostTags, textLimits } from '../../contract/own-mate.ts';
+import {
+  CompleteMate,
+  Manner,
+  mostLikes,
+  mostTags,
+  spokenManners,
+  textLimits,
+} from '../../contract/own-mate.ts';
 import { Tag } from '../../contract/tag.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';
 import type { MateIdea } from './companion.ts';
@@ -70,7 +77,7 @@ const prompt = [
   `who (two short paragraphs parted by an empty line, at most ${String(sizes.who)}),`,
   `likes (array of 3 to ${String(mostLikes)} short texts, each at most ${String(textLimits.like)}),`,
   `tags (array of 2 to ${String(sizes.tags)} short lower-case words, each at most ${String(textLimits.tag)}, without commas),`,
-  `manner (one of: ${manners.join(', ')}), voice (how the character speaks, at most ${String(sizes.voice)}),`,
+  `manner (one of: ${spokenManners.join(', ')}), voice (how the character speaks, at most ${String(sizes.voice)}),`,
   `greeting (the first message, with what the character does between *asterisks*, at most ${String(sizes.greeting)}),`,
   `scene (where and when it begins, one or two sentences, at most ${String(sizes.scene)}).`,
 ].join('\n');

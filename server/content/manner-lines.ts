@@ -1,4 +1,4 @@
-import type { Manner } from '../../contract/own-mate.ts';
+import type { SpokenManner } from '../../contract/own-mate.ts';
 
 /** What the manner of speaking decides in a mate that nobody has written a script for. `{mate}` is its name. */
 export interface MannerLines {
@@ -10,7 +10,7 @@ export interface MannerLines {
   readonly questions: readonly string[];
 }
 
-export const mannerLines: Readonly<Record<Manner, MannerLines>> = {
+export const mannerLines: Readonly<Record<SpokenManner, MannerLines>> = {
   warm: {
     gestures: [
       '{mate} moves a cushion over to your side.',

@@ -1,4 +1,4 @@
-import type { Manner } from '../../contract/own-mate.ts';
+import type { SpokenManner } from '../../contract/own-mate.ts';
 
 /**
  * What the scripted engine's ideas for mates are put together from. In `who` and `voice`, `{short}`, `{they}`, `{They}`,
@@ -9,7 +9,7 @@ export interface Person {
   /** The youngest that such a one is. */
   readonly age: number;
   readonly tag: string;
-  readonly manners: readonly [Manner, ...Manner[]];
+  readonly manners: readonly [SpokenManner, ...SpokenManner[]];
   readonly likes: readonly string[];
   readonly who: string;
   readonly voice: string;
@@ -189,7 +189,7 @@ export const first: Readonly<Record<'she/her' | 'he/him' | 'they/them', readonly
   'they/them': ['Robin', 'Ash', 'Kit', 'Sasha', 'Noor', 'Jules', 'Wren', 'Ari', 'Quinn', 'Toni'],
 };
 
-export const openings: Readonly<Record<Manner, readonly [string, ...string[]]>> = {
+export const openings: Readonly<Record<SpokenManner, readonly [string, ...string[]]>> = {
   warm: ['There you are. Come in, it is warmer here.', 'Oh, good, I had hoped that somebody would come.'],
   playful: [
     'Aha! You took the long way, I can tell by the grin.',

@@ -77,11 +77,12 @@ export const screen = ({
       },
       clearDraft: ({ context: { userId, mateId } }) => drafts.remove({ userId, mateId }),
       focusField: (_, { field }) => focusField(field),
-      showImportWarning(source, { isComplete, unused, macros: unknown }) {
-        const { cut, notUsed, part, macros } = messages('mateEditor').card;
+      showImportWarning(source, { isComplete, unused, hasPlacedLore, macros: unknown }) {
+        const { cut, notUsed, part, placedLore, macros } = messages('mateEditor').card;
         const warnings = [
           ...(isComplete ? [] : [cut]),
           ...(unused.length === 0 ? [] : [notUsed(unused.map((name) => part[name]))]),
+          ...(hasPlacedLore === true ? [placedLore] : []),
           ...(unknown.length === 0 ? [] : [macros(unknown)]),
         ];
         if (warnings.length > 0) notify(source, { message: warnings.join(' '), type: 'warning' });

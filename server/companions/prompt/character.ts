@@ -15,7 +15,7 @@ export const describeCharacter = (mate: MateProfile, title: string): string =>
   );
 
 const linesAbout = (mate: MateProfile): string[] => [
-  `${mate.name} (${mate.shortName}), ${[`${String(mate.age)} years old`, mate.pronouns].filter(isFilled).join(', ')}. ${mate.tagline}`,
+  `${mate.name} (${mate.shortName}), ${[ageOf(mate), mate.pronouns].filter(isFilled).join(', ')}. ${taglineOf(mate)}`.trimEnd(),
   ...[
     { title: '', text: mate.who },
     { title: 'Place: ', text: mate.place },
@@ -24,5 +24,13 @@ const linesAbout = (mate: MateProfile): string[] => [
     { title: 'How the story begins: ', text: mate.scene },
   ].flatMap(({ title, text }) => (isFilled(text) ? [`${title}${text}`] : [])),
 ];
+
+/** An age that nobody stated may contradict what the mate's texts say. */
+const ageOf = ({ age, assumed = [] }: MateProfile): string =>
+  assumed.includes('age') ? 'an adult' : `${String(age)} years old`;
+
+/** A tagline is for lists: it describes a mate only where its maker wrote nothing else about it. */
+const taglineOf = ({ tagline, who, assumed = [] }: MateProfile): string =>
+  isFilled(who) || assumed.includes('tagline') ? '' : tagline;
 
 const isFilled = (text: string): boolean => text !== '';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/languages.ts';
-import { neededFields, type Manner } from '../../../contract/own-mate.ts';
+import { neededFields, type SpokenManner } from '../../../contract/own-mate.ts';
 import { capitalized } from '../capitalized.ts';
 import type { MateIdea } from '../companion.ts';
 import type { DescribedMate } from '../descriptions/describe-mate.ts';
@@ -118,7 +118,7 @@ const families = [
   'Petrov',
 ] as const;
 
-const tagOf: Readonly<Record<Manner, string>> = {
+const tagOf: Readonly<Record<SpokenManner, string>> = {
   warm: 'warm',
   playful: 'playful',
   dry: 'dry wit',

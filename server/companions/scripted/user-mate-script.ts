@@ -5,7 +5,7 @@ import type { MateScript } from '../../content/mate-script.ts';
 
 /** Creates the script of a user-made mate: the lines of its manner, and its creator's texts in pieces. */
 export function ownScript(mate: MateProfile, manner: Manner): MateScript {
-  const lines = mannerLines[manner];
+  const lines = mannerLines[manner === 'written' ? 'plain' : manner];
   const named = (pool: readonly string[]) =>
     pool.map((line) => line.replaceAll('{mate}', () => withoutBlanks(mate.shortName)));
   const story = piecesOf(mate.who);

@@ -1,4 +1,4 @@
-import type { Manner } from '../../../contract/own-mate.ts';
+import type { SpokenManner } from '../../../contract/own-mate.ts';
 
 /** Somebody that a mate can be, in a language other than English. */
 export interface IdeaPerson {
@@ -8,7 +8,7 @@ export interface IdeaPerson {
   /** The youngest that such a one is. */
   readonly age: number;
   readonly tag: string;
-  readonly manners: readonly [Manner, ...Manner[]];
+  readonly manners: readonly [SpokenManner, ...SpokenManner[]];
   readonly likes: readonly string[];
   /** With `{name}`. */
   readonly who: string;

@@ -57,7 +57,14 @@ export const StoredProfile = v.object({
   quote: v.string(),
   portrait: PortraitOptions,
   /** For a user-created mate: its manner and voice as entered. */
-  own: v.exactOptional(v.object({ manner: Manner, voice: v.string() })),
+  own: v.exactOptional(
+    v.object({
+      manner: Manner,
+      voice: v.string(),
+      /** What a form or an import filled in: see `assumedFields`. */
+      assumed: v.exactOptional(v.array(v.picklist(['age', 'tagline']))),
+    }),
+  ),
   craft: v.exactOptional(MateCraft),
 });
 export type StoredProfile = v.InferOutput<typeof StoredProfile>;
@@ -248,6 +255,6 @@ export const readMate = (row: MateRecord): StoredMate => {
     visibility: row.visibility,
     isPublic: accessTo(row, null) === 'mate',
     shownAt: row.shown_at ?? row.created_at,
-    ...(own === undefined ? {} : { manner: own.manner }),
+    ...(own === undefined ? {} : { manner: own.manner, assumed: own.assumed ?? [] }),
   };
 };

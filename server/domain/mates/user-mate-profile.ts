@@ -4,6 +4,7 @@ import { lookAddress } from '../../../contract/mate-look.ts';
 import type { Manner, MateDraft, OwnMate } from '../../../contract/own-mate.ts';
 import { fillMacros } from '../../../contract/macros/fill-macros.ts';
 import { pictureSet } from '../../../contract/picture.ts';
+import type { AssumedField } from '../../companions/companion.ts';
 import { mannerVoices } from '../../companions/speaking-styles.ts';
 import { PortraitOptions } from './portraits.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
@@ -11,7 +12,7 @@ import { StoredProfile } from './catalogue.ts';
 import { toMacroName, toShortName } from './short-name.ts';
 
 /** Returns the content of the column `profile` for a draft. */
-export const toProfile = (draft: MateDraft): StoredProfile => ({
+export const toProfile = (draft: MateDraft, assumed: readonly AssumedField[]): StoredProfile => ({
   shortName: toShortName(draft.name),
   tagline: draft.tagline,
   age: draft.age,
@@ -25,13 +26,20 @@ export const toProfile = (draft: MateDraft): StoredProfile => ({
   tags: [...new Set(draft.tags)],
   quote: toQuote(draft),
   portrait: v.parse(PortraitOptions, draft.look),
-  own: { manner: draft.manner, voice: draft.voice },
+  own: {
+    manner: draft.manner,
+    voice: draft.voice,
+    ...(assumed.length === 0 ? {} : { assumed: [...assumed] }),
+  },
   ...(draft.craft === undefined ? {} : { craft: draft.craft }),
 });
 
+export const readProfile = (row: Pick<MateRow, 'profile'>): StoredProfile =>
+  v.parse(StoredProfile, JSON.parse(row.profile));
+
 /** Returns the mate as its creator sees it. */
 export const toOwnMate = (row: MateRow): OwnMate => {
-  const profile = v.parse(StoredProfile, JSON.parse(row.profile));
+  const profile = readProfile(row);
   const { tagline, age, pronouns, place, who, likes, tags, greeting, scene, portrait, own, craft } = profile;
   return {
     mateId: row.mate_id,
@@ -61,8 +69,7 @@ export const toOwnMate = (row: MateRow): OwnMate => {
   };
 };
 
-const toVoice = (manner: Manner, words: string): string =>
-  words === '' ? mannerVoices[manner] : `${mannerVoices[manner]} ${words}`;
+const toVoice = (manner: Manner, words: string): string => `${mannerVoices[manner]} ${words}`.trim();
 
 const maxQuoteLength = 120;
 

@@ -5,11 +5,12 @@ import type { MateDeps } from './mate-deps.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
+import { assumedFields } from './assumed-fields.ts';
 import { findMateOfCard, readCardOriginals, storeCardOriginal } from './card-originals.ts';
 import { ageRules } from './user-mate-ages.ts';
 import { deleteMate } from './delete-user-mate.ts';
 import { recordMateChange, toShownAt } from './mate-changes.ts';
-import { toProfile, toOwnMate } from './user-mate-profile.ts';
+import { readProfile, toProfile, toOwnMate } from './user-mate-profile.ts';
 import { assertAllowedCard } from './user-mate-texts.ts';
 import { recordImported } from '../imports/imported-items.ts';
 import { withUserLock } from '../user-lock.ts';
@@ -161,7 +162,7 @@ const insertMate = async (
     .values({
       mate_id: newId(now),
       creator_id: await getOrCreateCreatorId(transaction, input.userId, now),
-      ...toColumns(input.draft),
+      ...toColumns(input, null),
       picture: input.draft.picture ?? null,
       position: toPosition(now),
       chats: 0,
@@ -187,7 +188,7 @@ const updateMate = async (
   const row = await transaction
     .updateTable('mates')
     .set({
-      ...toColumns(input.draft),
+      ...toColumns(input, before),
       ...(input.draft.picture === undefined ? {} : { picture: input.draft.picture }),
       updated_at: time,
       shown_at: toShownAt(input.draft.visibility, time, before.shown_at),
@@ -202,13 +203,22 @@ const updateMate = async (
   return after;
 };
 
-const toColumns = (draft: MateDraft) => ({
+const toColumns = ({ draft, card, importId }: SaveMateInput, before: MateRow | null) => ({
   name: draft.name,
   hue: draft.hue,
   visibility: draft.visibility,
   rating: draft.rating ?? 'everyone',
   age_rules: ageRules,
-  profile: JSON.stringify(toProfile(draft)),
+  profile: JSON.stringify(
+    toProfile(
+      draft,
+      assumedFields(draft, {
+        card,
+        isImported: importId !== undefined,
+        before: before === null ? null : readProfile(before),
+      }),
+    ),
+  ),
 });
 
 /**

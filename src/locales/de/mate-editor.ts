@@ -42,6 +42,8 @@ export const mateEditor: Messages['mateEditor'] = {
       pictures: 'Bilder',
       greetings: 'erste Nachrichten für Gruppen',
     },
+    placedLore:
+      'Lorebook-Einträge, die bis zu vier Nachrichten vor das Ende einer Unterhaltung gehören, stehen dort: als Notizen, die unter den Regeln dieser App stehen. Ihre Rollen werden nicht verwendet.',
     macros: (names) => `Diese Makros werden nicht unterstützt und in Chats weggelassen: ${names.join(', ')}.`,
     encoding:
       'Diese Datei ist nicht als UTF-8-Text gespeichert. Speichere sie als UTF-8 und importiere sie noch einmal.',
@@ -149,6 +151,10 @@ export const mateEditor: Messages['mateEditor'] = {
       plain: {
         name: 'Schlicht',
         example: '„Hallo, schön, dich zu sehen. Was gibt’s?“',
+      },
+      written: {
+        name: 'Wie es die Karte sagt',
+        example: 'Nur die eigenen Texte bestimmen die Sprechweise.',
       },
     },
     words: 'Mehr zur Sprechweise',

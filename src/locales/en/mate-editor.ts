@@ -42,6 +42,8 @@ export const mateEditor = {
       pictures: 'pictures',
       greetings: 'first messages for groups',
     },
+    placedLore:
+      'Lorebook entries that belong up to four messages before the end of a conversation stand there, as notes below the rules of this app. Their roles are not used.',
     macros: (names: readonly string[]) =>
       `These macros aren’t supported and are removed from chats: ${names.join(', ')}.`,
     encoding: 'This file isn’t saved as UTF-8 text. Save it as UTF-8 and import it again.',
@@ -146,6 +148,10 @@ export const mateEditor = {
       plain: {
         name: 'Plain',
         example: '“Hi, good to see you. What’s up?”',
+      },
+      written: {
+        name: 'As the card says',
+        example: 'Only its own texts decide how it speaks.',
       },
     },
     words: 'More about their voice',

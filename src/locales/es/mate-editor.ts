@@ -42,6 +42,8 @@ export const mateEditor: Messages['mateEditor'] = {
       pictures: 'imágenes',
       greetings: 'primeros mensajes para grupos',
     },
+    placedLore:
+      'Las entradas del libro de trasfondo que van hasta cuatro mensajes antes del final de una conversación se colocan ahí, como notas por debajo de las reglas de esta aplicación. Sus roles no se usan.',
     macros: (names) => `Estas macros no se admiten y se omiten en los chats: ${names.join(', ')}.`,
     encoding: 'Este archivo no está guardado como texto UTF-8. Guárdalo en UTF-8 y vuelve a importarlo.',
     large:
@@ -147,6 +149,10 @@ export const mateEditor: Messages['mateEditor'] = {
       plain: {
         name: 'Sencilla',
         example: '«Hola, me alegro de verte. ¿Qué cuentas?»',
+      },
+      written: {
+        name: 'Como dice la ficha',
+        example: 'Solo sus propios textos deciden cómo habla.',
       },
     },
     words: 'Más sobre su voz',

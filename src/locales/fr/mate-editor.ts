@@ -42,6 +42,8 @@ export const mateEditor: Messages['mateEditor'] = {
       pictures: 'images',
       greetings: 'premiers messages pour les groupes',
     },
+    placedLore:
+      'Les entrées du livre d’univers prévues jusqu’à quatre messages avant la fin d’une conversation y sont placées, comme des notes soumises aux règles de cette application. Leurs rôles ne sont pas utilisés.',
     macros: (names) =>
       `Ces macros ne sont pas prises en charge et sont retirées des discussions : ${names.join(', ')}.`,
     encoding:
@@ -150,6 +152,10 @@ export const mateEditor: Messages['mateEditor'] = {
       plain: {
         name: 'Simple',
         example: '« Salut, ravie de te voir. Quoi de neuf ? »',
+      },
+      written: {
+        name: 'Comme le dit la fiche',
+        example: 'Seuls ses propres textes décident de sa façon de parler.',
       },
     },
     words: 'Précisions sur la voix',

@@ -42,6 +42,8 @@ export const mateEditor: Messages['mateEditor'] = {
       pictures: '画像',
       greetings: 'グループ用の最初のメッセージ',
     },
+    placedLore:
+      '会話の終わりから4件以内に置くロアブックの項目は、その位置に、このアプリのルールより下のメモとして入ります。役割の指定は使われません。',
     macros: (names) => `次のマクロには対応していないため、チャットでは省かれます：${names.join('、')}。`,
     encoding:
       'このファイルはUTF-8のテキストではありません。UTF-8で保存してから、もう一度インポートしてください。',
@@ -145,6 +147,10 @@ export const mateEditor: Messages['mateEditor'] = {
       plain: {
         name: 'ふつう',
         example: '「やあ、会えてうれしい。最近どう？」',
+      },
+      written: {
+        name: 'カードのとおり',
+        example: '話し方は、キャラクターに書かれた文章だけで決まります。',
       },
     },
     words: '話し方の補足',

@@ -42,6 +42,8 @@ export const mateEditor: Messages['mateEditor'] = {
       pictures: 'imagens',
       greetings: 'primeiras mensagens para grupos',
     },
+    placedLore:
+      'As entradas do livro de lore que ficam até quatro mensagens antes do fim de uma conversa entram ali, como notas abaixo das regras deste aplicativo. Os papéis delas não são usados.',
     macros: (names) => `Estas macros não são aceitas e ficam fora das conversas: ${names.join(', ')}.`,
     encoding: 'Este arquivo não está salvo como texto UTF-8. Salve-o em UTF-8 e importe de novo.',
     large:
@@ -146,6 +148,10 @@ export const mateEditor: Messages['mateEditor'] = {
       plain: {
         name: 'Simples',
         example: '“Oi, bom te ver. Quais as novidades?”',
+      },
+      written: {
+        name: 'Como diz a ficha',
+        example: 'Só os próprios textos decidem como o personagem fala.',
       },
     },
     words: 'Mais sobre a voz',

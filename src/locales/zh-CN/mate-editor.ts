@@ -41,6 +41,8 @@ export const mateEditor: Messages['mateEditor'] = {
       pictures: '图片',
       greetings: '群聊开场白',
     },
+    placedLore:
+      '应放在对话末尾前四条消息以内的世界书条目会放在该位置，作为低于本应用规则的备注。条目的角色设置不会使用。',
     macros: (names) => `不支持以下宏，聊天中会将其省略：${names.join('、')}。`,
     encoding: '此文件不是以 UTF-8 文本保存的。请另存为 UTF-8 后重新导入。',
     large: '这张角色卡太大了。文字最多 100 万个字符，文件最大 50 MB。',
@@ -142,6 +144,10 @@ export const mateEditor: Messages['mateEditor'] = {
       plain: {
         name: '朴实',
         example: '“嗨，见到你真好。最近怎样？”',
+      },
+      written: {
+        name: '按卡片所写',
+        example: '说话方式只由角色自己的文字决定。',
       },
     },
     words: '更多语气说明',

@@ -3,6 +3,7 @@ import { fittingLook } from '../../../contract/fitting-look.ts';
 import { cutText } from '../../../contract/letters.ts';
 import { youngest } from '../../../contract/limits.ts';
 import { MateDraft, textLimits } from '../../../contract/own-mate.ts';
+import { taglineFrom } from '../mates/cards/card-tagline.ts';
 import { readCard } from '../mates/cards/character-card.ts';
 import { blankForm, draftOf } from '../mates/my-mates.ts';
 import type { FoundChat } from './found.ts';
@@ -36,7 +37,8 @@ export function draftMate({ name, card, chats }: MateSource): MateDraft {
       words: {
         ...words,
         name: called,
-        tagline: words.tagline || cutText(lineOf(words.who), textLimits.tagline).trim() || called,
+        tagline: words.tagline || taglineFrom(words.who, words.nickname || called) || called,
+        manner: card === null ? 'written' : words.manner,
         age: words.age || String(youngest),
         tags: words.tags || 'imported',
         greeting: words.greeting || cutText(wordsOf(greeting ?? ''), textLimits.greeting).trim(),

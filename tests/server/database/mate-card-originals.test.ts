@@ -82,10 +82,10 @@ test('[S1.3] the file of a card is stored within a limit of its own, for its cre
 
 test('it counts for the storage, is in the export, and is deleted with the mate', async () => {
   const storedBytes = () => readStoredBytes(server.database, server.running.deps.dialect, ben.userId);
-  const { mateId } = await saveMate(ben);
+  const { mateId } = await saveMate(ben, {}, { card: '{}' });
   const before = await storedBytes();
   await saveMate(ben, {}, { mateId, card });
-  expect(await storedBytes()).toBe(before + Buffer.byteLength(card));
+  expect(await storedBytes()).toBe(before - 2 + Buffer.byteLength(card));
   expect((await ben.get('/user/export')).envelope.d).toMatchObject({ cards: [{ mateId, card }] });
   await ben.post('/mate/own/delete', { mateId });
   const rows = server.database.selectFrom('card_originals').selectAll().where('mate_id', '=', mateId);

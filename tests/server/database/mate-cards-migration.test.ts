@@ -58,7 +58,7 @@ const fill = async (database: Database): Promise<void> => {
         creator_id: 'c',
         name: `The ${kind} one`,
         hue: 1,
-        profile: JSON.stringify(toProfile(aDraft)),
+        profile: JSON.stringify(toProfile(aDraft, [])),
         position,
         chats: 0,
         created_at: 1,

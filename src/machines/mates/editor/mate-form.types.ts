@@ -118,6 +118,8 @@ export interface ImportedCard {
   readonly card: string;
   /** What of the card is not used. */
   readonly unused: readonly CardPart[];
+  /** Set where entries of its lorebook have a place in the conversation, or a role there. */
+  readonly hasPlacedLore?: true;
   /** The macros in its texts that are not run here, as `{{name}}`. */
   readonly macros: readonly string[];
   /** Whether its file is a picture, which the form can use. */

@@ -35,6 +35,8 @@ export interface CardReport {
   /** Whether no text had to be cut. */
   readonly isComplete: boolean;
   readonly unused: readonly CardPart[];
+  /** As in `ImportedCard`. */
+  readonly hasPlacedLore?: true;
   readonly assets: CardAssets;
 }
 

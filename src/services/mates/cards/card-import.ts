@@ -1,5 +1,3 @@
-import { cutText } from '../../../../contract/letters.ts';
-import { textLimits } from '../../../../contract/own-mate.ts';
 import { fittingLook } from '../../../../contract/fitting-look.ts';
 import type {
   MateForm,
@@ -18,6 +16,7 @@ import { report } from '../../shared/report.ts';
 import { assetsOf } from './card-assets.ts';
 import { readCardFile } from './card-file.ts';
 import { CardError } from './card-limits.ts';
+import { taglineFrom } from './card-tagline.ts';
 import { readCard } from './character-card.ts';
 
 /** What an import needs of the page and the server. */
@@ -50,7 +49,7 @@ async function importReadable(
   { blank, tag, save, saveFile }: ImportDeps,
 ): Promise<CardOutcome> {
   const { container, read } = await readFile(file, blank);
-  const { form, card, isComplete, unused } = read;
+  const { form, card, isComplete, unused, hasPlacedLore } = read;
   if (form.words.name === '') return { kind: 'refused', reason: 'name' };
   const { words, added } = completed(form.words, { age, tag });
   const filled = { ...form, words, look: form.look === blank.look ? lookFor(words) : form.look };
@@ -67,6 +66,7 @@ async function importReadable(
     added,
     isComplete,
     unused: parts,
+    ...(hasPlacedLore === true ? { hasPlacedLore } : {}),
     assets: { ...assetsOf(container), isRetained },
   };
 }
@@ -86,7 +86,7 @@ async function readFile(file: Blob, blank: MateForm) {
 /** Fills what a mate needs and the card lacks. */
 function completed(words: MateWords, { age, tag }: { readonly age: number; readonly tag: string }) {
   const missing = {
-    tagline: taglineFrom(words.who || words.greeting || words.scene),
+    tagline: taglineFrom(words.who || words.greeting || words.scene, words.nickname || words.name),
     age: String(age),
     tags: tag,
   } satisfies Record<AddedField, string>;
@@ -101,17 +101,6 @@ function completed(words: MateWords, { age, tag }: { readonly age: number; reado
 /** A card says nothing of the drawn face that stands for its picture. */
 const lookFor = ({ pronouns, age }: MateWords): MateForm['look'] =>
   fittingLook({ pronouns, age: age === '' ? null : Number(age) }, Math.random);
-
-/** The beginning of a text, without markup, as one line. */
-function taglineFrom(text: string): string {
-  const plain = text
-    .replaceAll(/[*_#<>[\](){}"`~|]+/g, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-  const [sentence = plain] = /^.{8,}?[.!?。！？](?=\s|$)/u.exec(plain) ?? [];
-  if (sentence.length <= textLimits.tagline) return sentence;
-  return `${cutText(sentence, textLimits.tagline - 1).replace(/\s+\S*$/u, '')}…`;
-}
 
 const refusalOf = ({ problems }: Extract<SaveResult, { kind: 'rejected' }>): CardRefusal =>
   Object.values(problems).includes('minor') ? 'minor' : 'invalid';

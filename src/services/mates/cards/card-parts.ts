@@ -23,6 +23,24 @@ export function unusedParts(card: Fields, data: Fields): CardPart[] {
   return isFilled(data['group_only_greetings']) ? [...parts, 'greetings'] : parts;
 }
 
+/** Whether an entry of the card's lorebook has a place in the conversation or a role there: by its extension, or by decorators. */
+export function placesLore(data: Fields): boolean {
+  const { entries } = objectOf(data['character_book']);
+  return listOf(entries).some((entry) => {
+    const { content, extensions } = objectOf(entry);
+    return (
+      objectOf(extensions)['position'] === atDepth ||
+      (typeof content === 'string' && /^@@@?(?:depth|reverse_depth|role)\b/m.test(content))
+    );
+  });
+}
+
+/** The position of SillyTavern's entries with a depth. */
+const atDepth = 4;
+
+/** Some programs write lists as objects. */
+const listOf = (value: unknown): readonly unknown[] => Object.values(objectOf(value));
+
 /** Whether there is any text in it. A lorebook without entries is empty, and so is the picture that is the card itself. */
 const isFilled = (value: unknown): boolean => {
   if (typeof value === 'string') return !isBlank(value);

@@ -11,7 +11,7 @@ import { personPlaceholder } from '../../../../contract/placeholders.ts';
 import { usualDepth } from '../../../machines/mates/editor/mate-form.reducers.ts';
 import type { ImportedCard, MateForm, MateWords } from '../../../machines/mates/editor/mate-form.types.ts';
 import { CardError, refuseFlood, refuseHugeCard } from './card-limits.ts';
-import { unusedParts } from './card-parts.ts';
+import { placesLore, unusedParts } from './card-parts.ts';
 import { objectOf } from '../../shared/parse-json.ts';
 
 /** The mate as a character card, version 2. Fields that the format lacks are in an extension. */
@@ -96,7 +96,7 @@ export function readCard(text: string, form: MateForm): Omit<ImportedCard, 'hasP
     hue: integerIn(extra['hue'], 0, 359) ?? form.words.hue,
     likes: likes.slice(0, mostLikes).join(', '),
     tags: tags.slice(0, mostTags).join(', '),
-    manner: v.is(Manner, extra['manner']) ? extra['manner'] : form.words.manner,
+    manner: v.is(Manner, extra['manner']) ? extra['manner'] : 'written',
     rating: extra['rating'] === 'mature' ? 'mature' : 'everyone',
   };
   const isComplete =
@@ -114,6 +114,7 @@ export function readCard(text: string, form: MateForm): Omit<ImportedCard, 'hasP
     card: text,
     isComplete,
     unused: unusedParts(card, data),
+    ...(placesLore(data) ? { hasPlacedLore: true } : {}),
     macros: [...new Set(texts.flatMap(unknownMacros))],
   };
 }

@@ -39,11 +39,13 @@ export function MateAbout({ mate }: { readonly mate: MateDetail }) {
             </p>
           </Fact>
         )}
-        <Fact icon={<Icon name="audio-lines" />} title={t.voice}>
-          <p>
-            <bdi>{mate.voice}</bdi>
-          </p>
-        </Fact>
+        {mate.voice === '' ? null : (
+          <Fact icon={<Icon name="audio-lines" />} title={t.voice}>
+            <p>
+              <bdi>{mate.voice}</bdi>
+            </p>
+          </Fact>
+        )}
         {mate.likes.length === 0 ? null : (
           <Fact icon={<Icon name="heart" />} title={t.likes}>
             <ul className={styles.likes}>

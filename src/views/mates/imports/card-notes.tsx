@@ -16,7 +16,7 @@ export function CardNotes({ report }: { readonly report: CardReport }) {
   );
 }
 
-function useNotes({ added, isComplete, unused, assets }: CardReport): readonly string[] {
+function useNotes({ added, isComplete, unused, hasPlacedLore, assets }: CardReport): readonly string[] {
   const t = useMessages('mateEditor').batch;
   const { basics, card } = useMessages('mateEditor');
   const { remote, missing, isRetained } = assets;
@@ -25,6 +25,7 @@ function useNotes({ added, isComplete, unused, assets }: CardReport): readonly s
     ...(added.length === 0 ? [] : [t.added(added.map((field) => basics[field]))]),
     ...(isComplete ? [] : [card.cut]),
     ...(unused.length === 0 ? [] : [card.notUsed(unused.map((part) => card.part[part]))]),
+    ...(hasPlacedLore === true ? [card.placedLore] : []),
     ...(inFile.length === 0 ? [] : [t[isRetained ? 'kept' : 'notKept'](inFile)]),
     ...(remote === 0 ? [] : [t.remote(remote)]),
     ...(missing === 0 ? [] : [t.missing(missing)]),

@@ -93,6 +93,7 @@ describe('a card of another program', () => {
     name: 'Vex',
     greeting: 'Hello {{USER}}, I am {{char}}.',
     who: '<BOT> waits.',
+    manner: 'written',
   };
 
   test.each([
