@@ -7,9 +7,12 @@ import { toContentStems } from './recall/question-words.ts';
 import { toQuestionStems, type Question } from './recall/question.ts';
 import { countStems } from './recall/text-stems.ts';
 import { readVisibleFacts, toRemembered, type Remembered } from './remembered.ts';
+import type { Meaning } from './vectors/find-near.ts';
+import { rateMessages } from './vectors/rate-messages.ts';
+import { weightOf } from './weight.ts';
 
 /** How many facts are chosen at most, and how many of them may be past. */
-const most = { current: 120, past: 5 } as const;
+const most = { current: 240, past: 5 } as const;
 
 /** What a mate knows for an answer. */
 export interface Known {
@@ -22,14 +25,15 @@ export interface Known {
 const nothing: Known = { facts: [], pastMessages: new Set() };
 
 /**
- * Chooses what a room's mate should know for an answer: pinned facts, basic ones, those that share words with the question,
- * further ones by age, and at last past ones that share words with it. What the message with this id alone taught is not chosen.
- * Nothing in a room whose mate does not remember.
+ * Chooses what a room's mate should know for an answer: pinned facts, basic ones, those that have most to do with the question by words
+ * or meaning, those that touch health, limits, family and promises, others that share words with it, further ones by age, and at last
+ * past ones that share words with it. What the message with this id alone taught is not chosen. Nothing in a room whose mate does not
+ * remember.
  */
 export const readKnownFacts = async (
   database: Database,
   roomId: string,
-  question: Question & { readonly messageId?: string },
+  question: Question & { readonly messageId?: string; readonly meaning?: Meaning | null },
 ): Promise<Known> => {
   const room = await database
     .selectFrom('rooms')
@@ -49,7 +53,8 @@ export const readKnownFacts = async (
   const facts = remembered.filter(
     ({ newest, factIds }) => newest.source_message_id !== question.messageId || factIds.length > 1,
   );
-  return { facts: choose(facts, question), pastMessages: findPastMessages(rows, remembered) };
+  const near = await findNearFacts(database, facts, question.meaning ?? null);
+  return { facts: choose(facts, question, near), pastMessages: findPastMessages(rows, remembered) };
 };
 
 const findPastMessages = (rows: readonly FactRow[], facts: readonly Remembered[]): ReadonlySet<string> => {
@@ -62,8 +67,43 @@ const findPastMessages = (rows: readonly FactRow[], facts: readonly Remembered[]
   );
 };
 
-const choose = (facts: readonly Remembered[], question: Question): KnownFact[] => {
-  const rated = rate(facts, question);
+/** Facts whose messages are clearly nearer to a question than others, the nearest first: some message is always the nearest. */
+const nearness = { least: 8, distance: 1.5, most: 8 } as const;
+
+const findNearFacts = async (
+  database: Database,
+  facts: readonly Remembered[],
+  meaning: Meaning | null,
+): Promise<readonly Remembered[]> => {
+  if (meaning === null) return [];
+  const cosines = await rateMessages(
+    database,
+    facts.flatMap(({ newest }) => newest.source_message_id ?? []),
+    meaning,
+  );
+  if (cosines.size < nearness.least) return [];
+  const values = [...cosines.values()];
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  const least = mean + nearness.distance * Math.sqrt(variance);
+  return facts
+    .map((fact) => ({ fact, cosine: cosines.get(fact.newest.source_message_id ?? '') ?? -1 }))
+    .filter(({ cosine }) => cosine > least)
+    .toSorted((one, other) => other.cosine - one.cosine)
+    .slice(0, nearness.most)
+    .map(({ fact }) => fact);
+};
+
+const choose = (
+  facts: readonly Remembered[],
+  question: Question,
+  near: readonly Remembered[],
+): KnownFact[] => {
+  const rated = rate(facts, question).map((one): RatedFact => {
+    const isNear = near.includes(one.fact) && !one.fact.isPinned && !basicTopics.has(one.fact.newest.topic);
+    if (!isNear) return one;
+    return { ...one, isNear, reason: one.reason.kind === 'always' ? { kind: 'meaning' } : one.reason };
+  });
   const current = rated.filter(({ fact }) => fact.pastSince === null);
   const past = rated.filter(
     ({ fact, reason }) => fact.pastSince !== null && (fact.isPinned || reason.kind === 'words'),
@@ -77,6 +117,8 @@ interface RatedFact {
   readonly fact: Remembered;
   readonly reason: PromptReason;
   readonly score: number;
+  /** Whether its meaning is near to that of the question. */
+  readonly isNear?: boolean;
 }
 
 const toKnownFact = ({ fact: { newest, pastSince }, reason }: RatedFact): KnownFact => ({
@@ -89,14 +131,30 @@ const toKnownFact = ({ fact: { newest, pastSince }, reason }: RatedFact): KnownF
   reason,
 });
 
-/** Facts that are as relevant as each other remain in their order. */
-const inOrder = (facts: readonly RatedFact[]): RatedFact[] =>
-  facts.toSorted((one, other) => rankOf(one) - rankOf(other) || other.score - one.score);
+/** How many facts that share words with the question stand before those that weigh more. */
+const leading = 16;
 
-const rankOf = ({ fact, reason }: RatedFact): number => {
-  if (fact.isPinned) return 0;
-  if (basicTopics.has(fact.newest.topic)) return 1;
-  return reason.kind === 'words' ? 2 : 3;
+/** Facts that are as relevant as each other remain in their order. */
+const inOrder = (facts: readonly RatedFact[]): RatedFact[] => {
+  const byWords = facts
+    .filter(({ reason }) => reason.kind === 'words')
+    .toSorted((one, other) => other.score - one.score);
+  const first = new Set(byWords.slice(0, leading));
+  const ranks = new Map(facts.map((one) => [one, first.has(one) ? rank.asked : rankOf(one)]));
+  return facts.toSorted(
+    (one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0) || other.score - one.score,
+  );
+};
+
+const rank = { pinned: 0, basic: 1, asked: 2, near: 3, vital: 4, close: 5, words: 6, other: 7 } as const;
+
+const rankOf = ({ fact, reason, isNear = false }: RatedFact): number => {
+  if (fact.isPinned) return rank.pinned;
+  if (basicTopics.has(fact.newest.topic)) return rank.basic;
+  if (isNear) return rank.near;
+  const weight = weightOf(fact.newest);
+  if (weight > 0) return weight > 1 ? rank.vital : rank.close;
+  return reason.kind === 'words' ? rank.words : rank.other;
 };
 
 /**
