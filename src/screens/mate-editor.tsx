@@ -35,6 +35,7 @@ export const screen = ({
   const { takeFiles, receivedFile, releaseFiles, discardReceived, importCard, watchReceived } =
     cardBatchActors({
       myMates: own,
+      http: services.http,
       tag: () => messages('mateEditor').batch.tag,
       userId: () => selectUser(auth.getSnapshot())?.uuid ?? null,
       onRemovalFailure: report,

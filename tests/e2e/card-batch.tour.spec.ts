@@ -48,6 +48,7 @@ testTours('[S1.3] cardBatch', { model, countsStories: true }, ({ page, gate, sta
       },
       'files.received': () => page.evaluate(storeReceived, ['a', 'b']),
       'age.change': () => page.getByRole('textbox', { name: 'Age where a card states none' }).fill('30'),
+      'pictures.change': () => page.getByRole('checkbox', { name: /^Use the cards’ pictures/ }).check(),
       'import.start': /^(Import all|Continue)$/,
       'import.stop': 'Stop',
       'file.retry': /^(Try again|Import anyway): a\.json$/,
@@ -77,7 +78,8 @@ function isPossible(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
     return !isReceived && 'files' in event && JSON.stringify(event.files) !== '[]';
   }
   if (event.type === 'file.retry') return textIn(event, 'fileId') === 'a';
-  if (event.type === 'age.change') return snapshot.matches({ choosing: 'ready' });
+  if (event.type === 'age.change' || event.type === 'pictures.change')
+    return snapshot.matches({ choosing: 'ready' });
   const hasFiles = !snapshot.matches({ choosing: 'idle' }) && !snapshot.matches({ choosing: 'shareFailed' });
   return event.type !== 'import.close' || hasFiles;
 }

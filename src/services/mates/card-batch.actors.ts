@@ -2,6 +2,7 @@ import { fromEventObservable, fromPromise } from 'xstate';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { MadeMate } from '../../../contract/own-mate.ts';
+import { addPicture } from '../../../contract/picture.ts';
 import { mostFiles } from '../../machines/mates/imports/card-batch.reducers.ts';
 import type {
   CardImport,
@@ -12,20 +13,24 @@ import type {
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { takeChosenFiles } from '../browser/chosen-file.ts';
 import { ApiError } from '../http/api-error.ts';
+import { createHttp } from '../http/http.ts';
 import { newId } from '../../../contract/new-id.ts';
 import { observe } from '../shared/from-async-source.ts';
 import { blankForm, type OwnMatesService } from './my-mates.ts';
 import { createReceivedCards } from './received-cards.ts';
+import type { Services } from '../shared/services.ts';
 import { importCode } from '../shared/import-code.ts';
 
 /** Actors of `cardBatch`. The files are in inputs of the page, and here until they are released. */
 export const cardBatchActors = ({
   myMates,
+  http,
   tag,
   userId,
   onRemovalFailure,
 }: {
   readonly myMates: Pick<OwnMatesService, 'save' | 'saveCardFile'>;
+  readonly http: Services['http'];
   /** The tag of mates whose cards have none, in the language of the page. */
   readonly tag: () => string;
   /** The user who is signed in: received files of others are not offered. */
@@ -76,6 +81,7 @@ export const cardBatchActors = ({
         const outcome = await importCard(file, input, {
           blank: blankForm(),
           tag: tag(),
+          savePicture: (picture) => savePicture(http, picture, signal),
           saveFile: (mateId, bytes) => myMates.saveCardFile(mateId, bytes, signal),
           save: (mate) => myMates.save(mate, signal).catch(toDuplicate),
         });
@@ -85,6 +91,25 @@ export const cardBatchActors = ({
     ),
   };
 };
+
+/** Stores the top of an upright picture, or the middle of a wide one. Returns null for one that the server refuses. */
+async function savePicture(
+  http: Services['http'],
+  picture: Blob,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { fileFetch } = await importCode(() => import('./pictures/file-fetch.ts'));
+  const { call } = createHttp({ ...http, fetch: fileFetch(picture, () => {}) });
+  try {
+    return (await call(addPicture, { confirmed: '1' }, signal)).pictureId;
+  } catch (error) {
+    if (error instanceof ApiError && unusable.has(error.code ?? code.ok)) return null;
+    throw error;
+  }
+}
+
+/** A card is imported without a picture that cannot be read or stored. */
+const unusable: ReadonlySet<number> = new Set([code.invalid, code.limitReached, code.notAvailable]);
 
 /** Returns the mate that was made from the same card, where that is why another was refused. Throws every other error. */
 function toDuplicate(error: unknown): Extract<CardOutcome, { kind: 'duplicate' }> {

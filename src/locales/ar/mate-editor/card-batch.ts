@@ -15,6 +15,7 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
     isolated`اخترت أكثر من ${formats.number(most)} ملف. لم يُستورد منها: ${formats.number(count)}. يُرجى استيرادها لاحقًا.`,
   age: 'العمر إذا لم تذكره البطاقة',
   ageHint: 'كل شخصية بالغة: 18 عامًا أو أكثر.',
+  pictures: 'استخدام صور البطاقات كصور شخصية. تُظهر شخصيات بالغة، ويحق لي استخدامها.',
   start: 'استيراد الكل',
   stop: 'إيقاف',
   resume: 'متابعة',

@@ -14,6 +14,8 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
     `Es wurden mehr als ${formats.number(most)} Dateien ausgewählt. Nicht importiert: ${formats.number(count)}. Bitte importiere sie danach.`,
   age: 'Alter, wenn eine Karte keines nennt',
   ageHint: 'Jeder Charakter ist erwachsen: 18 oder älter.',
+  pictures:
+    'Die Bilder der Karten als Porträts verwenden. Sie zeigen erwachsene Figuren und ich darf sie verwenden.',
   start: 'Alle importieren',
   stop: 'Anhalten',
   resume: 'Fortsetzen',

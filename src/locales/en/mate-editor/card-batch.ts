@@ -14,6 +14,7 @@ export const cardBatch = {
     `More than ${formats.number(most)} files were chosen. Not imported: ${formats.number(count)}. Please import them afterwards.`,
   age: 'Age where a card states none',
   ageHint: 'Every mate is an adult: 18 or older.',
+  pictures: 'Use the cards’ pictures as portraits. They show adult characters, and I may use them.',
   start: 'Import all',
   stop: 'Stop',
   resume: 'Continue',

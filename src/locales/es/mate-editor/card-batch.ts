@@ -14,6 +14,7 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
     `Has elegido más de ${formats.number(most)} archivos. Sin importar: ${formats.number(count)}. Impórtalos después.`,
   age: 'Edad si la ficha no indica ninguna',
   ageHint: 'Todos los personajes son adultos: 18 años o más.',
+  pictures: 'Usar las imágenes de las fichas como retratos. Muestran a personajes adultos y puedo usarlas.',
   start: 'Importar todo',
   stop: 'Detener',
   resume: 'Continuar',

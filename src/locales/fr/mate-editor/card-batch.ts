@@ -14,6 +14,8 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
     `Plus de ${formats.number(most)} fichiers ont été choisis. Non importés : ${formats.number(count)}. Importe-les ensuite.`,
   age: 'Âge si la fiche n’en indique pas',
   ageHint: 'Chaque personnage est adulte : 18 ans ou plus.',
+  pictures:
+    'Utiliser les images des fiches comme portraits. Elles montrent des personnages adultes et j’ai le droit de les utiliser.',
   start: 'Tout importer',
   stop: 'Arrêter',
   resume: 'Continuer',

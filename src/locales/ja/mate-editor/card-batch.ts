@@ -14,6 +14,7 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
     `一度に読み込めるのは${formats.number(most)}個までです。読み込まないファイル：${formats.number(count)}個。あとで読み込んでください。`,
   age: 'カードに年齢がないときの年齢',
   ageHint: 'キャラクターはすべて18歳以上です。',
+  pictures: 'カードの画像を肖像として使う。成人のキャラクターの画像で、私が使ってよいものです。',
   start: 'すべて読み込む',
   stop: '停止',
   resume: '続ける',

@@ -14,6 +14,7 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
     `Foram escolhidos mais de ${formats.number(most)} arquivos. Não importados: ${formats.number(count)}. Importe-os depois.`,
   age: 'Idade quando a ficha não informa',
   ageHint: 'Todo personagem é adulto: 18 anos ou mais.',
+  pictures: 'Usar as imagens das fichas como retratos. Elas mostram personagens adultos, e eu posso usá-las.',
   start: 'Importar tudo',
   stop: 'Parar',
   resume: 'Continuar',

@@ -14,6 +14,7 @@ export const cardBatch: Messages['mateEditor']['batch'] = {
     `所选文件超过 ${formats.number(most)} 个，未导入：${formats.number(count)} 个。请稍后再导入。`,
   age: '角色卡未注明时的年龄',
   ageHint: '每位伙伴都是成年人：18 岁或以上。',
+  pictures: '将卡片的图片用作头像。图片中是成年角色，并且我有权使用。',
   start: '全部导入',
   stop: '停止',
   resume: '继续',

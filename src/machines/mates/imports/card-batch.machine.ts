@@ -26,6 +26,7 @@ export const cardBatchMachine = setup({
   actions: {
     setFiles: assign((_, chosen: ChosenFiles) => reducers.waitingOf(chosen)),
     setAge: assign((_, { age }: { age: string }) => ({ age })),
+    setPictures: assign((_, { usesPictures }: { usesPictures: boolean }) => ({ usesPictures })),
     setOutcome: assign(({ context }, outcome: Ended) => reducers.withOutcome(context, outcome)),
     setFailure: assign(({ context }, { error }: { error: unknown }) =>
       reducers.withFailure(context, toFailure(error)),
@@ -56,9 +57,12 @@ export const cardBatchMachine = setup({
   id: 'cardBatch',
   description:
     'Imports files with character cards one after the other. What becomes of each is reported, and each that failed can be tried again.',
-  context: ({ input }) => ({ ...input, files: [], surplus: 0, age: '' }),
+  context: ({ input }) => ({ ...input, files: [], surplus: 0, age: '', usesPictures: false }),
   initial: 'starting',
-  on: { 'age.change': { actions: { type: 'setAge', params: ({ event }) => event } } },
+  on: {
+    'age.change': { actions: { type: 'setAge', params: ({ event }) => event } },
+    'pictures.change': { actions: { type: 'setPictures', params: ({ event }) => event } },
+  },
   states: {
     starting: {
       always: [{ guard: 'isShareFailed', target: 'choosing.shareFailed' }, { target: 'choosing' }],

@@ -27,10 +27,10 @@ const isWaiting = ({ outcome, failure }: BatchFile): boolean => outcome === null
 export const nextOf = ({ files }: Files): BatchFile | undefined => files.find(isWaiting);
 
 /** Returns what is to be imported. Throws where no file waits. */
-export function importOf(context: Pick<CardBatchContext, 'files' | 'age'>): CardImport {
+export function importOf(context: Pick<CardBatchContext, 'files' | 'age' | 'usesPictures'>): CardImport {
   const file = nextOf(context);
   if (file === undefined) throw new TypeError('No file waits to be imported.');
-  return { file, age: Number(context.age) };
+  return { file, age: Number(context.age), usesPictures: context.usesPictures };
 }
 
 /** Whether the age is one that mates may have. */

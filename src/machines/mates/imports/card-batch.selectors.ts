@@ -12,6 +12,7 @@ type Snapshot = SnapshotFrom<typeof cardBatchMachine>;
 export const selectFiles = ({ context }: Snapshot) => context.files;
 export const selectSurplus = ({ context }: Snapshot) => context.surplus;
 export const selectAge = ({ context }: Snapshot) => context.age;
+export const selectUsesPictures = ({ context }: Snapshot) => context.usesPictures;
 export const selectIsAge = ({ context }: Snapshot) => isAge(context.age);
 export const selectIsChoosing = (snapshot: Snapshot): boolean => snapshot.hasTag('choosing');
 export const selectIsReady = (snapshot: Snapshot): boolean => snapshot.hasTag('ready');

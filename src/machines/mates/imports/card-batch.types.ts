@@ -76,11 +76,14 @@ export interface CardBatchContext extends CardBatchInput {
   readonly surplus: number;
   /** The age of mates whose cards state none, as it was typed. */
   readonly age: string;
+  /** Whether the user confirmed that the cards' pictures may be portraits. */
+  readonly usesPictures: boolean;
 }
 
 export interface CardImport {
   readonly file: BatchFile;
   readonly age: number;
+  readonly usesPictures: boolean;
 }
 
 /** Files were shared with the app or opened with it, now or earlier. */
@@ -95,6 +98,7 @@ export type CardBatchEvent =
   | ({ readonly type: 'files.taken' } & ChosenFiles)
   | FilesReceived
   | { readonly type: 'age.change'; readonly age: string }
+  | { readonly type: 'pictures.change'; readonly usesPictures: boolean }
   | { readonly type: 'import.start' }
   | { readonly type: 'import.stop' }
   /** A file that failed or was refused; a duplicate is imported nevertheless. */

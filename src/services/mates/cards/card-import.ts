@@ -1,3 +1,4 @@
+import { pictureFileLimit } from '../../../../contract/picture.ts';
 import { fittingLook } from '../../../../contract/fitting-look.ts';
 import type {
   MateForm,
@@ -7,14 +8,15 @@ import type {
 } from '../../../machines/mates/editor/mate-form.types.ts';
 import type {
   AddedField,
+  CardAssets,
   CardImport,
   CardOutcome,
   CardRefusal,
 } from '../../../machines/mates/imports/card-batch.types.ts';
 import { isFailure } from '../../../machines/shared/failure.ts';
 import { report } from '../../shared/report.ts';
-import { assetsOf } from './card-assets.ts';
-import { readCardFile } from './card-file.ts';
+import { assetsOf, portraitIn } from './card-assets.ts';
+import { readCardFile, type CardContainer } from './card-file.ts';
 import { CardError } from './card-limits.ts';
 import { taglineFrom } from './card-tagline.ts';
 import { readCard } from './character-card.ts';
@@ -29,6 +31,8 @@ export interface ImportDeps {
   readonly save: (
     input: SaveInput & { readonly refusesDuplicate: boolean },
   ) => Promise<SaveResult | Extract<CardOutcome, { kind: 'duplicate' }>>;
+  /** Stores a portrait. Returns its id; null where it cannot be used. */
+  readonly savePicture: (picture: Blob) => Promise<string | null>;
   /** Stores the file of a mate's card. Returns whether it could be stored. */
   readonly saveFile: (mateId: string, file: Uint8Array) => Promise<boolean>;
 }
@@ -45,14 +49,17 @@ export async function importCard(file: Blob, input: CardImport, deps: ImportDeps
 
 async function importReadable(
   file: Blob,
-  { file: { fileId, isRepeated }, age }: CardImport,
-  { blank, tag, save, saveFile }: ImportDeps,
+  { file: { fileId, isRepeated }, age, usesPictures }: CardImport,
+  { blank, tag, save, savePicture, saveFile }: ImportDeps,
 ): Promise<CardOutcome> {
   const { container, read } = await readFile(file, blank);
   const { form, card, isComplete, unused, hasPlacedLore } = read;
   if (form.words.name === '') return { kind: 'refused', reason: 'name' };
   const { words, added } = completed(form.words, { age, tag });
-  const filled = { ...form, words, look: form.look === blank.look ? lookFor(words) : form.look };
+  const drawn = { ...form, words, look: form.look === blank.look ? lookFor(words) : form.look };
+  const portrait = usesPictures ? await portraitIn(container) : null;
+  const isUsable = portrait !== null && portrait.size <= pictureFileLimit;
+  const filled = { ...drawn, picture: isUsable ? await savePicture(portrait) : null };
   const mate = { mateId: null, clientMateId: fileId, form: filled, card };
   const saved = await save({ ...mate, refusesDuplicate: !isRepeated });
   if (saved.kind === 'duplicate') return saved;
@@ -67,9 +74,20 @@ async function importReadable(
     isComplete,
     unused: parts,
     ...(hasPlacedLore === true ? { hasPlacedLore } : {}),
-    assets: { ...assetsOf(container), isRetained },
+    assets: { ...assetsNotShown(container, filled.picture !== null), isRetained },
   };
 }
+
+/** The portrait that is shown is not among them. */
+const assetsNotShown = (
+  container: CardContainer,
+  isPortraitShown: boolean,
+): Omit<CardAssets, 'isRetained'> => {
+  const { embedded, ...assets } = assetsOf(container);
+  const { icon = 0, ...others } = embedded;
+  const left = isPortraitShown ? icon - 1 : icon;
+  return { ...assets, embedded: left > 0 ? { icon: left, ...others } : others };
+};
 
 /** An error that no reader foresaw is one of the file: with the next one it does not come again. */
 async function readFile(file: Blob, blank: MateForm) {

@@ -8,6 +8,7 @@ import {
   selectIsAge,
   selectIsReceived,
   selectSurplus,
+  selectUsesPictures,
   type CardBatchActor,
 } from '../../../machines/mates/imports/card-batch.selectors.ts';
 import { Button } from '../../components/button.tsx';
@@ -24,6 +25,7 @@ export function CardBatchStart({ actor }: { readonly actor: CardBatchActor }) {
   const count = useSelector(actor, selectFiles).length;
   const surplus = useSelector(actor, selectSurplus);
   const age = useSelector(actor, selectAge);
+  const usesPictures = useSelector(actor, selectUsesPictures);
   const isAge = useSelector(actor, selectIsAge);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,6 +50,17 @@ export function CardBatchStart({ actor }: { readonly actor: CardBatchActor }) {
         problem={age === '' || isAge ? undefined : problems.young}
         onChange={(event) => actor.send({ type: 'age.change', age: event.currentTarget.value })}
       />
+      <label className={styles.confirmation}>
+        <input
+          type="checkbox"
+          name="card-pictures"
+          checked={usesPictures}
+          onChange={({ currentTarget }) =>
+            actor.send({ type: 'pictures.change', usesPictures: currentTarget.checked })
+          }
+        />
+        {t.pictures}
+      </label>
       <div className={sheet.row}>
         <Button type="submit" look="accent" aria-disabled={!isAge}>
           {t.start}

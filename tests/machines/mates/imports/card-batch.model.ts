@@ -37,6 +37,7 @@ export const model = modelOf(cardBatchMachine, {
       },
     ],
     'age.change': [{ age: '30' }],
+    'pictures.change': [{ usesPictures: true }],
     'file.retry': [{ fileId: 'a' }, { fileId: 'elsewhere' }],
   },
   actors: {

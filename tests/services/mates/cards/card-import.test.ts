@@ -4,6 +4,7 @@ import { importCard } from '../../../../src/services/mates/cards/card-import.ts'
 import { taglineFrom } from '../../../../src/services/mates/cards/card-tagline.ts';
 import { readCard } from '../../../../src/services/mates/cards/character-card.ts';
 import { blankForm } from '../../../../src/services/mates/my-mates.ts';
+import { base64, pngOf, textChunk } from './support/containers.ts';
 import { ruth } from '../../../machines/mates/user-mate-samples.ts';
 
 /** Imports a card; returns what is saved. */
@@ -13,7 +14,7 @@ const savedFrom = async (data: object): Promise<MateWords> => {
   const batchFile = { fileId: 'f', name: 'card.json', outcome: null, failure: null, isRepeated: true };
   await importCard(
     file,
-    { file: batchFile, age: 30 },
+    { file: batchFile, age: 30, usesPictures: false },
     {
       blank: blankForm(),
       tag: 'character',
@@ -21,6 +22,7 @@ const savedFrom = async (data: object): Promise<MateWords> => {
         saved = form.words;
         return { kind: 'saved', mate: ruth };
       },
+      savePicture: async () => null,
       saveFile: async () => true,
     },
   );
@@ -61,4 +63,36 @@ test.each<[entry: object, isPlaced: boolean]>([
   const data = { name: 'Mira', description: 'A countess.', character_book: { entries: [entry] } };
   const { hasPlacedLore = false } = readCard(JSON.stringify({ data }), blankForm());
   expect(hasPlacedLore).toBe(isPlaced);
+});
+
+test.each<
+  [usesPictures: boolean, stored: string | null, picture: string | null, portraits: number | undefined]
+>([
+  [true, 'p', 'p', undefined],
+  [true, null, null, 1],
+  [false, 'p', null, 1],
+])('[S1.3] a card that is a picture is the portrait: confirmed %s, stored as %s', async (...row) => {
+  const [usesPictures, stored, picture, portraits] = row;
+  const card = JSON.stringify({ spec: 'chara_card_v2', data: { name: 'Mira', description: 'A countess.' } });
+  const saved: (string | null)[] = [];
+  const outcome = await importCard(
+    new Blob([Uint8Array.from(pngOf([textChunk('tEXt', 'chara', base64(card))]))]),
+    {
+      file: { fileId: 'f', name: 'card.png', outcome: null, failure: null, isRepeated: true },
+      age: 30,
+      usesPictures,
+    },
+    {
+      blank: blankForm(),
+      tag: 'character',
+      save: async ({ form }) => {
+        saved.push(form.picture);
+        return { kind: 'saved', mate: ruth };
+      },
+      savePicture: async () => stored,
+      saveFile: async () => true,
+    },
+  );
+  expect(saved).toEqual([picture]);
+  expect(outcome.kind === 'imported' && outcome.assets.embedded.icon).toBe(portraits);
 });
