@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
+import type { MateDraft } from '../../../contract/own-mate.ts';
 import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
 import { modelOptions } from '../support/model-options.ts';
 import { aDraft, saveMate } from '../support/own-mates.ts';
@@ -29,7 +30,7 @@ const characterOf = async (mateId: string): Promise<string> => {
   return character.split('\n## ')[0] ?? '';
 };
 
-const countess = {
+const countess: MateDraft = {
   ...aDraft,
   name: 'Mirabel',
   // The form asked for these, and an import makes the tagline.
@@ -42,7 +43,7 @@ const countess = {
   who: '{{char}} is a 912-year-old countess who is cold and cruel to {{user}}.',
   voice: 'icy, cruel, formal',
   scene: '',
-} as const;
+};
 const card = JSON.stringify({
   spec: 'chara_card_v3',
   data: { name: 'Mirabel', description: countess.who, personality: countess.voice },
