@@ -4,6 +4,7 @@
  *   npm test                   what judges the product in one pass; run it before every commit
  *   npm test -- --all          that and everything else, each test once; CI runs it
  *   npm test -- unit tours     these steps, of either suite; an unknown name lists all
+ *   npm test -- --all --minutes 60   begins no step later, and names those that it left out
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,14 +30,14 @@ const { missingForContainer, missingTools } = await import('./lib/deploy-tools.m
 
 const { values: options, positionals: chosen } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean', default: false } },
+  options: { all: { type: 'boolean', default: false }, minutes: { type: 'string', default: 'Infinity' } },
 });
 const reports = join(root, 'test-results', 'reports');
 /** A log needs no line for each passed test. */
 const isLog = Boolean(process.env.CI) || !process.stdout.isTTY;
 const script = (name) => join(root, 'scripts', name);
-/** After a complete run only tests that passed count for the specification. */
-const spec = options.all ? ['--reports', '--missing'] : ['--missing'];
+/** After a complete run only tests that passed count for the specification; one with a limit may leave some out. */
+const spec = options.all && options.minutes === 'Infinity' ? ['--reports', '--missing'] : ['--missing'];
 
 /** The steps are independent; the longest start first. */
 const checks = [
@@ -52,19 +53,19 @@ const tests = [
   ['server', () => serverTests()],
   ['browser', () => inBrowser(() => playwright('journeys'))],
 ];
-/** What `--all` adds. The gallery shows each state in two looks; with GALLERY=all in all of them. */
+/** What `--all` adds, in the order of what it finds. The gallery shows each state in two looks; with GALLERY=all in all of them. */
 const longTests = [
   ['walks', () => vitest('page, long')],
-  ['long server tests', () => vitest('server, long')],
+  ['tours', () => inBrowser(() => playwright('tours'))],
   ['server on PostgreSQL', () => onPostgres()],
   ['long journeys', () => inBrowser(() => playwright('long journeys'))],
-  ['tours', () => inBrowser(() => playwright('tours'))],
-  ['coverage', () => show(join(root, 'tools', 'statechart-tests', 'coverage.mjs'))],
-  // Only of machines with results whose files have changed, and for five minutes at most.
-  ['mutants', () => show(join(root, 'tools', 'statechart-tests', 'mutants.mjs'), ['changed', '--minutes=5'])],
   ['tools', () => inBrowser(() => vitest('tools'))],
   ['tools in the browser', () => inBrowser(() => playwright('tools'))],
+  ['long server tests', () => vitest('server, long')],
   ['container', () => containerTest()],
+  ['coverage', () => show(join(root, 'tools', 'statechart-tests', 'coverage.mjs'))],
+  // Only of machines with results whose files have changed, and for two minutes at most.
+  ['mutants', () => show(join(root, 'tools', 'statechart-tests', 'mutants.mjs'), ['changed', '--minutes=2'])],
   ['spec', () => show(script('spec.mjs'), spec)],
 ];
 
@@ -81,7 +82,7 @@ const browser = (await findBrowser()) ?? (await installBrowser());
 if (browser) process.env.CHROMIUM_PATH = browser;
 
 await runTogether(checks.filter(isChosen));
-await runSteps([...tests, ...longTests].filter(isChosen));
+await runSteps([...tests, ...longTests].filter(isChosen), Number(options.minutes));
 summarize();
 
 function isChosen(step) {

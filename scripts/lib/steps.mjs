@@ -43,9 +43,16 @@ export function endOf(output) {
   return lines.slice(-10).join('\n    ');
 }
 
-/** Runs one step after the other. A step is `[name, work]`, where `work` resolves with counts. */
-export async function runSteps(steps) {
+/**
+ * Runs one step after the other. A step is `[name, work]`, where `work` resolves with counts. None begins later than so many minutes
+ * after the start of this process; the summary names those that were left out.
+ */
+export async function runSteps(steps, minutes = Infinity) {
   for (const [name, work] of steps) {
+    if (performance.now() > minutes * 60_000) {
+      addNote(`Not run: ${name} (the time was over).`);
+      continue;
+    }
     console.log(`\n--- ${name}`);
     await runStep(name, work);
   }

@@ -151,7 +151,7 @@ describe('messages are checked in their context', () => {
       clientId: crypto.randomUUID(),
       name: 'Tom',
       pronouns: '',
-      about: 'Ich gehe in die 8. Klasse.',
+      about: 'Tom geht in die 8. Klasse.',
     });
     expect(await say(ada, roomId, explicit)).toEqual(refused);
   });

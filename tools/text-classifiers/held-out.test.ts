@@ -10,21 +10,42 @@ type Figures = Readonly<Record<string, readonly [found: number, mistaken: number
 const readers: Readonly<Record<string, { isFound: (text: string) => boolean; figures: Figures }>> = {
   crisis: {
     isFound: (text) => crisisLevel(text) !== null,
-    figures: {},
+    figures: {
+      en: [22, 5],
+      de: [12, 1],
+      es: [34, 5],
+      fr: [17, 2],
+      pt: [39, 5],
+      ja: [26, 2],
+      zh: [17, 4],
+      ar: [26, 3],
+    },
   },
   human: {
     isFound: (text) => claimsToBeHuman(text) || answersAsHuman(asShown(text)),
-    figures: {},
+    figures: {
+      en: [61, 6],
+      de: [64, 3],
+      es: [87, 8],
+      fr: [77, 10],
+      pt: [97, 12],
+      ja: [77, 4],
+      zh: [83, 6],
+      ar: [77, 10],
+    },
   },
 };
 
-test.each(Object.entries(readers))('%s: as many are found as before, and no more mistaken', (name, reader) => {
-  const examples = readMarked(`tools/text-classifiers/held-out/${name}`);
-  const counts = Object.keys(reader.figures).map((language) => {
-    const own = examples.filter(({ source }) => source === language);
-    const countOf = (isMember: boolean) =>
-      own.filter((example) => example.isMember === isMember && reader.isFound(example.text)).length;
-    return [language, [countOf(true), countOf(false)]] as const;
-  });
-  expect(Object.fromEntries(counts)).toEqual(reader.figures);
-});
+test.each(Object.entries(readers))(
+  '%s: as many are found as before, and no more mistaken',
+  (name, reader) => {
+    const examples = readMarked(`tools/text-classifiers/held-out/${name}`);
+    const counts = Object.keys(reader.figures).map((language) => {
+      const own = examples.filter(({ source }) => source === language);
+      const countOf = (isMember: boolean) =>
+        own.filter((example) => example.isMember === isMember && reader.isFound(example.text)).length;
+      return [language, [countOf(true), countOf(false)]] as const;
+    });
+    expect(Object.fromEntries(counts)).toEqual(reader.figures);
+  },
+);

@@ -17,7 +17,6 @@ startScript();
 const { runnerImport } = await import('vite');
 const options = { root, configFile: false, logLevel: 'error' };
 const module = (await runnerImport('/tools/text-classifiers/classifier.ts', options)).module;
-const { readTalk } = (await runnerImport('/tools/text-classifiers/corpus.ts', options)).module;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { talk: { type: 'string' }, calibration: { type: 'string' } },
@@ -25,9 +24,6 @@ const { values, positionals } = parseArgs({
 const isChosen = ({ name }) => positionals.length === 0 || positionals.includes(name);
 for (const task of module.tasks.filter(isChosen)) module.writeModel(task, root);
 if (values.talk !== undefined && values.calibration !== undefined) {
-  const [training, calibration] = [values.talk, values.calibration].map((folder) =>
-    readTalk(resolve(folder)),
-  );
-  for (const task of module.rareTasks.filter(isChosen))
-    module.writeRareModel(task, root, { training, calibration });
+  const talk = module.readPublicTalk(resolve(values.talk), resolve(values.calibration));
+  for (const task of module.rareTasks.filter(isChosen)) module.writeRareModel(task, root, talk);
 }

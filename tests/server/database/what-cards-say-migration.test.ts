@@ -35,7 +35,7 @@ const stored: Readonly<Record<string, { readonly manner: Manner; readonly card: 
 
 test('a stored mate of a card keeps only the age, tagline and manner that the card or its owner stated', async () => {
   const url = fresh?.url ?? null;
-  const { database, close } = await openOldDatabase({ folder, url, before: '068' });
+  const { database, close } = await openOldDatabase({ folder, url, before: '070' });
   await database
     .insertInto('creators')
     .values({ creator_id: 'c', name: 'Ada', created_at: 1, user_id: null })
