@@ -26,7 +26,7 @@ export async function run({ talk }) {
     }
     return true;
   } finally {
-    await bundle.remove();
+    bundle.remove();
   }
 }
 
