@@ -8,7 +8,7 @@ export const age: Messages['age'] = {
   doubt: {
     title: 'Une question',
     read: (years: number) =>
-      `Cette phrase de toi laisse penser que tu as moins de ${formats.number(years)} ans :`,
+      `Cette phrase de toi laisse penser que tu as moins de ${formats.number(years)} ans :`,
     unquoted: (years: number) =>
       `Quelque chose que tu as écrit laisse penser que tu as moins de ${formats.number(years)} ans.`,
     meanwhile:

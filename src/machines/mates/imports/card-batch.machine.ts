@@ -1,6 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
 import { isExecuted, notProvidedAttempt, type CommandOutcome } from '../../shared/commands/command.ts';
-import { toFailure } from '../../shared/failure.ts';
 import { notProvidedEvents } from '../../shared/placeholders.ts';
 import * as reducers from './card-batch.reducers.ts';
 import type {
@@ -28,9 +27,7 @@ export const cardBatchMachine = setup({
     setAge: assign((_, { age }: { age: string }) => ({ age })),
     setPictures: assign((_, { usesPictures }: { usesPictures: boolean }) => ({ usesPictures })),
     setOutcome: assign(({ context }, outcome: Ended) => reducers.withOutcome(context, outcome)),
-    setFailure: assign(({ context }, { error }: { error: unknown }) =>
-      reducers.withFailure(context, toFailure(error)),
-    ),
+    setFailure: assign(({ context }, { error }: { error: unknown }) => reducers.withFailure(context, error)),
     setRetry: assign(({ context }, { fileId }: { fileId: string }) => reducers.withRetry(context, fileId)),
     setRetries: assign(({ context }) => reducers.withRetries(context)),
     clear: assign({ files: [], surplus: 0 }),

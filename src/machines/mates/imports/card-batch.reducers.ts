@@ -41,9 +41,12 @@ export const isAge = (age: string): boolean =>
 export const withOutcome = (context: Files, outcome: CommandOutcome<CardOutcome>): Files =>
   outcome.kind === 'done'
     ? changed(context, nextOf(context)?.fileId, { outcome: outcome.result })
-    : withFailure(context, failureOf(outcome) ?? unanswered);
+    : failed(context, failureOf(outcome) ?? unanswered);
 
-export const withFailure = (context: Files, failure: Failure): Files =>
+/** An error that the machine did not foresee is the failure of the file. */
+export const withFailure = (context: Files, error: unknown): Files => failed(context, toFailure(error));
+
+const failed = (context: Files, failure: Failure): Files =>
   changed(context, nextOf(context)?.fileId, { failure });
 
 /** The user stopped waiting for the server. */
