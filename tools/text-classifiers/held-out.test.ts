@@ -13,12 +13,12 @@ const readers: Readonly<Record<string, { isFound: (text: string) => boolean; fig
     figures: {
       en: [22, 5],
       de: [12, 1],
-      es: [34, 5],
-      fr: [17, 2],
+      es: [31, 5],
+      fr: [14, 2],
       pt: [39, 5],
-      ja: [26, 2],
+      ja: [25, 2],
       zh: [17, 4],
-      ar: [26, 3],
+      ar: [21, 3],
     },
   },
   human: {
