@@ -51,6 +51,7 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
     {
       reason: 'It reads or changes something of which the user has one.',
       subjects: [
+        'ageGate confirmAdult',
         'ageGate fetchAge',
         'ageGate submitBirthDate',
         'auth fetchBenefits',

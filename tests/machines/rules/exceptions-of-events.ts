@@ -88,8 +88,7 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
     {
       reason: 'Its kind decides what happens.',
       subjects: [
-        'ageGate fetchAge',
-        'ageGate submitBirthDate',
+        'ageGate confirmAdult',
         'mateEditor openEditor',
         'messageActions exportText',
         'passkeys registration',
