@@ -24,6 +24,8 @@ interface Settings {
   readonly mostSteps: number;
   /** Whether members and others weigh the same in sum. Beside public talk members are rare, as in the world. */
   readonly isBalanced: boolean;
+  /** An example with a smaller error teaches nothing. */
+  readonly negligible: number;
 }
 
 /** Chosen by cross-validation. */
@@ -35,6 +37,7 @@ const settings: Settings = {
   step: 0.8,
   mostSteps: 6,
   isBalanced: true,
+  negligible: 0,
 };
 
 /** For hundreds of thousands of sentences of public talk. */
@@ -46,6 +49,7 @@ export const talkSettings: Settings = {
   step: 0.25,
   mostSteps: 20,
   isBalanced: false,
+  negligible: 1e-4,
 };
 
 export const toSamples = (
@@ -67,7 +71,7 @@ export const train = (samples: readonly Sample[], chosen: Settings = settings): 
     for (const { target, importance, features, scale } of shuffle(inputs, random)) {
       const score = bias + scale * sumOf(weights, features);
       const error = (1 / (1 + Math.exp(-score)) - target) * importance;
-      if (Math.abs(error) < negligible) continue;
+      if (Math.abs(error) < chosen.negligible) continue;
       bias -= chosen.biasRate * error;
       for (const feature of features) {
         const weight = weights[feature] ?? 0;
@@ -80,9 +84,6 @@ export const train = (samples: readonly Sample[], chosen: Settings = settings): 
   }
   return quantize(weights, bias, chosen);
 };
-
-/** What is right by so much teaches nothing. */
-const negligible = 1e-4;
 
 /** Returns the score of a sample, as `createTextScorer` computes it. */
 export const scoreOf = ({ weights, step, bias }: Model, features: readonly number[]): number =>
