@@ -1,4 +1,4 @@
-/** Seconds that no machine exceeds. */
+/** What a slow machine under load needs at most. */
 export declare const fullWaitSeconds: number;
 /** Milliseconds that `countUp` takes on an idle machine with slow cores. */
 export declare const idleCountTime: number;
