@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import SqliteFile from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -104,7 +105,7 @@ const findMissing = (before: Tables, after: Tables): string[] =>
   );
 
 const contains = (row: Readonly<Record<string, unknown>>, part: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(part).every(([column, value]) => row[column] === value);
+  Object.entries(part).every(([column, value]) => isDeepStrictEqual(row[column], value));
 
 const withNew = async <Result>(
   place: DatabaseLocation,

@@ -63,7 +63,8 @@ const dumpSqlite = async (database: Database): Promise<string> => {
   const statements = tables.map((entry) => entry.sql);
   for (const { name } of tables) {
     const isIndex = indexes.includes(name);
-    statements.push(...(await dumpRows(database, name, isIndex ? 'rowid, *' : '*')));
+    const columns = await columnsOf(database, name);
+    statements.push(...(await dumpRows(database, name, isIndex ? ['rowid', ...columns] : columns)));
     if (isIndex) {
       statements.push(`insert into ${name} (${name}, rank) values ('secure-delete', 1)`);
     }
@@ -72,21 +73,21 @@ const dumpSqlite = async (database: Database): Promise<string> => {
   return `${statements.join(';\n')};\n`;
 };
 
-type Value = string | number | null;
-
-const dumpRows = async (database: Database, table: string, columns: string): Promise<string[]> => {
-  const { rows } = await sql<
-    Record<string, Value>
-  >`select ${sql.raw(columns)} from ${sql.table(table)}`.execute(database);
-  return rows.map(
-    (row) =>
-      `insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.values(row).map(toLiteral).join(', ')})`,
+/** SQLite writes the values itself: an integer may be larger than a number of JavaScript. */
+const dumpRows = async (database: Database, table: string, columns: readonly string[]): Promise<string[]> => {
+  const literals = sql.join(
+    columns.map((column) => sql`quote(${sql.ref(column)})`),
+    sql` || ', ' || `,
   );
+  const { rows } = await sql<{
+    values: string;
+  }>`select ${literals} as "values" from ${sql.table(table)}`.execute(database);
+  return rows.map(({ values }) => `insert into ${table} (${columns.join(', ')}) values (${values})`);
 };
 
-const toLiteral = (value: Value): string => {
-  if (value === null) {
-    return 'null';
-  }
-  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
+const columnsOf = async (database: Database, table: string): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(
+    database,
+  );
+  return rows.map(({ name }) => name);
 };
