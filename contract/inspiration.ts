@@ -3,8 +3,8 @@ import { defineCall } from './call.ts';
 import { Trimmed } from './line.ts';
 import { Id } from './primitives.ts';
 
-/** The maximum length of a suggestion, in UTF-16 units. */
-export const ideaLimit = 160;
+/** The maximum length of a suggestion, in UTF-16 units: three lines on a narrow phone. */
+export const ideaLimit = 100;
 
 /** Suggestions of what the user could answer next, each a short message. */
 export const Inspiration = v.object({

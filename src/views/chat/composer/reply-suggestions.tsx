@@ -37,6 +37,9 @@ export function ReplySuggestions({ conversation, composer }: ReplySuggestionsPro
   );
 }
 
+/** In UTF-16 units: what fits into one line is not made narrower. */
+const shortText = 40;
+
 interface SuggestionsProps {
   readonly replySuggestions: ReplySuggestionsActor;
   readonly composer: ComposerActor;
@@ -59,6 +62,7 @@ function Suggestions({ replySuggestions, composer }: SuggestionsProps) {
         <ChipButton
           key={text}
           className={styles.idea}
+          data-long={text.length > shortText || undefined}
           dir="auto"
           onClick={() => {
             composer.send({ type: 'suggestion.chosen', text });
