@@ -1,50 +1,28 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readFacts } from '../../tools/charts/facts.ts';
-import { checkTables } from '../../tools/charts/machine-docs.ts';
+import { check } from '../../tools/charts/machine-docs.ts';
 import { transitionWithEchoes } from '../../tools/statechart-tests/echoes.ts';
 import { models } from '../../tools/statechart-tests/all-models.ts';
-import { approvedTable } from '../../tools/charts/page.ts';
+import { rowsOf } from '../../tools/charts/approved-tables.ts';
 import { filesBelow, root, textOfFile } from '../architecture/source.ts';
 
+const folder = 'tests/machines/tables';
+
 test('every machine has an approved table', () => {
-  expect(checkTables(join(root, 'docs', 'machines'))).toEqual([]);
+  expect(check(join(root, folder))).toEqual([]);
 });
 
-test.each(filesBelow('docs/machines').filter((file) => file.endsWith('.md')))(
-  'the table of %s has one row for each question',
-  (page) => {
-    const [head, , ...rows] = approvedTable(textOfFile(page))?.split('\n') ?? [];
-    expect(head).toBe('| in | when | then | effects |');
-    const questions = rows.map((row) =>
-      row
-        .split(/(?<!\\) \| /)
-        .slice(0, 2)
-        .join(' | '),
-    );
-    expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
-  },
-);
-
-describe('the pictures', () => {
-  const pictures = filesBelow('docs/machines').filter((file) => file.endsWith('.svg'));
-
-  test('are at least one for each machine', () => {
-    const drawn = pictures.map((file) => file.split('/').at(-1));
-    expect(drawn).toEqual(
-      expect.arrayContaining([...models.values()].map(({ machine }) => `${machine.id}.svg`)),
-    );
-  });
-
-  test.each(pictures)('%s fits a page, and can be read at a width of 1,000 pixels', (file) => {
-    const svg = textOfFile(file);
-    const [, width = Infinity, height = Infinity] = /viewBox="-?\d+ -?\d+ (\d+) (\d+)"/.exec(svg) ?? [];
-    const sizes = [...svg.matchAll(/font(?:-size)?:\s*(\d+)px/g)].map(([, size]) => Number(size));
-    expect(Number(width)).toBeLessThanOrEqual(1600);
-    expect(Number(height)).toBeLessThanOrEqual(1400);
-    expect(sizes).not.toEqual([]);
-    expect((Math.min(...sizes) * 1000) / Math.max(1000, Number(width))).toBeGreaterThanOrEqual(9);
-  });
+test.each(filesBelow(folder))('%s has one row for each question', (file) => {
+  const [head, , ...rows] = rowsOf(textOfFile(file));
+  expect(head).toBe('| in | when | then | effects |');
+  const questions = rows.map((row) =>
+    row
+      .split(/(?<!\\) \| /)
+      .slice(0, 2)
+      .join(' | '),
+  );
+  expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
 });
 
 /** Sent by nobody in the page: an operation of the notifications for a text that changes while it is shown. */

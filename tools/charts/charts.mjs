@@ -1,9 +1,9 @@
 /**
- * Writes each machine's page and its chart as SVG into docs/machines.
+ * Writes each machine's page and its chart as SVG into docs/machines, which is not committed.
  *
- *   npm run charts                       updates them, except for the approved tables
- *   npm run charts -- --approve          approves the tables of the machines' current behavior
- *   npm run charts -- --check            changes nothing, and fails when something is outdated
+ *   npm run charts                       writes the pages
+ *   npm run charts -- --approve          approves the tables of the machines' current behavior, in tests/machines/tables
+ *   npm run charts -- --check            fails when a machine differs from its approved table
  *   npm run charts -- --export FOLDER    writes each definition as JSON and Mermaid into FOLDER instead
  */
 import { join } from 'node:path';
@@ -19,20 +19,21 @@ const { values } = parseArgs({
     export: { type: 'string' },
   },
 });
-const folder = join(root, 'docs', 'machines');
+const tables = join(root, 'tests', 'machines', 'tables');
 const { runnerImport } = await import('vite');
 const options = { root, configFile: false, logLevel: 'error' };
-const { checkDocs, exportDefinitions, updateDocs } = (
+const { approve, check, exportDefinitions, updatePages } = (
   await runnerImport('/tools/charts/machine-docs.ts', options)
 ).module;
 
-if (values.export === undefined) await keepCurrent();
-else exportDefinitions(values.export);
+if (values.export !== undefined) exportDefinitions(values.export);
+else if (values.approve || values.check) compare();
+else await updatePages(join(root, 'docs', 'machines'));
 
-async function keepCurrent() {
-  if (!values.check) await updateDocs(folder, values.approve);
-  const stale = await checkDocs(folder);
-  for (const line of stale) console.error(line);
-  if (stale.length > 0) process.exitCode = 1;
-  else console.log('docs/machines is current');
+function compare() {
+  if (values.approve) approve(tables);
+  const rows = check(tables);
+  for (const row of rows) console.error(row);
+  if (rows.length > 0) process.exitCode = 1;
+  else console.log('tests/machines/tables is current');
 }

@@ -1,27 +1,22 @@
-/** The entry point of tools/charts/charts.mjs: the pages of every machine that has a model. */
+/** The entry point of tools/charts/charts.mjs: the tables and pages of every machine that has a model. */
 import { models } from '../statechart-tests/all-models.ts';
+import { approveTables, findUnapproved } from './approved-tables.ts';
 import { noFacts, readFacts } from './facts.ts';
-import { findStale, findUnapproved, writeDefinitions, writePages, type FactsOf } from './pages.ts';
+import { writeDefinitions, writePages, type FactsOf } from './pages.ts';
 
-/** Updates the pages; with `approve` also their tables. */
-export function updateDocs(folder: string, approve: boolean): Promise<void> {
-  return writePages(folder, [...models.values()], approve, knownFacts());
-}
+const all = [...models.values()];
 
-/** Returns what is outdated, one line each. */
-export function checkDocs(folder: string): Promise<string[]> {
-  return findStale(folder, [...models.values()], knownFacts());
-}
+/** Writes the pages and pictures, which are not committed. */
+export const updatePages = (folder: string): Promise<void> => writePages(folder, all, knownFacts());
 
-/** Returns the rows of tables that nobody approved, one line each. */
-export function checkTables(folder: string): string[] {
-  return findUnapproved(folder, [...models.values()]);
-}
+/** Approves the tables of the machines' current behavior. */
+export const approve = (folder: string): void => approveTables(folder, all);
+
+/** Returns what nobody approved, one line each. */
+export const check = (folder: string): string[] => findUnapproved(folder, all);
 
 /** Writes all definitions as JSON and Mermaid into a folder. */
-export function exportDefinitions(folder: string): void {
-  writeDefinitions(folder, [...models.values()]);
-}
+export const exportDefinitions = (folder: string): void => writeDefinitions(folder, all);
 
 function knownFacts(): FactsOf {
   const factsOf = readFacts(models);

@@ -1,12 +1,9 @@
-/** The page about a machine in docs/machines. Everything is derived from the machine, except for the approved table. */
+/** The page about a machine in docs/machines, which is derived from the machine. */
 import type { AnyStateNode } from 'xstate';
 import { linkTo, type Facts } from './facts.ts';
 import { eventTypesOf, stateNodesOf } from '../statechart-tests/machine-parts.ts';
 import type { Picture } from './pictures.ts';
 import type { Model } from '../statechart-tests/model.ts';
-
-const begin = '<!-- approved table: begin -->';
-const end = '<!-- approved table: end -->';
 
 /** Returns the Markdown of the page, with the given table of transitions. */
 export function pageOf(model: Model, table: string, facts: Facts, pictures: readonly Picture[]): string {
@@ -22,17 +19,10 @@ export function pageOf(model: Model, table: string, facts: Facts, pictures: read
     ...section('Actors', ['actor', 'runs in', 'done by'], actorRows(model, nodes, facts)),
     ...section('Delays', ['delay', 'milliseconds'], delayRows(model)),
     '## Transitions',
-    `${begin}\n${table}\n${end}`,
+    table,
     ...section('What covers it', ['by', 'files'], coverRows(facts)),
   ];
   return `${sections.filter((text) => text !== '').join('\n\n')}\n`;
-}
-
-/** Returns the table of an existing page; null if there is none. */
-export function approvedTable(page: string): string | null {
-  const [, rest] = page.split(`${begin}\n`);
-  const [table] = rest?.split(`\n${end}`) ?? [];
-  return table ?? null;
 }
 
 function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string[] {

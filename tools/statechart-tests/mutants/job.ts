@@ -10,8 +10,8 @@ export interface Job {
   readonly code: readonly string[];
   readonly stories: readonly string[];
   readonly model: string | null;
-  /** The page with the approved table. */
-  readonly page: string | null;
+  /** The file of the approved table. */
+  readonly table: string | null;
   /** The file of the results, one per line. */
   readonly notes: string;
 }

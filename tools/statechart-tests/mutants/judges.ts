@@ -8,8 +8,6 @@ import { livePath, modelPath } from '../live.ts';
 import type { Model } from '../model.ts';
 import { rules, violationsOf } from '../rules/rules.ts';
 import { expectations } from '../../../tests/machines/rules/expectations.ts';
-import { approvedTable } from '../../charts/page.ts';
-import { tableOf } from '../../charts/table.ts';
 import { describeWalk } from '../walks.ts';
 
 /** Returns the violated property of those that stand next to the model, with the shrunk walk; nothing without properties. */
@@ -52,13 +50,3 @@ const complaintsOfRules = (model: Model): string[] =>
     : rules.flatMap((rule) =>
         violationsOf(rule, model, expectations).map((violation) => `violates: ${rule.id}: ${violation}`),
       );
-
-/** Returns the rows without approval, and approved rows that no longer exist. */
-export function complaintsOfTable(model: Model, page: string): string[] {
-  const approved = (approvedTable(page.replaceAll('\r\n', '\n')) ?? '').split('\n');
-  const actual = tableOf(model).split('\n');
-  return [
-    ...actual.filter((row) => !approved.includes(row)).map((row) => `+ ${row}`),
-    ...approved.filter((row) => !actual.includes(row)).map((row) => `- ${row}`),
-  ];
-}

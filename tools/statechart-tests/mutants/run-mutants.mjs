@@ -41,16 +41,16 @@ export async function tryMutants(suite, { timeout, deadline = Infinity, rejected
  * Runs everything without a fault, and then these mutants in the same process. Returns what passes, and can therefore judge; null
  * if there was no time. If something does not pass, the results of the mutants are not those of the judges, and are dropped.
  */
-async function judgesOf({ machine, model, page }, run, together, results) {
+async function judgesOf({ machine, model, table }, run, together, results) {
   const found = new Map();
-  await run(['', ...together], 'unchanged', { model, page }, (id, result) => found.set(id, result));
+  await run(['', ...together], 'unchanged', { model, table }, (id, result) => found.set(id, result));
   const unchanged = found.get('');
   if (!unchanged) return null;
   const { by, how } = unchanged;
   if (by === 'story') throw new Error(`the stories of ${machine} fail without any fault: ${how}`);
   if (by !== null) console.error(`${machine}: its ${by} fails without any fault and is not asked: ${how}`);
   else for (const id of together.filter((id) => found.has(id))) results.set(id, found.get(id));
-  return { model: by === 'walk' ? null : model, page: by === 'table' ? null : page };
+  return { model: by === 'walk' ? null : model, table: by === 'table' ? null : table };
 }
 
 /** Tries the mutants with one group of judges after another, until one catches it. Returns no result of those that were not tried by each. */
@@ -84,7 +84,7 @@ function groupsOf({ file, stories }, judges) {
   const walks = Math.max(0, own.length - 1);
   if (own.length === 0) groups.unshift([]);
   return groups.map((group, index) => ({
-    ...(index === walks ? judges : { model: null, page: null }),
+    ...(index === walks ? judges : { model: null, table: null }),
     stories: group,
   }));
 }

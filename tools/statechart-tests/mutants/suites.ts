@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StateMachine } from 'xstate';
 import { root } from '../../../tests/architecture/source.ts';
+import { tableFileOf } from '../../charts/approved-tables.ts';
 import { coveredBy, readTests } from '../../charts/facts.ts';
 import { codeFilesOf } from './code/files.ts';
 import { placedCodeMutants, placedMutants, type Placed } from './plan.ts';
@@ -17,7 +18,7 @@ export interface Suite {
   /** Those that test the functions of its code come first: they are the fastest. */
   readonly stories: readonly string[];
   readonly model: string | null;
-  readonly page: string | null;
+  readonly table: string | null;
   readonly mutants: readonly Placed[];
 }
 
@@ -58,7 +59,7 @@ export async function suiteOf(name: string): Promise<Suite> {
     code: code.map((path) => join(root, path)),
     stories: [...new Set([...ofCode.map(({ path }) => path), ...stories])].map((path) => join(root, path)),
     model: samples[0] === undefined ? null : join(root, samples[0]),
-    page: (id) => join(root, 'docs', 'machines', `${id}.md`),
+    table: (id) => join(root, 'tests', 'machines', 'tables', tableFileOf(id)),
   });
 }
 
@@ -70,20 +71,20 @@ export async function foreignSuite(
 ): Promise<Suite> {
   const address = `/@fs/${file.replaceAll('\\', '/').replace(/^\//, '')}`;
   const exported: Record<string, unknown> = await import(/* @vite-ignore */ address);
-  return suiteFrom(exported, { file, code: codeFilesOf(file), stories, model, page: () => null });
+  return suiteFrom(exported, { file, code: codeFilesOf(file), stories, model, table: () => null });
 }
 
 function suiteFrom(
   exported: Readonly<Record<string, unknown>>,
-  given: Pick<Suite, 'file' | 'code' | 'stories' | 'model'> & { page: (id: string) => string | null },
+  given: Pick<Suite, 'file' | 'code' | 'stories' | 'model'> & { table: (id: string) => string | null },
 ): Suite {
   const machine = Object.values(exported).find((value) => value instanceof StateMachine);
   if (!machine) throw new Error(`${given.file} exports no machine`);
-  const approved = given.page(machine.id);
+  const approved = given.table(machine.id);
   return {
     ...given,
     machine: machine.id,
-    page: approved !== null && existsSync(approved) ? approved : null,
+    table: approved !== null && existsSync(approved) ? approved : null,
     mutants: [
       ...placedMutants(machine, given.file),
       ...given.code.flatMap((path) => placedCodeMutants(machine.id, path)),

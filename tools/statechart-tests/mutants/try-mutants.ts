@@ -6,7 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type * as XState from 'xstate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Model } from '../model.ts';
-import { complaintsOfProperties, complaintsOfTable, complaintsOfWalks } from './judges.ts';
+import { differences } from '../../charts/approved-tables.ts';
+import { complaintsOfProperties, complaintsOfWalks } from './judges.ts';
 import { givenJob, write, type Job, type Witness } from './job.ts';
 
 interface Trial {
@@ -75,8 +76,8 @@ async function judgeModel(of: Job, trial: Trial, file: string): Promise<void> {
     const violations = await complaintsOfProperties(file);
     const problems = violations.length > 0 ? violations : complaintsOfWalks(model);
     if (problems.length > 0) caught('walk', problems[0] ?? '');
-    else if (of.page !== null && existsSync(of.page)) {
-      const [difference] = complaintsOfTable(model, readFileSync(of.page, 'utf8'));
+    else if (of.table !== null && existsSync(of.table)) {
+      const [difference] = differences(model, readFileSync(of.table, 'utf8'));
       if (difference !== undefined) caught('table', difference);
     }
   } catch (error) {
