@@ -1,6 +1,4 @@
-import { english } from './age-english.ts';
-import { ageLanguages } from './age-languages.ts';
-import { withMilestones } from './age-milestones.ts';
+import { ageLanguages, englishAges } from './age-languages.ts';
 import { compileLanguage, compileNames, type ClaimClass, type CompiledLanguage } from './age-patterns.ts';
 import { readForAges } from './age-reading.ts';
 
@@ -20,9 +18,7 @@ export interface AgeQuestion {
   readonly names?: readonly string[];
 }
 
-const languages: readonly CompiledLanguage[] = ageLanguages.map((data) =>
-  compileLanguage(withMilestones(data)),
-);
+const languages: readonly CompiledLanguage[] = ageLanguages.map(compileLanguage);
 
 /**
  * Returns the claims that the subject of a text is younger than 18. Ignores claims about children, pets and things,
@@ -95,7 +91,7 @@ const findNameClaims = (text: string, names: readonly string[]): AgeClaim[] => {
   if (read.length === 0) {
     return [];
   }
-  const { claim, expression } = compileNames(read, english);
+  const { claim, expression } = compileNames(read, englishAges);
   return [...text.matchAll(expression)].map((match) => ({
     claim,
     language: 'any',

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { withoutMarks } from '../normalize.ts';
 
 /**
@@ -7,33 +8,37 @@ import { withoutMarks } from '../normalize.ts';
 export const claimClasses = ['age', 'future', 'school', 'birth', 'role', 'coded'] as const;
 export type ClaimClass = (typeof claimClasses)[number];
 
+const sources = v.array(v.string());
+const byClaim = v.partial(v.strictObject(v.entriesFromList(claimClasses, sources)));
+
 /**
  * How one language states that someone is under 18: expression sources in natural spelling, lower case. `{n}` is a
  * number up to 17, `{m}` up to 18, `{y}` a year, `{end}` the end of a statement; any other `{name}` is taken from
  * `lists`.
  */
-export interface AgeLanguage {
-  readonly language: string;
+export const AgeLanguage = v.strictObject({
+  language: v.string(),
   /** Word prefixes; a text without any of them is not searched in this language. Null: gated by `script`. */
-  readonly cues: string;
+  cues: v.string(),
   /** False for scripts without spaces between words. */
-  readonly hasSpaces: boolean;
+  hasSpaces: v.boolean(),
   /** Words for 1 to 18, each a source; some match several forms. */
-  readonly numbers: readonly string[];
+  numbers: sources,
   /** A source for what makes a number word the end of a larger one: "thirty-". */
-  readonly tens: string;
-  readonly lists: Readonly<Record<string, string>>;
+  tens: v.string(),
+  lists: v.record(v.string(), v.string()),
   /** Complete statements, which name their subject. */
-  readonly clauses: Partial<Readonly<Record<ClaimClass, readonly string[]>>>;
+  clauses: byClaim,
   /** Parts of a statement: "15 years old". The text before them names the subject. */
-  readonly phrases: Partial<Readonly<Record<ClaimClass, readonly string[]>>>;
+  phrases: byClaim,
   /** Ends where the claim starts, and makes it one about someone else, a thing, or the past. */
-  readonly before: readonly string[];
+  before: sources,
   /** The same, before a phrase only. */
-  readonly beforePhrase: readonly string[];
+  beforePhrase: sources,
   /** Starts where the claim ends, with the same effect. */
-  readonly after: readonly string[];
-}
+  after: sources,
+});
+export type AgeLanguage = v.InferOutput<typeof AgeLanguage>;
 
 /** An expression and the meaning of its matches. */
 export interface ClaimPattern {

@@ -15,7 +15,7 @@ import { slipsOf } from '../slips.ts';
 
 /** Creates a reader of a language. Throws for an unknown part. */
 export const createReader = (patterns: Patterns, judge: Judge): Reader => {
-  const { language, script, frames, hints = [], errands, steppedOut, short = {} } = patterns;
+  const { language, script, frames, hints = {}, errands, steppedOut, short = {} } = patterns;
   const { search, cues } = createPatternCompiler(patterns);
   return {
     ...judge,
@@ -35,7 +35,7 @@ export const createReader = (patterns: Patterns, judge: Judge): Reader => {
       }),
     ),
     steppedOut: search(steppedOut),
-    hints: hints.map(search),
+    hints: Object.values(hints).map(search),
     errands: errands === undefined ? null : search(errands),
     isDisguisedIn: createUnmask(patterns),
   };

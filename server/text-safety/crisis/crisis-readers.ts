@@ -1,37 +1,39 @@
-import { arabic } from './languages/arabic.ts';
-import { bengali } from './languages/bengali.ts';
-import { chinese } from './languages/chinese.ts';
-import { czech } from './languages/czech.ts';
-import { dutch } from './languages/dutch.ts';
-import { emoji } from './languages/emoji.ts';
-import { english } from './languages/english.ts';
-import { filipino } from './languages/filipino.ts';
-import { french } from './languages/french.ts';
-import { german } from './languages/german.ts';
-import { greek } from './languages/greek.ts';
-import { hebrew } from './languages/hebrew.ts';
-import { hindi, romanHindi } from './languages/hindi.ts';
-import { indonesian } from './languages/indonesian.ts';
-import { italian } from './languages/italian.ts';
-import { japanese } from './languages/japanese.ts';
-import { korean } from './languages/korean.ts';
-import { persian } from './languages/persian.ts';
-import { polish } from './languages/polish.ts';
-import { portuguese } from './languages/portuguese.ts';
-import { romanian } from './languages/romanian.ts';
-import { russian } from './languages/russian.ts';
-import { scandinavian } from './languages/scandinavian.ts';
-import { spanish } from './languages/spanish.ts';
-import { thai } from './languages/thai.ts';
-import { turkish } from './languages/turkish.ts';
-import { ukrainian } from './languages/ukrainian.ts';
-import { vietnamese } from './languages/vietnamese.ts';
+import * as v from 'valibot';
+import arabic from './languages/arabic.json' with { type: 'json' };
+import bengali from './languages/bengali.json' with { type: 'json' };
+import chinese from './languages/chinese.json' with { type: 'json' };
+import czech from './languages/czech.json' with { type: 'json' };
+import dutch from './languages/dutch.json' with { type: 'json' };
+import emoji from './languages/emoji.json' with { type: 'json' };
+import english from './languages/english.json' with { type: 'json' };
+import filipino from './languages/filipino.json' with { type: 'json' };
+import french from './languages/french.json' with { type: 'json' };
+import german from './languages/german.json' with { type: 'json' };
+import greek from './languages/greek.json' with { type: 'json' };
+import hebrew from './languages/hebrew.json' with { type: 'json' };
+import hindi from './languages/hindi.json' with { type: 'json' };
+import romanHindi from './languages/roman-hindi.json' with { type: 'json' };
+import indonesian from './languages/indonesian.json' with { type: 'json' };
+import italian from './languages/italian.json' with { type: 'json' };
+import japanese from './languages/japanese.json' with { type: 'json' };
+import korean from './languages/korean.json' with { type: 'json' };
+import persian from './languages/persian.json' with { type: 'json' };
+import polish from './languages/polish.json' with { type: 'json' };
+import portuguese from './languages/portuguese.json' with { type: 'json' };
+import romanian from './languages/romanian.json' with { type: 'json' };
+import russian from './languages/russian.json' with { type: 'json' };
+import scandinavian from './languages/scandinavian.json' with { type: 'json' };
+import spanish from './languages/spanish.json' with { type: 'json' };
+import thai from './languages/thai.json' with { type: 'json' };
+import turkish from './languages/turkish.json' with { type: 'json' };
+import ukrainian from './languages/ukrainian.json' with { type: 'json' };
+import vietnamese from './languages/vietnamese.json' with { type: 'json' };
 import { createReader, createJudge } from './crisis-reader.ts';
 import { createUnhide } from '../disguise.ts';
 import { isDenied, isFiction, isJest } from '../patterns/negation.ts';
-import type { Reader } from '../patterns/lexicon.ts';
+import { Lexicon, Patterns, type Reader } from '../patterns/lexicon.ts';
 
-const lexicons = [
+const lexicons = v.parse(v.array(Lexicon), [
   // The languages of the product.
   spanish,
   portuguese,
@@ -63,10 +65,11 @@ const lexicons = [
   persian,
   bengali,
   emoji,
-];
+]);
 
 /** Creates a reader of the output of `plainEnglish`. */
-export const createEnglishReader = (): Reader => createReader(english, { isDenied, isFiction, isJest });
+export const createEnglishReader = (): Reader =>
+  createReader(v.parse(Patterns, english), { isDenied, isFiction, isJest });
 
 /** Creates a reader for each other language, the product's languages first. */
 export const createOtherReaders = (): readonly Reader[] =>

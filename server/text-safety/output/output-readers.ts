@@ -1,42 +1,44 @@
-import { arabic } from './languages/arabic.ts';
+import * as v from 'valibot';
+import arabic from './languages/arabic.json' with { type: 'json' };
 import { asShown } from '../as-shown.ts';
-import { bengali } from './languages/bengali.ts';
-import { chinese } from './languages/chinese.ts';
+import bengali from './languages/bengali.json' with { type: 'json' };
+import chinese from './languages/chinese.json' with { type: 'json' };
 import { createOutputReader, type OutputReader } from './output-reader.ts';
-import { czech } from './languages/czech.ts';
-import { dutch } from './languages/dutch.ts';
-import { english } from './languages/english.ts';
-import { filipino } from './languages/filipino.ts';
+import czech from './languages/czech.json' with { type: 'json' };
+import dutch from './languages/dutch.json' with { type: 'json' };
+import english from './languages/english.json' with { type: 'json' };
+import filipino from './languages/filipino.json' with { type: 'json' };
 import { fold } from '../normalize.ts';
-import { french } from './languages/french.ts';
-import { german } from './languages/german.ts';
-import { greek } from './languages/greek.ts';
-import { hebrew } from './languages/hebrew.ts';
-import { hindi } from './languages/hindi.ts';
-import { indonesian } from './languages/indonesian.ts';
-import { italian } from './languages/italian.ts';
-import { japanese } from './languages/japanese.ts';
-import { korean } from './languages/korean.ts';
+import french from './languages/french.json' with { type: 'json' };
+import german from './languages/german.json' with { type: 'json' };
+import greek from './languages/greek.json' with { type: 'json' };
+import hebrew from './languages/hebrew.json' with { type: 'json' };
+import hindi from './languages/hindi.json' with { type: 'json' };
+import indonesian from './languages/indonesian.json' with { type: 'json' };
+import italian from './languages/italian.json' with { type: 'json' };
+import japanese from './languages/japanese.json' with { type: 'json' };
+import korean from './languages/korean.json' with { type: 'json' };
 import { once } from '../once.ts';
+import { OutputWords } from './output-words.ts';
 import { plainSentences, type PlainSentence } from './plain-sentences.ts';
 import { scripts } from '../patterns/lexicon.ts';
-import { persian } from './languages/persian.ts';
+import persian from './languages/persian.json' with { type: 'json' };
 import { plainEnglish } from '../expand-english.ts';
-import { polish } from './languages/polish.ts';
-import { portuguese } from './languages/portuguese.ts';
-import { romanian } from './languages/romanian.ts';
-import { russian } from './languages/russian.ts';
-import { scandinavian } from './languages/scandinavian.ts';
-import { spanish } from './languages/spanish.ts';
-import { thai } from './languages/thai.ts';
-import { turkish } from './languages/turkish.ts';
-import { ukrainian } from './languages/ukrainian.ts';
-import { vietnamese } from './languages/vietnamese.ts';
+import polish from './languages/polish.json' with { type: 'json' };
+import portuguese from './languages/portuguese.json' with { type: 'json' };
+import romanian from './languages/romanian.json' with { type: 'json' };
+import russian from './languages/russian.json' with { type: 'json' };
+import scandinavian from './languages/scandinavian.json' with { type: 'json' };
+import spanish from './languages/spanish.json' with { type: 'json' };
+import thai from './languages/thai.json' with { type: 'json' };
+import turkish from './languages/turkish.json' with { type: 'json' };
+import ukrainian from './languages/ukrainian.json' with { type: 'json' };
+import vietnamese from './languages/vietnamese.json' with { type: 'json' };
 
 /** English is read as `plainEnglish` writes it, the other languages as `fold` does. */
 export const openOutputReaders = once(() => ({
-  english: createOutputReader(english),
-  others: otherLanguages.map(createOutputReader),
+  english: createOutputReader(v.parse(OutputWords, english)),
+  others: v.parse(v.array(OutputWords), otherLanguages).map(createOutputReader),
 }));
 
 /** The product's languages first. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { HelpLevel } from '../../../contract/help.ts';
 
 /** The classes of crisis sentences and their levels. A sentence about dying is a crisis. */
@@ -16,7 +17,7 @@ export const levels = {
 
 export type CrisisClass = keyof typeof levels;
 
-export const classes: readonly CrisisClass[] = [
+export const classes = [
   'active',
   'passive',
   'method',
@@ -27,7 +28,24 @@ export const classes: readonly CrisisClass[] = [
   'selfHarm',
   'eating',
   'otherPerson',
-];
+] as const satisfies readonly CrisisClass[];
+
+/** The names of writing systems. */
+export const Script = v.picklist([
+  'latin',
+  'cyrillic',
+  'greek',
+  'arabic',
+  'hebrew',
+  'devanagari',
+  'bengali',
+  'thai',
+  'hangul',
+  'han',
+  'japanese',
+  'emoji',
+]);
+export type Script = v.InferOutput<typeof Script>;
 
 /** The writing systems of lexicons; a message without a lexicon's script is not searched. */
 export const scripts = {
@@ -43,16 +61,13 @@ export const scripts = {
   han: /\p{Script=Han}/u,
   japanese: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
   emoji: /\p{Extended_Pictographic}/u,
-} as const;
+} as const satisfies Readonly<Record<Script, RegExp>>;
 
 /** Scripts without blanks between words, or with endings attached to them. */
-export const unspaced: ReadonlySet<keyof typeof scripts> = new Set([
-  'han',
-  'japanese',
-  'thai',
-  'hangul',
-  'emoji',
-]);
+export const unspaced: ReadonlySet<Script> = new Set(['han', 'japanese', 'thai', 'hangul', 'emoji']);
+
+const text = v.string();
+const texts = v.array(text);
 
 /**
  * The patterns of one language, by class. Each pattern is the source of a regular expression for one folded sentence,
@@ -60,51 +75,43 @@ export const unspaced: ReadonlySet<keyof typeof scripts> = new Set([
  * without a denial, and `<name>` is a part. A pattern starts and ends at word boundaries. A leading `!` marks a pattern
  * that also counts in fiction and jokes.
  */
-export interface Patterns {
+const patterns = {
   /** A BCP 47 tag. */
-  readonly language: string;
-  readonly script: keyof typeof scripts;
-  readonly parts?: Readonly<Record<string, string>>;
-  /** Words from which all languages form the same sentences: see `sharedFrames`. */
-  readonly fields?: Fields;
+  language: text,
+  script: Script,
+  parts: v.optional(v.record(text, text)),
+  /** Alternatives from which all languages form the same sentences, see `sharedFrames`: others would be better without the writer; what people take, and cut where. */
+  fields: v.optional(v.object({ better: text, without: text, pills: text, blade: text, limb: text })),
   /** What may be attached to the front of a word. */
-  readonly prefix?: string;
+  prefix: v.optional(text),
   /** Whether the patterns contain the word boundaries themselves. */
-  readonly hasOwnEdges?: boolean;
+  hasOwnEdges: v.optional(v.boolean()),
   /** Chat spellings and frequent mistakes, and the words that they mean. */
-  readonly short?: Readonly<Record<string, string>>;
-  readonly frames: Readonly<Record<CrisisClass, readonly string[]>>;
+  short: v.optional(v.record(text, text)),
+  frames: v.object(v.entriesFromList(classes, texts)),
   /** Words that negate what follows; in scripts without blanks the frames handle negation. */
-  readonly denial: string;
-  /** Signs that mean little alone; two of them in one message are a crisis. */
-  readonly hints?: readonly string[];
+  denial: text,
+  /** Signs that mean little alone, by what they are; two of them in one message are a crisis. */
+  hints: v.optional(v.record(text, text)),
   /** Everyday reasons to leave or to give things away, which are no farewell. */
-  readonly errands?: string;
+  errands: v.optional(text),
   /** The author leaves the story and speaks as themselves. */
-  readonly steppedOut: string;
+  steppedOut: text,
   /** Plain phrases that are also found in disguise: spaced letters, signs between letters, one word per line. */
-  readonly core: readonly string[];
-}
-
-/** Alternatives, each a word or a phrase. */
-export interface Fields {
-  /** Others would be … */
-  readonly better: string;
-  /** … if the writer were not there. */
-  readonly without: string;
-  readonly pills: string;
-  readonly blade: string;
-  /** Where people cut themselves. */
-  readonly limb: string;
-}
+  core: texts,
+};
+export const Patterns = v.strictObject(patterns);
+export type Patterns = v.InferOutput<typeof Patterns>;
 
 /** Patterns with the words that change their meaning. */
-export interface Lexicon extends Patterns {
+export const Lexicon = v.strictObject({
+  ...patterns,
   /** Words of fiction, and of the distant past. */
-  readonly fiction: string;
+  fiction: text,
   /** What people exaggerate about when they laugh. */
-  readonly things: string;
-}
+  things: text,
+});
+export type Lexicon = v.InferOutput<typeof Lexicon>;
 
 /** Recognizes a language's denials, fiction and jokes. */
 export interface Judge {
