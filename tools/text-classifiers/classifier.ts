@@ -3,21 +3,33 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ageFeaturesOf } from '../../server/text-safety/ages/age-features.ts';
 import { readForAges } from '../../server/text-safety/ages/age-reading.ts';
+import { ownSentences, saysAnAge } from '../../server/text-safety/ages/own-age.ts';
 import { asShown } from '../../server/text-safety/as-shown.ts';
+import { sentencesOf, type ClassifierModel } from '../../server/text-safety/classifier/text-classifier.ts';
 import { textFeaturesOf } from '../../server/text-safety/classifier/text-features.ts';
-import { readCorpus, readMarked, readTalk, type Example } from './corpus.ts';
-import { scoreOf, talkSettings, toSamples, train, type Model, type Sample } from './training.ts';
-import { countsOf, crossValidate, thresholdFor, thresholdForTalk, type Scored } from './validation.ts';
+import { isFarewell, lastSentences } from '../../server/text-safety/output/goodbyes.ts';
+import { withoutStory } from '../../server/text-safety/story.ts';
+import { examplesIn, readCorpus, readMarked, readTalk, type Example, type Talk } from './corpus.ts';
+import { thresholdFor } from './threshold.ts';
+import { scoreOf, train, type Model } from './training.ts';
 
-/** A class of sentences, and where its model is. */
+/** A class that is so rare in public talk that only such talk tells how often others are taken for it. */
 export interface Task {
-  readonly name: 'plea' | 'leaving' | 'minor';
-  readonly members: string;
-  readonly others: string;
-  readonly featuresOf: (text: string) => readonly number[];
-  /** The examples by which the threshold is chosen, and the share of the others among them that may be mistaken. */
-  readonly decides: (example: Example) => boolean;
-  readonly mistakes: number;
+  readonly name: 'crisis' | 'human' | 'plea' | 'leaving' | 'minor';
+  /** Folders of the corpus: one with marked examples, and two with members and others. */
+  readonly marked?: string;
+  readonly lists?: readonly [members: string, others: string];
+  /** The share of the messages of public talk that may be taken for the class: it follows the cost of the mistake. */
+  readonly rate: number;
+  /** The share that may be near to the class. */
+  readonly nearRate?: number;
+  readonly featuresOf: (sentence: string) => readonly number[];
+  /** The parts of a message, as it is shown, that the reader judges one by one. */
+  readonly partsOf: (shown: string) => readonly string[];
+  /** What words find is not taught as another, although it stands in public talk, and no mistake. */
+  readonly isKnown?: (shown: string) => boolean;
+  /** Folders whose members are neither members nor others of this class. */
+  readonly unclear?: readonly string[];
 }
 
 const shownFeaturesOf = (text: string): readonly number[] => textFeaturesOf(asShown(text));
@@ -25,63 +37,80 @@ const shownFeaturesOf = (text: string): readonly number[] => textFeaturesOf(asSh
 /** The day on which what the corpus says about years of birth and graduation is true. */
 const corpusDate = Date.UTC(2026, 8, 1);
 
-/** Pleas among replies to a goodbye, goodbyes among messages, and what minors say of themselves among other statements. */
+const spokenSentences = (shown: string): readonly string[] => sentencesOf(withoutStory(shown));
+
 export const tasks: readonly Task[] = [
   {
-    name: 'plea',
-    members: 'replies/pleas',
-    others: 'replies/ordinary',
+    name: 'crisis',
+    marked: 'crisis',
+    // A fourth of what may be mistaken: other corpora differ from those that the threshold is chosen by.
+    rate: 1 / 20_000,
+    // A fourth of one in 200, as above.
+    nearRate: 1 / 800,
     featuresOf: shownFeaturesOf,
-    decides: ({ source }) => source === 'rounds',
-    mistakes: 0.01,
+    partsOf: spokenSentences,
+  },
+  { name: 'human', marked: 'human', rate: 1 / 1000, featuresOf: shownFeaturesOf, partsOf: sentencesOf },
+  {
+    name: 'plea',
+    lists: ['replies/pleas', 'replies/ordinary'],
+    // A tenth of what may be mistaken in replies to goodbyes: no ordinary reply is to lose a sentence.
+    rate: 1 / 1000,
+    nearRate: 1 / 3,
+    featuresOf: shownFeaturesOf,
+    partsOf: sentencesOf,
   },
   {
     name: 'leaving',
-    members: 'messages/goodbyes',
-    others: 'messages/ordinary',
+    marked: 'goodbye',
+    lists: ['messages/goodbyes', 'messages/ordinary'],
+    // A fourth of one in 200, as above.
+    rate: 1 / 800,
     featuresOf: shownFeaturesOf,
-    decides: ({ source }) => source !== 'anything',
-    mistakes: 0.1,
+    partsOf: lastSentences,
+    isKnown: isFarewell,
   },
   {
     name: 'minor',
-    members: 'minors/members',
-    others: 'minors/others',
+    marked: 'own-age',
+    lists: ['minors/members', 'minors/others'],
+    rate: 1 / 10_000,
+    nearRate: 1 / 100,
     featuresOf: (text) => ageFeaturesOf(readForAges(text), corpusDate),
-    // Few questions are mistaken, so with them the share would let more statements be.
-    decides: ({ source }) => source !== 'questions',
-    mistakes: 0.01,
+    partsOf: ownSentences,
+    isKnown: (shown) => saysAnAge(shown, corpusDate),
+    unclear: ['young'],
   },
 ];
 
-/** Reads the corpus of a task. `root` is the folder of the project. */
-export const samplesOf = ({ members, others, featuresOf }: Task, root: string): readonly Sample[] => {
-  const folder = join(root, 'tools/text-classifiers/corpus');
-  return toSamples(readCorpus(join(folder, members), [join(folder, others), folder]), featuresOf);
-};
-
-/** A class that is so rare in public talk that only such talk tells how often others are taken for it. */
-export interface RareTask {
-  readonly name: 'crisis' | 'human';
-  /** The share of the sentences of public talk that may be taken for the class: it follows the cost of the mistake. */
-  readonly rate: number;
-}
-
-export const rareTasks: readonly RareTask[] = [
-  // A fourth of what may be mistaken: other corpora differ from those that the threshold is chosen by.
-  { name: 'crisis', rate: 1 / 20_000 },
-  { name: 'human', rate: 1 / 1000 },
-];
-
-/** The folders of examples that are marked as members or others; those of other classes are others here. */
+/** All folders of marked examples, and all pairs of lists: members of one class are others of the next. */
 const marked = ['crisis', 'human', 'young', 'own-age', 'goodbye'] as const;
+const lists = tasks.flatMap((task) => (task.lists === undefined ? [] : [task.lists]));
 
-const corpusOf = (root: string): string => join(root, 'tools/text-classifiers/corpus');
+/** Reads what the classifier of a class is taught, without public talk. `root` is the folder of the project. */
+const examplesFor = (task: Task, root: string): readonly Example[] => {
+  const folder = join(root, 'tools/text-classifiers/corpus');
+  const asOthers = (examples: readonly Example[]) =>
+    examples.map((example) => ({ ...example, isMember: false, importance: 1 }));
+  return [
+    ...marked
+      .filter((name) => task.unclear?.includes(name) !== true)
+      .flatMap((name) => {
+        const examples = readMarked(join(folder, name));
+        return name === task.marked ? examples : asOthers(examples);
+      }),
+    ...lists.flatMap(([members, others]) => {
+      const examples = readCorpus(join(folder, members), [join(folder, others)]);
+      return members === task.lists?.[0] ? examples : asOthers(examples);
+    }),
+    ...asOthers(readCorpus(folder, [])),
+  ];
+};
 
 /** Public talk: what is trained on, and other corpora, by which the threshold is chosen. */
 export interface PublicTalk {
-  readonly training: readonly Example[];
-  readonly calibration: readonly Example[];
+  readonly training: readonly Talk[];
+  readonly calibration: readonly Talk[];
 }
 
 /** Reads the folders of both. */
@@ -91,42 +120,31 @@ export const readPublicTalk = (training: string, calibration: string): PublicTal
 });
 
 /** Trains with our examples, those of the other classes and public talk, and writes the model. */
-export const writeRareModel = ({ name, rate }: RareTask, root: string, talk: PublicTalk): void => {
-  const own = marked.flatMap((folder) =>
-    readMarked(join(corpusOf(root), folder)).map((example) =>
-      folder === name ? example : { ...example, isMember: false, importance: 1 },
-    ),
+export const writeModel = (task: Task, root: string, talk: PublicTalk): void => {
+  const { name, rate, nearRate = rate, featuresOf, partsOf, isKnown = () => false } = task;
+  const samples = [
+    ...examplesFor(task, root),
+    ...talk.training.flatMap(examplesIn).filter(({ text }) => !isKnown(asShown(text))),
+  ].map((example) => ({ example, features: Uint32Array.from(featuresOf(example.text)) }));
+  const model = train(samples);
+  const scores = talk.calibration.map(({ texts }) =>
+    texts
+      .map(asShown)
+      .filter((shown) => !isKnown(shown))
+      .map((shown) => Math.max(...partsOf(shown).map((part) => scoreOf(model, featuresOf(part))))),
   );
-  const messages = readCorpus(join(corpusOf(root), 'messages/goodbyes'), [
-    join(corpusOf(root), 'messages/ordinary'),
-    join(corpusOf(root), 'replies/ordinary'),
-    corpusOf(root),
-  ]).map((example) => ({ ...example, isMember: false, importance: 1 }));
-  const samples = toSamples([...own, ...messages, ...talk.training], shownFeaturesOf);
-  const model = train(samples, talkSettings);
-  const unseen = toSamples(talk.calibration, shownFeaturesOf);
-  const scored = unseen.map((sample) => ({ sample, score: scoreOf(model, sample.features) }));
-  const threshold = thresholdForTalk(scored, rate);
+  const threshold = thresholdFor(scores, rate);
   process.stdout.write(`${name}: ${String(samples.length)} sentences, threshold ${String(threshold)}\n`);
-  writeWeights(name, root, { ...model, threshold });
-};
-
-/** Cross-validates, prints the result for each language, and writes the model of all sentences. */
-export const writeModel = (task: Task, root: string): void => {
-  const samples = samplesOf(task, root);
-  const scored = crossValidate(samples);
-  const threshold = thresholdFor(
-    scored.filter(({ sample }) => task.decides(sample.example)),
-    task.mistakes,
-  );
-  printResults(task, scored, threshold);
-  writeWeights(task.name, root, { ...train(samples), threshold });
+  for (const share of [20, 100, 200, 1000, 5000, 10_000, 20_000]) {
+    process.stdout.write(`  one message in ${String(share)}: ${String(thresholdFor(scores, 1 / share))}\n`);
+  }
+  writeWeights(name, root, { ...model, threshold, near: thresholdFor(scores, nearRate) });
 };
 
 const writeWeights = (
   name: string,
   root: string,
-  { weights, step, bias, threshold }: Model & { readonly threshold: number },
+  { weights, step, bias, threshold, near }: Model & Pick<ClassifierModel, 'threshold' | 'near'>,
 ): void => {
   const packed = brotliCompressSync(weights).toString('base64');
   const file = `server/text-safety/classifier/${name}-model.ts`;
@@ -138,6 +156,7 @@ const writeWeights = (
       '/** Generated by `npm run classifiers`. */',
       `export const ${name}Model: ClassifierModel = {`,
       `  threshold: ${String(threshold)},`,
+      `  near: ${String(near)},`,
       `  bias: ${String(bias)},`,
       `  step: ${String(step)},`,
       '  weights:',
@@ -148,25 +167,3 @@ const writeWeights = (
   );
   process.stdout.write(`${file}: ${String(Math.ceil(packed.length / 1000))} kB\n\n`);
 };
-
-const printResults = ({ name }: Task, scored: readonly Scored[], threshold: number): void => {
-  process.stdout.write(`${name}, 5-fold cross-validation, threshold ${String(threshold)}\n`);
-  const sources = [...new Set(scored.map(({ sample }) => sample.example.source))];
-  for (const source of sources) {
-    const own = scored.filter(({ sample }) => sample.example.source === source);
-    process.stdout.write(`${source.padEnd(9)}${describeCounts(own, threshold)}\n`);
-  }
-  process.stdout.write(`${'all'.padEnd(9)}${describeCounts(scored, threshold)}\n`);
-};
-
-const describeCounts = (scored: readonly Scored[], threshold: number): string => {
-  const { members, found, others, mistaken } = countsOf(scored, threshold);
-  return [
-    `found ${share(found, members)}`,
-    `mistaken ${share(mistaken, others)}`,
-    `precision ${share(found, found + mistaken)}`,
-  ].join(', ');
-};
-
-const share = (part: number, all: number): string =>
-  `${String(part)} of ${String(all)}${all === 0 ? '' : ` (${((100 * part) / all).toFixed(1)} %)`}`;

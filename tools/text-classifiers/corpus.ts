@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { sentencesOf } from '../../server/text-safety/classifier/text-classifier.ts';
 
 /** One sentence of a corpus. */
 export interface Example {
   readonly text: string;
-  /** Whether it belongs to the class, a plea or a goodbye. */
+  /** Whether it belongs to the class. */
   readonly isMember: boolean;
   /**
    * The name of its file up to the first hyphen: a language, `rounds` for sentences of all languages by other authors, or
@@ -13,12 +14,10 @@ export interface Example {
   readonly source: string;
   /** How much it counts: a sentence that stands in a line by itself more than one of many that a line stands for. */
   readonly importance: number;
-  /** Sentences with the same kernel are never in different parts of a cross-validation. */
-  readonly kernel: string;
 }
 
-/** The importance of a sentence that stands in a line by itself. */
-const plainImportance = 3;
+/** The importance of a sentence that stands in a line by itself. Members are few beside public talk. */
+const importanceOf = (isMember: boolean): number => (isMember ? 5 : 3);
 
 /** So many sentences are drawn from the combinations of a line. */
 const draws = 24;
@@ -32,13 +31,9 @@ export const readCorpus = (members: string, others: readonly string[]): readonly
       .flatMap((file) =>
         linesOf(readFileSync(`${folder}/${file}`, 'utf8')).flatMap((line) => {
           const source = file.replace(/[-.].*$/, '');
-          const importance = line.includes('{') || source === 'anything' ? 1 : plainImportance;
-          return expand(line).map((sentence) => ({
-            ...sentence,
-            isMember: folder === members,
-            source,
-            importance,
-          }));
+          const isMember = folder === members;
+          const importance = line.includes('{') || source === 'anything' ? 1 : importanceOf(isMember);
+          return expand(line).map((text) => ({ text, isMember, source, importance }));
         }),
       ),
   );
@@ -52,62 +47,53 @@ export const readMarked = (folder: string): readonly Example[] =>
         text: line.slice(2),
         isMember: line.startsWith('+ '),
         source: file.replace(/[-.].*$/, ''),
-        importance: line.startsWith('+ ') ? memberImportance : plainImportance,
-        kernel: line,
+        importance: importanceOf(line.startsWith('+ ')),
       })),
     );
 
-/** Members are few beside public talk. */
-const memberImportance = 5;
+/** Messages of public talk. */
+export interface Talk {
+  /** Their language. */
+  readonly source: string;
+  readonly texts: readonly string[];
+}
 
-/**
- * Reads public talk: each file of the folder is a JSON array of texts, and its name begins with their language. Returns their
- * sentences, none of them a member.
- */
-export const readTalk = (folder: string): readonly Example[] =>
+/** Reads public talk: each file of the folder is a JSON array of texts, and its name begins with their language. */
+export const readTalk = (folder: string): readonly Talk[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .toSorted()
-    .flatMap((file) => {
-      const texts = v.parse(v.array(v.string()), JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')));
-      const sentences = new Set(texts.flatMap((text) => text.split(sentenceEnd)).map((text) => text.trim()));
-      return [...sentences]
-        .filter((text) => text.length > 1)
-        .map((text) => ({
-          text,
-          isMember: false,
-          source: file.replace(/[-.].*$/, ''),
-          importance: 1,
-          kernel: text,
-        }));
-    });
+    .map((file) => ({
+      source: file.replace(/[-.].*$/, ''),
+      texts: v.parse(v.array(v.string()), JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'))),
+    }));
 
-const sentenceEnd = /(?<=[.!?…。！？؟])\s*(?=\S)|\n+/u;
+/** Returns the sentences of public talk, each once and none of them a member. */
+export const examplesIn = ({ source, texts }: Talk): readonly Example[] =>
+  [...new Set(texts.flatMap(sentencesOf).map((text) => text.trim()))]
+    .filter((text) => text.length > 1)
+    .map((text) => ({ text, isMember: false, source, importance: 1 }));
 
 /** Returns the lines of a file that are neither empty nor comments. */
 export const linesOf = (text: string): readonly string[] =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-/**
- * Returns sentences that a line stands for: `{Stay|Wait} here.` is two. Each alternative occurs in at least one. The kernel
- * is the line with the alternative that has the most others.
- */
-export const expand = (line: string): ReadonlyArray<Pick<Example, 'text' | 'kernel'>> => {
+/** Returns sentences that a line stands for: `{Stay|Wait} here.` is two. Each alternative occurs in at least one. */
+export const expand = (line: string): readonly string[] => {
   const parts = line
     .split(/(\{[^}]*\})/)
     .map((part) => (part.startsWith('{') ? part.slice(1, -1).split('|') : [part]));
   const random = createRandom(line.length);
   const groups = parts.map((part) => shuffle(part, random));
-  const longest = groups.reduce((one, other) => (other.length > one.length ? other : one));
-  const sentences = Array.from({ length: Math.max(draws, longest.length) }, (_, draw) => {
-    const chosen = groups.map((group) => group[draw] ?? group[Math.floor(random() * group.length)] ?? '');
-    return [chosen.join(''), `${chosen[groups.indexOf(longest)] ?? ''} in ${line}`] as const;
-  });
-  return Array.from(new Map(sentences), ([text, kernel]) => ({ text, kernel }));
+  const longest = Math.max(...groups.map(({ length }) => length));
+  const sentences = Array.from({ length: Math.max(draws, longest) }, (_, draw) =>
+    groups.map((group) => group[draw] ?? group[Math.floor(random() * group.length)] ?? '').join(''),
+  );
+  return [...new Set(sentences)];
 };
 
 /** Returns the items in a random order. */
-export const shuffle = <Item>(items: readonly Item[], random: () => number): readonly Item[] =>
+const shuffle = <Item>(items: readonly Item[], random: () => number): readonly Item[] =>
   items
     .map((item) => ({ item, place: random() }))
     .toSorted((one, other) => one.place - other.place)

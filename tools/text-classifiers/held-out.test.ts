@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { asShown } from '../../server/text-safety/as-shown.ts';
 import { crisisLevel } from '../../server/text-safety/crisis/crisis-detection.ts';
+import { saysToBeMinor } from '../../server/text-safety/ages/own-age.ts';
 import { answersAsHuman, claimsToBeHuman } from '../../server/text-safety/output/ai-honesty.ts';
+import { holdsBack, saysGoodbye } from '../../server/text-safety/output/goodbyes.ts';
 import { readMarked } from './corpus.ts';
 
 /** The members that are found of a hundred, and the neighbors that are taken for one, by language. */
@@ -32,6 +34,45 @@ const readers: Readonly<Record<string, { isFound: (text: string) => boolean; fig
       ja: [77, 4],
       zh: [83, 6],
       ar: [77, 10],
+    },
+  },
+  leaving: {
+    isFound: saysGoodbye,
+    figures: {
+      en: [75, 6],
+      de: [72, 9],
+      es: [74, 7],
+      fr: [60, 8],
+      pt: [52, 4],
+      ja: [42, 4],
+      zh: [46, 11],
+      ar: [42, 4],
+    },
+  },
+  plea: {
+    isFound: holdsBack,
+    figures: {
+      en: [47, 1],
+      de: [17, 2],
+      es: [21, 0],
+      fr: [17, 0],
+      pt: [25, 0],
+      ja: [15, 0],
+      zh: [16, 0],
+      ar: [4, 0],
+    },
+  },
+  minor: {
+    isFound: (text) => saysToBeMinor(text, Date.UTC(2026, 8, 1)),
+    figures: {
+      en: [29, 0],
+      de: [16, 1],
+      es: [37, 1],
+      fr: [31, 1],
+      pt: [12, 0],
+      ja: [12, 0],
+      zh: [12, 0],
+      ar: [6, 0],
     },
   },
 };

@@ -1,39 +1,54 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { crisisModel } from '../../server/text-safety/classifier/crisis-model.ts';
+import { humanModel } from '../../server/text-safety/classifier/human-model.ts';
 import { leavingModel } from '../../server/text-safety/classifier/leaving-model.ts';
 import { minorModel } from '../../server/text-safety/classifier/minor-model.ts';
 import { pleaModel } from '../../server/text-safety/classifier/plea-model.ts';
-import { createScorer } from '../../server/text-safety/classifier/text-classifier.ts';
-import { samplesOf, tasks, type Task } from './classifier.ts';
-import { expand } from './corpus.ts';
+import { featureCount, textFeaturesOf } from '../../server/text-safety/classifier/text-features.ts';
+import { examplesIn, expand } from './corpus.ts';
+import { thresholdFor } from './threshold.ts';
 import { scoreOf, train } from './training.ts';
 
-const models = { plea: pleaModel, leaving: leavingModel, minor: minorModel };
+const models = [crisisModel, humanModel, leavingModel, minorModel, pleaModel];
 
-describe.each(tasks)('the model for $name', (task: Task) => {
-  const committed = models[task.name];
+test('the weights fit the features, and are small together', () => {
+  expect(models.map(({ weights }) => brotliDecompressSync(Buffer.from(weights, 'base64')).length)).toEqual(
+    models.map(() => featureCount),
+  );
+  expect(models.reduce((sum, { weights }) => sum + weights.length, 0)).toBeLessThan(1_500_000);
+});
 
-  test('is what the training makes of the corpus', () => {
-    const trained = train(samplesOf(task, '.'));
-    expect({ bias: trained.bias, step: trained.step }).toEqual({
-      bias: committed.bias,
-      step: committed.step,
-    });
-    const weights = brotliDecompressSync(Buffer.from(committed.weights, 'base64'));
-    expect(Buffer.compare(weights, Buffer.from(trained.weights.buffer))).toBe(0);
-    const [sample] = samplesOf(task, '.');
-    expect(createScorer(committed)(sample?.features ?? [])).toBeCloseTo(
-      scoreOf(trained, sample?.features ?? []),
-    );
-  }, 120_000);
+test('what belongs to the class is nearer to it than what does not', () => {
+  expect(models.filter(({ threshold, near }) => near > threshold)).toEqual([]);
+});
 
-  test('is small', () => {
-    expect(committed.weights.length).toBeLessThan(230_000);
-  });
+test('a classifier learns from its members and from ordinary sentences, and the same each time', () => {
+  const samples = ['Stay with me', 'Please stay here', 'I made tea', 'The tea is hot', 'Sleep well'].map(
+    (text, index) => ({
+      example: { isMember: index < 2, importance: 5 },
+      features: textFeaturesOf(text),
+    }),
+  );
+  const model = train(samples);
+  expect(train(samples)).toEqual(model);
+  const scored = ['Oh stay here', 'Your tea is ready'].map((text) => scoreOf(model, textFeaturesOf(text)));
+  expect(scored[0]).toBeGreaterThan(scored[1] ?? 0);
+});
+
+test('a threshold is what no corpus exceeds more often than its share, where there are enough messages to tell', () => {
+  const hundred = Array.from({ length: 100 }, (_, at) => at / 10);
+  expect(thresholdFor([hundred, [99]], 1 / 50)).toBe(9.7);
+  expect(thresholdFor([hundred, hundred.map((score) => score + 1)], 1 / 50)).toBe(10.7);
+});
+
+test('public talk is read by sentence, each once', () => {
+  const talk = { source: 'en', texts: ['Hello there. How are you?', 'Fine!\nHello there.', '...'] };
+  expect(examplesIn(talk).map(({ text }) => text)).toEqual(['Hello there.', 'How are you?', 'Fine!']);
 });
 
 test('a line with alternatives stands for sentences in which each of them occurs', () => {
-  const sentences = expand('{Stay|Wait|Linger} here{.|!}').map(({ text }) => text);
+  const sentences = expand('{Stay|Wait|Linger} here{.|!}');
   for (const part of ['Stay', 'Wait', 'Linger', '.', '!']) {
     expect(sentences.some((sentence) => sentence.includes(part))).toBe(true);
   }

@@ -1,6 +1,6 @@
 import { asShown } from '../as-shown.ts';
 import { minorModel } from '../classifier/minor-model.ts';
-import { createScorer } from '../classifier/text-classifier.ts';
+import { createScorer, sentencesOf } from '../classifier/text-classifier.ts';
 import { findAgeClaims } from './age-claims.ts';
 import { ageFeaturesOf } from './age-features.ts';
 import { isStory, withoutStory } from '../story.ts';
@@ -12,7 +12,8 @@ export const saysToBeMinor = (text: string, now: number): boolean =>
 
 /**
  * Returns the sentences, as they are shown, in which the author of a text says to be younger than 18, outside of a story: not in
- * an action between asterisks, in a quotation, or about a character. `now` is in milliseconds since 1970. Runs in linear time.
+ * an action between asterisks, in a quotation, or about a character. What patterns find must be near to the examples; what none finds is judged by examples alone. `now` is in
+ * milliseconds since 1970. Runs in linear time.
  */
 export const findMinorStatements = (text: string, now: number): readonly string[] => {
   const spoken = withoutStory(text);
@@ -20,9 +21,32 @@ export const findMinorStatements = (text: string, now: number): readonly string[
     return [];
   }
   const read = readForAges(spoken);
-  const claims = ownClaims(spoken, read, now).filter((sentence) => scoreOf(sentence, now) > leastScore);
-  return claims.length === 0 ? [] : [...new Set(asWritten(spoken, claims))];
+  const claims = ownClaims(spoken, read, now).filter((claim) => scoreOf(claim, now) > minorModel.near);
+  const indirect = claims.length > 0 ? [] : ownSentences(spoken).filter((said) => soundsYoung(said, now));
+  return [...new Set([...asWritten(spoken, claims), ...indirect.map((said) => asShown(said).trim())])];
 };
+
+/** Returns whether patterns find that the author of a text is young. */
+export const saysAnAge = (text: string, now: number): boolean => {
+  const spoken = withoutStory(text);
+  return ownClaims(spoken, readForAges(spoken), now).length > 0;
+};
+
+/** Returns the sentences of a text's end that examples are compared with. */
+export const ownSentences = (text: string): readonly string[] =>
+  sentencesOf(withoutStory(text).slice(-examplesLength)).filter(({ length }) => length <= maxQuote);
+
+const soundsYoung = (sentence: string, now: number): boolean => {
+  const read = readForAges(sentence);
+  return scoreOf(read, now) > minorModel.threshold && !isStory(read) && !isOfOthers(read);
+};
+
+const scoreOfFeatures = createScorer(minorModel);
+/** Of a sentence that `readForAges` returned. */
+const scoreOf = (read: string, now: number): number => scoreOfFeatures(ageFeaturesOf(read, now));
+
+/** In UTF-16 units. */
+const examplesLength = 2000;
 
 /** What statements that say the same in other letters, spaces and marks have in common. */
 export const toStatementKey = (sentence: string): string =>
@@ -44,12 +68,7 @@ const asWritten = (spoken: string, claims: readonly string[]): string[] => {
 /** In UTF-16 units. */
 const maxQuote = 400;
 
-const scoreOfFeatures = createScorer(minorModel);
-const scoreOf = (sentence: string, now: number): number => scoreOfFeatures(ageFeaturesOf(sentence, now));
-
-/** Below it, a sentence in which a pattern finds a young age is about something else. */
-const leastScore = 0;
-/** How many claims are compared with the classifier. */
+/** How many claims are kept. */
 const maxClaims = 20;
 
 /** Returns the sentences in which patterns find that the author is young. */
@@ -63,12 +82,7 @@ const ownClaims = (spoken: string, read: string, now: number): readonly string[]
         .at(-1) ?? '';
     // With the character before, by which "14." is known to be no end.
     const after = (read.slice(end - 1, end + contextLength).split(sentenceEnd)[0] ?? '').slice(1);
-    if (
-      claim !== 'coded' &&
-      isAboutAuthor(before, language) &&
-      !otherTimes.test(before + after) &&
-      !things.test(before + after)
-    ) {
+    if (claim !== 'coded' && isAboutAuthor(before, language) && !isOfOthers(before + after)) {
       sentences.push(before + after);
     }
   }
@@ -151,10 +165,13 @@ const authors: Readonly<Record<string, Author>> = {
   hi: words('मैं|मेरी|मुझे|मेरा', 'तुम|वह|उसकी|उसका'),
 };
 
+/** Whether a folded sentence is about another time, or about what only resembles an age. */
+const isOfOthers = (sentence: string): boolean => otherTimes.test(sentence) || things.test(sentence);
+
 /** What makes a claim one about another time, or about what only resembles an age. */
 const otherTimes =
   /\b(?:movie|game|play(?:ing)?(?: as)?|as if|when i was|if i (?:was|were|am)|i was(?! born)|wish|felt?|feel|like i(?:'m| am)|spiele|als ob|als ich|ware|juego|cuando tenia|joue|role|comme si|quand j'avais|quando eu tinha|se eu)\b|頃|とき|時|时候|那年|دور|لما كنت|عندما كنت/u;
 
 /** What a sentence is about whose number, school or "minor" is no age: a score, a clock, years of something else, what adults do at schools. */
 const things =
-  /\b(?:and counting|timer|clock|minor (?:celebrity|league|character|role|injury|issue)|grade school suppl|high school (?:musical|reunion|games?|teacher)|started high school|(?:anos|ans|anni|jahre|years) (?:en|de|da|na|no|dans|in der|in the|at the|of) (?:la |a |el |l')?(?:empresa|casad|matrimoni|maison|entreprise|mariage|experienc|firma|job|company|experience)|um zu unterrichten|stock|etage)|勤続|結婚|工作|结婚/u;
+  /\b(?:and counting|timer|clock|minor (?:celebrity|league|character|role|injury|issue)|grade school suppl|high school (?:musical|reunion|games?|teacher)|started high school|(?:anos|ans|anni|jahre|years) (?:en|de|da|na|no|dans|in der|in the|at the|of) (?:la |a |el |l')?(?:empresa|casad|matrimoni|maison|entreprise|mariage|experienc|firma|job|company|experience)|um zu unterrichten|under par|underage drinking|en (?:maths?|physique|histoire|anglais)|stock|etage)|勤続|結婚|工作|结婚/u;

@@ -6,6 +6,8 @@ import { featureCount, textFeaturesOf } from './text-features.ts';
 export interface ClassifierModel {
   /** Above this score a text belongs to the class. */
   readonly threshold: number;
+  /** Above this one it is near to the class, which confirms what words found. */
+  readonly near: number;
   readonly bias: number;
   /** What a weight of 1 adds. */
   readonly step: number;
@@ -22,10 +24,10 @@ export const createTextScorer = (model: ClassifierModel): TextScorer => {
   return (shown) => scoreOf(textFeaturesOf(shown));
 };
 
-/** Creates a reader that says whether a sentence of a text, as it is shown, belongs to the class. */
-export const createSentenceReader = (model: ClassifierModel): ((shown: string) => boolean) => {
+/** Creates a scorer of the sentence of a text that has the highest score. */
+export const createTopScorer = (model: ClassifierModel): TextScorer => {
   const scoreOf = createTextScorer(model);
-  return (shown) => sentencesOf(shown).some((sentence) => scoreOf(sentence) > model.threshold);
+  return (shown) => Math.max(...sentencesOf(shown).map(scoreOf));
 };
 
 /** Returns the sentences of a text with their marks. */

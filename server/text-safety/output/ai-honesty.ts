@@ -1,5 +1,5 @@
 import { humanModel } from '../classifier/human-model.ts';
-import { createSentenceReader } from '../classifier/text-classifier.ts';
+import { createTopScorer } from '../classifier/text-classifier.ts';
 import type { OutputReader } from './output-reader.ts';
 import { openOutputReaders, readingsOf, readShown, type Reading, type Readings } from './output-readers.ts';
 
@@ -25,9 +25,9 @@ export const hasHumanClaim = (readings: Readings): boolean => readings.some(hasC
  * pattern finds is judged by examples, which without a question would mistake one ordinary sentence in a thousand.
  */
 export const answersAsHuman = (shown: string): boolean =>
-  soundsHuman(shown) || hasHumanAnswer(readShown(shown));
+  scoreOf(shown) > humanModel.threshold || hasHumanAnswer(readShown(shown));
 
-const soundsHuman = createSentenceReader(humanModel);
+const scoreOf = createTopScorer(humanModel);
 
 const hasHumanAnswer = (readings: Readings): boolean =>
   readings.some(({ reader, sentences }) =>

@@ -55,10 +55,10 @@ describe('goodbyes', () => {
     expect(missedBy(saysGoodbye, goodbyes)).toEqual([]);
   });
 
-  test('a reason to go is none, and neither is other talk', () => {
-    const found = touchedBy(saysGoodbye, indirectGoodbyes);
-    print('unseen, reasons to go', indirectGoodbyes, missedBy(saysGoodbye, indirectGoodbyes));
-    expect(found.length / indirectGoodbyes.length).toBeLessThanOrEqual(0.3);
+  test('are recognized by a reason to go, a third of them, and not in other talk', () => {
+    const missed = missedBy(saysGoodbye, indirectGoodbyes);
+    print('unseen, reasons to go', indirectGoodbyes, missed);
+    expect(missed.length / indirectGoodbyes.length).toBeLessThanOrEqual(0.65);
     expect(touchedBy(saysGoodbye, staying)).toEqual([]);
   });
 
