@@ -20,7 +20,7 @@ export const StreamFrame = v.variant('type', [
     clientMessageId: v.string(),
     messageId: Id,
     replyId: Id,
-    /** The message asks for help: helplines are shown with it immediately. An extension. */
+    /** The message asks for help, or may do so quietly: helplines are shown with it immediately. An extension. */
     help: v.optional(HelpLevel),
     /** As in `Message`. An extension. */
     learned: v.optional(v.array(LearnedFact)),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { code } from '../../contract/envelope.ts';
+import { isCall } from '../../contract/help.ts';
 import { trialReply } from '../../contract/trial.ts';
 import { filterOutput } from '../companions/output-filter.ts';
 import { createScriptedCompanion } from '../companions/scripted/scripted.ts';
@@ -43,7 +44,7 @@ export const registerTrialRoutes = (app: FastifyInstance, deps: AppDeps): void =
     const understood = deps.config.ageStep ? (input.understood ?? []) : null;
     const turn = { ...input, understood, mate: named, language, now, signal };
     const reply = await replyToTrial(companion, turn);
-    if (reply.help !== null) {
+    if (isCall(reply.help)) {
       await countHelp(deps.database, now, reply.help);
     }
     return reply;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { HelpLevel } from '../../contract/help.ts';
+import type { CallLevel } from '../../contract/help.ts';
 
 /** A mate that the user blocked. */
 export interface BlockRow {
@@ -35,7 +35,7 @@ export interface ReportRow {
 /** How often help was offered in a month (`2026-05`, UTC), without personal data. */
 export interface HelpCountRow {
   month: string;
-  level: HelpLevel;
+  level: CallLevel;
   offered: number;
 }
 

@@ -10,8 +10,15 @@ const model = allowing(
   whole,
   (snapshot, { type }) => !snapshot.matches('finding') || type !== 'region.choose',
 );
-/** Two messages of the user request help; the helplines of the later one stay longer. */
-const talk = [own(1, { help: 'crisis' }), message(2), own(3, { help: 'concern' }), message(4)];
+/** Two messages of the user request help; the helplines of the later one stay longer. Another one has a quiet line. */
+const talk = [
+  own(1, { help: 'crisis' }),
+  message(2),
+  own(3, { help: 'concern' }),
+  message(4),
+  own(5, { help: 'quiet' }),
+  message(6),
+];
 
 /** The country that the browser in the model reports. */
 test.use({ locale: 'en-US' });
@@ -21,6 +28,7 @@ testTours('crisisHelp', { model }, ({ page, walk }) => {
   const hasFailed = walk.steps.some(fails('detectRegion'));
   const crisis = page.getByRole('region', { name: 'You deserve to talk to a real person' });
   const concern = page.getByRole('region', { name: 'Someone to talk to' });
+  const quiet = page.getByText('If things are heavy, someone is there to listen.');
   const folded = on(page).button('Show helplines').first();
   const country = concern.getByRole('combobox', { name: /^Country/ });
   return {
@@ -36,8 +44,8 @@ testTours('crisisHelp', { model }, ({ page, walk }) => {
         pressIn(snapshot.matches('closed') ? concern : crisis, 'Hide helplines'),
     },
     assertions: [
-      ['shown', crisis, ({ context }) => expect(country).toHaveValue(context.region)],
-      ['closed', absent(crisis), folded],
+      ['shown', quiet, crisis, ({ context }) => expect(country).toHaveValue(context.region)],
+      ['closed', absent(crisis), folded, quiet],
     ],
   };
 });

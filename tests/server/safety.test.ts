@@ -74,6 +74,19 @@ test('the safe reply is in the language of the message', async () => {
   expect(await answer('死にたい')).toContain('プログラム');
 });
 
+test('what may be ordinary sadness has a quiet level: the companion replies, and it costs and counts as other messages', async () => {
+  const { roomId } = await ada.openRoom();
+  const before = await reportedHelp();
+  const text = 'Ich habe keine Kraft mehr für morgen';
+  const frames = await (await ada.send(roomId, text)).rest();
+  expect(frames[0]).toMatchObject({ type: 'accepted', help: 'quiet' });
+  expect(textOf(frames)).toBe(text);
+  const [, message] = await ada.messages(roomId);
+  expect(message?.help).toBe('quiet');
+  expect((await ada.benefits()).chats).toBe(2);
+  expect(await reportedHelp()).toBe(before);
+});
+
 test('other messages have no help level and are sent to the companion', async () => {
   const { roomId } = await ada.openRoom();
   const frames = await (await ada.send(roomId, 'this homework kills me')).rest();

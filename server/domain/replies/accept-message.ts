@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { HelpLevel } from '../../../contract/help.ts';
+import { isCall, type HelpLevel } from '../../../contract/help.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
@@ -7,7 +7,7 @@ import { reserveChat, sendCharge } from '../billing/allowance.ts';
 import { DomainError } from '../domain-error.ts';
 import { forgetMemory, hideAfter, readLeaf, showBranch } from '../rooms/branches.ts';
 import { findOwnMessage } from '../rooms/messages.ts';
-import { crisisLevel } from '../../text-safety/crisis/crisis-detection.ts';
+import { helpLevel } from '../../text-safety/crisis/crisis-detection.ts';
 import type { Companion } from '../../companions/companion.ts';
 import { findFacts } from '../../companions/facts/find-facts.ts';
 import { scheduleReading, skipReading } from '../memory/jobs/schedule.ts';
@@ -58,7 +58,7 @@ export const acceptMessage = (deps: AcceptDeps, message: NewMessage): Promise<Ac
     await assertMateAvailable(transaction, room);
     await assertNotStreaming(transaction, room.room_id);
     await assertSafeMessage(transaction, { ...message, field: 'text' }, deps.now());
-    return storeMessage(transaction, deps, room, { ...message, help: crisisLevel(message.text) });
+    return storeMessage(transaction, deps, room, { ...message, help: helpLevel(message.text) });
   });
 
 const findEarlier = async (transaction: Database, message: NewMessage): Promise<Accepted | null> => {
@@ -130,7 +130,7 @@ const storeMessage = async (
   const { roomId, userId, help } = message;
   const messageId = newId(now);
   const replyId = newReplyId(deps);
-  const charge = help === null ? sendCharge(userId, messageId) : null;
+  const charge = isCall(help) ? null : sendCharge(userId, messageId);
   if (charge !== null) {
     await reserveChat(transaction, charge, now);
   }
@@ -170,7 +170,7 @@ const storeMessage = async (
   } else if (deps.companion.readFacts !== undefined) {
     await scheduleReading(transaction, room, now);
   }
-  if (help !== null) {
+  if (isCall(help)) {
     await countHelp(transaction, now, help);
   }
   await judgeOwnWords(transaction, { userId, now, texts: [message.text], messageId });

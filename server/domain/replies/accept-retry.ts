@@ -1,4 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
+import { isCall } from '../../../contract/help.ts';
 import type { ReplyHint } from '../../../contract/reply-hint.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
@@ -143,7 +144,7 @@ const insertFurtherReply = async (
   const replyId = newReplyId(deps);
   const replies = await repliesTo(transaction, messageId);
   const asked = await price(transaction, { ...request, replyId }, replies);
-  const charge = help === null ? asked : null;
+  const charge = isCall(help) ? null : asked;
   if (charge !== null) {
     await reserveChat(transaction, charge, deps.now());
   }

@@ -2,10 +2,10 @@ import { code } from '../../../contract/envelope.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { trialMessages } from '../../../contract/limits.ts';
 import type { TrialLine } from '../../../contract/trial.ts';
-import type { HelpLevel } from '../../../contract/help.ts';
+import { isCall, type HelpLevel } from '../../../contract/help.ts';
 import type { Companion, CompanionRequest, MateProfile } from '../../companions/companion.ts';
 import { findMinorStatements, toStatementKey } from '../../text-safety/ages/own-age.ts';
-import { crisisLevel, detectCrisis } from '../../text-safety/crisis/crisis-detection.ts';
+import { crisisLevel, detectCrisis, helpLevel } from '../../text-safety/crisis/crisis-detection.ts';
 import { safeReply } from '../../text-safety/crisis/safe-replies.ts';
 import { toLanguage } from '../../shared/to-language.ts';
 import { DomainError } from '../domain-error.ts';
@@ -49,9 +49,9 @@ export const replyToTrial = async (
   await assertSafeTalk(partners, talk, now);
   assertUnderstood(turn, now);
   const left = Math.max(0, trialMessages - 1 - own.length);
-  const help = crisisLevel(text);
+  const help = helpLevel(text);
   const asked = own.filter((line) => crisisLevel(line.text) !== null);
-  if (help !== null) {
+  if (isCall(help)) {
     return {
       text: safeReply(help, languageOf(text, language), asked.length),
       memory: turn.memory,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { callLevels, isCall } from '../../../contract/help.ts';
 import { languages, type Language } from '../../../contract/languages.ts';
 import type { Database } from '../../store/database.ts';
 import { detectCrisis } from '../../text-safety/crisis/crisis-detection.ts';
@@ -16,7 +17,7 @@ export const findSafeReply = async (
     .select(['messages.text', 'messages.seq', 'messages.help', 'users.language'])
     .where('messages.message_id', '=', messageId)
     .executeTakeFirstOrThrow();
-  if (message.help === null) {
+  if (!isCall(message.help)) {
     return null;
   }
   const { earlier } = await database
@@ -24,7 +25,7 @@ export const findSafeReply = async (
     .select((column) => column.fn.countAll<number>().as('earlier'))
     .where('room_id', '=', roomId)
     .where('role', '=', 'user')
-    .where('help', 'is not', null)
+    .where('help', 'in', callLevels)
     .where('seq', '<', message.seq)
     .executeTakeFirstOrThrow();
   return safeReply(message.help, getLanguage(message), earlier);
@@ -56,7 +57,7 @@ export const isInAftercare = async (
     .selectFrom('messages')
     .select('message_id')
     .where('room_id', '=', place.roomId)
-    .where('help', 'is not', null)
+    .where('help', 'in', callLevels)
     .where('seq', '>=', first?.seq ?? 0)
     .limit(1)
     .executeTakeFirst();

@@ -1,10 +1,10 @@
-import type { HelpLevel } from '../../../contract/help.ts';
+import type { CallLevel } from '../../../contract/help.ts';
 import type { HelpReport } from '../../../contract/help-report.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Database } from '../../store/database.ts';
 
 /** Counts that help was offered, by month and level; stores no personal data. */
-export const countHelp = async (database: Database, now: number, level: HelpLevel): Promise<void> => {
+export const countHelp = async (database: Database, now: number, level: CallLevel): Promise<void> => {
   await database
     .insertInto('help_counts')
     .values({ month: new Date(now).toISOString().slice(0, 7), level, offered: 1 })
@@ -34,7 +34,7 @@ export const readHelpMonths = async (database: Database, year: number): Promise<
     .execute();
   return Array.from({ length: 12 }, (_, index) => {
     const month = `${prefix}-${String(index + 1).padStart(2, '0')}`;
-    const countOf = (level: HelpLevel): number =>
+    const countOf = (level: CallLevel): number =>
       rows.find((row) => row.month === month && row.level === level)?.offered ?? 0;
     return { month, crisis: countOf('crisis'), concern: countOf('concern') };
   });

@@ -1,4 +1,4 @@
-import type { HelpLevel } from '../../../contract/help.ts';
+import type { CallLevel, HelpLevel } from '../../../contract/help.ts';
 import { languages, type Language } from '../../../contract/languages.ts';
 import { asShown } from '../as-shown.ts';
 import { crisisModel } from '../classifier/crisis-model.ts';
@@ -14,13 +14,17 @@ import { once } from '../once.ts';
 import { plainEnglish } from '../expand-english.ts';
 
 export interface Detection {
-  readonly level: HelpLevel;
+  readonly level: CallLevel;
   /** The language of the matched pattern; null for one that the product does not support. */
   readonly language: Language | null;
 }
 
 /** Returns the level of what `detectCrisis` finds; null when it finds nothing. */
-export const crisisLevel = (text: string): HelpLevel | null => detectCrisis(text)?.level ?? null;
+export const crisisLevel = (text: string): CallLevel | null => detectCrisis(text)?.level ?? null;
+
+/** Returns the same, or `quiet` for what is near to a crisis by example: about one ordinary message in 200 is. */
+export const helpLevel = (text: string): HelpLevel | null =>
+  crisisLevel(text) ?? (soundsLikeCrisis(asShown(text.slice(-maxLength)), crisisModel.near) ? 'quiet' : null);
 
 /**
  * Detects whether the author of a text may need help: `crisis` for wanting, planning or having attempted to die; `concern`
@@ -41,14 +45,12 @@ export const detectCrisis = (text: string): Detection | null => {
   }
   const found = findDisguised(folded) ?? concern;
   if (found !== null) return toDetection(found);
-  return soundsLikeCrisis(shown) ? { level: 'concern', language: null } : null;
+  return soundsLikeCrisis(shown, crisisModel.threshold) ? { level: 'concern', language: null } : null;
 };
 
 /** What no pattern finds is judged by examples; a story is none of its author's. */
-const soundsLikeCrisis = (shown: string): boolean =>
-  sentencesOf(withoutStory(shown)).some(
-    (sentence) => scoreOf(sentence) > crisisModel.threshold && !isStory(fold(sentence)),
-  );
+const soundsLikeCrisis = (shown: string, above: number): boolean =>
+  sentencesOf(withoutStory(shown)).some((sentence) => scoreOf(sentence) > above && !isStory(fold(sentence)));
 
 const scoreOf = createTextScorer(crisisModel);
 
@@ -62,7 +64,7 @@ const readingsOf = (folded: string): string[] => {
 const maxLength = 8000;
 
 interface Finding {
-  readonly level: HelpLevel;
+  readonly level: CallLevel;
   readonly reader: Reader;
 }
 
@@ -113,7 +115,7 @@ interface Place {
   readonly frames: ReadonlySet<Frame>;
 }
 
-const levelOf = ({ sentences, at, reader, frames }: Place): HelpLevel | null => {
+const levelOf = ({ sentences, at, reader, frames }: Place): CallLevel | null => {
   const sentence = expandSpelling(sentences[at] ?? '', reader);
   const plain = withoutCommas(sentence);
   const isLight = once(
@@ -122,7 +124,7 @@ const levelOf = ({ sentences, at, reader, frames }: Place): HelpLevel | null => 
       (reader.isFiction(sentence) && !hasSteppedOut(sentences.slice(0, at + 1), reader)),
   );
   const isErrand = once(() => sentences.some((one) => reader.errands?.test(one)));
-  let found: HelpLevel | null = null;
+  let found: CallLevel | null = null;
   for (const { name, level, expression, isFirm } of frames) {
     const before = found === level ? null : match(expression, sentence, plain);
     if (before === null || reader.isDenied(before)) {

@@ -1,18 +1,18 @@
-import type { HelpLevel } from '../../../contract/help.ts';
+import type { CallLevel } from '../../../contract/help.ts';
 import type { Language } from '../../../contract/languages.ts';
 
 /**
  * Returns the reply to someone who may be in danger, instead of any companion's: it leaves the story, discloses the AI,
  * and refers to people who can help. `turn` counts such replies in a room, so that none repeats immediately.
  */
-export const safeReply = (level: HelpLevel, language: Language, turn: number): string => {
+export const safeReply = (level: CallLevel, language: Language, turn: number): string => {
   const texts = replies[language][level];
   return texts[turn % texts.length] ?? texts[0];
 };
 
 type Texts = readonly [string, ...string[]];
 
-const replies: Readonly<Record<Language, Readonly<Record<HelpLevel, Texts>>>> = {
+const replies: Readonly<Record<Language, Readonly<Record<CallLevel, Texts>>>> = {
   en: {
     crisis: [
       'I am leaving the story here, because this matters more. I am a computer program, not a person, and I cannot be there with you. Somebody can: please call one of the helplines shown above, day or night. If you are in danger right now, call the emergency number, or go to somebody near you.\n\nThank you for telling me. You do not have to explain it well to deserve help. Is there one person you could call or wake now?',

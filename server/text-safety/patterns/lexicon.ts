@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HelpLevel } from '../../../contract/help.ts';
+import type { CallLevel } from '../../../contract/help.ts';
 
 /** The classes of crisis sentences and their levels. A sentence about dying is a crisis. */
 export const levels = {
@@ -13,7 +13,7 @@ export const levels = {
   selfHarm: 'concern',
   eating: 'concern',
   otherPerson: 'concern',
-} as const satisfies Readonly<Record<string, HelpLevel>>;
+} as const satisfies Readonly<Record<string, CallLevel>>;
 
 export type CrisisClass = keyof typeof levels;
 
@@ -139,7 +139,7 @@ export interface Reader extends Judge {
 /** A compiled pattern. */
 export interface Frame {
   readonly name: CrisisClass;
-  readonly level: HelpLevel;
+  readonly level: CallLevel;
   readonly expression: RegExp;
   /** Strings of which every match contains at least one; null where none are known. */
   readonly cues: readonly string[] | null;

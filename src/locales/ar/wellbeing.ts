@@ -15,6 +15,7 @@ export const wellbeing: Messages['wellbeing'] = {
       concern:
         'ما من سبب أصغر من أن تتصل من أجله. هذه الخطوط لك ولكل من يقلق على غيره. يمكنك أن تواصل الكتابة هنا.',
     },
+    quiet: 'إن كان الأمر ثقيلًا عليك، فهناك من يصغي إليك.',
     call: (number) => isolated`اتصل بالرقم ${number}`,
     locale: 'ar',
     country: 'البلد',

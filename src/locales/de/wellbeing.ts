@@ -14,6 +14,7 @@ export const wellbeing: Messages['wellbeing'] = {
       concern:
         'Kein Anlass ist zu klein. Diese Nummern sind für dich da, und für alle, die sich um jemanden sorgen. Du kannst hier weiterschreiben.',
     },
+    quiet: 'Wenn es gerade schwer ist: Hier hört dir jemand zu.',
     call: (number) => `${number} anrufen`,
     locale: 'de',
     country: 'Land',

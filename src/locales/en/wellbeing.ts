@@ -14,6 +14,8 @@ export const wellbeing = {
       concern:
         'No reason is too small. These lines are for you, and for anyone worried about someone else. You can keep writing here.',
     },
+    /** Before the call of a helpline, with what may be ordinary sadness. */
+    quiet: 'If things are heavy, someone is there to listen.',
     call: (number: string) => `Call ${number}`,
     /** In which the lines and their countries are named. */
     locale: 'en',

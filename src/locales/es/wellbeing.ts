@@ -14,6 +14,7 @@ export const wellbeing: Messages['wellbeing'] = {
       concern:
         'Ningún motivo es demasiado pequeño. Estas líneas son para ti y para cualquiera que se preocupe por otra persona. Puedes seguir escribiendo aquí.',
     },
+    quiet: 'Si lo estás pasando mal, hay quien te escucha.',
     call: (number) => `Llamar al ${number}`,
     locale: 'es',
     country: 'País',

@@ -14,6 +14,7 @@ export const wellbeing: Messages['wellbeing'] = {
       concern:
         'Aucune raison n’est trop petite. Ces lignes sont là pour toi, et pour toute personne qui s’inquiète pour quelqu’un. Tu peux continuer à écrire ici.',
     },
+    quiet: 'Si c’est lourd en ce moment, quelqu’un peut t’écouter.',
     call: (number) => `Appeler le ${number}`,
     locale: 'fr',
     country: 'Pays',

@@ -14,6 +14,7 @@ export const wellbeing: Messages['wellbeing'] = {
       concern:
         '理由は何でもかまいません。あなたのため、そして誰かを心配している人のための窓口です。このまま書き続けてもかまいません。',
     },
+    quiet: 'つらいときは、話を聞いてくれる人がいます。',
     call: (number) => `${number}に電話する`,
     locale: 'ja',
     country: '国・地域',

@@ -14,6 +14,7 @@ export const wellbeing: Messages['wellbeing'] = {
       concern:
         'Nenhum motivo é pequeno demais. Essas linhas são para você e para quem se preocupa com alguém. Você pode continuar escrevendo aqui.',
     },
+    quiet: 'Se está difícil, tem alguém para ouvir você.',
     call: (number) => `Ligar para ${number}`,
     locale: 'pt-BR',
     country: 'País',

@@ -13,6 +13,7 @@ export const wellbeing: Messages['wellbeing'] = {
         '听起来你正在经历很难的时刻。这些热线日夜有人接听，不会评判你。你可以继续在这里写，不会受到任何限制。',
       concern: '再小的理由也可以。这些热线为你而设，也为担心别人的人而设。你可以继续在这里写。',
     },
+    quiet: '如果心里难受，有人愿意听你说。',
     call: (number) => `拨打 ${number}`,
     locale: 'zh-CN',
     country: '国家/地区',

@@ -38,9 +38,9 @@ export const selectTeaching = ({ context: { messages } }: Snapshot) => {
   const newest = messages.findLast(({ role }) => role === 'user');
   return newest !== undefined && newest.learned.length > 0 ? newest : null;
 };
-/** The position of the newest of the latest messages that asks for help; 0 without one. */
+/** The position of the newest of the latest messages that asks for help in earnest; 0 without one. */
 export const selectRecentHelpSeq = ({ context }: Snapshot) =>
-  context.messages.slice(-10).findLast(({ help }) => help !== undefined)?.seq ?? 0;
+  context.messages.slice(-10).findLast(({ help }) => help !== undefined && help !== 'quiet')?.seq ?? 0;
 /** The position of the newest message when the room was opened. */
 export const selectIsReplying = (snapshot: Snapshot) => snapshot.hasTag('replying');
 export const selectOutbox = ({ children }: Snapshot) => children.outbox;

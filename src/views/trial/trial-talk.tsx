@@ -54,7 +54,7 @@ export function TrialTalk({ actor, mate }: TrialTalkProps) {
               message={message}
               seq={index}
               shortName={mate.shortName}
-              isAfterHelp={index > 0 && shown[index - 1]?.help !== null}
+              isAfterHelp={isInView(shown[index - 1]?.help)}
             />
           ))}
         </ol>
@@ -84,6 +84,10 @@ interface LineProps {
   readonly isAfterHelp: boolean;
 }
 
+/** Helplines come into view; a quiet line leaves that to the reply. */
+const isInView = (help: TrialMessage['help'] | undefined): boolean =>
+  help !== undefined && help !== null && help !== 'quiet';
+
 function Line({ message: { role, text, help }, seq, shortName, isAfterHelp }: LineProps) {
   const { saidBy } = useMessages('chat');
   const isOwn = role === 'user';
@@ -101,7 +105,7 @@ function Line({ message: { role, text, help }, seq, shortName, isAfterHelp }: Li
         )}
       </div>
       {help === null ? null : (
-        <div ref={scrollOnMount}>
+        <div ref={isInView(help) ? scrollOnMount : null}>
           <CrisisCard level={help} seq={seq} />
         </div>
       )}

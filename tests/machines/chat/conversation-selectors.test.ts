@@ -61,6 +61,7 @@ describe('what is shown of a conversation', () => {
         (all) => select.selectTeaching(snapshotOf(all))?.messageId,
       ),
     ).toEqual(['message-1', undefined, undefined]);
+    expect(select.selectRecentHelpSeq(snapshotOf([own(1, { help: 'quiet' }), message(2)]))).toBe(0);
     const asks = (...seqs: readonly number[]) =>
       select.selectRecentHelpSeq(
         snapshotOf(

@@ -6,7 +6,7 @@ import { useMessages } from '../../../locales/messages.ts';
 import { selectClosedAt, type CrisisHelpActor } from '../../../machines/safety/crisis-help.selectors.ts';
 import { useCrisisHelp } from '../../app-context.ts';
 import { Button } from '../button.tsx';
-import { CountryChoice, EmergencyCall, HelplineCall } from './country-lines.tsx';
+import { CountryChoice, EmergencyCall, HelplineCall, ShortHelplineCall } from './country-lines.tsx';
 import styles from './crisis-card.module.css';
 import { IconButton } from '../icon-button.tsx';
 import { Icon } from '../icon.tsx';
@@ -17,13 +17,34 @@ interface CrisisCardProps {
   readonly seq: number;
 }
 
-/** Helplines, shown with a message in crisis. It blocks nothing. */
-export function CrisisCard(props: CrisisCardProps) {
+/** Helplines, shown with a message in crisis, or a line with one. It blocks nothing. */
+export function CrisisCard({ level, seq }: CrisisCardProps) {
   const lines = useCrisisHelp();
-  return lines === undefined ? null : <Lines {...props} lines={lines} />;
+  if (lines === undefined) return null;
+  return level === 'quiet' ? <QuietLine lines={lines} /> : <Lines level={level} seq={seq} lines={lines} />;
 }
 
-function Lines({ level, seq, lines }: CrisisCardProps & { readonly lines: CrisisHelpActor }) {
+interface LinesProps {
+  readonly level: Exclude<HelpLevel, 'quiet'>;
+  readonly seq: number;
+  readonly lines: CrisisHelpActor;
+}
+
+function QuietLine({ lines }: Pick<LinesProps, 'lines'>) {
+  const t = useMessages('wellbeing').help;
+  return (
+    <p className={styles.quiet}>
+      {t.quiet}{' '}
+      <ShortHelplineCall lines={lines}>
+        <a href={helplineFinder} target="_blank" rel="noopener noreferrer">
+          {t.finder}
+        </a>
+      </ShortHelplineCall>
+    </p>
+  );
+}
+
+function Lines({ level, seq, lines }: LinesProps) {
   const t = useMessages('wellbeing').help;
   const id = useId();
   const closedAt = useSelector(lines, selectClosedAt);
