@@ -75,7 +75,7 @@ export const tasks: readonly Task[] = [
     marked: 'own-age',
     lists: ['minors/members', 'minors/others'],
     rate: 1 / 10_000,
-    nearRate: 1 / 100,
+    nearRate: 1 / 50,
     featuresOf: (text) => ageFeaturesOf(readForAges(text), corpusDate),
     partsOf: ownSentences,
     isKnown: (shown) => saysAnAge(shown, corpusDate),

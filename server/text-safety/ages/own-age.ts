@@ -174,4 +174,4 @@ const otherTimes =
 
 /** What a sentence is about whose number, school or "minor" is no age: a score, a clock, years of something else, what adults do at schools. */
 const things =
-  /\b(?:and counting|timer|clock|minor (?:celebrity|league|character|role|injury|issue)|grade school suppl|high school (?:musical|reunion|games?|teacher)|started high school|(?:anos|ans|anni|jahre|years) (?:en|de|da|na|no|dans|in der|in the|at the|of) (?:la |a |el |l')?(?:empresa|casad|matrimoni|maison|entreprise|mariage|experienc|firma|job|company|experience)|um zu unterrichten|under par|underage drinking|en (?:maths?|physique|histoire|anglais)|stock|etage)|勤続|結婚|工作|结婚/u;
+  /\b(?:and counting|timer|clock|minor (?:celebrity|league|character|role|injury|issue)|grade school suppl|high school (?:musical|reunion|games?|teacher)|started high school|(?:anos|ans|anni|jahre|years) (?:en|de|da|na|no|dans|in der|in the|at the|of) (?:la |a |el |l')?(?:empresa|casad|matrimoni|maison|entreprise|mariage|experienc|firma|job|company|experience)|um zu unterrichten|under par|\d+ at most|underage drinking|en (?:maths?|physique|histoire|anglais)|stock|etage)|勤続|結婚|工作|结婚/u;
