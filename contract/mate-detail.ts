@@ -18,6 +18,11 @@ export const MateDetail = v.object({
   likes: v.array(v.string()),
   /** Only its creator sees the mate. An extension, omitted for others. */
   draft: v.optional(v.literal(true)),
+  /**
+   * The creator notes of the card that the mate was made from, as plain text in the language of the request where the card has them in it.
+   * An extension, for its creator only, omitted where there are none.
+   */
+  creatorNotes: v.optional(v.string()),
   /** The newest changes first. An extension, omitted where there are none. */
   changes: v.optional(v.array(MateChange)),
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { recommend, trendingRank } from '../../contract/mate.ts';
 import { getMateDetail, mateExtraInfo } from '../../contract/mate-detail.ts';
 import { toDetail, recommendMates, getMate } from '../domain/mates/catalogue.ts';
+import { readCreatorNotes } from '../domain/mates/creator-notes.ts';
 import { readMateChanges } from '../domain/mates/mate-changes.ts';
 import { getExtraInfo } from '../domain/accounts/extra-info.ts';
 import { greetingIn, guestName, readReaderName, withNamesIn } from '../domain/mates/named-mate.ts';
@@ -22,22 +23,23 @@ export const registerMateRoutes = (app: FastifyInstance, deps: CallDeps & MateDe
     return { ranks: ranks.map(({ rank, mate }) => ({ rank, mate: inLanguages(mate) })) };
   });
   registerCall(app, deps, getMateDetail, async ({ input, user, request }) => {
-    const mate = greetingIn(await getMate(deps.database, input.mateId, user), getRequestLanguage(request));
-    const person =
-      user === null
-        ? guestName(getRequestLanguage(request))
-        : await readReaderName(deps.database, user.userId);
+    const language = getRequestLanguage(request);
+    const mate = greetingIn(await getMate(deps.database, input.mateId, user), language);
+    const person = user === null ? guestName(language) : await readReaderName(deps.database, user.userId);
     const { mateId } = mate;
     const changes = await readMateChanges(deps.database, mateId);
-    const named = withNamesIn(mate, {
+    const reading = {
       person,
       place: mateId,
       occasion: mateId,
       now: deps.now(),
       timeZone: getRequestTimeZone(request),
-    });
+    };
+    const userId = user?.userId ?? null;
+    const creatorNotes = await readCreatorNotes(deps.database, mate, { ...reading, userId, language });
     return {
-      ...inLanguages(toDetail(named)),
+      ...inLanguages(toDetail(withNamesIn(mate, reading))),
+      ...(creatorNotes === '' ? {} : { creatorNotes }),
       ...(changes.length === 0 ? {} : { changes }),
     };
   });

@@ -83,6 +83,7 @@ test('[S1.3] a card from a picture becomes a mate, survives a reload, and goes o
     system_prompt: 'Speak. {{idle_duration}}',
     alternate_greetings: ['Hello, {{user}}.', 'Again?'],
     character_book: { entries: [{ keys: ['a'], content: 'b' }] },
+    creator_notes: '<p>Made for long evenings.</p>',
     x: 0.5,
   };
   const data = {
@@ -99,6 +100,7 @@ test('[S1.3] a card from a picture becomes a mate, survives a reload, and goes o
     .setInputFiles({ name: 'Vex.png', mimeType: 'image/png', buffer });
   await expect(page.getByText(/are removed from chats: \{\{idle_duration\}\}/).last()).toBeVisible();
   await page.reload();
+  await expect(page.getByText('Made for long evenings.', { exact: true })).toBeVisible();
   await field(page, 'Tagline').fill('Keeper of the ferry');
   await page.getByRole('spinbutton', { name: 'Age' }).fill('40');
   await field(page, 'First message').fill('Good evening.');

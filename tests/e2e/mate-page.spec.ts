@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { storeOf } from '../machines/app/shell-samples.ts';
+import { saveOwnMate } from '../../contract/own-mate.ts';
+import { draft } from '../machines/mates/user-mate-samples.ts';
 import { newMember, openRoom } from './support/api.ts';
+import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';
 import { persistUser } from './support/storage.ts';
 
@@ -28,3 +31,17 @@ for (const language of ['en', 'de', 'ar'] as const) {
     }
   });
 }
+
+test('[S1.3] the page of a mate shows its owner the creator notes of its card in the language of the page', async ({
+  page,
+}) => {
+  const member = await newMember();
+  const card = JSON.stringify({
+    data: { creator_notes: 'Made.', creator_notes_multilingual: { de: 'Gemacht.' } },
+  });
+  const { mateId } = await ask(saveOwnMate, { draft, card }, member.user.token);
+  await persistUser(page, storeOf({ user: member.user, language: 'de' }));
+  await page.goto(`/detail?mateId=${mateId}`);
+  await expect(page.getByText('Notizen des Erstellers')).toBeVisible();
+  await expect(page.getByText('Gemacht.', { exact: true })).toBeVisible();
+});

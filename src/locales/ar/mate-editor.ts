@@ -39,7 +39,6 @@ export const mateEditor: Messages['mateEditor'] = {
       isolated`لا توجد في النموذج حقول لهذه الأجزاء، وتبقى في البطاقة للتصدير: ${parts.join('، ')}.`,
     part: {
       lore: 'كتاب العالم',
-      notes: 'ملاحظات المؤلف',
       pictures: 'الصور',
       greetings: 'رسائل أولى للمجموعات',
     },

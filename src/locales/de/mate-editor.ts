@@ -38,7 +38,6 @@ export const mateEditor: Messages['mateEditor'] = {
       `Für diese Teile hat das Formular keine Felder; sie bleiben für den Export in der Karte: ${parts.join(', ')}.`,
     part: {
       lore: 'Lorebook',
-      notes: 'Notizen des Autors',
       pictures: 'Bilder',
       greetings: 'erste Nachrichten für Gruppen',
     },

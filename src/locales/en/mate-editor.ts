@@ -38,7 +38,6 @@ export const mateEditor = {
       `The form has no fields for these parts, which stay in the card for export: ${parts.join(', ')}.`,
     part: {
       lore: 'lorebook',
-      notes: 'the author’s notes',
       pictures: 'pictures',
       greetings: 'first messages for groups',
     },

@@ -38,7 +38,6 @@ export const mateEditor: Messages['mateEditor'] = {
       `El formulario no tiene campos para estas partes, que se conservan en la ficha para exportarla: ${parts.join(', ')}.`,
     part: {
       lore: 'libro de trasfondo',
-      notes: 'notas del creador',
       pictures: 'imágenes',
       greetings: 'primeros mensajes para grupos',
     },

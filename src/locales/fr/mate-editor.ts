@@ -38,7 +38,6 @@ export const mateEditor: Messages['mateEditor'] = {
       `Le formulaire n’a pas de champs pour ces éléments, qui restent dans la fiche pour l’export : ${parts.join(', ')}.`,
     part: {
       lore: 'livre d’univers',
-      notes: 'notes du créateur',
       pictures: 'images',
       greetings: 'premiers messages pour les groupes',
     },

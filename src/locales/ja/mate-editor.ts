@@ -38,7 +38,6 @@ export const mateEditor: Messages['mateEditor'] = {
       `次の部分はフォームに欄がないため使われませんが、エクスポート用にカードに残ります：${parts.join('、')}。`,
     part: {
       lore: 'ロアブック',
-      notes: '作者のメモ',
       pictures: '画像',
       greetings: 'グループ用の最初のメッセージ',
     },

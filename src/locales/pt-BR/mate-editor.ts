@@ -38,7 +38,6 @@ export const mateEditor: Messages['mateEditor'] = {
       `O formulário não tem campos para estas partes, que ficam na ficha para exportar: ${parts.join(', ')}.`,
     part: {
       lore: 'livro de lore',
-      notes: 'notas do criador',
       pictures: 'imagens',
       greetings: 'primeiras mensagens para grupos',
     },

@@ -37,7 +37,6 @@ export const mateEditor: Messages['mateEditor'] = {
     notUsed: (parts) => `表单中没有以下部分对应的栏目，它们会保留在角色卡中供导出：${parts.join('、')}。`,
     part: {
       lore: '世界书',
-      notes: '作者备注',
       pictures: '图片',
       greetings: '群聊开场白',
     },

@@ -81,6 +81,7 @@ export const cardBatchActors = ({
         const outcome = await importCard(file, input, {
           blank: blankForm(),
           tag: tag(),
+          language: http.session().language,
           savePicture: (picture) => savePicture(http, picture, signal),
           saveFile: (mateId, bytes) => myMates.saveCardFile(mateId, bytes, signal),
           save: (mate) => myMates.save(mate, signal).catch(toDuplicate),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
+import { MateDetail } from '../../../contract/mate-detail.ts';
 import { cardFileLimit, cardFilesLimit, cardLimit } from '../../../contract/own-mate.ts';
 import { readStoredBytes } from '../../../server/domain/storage.ts';
 import { plain, succeeded } from '../support/answers.ts';
@@ -105,4 +107,22 @@ test('a card of the largest size is accepted in all scripts', async () => {
   const text = JSON.stringify({ name: '"維'.repeat((cardLimit - 20) / 3) });
   const { mateId } = await saveMate(ada, {}, { card: text });
   expect(await cardOf(mateId)).toEqual(succeeded({ card: text }));
+});
+
+test('[S1.3] the page of a mate has the creator notes of its card in the language of the page, for its owner only', async () => {
+  const data = {
+    creator_notes: 'Made for {{user}}.',
+    creator_notes_multilingual: { de: '<b>{{char}}</b> entstand im März.' },
+  };
+  const { mateId } = await saveMate(ada, { visibility: 'public' }, { card: JSON.stringify({ data }) });
+  const notesFor = async (who: typeof ada, language: string) => {
+    const { envelope } = await server.get(`/mate/getMateDetail?mateId=${mateId}`, {
+      token: who.token,
+      language,
+    });
+    return v.parse(MateDetail, envelope.d).creatorNotes;
+  };
+  expect(await notesFor(ada, 'de')).toMatch(/^\S+ entstand im März\.$/);
+  expect(await notesFor(ada, 'fr')).toMatch(/^Made for [^{]+\.$/);
+  expect(await notesFor(ben, 'de')).toBeUndefined();
 });

@@ -29,6 +29,7 @@ export const components: Messages['components'] = {
   remembers: (name) => isolated`ما تتذكره ${name}`,
   quoted: (text) => isolated`«${text}»`,
   slow: 'يستغرق هذا وقتًا أطول من المعتاد. ما زلنا نحاول.',
+  creatorNotes: 'ملاحظات المؤلف',
   speaks: (languages) => isolated`لغات المحادثة: ${formats.languages(languages)}`,
   compact: formats.compact,
   chats: (count) =>

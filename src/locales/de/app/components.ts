@@ -28,6 +28,7 @@ export const components: Messages['components'] = {
   remembers: (name) => `Was ${name} sich merkt`,
   quoted: (text) => `„${text}“`,
   slow: 'Das dauert länger als sonst. Wir versuchen es weiter.',
+  creatorNotes: 'Notizen des Erstellers',
   speaks: (languages) => `Spricht ${formats.languages(languages)}`,
   compact: formats.compact,
   chats: (count) => formats.count(count, { one: '# Chat', other: '# Chats' }, formats.compact(count)),

@@ -27,6 +27,7 @@ export const components = {
   remembers: (name: string) => `What ${name} remembers`,
   quoted: (text: string) => `“${text}”`,
   slow: 'This is taking longer than usual. We’re still trying.',
+  creatorNotes: 'Creator notes',
   /** The languages in which a mate replies. */
   speaks: (languages: readonly string[]) => `Speaks ${formats.languages(languages)}`,
   compact: formats.compact,

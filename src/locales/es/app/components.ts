@@ -28,6 +28,7 @@ export const components: Messages['components'] = {
   remembers: (name) => `Lo que ${name} recuerda`,
   quoted: (text) => `«${text}»`,
   slow: 'Está tardando más de lo normal. Seguimos intentándolo.',
+  creatorNotes: 'Notas del creador',
   speaks: (languages) => `Habla ${formats.languages(languages)}`,
   compact: formats.compact,
   chats: (count) => formats.count(count, { one: '# chat', other: '# chats' }, formats.compact(count)),

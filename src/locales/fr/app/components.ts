@@ -28,6 +28,7 @@ export const components: Messages['components'] = {
   remembers: (name) => `Ce que ${name} retient`,
   quoted: (text) => `« ${text} »`,
   slow: 'C’est plus long que d’habitude. Nous essayons encore.',
+  creatorNotes: 'Notes du créateur',
   speaks: (languages) => `Parle ${formats.languages(languages)}`,
   compact: formats.compact,
   chats: (count) =>

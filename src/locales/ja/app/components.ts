@@ -28,6 +28,7 @@ export const components: Messages['components'] = {
   remembers: (name) => `${name}が覚えていること`,
   quoted: (text) => `「${text}」`,
   slow: '通常より時間がかかっています。このままお待ちください。',
+  creatorNotes: '作者のメモ',
   speaks: (languages) => `話せる言語：${formats.languages(languages)}`,
   compact: formats.compact,
   chats: (count) => formats.count(count, { other: 'チャット#件' }, formats.compact(count)),

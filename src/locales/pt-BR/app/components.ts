@@ -28,6 +28,7 @@ export const components: Messages['components'] = {
   remembers: (name) => `O que ${name} lembra`,
   quoted: (text) => `“${text}”`,
   slow: 'Está demorando mais que o normal. Continuamos tentando.',
+  creatorNotes: 'Notas do criador',
   speaks: (languages) => `Fala ${formats.languages(languages)}`,
   compact: formats.compact,
   chats: (count) => formats.count(count, { one: '# conversa', other: '# conversas' }, formats.compact(count)),

@@ -28,6 +28,7 @@ export const components: Messages['components'] = {
   remembers: (name) => `${name}记得的事`,
   quoted: (text) => `“${text}”`,
   slow: '比平时慢一些，我们还在尝试。',
+  creatorNotes: '作者备注',
   speaks: (languages) => `会说${formats.languages(languages)}`,
   compact: formats.compact,
   chats: (count) => formats.count(count, { other: '# 次聊天' }, formats.compact(count)).replace('万 ', '万'),

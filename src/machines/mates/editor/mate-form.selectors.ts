@@ -7,6 +7,8 @@ export type MateFormActor = ActorRefFrom<typeof mateFormMachine>;
 type Snapshot = SnapshotFrom<typeof mateFormMachine>;
 
 export const selectForm = ({ context }: Snapshot): MateForm => context.form;
+/** The text of the card that the form was filled from; null without one. */
+export const selectCard = ({ context }: Snapshot): string | null => context.card;
 export const selectProblems = ({ context }: Snapshot): Problems => context.problems;
 export const selectIsNew = ({ context }: Snapshot): boolean => context.mateId === null;
 export const selectIsRestored = ({ context }: Snapshot): boolean => context.isRestored;

@@ -104,11 +104,8 @@ export type SaveResult =
 
 export type Suggestion = SuggestedMate;
 
-/**
- * A part of a character card for which the form has no field. `notes`: by the card's author; `greetings`: first messages for
- * groups.
- */
-export type CardPart = 'lore' | 'notes' | 'pictures' | 'greetings';
+/** A part of a character card for which the form has no field. `greetings`: first messages for groups. */
+export type CardPart = 'lore' | 'pictures' | 'greetings';
 
 /** The form filled from a character card; incomplete where a value was too long or a list had too many entries. */
 export interface ImportedCard {

@@ -37,6 +37,8 @@ export interface CardReport {
   readonly unused: readonly CardPart[];
   /** As in `ImportedCard`. */
   readonly hasPlacedLore?: true;
+  /** The creator notes in the language of the page; '' without any. */
+  readonly creatorNotes: string;
   readonly assets: CardAssets;
 }
 

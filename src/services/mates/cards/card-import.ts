@@ -1,3 +1,4 @@
+import { creatorNotesIn } from '../../../../contract/creator-notes.ts';
 import { pictureFileLimit } from '../../../../contract/picture.ts';
 import { fittingLook } from '../../../../contract/fitting-look.ts';
 import type {
@@ -27,6 +28,8 @@ export interface ImportDeps {
   readonly blank: MateForm;
   /** The tag of mates whose cards have none, in the language of the page. */
   readonly tag: string;
+  /** The language of the page. */
+  readonly language: string;
   /** Saves a new mate, unless duplicates are refused and the user has one that was made from the same card. */
   readonly save: (
     input: SaveInput & { readonly refusesDuplicate: boolean },
@@ -50,7 +53,7 @@ export async function importCard(file: Blob, input: CardImport, deps: ImportDeps
 async function importReadable(
   file: Blob,
   { file: { fileId, isRepeated }, age, usesPictures }: CardImport,
-  { blank, tag, save, savePicture, saveFile }: ImportDeps,
+  { blank, tag, language, save, savePicture, saveFile }: ImportDeps,
 ): Promise<CardOutcome> {
   const { container, read } = await readFile(file, blank);
   const { form, card, isComplete, unused, hasPlacedLore } = read;
@@ -74,6 +77,7 @@ async function importReadable(
     isComplete,
     unused: parts,
     ...(hasPlacedLore === true ? { hasPlacedLore } : {}),
+    creatorNotes: creatorNotesIn(card, language),
     assets: { ...assetsNotShown(container, filled.picture !== null), isRetained },
   };
 }

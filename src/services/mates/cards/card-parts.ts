@@ -7,19 +7,15 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Under which names programs write the parts that the form has no fields for. */
 const partNames = [
   ['lore', ['lorebook', 'world_info']],
-  ['notes', ['creator_notes', 'creator_notes_multilingual', 'creatorcomment']],
   ['pictures', ['assets']],
 ] as const satisfies readonly (readonly [CardPart, readonly string[]])[];
 
 /** Returns the parts of a card that say something and are not used. Some programs write them next to `data`. */
 export function unusedParts(card: Fields, data: Fields): CardPart[] {
-  const extensions = objectOf(data['extensions']);
-  const places = [card, data, extensions];
-  const found = partNames.flatMap(([part, names]) =>
+  const places = [card, data, objectOf(data['extensions'])];
+  const parts: CardPart[] = partNames.flatMap(([part, names]) =>
     names.some((name) => places.some((place) => isFilled(place[name]))) ? [part] : [],
   );
-  // A card of ours repeats the tagline as a note.
-  const parts: CardPart[] = 'mates' in extensions ? found.filter((part) => part !== 'notes') : found;
   return isFilled(data['group_only_greetings']) ? [...parts, 'greetings'] : parts;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MateDetail } from '../../../../contract/mate-detail.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { Icon } from '../../components/icon.tsx';
+import { CreatorNotes } from '../../components/mates/creator-notes.tsx';
 import { tinted } from '../../components/mates/mate-theme.ts';
 import styles from './mate-about.module.css';
 
@@ -30,6 +31,7 @@ export function MateAbout({ mate }: { readonly mate: MateDetail }) {
           {mate.scene === '' ? null : <p dir="auto">{mate.scene}</p>}
           <blockquote dir="auto">{parts.quoted(mate.quote)}</blockquote>
         </section>
+        <CreatorNotes notes={mate.creatorNotes ?? ''} isOpen />
       </div>
       <div className={styles.facts}>
         {mate.place === '' ? null : (

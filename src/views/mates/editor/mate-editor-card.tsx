@@ -1,10 +1,19 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { creatorNotesIn } from '../../../../contract/creator-notes.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import { selectOffer, type MateFormActor } from '../../../machines/mates/editor/mate-form.selectors.ts';
+import {
+  selectCard,
+  selectOffer,
+  type MateFormActor,
+} from '../../../machines/mates/editor/mate-form.selectors.ts';
+import { selectLanguage } from '../../../machines/preferences/language.selectors.ts';
+import { useLanguage } from '../../app-context.ts';
 import { Button } from '../../components/button.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { FileChoice } from '../../components/forms/file-choice.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { CreatorNotes } from '../../components/mates/creator-notes.tsx';
 import { receiveFiles } from '../../dom/forms/receive-files.ts';
 import styles from './mate-editor-card.module.css';
 
@@ -22,9 +31,19 @@ export function MateEditorCard({ actor }: { readonly actor: MateFormActor }) {
         <Icon name="download" />
         {t.choose}
       </FileChoice>
+      <ImportedNotes actor={actor} />
       <CardOffer actor={actor} />
     </div>
   );
+}
+
+/** The creator notes of the card that the form was filled from. */
+function ImportedNotes({ actor }: { readonly actor: MateFormActor }) {
+  const card = useSelector(actor, selectCard);
+  const language = useSelector(useLanguage(), selectLanguage);
+  // A card has up to a million letters, and the form is rendered with each key.
+  const notes = useMemo(() => (card === null ? '' : creatorNotesIn(card, language)), [card, language]);
+  return <CreatorNotes notes={notes} isOpen />;
 }
 
 /** Asks whether a received card replaces what was written while it was read. */

@@ -1,18 +1,23 @@
 import { useMessages } from '../../../locales/messages.ts';
 import { assetsInWords } from '../../../machines/mates/imports/card-assets.ts';
 import type { CardReport } from '../../../machines/mates/imports/card-batch.types.ts';
+import { CreatorNotes } from '../../components/mates/creator-notes.tsx';
 import styles from './card-batch.module.css';
 
-/** What of a card a mate does not show, and what was filled in for it. */
+/** The parts of a card that its mate does not show, the fields that were filled in for it, and the creator notes. */
 export function CardNotes({ report }: { readonly report: CardReport }) {
   const notes = useNotes(report);
-  if (notes.length === 0) return null;
   return (
-    <ul className={styles.notes}>
-      {notes.map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
+    <>
+      {notes.length === 0 ? null : (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <CreatorNotes notes={report.creatorNotes} isOpen={false} />
+    </>
   );
 }
 

@@ -7,7 +7,15 @@ import { abandoned, broken, done, rejected } from '../../support/outcomes.ts';
 import { ruth } from '../user-mate-samples.ts';
 
 const assets = { embedded: {}, remote: 0, missing: 0, isRetained: true };
-const report = { kind: 'imported', mate: ruth, added: [], isComplete: true, unused: [], assets } as const;
+const report = {
+  kind: 'imported',
+  mate: ruth,
+  added: [],
+  isComplete: true,
+  unused: [],
+  creatorNotes: '',
+  assets,
+} as const;
 
 export const model = modelOf(cardBatchMachine, {
   inputs: [

@@ -28,6 +28,7 @@ const made: CardReport = {
   added: [],
   isComplete: true,
   unused: [],
+  creatorNotes: '',
   assets,
 };
 const nothing: select.Tally = { imported: 0, duplicate: 0, refused: 0, failed: 0, waiting: 0 };

@@ -18,6 +18,7 @@ const savedFrom = async (data: object): Promise<MateWords> => {
     {
       blank: blankForm(),
       tag: 'character',
+      language: 'de',
       save: async ({ form }) => {
         saved = form.words;
         return { kind: 'saved', mate: ruth };
@@ -85,6 +86,7 @@ test.each<
     {
       blank: blankForm(),
       tag: 'character',
+      language: 'de',
       save: async ({ form }) => {
         saved.push(form.picture);
         return { kind: 'saved', mate: ruth };

@@ -106,7 +106,6 @@ describe('the texts of a card', () => {
 
   test.each([
     ['lore', { world_info: { entries: [{ keys: ['quay'], content: 'Old.' }] } }],
-    ['notes', { creator_notes: 'Made in March.' }],
     ['greetings', { group_only_greetings: ['Two'] }],
     ['pictures', { assets: [{ type: 'icon', uri: 'https://example.org/a.png', name: 'main', ext: 'png' }] }],
   ])('that have no field are named: %s', (part, data) => {
