@@ -144,6 +144,8 @@ export const ImportedLorebook = v.object({
   limited: v.optional(
     v.array(v.object({ number: Count, name: v.string(), reason: LimitedReason, keys: v.array(v.string()) })),
   ),
+  /** Whether imported entries have a place in the conversation, or a role there. Omitted when false. */
+  placed: v.optional(v.literal(true)),
 });
 export type ImportedLorebook = v.InferOutput<typeof ImportedLorebook>;
 

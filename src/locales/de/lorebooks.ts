@@ -61,6 +61,8 @@ export const lorebooks: Messages['lorebooks'] = {
       unusableKeys: 'Nach einigen seiner Schlüsselwörter kann nicht gesucht werden.',
       otherTexts: 'Es werden nur Nachrichten durchsucht, nicht die anderen Texte, die er vorsieht.',
     },
+    placed:
+      'Einträge, die bis zu vier Nachrichten vor das Ende einer Unterhaltung gehören, stehen dort: als Notizen, die unter den Regeln dieser App stehen. Ihre Rollen werden nicht verwendet.',
     open: 'Lorebook öffnen',
     problems: {
       encoding:

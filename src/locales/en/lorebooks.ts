@@ -59,6 +59,8 @@ export const lorebooks = {
       unusableKeys: 'Some of its keywords can’t be searched for.',
       otherTexts: 'Only messages are searched, not the other texts it asks for.',
     },
+    placed:
+      'Entries that belong up to four messages before the end of a conversation stand there, as notes below the rules of this app. Their roles are not used.',
     open: 'Open lorebook',
     problems: {
       encoding: 'This file isn’t saved as UTF-8 text. Save it as UTF-8 and import it again.',

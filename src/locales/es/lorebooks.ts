@@ -61,6 +61,8 @@ export const lorebooks: Messages['lorebooks'] = {
       unusableKeys: 'Algunas de sus palabras clave no se pueden buscar.',
       otherTexts: 'Solo se busca en los mensajes, no en los otros textos que pide.',
     },
+    placed:
+      'Las entradas que van hasta cuatro mensajes antes del final de una conversación se colocan ahí, como notas por debajo de las reglas de esta aplicación. Sus roles no se usan.',
     open: 'Abrir libro',
     problems: {
       encoding: 'Este archivo no está guardado como texto UTF-8. Guárdalo en UTF-8 y vuelve a importarlo.',

@@ -61,6 +61,8 @@ export const lorebooks: Messages['lorebooks'] = {
       unusableKeys: 'Certains de ses mots-clés ne peuvent pas être cherchés.',
       otherTexts: 'Seuls les messages sont parcourus, pas les autres textes qu’elle demande.',
     },
+    placed:
+      'Les entrées prévues jusqu’à quatre messages avant la fin d’une conversation y sont placées, comme des notes soumises aux règles de cette application. Leurs rôles ne sont pas utilisés.',
     open: 'Ouvrir le livre',
     problems: {
       encoding:

@@ -53,6 +53,8 @@ export const lorebooks: Messages['lorebooks'] = {
       unusableKeys: '検索できないキーワードがあります。',
       otherTexts: '検索の対象はメッセージだけです。指定されたほかのテキストは検索しません。',
     },
+    placed:
+      '会話の終わりから4件以内に置く項目は、その位置に、このアプリのルールより下のメモとして入ります。役割の指定は使われません。',
     open: 'ロアブックを開く',
     problems: {
       encoding: 'このファイルはUTF-8で保存されていません。UTF-8で保存して、もう一度読み込んでください。',

@@ -61,6 +61,8 @@ export const lorebooks: Messages['lorebooks'] = {
       unusableKeys: 'Algumas das palavras-chave não podem ser procuradas.',
       otherTexts: 'A busca é feita só nas mensagens, não nos outros textos que ela pede.',
     },
+    placed:
+      'As entradas que ficam até quatro mensagens antes do fim de uma conversa entram ali, como notas abaixo das regras deste aplicativo. Os papéis delas não são usados.',
     open: 'Abrir livro',
     problems: {
       encoding: 'Este arquivo não está salvo como texto UTF-8. Salve-o em UTF-8 e importe de novo.',

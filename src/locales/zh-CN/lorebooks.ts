@@ -53,6 +53,8 @@ export const lorebooks: Messages['lorebooks'] = {
       unusableKeys: '部分关键词无法查找。',
       otherTexts: '只在消息中查找，不在它要求的其他文本中查找。',
     },
+    placed:
+      '应放在对话末尾前四条消息以内的条目会放在该位置，作为低于本应用规则的备注。条目的角色设置不会使用。',
     open: '打开世界书',
     problems: {
       encoding: '此文件不是以 UTF-8 文本保存的。请另存为 UTF-8 后重新导入。',

@@ -11,8 +11,8 @@ interface ImportReportProps {
   readonly report: ImportedLorebook;
 }
 
-/** What was not imported or is used less than the file says, and why, and the way to the book. */
-export function ImportReport({ actor, report: { book, skipped, limited = [] } }: ImportReportProps) {
+/** The entries that were not imported, are used less than the file says or have a place in the conversation, and a link to the book. */
+export function ImportReport({ actor, report: { book, skipped, limited = [], placed } }: ImportReportProps) {
   const t = useMessages('lorebooks').import;
   const { close } = useMessages('components');
   return (
@@ -42,6 +42,7 @@ export function ImportReport({ actor, report: { book, skipped, limited = [] } }:
           </ul>
         </>
       )}
+      {placed === true ? <p>{t.placed}</p> : null}
       <div className={sheet.row}>
         <ButtonLink to={lorebookPath(book.bookId)} look="accent">
           {t.open}

@@ -127,6 +127,16 @@ describe('an import says which entries are used less than the file says', () => 
     expect(limited).toEqual([]);
   });
 
+  test.each<[entry: object, placed: true | undefined]>([
+    [{ key: ['king'], position: 4, depth: 2, role: 1 }, true],
+    [{ keys: ['king'], extensions: { position: 4 } }, true],
+    [{ key: ['king'], content: '@@role assistant\nx' }, true],
+    [{ key: ['king'], position: 4, content: 'x'.repeat(100_000) }, undefined],
+    [{ key: ['king'], position: 1 }, undefined],
+  ])('and whether any has a place in the conversation: %#', async (entry, placed) => {
+    expect((await importBook(ada, { entries: { 0: { content: 'x', ...entry } } })).placed).toBe(placed);
+  });
+
   test('a book of 0.4 MB that is hostile in every way is imported, tested, listed and exported in turns', async () => {
     const keys = [
       ...Array.from({ length: 700 }, (_, at) => `/(?:a{0,30}){0,30}${String(at)}/`),

@@ -3,6 +3,7 @@ import { code } from '../../../../contract/envelope.ts';
 import { loreEntryLimits, mostLoreEntries } from '../../../../contract/lore-entry.ts';
 import { lorebookLimits, type ImportedLorebook, type SkippedReason } from '../../../../contract/lorebook.ts';
 import { cutText } from '../../../../contract/letters.ts';
+import { isPlacedEntry } from '../../../../contract/placed-lore.ts';
 import { readFields } from '../../../companions/lore/entry-fields.ts';
 import { BookSettings, findBook } from '../../../companions/lore/read-book.ts';
 import { toObject, type EntrySource } from '../../../companions/lore/write-fields.ts';
@@ -46,6 +47,8 @@ interface FileBook {
   readonly isWorld: boolean;
   readonly entries: readonly FileEntry[];
   readonly skipped: ImportedLorebook['skipped'];
+  /** Whether entries have a place in the conversation, or a role there. */
+  readonly isPlaced: boolean;
 }
 
 /** The maximum length of an entry's JSON, in UTF-16 units: other programs store more with an entry than we read. */
@@ -92,7 +95,12 @@ export const importBook = async (deps: StoreDeps, input: ImportBook): Promise<Im
       itemId: bookId,
     });
     await assertWithinLore(transaction, deps.dialect, userId);
-    return { book: await readBook(transaction, { userId, bookId }), skipped: file.skipped, limited };
+    return {
+      book: await readBook(transaction, { userId, bookId }),
+      skipped: file.skipped,
+      limited,
+      ...(file.isPlaced ? { placed: true } : {}),
+    };
   });
 };
 
@@ -108,11 +116,13 @@ const readFile = async ({ text, name }: ImportBook): Promise<FileBook> => {
   if (list.length > mostInFile) throw tooManyEntries();
   const settings = v.parse(BookSettings, source);
   let taken = 0;
+  let isPlaced = false;
   const read: Array<FileEntry | Skipped> = [];
   for (const [index, [fileKey, entry]] of list.entries()) {
     await yieldWhenDue();
     const one = await readFileEntry(entry, { number: index + 1, fileKey, isFull: taken >= mostLoreEntries });
     taken += 'reason' in one ? 0 : 1;
+    isPlaced ||= !('reason' in one) && isPlacedEntry(entry);
     read.push(one);
   }
   return {
@@ -122,6 +132,7 @@ const readFile = async ({ text, name }: ImportBook): Promise<FileBook> => {
     isWorld: !Array.isArray(entries),
     entries: read.flatMap((one) => ('reason' in one ? [] : [one])),
     skipped: read.flatMap((one) => ('reason' in one ? [one] : [])),
+    isPlaced,
   };
 };
 

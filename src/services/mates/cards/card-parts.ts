@@ -1,4 +1,5 @@
 import { isBlank } from '../../../../contract/blank-text.ts';
+import { isPlacedEntry } from '../../../../contract/placed-lore.ts';
 import type { CardPart } from '../../../machines/mates/editor/mate-form.types.ts';
 import { objectOf } from '../../shared/parse-json.ts';
 
@@ -19,20 +20,9 @@ export function unusedParts(card: Fields, data: Fields): CardPart[] {
   return isFilled(data['group_only_greetings']) ? [...parts, 'greetings'] : parts;
 }
 
-/** Whether an entry of the card's lorebook has a place in the conversation or a role there: by its extension, or by decorators. */
-export function placesLore(data: Fields): boolean {
-  const { entries } = objectOf(data['character_book']);
-  return listOf(entries).some((entry) => {
-    const { content, extensions } = objectOf(entry);
-    return (
-      objectOf(extensions)['position'] === atDepth ||
-      (typeof content === 'string' && /^@@@?(?:depth|reverse_depth|role)\b/m.test(content))
-    );
-  });
-}
-
-/** The position of SillyTavern's entries with a depth. */
-const atDepth = 4;
+/** Whether an entry of the card's lorebook has a place in the conversation or a role there. */
+export const placesLore = (data: Fields): boolean =>
+  listOf(objectOf(data['character_book'])['entries']).some(isPlacedEntry);
 
 /** Some programs write lists as objects. */
 const listOf = (value: unknown): readonly unknown[] => Object.values(objectOf(value));
