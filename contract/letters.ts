@@ -12,6 +12,13 @@ export const cutText = (text: string, longest: number): string => {
   return text.slice(0, start > 0 ? start : startOfCodePoint(text, longest));
 };
 
+/** Returns the beginning of a name or a title as `cutText` does, without a word that would be cut itself, unless it is the only one. */
+export const cutName = (name: string, longest: number): string => {
+  const cut = cutText(name, longest);
+  const isWordCut = cut !== name && !/^\s/u.test(name.slice(cut.length));
+  return (isWordCut ? cut.replace(/\s\S*$/u, '') : cut).trim();
+};
+
 /** Returns the end of a text, at most `longest` UTF-16 units, cut between letters (grapheme clusters). */
 export const cutTextBefore = (text: string, longest: number): string => {
   const from = text.length - longest;

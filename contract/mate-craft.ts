@@ -4,7 +4,7 @@ import { Line, Trimmed } from './line.ts';
 
 /** The maximum lengths of the texts for advanced creators, in UTF-16 units. */
 export const craftLimits = {
-  nickname: 40,
+  nickname: 60,
   instructions: 10_000,
   finalInstructions: 5000,
   depthNote: 5000,

@@ -11,7 +11,7 @@ import { Tag, tagLimit } from './tag.ts';
 
 /** The maximum lengths of a mate's texts, in UTF-16 units. */
 export const textLimits = {
-  name: 40,
+  name: 60,
   tagline: 90,
   pronouns: 40,
   place: 80,

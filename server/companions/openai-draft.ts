@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cutText } from '../../contract/letters.ts';
+import { cutName, cutText } from '../../contract/letters.ts';
 import {
   CompleteMate,
   Manner,
@@ -44,7 +44,7 @@ const tidy = (fields: Fields): Fields => {
   const words = (name: keyof typeof textLimits) => cutText(toText(fields[name], '\n\n'), textLimits[name]);
   const manner = toText(fields['manner']).trim().toLowerCase();
   return {
-    name: line('name'),
+    name: cutName(toLine(toText(fields['name'])), textLimits.name),
     tagline: line('tagline'),
     pronouns: line('pronouns'),
     place: line('place'),

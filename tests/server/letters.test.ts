@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutText, cutTextBefore, firstLetter, withoutHalves } from '../../contract/letters.ts';
+import { cutName, cutText, cutTextBefore, firstLetter, withoutHalves } from '../../contract/letters.ts';
 
 const samples = [
   'a',
@@ -45,4 +45,15 @@ test('letters are found and halves removed', () => {
   expect(firstLetter('👩‍🚀 Ada')).toBe('👩‍🚀');
   expect(firstLetter('')).toBe('');
   expect(withoutHalves('a\uD83Db\uDE00🌊')).toBe('ab🌊');
+});
+
+test.each([
+  ['Mary Jane', 9, 'Mary Jane'],
+  ['Mary Jane', 8, 'Mary'],
+  ['Mary Jane', 4, 'Mary'],
+  ['Mary Jane', 5, 'Mary'],
+  ['Mary 👩‍🚀👩‍🚀', 12, 'Mary'],
+  ['👩‍🚀👩‍🚀', 8, '👩‍🚀'],
+])('a name is cut between words: %s to %i', (name, longest, cut) => {
+  expect(cutName(name, longest)).toBe(cut);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
+import { craftLimits } from '../../contract/mate-craft.ts';
 import { RoomInfo } from '../../contract/room.ts';
 import { createTestCompanion } from './support/companion.ts';
 import { promptFor } from './support/prompts.ts';
@@ -123,7 +124,7 @@ test.each([
   { greetings: [''] },
   { depth: -1 },
   { depth: 1.5 },
-  { nickname: 'x'.repeat(41) },
+  { nickname: 'x'.repeat(craftLimits.nickname + 1) },
   { instructions: 'x'.repeat(10_001) },
   { greetings: Array.from({ length: 9 }, () => 'x'.repeat(9000)) },
   { examples: 'turned \u202Earound' },

@@ -1,4 +1,3 @@
-import { cutText } from '../../../contract/letters.ts';
 import { capitalized } from '../capitalized.ts';
 
 const LONGEST_NAME = 24;
@@ -10,8 +9,9 @@ export function nameIn(captured: string): string | null {
   const candidates = (end < 0 ? words : words.slice(0, end)).slice(0, 2);
   const [first, second] = candidates;
   if (first === undefined || !plausible(first)) return null;
+  const full = `${written(first)} ${written(second ?? '')}`;
   const both = second !== undefined && plausible(second) && /^\p{Lu}/u.test(second) && words.length <= 3;
-  return cutText([first, ...(both ? [second] : [])].map(written).join(' '), LONGEST_NAME);
+  return both && full.length <= LONGEST_NAME ? full : written(first);
 }
 
 /**

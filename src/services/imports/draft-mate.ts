@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fittingLook } from '../../../contract/fitting-look.ts';
-import { cutText } from '../../../contract/letters.ts';
+import { cutName, cutText } from '../../../contract/letters.ts';
 import { youngest } from '../../../contract/limits.ts';
 import { MateDraft, textLimits } from '../../../contract/own-mate.ts';
 import { taglineFrom } from '../mates/cards/card-tagline.ts';
@@ -28,7 +28,7 @@ export function draftMate({ name, card, chats }: MateSource): MateDraft {
     .flatMap(({ messages }) => messages.slice(0, 1))
     .find(({ role }) => role === 'mate')?.text;
   const age = words.age === '' ? null : Number(words.age);
-  const called = words.name || cutText(lineOf(name), textLimits.name).trim() || unnamed;
+  const called = words.name || cutName(lineOf(name), textLimits.name) || unnamed;
   return v.parse(MateDraft, {
     ...draftOf({
       ...form,

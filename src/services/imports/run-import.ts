@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import { importMessages, importPartBytes, importPartMessages } from '../../../contract/imports.ts';
-import { cutText } from '../../../contract/letters.ts';
+import { cutName, cutText } from '../../../contract/letters.ts';
 import { importLorebook, lorebookLimits } from '../../../contract/lorebook.ts';
 import { saveOwnMate } from '../../../contract/own-mate.ts';
 import { aboutLimit, saveOrUpdatePersona } from '../../../contract/persona.ts';
@@ -149,7 +149,7 @@ const sendPersona = ({ call, plan: { importId }, signal }: Run, { source, client
       {
         clientId,
         importId,
-        name: cutText(lineOf(source.name), personaNameLimit).trim(),
+        name: cutName(lineOf(source.name), personaNameLimit),
         about: cutText(source.about, aboutLimit),
       },
       signal,
@@ -160,7 +160,7 @@ async function sendBook(
   { call, plan: { importId }, signal }: Run,
   { source, clientId }: Planned<'book'>,
 ): Promise<number> {
-  const name = cutText(lineOf(source.name), lorebookLimits.name).trim() || '?';
+  const name = cutName(lineOf(source.name), lorebookLimits.name) || '?';
   const input = { clientId, importId, name, text: source.book };
   return (await patiently(signal, () => call(importLorebook, input, signal))).skipped.length;
 }

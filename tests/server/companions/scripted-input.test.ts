@@ -14,12 +14,13 @@ describe('names', () => {
     ['My name is Ольга', 'Ольга'],
     ["my name is O'Brien", 'O’Brien'],
     ['My name is Mary Jane', 'Mary Jane'],
+    ['My name is Maximiliana Konstantinopolska', /Maximiliana(?! Kon)/],
     ['people call me Jean-Luc', 'Jean-Luc'],
     ['My name is Ben. I had a long day at work.', 'Ben'],
   ])('are recognized in "%s"', async (message, name) => {
     const room = openRoom(iris);
     await room.say(message);
-    expect(await room.say('What is my name?')).toContain(name);
+    expect(await room.say('What is my name?')).toMatch(name);
   });
 
   it.each([

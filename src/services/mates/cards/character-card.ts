@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { trimmed } from '../../../../contract/blank-text.ts';
-import { cutText } from '../../../../contract/letters.ts';
+import { cutName, cutText } from '../../../../contract/letters.ts';
 import { Manner, mostLikes, mostTags, textLimits, type OwnMate } from '../../../../contract/own-mate.ts';
 import { oldest, youngest } from '../../../../contract/limits.ts';
 import { toTag } from '../../../../contract/tag.ts';
@@ -174,8 +174,14 @@ const upTo = (longest: number) =>
     v.transform((text) => cutText(text, longest).trim()),
   );
 
+const nameUpTo = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((name) => cutName(name, longest)),
+  );
+
 const Shortened = v.object({
-  name: upTo(textLimits.name),
+  name: nameUpTo(textLimits.name),
   tagline: upTo(textLimits.tagline),
   pronouns: upTo(textLimits.pronouns),
   place: upTo(textLimits.place),
@@ -183,7 +189,7 @@ const Shortened = v.object({
   voice: upTo(textLimits.voice),
   scene: upTo(textLimits.scene),
   greeting: upTo(textLimits.greeting),
-  nickname: upTo(craftLimits.nickname),
+  nickname: nameUpTo(craftLimits.nickname),
   instructions: upTo(craftLimits.instructions),
   finalInstructions: upTo(craftLimits.finalInstructions),
   depthNote: upTo(craftLimits.depthNote),

@@ -12,15 +12,25 @@ describe('the texts of a card', () => {
 
   test('are cut between letters', () => {
     const cut = words({
-      name: `${'a'.repeat(39)}🌊`,
+      name: `${'a'.repeat(textLimits.name - 1)}🌊`,
       description: `${'a'.repeat(textLimits.who - 4)}👩‍🚀`,
       first_mes: `${'a'.repeat(textLimits.greeting - 1)}e\u0301`,
     });
     expect([cut.name.length, cut.who.length, cut.greeting.length]).toEqual([
-      39,
+      textLimits.name - 1,
       textLimits.who - 4,
       textLimits.greeting - 1,
     ]);
+  });
+
+  test.each([
+    ['Maria Antonia Josepha Johanna von Österreich', 'Maria Antonia Josepha Johanna von Österreich'],
+    [
+      'Maria Antonia Josepha Johanna von Österreich-Lothringen und zu Habsburg',
+      'Maria Antonia Josepha Johanna von Österreich-Lothringen und',
+    ],
+  ])('have a name of whole words: %s', (name, written) => {
+    expect(words({ name, nickname: name })).toMatchObject({ name: written, nickname: written });
   });
 
   test('keep their macros, and those that are not run here are named', () => {
