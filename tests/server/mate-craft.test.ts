@@ -82,7 +82,7 @@ test('[29.2] a prompt has what the maker wrote, with names and choices, and with
     '> Ro never lies to Ada.',
     '> Mention the tide.',
     '> It rains on Ro.',
-    '> The person: Hello\n> Ro: Evening, Ada.',
+    '> Ada: Hello\n> Ro: Evening, Ada.',
   ]) {
     expect(all).toContain(text);
   }

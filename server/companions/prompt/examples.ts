@@ -2,7 +2,7 @@ import type { CompanionRequest, Line } from '../companion.ts';
 import { cutEnd } from './cut.ts';
 import type { ListSection } from './list-section.ts';
 import { personOf } from './person.ts';
-import { quote } from './quote.ts';
+import { oneLine, quote } from './quote.ts';
 import { namesFor, speakerOf, type Names } from './speaker.ts';
 
 /** A line of an example of how the character speaks. */
@@ -47,8 +47,10 @@ export const readExamples = (
 };
 
 /** Returns the section `examples`. It has what all other sections leave, so it is the first to get shorter. */
-export const examplesSection = (mate: CompanionRequest['mate']): ListSection<ExampleLine> => {
-  const names = namesFor(mate);
+export const examplesSection = (
+  request: Pick<CompanionRequest, 'mate' | 'persona' | 'userName'>,
+): ListSection<ExampleLine> => {
+  const names = namesIn(request);
   return {
     title: 'How the character speaks',
     intro:
@@ -59,6 +61,13 @@ export const examplesSection = (mate: CompanionRequest['mate']): ListSection<Exa
     arrange: (lines) => lines.map(({ text }) => text),
     toRecord: () => ({ reason: { kind: 'always' } }),
   };
+};
+
+/** The texts of a mate call the person by name, so the speakers of its examples do too. */
+const namesIn = (request: Parameters<typeof examplesSection>[0]): Names => {
+  const names = namesFor(request.mate);
+  const person = oneLine(personOf(request)?.name ?? '');
+  return person === '' ? names : { ...names, person };
 };
 
 const writeLine = (line: ExampleLine, names: Names): string =>

@@ -42,7 +42,7 @@ export const planPrompt = (
   const offered = {
     lore: OfferedList.within(loreSection, lore, mostOf('lore')),
     facts: OfferedList.within(factsSection, facts, mostOf('facts')),
-    examples: OfferedList.within(examplesSection(mate), readExamples(request), mostOf('examples')),
+    examples: OfferedList.within(examplesSection(request), readExamples(request), mostOf('examples')),
   };
   const allChapters = OfferedList.within(chaptersSection, chapters, mostOf('chapters'));
   const leastForPassages =

@@ -38,7 +38,7 @@ test('[29.2] a maker’s instructions come after our rules, examples before the 
   const found = places.map((text) => system.indexOf(text));
   expect(found).not.toContain(-1);
   expect(found).toEqual(found.toSorted((one, other) => one - other));
-  expect(system).toContain('> The person: Hello.\n> Iris: Good evening.\n> Come in.\n>\n> Iris: Again?');
+  expect(system).toContain('> Ada: Hello.\n> Iris: Good evening.\n> Come in.\n>\n> Iris: Again?');
   expect(messages.slice(-3).map(({ role, content }) => `${role} ${content.replace(/\[[^>]*/, '[')}`)).toEqual(
     ['user Yes.\n\n[> It rains.\n]', 'assistant Here.', 'user Thank you.\n\n[> End with a question.\n]'],
   );
@@ -60,6 +60,15 @@ test('[29.2] a maker’s instructions come after our rules, examples before the 
   for (const name of ['instructions', 'examples', 'depthNote', 'finalInstructions']) {
     expect(sectionOf(record, name).tokens).toBeGreaterThan(5);
   }
+});
+
+test.each<[parts: Partial<CompanionRequest>, speaker: string]>([
+  [{ persona: { name: 'Captain\nVane', pronouns: '', about: '' } }, 'Captain Vane'],
+  [{ userName: 'Ada' }, 'Ada'],
+  [{ userName: null }, 'The person'],
+])('[29.2] examples call the person as the other texts do: %j', (parts, speaker) => {
+  const [system] = promptFor(request(parts, { examples: 'User: Hello.\nIris: Again?' })).messages;
+  expect(system?.content).toContain(`> ${speaker}: Hello.\n> Iris: Again?`);
 });
 
 test('[29.2] a continuation and suggestions have them too, before what they ask for', () => {
