@@ -45,8 +45,14 @@ const applyRule = (rule: CompiledRule, clause: Clause): readonly FoundFact[] => 
       found.map((slot) => new Map([...slots, [slotNames[name] ?? name, slot]])),
     );
   }
-  return readings.map((slots) => toFact(rule, clause, slots));
+  return isUndated(rule, readings) ? [] : readings.map((slots) => toFact(rule, clause, slots));
 };
+
+/** A birthday without its day: "tomorrow" says nothing later. */
+const isUndated = ({ subject, isEnd }: CompiledRule, [slots]: readonly ReadonlyMap<string, FoundSlot>[]) =>
+  !isEnd &&
+  (subject === 'birthday' || subject === 'personBirthday') &&
+  !/[0-9]|[\p{Script=Han}\p{Script=Arabic}]+(?:月|[\u0660-\u0669])/u.test(slots?.get('date')?.value ?? '');
 
 /** Slots that differ only in what fits them. */
 const slotNames: Readonly<Record<string, string>> = {

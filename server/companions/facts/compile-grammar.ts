@@ -30,6 +30,7 @@ export interface CompiledGrammar {
   readonly noName: RegExp;
   readonly noValue: RegExp;
   readonly vague: RegExp;
+  readonly pointing: RegExp;
   readonly unfit: RegExp;
   readonly placeEnds: RegExp;
   readonly changed: RegExp;
@@ -85,12 +86,13 @@ export const compileGrammar = (grammar: FactGrammar): CompiledGrammar => {
     times: new RegExp(words(grammar.times), 'gu'),
     leadingTime: new RegExp(`^(?:${words(grammar.times)}[ ,]*)+`, 'u'),
     jobs: new RegExp(
-      isSpaced ? `${start}(?:${foldPattern(grammar.jobs)})${end}` : foldPattern(grammar.jobs),
+      isSpaced ? `${start}(?:${foldPattern(grammar.jobs)})${end}` : `(?:${foldPattern(grammar.jobs)})$`,
       'u',
     ),
     noName: new RegExp(`^(?:${foldPattern(grammar.noName)})$`, 'u'),
     noValue: new RegExp(`^${exactWords(grammar.noValue)}`, 'u'),
     vague: new RegExp(`^${exactWords(grammar.vague ?? '')}`, 'u'),
+    pointing: new RegExp(`^${exactWords(grammar.pointing ?? '')}`, 'u'),
     unfit: new RegExp(exactWords(grammar.unfit), 'u'),
     placeEnds: new RegExp(`[ ,]*${words(grammar.placeEnds)}.*$`, 'u'),
     changed: new RegExp(words(grammar.changed), 'u'),
@@ -146,7 +148,11 @@ const expand = (grammar: FactGrammar, pattern: string): string =>
       const slot = /^\{([a-zA-Z]+)\}$/u.exec(part)?.[1];
       if (slot !== undefined) return `(?<${slot}>${slots[slot] ?? '.+?'})`;
       const list = /^<([a-z]+)>$/u.exec(part)?.[1];
-      return list === undefined ? withWords(grammar, foldPattern(part)) : listOf(grammar, list);
+      if (list === undefined) return withWords(grammar, foldPattern(part));
+      // "Mai" is no month in "maison".
+      return list === 'time' && grammar.isSpaced
+        ? `${listOf(grammar, list)}(?![\\p{L}\\p{N}])`
+        : listOf(grammar, list);
     })
     .join('');
 

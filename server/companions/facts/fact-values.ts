@@ -45,19 +45,36 @@ const isFit = (name: string, value: string, { grammar, dated }: Clause): boolean
     case 'age':
       return Number(value) >= youngest && Number(value) <= oldest;
     case 'job':
-      return grammar.jobs.test(folded);
+      return grammar.jobs.test(folded) && value.split(' ').length <= mostWordsOfJob && !placed.test(folded);
     case 'date':
-      return (/[0-9]/u.test(value) || folded.search(grammar.times) >= 0) && !onlyYear.test(value);
+      return (
+        (/[0-9]/u.test(value) || folded.search(grammar.times) >= 0) &&
+        !onlyYear.test(value) &&
+        !onlyHour.test(folded) &&
+        value.split(' ').length <= mostWordsOfDate &&
+        (grammar.grammar.isSpaced || folded.replaceAll(grammar.times, '').length <= mostSignsBesideDate)
+      );
     case 'timed':
       return dated !== undefined || folded.search(grammar.times) >= 0;
     case 'place':
-      return /^\P{N}*\p{L}/u.test(value) && (grammar.indefinite.test(folded) || beginsWithName(value));
+      return /^\P{N}*\p{L}\P{N}*$/u.test(value) && (grammar.indefinite.test(folded) || beginsWithName(value));
     case 'what':
+      return value.split(' ').length <= 5 && !birthday.test(folded);
+    case 'study':
       return value.split(' ').length <= 5;
+    case 'thing':
+      return (
+        (value.length > 1 || !grammar.grammar.isSpaced) &&
+        !grammar.pointing.test(foldCase(value)) &&
+        !unfinished.test(folded)
+      );
     default:
       return true;
   }
 };
+
+/** Birthdays have rules of their own, which need a day. */
+const birthday = /geburtstag|birthday|anniversaire|cumpleanos|aniversario|誕生日|生日|ميلاد/u;
 
 /** Whether a name begins it, after an article at most, where letters have cases: "I moved to the sofa" names no place. */
 const beginsWithName = (value: string): boolean =>
@@ -71,11 +88,27 @@ const isBare = (value: string, { grammar }: Clause): boolean =>
   grammar.grammar.isSpaced &&
   foldLetters(value).replaceAll(grammar.times, ' ').trim().split(/\s+/u).length < 2;
 
+const mostWordsOfDate = 8;
+const mostSignsBesideDate = 4;
+const mostWordsOfJob = 6;
+
+/** Begins with a place, which is not part of an occupation. */
+const placed = /^(?:in|bei|an|am|im|auf|at|chez|dans|en) /u;
+
+/** Not enough for a date: no day. */
+const onlyHour = /^(?:(?:at|um|a las|a|as) )?[0-9]{1,2}(?: ?(?:am|pm|o'clock|uhr|h|heures?))?$/u;
+
+/** Ends with a word after which another has to follow: "making a", of "making a safe, quiet place". */
+const unfinished =
+  /(?:^| )(?:an?|the|of|to|with|for|in|une?|de|le|la|der|die|das|eine?|von|mit|el|los?|las?)$/u;
+
 /** Not enough for a date: it tells an age. */
-const onlyYear = /^\P{N}*[0-9]{4}年?$/u;
+const onlyYear = /^\P{N}*[0-9]{2,4}年?(?:代.*)?に?$/u;
 
 /** Where the first item is none, neither are the others: "I love how birds fly and sing". */
 const readItems = (text: string, clause: Clause): readonly FoundSlot[] => {
+  // In languages without spaces the list may include the subject: "X and I".
+  if (!clause.grammar.grammar.isSpaced && clause.grammar.unfit.test(foldCase(text))) return [];
   const [first, ...others] = itemsOf(text, clause).map((item) => readSlot('thing', item, clause));
   return first === undefined || first.length === 0 ? [] : [...first, ...others.flat()];
 };
@@ -122,6 +155,9 @@ const withoutTails = (value: string, grammar: Clause['grammar']): string => {
   return tail === null || tail.index === 0 ? value : withoutTails(value.slice(0, tail.index).trim(), grammar);
 };
 
+/** A word whose letters are named one by one: "J-U-D-Y". */
+const spelled = /^(?:\p{L}[-.]){2,}\p{L}$/u;
+
 /** Returns the name at the start of a text; `hasCapital` for patterns that other words follow as well, such as "I am". */
 const nameIn = (text: string, hasCapital: boolean, clause: Clause): string | null => {
   const value = valueIn(text, clause);
@@ -129,7 +165,9 @@ const nameIn = (text: string, hasCapital: boolean, clause: Clause): string | nul
   if (!clause.grammar.grammar.isSpaced && clause.grammar.unfit.test(foldCase(value))) return null;
   const words = value.split(/[\s,]+/u);
   const isName = (word: string): boolean =>
-    /^\p{L}[\p{L}\p{M}'’.·・-]*$/u.test(word) && !clause.grammar.noName.test(foldLetters(word));
+    /^\p{L}[\p{L}\p{M}'’.·・-]*$/u.test(word) &&
+    !spelled.test(word) &&
+    !clause.grammar.noName.test(foldLetters(word));
   const end = words.findIndex((word) => !isName(word) || /^\p{Ll}/u.test(word));
   const capitals = words.slice(0, end < 0 ? words.length : end);
   const isShouted = hasCapital && /^\p{Lu}{2}/u.test(value);

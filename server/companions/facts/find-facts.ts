@@ -19,17 +19,27 @@ const mostFacts = 12;
 export const findFacts = (text: string, answered = ''): readonly FoundFact[] => {
   const found = new Map<string, FoundFact>();
   const clauses = readClauses(text);
+  const guessed = clauses.filter(({ isGuessed }) => isGuessed);
+  const fitting = new Set(
+    guessed.filter((clause) => factsInClause(clause).length > 0).map(({ grammar }) => grammar),
+  );
   for (const clause of clauses) {
+    // What fits several languages may be in none of them.
+    if (clause.isGuessed && fitting.size > 1) continue;
     for (const fact of factsInClause(clause)) found.set(`${fact.topic}\n${fact.text}`, fact);
     if (found.size >= mostFacts) break;
   }
   const isNamed = [...found.values()].some(({ topic }) => topic === 'name');
-  const answers = isNamed || !asksName(answered) ? [] : clauses.map(nameInAnswer);
+  const answers = isNamed || !isShortAnswer(text) || !asksName(answered) ? [] : clauses.map(nameInAnswer);
   const facts = [...(answers.find(({ length }) => length > 0) ?? []), ...found.values()]
     .slice(0, mostFacts)
     .filter((fact) => !isSexual(fact.text));
   return facts.length === 0 || crisisLevel(text) !== null ? [] : facts;
 };
+
+/** A longer message that begins with a name may call somebody by it. Words of Chinese and Japanese have fewer letters. */
+const isShortAnswer = (text: string): boolean =>
+  text.length <= (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? 10 : 60);
 
 const asksName = (line: string): boolean => {
   const folded = foldCase(line);

@@ -2,11 +2,14 @@ import { cutText } from '../../../contract/letters.ts';
 import type { CompiledGrammar } from './compile-grammar.ts';
 import { foldCase, foldLetters } from './fold-letters.ts';
 import { grammars } from './grammars.ts';
+import { unreadWords } from '../../content/fact-rules/unread.ts';
 import { spokenPart, type SpokenPart } from './spoken-part.ts';
 
 /** A clause that may state a fact. */
 export interface Clause {
   readonly grammar: CompiledGrammar;
+  /** Whether its language is unknown: no frequent word tells it. */
+  readonly isGuessed: boolean;
   /** As it is written; marks stand for quotations. */
   readonly text: string;
   /** The same text folded, of the same length. */
@@ -24,15 +27,20 @@ const mostSentences = 400;
 /** Returns the clauses of a text that its author states as true, in the languages of its sentences. */
 export const readClauses = (message: string): readonly Clause[] => {
   const { text, quotations } = spokenPart(message);
-  const known = scoresOf(cutText(text, mostCompared));
+  const compared = cutText(text, mostCompared);
+  const known = scoresOf(compared);
+  const unreadCount = foldCase(compared).match(unread)?.length ?? 0;
+  if (unreadCount > 0 && unreadCount >= Math.max(...known.values())) return [];
   return splitSentences(text).flatMap((sentence, index, all) =>
-    grammarsOf(sentence, known).flatMap((grammar) =>
+    grammarsOf(sentence, known).flatMap((grammar, _, { length }) =>
       statementsIn(sentence, grammar)
         .filter(({ folded }) => !grammar.firstOnly.test(folded) || all.slice(0, index).every(isGreeting))
-        .map((clause) => ({ grammar, ...clause, quotations })),
+        .map((clause) => ({ grammar, isGuessed: length > 2, ...clause, quotations })),
     ),
   );
 };
+
+const unread = new RegExp(`(?<![\\p{L}\\p{N}])(?:${unreadWords})(?![\\p{L}\\p{N}])`, 'gu');
 
 const isGreeting = (sentence: string): boolean => sentence.length <= longestGreeting;
 
@@ -46,7 +54,7 @@ const mostCompared = 2000;
 const splitSentences = (text: string): readonly string[] =>
   text
     .split(
-      /(?<=[.!?]["')]?)(?<!(?<!\p{L})(?:\p{Lu}|[0-9]{1,2}|[SDM][rt]|Mrs|Ms)\.)\s+|(?<=[.]) +(?=(?:I|My|Je|Mi|Ich|Eu)\b)|(?<=\p{Ll}[.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}[.!?])(?=I['’ ])|(?<=[。!?؟…])|(?=¿)|[\n\r]+/u,
+      /(?<=[.!?]["')]?)(?<!(?<!\p{L})(?:\p{Lu}|[0-9]{1,2}|[SDM][rt]|Mrs|Ms)\.)\s+|(?<=[.]) +(?=(?:I|My|Je|Mi|Ich|Eu)\b)|(?<=[\p{Ll}0-9][.!?])(?=\p{Lu}\p{Ll})|(?<=\p{Ll}[.!?])(?=I['’ ])|(?<=[。!?؟…])|(?=¿)|[\n\r]+/u,
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 1 && sentence.length <= longestSentence)

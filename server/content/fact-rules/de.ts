@@ -28,7 +28,7 @@ export const german: FactGrammar = {
   adverbs:
     'wirklich|sehr|auch|ja|doch|nun|jetzt|gerade|eigentlich|immer|noch|schon|halt|eben|nur|so|total|richtig|echt|seit|derzeit|zurzeit|momentan|inzwischen|mittlerweile|nämlich|übrigens|am liebsten|besonders|überhaupt|absolut|einfach|ganz|heute|bald|dort|selbst|ursprünglich|endlich|für mein leben',
   tails:
-    'auch|sehr|total|wirklich|am liebsten|über alles|gerade|jetzt|zurzeit|momentan|derzeit|übrigens|halt|eben|ja|doch|so|heute|gestern|neulich|letzte (woche|nacht)|letzten (monat|sommer|winter|herbst)|letztes (jahr|wochenende)|vor [a-z0-9]+ (tagen|wochen|monaten|jahren|jahr|woche|monat)|von beruf|und du|weißt du|haha|lol|natürlich|wieder|immer|jeden (tag|morgen|abend)|ehrlich gesagt|gern|gerne',
+    'besser|lieber|am besten|auch|sehr|total|wirklich|am liebsten|über alles|gerade|jetzt|zurzeit|momentan|derzeit|übrigens|halt|eben|ja|doch|so|heute|gestern|neulich|letzte (woche|nacht)|letzten (monat|sommer|winter|herbst)|letztes (jahr|wochenende)|vor [a-z0-9]+ (tagen|wochen|monaten|jahren|jahr|woche|monat)|von beruf|und du|weißt du|haha|lol|natürlich|wieder|immer|jeden (tag|morgen|abend)|ehrlich gesagt|gern|gerne',
   lists: {
     bin: 'ich bin|bin',
     inside:
@@ -41,7 +41,7 @@ export const german: FactGrammar = {
     in: '(in|im|auf|am|bei|an der|nahe|außerhalb von|in der nähe von)',
     ills: 'diabetes|asthma|epilepsie|adhs|autismus|migräne|arthritis|rheuma|depressionen|zöliakie|heuschnupfen|schlafstörungen|bluthochdruck|tinnitus|legasthenie|neurodermitis|multiple sklerose|angststörung|rückenprobleme',
     states:
-      'diabetiker|diabetikerin|asthmatiker|asthmatikerin|schwanger|farbenblind|schwerhörig|taub|blind|kurzsichtig|linkshänder|linkshänderin|autist|autistin|epileptiker|epileptikerin',
+      'diabetiker|diabetikerin|asthmatiker|asthmatikerin|schwanger|farbenblind|schwerhörig|gehörlos|blind|kurzsichtig|linkshänder|linkshänderin|autist|autistin|epileptiker|epileptikerin',
     diets:
       'vegan|vegetarisch|veganer|veganerin|vegetarier|vegetarierin|pescetarier|laktoseintolerant|glutenintolerant',
     statuses:
@@ -53,9 +53,12 @@ export const german: FactGrammar = {
   jobs: '[a-zäöüß]*(krankenpfleger|krankenschwester|pfleger|pflegerin|lehrer|lehrerin|arzt|ärztin|ingenieur|ingenieurin|entwickler|entwicklerin|programmierer|programmiererin|designer|designerin|anwalt|anwältin|buchhalter|buchhalterin|tischler|tischlerin|schreiner|schreinerin|klempner|elektriker|elektrikerin|bäcker|bäckerin|koch|köchin|kellner|kellnerin|student|studentin|journalist|journalistin|autor|autorin|schriftsteller|schriftstellerin|musiker|musikerin|maler|malerin|fotograf|fotografin|schauspieler|schauspielerin|tänzer|tänzerin|sänger|sängerin|bauer|bäuerin|landwirt|landwirtin|gärtner|gärtnerin|florist|floristin|pilot|pilotin|fahrer|fahrerin|mechaniker|mechanikerin|mechatroniker|bibliothekar|bibliothekarin|architekt|architektin|wissenschaftler|wissenschaftlerin|forscher|forscherin|biologe|biologin|chemiker|chemikerin|physiker|physikerin|professor|professorin|übersetzer|übersetzerin|dolmetscher|dolmetscherin|apotheker|apothekerin|hebamme|psychologe|psychologin|therapeut|therapeutin|erzieher|erzieherin|sozialarbeiter|sozialarbeiterin|verkäufer|verkäuferin|friseur|friseurin|metzger|polizist|polizistin|soldat|soldatin|richter|richterin|schneider|schneiderin|optiker|optikerin|informatiker|informatikerin|sekretär|sekretärin|berater|beraterin|beamter|beamtin|feuerwehrmann|sanitäter|sanitäterin|hausmann|hausfrau|rentner|rentnerin|azubi|auszubildender|auszubildende|praktikant|praktikantin|imker|imkerin|töpfer|töpferin|uhrmacher|uhrmacherin|geigenbauer|tierarzt|tierärztin|künstler|künstlerin|hausmeister|manager|managerin|steuerberater|steuerberaterin|zahnarzt|zahnärztin|schüler|schülerin|maurer|dachdecker|goldschmied|goldschmiedin|steward|stewardess|lokführer|lokführerin|förster|försterin|freiberufler|freiberuflerin|pfarrer|pfarrerin|astronom|astronomin)',
   noName:
     'langweilig|später|nö|nee|ne|stopp?|toll|super|nichts|nix|niemand|keine|vielleicht|warum|wieso|danke|bitte|lol|hm+|programm|hase|nicht|auch|hier|da|so|sehr|nur|ein|eine|einer|kein|keine|müde|krank|traurig|glücklich|froh|allein|alleine|bereit|fertig|sicher|zurück|zuhause|daheim|gut|schlecht|okay|ok|neu|alt|jung|groß|klein|single|ledig|verheiratet|veganer|vegetarier|deutscher|deutsche|österreicher|schweizer|türke|türkin|italiener|christ|moslem|mensch|egal|geheim|lang|kurz|schwer|ganz|wieder|immer|noch|schon|jetzt|heute|morgen|ja|nein|ich|du|er|sie|es|wir|mich|dich|mir|dir|mein|dein|wie|was|wer|wo|gerade|eigentlich|student|studentin|lehrer|lehrerin|arzt|ärztin|rentner|rentnerin|koch|bäcker|pilot|schatz|liebling|löwe|jungfrau|waage|widder|stier|zwilling|krebs|schütze|steinbock|wassermann|fische|skorpion|schwanger|linkshänder|diabetiker|diabetikerin|nachts|abends|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|fan|gast|opfer|realist|optimist|pessimist|und|aber|oder|von|aus|in|mama|papa|mutter|vater|oma|opa|witwe|witwer|hausfrau|krankenpfleger|krankenschwester|ist|hat|mag|wohnt|liebt|war|wird|kommt|geht|arbeitet',
+  pointing:
+    '(der|die|das|den|dem|des)(?! ((offene|weite|ganze|echte) )?(meer|see|ostsee|nordsee|berge?|alpen|natur|wald|wälder|regen|schnee|sonne|mond|sterne|sternenhimmel|herbst|frühling|sommer|winter|nacht|stille|ruhe|kälte|hitze|wärme|land|landleben|stadt|kino|theater|oper|strand|garten|gartenarbeit|dunkelheit|einsamkeit|abend|morgen|geruch von .+|geschmack von .+|duft von .+|klang von .+|geräusch von .+|[a-zäöüß]+ von .+)( |$))|ein teil|beides?|einige|manche|viele|andere[rns]?|solche[rns]?|freunde(?=$)',
   noValue:
-    'dich|dir|du|dein|deine|deinen|deiner|es|das|dies|diese|dieses|diesen|ihn|sie|ihm|ihr|ihre|sein|seine|ihren|uns|mich|mir|mich selbst|wie|wenn|was|wo|warum|wer|dass|daran|darauf|damit|dafür|dabei|da|dort|hier|alles|nichts|etwas|jemand|jemanden|niemand|man|nicht|kein|keine|keinen|sehr|so|zu|auch|hart|viel|lange|allein|von zu hause|zuhause|zu hause|im moment|in ruhe|in angst|an mir|an einem|an dir|daheim|gut|schlecht|müde|gerne|gern|und|oder|den gedanken|die vorstellung|die idee|den moment|sein|werden|haben|ins bett|schlafen|aber|eher|lieber|nie|immer|bis|mit|wieder|nur',
-  unfit: 'nicht|hier|dort|dieser|dieses|diesen|diese|eines|du|dich|dir|dein|deine|deinen|deiner|deinem|ihnen',
+    'dem haus|der wohnung|in einer (firma|kabine)|ich|am (besten|liebsten|meisten|ende|wochenende|abend|morgen)|dich|dir|du|dein|deine|deinen|deiner|es|das|dies|diese|dieses|diesen|ihn|sie|ihm|ihr|ihre|sein|seine|ihren|uns|mich|mir|mich selbst|wie|wenn|was|wo|warum|wer|dass|daran|darauf|damit|dafür|dabei|da|dort|hier|alles|nichts|etwas|jemand|jemanden|niemand|man|nicht|kein|keine|keinen|sehr|so|zu|auch|hart|viel|lange|allein|von zu hause|zuhause|zu hause|im moment|in ruhe|in angst|an mir|an einem|an dir|daheim|gut|schlecht|müde|gerne|gern|und|oder|den gedanken|die vorstellung|die idee|den moment|sein|werden|haben|ins bett|schlafen|aber|eher|lieber|nie|immer|bis|mit|wieder|nur',
+  unfit:
+    'ist|sind|war|hat|habe|bin|kann|muss|denke|finde|glaube|möchte|würde|zurück|ihm|ihn|es|ihr|ihre|ihren|ihrer|sie|euch|euer|nicht|hier|dort|dieser|dieses|diesen|diese|eines|du|dich|dir|dein|deine|deinen|deiner|deinem|ihnen',
   placeEnds:
     'mit|seit|für|zusammen|allein|alleine|als|bei|weil|und|aber|schon|wo|gezogen|umgezogen|jetzt|gerade|derzeit|zurzeit|mein leben lang|immer noch|aufgewachsen|geboren|tätig|wegen|nach',
   changed: 'jetzt|nun|neue|neuer|neuen|neues|umbenannt|inzwischen|mittlerweile',
@@ -147,7 +150,7 @@ export const german: FactGrammar = {
       'ich stamme ~aus {place}',
     ],
     work: [
-      '(ich )?~(arbeite|jobbe) ~(.+ )?als {work}( (in|im|bei|beim|an|am|auf) .+)?',
+      '(?!.*(länger|mehr|weniger|besser|öfter|lieber) als)(ich )?~(arbeite|jobbe) ~(.+ )?als {work}( (in|im|bei|beim|an|am|auf) .+)?',
       'ich habe ~(einen (neuen )?job|eine (neue )?stelle) als {work}',
       '<bin> ~(von beruf )?((ein|eine|gelernter|gelernte|leitender) )?{job}( (in|im|bei|beim|an|am|auf|von|und) .+)?',
       'mein (neuer )?(beruf|job) ist {work}',
@@ -173,7 +176,8 @@ export const german: FactGrammar = {
       '<bin> ~kein (großer )?fan von {things}',
     ],
     likes: [
-      '(ich )?~(liebe|mag) ~{things}',
+      '(ich )?~mag ~{things}',
+      'ich ~liebe ~{things}',
       'ich (esse|trinke|höre|lese|schaue) ~(gern|gerne|am liebsten) {things}',
       '<bin> ~(ein |eine )?(großer |große |riesiger |riesige )?fan von {things}',
       '(ich )?~(stehe|steh) ~(total )?auf {things}',
@@ -225,9 +229,9 @@ export const german: FactGrammar = {
     ],
     plan: [
       '(ich|wir) ~(fliege|reise|ziehe|fahre|fliegen|reisen|ziehen|fahren) (?=(.+ )?nach ){plan}',
-      '(?=<time> (werde|werden|fliege|fahre|reise|ziehe|gehe|treffe|besuche|heirate|mache|starte|beginne|fange|will|fliegen|fahren|reisen|ziehen|gehen|treffen|besuchen|heiraten|machen) (ich|wir) ){timed}',
-      '(ich|wir) (werde|werden|will|wollen|gehe|gehen|treffe|treffen|besuche|besuchen|heirate|heiraten|fliege|fahre|mache|machen|starte|beginne|fange|ziehe|reise|lerne) {timed}',
-      '(ich|wir) (plane|planen|habe vor|haben vor)(?! (einer|einem|einigen|einiger|kurzem|der|dem|zwei|drei|vier|[0-9]+|langer|langem|ein paar|wenigen|vielen|jahren)),? {plan}',
+      '(?!.*(jeden|jede|heute|es|ankommen|fortsetzen) )(?!um )(?=<time> (werde|werden|fliege|fahre|reise|ziehe|gehe|treffe|besuche|heirate|mache|starte|beginne|fange|will|fliegen|fahren|reisen|ziehen|gehen|treffen|besuchen|heiraten|machen) (ich|wir) ){timed}',
+      '(?!.*(jeden|jede|heute|es|ankommen|fortsetzen) )(ich|wir) (werde|werden|will|wollen|gehe|gehen|treffe|treffen|besuche|besuchen|heirate|heiraten|fliege|fahre|mache|machen|starte|beginne|fange|ziehe|reise|lerne) {timed}',
+      '(?!.* es )(ich|wir) (plane|planen|habe vor|haben vor)(?! (die|das|den|der|einer|einem|einigen|einiger|kurzem|der|dem|zwei|drei|vier|[0-9]+|langer|langem|ein paar|wenigen|vielen|jahren)),? {plan}',
       '(ich|wir) (heirate|heiraten)(?=.{0,}$) ?{plan}',
     ],
     name: [
@@ -274,7 +278,7 @@ export const german: FactGrammar = {
     pet: ['<my> <kind>?<pet>( [a-zäöü]+)? ist ~(.+ )?(gestorben|tot|weggelaufen)'],
     diet: ['<bin> (nicht mehr|kein|keine) (<diets>)( mehr)?'],
     date: [
-      '(der|die|das|mein|meine) {what} (ist|wurde) ~(abgesagt|ausgefallen|gestrichen|geplatzt)',
+      '(der|die|das|mein|meine) {what} (ist|wurde) ~(abgesagt|ausgefallen|gestrichen)',
       '(der|die|das|mein|meine) {what} fällt ~aus',
     ],
     plan: [

@@ -27,7 +27,7 @@ export const english: FactGrammar = {
   adverbs:
     'really|truly|absolutely|also|just|still|now|actually|always|totally|definitely|so|very|quite|currently|simply|generally|usually|mostly|kind of|sort of|secretly|only|already|much|especially|recently|finally|both|too|since|at the moment',
   tails:
-    'too|as well|a lot|so much|very much|the most|more than anything|most of all|these days|nowadays|now|right now|at the moment|currently|actually|by the way|btw|you know|though|anyway|to be honest|tbh|haha|lol|of course|also|really|again|today|tonight|yesterday|recently|lately|already|last (week|month|year|summer|winter|spring|autumn|night|[a-z]+day)|[a-z0-9]+ (years|months|weeks|days) ago|a (year|month|week) ago|this (year|month|week)|for a living|please|nice to meet you|pleased to meet you|and i mean it|i think|i guess|i suppose|all the time|every (day|week|morning|evening|night|summer|winter)|xd|with all my heart',
+    'better|best|a lot more|too much|alot|next|too|as well|a lot|so much|very much|the most|more than anything|most of all|these days|nowadays|now|right now|at the moment|currently|actually|by the way|btw|you know|though|anyway|to be honest|tbh|haha|lol|of course|also|really|again|today|tonight|yesterday|recently|lately|already|last (week|month|year|summer|winter|spring|autumn|night|[a-z]+day)|[a-z0-9]+ (years|months|weeks|days) ago|a (year|month|week) ago|this (year|month|week)|for a living|please|nice to meet you|pleased to meet you|and i mean it|i think|i guess|i suppose|all the time|every (day|week|morning|evening|night|summer|winter)|xd|with all my heart',
   lists: {
     im: "i am|i'm|im",
     have: "i have|i've|i've got|i have got|i got|we have|we've got|i own",
@@ -47,15 +47,17 @@ export const english: FactGrammar = {
   times: `tomorrow( (morning|evening|afternoon|night))?|the day after tomorrow|(on |this |next |every )?(${days})s?( (morning|evening|afternoon|night))?|(next|this) (week|weekend|month|year|spring|summer|autumn|fall|winter)|(on |in |at the end of |early |late |next |this )?(the )?([0-9]{1,2}(st|nd|rd|th)? )?(of )?(${months})( the)?( [0-9]{1,2}(st|nd|rd|th)?)?( [0-9]{4})?|on the [0-9]{1,2}(st|nd|rd|th)|in (a|an|one|two|three|four|five|six|[0-9]+) (days?|weeks?|months?|hours?|fortnight)|in [0-9]{4}|over (christmas|easter)|at (christmas|easter|new year)|for (christmas|easter)|in (spring|summer|autumn|winter)|at (noon|midnight|[0-9]{1,2}(:[0-9]{2})? ?(am|pm|o'clock)?)|[0-9]{1,2}(:[0-9]{2})? ?(am|pm|o'clock)`,
   jobs: '(head|primary|vet|school)?(nurse|teacher|doctor|engineer|developer|programmer|designer|lawyer|accountant|carpenter|plumber|electrician|baker|chef|cook|waiter|waitress|bartender|barista|student|journalist|writer|author|poet|musician|painter|photographer|actor|actress|dancer|singer|farmer|gardener|florist|pilot|sailor|driver|mechanic|librarian|architect|scientist|researcher|biologist|chemist|physicist|mathematician|professor|lecturer|translator|interpreter|editor|dentist|surgeon|paramedic|pharmacist|veterinarian|vet|psychologist|therapist|physiotherapist|midwife|caretaker|carer|caregiver|cleaner|cashier|salesman|saleswoman|salesperson|manager|director|consultant|analyst|secretary|receptionist|clerk|officer|firefighter|fireman|policeman|policewoman|soldier|judge|tailor|hairdresser|barber|butcher|fisherman|miner|welder|builder|bricklayer|roofer|postman|mailman|courier|guard|social worker|tour guide|flight attendant|stay-at-home (mom|mum|dad|parent)|homemaker|housewife|entrepreneur|freelancer|apprentice|intern|trainee|technician|paralegal|economist|historian|archaeologist|geologist|astronomer|beekeeper|potter|jeweller|jeweler|watchmaker|blacksmith|luthier|illustrator|animator|tattoo artist|artist|software engineer|optician|radiographer|surveyor|sculptor|conductor|composer|violinist|pianist|cellist|nanny|au pair|priest|pastor|monk|nun|retiree|pensioner)s?',
   noName:
-    "lol|haha|cool|stop|guess|whatever|later|maybe|sure|great|hungry|bored|nope|dunno|idk|hm+|why|thanks|[a-z]+'s|a|about|above|afraid|again|alone|already|also|always|an|and|angry|anxious|anything|asking|at|awake|away|awful|back|bad|because|better|blue|bored|both|broke|broken|busy|but|calm|can|catholic|christian|muslim|jewish|buddhist|hindu|atheist|cold|complicated|confused|cool|crazy|curious|depressed|different|done|down|drunk|early|empty|ever|everything|excited|exhausted|fed|feeling|female|fine|first|from|full|fun|funny|gay|getting|glad|god|going|gone|good|great|happy|hard|here|home|honest|hot|human|hungry|hurt|ill|impossible|in|innocent|interested|into|irrelevant|it|just|later|late|lazy|legion|like|lonely|lost|love|low|mad|male|maybe|me|mean|mine|more|mud|my|names?|nervous|never|new|nice|no|nobody|none|nope|normal|not|nothing|numb|off|ok|okay|old|on|one|only|our|out|over|please|poor|private|proud|quite|ready|real|really|relaxed|rich|right|sad|safe|same|scared|secret|serious|shy|sick|silly|single|sleepy|slow|smart|so|some|someone|something|sorry|spelled|spelt|still|stressed|strange|stuck|stupid|such|super|sure|surprised|taken|terrible|that|the|there|this|tired|to|today|tomorrow|tonight|too|trying|unhappy|unknown|up|upset|used|very|warm|weak|weird|well|what|whatever|when|where|who|why|working|worried|worse|wrong|yes|you|young|your|yours|american|british|english|french|german|spanish|italian|indian|chinese|japanese|portuguese|brazilian|mexican|irish|scottish|welsh|dutch|polish|russian|turkish|greek|swedish|danish|norwegian|finnish|austrian|swiss|canadian|australian|african|european|asian|korean|arab|egyptian|moroccan|vegan|vegetarian|alive|married|divorced|pregnant|monday|tuesday|wednesday|thursday|friday|saturday|sunday|virgo|leo|libra|scorpio|gemini|aries|taurus|cancer|sagittarius|capricorn|aquarius|pisces|retired|dead|dying|bi|trans|queer|lesbian|anymore|anytime|is|are|was|has|does|loves|likes|will|would",
+    "mr|mrs|ms|miss|sir|dr|lol|haha|cool|stop|guess|whatever|later|maybe|sure|great|hungry|bored|nope|dunno|idk|hm+|why|thanks|[a-z]+'s|a|about|above|afraid|again|alone|already|also|always|an|and|angry|anxious|anything|asking|at|awake|away|awful|back|bad|because|better|blue|bored|both|broke|broken|busy|but|calm|can|catholic|christian|muslim|jewish|buddhist|hindu|atheist|cold|complicated|confused|cool|crazy|curious|depressed|different|done|down|drunk|early|empty|ever|everything|excited|exhausted|fed|feeling|female|fine|first|from|full|fun|funny|gay|getting|glad|god|going|gone|good|great|happy|hard|here|home|honest|hot|human|hungry|hurt|ill|impossible|in|innocent|interested|into|irrelevant|it|just|later|late|lazy|legion|like|lonely|lost|love|low|mad|male|maybe|me|mean|mine|more|mud|my|names?|nervous|never|new|nice|no|nobody|none|nope|normal|not|nothing|numb|off|ok|okay|old|on|one|only|our|out|over|please|poor|private|proud|quite|ready|real|really|relaxed|rich|right|sad|safe|same|scared|secret|serious|shy|sick|silly|single|sleepy|slow|smart|so|some|someone|something|sorry|spelled|spelt|still|stressed|strange|stuck|stupid|such|super|sure|surprised|taken|terrible|that|the|there|this|tired|to|today|tomorrow|tonight|too|trying|unhappy|unknown|up|upset|used|very|warm|weak|weird|well|what|whatever|when|where|who|why|working|worried|worse|wrong|yes|you|young|your|yours|american|british|english|french|german|spanish|italian|indian|chinese|japanese|portuguese|brazilian|mexican|irish|scottish|welsh|dutch|polish|russian|turkish|greek|swedish|danish|norwegian|finnish|austrian|swiss|canadian|australian|african|european|asian|korean|arab|egyptian|moroccan|vegan|vegetarian|alive|married|divorced|pregnant|monday|tuesday|wednesday|thursday|friday|saturday|sunday|virgo|leo|libra|scorpio|gemini|aries|taurus|cancer|sagittarius|capricorn|aquarius|pisces|retired|dead|dying|bi|trans|queer|lesbian|anymore|anytime|is|are|was|has|does|loves|likes|will|would",
   noValue:
-    "a few|a ton|a bunch|lots|a little|a couple|but|especially|of course|though|also|even|like|love|enjoy|hate|you|your|yours|it|its|it's|this|that|that's|these|those|him|her|his|hers|them|their|us|me|myself|how|when|what|where|why|who|to (be|think|believe|say|see|hear|know|tell|ask|admit|imagine|have|talk|chat)|so|too|being here|here|there|everything|nothing|anything|something|someone|somebody|one|ones|the (idea|way|fact|thought|look|moment|same|most|whole|sound of that)|not|no|none|a lot|as|and|or|if|talking (to|with)|chatting|each|all|both|hard|late|alone|at home|at night|from home|at the moment|in (peace|fear|hope|shifts|a hurry|bed|silence|the (moment|past|present|now))|on (it|my own)|for (hours|you|it|free|myself|now|a|days|fun)|with (you|my|me|a|the|him|her|them)|be|get|got|been|bad|good|better|out|up|over|right|wrong|a bit|more|less|some|any|every|our|other|feeling|trying|thinking|struggling|loving|wondering|dying|going to (be|bed|sleep)|doing (well|fine|ok|okay|great|good)|see|let|never|always|probably|my (life|word|best|turn|mind)|around|back|with",
+    "on (in|at|right|now)|prefer|then|pretty|coming|in a (company|cubicle|office)|in the studio|another|a few|a ton|a bunch|lots|a little|a couple|but|especially|of course|though|also|even|like|love|enjoy|hate|you|your|yours|it|its|it's|this|that|that's|these|those|him|her|his|hers|them|their|us|me|myself|how|when|what|where|why|who|to (be|think|believe|say|see|hear|know|tell|ask|admit|imagine|have|talk|chat)|so|too|being here|here|there|everything|nothing|anything|something|someone|somebody|one|ones|the (idea|way|fact|thought|look|moment|same|most|whole|sound of that)|not|no|none|a lot|as|and|or|if|talking (to|with)|chatting|each|all|both|hard|late|alone|at home|at night|from home|at the moment|in (peace|fear|hope|shifts|a hurry|bed|silence|the (moment|past|present|now))|on (it|my own)|for (hours|you|it|free|myself|now|a|days|fun)|with (you|my|me|a|the|him|her|them)|be|get|got|been|bad|good|better|out|up|over|right|wrong|a bit|more|less|some|any|every|our|other|feeling|trying|thinking|struggling|loving|wondering|dying|going to (be|bed|sleep)|doing (well|fine|ok|okay|great|good)|see|let|never|always|probably|my (life|word|best|turn|mind)|around|back|with",
   vague:
     'the(?! (sea|ocean|mountains?|rain|beach|countryside|outdoors|snow|sun|moon|stars|cold|heat|dark|night|theatre|theater|cinema|movies|opera|ballet|forest|woods|city|country|wind|piano|guitar|violin|cello|drums|flute|saxophone|news|gym|simple things|little things) ?(and .+)?$)|all the|both of|some of|most of|one of|parts? of|the rest',
+  pointing:
+    'in|eating less|(going|doing|being|having|getting|working|mixing|watching)(?=$)|another|both|the other|the rest',
   unfit:
-    "you|your|you're|yours|yourself|there|here|it|its|it's|(?<!^)(these|those|that(?! (i|we)('ll| will| would) )|this(?! (morning|afternoon|evening|week|weekend|month|year|spring|summer|autumn|fall|winter|christmas|easter)))|them|him|her|in particular",
+    "one|also|they|he|she|do|does|u|i|prefer|his|her|used|live|is|are|was|were|want|wants|cant|you|your|you're|yours|yourself|there|here|it|its|it's|(?<!^)(these|those|that(?! (i|we)('ll| will| would) )|this(?! (morning|afternoon|evening|week|weekend|month|year|spring|summer|autumn|fall|winter|christmas|easter)))|them|him|her|in particular",
   placeEnds:
-    'with|since|for|now|at the moment|together|alone|as|by|although|where|because|last|after|and|(almost |about |over )?[0-9]+ years|all my life|again|but|right now|these days',
+    'to (help|pay|make|get|earn|save|support)|so|at night|just|in the (past|last)|with|since|for|now|at the moment|together|alone|as|by|although|where|because|last|after|and|(almost |about |over )?[0-9]+ years|all my life|again|but|right now|these days',
   changed: 'now|new|renamed|no longer|instead',
   and: ' (and|&|or|as well as|plus) ',
   articles:
@@ -119,7 +121,7 @@ export const english: FactGrammar = {
     allergy: [
       '<im> ~(severely |badly |deadly )?allergic to {things}',
       'i have (a |an )?(bad |severe )?{thing} allergy',
-      "i (can't|cannot|can not) (eat|tolerate|have|digest) {things}",
+      "i (can't|cannot|can not) (eat|tolerate|digest) {things}",
     ],
     health: [
       'i ~(have|suffer from|live with) (?=(<ills>)){thing}',
@@ -129,10 +131,13 @@ export const english: FactGrammar = {
       "i've been diagnosed with {thing}",
     ],
     diet: [
-      '<im> ~(an? )?(?=(<diets>)){thing}',
+      '<im> ~(an? )?(?=(<diets>)){thing}( and .+)?',
       "(i've become|i became|i've gone|i went) (an? )?(?=(<diets>)){thing}",
     ],
-    relationship: ['<im> ~(?=(<statuses>)){status}', 'i (just |recently )?got (?=(<statuses>)){status}'],
+    relationship: [
+      '<im> ~(?=(<statuses>)(?! (about|right|after|before|when|at|in|for|since|over|almost|around|last|as|young))){status}( and .+)?',
+      'i (just |recently )?got (?=(<statuses>)(?! (about|right|after|before|when|at|in|for|since|over|almost|around|last))){status}',
+    ],
     home: [
       '(i|we) ~live (in|on|near|outside|just outside) (?!fear|hope|peace|silence|denial){place}',
       "(i've|i have|we've|we have) ~(lived|been living) in {place}",
@@ -144,15 +149,15 @@ export const english: FactGrammar = {
       'home is {place}',
     ],
     origin: [
-      '<im> ~(originally )?from {place}',
-      'i ~(come|hail) from {place}',
+      '<im> ~(originally )?from (?!.*(associates|company|corporation|corp|inc|ltd|department|university|software|insurance|bank|group))(?!an? (?!.*(town|village|city|island|country|place|state|farm|suburb))){place}',
+      'i ~(come|hail) from (?!.*(associates|company|corporation|corp|inc|ltd|department|university|software|insurance|bank|group))(?!an? (?!.*(town|village|city|island|country|place|state|farm|suburb))){place}',
       'i (was born( and raised)?|grew up|was raised) in {place}',
       "i'm a native of {place}",
     ],
     work: [
       "(i|i've been) ~(work|working|worked) as (?!if){work}",
       "(<im>|i've started) ~(working|employed) as {work}",
-      '<im> ~(?=an? ){job}( (at|in|for|by|from|here|with) .+)?',
+      '<im> ~(?=an? )(?!an? (very |really |pretty )?(good|great|bad|top|big|terrible|huge|better) ){job}( (at|in|for|by|from|here|with) .+)?',
       "(i became|i've become|i have become) (?=an? ){job}( (at|in|for|by) .+)?",
       '(my|by) (new )?(job|profession|occupation|trade) is {work}',
       "(i|i've|i have) ~(got|have|started|found|took) a(nother)? (new )?(job|position) as {work}",
@@ -181,13 +186,15 @@ export const english: FactGrammar = {
       '{thing} (is|are) my (favorite|favourite)( thing| hobby)?',
     ],
     dislikes: [
-      "(i|i've) ~(hate|hated|dislike|detest|despise|loathe) {things}",
+      "(i|i've) ~(hate|dislike|detest|despise|loathe) (?!to ){things}",
       'i <not> ~(like|enjoy|care for|love) {things}',
       "i (can't|cannot|can not) (stand|bear|abide) {things}",
       '<im> not ~(into|fond of|keen on|a (big |huge )?fan of) {things}',
     ],
-    speaks: ['i ~speak (fluent |some |a little |a bit of )?{things}'],
-    hobby: ['i ~play (the )?(?!(with|around|along|dead|a part|a role)){things}'],
+    speaks: [
+      'i ~speak (?!(to|with|for|about|at|from|out|up|in|of) )(fluent |some |a little |a bit of )?{things}',
+    ],
+    hobby: ['i ~play (the )?(?!(with|around|along|outside|online|together|po|dead|a part|a role)){things}'],
     person: [
       'my <kind>?<kind>?<person><called> {name}',
       'my <kind>?<kind>?<person> {Name}( .+)?',
@@ -213,11 +220,11 @@ export const english: FactGrammar = {
       `(i|we) ~(adopted|got) (?=(an?|two|three) ([a-z]+ )?(${kin})$){thing}`,
     ],
     nickname: [
-      "i('ll| will| am going to|'m going to| want to| shall) ~call you {name}",
+      "i('ll| will| am going to|'m going to| want to| shall) ~call you {Name}",
       'your (nickname|name) is now {name}',
     ],
     promise: [
-      "(i|i've|i have) ~promised (?!you){promise}",
+      "(i|i've|i have) ~promised (?!you)(?=.*(to|that|i'd|i'll|i would|not) ){promise}",
       'i promise (?!you)(?=to ){promise}',
       'i (gave|have given|gave my) (?=my .+ my word){promise}',
     ],
@@ -230,11 +237,10 @@ export const english: FactGrammar = {
     ],
     plan: [
       "(<im>|we're|we are) ~(?=(flying|travell?ing|moving|sailing|emigrating|relocating) (back |home |over )?to ){plan}",
-      "(<im>|we're|we are) ~(?=(getting married|having a baby|expecting|running a marathon|writing a (book|novel)|learning))(?=.{5,}){plan}",
-      "(<im>|we're|we are) ~(going to|planning to|hoping to) {timed}",
-      "(<im>|we're|we are) ~(?=[a-z]+ing ){timed}",
-      "(i|we)('ll| will| shall) ~{timed}",
-      '(i|we) ~(plan|intend) (on |to )?{plan}',
+      "(<im>|we're|we are) ~(?=(getting married|having a baby|expecting (a (baby|boy|girl|child)|twins|our|my)|running a marathon|writing a (book|novel)|learning (to|how to|[a-z]+(ish|ese|man|nch|ian|ic|ean)|(the )?(piano|guitar|violin|cello|drums|flute))))(?=.{5,}){plan}",
+      "(<im>|we're|we are) ~(going to|planning to|hoping to) (?!(need|arrive|call|say|ask|tell) ){timed}",
+      "(<im>|we're|we are) ~(?!(calling|phoning|writing|looking|working|trying|hoping|thinking|wondering|asking|arriving|going to (need|arrive)) )(?=[a-z]+ing ){timed}",
+      '(i|we) ~(plan|intend) (on |to )?(?!(say|take|ask|tell|call|need) ){plan}',
       "(<im>|we're|we are) ~planning (on |to )?{plan}",
       '(i|we) ~(fly|leave|travel|move|start|begin) {timed}',
     ],

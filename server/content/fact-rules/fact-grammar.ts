@@ -79,6 +79,8 @@ export interface FactGrammar {
   readonly noValue: string;
   /** How a value begins that points at something said before; with a name in it, it is one: "the Beatles". With accents. */
   readonly vague?: string;
+  /** How a thing begins that is in sight or was mentioned, so that liking it says nothing later: "the color". With accents. */
+  readonly pointing?: string;
   /** Words that no value has: those about the mate, such as "you", and negations that follow. With accents. */
   readonly unfit: string;
   /** Words before which a place or a workplace ends: "with", "since". */

@@ -26,7 +26,7 @@ export const french: FactGrammar = {
   adverbs:
     "vraiment|très|aussi|maintenant|actuellement|toujours|encore|beaucoup|bien|juste|seulement|tellement|énormément|surtout|particulièrement|absolument|totalement|déjà|récemment|enfin|en fait|donc|trop|en ce moment|complètement|bientôt|aujourd'hui|simplement|plutôt|moi",
   tails:
-    "aussi|beaucoup|énormément|vraiment|maintenant|actuellement|en ce moment|au fait|d'ailleurs|tu sais|aujourd'hui|hier|récemment|dernièrement|l'(année|été|hiver|automne) derni(er|ère)|le (mois|printemps) dernier|la semaine dernière|il y a [a-z0-9]+ (jours|semaines|mois|ans|an|semaine|jour)|cette année|ce mois-ci|et toi|haha|mdr|bien sûr|toujours|tous les jours|chaque (jour|matin|soir)|plus que tout|par-dessus tout|de métier|de profession|enchanté|enchantée|moi aussi|moi|là|du tout|quoi|hein",
+    "non plus|presque|cependant|le plus|ensuite|lol|aussi|beaucoup|énormément|vraiment|maintenant|actuellement|en ce moment|au fait|d'ailleurs|tu sais|aujourd'hui|hier|récemment|dernièrement|l'(année|été|hiver|automne) derni(er|ère)|le (mois|printemps) dernier|la semaine dernière|il y a [a-z0-9]+ (jours|semaines|mois|ans|an|semaine|jour)|cette année|ce mois-ci|et toi|haha|mdr|bien sûr|toujours|tous les jours|chaque (jour|matin|soir)|plus que tout|par-dessus tout|de métier|de profession|enchanté|enchantée|moi aussi|moi|là|du tout|quoi|hein",
   lists: {
     je: 'je suis|moi je suis|moi, je suis|chuis|j suis',
     my: '(mon|ma|notre|mes)',
@@ -49,9 +49,12 @@ export const french: FactGrammar = {
   jobs: "(infirmi(er|ère)|professeure?|prof|enseignante?|institut(eur|rice)|médecin|docteure?|ingénieure?|développeu(r|se)|programmeu(r|se)|designer|graphiste|avocate?|comptable|menuisi(er|ère)|charpenti(er|ère)|plombi(er|ère)|électricienn?e?|boulang(er|ère)|pâtissi(er|ère)|cuisini(er|ère)|chef|serveu(r|se)|étudiante?|journaliste|écrivaine?|aut(eur|eure|rice)|poète|musicienn?e?|peintre|photographe|act(eur|rice)|comédienn?e?|danseu(r|se)|chanteu(r|se)|agricult(eur|rice)|fermi(er|ère)|jardini(er|ère)|fleuriste|pilote|chauffeu(r|se)|conduct(eur|rice)|mécanicienn?e?|bibliothécaire|libraire|architecte|scientifique|cherch(eur|euse)|biologiste|chimiste|physicienn?e?|traduct(eur|rice)|interprète|édit(eur|rice)|dentiste|chirurgienn?e?|ambulanci(er|ère)|pharmacienn?e?|vétérinaire|psychologue|thérapeute|kinésithérapeute|kiné|sage-femme|aide-soignante?|caissi(er|ère)|vendeu(r|se)|gérante?|direct(eur|rice)|consultante?|analyste|secrétaire|réceptionniste|fonctionnaire|pompi(er|ère)|polici(er|ère)|soldate?|juge|tailleu(r|se)|couturi(er|ère)|coiffeu(r|se)|bouch(er|ère)|pêcheu(r|se)|maçonn?e?|fact(eur|rice)|gardienn?e?|assistante? sociale?|éducat(eur|rice)|guide|hôtesse de l'air|steward|femme au foyer|homme au foyer|entrepreneu(r|se)|indépendante?|apprentie?|stagiaire|technicienn?e?|économiste|historienn?e?|archéologue|astronome|apicult(eur|rice)|poti(er|ère)|bijouti(er|ère)|horlog(er|ère)|luthi(er|ère)|illustrat(eur|rice)|artiste|retraitée?|nounou|prêtre|opticienn?e?|sculpt(eur|rice)|informaticienn?e?|routi(er|ère))s?",
   noName:
     "ennui|fatiguée?|devine|rien|personne|peut être|plus tard|merci|salut|stop|arrête|mdr|bof|je|tu|le|la|les|un|une|très|plus|heureu[xs]e?|triste|si|de|du|comme|pas|ne|non|oui|mariée?|célibataire|vegan|végane|végétarienn?e?|français|française|belge|suisse|canadienn?e?|québécoise?|allemande?|anglaise?|italienn?e?|espagnole?|marocaine?|algérienn?e?|tunisienn?e?|sénégalaise?|catholique|chrétienn?e?|musulmane?|juif|juive|bélier|taureau|gémeaux|cancer|lion|vierge|balance|scorpion|sagittaire|capricorne|verseau|poissons|humaine?|réel|réelle|nouve(au|lle)|vieux|vieille|jeune|grande?|petite?|tout|toute|quelqu'un|personne|rien|là|ici|maintenant|demain|toujours|jamais|aussi|quand|que|qui|quoi|difficile|facile|long|secret|important|et|mais|pour|par|avec|en|est|a|vit|travaille|habite|adore|était|sera|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|chéri|chérie|mon|ma|désolée?|fatiguée?|plus tard|bientôt|ravie?|contente?|seule?|malade|prête?|sûre?|perdue?",
+  pointing:
+    "l'[a-zéè]+er|(la|le|les) (groupe|couleur|film|chanson|robe|chemise|nom|histoire|photo|vidéo|livre|goût|style)(?=$)|(l'idée|l'histoire|l'endroit)(?=$)|(les )?deux(?=$)|celui|celle|ceux|celles",
   noValue:
-    "tu|toi|te|ton|ta|tes|t'|vous|votre|vos|ça|cela|ceci|ce|cet|cette|ces|c'est|le fait|il|elle|lui|eux|leur|leurs|son|sa|ses|me|moi|nous|comment|comme|quand|que|quoi|qui|qu'[a-zé]+|où|si|très|trop|ici|là|là-bas|y|en|tout|rien|quelque chose|quelqu'un|personne|pas|plus|non|ni|aussi|moins|beaucoup|peu|bien|mal|et|ou|penser|croire|dire|savoir|être|parler (avec|à) (toi|vous)|l'idée|la façon|la manière|l'impression|dur|tard|depuis chez moi|chez moi|à la maison|à domicile|seule?|en paix|la nuit|avec|par|parfois|toujours|jamais|dormir|au lit|me coucher|un peu|un moment|la vie|avoir|faire|énormément|le (même|moment)|beau|bon",
-  unfit: "pas|toi|te|tu|ton|ta|tes|vous|votre|vos|t'[a-zéè]+",
+    "(le|la|les) (miens?|mienn?es?|voir|faire|lire|manger|naviguer)|ma meilleure vie|ville(?=$)|tu|toi|te|ton|ta|tes|t'|vous|votre|vos|ça|cela|ceci|ce|cet|cette|ces|c'est|le fait|il|elle|lui|eux|leur|leurs|son|sa|ses|me|moi|nous|comment|comme|quand|que|quoi|qui|qu'[a-zé]+|où|si|très|trop|ici|là|là-bas|y|en|tout|rien|quelque chose|quelqu'un|personne|pas|plus|non|ni|aussi|moins|beaucoup|peu|bien|mal|et|ou|penser|croire|dire|savoir|être|parler (avec|à) (toi|vous)|l'idée|la façon|la manière|l'impression|dur|tard|depuis chez moi|chez moi|à la maison|à domicile|seule?|en paix|la nuit|avec|par|parfois|toujours|jamais|dormir|au lit|me coucher|un peu|un moment|la vie|avoir|faire|énormément|le (même|moment)|beau|bon",
+  unfit:
+    "préférée?s?|ça|cela|travaille|aiment|est|sont|était|c'est|j'[a-zéè]+|je|ils|elles|eux|chaque|pas|toi|te|tu|ton|ta|tes|vous|votre|vos|t'[a-zéè]+",
   placeEnds:
     "avec|depuis|pour l'instant|maintenant|actuellement|seule?|ensemble|comme|mais|où|parce|et|aussi|l'année|la semaine|le mois|quand|toute ma vie|en ce moment|il y a|sans|dans un|dans une|en tant|pendant",
   changed: 'maintenant|nouveau|nouvelle|nouvel|désormais|rebaptisé|plus',
@@ -110,7 +113,7 @@ export const french: FactGrammar = {
       '<je> ~(?=(<states>)){thing}',
       "on m'a diagnostiqué {thing}",
     ],
-    diet: ['<je> ~(?=(<diets>)){thing}', '(je suis devenue?) ~(?=(<diets>)){thing}'],
+    diet: ['<je> ~(?=(<diets>)){thing}( et .+)?', '(je suis devenue?) ~(?=(<diets>)){thing}'],
     relationship: ['<je> ~(?=(<statuses>)){status}', 'je me suis (?=(<statuses>)){status}'],
     home: [
       "(moi,? )?(j'habite|je vis|je réside|nous habitons|nous vivons|on habite|on vit) ~(?!avec|seul|seule)((avec|depuis) .+ )?(à|au|aux|en|dans|près de|sur) (?!(la )?(peur|paix|espoir|silence)){place}",
@@ -120,26 +123,26 @@ export const french: FactGrammar = {
       "j'habite ~(?=[A-Za-z]){place}",
     ],
     origin: [
-      "<je> ~(originaire )?(de |d'|du )(la |l')?(?!retour|mauvaise|bonne|nouveau|accord|plus){place}",
-      "je (viens|proviens) ~(de |d'|du )(la |l')?{place}",
+      "<je> ~(originaire )?(de |d'|du )(la |l')?(?!retour|mauvaise|bonne|nouveau|accord|plus)(?!.*famille){place}",
+      "je (viens|proviens) ~(de |d'|du )(la |l')?(?!.*famille){place}",
       "(je suis née?|j'ai grandi|je suis née? et j'ai grandi) (à|au|en|aux) {place}",
     ],
     work: [
       "(je )?travaille ~(comme|en tant que|en tant qu') ?{work}(<with>)?",
       '<je> ~(une? )?{job}(<with>)?',
-      "mon (nouveau )?(métier|travail|boulot|job) (est|c'est) ~{work}",
+      "mon (nouveau )?(métier|travail|boulot|job) (est|c'est) ~(?!d[e'])(une? )?{job}",
       "(j'ai trouvé|j'ai décroché|j'ai) un (nouveau )?(travail|poste|emploi|job|boulot) (de|d'|comme|en tant que) ?{work}",
       '<je> ~(?=(à la retraite|au chômage|retraitée?|indépendante?)){work}',
       'je suis devenue? {job}(<with>)?',
     ],
     workplace: [
-      '(je )?travaille ~(?=(chez|à|au|dans|pour|en) ){where}',
+      "(je )?travaille ~(?=(chez|à|au|dans|pour|en) )(?!à ([a-zéêè]+(er|ir|re) |temps ))(?!(au magasin|dans un bureau)$)(?!pour (de l'argent|la même|les ))(?!dans les films){where}",
       "(j'ai trouvé|j'ai décroché) un (nouveau )?(travail|poste|emploi|job|boulot) (?=(chez|à|au|dans) ){where}",
     ],
     study: [
-      "(j'étudie|je fais des études de|je fais des études d'|je suis des études de) ~(?!à|en|dans){study}( à .+)?",
+      "(j'étudie|je fais des études de|je fais des études d'|je suis des études de) ~(?!à|en|dans|pour){study}( à .+)?",
     ],
-    favorite: ["<my> {what} (préférée?s?|favorite?s?) (est|sont|c'est|reste) ~{thing}"],
+    favorite: ["<my> {what} (préférée?s?|favorite?s?) (est|sont|c'est|reste) ~(?!de ){thing}"],
     likes: [
       "(moi,? )?j'(aime|adore|apprécie) (?!pas|plus)~(?!pas|plus){things}",
       "<je> ~(une? )?(grand |grande )?(fan|passionnée?|amat(eur|rice)|folle?|fou|dingue|accro) (de |d'|du |des |aux |à la |au |par )(la |le |les )?{things}",
@@ -154,7 +157,7 @@ export const french: FactGrammar = {
       "(je déteste|j'ai horreur de|je hais|je ne supporte pas|je supporte pas) ~{things}",
       "<je> pas (fan|amateur) (de|d'|du|des) ?{things}",
     ],
-    speaks: ['je parle ~(couramment |un peu )?(?!à|avec|de|du|pas|trop|beaucoup){things}'],
+    speaks: ['je parle ~(couramment |un peu )?(?!à|aux?|avec|de|du|pas|trop|beaucoup){things}'],
     hobby: ["je joue ~(?!avec)(du |de la |de l'|au |aux |à la |à l'){thing}"],
     person: [
       '<my> <kind>?<person><after>?<called> ?{name}',
@@ -183,15 +186,15 @@ export const french: FactGrammar = {
       "j'ai donné ma parole {promise}",
     ],
     date: [
-      "<my> {what} (est|c'est|tombe|aura lieu|commence|débute) ~(?=<time>){date}",
+      "<my> (?!préférée?){what} (est|c'est|tombe|aura lieu|commence|débute) ~(?=<time>){date}",
       "(j'ai|nous avons|il y a|on a) (un|une|mon|ma|le|la) {what} (?=<time>){date}",
       "(?=<time>){date},? (j'ai|c'est|nous avons) (un|une|mon|ma|le|la) {what}",
-      '(le|la) {what} est (?=(le|la semaine|demain) ?){date}',
+      '(le|la) {what} est (?=<time>){date}',
     ],
     plan: [
       "(je pars|je m'envole|je déménage|je prends l'avion|nous partons|on part|nous déménageons|je voyage) (?=((vivre |en vacances |en voyage )?(à|au|aux|en|pour|vers) )){plan}",
-      '(je vais|nous allons|on va) {timed}',
-      "(j'irai|je vois|je rencontre|je prends|je dois|je partirai|je visiterai|je commencerai|je commence|je rends visite|je retrouve|je me marie|nous nous marions|on se marie|je dîne|je voyage|je vole|je pars|je déménage) {timed}",
+      '(?!.*(en (hiver|été|automne)|le week-end|au printemps)$)(je vais|nous allons|on va) {timed}',
+      "(?!.*(en (hiver|été|automne)|le week-end|au printemps)$)(j'irai|je vois|je rencontre|je prends|je dois|je partirai|je visiterai|je commencerai|je commence|je rends visite|je retrouve|je me marie|nous nous marions|on se marie|je dîne|je voyage|je vole|je pars|je déménage) {timed}",
       "(je prévois|j'ai prévu|je compte|j'envisage|nous avons prévu|j'ai l'intention) (de |d')?{plan}",
       "(je me marie|nous nous marions|j'apprends) {plan}",
     ],

@@ -11,7 +11,7 @@ export const portuguese: FactSamples = {
     ['Venho de Olinda.', 'origin', 'Olinda'],
     ['Minha profissão é luthier.', 'work', 'luthier'],
     ['Consegui um emprego na biblioteca municipal.', 'workplace', 'biblioteca'],
-    ['Amo tempestades.', 'likes:', 'tempestades'],
+    ['Amo as tempestades.', 'likes:', 'tempestades'],
     ['Meu filme favorito é Amélie.', 'favorite:filme', 'Amélie'],
     ['Não suporto couve-flor.', 'likes:', 'Não gosta de: couve-flor'],
     ['Minha avó se chama Rosalinda.', 'person:grandmother', 'Rosalinda'],
