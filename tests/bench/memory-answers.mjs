@@ -17,9 +17,9 @@ const titles = { facts: '## What you remember', passages: '## Earlier in this co
 /** The mark of facts that are past. */
 const pastMark = /no longer true/;
 
-/** Returns the lines of the prompt's facts and passages, and how many tokens they have. */
-async function readMemory(server, model, room, text) {
-  const [system] = await promptOf(server, model, room, text);
+/** Returns the lines of the prompt's facts and passages, how many tokens they have, and the recent messages. */
+export async function readMemory(server, model, room, text) {
+  const [system, ...recent] = await promptOf(server, model, room, text);
   const parts = system.split(/\n\n(?=## )/);
   const sectionOf = (title) => parts.find((part) => part.startsWith(title)) ?? '';
   const [facts, passages] = [sectionOf(titles.facts), sectionOf(titles.passages)];
@@ -27,6 +27,7 @@ async function readMemory(server, model, room, text) {
     facts: facts.split('\n'),
     lines: `${facts}\n${passages}`.split('\n'),
     tokens: countTokens(facts) + countTokens(passages),
+    recent: recent.join('\n'),
   };
 }
 

@@ -35,7 +35,7 @@ const main = async (): Promise<void> => {
     { port },
     {
       open: ({ mateIds }: { mateIds: string[] }) => openRooms(deps, mateIds.length, mateIds),
-      store: ({ roomId, texts }: { roomId: string; texts: string[] }) => store(deps, roomId, texts),
+      store: (talk: Talk) => store(deps, talk),
       index: ({ roomId }: { roomId: string }) => index(deps, roomId),
       recall: (asked: Asked) => recall(deps, asked),
       embed: ({ roomId }: { roomId: string }) => embed(deps, roomId),
@@ -47,9 +47,17 @@ const main = async (): Promise<void> => {
 
 const hours = 3_600_000;
 
-/** Stores lines of the user and of the mate in turns, an hour apart, and returns the ids of their messages. */
-const store = async (deps: AppDeps, roomId: string, texts: readonly string[]): Promise<string[]> => {
+interface Talk {
+  readonly roomId: string;
+  readonly texts: readonly string[];
+  /** When each was said; an hour apart without it. */
+  readonly times?: readonly number[];
+}
+
+/** Stores lines of the user and of the mate in turns, the last one of the mate, and returns the ids of their messages. */
+const store = async (deps: AppDeps, { roomId, texts, times = [] }: Talk): Promise<string[]> => {
   const greetings = 1;
+  const isUsers = (place: number): boolean => (texts.length - place) % 2 === 0;
   const ids = texts.map(() => crypto.randomUUID());
   await insertMessages(
     deps,
@@ -57,11 +65,11 @@ const store = async (deps: AppDeps, roomId: string, texts: readonly string[]): P
       message_id: ids[place] ?? '',
       room_id: roomId,
       seq: greetings + 1 + place,
-      ...turns[place % 2 === 0 ? 'user' : 'mate'],
+      ...turns[isUsers(place) ? 'user' : 'mate'],
       text,
       parent_id: ids[place - 1] ?? null,
-      reply_to: place % 2 === 0 ? null : (ids[place - 1] ?? null),
-      created_at: deps.now() - (texts.length - place) * hours,
+      reply_to: isUsers(place) ? null : (ids[place - 1] ?? null),
+      created_at: times[place] ?? deps.now() - (texts.length - place) * hours,
     })),
   );
   return ids;

@@ -1,51 +1,80 @@
 import { readFile } from 'node:fs/promises';
-import { within } from './memory-answers.mjs';
+import { budget, readMemory, within } from './memory-answers.mjs';
 import { createPlainSearch } from './memory-baselines.mjs';
 import { recall } from './memory-rooms.mjs';
+import { percentile } from './median.mjs';
 
 /** The categories of the LoCoMo questions; the fifth one asks for what was not stated, and has no evidence. */
 const categories = { 1: 'several places', 2: 'time', 3: 'open', 4: 'single' };
+/** The conversations with which recall was tuned. The others judge it. */
+const tuned = new Set(['conv-26', 'conv-30', 'conv-41', 'conv-42', 'conv-43']);
+/** What is compared, with the title of its columns. */
+const ways = { prompt: 'in the prompt', recall: 'recalled', plain: 'plain BM25 over windows' };
 
 /**
- * Asks the questions of the LoCoMo conversations (locomo10.json of snap-research/locomo) and prints how often all turns that an answer
- * needs are recalled, and by plain BM25.
+ * Asks the questions of the LoCoMo conversations (locomo10.json of snap-research/locomo) and prints how often the turns that an answer
+ * needs are in the prompt's memory, recalled, and found by plain BM25. Questions about turns that are among the recent messages of the
+ * prompt, which need no memory, are left out.
  */
-export async function measureLocomo(server, file) {
+export async function measureLocomo(server, model, file) {
   const rows = [];
-  for (const { conversation, qa } of JSON.parse(await readFile(file, 'utf8'))) {
+  for (const { sample_id: name, conversation, qa } of JSON.parse(await readFile(file, 'utf8'))) {
     const turns = readTurns(conversation);
     const texts = turns.map(({ text }) => text);
     const [room] = await server.ask({ ask: 'open', mateIds: ['iris-vale'] });
-    await server.ask({ ask: 'store', roomId: room.id, texts });
+    await server.ask({ ask: 'store', roomId: room.id, texts, times: turns.map(({ at }) => at) });
     await server.ask({ ask: 'index', roomId: room.id });
     const plain = createPlainSearch(texts);
-    for (const { question, evidence = [], category } of qa) {
+    for (const { question: asked, evidence = [], category } of qa) {
+      const question = String(asked).trim();
       const wanted = findTurns(turns, evidence);
       if (categories[category] === undefined || wanted.length === 0) continue;
+      const memory = await readMemory(server, model, room, question);
+      if (wanted.some((text) => memory.recent.includes(text.trim()))) continue;
       const recalled = await recall(server, room, question);
       const windows = plain(question).map((places) => places.map((place) => texts[place]));
-      rows.push({ category, recall: countIn(within(recalled.texts)), plain: countIn(within(windows)) });
+      rows.push({
+        isTuned: tuned.has(name),
+        category,
+        tokens: memory.tokens,
+        prompt: countIn((text) => memory.lines.some((line) => line.endsWith(`: ${text.trim()}`))),
+        recall: countAmong(within(recalled.texts)),
+        plain: countAmong(within(windows)),
+      });
 
-      function countIn(lines) {
-        const found = wanted.filter((text) => lines.includes(text)).length;
+      function countIn(isFound) {
+        const found = wanted.filter(isFound).length;
         return { any: found > 0, all: found === wanted.length };
+      }
+
+      function countAmong(lines) {
+        return countIn((text) => lines.includes(text));
       }
     }
   }
   return report(rows);
 }
 
-/** Returns the turns of all sessions in their order, with what a picture shows. */
+/** Returns the turns of all sessions in their order, with what a picture shows, on one line, and when they were said. */
 function readTurns(conversation) {
   const sessions = Object.keys(conversation).filter((key) => /^session_\d+$/.test(key));
   const numberOf = (key) => Number(key.slice('session_'.length));
   return sessions
     .sort((a, b) => numberOf(a) - numberOf(b))
-    .flatMap((key) => conversation[key])
-    .map(({ dia_id: id, text, blip_caption: caption }) => ({
+    .flatMap((key) =>
+      conversation[key].map((turn) => ({ ...turn, at: toTime(conversation[`${key}_date_time`]) })),
+    )
+    .map(({ dia_id: id, text, blip_caption: caption, at }) => ({
       id,
-      text: caption === undefined ? text : `${text} [${caption}]`,
+      at,
+      text: (caption === undefined ? text : `${text} [${caption}]`).replace(/\s+/g, ' '),
     }));
+}
+
+/** Reads a time as `1:56 pm on 8 May, 2023`. */
+function toTime(text) {
+  const [, time, half, day, month, year] = /^(\S+) ([ap]m) on (\d+) (\w+), (\d+)$/.exec(text);
+  return Date.parse(`${month} ${day}, ${year} ${time} ${half} UTC`);
 }
 
 /** Returns the texts of the turns with these ids, such as `D8:6`; some strings contain several ids. */
@@ -58,22 +87,36 @@ function findTurns(turns, evidence) {
 
 function report(rows) {
   if (rows.length === 0) throw new Error('The file has no question with evidence.');
-  const share = (some, way, count) =>
-    ((100 * some.filter((row) => row[way][count]).length) / some.length).toFixed(1);
-  console.log('| questions | asked | recalled: any turn | all turns | plain BM25 over windows: any | all |');
-  console.log('|---|---|---|---|---|---|');
-  const print = (title, some) => {
-    const cells = ['recall', 'plain'].flatMap((way) =>
-      ['any', 'all'].map((count) => share(some, way, count)),
+  const lengths = rows.map(({ tokens }) => tokens);
+  console.log(
+    `Tokens of memory in a prompt, of ${budget}: median ${percentile(lengths, 0.5)}, at most ${Math.max(...lengths)}.`,
+  );
+  for (const isTuned of [true, false]) {
+    const some = rows.filter((row) => row.isTuned === isTuned);
+    if (some.length === 0) continue;
+    console.log(
+      `\nThe conversations ${isTuned ? 'with which recall was tuned' : 'that judge'}, any turn / all turns in percent:\n`,
     );
-    if (some.length > 0) console.log(`| ${title} | ${some.length} | ${cells.join(' | ')} |`);
-  };
-  for (const [category, title] of Object.entries(categories)) {
-    print(
-      title,
-      rows.filter((row) => row.category === Number(category)),
-    );
+    print(some);
   }
-  print('all', rows);
-  return Number(share(rows, 'recall', 'all')) >= Number(share(rows, 'plain', 'all'));
+  const all = (way) => shareOf(rows, way, 'all');
+  return all('recall') >= all('plain');
+}
+
+const shareOf = (rows, way, count) => (100 * rows.filter((row) => row[way][count]).length) / rows.length;
+
+function print(rows) {
+  console.log(`| questions | asked | ${Object.values(ways).join(' | ')} |`);
+  console.log(`|---|---|${'---|'.repeat(Object.keys(ways).length)}`);
+  const groups = Object.entries(categories).map(([category, title]) => [
+    title,
+    rows.filter((row) => row.category === Number(category)),
+  ]);
+  for (const [title, some] of [...groups, ['all', rows]]) {
+    if (some.length === 0) continue;
+    const cells = Object.keys(ways).map((way) =>
+      ['any', 'all'].map((count) => shareOf(some, way, count).toFixed(1)).join(' / '),
+    );
+    console.log(`| ${title} | ${some.length} | ${cells.join(' | ')} |`);
+  }
 }

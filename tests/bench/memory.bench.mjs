@@ -54,7 +54,7 @@ export async function run({ reps, only, locomo }) {
 
   async function measureAll(environment) {
     const measure = (options, work) => withServer(host.file, { ...environment, ...options }, work);
-    if (locomo !== '') return measure(byText, (server) => measureLocomo(server, locomo));
+    if (locomo !== '') return measure(byText, (server, model) => measureLocomo(server, model, locomo));
     let isMet = true;
     for (const size of sizes.filter(isWanted(sizes))) {
       console.log(`\n## ${size} messages\n`);

@@ -4,20 +4,6 @@ import { wordFamilies } from './word-families.ts';
 
 const languages = Object.keys(functionWords);
 
-/** Returns the language of which a question has the most function words; null where it has none. */
-export const findLanguage = (asked: readonly TextStem[]): string | null => {
-  const counts = languages.map((language) => ({
-    language,
-    count: asked.filter(({ word }) => isFunctionWord(word, language)).length,
-  }));
-  const best = counts.reduce((most, other) => (other.count > most.count ? other : most));
-  return best.count === 0 ? null : best.language;
-};
-
-/** Returns whether a word says how something is asked, and not what it is about. */
-export const isFunctionWord = (word: string, language: string | null): boolean =>
-  language !== null && functionWords[language]?.has(word) === true;
-
 const allFunctionWords = new Set(languages.flatMap((language) => [...(functionWords[language] ?? [])]));
 
 /** Returns the stems of a text that are not function words of any language. */
@@ -43,13 +29,15 @@ const familiesOf = (language: string): readonly Family[] => {
   if (known !== undefined) {
     return known;
   }
-  const read = (wordFamilies[language] ?? []).map((family) => family.map(toFamilyWord));
+  const read = (wordFamilies[language] ?? []).map((family) =>
+    family.map((word) => toFamilyWord(word, language)),
+  );
   families.set(language, read);
   return read;
 };
 
 /** Of a word in a script without spaces only the pairs: its single letters are in too many others. */
-const toFamilyWord = (word: string): TextStem[] => {
-  const stems = toTextStems(word);
+const toFamilyWord = (word: string, language: string): TextStem[] => {
+  const stems = toTextStems(word, language);
   return stems.length === 1 ? stems : stems.filter((stem) => stem.word.length > 1);
 };

@@ -1,6 +1,7 @@
 import { cutTextBefore } from '../../../../contract/letters.ts';
-import { findRelated, findLanguage, isFunctionWord } from './question-words.ts';
-import { toTextStems, type TextStem } from './text-stems.ts';
+import { findRelated } from './question-words.ts';
+import { findLanguages, isFunctionWord } from './text-language.ts';
+import { toTextStems, toWords, type TextStem } from './text-stems.ts';
 
 /** What a mate is asked: the new message, and the last lines before it, of which it may be the continuation. */
 export interface Question {
@@ -23,7 +24,7 @@ export interface QuestionStem extends TextStem {
 const parts = {
   word: { weight: 1, most: 28 },
   name: { weight: 0.4, most: 6 },
-  related: { weight: 0.4, most: 24 },
+  related: { weight: 0.3, most: 24 },
   line: { weight: 0.15, most: 8 },
   function: { weight: 0.2, most: 8 },
 } as const;
@@ -35,14 +36,14 @@ type Part = keyof typeof parts;
  */
 export const toQuestionStems = ({ message, lines }: Question): QuestionStem[] => {
   const asked = toTextStems(message);
-  const language = findLanguage(asked);
+  const [language = null] = findLanguages(toWords(message));
   const words = asked.filter(({ word }) => !isFunctionWord(word, language));
   const ends = lines.map((line) => cutTextBefore(line, longestLine));
   const stems: Readonly<Record<Part, readonly TextStem[]>> = {
     word: words,
-    name: ends.flatMap(namesIn).flatMap(toTextStems),
+    name: ends.flatMap(namesIn).flatMap((name) => toTextStems(name, language)),
     related: findRelated(asked, language),
-    line: ends.flatMap(toTextStems).filter(({ word }) => !isFunctionWord(word, language)),
+    line: ends.flatMap((end) => toTextStems(end)).filter(({ word }) => !isFunctionWord(word, language)),
     function: asked,
   };
   const chosen = new Map<number, QuestionStem>();

@@ -30,11 +30,11 @@ export interface Window {
 
 /** The constants of BM25: how soon the repetition of a stem counts no more, and how much a long window loses. */
 const saturation = 1.2;
-const lengthLoss = 0.5;
+const lengthLoss = 0.75;
 /** What a message that follows or precedes another adds to its window. */
 const neighborShare = 0.7;
-/** By how much the newest window is preferred to the oldest one: newer statements replace older ones. */
-const newestGain = 0.3;
+/** By how much the newest window is preferred to the oldest one: of two that say nearly the same, the newer may have replaced the older. */
+const newestGain = 0.05;
 /** A window with a smaller share of what the best one has is noise. */
 const leastShare = 0.12;
 
@@ -43,8 +43,8 @@ export const worthOf = ({ weight }: QuestionStem, count: number, { messages }: C
   weight * Math.log(1 + (messages - Math.min(count, messages) + 0.5) / (count + 0.5));
 
 /**
- * Returns the places of the messages whose windows match best, at most `limit`, no two of them next to each other. A window is
- * taken to be a place with the ones before and after it, of any length.
+ * Returns the places of the messages whose windows match best, at most `limit`. A window is taken to be a place with the ones before
+ * and after it, of any length. Those next to a good one are among them: an answer may go on there.
  */
 export const findCandidates = (found: readonly Occurrences[], limit: number): number[] => {
   const first = found.reduce(
@@ -60,7 +60,7 @@ export const findCandidates = (found: readonly Occurrences[], limit: number): nu
   for (const occurrences of found) {
     addScores({ scores, times, scored }, occurrences, first - 1);
   }
-  const picked = pickApart(scores, scored, limit).map((index) => index + first - 1);
+  const picked = pickBest(scores, scored, limit).map((index) => index + first - 1);
   for (const place of scored) {
     scores[place] = 0;
   }
@@ -110,17 +110,11 @@ const addScores = (
   }
 };
 
-/** Returns the places with the highest scores, the best first, at least two apart; of equal ones the newer first. */
-const pickApart = (scores: Float32Array, scored: readonly number[], limit: number): number[] => {
-  const best = findBest(scores, scored, limit * 4);
+/** Returns the places with the highest scores, the best first; of equal ones the newer first. */
+const pickBest = (scores: Float32Array, scored: readonly number[], limit: number): number[] => {
+  const best = findBest(scores, scored, limit);
   best.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || other - one);
-  const picked = new Set<number>();
-  for (const place of best) {
-    if (picked.size < limit && !picked.has(place - 1) && !picked.has(place + 1)) {
-      picked.add(place);
-    }
-  }
-  return [...picked];
+  return best.slice(0, limit);
 };
 
 const steps = 256;

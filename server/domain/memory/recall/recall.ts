@@ -12,7 +12,7 @@ import { openIndex, type Place } from './read-occurrences.ts';
 /** How many rows of the index are read for a question. */
 const mostRows = 300;
 /** How many windows are compared, and how many passages, with how much text in UTF-16 units, are returned at most. */
-const mostCandidates = 40;
+const mostCandidates = 64;
 const mostPassages = 32;
 const mostText = 32_000;
 
@@ -137,10 +137,18 @@ const readWindows = async (database: Database, place: Place, seqs: readonly numb
   }));
 };
 
-/** Returns the best windows, as many as there is room for. */
+/** Returns the best windows that have a message that better ones have not, as many as there is room for. */
 const takeWindows = (ranked: readonly Window[]): readonly Window[] => {
+  const taken = new Set<number>();
   let length = 0;
-  return ranked.filter((window, index) => index < mostPassages && (length += window.length) <= mostText);
+  return ranked
+    .filter(({ middle, neighbors }) => {
+      const before = taken.size;
+      [middle, ...neighbors].forEach((seq) => taken.add(seq));
+      return taken.size > before;
+    })
+    .slice(0, mostPassages)
+    .filter((window) => (length += window.length) <= mostText);
 };
 
 type PassageRow = Pick<MessageRow, 'message_id' | 'seq' | 'role' | 'text' | 'created_at'>;

@@ -1,22 +1,40 @@
+import { stem as stemEnglish } from 'porter2';
 import { arabicPrefixes, arabicSuffixes, latinSuffixes } from './suffixes.ts';
 
-/** Returns what the inflected forms of a folded word have in common, in any of the application's languages. */
-export const stem = (word: string): string => {
+/**
+ * Returns what the inflected forms of a folded word have in common: its stem in these languages of the application; in all of them
+ * where there are none. English has a list of endings of its own, since those of the others cut its words to pieces.
+ */
+export const stemsOf = (word: string, languages: readonly string[]): readonly string[] => {
+  if (!latin.test(word)) {
+    return [arabic.test(word) ? stemArabic(word) : word];
+  }
+  const isEnglish = languages.includes('en');
+  const isOther = languages.some((language) => latinLanguages.has(language));
+  const english = isEnglish || !isOther ? fromMemory(englishStems, word, stemEnglish) : null;
+  const other = isOther || !isEnglish ? fromMemory(otherStems, word, stemLatin) : null;
+  return [...new Set([english, other].filter((stem) => stem !== null))];
+};
+
+const latinLanguages = new Set(['de', 'es', 'fr', 'pt']);
+
+/** Conversations repeat their words. */
+const englishStems = new Map<string, string>();
+const otherStems = new Map<string, string>();
+const mostStems = 20_000;
+
+const fromMemory = (stems: Map<string, string>, word: string, stem: (word: string) => string): string => {
   const known = stems.get(word);
   if (known !== undefined) {
     return known;
   }
-  const found = latin.test(word) ? stemLatin(word) : arabic.test(word) ? stemArabic(word) : word;
+  const found = stem(word);
   if (stems.size >= mostStems) {
     stems.clear();
   }
   stems.set(word, found);
   return found;
 };
-
-/** Conversations repeat their words. */
-const stems = new Map<string, string>();
-const mostStems = 20_000;
 
 const latin = /^[a-z]+$/;
 const arabic = /^\p{Script=Arabic}+$/u;

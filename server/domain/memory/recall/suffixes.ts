@@ -1,12 +1,12 @@
 /**
- * Endings that words have in the languages of the application, without accents, and how many letters have to remain before each. The
- * language of a message is not known, so that there is one list: it has what inflects nouns, verbs and adjectives, and
+ * Endings that words have in German, Spanish, Portuguese and French, without accents, and how many letters have to remain before each.
+ * Short messages do not tell which of these it is, so that there is one list: it has what inflects nouns, verbs and adjectives, and
  * leaves out what makes a word of another meaning.
  */
 export const latinSuffixes: readonly (readonly [least: number, endings: string])[] = [
-  // English, and what German and the Romance languages share with it.
-  [3, 's e es ed ing ings y ies ied en'],
-  [4, 'er ers est ier iest ly'],
+  // What German and the Romance languages share.
+  [3, 's e es en'],
+  [4, 'er est'],
   // German.
   [4, 'em ern n st t et te ten tet test end ende enden ender'],
   // Spanish, Portuguese, French.

@@ -1,5 +1,6 @@
 import { toPairs, toPieces, type Piece } from '../../search/terms.ts';
-import { stem } from './stem.ts';
+import { stemsOf } from './stem.ts';
+import { findLanguages } from './text-language.ts';
 
 /** A stem with the word that it was found in, folded; of a script without spaces, one or two letters. */
 export interface TextStem {
@@ -8,11 +9,18 @@ export interface TextStem {
   readonly word: string;
 }
 
-/** Returns the stems of a text, in order and as often as it has them. Letters that stand alone have none, except Chinese ones. */
-export const toTextStems = (text: string): TextStem[] =>
-  toPieces(text)
-    .flatMap(wordsOf)
-    .map((word) => ({ hash: hashOf(stem(word)), word }));
+/**
+ * Returns the stems of a text, in order and as often as it has them. Letters that stand alone have none, except Chinese ones. Where the
+ * text does not tell its language, and none is given, a word has its stem in each.
+ */
+export const toTextStems = (text: string, language?: string | null): TextStem[] => {
+  const words = toWords(text);
+  const languages = typeof language === 'string' ? [language] : findLanguages(words);
+  return words.flatMap((word) => stemsOf(word, languages).map((stem) => ({ hash: hashOf(stem), word })));
+};
+
+/** Returns the words of a text as its stems have them. */
+export const toWords = (text: string): string[] => toPieces(text).flatMap(wordsOf);
 
 /** Returns how often a text has each of its stems. */
 export const countStems = (text: string): Map<number, number> => {
