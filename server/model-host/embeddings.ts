@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import * as v from 'valibot';
 import { minutes, seconds, type Now } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
@@ -14,7 +15,10 @@ export interface EmbeddingOptions extends HostOptions {
 /** A client for the `/embeddings` endpoint of an OpenAI-compatible host. */
 export interface Embedder {
   readonly model: string;
-  /** Returns the vectors of texts, in their order, all of one size. Throws `HostError`. */
+  /**
+   * Returns the vectors of texts, in their order, all of one size. Asks for a few at a time, and lets questions go first: a small host
+   * embeds one list after the other. Throws `HostError`.
+   */
   readonly embed: (texts: readonly string[], signal: AbortSignal) => Promise<Float32Array[]>;
   /** Returns the vector of a text for a waiting reply; null when it is not available in time. Never rejects. */
   readonly embedSoon: (text: string, signal?: AbortSignal) => Promise<Float32Array | null>;
@@ -22,8 +26,13 @@ export interface Embedder {
 
 /** How long a reply waits for the vector of its message, in milliseconds. */
 export const longestWait = seconds(0.5);
-/** The pause after a timeout or failure of the host, in milliseconds; doubled with each further one. No reply waits for it. */
+/** A vector that is late is of no use, but shows that its host works. One that has not come by then never will. In milliseconds. */
+const lateTime = seconds(10);
+/** The pause after a failure of the host, in milliseconds; doubled with each further one. No reply waits for it. */
 const pauseRange = { first: minutes(1), longest: minutes(60) } as const;
+
+/** How long a host should take for a part of a list, in milliseconds, and how many texts it has at most. */
+const batch = { time: 100, most: 16 } as const;
 
 /** The longest answer that is read, in bytes. */
 const longestAnswer = 4_000_000;
@@ -33,30 +42,77 @@ const sizes = { least: 2, most: 4096 } as const;
 /** Creates the client. Never logs texts. */
 export const createEmbedder = (
   options: EmbeddingOptions,
-  { log, now }: { readonly log: Log; readonly now: Now },
+  { log, now, late = lateTime }: { readonly log: Log; readonly now: Now; readonly late?: number },
 ): Embedder => {
   const pauses = createPauses(pauseRange, now);
-  const embed: Embedder['embed'] = (texts, signal) => requestVectors(options, texts, signal);
+  const batches = createBatchSize();
+  const questions = new Set<Promise<unknown>>();
+
+  const ask = async (text: string, signal: AbortSignal): Promise<Float32Array | null> => {
+    try {
+      const [vector = null] = await requestVectors(
+        options,
+        [text],
+        AbortSignal.any([signal, AbortSignal.timeout(late)]),
+      );
+      pauses.end();
+      return vector;
+    } catch (error) {
+      // What the host does not embed does not mean that it embeds no other text.
+      if (!signal.aborted && !isAnswered(error)) {
+        pauses.begin();
+        log.warn({ failure: failureOf(error) }, 'a message was not embedded; recalling by words alone');
+      }
+      return null;
+    }
+  };
+
   return {
     model: options.model,
-    embed,
-    embedSoon: async (text, signal) => {
+    embed: async (texts, signal) => {
+      const vectors: Float32Array[] = [];
+      while (vectors.length < texts.length) {
+        // Those that come later wait for one part of the list.
+        if (questions.size > 0) await Promise.race([Promise.all(questions), aborted(signal)]);
+        const part = texts.slice(vectors.length, vectors.length + batches.size());
+        const start = performance.now();
+        vectors.push(...(await requestVectors(options, part, signal)));
+        batches.took(performance.now() - start);
+      }
+      pauses.end();
+      if (new Set(vectors.map(({ length }) => length)).size > 1) throw new HostError('broken');
+      return vectors;
+    },
+    embedSoon: async (text, signal = new AbortController().signal) => {
       if (pauses.isPaused() || text.trim() === '') {
         return null;
       }
+      const question = ask(text, signal).finally(() => questions.delete(question));
+      questions.add(question);
       const timeout = AbortSignal.timeout(longestWait);
-      try {
-        const [vector = null] = await embed([text], signal ? AbortSignal.any([signal, timeout]) : timeout);
-        pauses.end();
-        return vector;
-      } catch (error) {
-        // What the host does not embed does not mean that it embeds no other text.
-        if (signal?.aborted !== true && !isAnswered(error)) {
-          pauses.begin();
-          log.warn({ failure: failureOf(error) }, 'a message was not embedded; recalling by words alone');
-        }
-        return null;
-      }
+      return Promise.race([question, aborted(timeout).then(() => null)]);
+    },
+  };
+};
+
+const aborted = async (signal: AbortSignal): Promise<void> => {
+  if (!signal.aborted) await once(signal, 'abort');
+};
+
+/** A request takes time whatever it is for: a part may take half as long again as the fastest one did. */
+const slack = 1.5;
+
+/** Finds how many texts a host embeds in the time of a part. */
+const createBatchSize = () => {
+  let size = 1;
+  let fastest = Number.POSITIVE_INFINITY;
+  return {
+    size: () => size,
+    took: (time: number): void => {
+      fastest = Math.min(fastest, time);
+      const longest = Math.max(batch.time, fastest * slack);
+      if (time > longest) size = Math.max(1, Math.floor(size / 2));
+      else if (time < longest * 0.75) size = Math.min(batch.most, size * 2);
     },
   };
 };
