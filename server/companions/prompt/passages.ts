@@ -6,7 +6,7 @@ import type { ListSection } from './list-section.ts';
 import { quote } from './quote.ts';
 import { speakerOf, type Names } from './speaker.ts';
 
-export const mostPassages = 30;
+export const mostPassages = 48;
 
 /** What the name of a speaker and the marks of a quotation cost, in tokens. */
 const lineFrame = 8;

@@ -24,7 +24,7 @@ export interface QuestionStem extends TextStem {
 const parts = {
   word: { weight: 1, most: 28 },
   name: { weight: 0.4, most: 6 },
-  related: { weight: 0.3, most: 24 },
+  related: { weight: 0.4, most: 24 },
   line: { weight: 0.15, most: 8 },
   function: { weight: 0.2, most: 8 },
 } as const;

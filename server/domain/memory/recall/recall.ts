@@ -12,8 +12,8 @@ import { openIndex, type Place } from './read-occurrences.ts';
 /** How many rows of the index are read for a question. */
 const mostRows = 300;
 /** How many windows are compared, and how many passages, with how much text in UTF-16 units, are returned at most. */
-const mostCandidates = 64;
-const mostPassages = 32;
+const mostCandidates = 96;
+const mostPassages = 48;
 const mostText = 32_000;
 
 export interface RecallInput extends Question {
@@ -74,7 +74,7 @@ const rankByWords = async (database: Database, place: Place, question: Question)
   const ranked = rankWindows(windows, found, index.corpus);
   const links = await findLinks(
     index,
-    await readLines(database, place, ranked.slice(0, linkingWindows)),
+    await readLines(database, place, takeApart(ranked, linkingWindows)),
     stems,
   );
   const linked = await readWindows(database, place, findCandidates(links, linkedCandidates));
@@ -86,15 +86,22 @@ const rankByMeaning = async (database: Database, place: Place, meaning: Meaning)
   const windows = new Map(
     (await readWindows(database, place, near)).map((window) => [window.middle, window]),
   );
+  return takeApart(
+    near.flatMap((seq) => windows.get(seq) ?? []),
+    mostByMeaning,
+  );
+};
+
+/** Returns the first windows of which none has the middle of one before it. */
+const takeApart = (windows: readonly Window[], most: number): readonly Window[] => {
   const taken = new Set<number>();
-  return near
-    .flatMap((seq) => windows.get(seq) ?? [])
+  return windows
     .filter(({ middle, neighbors }) => {
       const isNew = !taken.has(middle);
       [middle, ...neighbors].forEach((seq) => taken.add(seq));
       return isNew;
     })
-    .slice(0, mostByMeaning);
+    .slice(0, most);
 };
 
 const readLines = async (
@@ -163,28 +170,27 @@ const readPassages = async (
   place: Place,
   { windows, near, found, links }: Chosen,
 ): Promise<Passage[]> => {
-  const seqs = [...new Set(windows.flatMap(({ middle, neighbors }) => [middle, ...neighbors]))];
-  if (seqs.length === 0) {
+  const all = [...new Set(windows.flatMap(({ middle, neighbors }) => [middle, ...neighbors]))];
+  if (all.length === 0) {
     return [];
   }
-  const rows = await selectShown(database, place, seqs)
+  const rows = await selectShown(database, place, all)
     .select(['message_id', 'seq', 'role', 'text', 'created_at'])
     .where('text', '<>', '')
     .execute();
   const left = new Map(rows.map((row) => [row.seq, row]));
-  const words = findWords(seqs, found);
-  const linkingWords = findWords(seqs, links);
+  const words = findWords(all, found);
+  const linkingWords = findWords(all, links);
   const nearest = new Set(near.map(({ middle }) => middle));
   return windows.flatMap(({ middle, neighbors, isLinked }) => {
-    const own = [middle, ...neighbors]
-      .toSorted((one, other) => one - other)
-      .flatMap((seq) => left.get(seq) ?? []);
+    const seqs = [middle, ...neighbors].toSorted((one, other) => one - other);
+    const own = seqs.flatMap((seq) => left.get(seq) ?? []);
     for (const { seq } of own) {
       left.delete(seq);
     }
     const reasons = isLinked === true ? [linkingWords, words] : [words];
-    const isNear = own.some(({ seq }) => nearest.has(seq));
-    return toPassage(own, reasons, isNear);
+    const isNear = seqs.some((seq) => nearest.has(seq));
+    return toPassage(own, { seqs, reasons, isNear });
   });
 };
 
@@ -210,15 +216,22 @@ const findWords = (seqs: readonly number[], found: readonly Occurrences[]): Foun
 /** A word that is worth less than this share of the best one is no reason. */
 const leastReason = 0.2;
 
+interface Reasons {
+  /** All places of a window, whoever has its messages. */
+  readonly seqs: readonly number[];
+  readonly reasons: readonly FoundWords[];
+  readonly isNear: boolean;
+}
+
 /**
  * Returns no passage where better ones have all messages, or where neither a word nor its meaning is a reason. Words of the first list
- * that a passage has are its reason.
+ * that its window has are its reason.
  */
-const toPassage = (rows: readonly PassageRow[], found: readonly FoundWords[], isNear: boolean): Passage[] => {
+const toPassage = (rows: readonly PassageRow[], { seqs, reasons, isNear }: Reasons): Passage[] => {
   const [first] = rows;
   const hadOf = (words: FoundWords): FoundWords =>
-    words.filter(({ places }) => rows.some(({ seq }) => places.has(seq)));
-  const had = found.map(hadOf).find((words) => words.length > 0) ?? [];
+    words.filter(({ places }) => seqs.some((seq) => places.has(seq)));
+  const had = reasons.map(hadOf).find((words) => words.length > 0) ?? [];
   const words = had
     .filter(({ worth }) => worth >= (had[0]?.worth ?? 0) * leastReason)
     .map(({ word }) => word);
