@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, raise, setup } from 'xstate';
 import {
   failureOf,
   isAbandoned,
@@ -37,17 +37,16 @@ export const ageGateMachine = setup({
   guards: {
     isExecuted,
     isAbandoned,
-    isNotRequired: ({ context }) => context.decision === 'notRequired',
-    isConfirmed: ({ context }) => context.decision === 'confirmed',
-    isRefused: ({ context }) => context.decision === 'refused',
-    isDoubted: ({ context }) => context.decision === 'doubted',
+    isNotRequired: (_, result: AgeResult) => reducers.toDecision(result) === 'notRequired',
+    isConfirmed: (_, result: AgeResult) => reducers.toDecision(result) === 'confirmed',
+    isRefused: (_, result: AgeResult) => reducers.toDecision(result) === 'refused',
+    isDoubted: (_, result: AgeResult) => reducers.toDecision(result) === 'doubted',
     isAdmitted: (_, outcome: AgeOutcome) => reducers.isAdmitted(outcome),
     isExpired: ({ context }, { at }: { at: number }) => at >= context.until,
     isAdult: ({ context }) => context.adult,
   },
   actions: {
-    setStatus: assign((_, params: AgeResult) => reducers.toContext(params)),
-    setDecision: assign((_, outcome: AgeOutcome) => reducers.toContext(reducers.toResult(outcome))),
+    setStatus: assign((_, result: AgeResult) => reducers.toContext(result)),
     setNfsw: assign((_, { nfsw }: { nfsw: boolean }) => ({ nfsw })),
     clearStatus: assign(reducers.initialContext),
     applyNfsw: (_, _params: { nfsw: boolean }) => {},
@@ -66,7 +65,32 @@ export const ageGateMachine = setup({
     onError: { actions: { type: 'reportError', params: ({ event }) => event } },
   },
   initial: 'unknown',
-  on: { 'user.changed': { target: '.unknown', actions: 'clearStatus' } },
+  on: {
+    'user.changed': { target: '.unknown', actions: 'clearStatus' },
+    'age.decided': [
+      {
+        guard: { type: 'isNotRequired', params: ({ event }) => event },
+        target: '.notRequired',
+        actions: { type: 'setStatus', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isConfirmed', params: ({ event }) => event },
+        target: '.confirmed',
+        actions: { type: 'setStatus', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isRefused', params: ({ event }) => event },
+        target: '.refused',
+        actions: { type: 'setStatus', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isDoubted', params: ({ event }) => event },
+        target: '.doubted',
+        actions: { type: 'setStatus', params: ({ event }) => event },
+      },
+      { target: '.asking', actions: { type: 'setStatus', params: ({ event }) => event } },
+    ],
+  },
   states: {
     unknown: { on: { 'age.request': 'checking', 'age.required': 'checking' } },
     checking: {
@@ -75,10 +99,7 @@ export const ageGateMachine = setup({
       invoke: {
         id: 'fetchAge',
         src: 'fetchAge',
-        onDone: {
-          target: 'decided',
-          actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
-        },
+        onDone: { actions: raise(({ event }) => ({ type: 'age.decided', status: event.output })) },
         onError: 'failed',
       },
       initial: 'pending',
@@ -94,15 +115,6 @@ export const ageGateMachine = setup({
       tags: 'failed',
       on: { 'load.retry': 'checking', 'age.request': 'checking', 'age.required': 'checking' },
     },
-    decided: {
-      always: [
-        { guard: 'isNotRequired', target: 'notRequired' },
-        { guard: 'isConfirmed', target: 'confirmed' },
-        { guard: 'isRefused', target: 'refused' },
-        { guard: 'isDoubted', target: 'doubted' },
-        { target: 'asking' },
-      ],
-    },
     doubted: {
       tags: 'doubted',
       description:
@@ -114,8 +126,7 @@ export const ageGateMachine = setup({
         onDone: [
           {
             guard: { type: 'isAdmitted', params: ({ event }) => event.output },
-            target: 'decided',
-            actions: [{ type: 'setDecision', params: ({ event }) => event.output }, 'announceAge'],
+            actions: ['announceAge', raise(({ event }) => reducers.toDecided(event.output))],
           },
           { target: 'checking' },
         ],
@@ -136,14 +147,12 @@ export const ageGateMachine = setup({
           },
           {
             guard: { type: 'isAdmitted', params: ({ event }) => event.output },
-            target: 'decided',
-            actions: [{ type: 'setDecision', params: ({ event }) => event.output }, 'announceAge'],
+            actions: ['announceAge', raise(({ event }) => reducers.toDecided(event.output))],
           },
           {
-            target: 'decided',
             description:
               'Where the session ended meanwhile, it is asked again: a visitor’s age is not stored.',
-            actions: { type: 'setDecision', params: ({ event }) => event.output },
+            actions: raise(({ event }) => reducers.toDecided(event.output)),
           },
         ],
         onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },

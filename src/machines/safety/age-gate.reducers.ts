@@ -1,9 +1,8 @@
 import type { EventObject } from 'xstate';
-import type { AgeGateContext, AgeGateEvent, AgeOutcome, AgeResult } from './age-gate.types.ts';
+import type { AgeDecision, AgeGateContext, AgeGateEvent, AgeOutcome, AgeResult } from './age-gate.types.ts';
 
 /** Before the status is loaded: shows only what everyone may see. */
 export const initialContext: AgeGateContext = {
-  decision: null,
   minimumAge: 18,
   until: 0,
   adult: false,
@@ -12,29 +11,31 @@ export const initialContext: AgeGateContext = {
 };
 
 export const toContext = ({ status }: AgeResult): AgeGateContext => {
-  if (status === undefined) return initialContext;
-  if (status === null) return { ...initialContext, decision: 'notRequired' };
-  const { minimumAge } = status;
-  const decided = { ...initialContext, decision: status.status, minimumAge };
+  if (status === undefined || status === null) return initialContext;
+  const decided = { ...initialContext, minimumAge: status.minimumAge };
   if (status.status === 'confirmed') {
     return { ...decided, adult: status.adult, nfsw: status.adult && status.nfsw };
   }
   if (status.status === 'refused') return { ...decided, until: status.until };
-  return status.doubted === true
-    ? { ...decided, decision: 'doubted', sentence: status.sentence ?? null }
-    : decided;
+  return status.doubted === true ? { ...decided, sentence: status.sentence ?? null } : decided;
 };
 
-/** The status that the host decided on; undefined where it has not. */
-export const toResult = (outcome: AgeOutcome): AgeResult => ({
+/** What the host decided; `unknown` where it has not. */
+export const toDecision = ({ status }: AgeResult): AgeDecision => {
+  if (status === undefined) return 'unknown';
+  if (status === null) return 'notRequired';
+  return status.status === 'unknown' && status.doubted === true ? 'doubted' : status.status;
+};
+
+/** What the host decided when it was answered; nothing where the session ended meanwhile. */
+export const toDecided = (outcome: AgeOutcome): Extract<AgeGateEvent, { type: 'age.decided' }> => ({
+  type: 'age.decided',
   status: outcome.kind === 'confirmed' ? outcome.result : undefined,
 });
 
 /** Whether the user may chat, by what the host decided now. */
-export const isAdmitted = (outcome: AgeOutcome): boolean => {
-  const { status } = toResult(outcome);
-  return status === null || status?.status === 'confirmed';
-};
+export const isAdmitted = (outcome: AgeOutcome): boolean =>
+  ['notRequired', 'confirmed'].includes(toDecision(toDecided(outcome)));
 
 export function toMatureContent(event: EventObject): { wanted: boolean } {
   if (!isChoice(event)) throw new TypeError(`${event.type} has no choice.`);

@@ -3,9 +3,10 @@ import type { AgeStatus } from '../../../contract/age.ts';
 
 export type { AgeStatus };
 
+/** What the host decided about a user; `doubted` where they wrote to be younger than their birth date says. */
+export type AgeDecision = 'notRequired' | 'confirmed' | 'refused' | 'doubted' | 'unknown';
+
 export interface AgeGateContext {
-  /** What the host decided last; null until then. */
-  readonly decision: 'notRequired' | 'confirmed' | 'refused' | 'doubted' | 'unknown' | null;
   /** In years, as the host last returned it. */
   readonly minimumAge: number;
   /** When a user who was too young may try again, in milliseconds since 1970. */
@@ -40,6 +41,8 @@ export type AgeGateEvent =
   | { readonly type: 'age.request'; readonly at: number }
   /** A call was refused because the age is not known. */
   | { readonly type: 'age.required' }
+  /** Raised: what the host decided. */
+  | ({ readonly type: 'age.decided' } & AgeResult)
   /** What the user wrote of their age is true: they submit their birth date. */
   | { readonly type: 'birthDate.request' }
   | { readonly type: 'nfsw.choose'; readonly wanted: boolean }

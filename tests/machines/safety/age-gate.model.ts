@@ -8,6 +8,8 @@ export const model = modelOf(ageGateMachine, {
   events: {
     'age.request': [{ at: 0 }, { at: refused.until }],
     'age.required': [{}],
+    // Raised by the machine itself.
+    'age.decided': [],
     'birthDate.request': [{}],
     'nfsw.choose': [{ wanted: true }],
     'load.retry': [{}],
