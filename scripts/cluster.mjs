@@ -12,34 +12,38 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { isDividedEvenly } from '../tests/server/crash/division.mjs';
 import { createCertificate, missingPrograms } from '../tests/server/crash/nginx.mjs';
 import { findPostgres } from './lib/postgres.mjs';
+import { parseOptions } from './lib/options.mjs';
 import { root } from './lib/root.mjs';
 import { startScript } from './lib/start-script.mjs';
 
 startScript();
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '5' },
-    kills: { type: 'string', default: '20' },
-    restarts: { type: 'string', default: '3' },
-    nodes: { type: 'string', default: '2' },
-    people: { type: 'string', default: '200' },
-    clients: { type: 'string', default: '5' },
-    every: { type: 'string', default: '20' },
-    server: { type: 'string' },
-    certificate: { type: 'string' },
+const numbers = ['minutes', 'kills', 'restarts', 'nodes', 'people', 'clients'];
+const { values } = parseOptions(
+  {
+    options: {
+      minutes: { type: 'string', default: '5' },
+      kills: { type: 'string', default: '20' },
+      restarts: { type: 'string', default: '3' },
+      nodes: { type: 'string', default: '2' },
+      people: { type: 'string', default: '200' },
+      clients: { type: 'string', default: '5' },
+      every: { type: 'string', default: '20' },
+      server: { type: 'string' },
+      certificate: { type: 'string' },
+    },
   },
-});
+  [...numbers, 'every'],
+);
 
 process.chdir(root);
 const missing = [...missingPrograms(), ...(findPostgres() === null ? ['postgresql'] : [])];
 if (missing.length > 0) {
   console.log(`Not run: install ${missing.join(', ')} first.`);
   process.exitCode = 1;
-} else if (Number(values.nodes) < 2) {
+} else if (values.nodes < 2) {
   console.log('Not run: --nodes must be at least 2.');
   process.exitCode = 1;
 } else if (values.certificate === undefined) {
@@ -70,10 +74,9 @@ async function run() {
   console.warn = () => undefined;
   try {
     const { openPage } = await import(pathToFileURL(page.file).href);
-    const numbers = ['minutes', 'kills', 'restarts', 'nodes', 'people', 'clients'];
     const result = await runCluster({
-      ...Object.fromEntries(numbers.map((name) => [name, Number(values[name])])),
-      every: Number(values.every) * 1000,
+      ...Object.fromEntries(numbers.map((name) => [name, values[name]])),
+      every: values.every * 1000,
       openPage,
       serverFile: resolve(values.server ?? 'dist/server/main.js'),
       certificate: { folder: values.certificate },

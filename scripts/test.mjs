@@ -8,8 +8,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { fullWaitSeconds } from './lib/wait-limit.mjs';
+import { parseOptions } from './lib/options.mjs';
 import { root } from './lib/root.mjs';
 import { runTool } from './lib/run.mjs';
 import { sources } from './lib/sources.mjs';
@@ -28,16 +28,19 @@ const { findBrowser, installBrowser, advice } = await import('./browser.mjs');
 const { findPostgres, startPostgres } = await import('./lib/postgres.mjs');
 const { missingForContainer, missingTools } = await import('./lib/deploy-tools.mjs');
 
-const { values: options, positionals: chosen } = parseArgs({
-  allowPositionals: true,
-  options: { all: { type: 'boolean', default: false }, minutes: { type: 'string', default: 'Infinity' } },
-});
+const { values: options, positionals: chosen } = parseOptions(
+  {
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false }, minutes: { type: 'string' } },
+  },
+  ['minutes'],
+);
 const reports = join(root, 'test-results', 'reports');
 /** A log needs no line for each passed test. */
 const isLog = Boolean(process.env.CI) || !process.stdout.isTTY;
 const script = (name) => join(root, 'scripts', name);
 /** After a complete run only tests that passed count for the specification; one with a limit may leave some out. */
-const spec = options.all && options.minutes === 'Infinity' ? ['--reports', '--missing'] : ['--missing'];
+const spec = options.all && options.minutes === undefined ? ['--reports', '--missing'] : ['--missing'];
 
 /** The steps are independent; the longest start first. */
 const checks = [
@@ -82,7 +85,7 @@ const browser = (await findBrowser()) ?? (await installBrowser());
 if (browser) process.env.CHROMIUM_PATH = browser;
 
 await runTogether(checks.filter(isChosen));
-await runSteps([...tests, ...longTests].filter(isChosen), Number(options.minutes));
+await runSteps([...tests, ...longTests].filter(isChosen), options.minutes);
 summarize();
 
 function isChosen(step) {

@@ -60,6 +60,10 @@ const { suites, results, rejected } = await readProject();
 const page = values.explained ? absolute(values.explained) : results.page;
 const explained = results.explanationsIn(values.walks || !existsSync(page) ? '' : readFileSync(page, 'utf8'));
 const minutes = values.minutes ?? (isOnlyChanged ? '10' : undefined);
+if (minutes !== undefined && !(Number(minutes) >= 0)) {
+  console.error(`--minutes must be a number, not "${minutes}".`);
+  process.exit(1);
+}
 const limits = {
   timeout: Number(values.timeout) * 1000,
   // Walks are measured alone, and a machine outside of the project need not have its types.
