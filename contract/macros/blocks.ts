@@ -1,10 +1,10 @@
 import { nameOf, type Macro, type Part } from './read-macros.ts';
 
-/** What is between a macro and the one that ends it, as in `{{if x}}…{{else}}…{{/if}}`. */
+/** The content between a macro and the one that ends it, as in `{{if x}}…{{else}}…{{/if}}`. */
 export interface Block {
   readonly begin: Macro;
   readonly parts: readonly (Part | Block)[];
-  /** What follows `{{else}}`; empty without one. */
+  /** The content after `{{else}}`; empty without one. */
   readonly otherwise: readonly (Part | Block)[];
 }
 

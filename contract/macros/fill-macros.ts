@@ -21,7 +21,7 @@ export interface MacroScene extends Moment {
 /** No text is longer with its macros replaced, in UTF-16 units: names and variables can be longer than their macros. */
 const longest = 200_000;
 
-/** What reads a text. */
+/** The state of reading a text. */
 interface Reader {
   readonly scene: MacroScene;
   readonly variables: Variables;
@@ -93,7 +93,7 @@ export const unknownMacros = (text: string): string[] => {
   return [...unknown];
 };
 
-/** What is written in a macro, without the macros in it. */
+/** Returns the text in a macro, without nested macros. */
 const wordsOf = ({ parts }: Macro): string => parts.filter((part) => typeof part === 'string').join('');
 
 /** Returns a text without its braces. */

@@ -3,7 +3,7 @@ export type Part = string | Macro;
 
 /** A macro in a text. */
 export interface Macro {
-  /** What is between its braces. */
+  /** The source between its braces. */
   readonly parts: readonly Part[];
   /** The same as it is written, up to a length that tells macros apart. */
   readonly source: string;
@@ -62,7 +62,7 @@ const toMacro = ({ at, parts }: OpenMacro, source: string): Macro => ({
 
 const longestSource = 2000;
 
-/** What follows braces that are not closed is text. */
+/** Everything after unclosed braces is text. */
 const withUnclosed = (open: readonly OpenMacro[]): Part[] => {
   const cut = open.findIndex(({ parts: [first] }, index) => index > 0 && isNote(first));
   return (cut < 0 ? open : open.slice(0, cut)).flatMap(({ parts }) => parts);

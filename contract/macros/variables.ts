@@ -99,6 +99,6 @@ const changes: Readonly<Record<string, Change>> = {
   '??=': (current, operand) => current ?? operand,
 };
 
-/** What programs take for no. */
+/** The values that programs treat as false. */
 const untrue = new Set(['', 'false', 'off', 'no', '0', 'null', 'undefined']);
 export const isTrue = (value: string): boolean => !untrue.has(value.trim().toLowerCase());

@@ -35,7 +35,7 @@ export class FilteredText {
   /** Whether a sentence was left out. */
   isShortened = false;
 
-  /** What was left out for holding the person back, and what was cut. */
+  /** The sentences left out because they hold the person back, and the text that was cut. */
   readonly #pleas: string[] = [];
   #cutPart: RemovedPart | null = null;
 

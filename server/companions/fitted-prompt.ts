@@ -40,7 +40,7 @@ export class FittedPrompt {
     this.#messages = build(promptTokens(room, this.#context));
   }
 
-  /** What was or will be sent. */
+  /** The messages that were or will be sent. */
   get messages(): readonly ChatMessage[] {
     return this.#messages;
   }

@@ -28,7 +28,7 @@ const messages: Record<CompanionFailure, string> = {
 interface FailedRequest {
   readonly cause: unknown;
   readonly host: HostOptions;
-  /** What was sent. */
+  /** The messages that were sent. */
   readonly messages: readonly ChatMessage[];
 }
 

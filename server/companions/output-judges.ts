@@ -55,7 +55,7 @@ export const prepareJudges = (): void => {
 
 /** Decides whether a text violates a rule, which is far more expensive than searching for stems. */
 export interface Judge {
-  /** What is recorded of a reply that it cuts. */
+  /** The record of a reply that it cuts. */
   readonly reason: Exclude<RemovedPart['reason'], 'plea'>;
   /**
    * The category of the stems without which the judge finds nothing in a sentence and the text before it; null for one that

@@ -3,7 +3,7 @@ import type { Chunk } from '../model-host/read-chunk.ts';
 import type { CompanionFailure } from './companion.ts';
 import type { SpokenText } from './spoken/spoken-text.ts';
 
-/** What a model sends that is no text of the answer: why there may be none. */
+/** Output of a model other than the answer's text, which explains a missing answer. */
 export class Unspoken {
   #isDeclined = false;
   #hasThought = false;

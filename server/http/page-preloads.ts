@@ -9,7 +9,7 @@ const Preloads = v.record(v.string(), v.record(v.string(), v.array(v.string())))
 /** Returns the files that the page needs at a path, in a language. */
 export type PageFiles = (path: string, language: Language) => readonly string[];
 
-/** What a build lists of its screens. */
+/** The part of a build's manifest about its screens. */
 interface BuiltPages {
   readonly filesOf: PageFiles;
   /** Whether the page has a screen at the path. */

@@ -95,7 +95,7 @@ const findSize = (models: readonly ListedModel[], model: string): number => {
     values?.max_model_len,
     values?.n_ctx,
   ]);
-  // What a model was trained for is no more than a limit of what its host gives it.
+  // The context that a model was trained for is only an upper limit of its host's.
   const trained = [own, own?.meta].map((values) => values?.n_ctx_train);
   const listed = sizes.some((one) => one !== undefined) ? sizes : [defaultContext];
   const size = Math.min(...[...listed, ...trained].filter((one) => one !== undefined));

@@ -20,7 +20,7 @@ export class HostError extends Error {
   readonly status: number | null;
   /** What the host said, as it said it. It may cite a prompt or a key: only `describeRefusal` makes it fit for a log. */
   readonly words: string | null;
-  /** What else the host names: fields of the request, codes and sizes. Not for a log either. */
+  /** Other names and numbers in the host's message: fields of the request, codes and sizes. They are not logged either. */
   readonly hints: string;
 
   constructor(kind: HostFailure, details: HostErrorDetails = {}) {

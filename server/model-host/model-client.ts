@@ -19,7 +19,7 @@ export interface ModelOptions extends HostOptions {
   readonly maxTokens: number;
 }
 
-/** What a model is asked, and how long its answer may be. */
+/** The prompt for a model, and the maximum length of its answer. */
 export interface Prompt {
   readonly messages: readonly ChatMessage[];
   /** In tokens. */
@@ -47,7 +47,7 @@ export interface ModelClient {
   ask(question: Question): AsyncGenerator<Chunk, void, void>;
 }
 
-/** How often a request is changed to what the host says that it accepts, and how often its prompt is shortened. */
+/** How often a request is adapted to an error message of the host, and how often its prompt is shortened. */
 const mostChanges = 5;
 const mostCuts = 8;
 
@@ -90,7 +90,7 @@ export const createModelClient = (options: Omit<ModelOptions, 'maxTokens'>): Mod
 /** Statuses that say that another request would be refused too. */
 const finalStatuses = new Set<number | null>([401, 403, 404, 429, 503]);
 
-/** Returns what the host says about a request that may be changed; null where that is of no use. */
+/** Returns the part of the host's error message by which the request can be changed; null without one. */
 const changeableWords = (error: unknown): string | null => {
   if (!(error instanceof HostError) || finalStatuses.has(error.status)) {
     return null;

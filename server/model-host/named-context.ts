@@ -4,7 +4,7 @@ const leastNamed = 256;
 const context = '(?:context|max_seq_len|max_model_len|max_position_embeddings)';
 const prompt = '(?:prompt|input|sequence|token)';
 const most = '(?:maximum|max|limit|at most|allowed|no more than|less than|cannot exceed|<=|≤)';
-/** What may be between a name and its number: neither another number nor the end of a sentence. */
+/** The text allowed between a name and its number: neither another number nor the end of a sentence. */
 const gap = '[^\\d.;]{0,40}?';
 const count = '(?<!\\bby )(?<!\\d)(\\d{3,9})(?!\\d|[.]\\d)';
 

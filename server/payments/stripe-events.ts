@@ -5,7 +5,7 @@ import type { PaymentEvent, PaymentEventKind } from './payments.ts';
 import { EventId } from './signed-json.ts';
 import { toUnreachable } from './stripe-unreachable.ts';
 
-/** What is read of the object that an event is about. The metadata of a session, a charge or a refund of ours names its order. */
+/** The fields that are read of an event's object. The metadata of a session, a charge or a refund of ours names its order. */
 const Source = v.object({
   object: v.optional(v.string()),
   id: v.optional(EventId),
@@ -17,7 +17,7 @@ const Source = v.object({
 });
 type Source = v.InferOutput<typeof Source>;
 
-/** What is read of an event of Stripe. Any other body is no event about an order. */
+/** The fields that are read of an event of Stripe. Any other body is no event about an order. */
 export const StripeEvent = v.object({
   id: EventId,
   type: v.string(),

@@ -83,7 +83,7 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   });
 };
 
-/** Who asks for a reply, and in whose time. */
+/** The user who asks for a reply, and their time zone. */
 const ownerOf = ({ user, request }: Pick<CallContext<typeof send>, 'user' | 'request'>) => ({
   userId: user.userId,
   timeZone: getRequestTimeZone(request),

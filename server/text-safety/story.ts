@@ -1,4 +1,4 @@
-/** What a person writes of a story, and not of themselves. */
+/** Tells the text of a story from statements of its author. */
 
 /**
  * Removes quotations, code, cited lines, and actions. A single word between asterisks is emphasis, several words are an

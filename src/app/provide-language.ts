@@ -33,6 +33,6 @@ export const provideLanguage = ({ updateTitle, reloadPage, ...deps }: LanguageDe
   });
 };
 
-/** What was chosen on the page before this one, if that was reloaded before it had changed. */
+/** The choice on the previous page, if it was reloaded before it had changed. */
 export const readLanguageChoice = (tabStorage: SafeStorage): Language | null =>
   closestLanguage(tabStorage.read(languageChoiceKey) ?? '') ?? null;

@@ -51,7 +51,7 @@ export function createViewsOnDemand(messages: Pick<MessageStore, 'load'>) {
   const load = async ({ view: id, isExpected }: LoadedView): Promise<void> => {
     if (!isView(id)) throw new Error(`There is no view "${id}" to load.`);
     const { load: loadCode, messages: groups = [] }: Source<unknown> = sources[id];
-    // What loads in advance is waited for by nobody, unless it is requested again.
+    // Nothing waits for a preload, unless it is requested again.
     const isAwaited = !isExpected || tried.has(id);
     tried.add(id);
     const [view] = await importCode(() => Promise.all([loadCode(), messages.load(groups)]), { isAwaited });

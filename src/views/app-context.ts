@@ -35,7 +35,7 @@ export interface AppContext {
   readonly getView: (id: string) => unknown;
   /** Writes a path of the page as the `href` of a link. */
   readonly href: (to: string) => string;
-  /** What is open above the page, which Back closes. */
+  /** The layers above the page, which Back closes. */
   readonly layers: Layers;
 }
 

@@ -25,16 +25,16 @@ type Section = keyof typeof budgets;
 const makers: readonly Section[] = ['lore', 'instructions', 'finalInstructions', 'depthNote'];
 const others: readonly Section[] = ['character', 'person', 'facts', 'recent', 'chapters', 'passages'];
 
-/** Who gets what is left. A long conversation takes all of it, so that the lorebook has its part first. */
+/** The order in which the remainder is shared. A long conversation takes all of it, so the lorebook has its part first. */
 const precedence: readonly Section[] = [
   ...(['message', 'character', 'person', 'facts', 'recent', 'lore', 'passages', 'chapters'] as const),
   ...(['instructions', 'finalInstructions', 'depthNote', 'examples'] as const),
 ];
 
-/** What the lorebook gets of the remainder before recent messages get more than their share. */
+/** The lorebook's part of the remainder before recent messages get more than their share. */
 const loreBeforeRecent = 0.2;
 
-/** What facts, chapters and passages may have of the whole prompt: 2,000 tokens in a window of 8,192. */
+/** The part of the prompt for facts, chapters and passages: 2,000 tokens in a window of 8,192. */
 const memory: readonly Section[] = ['facts', 'chapters', 'passages'];
 const memoryShare = 0.4;
 

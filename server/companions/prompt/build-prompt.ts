@@ -98,7 +98,7 @@ export const buildPrompt = (task: Task, limit: number): Prompt => {
   };
 };
 
-/** What of a list the prompt and its record have. */
+/** The part of a list that is in the prompt and its record. */
 const written = ({ text, leftOut, items }: Written): Written => ({ text, leftOut, items });
 
 type Written = Required<Pick<PromptRecordSection, 'leftOut' | 'items'>> & { readonly text: string };

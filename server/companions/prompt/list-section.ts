@@ -34,7 +34,7 @@ export interface ListSection<Item> {
 interface Chosen<Item> {
   /** '' where nothing fits. */
   readonly text: string;
-  /** What stands elsewhere, the most relevant first. */
+  /** The items that stand elsewhere, the most relevant first. */
   readonly apart: readonly Item[];
   /** How many do not fit. */
   readonly leftOut: number;

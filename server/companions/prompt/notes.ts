@@ -40,7 +40,7 @@ const toText = (intro: string, text: string): string => `[${intro}\n${text}\n]`;
 export const sizeOfNote = (note: Note | null, most: number): number =>
   writeNote(note, most).reduce((sum, { text }) => sum + countTokens(text) + lineCost, 0);
 
-/** What notes add to the turns that they join; those that are turns cost more, which the recent messages have. */
+/** The tokens that notes add to the turns they join. Notes that are turns of their own cost more; that is part of the recent messages. */
 export const tokensOfNotes = (lines: readonly Line[]): number =>
   lines.reduce((sum, { text }) => sum + countTokens(text) + 1, 0);
 

@@ -50,7 +50,7 @@ export const planPrompt = (
   const longest = Math.floor(Math.min(mostOf('passages'), leastForPassages) / passagesAtLeast);
   const section = passagesSection(namesFor(mate), longest);
   const allPassages = OfferedList.within(section, passages, mostOf('passages'));
-  /** What is recalled of the conversation that these recent messages do not contain. */
+  /** The recalled parts of the conversation that these recent messages do not contain. */
   const recalledBeside = (recent: Recent) => {
     const lines = recent.map(({ line }) => line);
     return {

@@ -19,7 +19,7 @@ export interface Speaker {
   readonly facts: readonly RememberedFact[];
   /** What the user's notes state. */
   readonly noted: readonly RememberedFact[];
-  /** What the user said last, as far as it can be repeated. */
+  /** The last message of the user, as far as it can be repeated. */
   readonly said: string | null;
   readonly random: () => number;
 }

@@ -92,7 +92,7 @@ function closing(speaker: Speaker, meaning: Meaning, line: string): string {
   return curious ? join(line, freshLine(speaker, script.questions), language.gap) : line;
 }
 
-/** What is not about the user, though it may sound so: "Are you listening to me?" */
+/** Phrases that are not about the user, though they may sound so: "Are you listening to me?" */
 const NO_QUESTIONS: readonly Intent[] = ['stop', 'leaveIt', 'heard', 'whySaid'];
 /** After these no question of the mate's follows. */
 const PARTINGS: readonly Intent[] = [

@@ -139,7 +139,7 @@ function answerToNameQuestion(reading: Reading): Understanding | null {
   return name === null ? null : named(name, 'fallback', null);
 }
 
-/** What refuses an answer to the question for the name. */
+/** Phrases that refuse an answer to the question for the name. */
 export const KEEPS_THE_NAME: ReadonlySet<string> = new Set(['no', 'why', 'whySaid', 'leaveIt']);
 
 const NOTHING: Meaning = { kind: 'intent', intent: 'fallback', words: null };

@@ -35,7 +35,7 @@ const calls: readonly CallMarks[] = [
 /** Matches the beginning of any call. */
 export const callOpening = calls.map(({ opens }) => opens).join('|');
 
-/** What may still become the beginning of a call, in addition to what begins with `<`. */
+/** Text that may still become the beginning of a call, besides text that begins with `<`. */
 export const callBeginning =
   '\\[TOOL_[A-Z]{0,5}|`{1,3}|```t[a-z_]{0,10}|\\{\\s{0,9}(?:"[\\w",:.\\s-]{0,120})?';
 

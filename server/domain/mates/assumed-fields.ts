@@ -4,7 +4,7 @@ import type { StoredProfile } from './catalogue.ts';
 
 const fields = ['age', 'tagline'] as const satisfies readonly AssumedField[];
 
-/** What a mate is saved from. */
+/** The sources of a saved mate. */
 interface Source {
   /** The card that it is made from now. */
   readonly card: string | null;

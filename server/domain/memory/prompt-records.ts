@@ -14,7 +14,7 @@ export const promptsPerUser = 2000;
 interface WrittenReply {
   readonly opened: Pick<OpenedReply, 'replyId' | 'roomId' | 'userId'>;
   readonly prompt: PromptRecord | null;
-  /** What of it was not shown. */
+  /** The parts of it that were not shown. */
   readonly removed: readonly RemovedPart[];
 }
 

@@ -63,7 +63,7 @@ const renderFile = async (
   );
 };
 
-/** What the library only warns of, such as odd numbers in the scans of telephones, browsers show. Missing data are an error. */
+/** Browsers show pictures with faults of which the library only warns, such as odd numbers in scans of telephones. Missing data are an error. */
 const options = { limitInputPixels: picturePixelLimit, pages: 1, failOn: 'error' } as const;
 
 /**

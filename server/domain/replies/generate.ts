@@ -74,7 +74,7 @@ const writeToEnd = async (deps: GenerateDeps, reply: LiveReply, indexing: Indexi
 const kindOf = (error: unknown): CompanionFailure | 'unforeseen' =>
   error instanceof CompanionError ? error.kind : 'unforeseen';
 
-/** What a model or the database does is foreseen; any other error is a fault of ours. */
+/** Errors of a model or the database are expected; any other error is a bug. */
 const logFailure = (log: Log, reply: string, error: unknown): void => {
   const [reason, host] = error instanceof CompanionError ? [error.message, error.host] : [];
   const details = {

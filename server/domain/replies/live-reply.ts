@@ -55,7 +55,7 @@ export class LiveReply {
 
   /** What it was written from, as far as that is known. */
   prompt: PromptRecord | null = null;
-  /** What of it was not shown. */
+  /** The parts of it that were not shown. */
   removed: readonly RemovedPart[] = [];
   /** Which entries of the lorebook begin to have an effect with it. */
   effects: readonly LoreEffect[] = [];

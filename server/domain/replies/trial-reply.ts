@@ -19,7 +19,7 @@ export interface TrialTurn {
   readonly lines: readonly TrialLine[];
   readonly text: string;
   readonly memory: string | null;
-  /** What they wrote of their age and have answered; null on a host that asks no ages. */
+  /** The statements about their age that they have answered; null on a host that asks no ages. */
   readonly understood: readonly string[] | null;
   /** The language of the page. */
   readonly language: string;

@@ -22,7 +22,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** What a deletion looks for in tables of everybody: without these it reads all their rows. */
+/** The columns by which deletions look up rows of shared tables: without an index all rows are read. */
 const deletedBy = [
   ['mates', 'creator_id'],
   ['registrations', 'user_id'],

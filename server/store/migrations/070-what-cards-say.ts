@@ -36,7 +36,7 @@ const asCardSays = (profile: Fields, said: Fields): Fields => {
   };
 };
 
-/** What cards of ours say beyond their format. */
+/** Returns the extension of a card that was exported here. */
 const extensionIn = (card: string): Fields => {
   const top = fieldsOf(JSON.parse(card));
   const data = 'data' in top ? fieldsOf(top['data']) : top;

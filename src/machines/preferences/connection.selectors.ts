@@ -3,7 +3,7 @@ import type { connectionMachine } from './connection.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof connectionMachine>;
 
-/** What the page says of its connection: `away` where the server does not answer. */
+/** The connection as the page shows it: `away` where the server does not answer. */
 export const selectConnection = (snapshot: Snapshot): 'online' | 'offline' | 'away' | 'back' => {
   if (snapshot.hasTag('offline')) return 'offline';
   if (snapshot.hasTag('away')) return 'away';

@@ -20,14 +20,14 @@ export const toContext = ({ status }: AgeResult): AgeGateContext => {
   return status.doubted === true ? { ...decided, sentence: status.sentence ?? null } : decided;
 };
 
-/** What the host decided; `unknown` where it has not. */
+/** Returns the decision of the host; `unknown` before it has decided. */
 export const toDecision = ({ status }: AgeResult): AgeDecision => {
   if (status === undefined) return 'unknown';
   if (status === null) return 'notRequired';
   return status.status === 'unknown' && status.doubted === true ? 'doubted' : status.status;
 };
 
-/** What the host decided when it was answered; nothing where the session ended meanwhile. */
+/** Returns the event for the host's answer, without a status where the session ended meanwhile. */
 export const toDecided = (outcome: AgeOutcome): Extract<AgeGateEvent, { type: 'age.decided' }> => ({
   type: 'age.decided',
   status: outcome.kind === 'confirmed' ? outcome.result : undefined,

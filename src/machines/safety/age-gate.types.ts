@@ -3,7 +3,7 @@ import type { AgeStatus } from '../../../contract/age.ts';
 
 export type { AgeStatus };
 
-/** What the host decided about a user; `doubted` where they wrote to be younger than their birth date says. */
+/** The host's decision about a user; `doubted` where they wrote to be younger than their birth date says. */
 export type AgeDecision = 'notRequired' | 'confirmed' | 'refused' | 'doubted' | 'unknown';
 
 export interface AgeGateContext {
@@ -41,9 +41,9 @@ export type AgeGateEvent =
   | { readonly type: 'age.request'; readonly at: number }
   /** A call was refused because the age is not known. */
   | { readonly type: 'age.required' }
-  /** Raised: what the host decided. */
+  /** Raised by the machine: the host's decision. */
   | ({ readonly type: 'age.decided' } & AgeResult)
-  /** What the user wrote of their age is true: they submit their birth date. */
+  /** The doubted sentence is true: the user submits their birth date. */
   | { readonly type: 'birthDate.request' }
   | { readonly type: 'nfsw.choose'; readonly wanted: boolean }
   | { readonly type: 'load.retry' }

@@ -24,7 +24,7 @@ export const selectIsSending = (snapshot: Snapshot) => snapshot.hasTag('sending'
 export const selectIsImporting = (snapshot: Snapshot) => snapshot.hasTag('importing');
 export const selectIsOver = (snapshot: Snapshot) => snapshot.hasTag('over');
 
-/** What the visitor wrote of being too young; null where they did not. */
+/** The sentence in which the visitor wrote to be too young; null without one. */
 export const selectSentence = ({ context }: Snapshot) => context.failure?.sentence ?? null;
 /** Submits the birth date; undefined while it is not asked for. */
 export const selectForm = ({ children }: Snapshot) => children.submitBirthDate;

@@ -25,7 +25,7 @@ export interface TrialChat {
   readonly memory: string | null;
   /** What is typed, or was sent and has no reply yet. */
   readonly draft: string;
-  /** What the visitor wrote of being too young, before they submitted the birth date of an adult. */
+  /** The sentence in which the visitor wrote to be too young, before they submitted the birth date of an adult. */
   readonly understood: readonly string[];
   /** The ids with which the chat is imported, once. */
   readonly importId: string;

@@ -52,7 +52,7 @@ export interface AddressBar {
   /** Calls back when the user changed the URL (back, forward, typed); returns a function that unsubscribes. */
   readonly watch: (onChange: () => void) => () => void;
   readonly go: (command: AddressCommand) => void;
-  /** What is open above the page, which Back closes. */
+  /** The layers above the page, which Back closes. */
   readonly layers: Pick<LayerHistory, 'open' | 'whenSettled'>;
   /** Loads the path as a new page, if the History API failed. */
   readonly load: (to: string) => void;

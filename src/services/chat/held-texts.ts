@@ -1,6 +1,6 @@
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** What the page holds in memory beside each storage. Its own file, so that it can be asked for before the code that holds texts has loaded. */
+/** The values in memory beside each storage. A file of its own, so that it can be read before the code of the stores has loaded. */
 const held = new WeakMap<SafeStorage, SafeStorage>();
 
 /** Announces the storage with what the page holds in memory of it. */

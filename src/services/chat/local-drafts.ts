@@ -9,7 +9,7 @@ export interface LocalDrafts {
   readonly removeOfOthers: (userId: string) => void;
 }
 
-/** What the page holds in memory, because the browser refused to store it, counts too. */
+/** Values in memory, because the browser refused to store them, count too. */
 export const createLocalDrafts = (storage: SafeStorage): LocalDrafts => {
   const keysBelow = (kinds: readonly string[], owner: string) =>
     kinds.flatMap((kind) => textsIn(storage).keys(`mates.${kind}/${owner}`));

@@ -13,7 +13,7 @@ import { nameOfCard, readValue } from './read-value.ts';
 import { jsonValues } from './json-values.ts';
 import { reasonOf, sourceFiles, type ChosenFile, type SourceFile } from './source-files.ts';
 
-/** What was found so far, and what names a part that cannot be read. */
+/** The results so far, and the handler for a part that cannot be read. */
 interface Reader {
   readonly found: Found;
   readonly reject: (path: string, error: unknown) => void;
@@ -42,7 +42,7 @@ export async function readExport(
   return found;
 }
 
-/** What is nested too deeply can be parsed, but not written again. A file that was moved since it was chosen cannot be opened. */
+/** JSON that is nested too deeply can be parsed, but not serialized again. A file that was moved since it was chosen cannot be opened. */
 const isForeseen = (error: unknown): boolean =>
   error instanceof UnreadError || error instanceof RangeError || error instanceof DOMException;
 
@@ -56,7 +56,7 @@ async function readFile({ path, read }: SourceFile, { found, reject }: Reader): 
     throw new UnreadError(kindOf(bytes));
 }
 
-/** What such exports contain besides characters and chats. */
+/** The other contents of such exports, besides characters and chats. */
 const isOther = (path: string): boolean =>
   /\.(?:webp|gif|mp[34]|wav|ogg|css|js|ttf|woff2?|txt|md)$/i.test(path) ||
   /(?:^|\/)(?:backgrounds|thumbnails|themes|vectors|backups|User Avatars)\//i.test(path);

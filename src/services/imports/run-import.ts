@@ -94,7 +94,7 @@ async function send(run: Run, state: ImportState, { item, choice, report }: Step
   return 0;
 }
 
-/** What the server refuses, or cannot be sent, is a result. Rejects where the server cannot be reached. */
+/** Resolves with a result for refused or invalid input, too. Rejects where the server cannot be reached. */
 async function resultOf(signal: AbortSignal, task: () => Promise<number>): Promise<Omit<ImportResult, 'id'>> {
   try {
     return { failure: null, skipped: await task() };

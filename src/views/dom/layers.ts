@@ -1,4 +1,4 @@
-/** What is open above the page, which Back closes from the topmost one on. */
+/** The layers above the page, which Back closes from the topmost one on. */
 export interface Layers {
   /** `close` asks the owner to close it. Returns what is to be called once it is closed. */
   readonly open: (close: () => void) => () => void;

@@ -15,7 +15,7 @@ const mostLate = 3;
 /** So many are sent at once, and looked for at once: one automaton of all would forget its states again and again. */
 export const patternsAtOnce = 64;
 
-/** What was measured last, by the pattern, until a time. */
+/** The last measurement of each pattern, and its expiry time. */
 const known = new Map<string, { readonly size: number | null; readonly until: number }>();
 const mostKnown = 10_000;
 

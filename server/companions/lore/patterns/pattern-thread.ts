@@ -27,7 +27,7 @@ export type PatternAnswer =
   /** Was of no use any more when it was its turn. */
   | { readonly kind: 'skipped' };
 
-/** What is sent to the thread. */
+/** The message to the thread. */
 type Step =
   | Extract<PatternJob, { kind: 'measure' }>
   | {

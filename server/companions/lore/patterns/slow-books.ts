@@ -1,6 +1,6 @@
 import { minutes } from '../../../shared/clock.ts';
 
-/** What took too long is tried again later: the machine may have been busy. In milliseconds. */
+/** After how many milliseconds a pattern that took too long is tried again: the machine may have been busy. */
 export const retryAfter = minutes(10);
 /** The first time it is tried again soon: a thread that has just started is slow, too. */
 const firstRetryAfter = minutes(1);

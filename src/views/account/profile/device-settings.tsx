@@ -16,7 +16,7 @@ import { Button } from '../../components/button.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { SwitchField } from '../../components/forms/switch-field.tsx';
 
-/** What the user can have on this device: the installed app, and chats that can be read offline; and which version this is. */
+/** The installed app and offline chats of this device, and the version of the app. */
 export function DeviceSettings({ actor }: { readonly actor: InstallationActor }) {
   const { title, copies, version: versionText } = useMessages('installation');
   const hasChoices = useSelector(actor, selectHasChoices);

@@ -7,7 +7,7 @@ import type {
 import { useMessages } from '../../../locales/messages.ts';
 import styles from './prompt-sections.module.css';
 
-/** What was removed from a reply, and the sections of its prompt with their shares of its limit, and the facts, chapters and passages in them. */
+/** The text removed from a reply, and the sections of its prompt with their shares of its limit, and the facts, chapters and passages in them. */
 export function PromptSections({
   prompt: { limit, sections, removed = [] },
 }: {

@@ -50,7 +50,7 @@ export function AgeDoubt({ age, actor }: AgeDoubtProps) {
   );
 }
 
-/** What was read so: the user's own sentence, or null where it was deleted. */
+/** The doubted sentence of the user, or null where it was deleted. */
 export function ReadSentence({ sentence }: { readonly sentence: string | null }) {
   const t = useMessages('age').doubt;
   if (sentence === null) return <p>{t.unquoted(adultAge)}</p>;
