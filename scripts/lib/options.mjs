@@ -6,7 +6,7 @@ export function parseOptions(config, numbers = []) {
     return readOptions(process.argv.slice(2), config, numbers);
   } catch (error) {
     console.error(error.message.split('\n')[0]);
-    process.exit(1);
+    return process.exit(1);
   }
 }
 

@@ -27,7 +27,7 @@ export const english: FactGrammar = {
   adverbs:
     'really|truly|absolutely|also|just|still|now|actually|always|totally|definitely|so|very|quite|currently|simply|generally|usually|mostly|kind of|sort of|secretly|only|already|much|especially|recently|finally|both|too|since|at the moment',
   tails:
-    'better|best|a lot more|too much|alot|next|too|as well|a lot|so much|very much|the most|more than anything|most of all|these days|nowadays|now|right now|at the moment|currently|actually|by the way|btw|you know|though|anyway|to be honest|tbh|haha|lol|of course|also|really|again|today|tonight|yesterday|recently|lately|already|last (week|month|year|summer|winter|spring|autumn|night|[a-z]+day)|[a-z0-9]+ (years|months|weeks|days) ago|a (year|month|week) ago|this (year|month|week)|for a living|please|nice to meet you|pleased to meet you|and i mean it|i think|i guess|i suppose|all the time|every (day|week|morning|evening|night|summer|winter)|xd|with all my heart',
+    'better|best|a lot more|more|at all|too much|alot|next|too|as well|a lot|so much|very much|the most|more than anything|most of all|these days|nowadays|now|right now|at the moment|currently|actually|by the way|btw|you know|though|anyway|to be honest|tbh|haha|lol|of course|also|really|again|today|tonight|yesterday|recently|lately|already|last (week|month|year|summer|winter|spring|autumn|night|[a-z]+day)|[a-z0-9]+ (years|months|weeks|days) ago|a (year|month|week) ago|this (year|month|week)|for a living|please|nice to meet you|pleased to meet you|and i mean it|i think|i guess|i suppose|all the time|every (day|week|morning|evening|night|summer|winter)|xd|with all my heart',
   lists: {
     im: "i am|i'm|im",
     have: "i have|i've|i've got|i have got|i got|we have|we've got|i own",
@@ -159,7 +159,7 @@ export const english: FactGrammar = {
       "(<im>|i've started) ~(working|employed) as {work}",
       '<im> ~(?=an? )(?!an? (very |really |pretty )?(good|great|bad|top|big|terrible|huge|better) ){job}( (at|in|for|by|from|here|with) .+)?',
       "(i became|i've become|i have become) (?=an? ){job}( (at|in|for|by) .+)?",
-      '(my|by) (new )?(job|profession|occupation|trade) is {work}',
+      '(my|by) (new )?(job|profession|occupation|trade) is {job}',
       "(i|i've|i have) ~(got|have|started|found|took) a(nother)? (new )?(job|position) as {work}",
       '(i earn|i make) my living as {work}',
       '<im> ~(?=(retired|unemployed|self-employed)){work}',
