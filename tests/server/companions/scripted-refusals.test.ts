@@ -205,11 +205,16 @@ test.each(each)(
 
 test.each(
   each.flatMap(([language, one]) =>
-    (['heard', 'whySaid'] as const).map((intent) => ({ language, intent, ...one })),
+    (['heard', 'whySaid'] as const).map((intent) => ({
+      language,
+      intent,
+      questions: one[intent],
+      sad: one.sad,
+    })),
   ),
 )(
   '$language: a question about the talk is answered: $intent',
-  async ({ language, intent, [intent]: questions, sad }) => {
+  async ({ language, intent, questions, sad }) => {
     for (const [seed, message] of questions.entries()) {
       const [answer = ''] = await replies(language, seed + 1, message);
       expect([message, answer, intentsOf(language, answer)]).toEqual([message, answer, [intent]]);
