@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { leftOf, isSendable } from './trial.reducers.ts';
 import type { trialMachine } from './trial.machine.ts';
+import type { TrialMessage } from './trial.types.ts';
 
 export type TrialActor = ActorRefFrom<typeof trialMachine>;
 type Snapshot = SnapshotFrom<typeof trialMachine>;
@@ -30,3 +31,7 @@ export const selectSentence = ({ context }: Snapshot) => context.failure?.senten
 export const selectForm = ({ children }: Snapshot) => children.submitBirthDate;
 /** Sends the message; undefined while none is sent. */
 export const selectCommand = ({ children }: Snapshot) => children.send;
+
+/** Whether helplines come into view with a message; a quiet line leaves that to the reply. */
+export const bringsHelplines = (help: TrialMessage['help'] = null): boolean =>
+  help !== null && help !== 'quiet';

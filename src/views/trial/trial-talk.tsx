@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { MateDetail } from '../../../contract/mate-detail.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
+  bringsHelplines,
   selectDraft,
   selectIsOver,
   selectIsSending,
@@ -54,7 +55,7 @@ export function TrialTalk({ actor, mate }: TrialTalkProps) {
               message={message}
               seq={index}
               shortName={mate.shortName}
-              isAfterHelp={isInView(shown[index - 1]?.help)}
+              isAfterHelp={bringsHelplines(shown[index - 1]?.help)}
             />
           ))}
         </ol>
@@ -80,13 +81,8 @@ interface LineProps {
   readonly message: TrialMessage;
   readonly seq: number;
   readonly shortName: string;
-  /** The helplines before it stay in view. */
   readonly isAfterHelp: boolean;
 }
-
-/** Helplines come into view; a quiet line leaves that to the reply. */
-const isInView = (help: TrialMessage['help'] | undefined): boolean =>
-  help !== undefined && help !== null && help !== 'quiet';
 
 function Line({ message: { role, text, help }, seq, shortName, isAfterHelp }: LineProps) {
   const { saidBy } = useMessages('chat');
@@ -105,7 +101,7 @@ function Line({ message: { role, text, help }, seq, shortName, isAfterHelp }: Li
         )}
       </div>
       {help === null ? null : (
-        <div ref={isInView(help) ? scrollOnMount : null}>
+        <div ref={bringsHelplines(help) ? scrollOnMount : null}>
           <CrisisCard level={help} seq={seq} />
         </div>
       )}
