@@ -23,8 +23,10 @@ export interface Detection {
 export const crisisLevel = (text: string): CallLevel | null => detectCrisis(text)?.level ?? null;
 
 /** Returns the same, or `quiet` for what is near to a crisis by example: about one ordinary message in 200 is. */
-export const helpLevel = (text: string): HelpLevel | null =>
-  crisisLevel(text) ?? (soundsLikeCrisis(asShown(text.slice(-maxLength)), crisisModel.near) ? 'quiet' : null);
+export const helpLevel = (text: string): HelpLevel | null => {
+  const shown = asShown(text.slice(-maxLength));
+  return detectInWords(shown)?.level ?? levelByExample(shown);
+};
 
 /**
  * Detects whether the author of a text may need help: `crisis` for wanting, planning or having attempted to die; `concern`
@@ -33,6 +35,12 @@ export const helpLevel = (text: string): HelpLevel | null =>
  */
 export const detectCrisis = (text: string): Detection | null => {
   const shown = asShown(text.slice(-maxLength));
+  const found = detectInWords(shown);
+  if (found !== null) return found;
+  return levelByExample(shown) === 'concern' ? { level: 'concern', language: null } : null;
+};
+
+const detectInWords = (shown: string): Detection | null => {
   const folded = fold(shown);
   const sentences = readingsOf(folded).flatMap(splitSentences);
   let concern: Finding | null = null;
@@ -44,13 +52,18 @@ export const detectCrisis = (text: string): Detection | null => {
     concern ??= found;
   }
   const found = findDisguised(folded) ?? concern;
-  if (found !== null) return toDetection(found);
-  return soundsLikeCrisis(shown, crisisModel.threshold) ? { level: 'concern', language: null } : null;
+  return found === null ? null : toDetection(found);
 };
 
 /** What no pattern finds is judged by examples; a story is none of its author's. */
-const soundsLikeCrisis = (shown: string, above: number): boolean =>
-  sentencesOf(withoutStory(shown)).some((sentence) => scoreOf(sentence) > above && !isStory(fold(sentence)));
+const levelByExample = (shown: string): 'concern' | 'quiet' | null => {
+  const scores = sentencesOf(withoutStory(shown))
+    .map((sentence) => ({ sentence, score: scoreOf(sentence) }))
+    .filter(({ sentence, score }) => score > crisisModel.near && !isStory(fold(sentence)))
+    .map(({ score }) => score);
+  if (scores.length === 0) return null;
+  return Math.max(...scores) > crisisModel.threshold ? 'concern' : 'quiet';
+};
 
 const scoreOf = createTextScorer(crisisModel);
 
