@@ -26,9 +26,9 @@ const nothing: Known = { facts: [], pastMessages: new Set() };
 
 /**
  * Chooses what a room's mate should know for an answer: pinned facts, basic ones, those that have most to do with the question by words
- * or meaning, those that touch health, limits, family and promises, others that share words with it, further ones by age, and at last
- * past ones that share words with it. What the message with this id alone taught is not chosen. Nothing in a room whose mate does not
- * remember.
+ * or meaning, those that touch health, limits, family and promises, others that share words with it, further ones by age, those without
+ * a topic after the others, and at last past ones that share words with it. What the message with this id alone taught is not chosen.
+ * Nothing in a room whose mate does not remember.
  */
 export const readKnownFacts = async (
   database: Database,
@@ -146,7 +146,17 @@ const inOrder = (facts: readonly RatedFact[]): RatedFact[] => {
   );
 };
 
-const rank = { pinned: 0, basic: 1, asked: 2, near: 3, vital: 4, close: 5, words: 6, other: 7 } as const;
+const rank = {
+  pinned: 0,
+  basic: 1,
+  asked: 2,
+  near: 3,
+  vital: 4,
+  close: 5,
+  words: 6,
+  other: 7,
+  trifle: 8,
+} as const;
 
 const rankOf = ({ fact, reason, isNear = false }: RatedFact): number => {
   if (fact.isPinned) return rank.pinned;
@@ -154,7 +164,10 @@ const rankOf = ({ fact, reason, isNear = false }: RatedFact): number => {
   if (isNear) return rank.near;
   const weight = weightOf(fact.newest);
   if (weight > 0) return weight > 1 ? rank.vital : rank.close;
-  return reason.kind === 'words' ? rank.words : rank.other;
+  if (reason.kind === 'words') return rank.words;
+  // A model names the topic of what it learns; what fits none is small talk more often than not. Facts that the user added have none.
+  const { topic, source_message_id: source } = fact.newest;
+  return topic === '' && source !== null ? rank.trifle : rank.other;
 };
 
 /**

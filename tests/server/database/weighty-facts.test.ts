@@ -3,7 +3,7 @@ import { weightOf } from '../../../server/domain/memory/weight.ts';
 import { answered, firstMate, type Person } from '../support/talk.ts';
 import { shareVectors } from '../support/vectors.ts';
 
-const { companion, ...rooms } = await shareVectors();
+const { companion, server, ...rooms } = await shareVectors();
 let ada: Person;
 let roomId: string;
 beforeEach(async () => {
@@ -34,6 +34,17 @@ describe('[28.3] facts compete for a place', () => {
     const texts = (await factsFor('How is the cello?')).map(({ text }) => text);
     expect(texts[0]).toBe('Plays the cello');
     expect(texts.at(-1)).toBe('Sleeps late');
+  });
+
+  test('what a message taught without a topic stands last, but not what a person added', async () => {
+    for (const thing of ['tea', 'rain', 'chess']) await factsFor(`I love ${thing}.`);
+    await add('Sleeps late');
+    const question = 'Which is it today?';
+    const before = (await factsFor(question)).map(({ text }) => text);
+    const [first = ''] = before.filter((text) => text !== 'Sleeps late');
+    await server.database.updateTable('facts').set({ topic: '' }).where('text', '=', first).execute();
+    const after = (await factsFor(question)).map(({ text }) => text);
+    expect(after).toEqual([...before.filter((text) => text !== first), first]);
   });
 
   test('a fact whose message means what is asked follows, in another room of the mate too', async () => {
