@@ -93,7 +93,7 @@ const rankByMeaning = async (database: Database, place: Place, meaning: Meaning)
 };
 
 /** Returns the first windows of which none has the middle of one before it. */
-const takeApart = (windows: readonly Window[], most: number): readonly Window[] => {
+const takeApart = (windows: readonly Window[], most: number): Window[] => {
   const taken = new Set<number>();
   return windows
     .filter(({ middle, neighbors }) => {
