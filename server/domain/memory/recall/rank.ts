@@ -112,9 +112,8 @@ const addScores = (
 
 /** Returns the places with the highest scores, the best first; of equal ones the newer first. */
 const pickBest = (scores: Float32Array, scored: readonly number[], limit: number): number[] => {
-  const best = findBest(scores, scored, limit);
-  best.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || other - one);
-  return best.slice(0, limit);
+  const byScore = (one: number, other: number) => (scores[other] ?? 0) - (scores[one] ?? 0) || other - one;
+  return findBest(scores, scored, limit).toSorted(byScore).slice(0, limit);
 };
 
 const steps = 256;
