@@ -16,7 +16,7 @@ const kilobyte = 1000;
 const budgets = { firstLoad: 159 * kilobyte, screen: 31 * kilobyte };
 const largeScreens = {
   chat: 64 * kilobyte,
-  'mate-editor': 36 * kilobyte,
+  'mate-editor': 38 * kilobyte,
   personas: 32 * kilobyte,
   profile: 32 * kilobyte,
 };
