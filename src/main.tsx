@@ -20,6 +20,7 @@ import { keepFocus } from './services/browser/keep-focus.ts';
 import { keepTranslatedTexts } from './services/browser/translated-texts.ts';
 import { readSite } from './services/browser/read-site.ts';
 import { importCode } from './services/shared/import-code.ts';
+import { reportFailures } from './app/report-failures.ts';
 import { logRefused, report } from './services/shared/report.ts';
 import { createSafeStorage } from './services/storage/safe-storage.ts';
 import type { AppContext } from './views/app-context.ts';
@@ -68,7 +69,11 @@ async function start() {
     hasCommonView(storage, { isBrowsersLanguage: messages.language() === browserLanguage });
   const markView = () => markOwnView(!isCommonView());
   const firstView = isCommonView() ? readFirstView(address.read(), initial.language) : null;
-  const inspect = inspector ?? globalThis.__observe;
+  const observe = inspector ?? globalThis.__observe;
+  const inspect = (event: InspectionEvent) => {
+    reportFailures(event);
+    observe?.(event);
+  };
   const context = createApp({
     apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
     address,

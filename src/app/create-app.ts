@@ -16,7 +16,7 @@ import { createHttp, type HttpOptions } from '../services/http/http.ts';
 import { createSettingsStore } from '../services/preferences/settings-store.ts';
 import { applyTheme } from '../services/preferences/theme.ts';
 import { outdatedEvent } from '../services/shared/import-code.ts';
-import { logRefused, report } from '../services/shared/report.ts';
+import { logRefused } from '../services/shared/report.ts';
 import { createSafeStorage, type SafeStorage } from '../services/storage/safe-storage.ts';
 import type { AppDeps } from './app-deps.ts';
 import { createNotify } from './notify.ts';
@@ -57,7 +57,7 @@ export interface AppOptions {
 }
 
 /** These have no place on the page for a button. */
-const restarting = <Part extends AnyStateMachine>(part: Part) => supervised(part, report, 1000);
+const restarting = <Part extends AnyStateMachine>(part: Part) => supervised(part, 1000);
 
 /** Creates the services, provides the long-lived machines with them and starts the root actor. Knows no views. */
 export function createApp(options: AppOptions) {
@@ -186,7 +186,6 @@ export function createApp(options: AppOptions) {
       },
       actions: {
         reloadPage,
-        reportError: (_, { error }) => report(error),
       },
     }),
     {

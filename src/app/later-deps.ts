@@ -12,5 +12,5 @@ export interface LaterDeps {
   readonly storage: SafeStorage;
   readonly tabStorage: SafeStorage;
   readonly reloadPage: () => void;
-  readonly inspect: ((event: InspectionEvent) => void) | undefined;
+  readonly inspect: (event: InspectionEvent) => void;
 }

@@ -1,6 +1,5 @@
 import { ageGateMachine } from '../machines/safety/age-gate.machine.ts';
 import { ageGateActors } from '../services/safety/age-gate.actors.ts';
-import { report } from '../services/shared/report.ts';
 import type { AppDeps } from './app-deps.ts';
 
 /** Provides the machine that asks for the user's age. */
@@ -11,6 +10,5 @@ export const provideAgeGate = ({ call, showToast }: AppDeps) =>
       announceAge: ({ system }) => system.get('screen')?.send({ type: 'age.confirmed' }),
       applyNfsw: ({ system }, { nfsw }) => system.get('auth')?.send({ type: 'nfsw.changed', nfsw }),
       showToast,
-      reportError: (_, { error }) => report(error),
     },
   });

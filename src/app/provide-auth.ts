@@ -10,7 +10,6 @@ import type { UserStoreService } from '../services/auth/user-store.ts';
 import { redirectTarget, verificationUrl } from '../services/auth/verification-redirect.ts';
 import { visitorsPath } from '../routes.ts';
 import { createLocalDrafts } from '../services/chat/local-drafts.ts';
-import { report } from '../services/shared/report.ts';
 import type { AppDeps } from './app-deps.ts';
 import { provideSecondStep } from './provide-second-step.ts';
 import { provideSignIn } from './provide-sign-in.ts';
@@ -45,7 +44,6 @@ export function provideAuth(deps: AuthDeps) {
       secondStep: provideSecondStep(deps, passkeySignIn),
       emailVerification: emailVerificationMachine.provide({
         actors: emailVerificationActors(deps),
-        actions: { reportError: (_, { error }) => report(error) },
       }),
     },
     actions: {
@@ -66,7 +64,6 @@ export function provideAuth(deps: AuthDeps) {
       goToVerification: ({ system }) => follow(system, verificationUrl(address.read())),
       // The stored user's language is `en` from now on, which would be this browser's language at the next visit.
       persistLanguage: () => storage.write(languageKey, messages.language()),
-      reportError: (_, { error }) => report(error),
     },
   });
 }

@@ -1,9 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import { deliveryMachine } from '../machines/chat/outbox/delivery.machine.ts';
-import { isFailure } from '../machines/shared/failure.ts';
 import type { ShowToast } from '../machines/shared/toast.ts';
 import { deliveryActors, type DeliveryServices } from '../services/chat/delivery.actors.ts';
-import { logFailure, report } from '../services/shared/report.ts';
 
 interface DeliveryDeps extends DeliveryServices {
   readonly showToast: ShowToast;
@@ -19,8 +17,5 @@ export const provideDelivery = ({ showToast, ...services }: DeliveryDeps) =>
         system.get('screen')?.send({ type: 'rooms.changed' });
       },
       showToast,
-      // A server that is overloaded for a while is no fault of the page.
-      reportError: (_, { error }) =>
-        isFailure(error) ? logFailure('an unsent message', error) : report(error),
     },
   });

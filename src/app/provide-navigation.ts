@@ -8,7 +8,6 @@ import { createHeadingFocus } from '../services/browser/focus-heading.ts';
 import type { ScrollMemory } from '../services/browser/scroll-memory.ts';
 import { loadScreen } from '../services/shared/load-screen.ts';
 import { isServerThere } from '../services/shared/server-there.ts';
-import { report } from '../services/shared/report.ts';
 import type { AppDeps } from './app-deps.ts';
 
 /** Marks that this tab reloaded itself because the code of a screen was no longer on the server. */
@@ -60,6 +59,5 @@ export const provideNavigation = ({ address, tabStorage, scroll, setTitle, ...de
       persistReload: () => void tabStorage.write(reloadMark, 'yes'),
       clearReload: () => tabStorage.remove(reloadMark),
       reloadPage: deps.reloadPage,
-      reportError: (_, { error }) => report(error),
     },
   });

@@ -16,6 +16,5 @@ export const provideNotifications = () =>
     },
     actions: {
       refuse: (_, { request }) => report(new NotificationError(request)),
-      reportError: (_, { error }) => report(error),
     },
   });

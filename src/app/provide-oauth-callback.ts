@@ -6,7 +6,6 @@ import type { CallbackResult } from '../machines/auth/oauth-callback.types.ts';
 import { oauthCallbackActors } from '../services/auth/oauth-callback.actors.ts';
 import type { ProviderAnswer } from '../services/auth/oauth-callback.ts';
 import { createProviderFlows } from '../services/auth/oauth-flow.ts';
-import { report } from '../services/shared/report.ts';
 import type { AppDeps } from './app-deps.ts';
 
 /** Provides the machine that completes a sign-in with the provider's answer. It is started only where there is one. */
@@ -32,7 +31,6 @@ export function provideOAuthCallback(deps: AppDeps, answer: ProviderAnswer) {
       announceUser: ({ system }, user) => sendToAuth(system, { type: 'user.received', user }),
       announceSecondStep: ({ system }, step) => sendToAuth(system, { type: 'secondStep.require', step }),
       reopenPanel: ({ system }) => sendToAuth(system, { type: 'panel.open', mode: 'signIn' }),
-      reportError: (_, { error }) => report(error),
     },
   });
 }

@@ -3,7 +3,6 @@ import { paneMachine } from '../machines/shared/pane.machine.ts';
 import { startBeside } from '../screens/start-screen.ts';
 import type { ScreenLoader } from '../screens/screen.ts';
 import { watchWidth } from '../services/browser/watch-width.ts';
-import { report } from '../services/shared/report.ts';
 
 /** Provides the pane of the conversations beside the open one: its content is their own screen. */
 export const provideRoomsPane = (screens: ScreenLoader) =>
@@ -19,6 +18,5 @@ export const provideRoomsPane = (screens: ScreenLoader) =>
         if (screen !== undefined) enqueue(startBeside(screen, { path: '', search: '' }));
       }),
       refreshContent: sendTo('content', { type: 'rooms.changed' }),
-      reportError: (_, { error }) => report(error),
     },
   });

@@ -11,7 +11,7 @@ import { createRegionStore } from '../services/safety/region.ts';
 import { safetyActors } from '../services/safety/safety.actors.ts';
 import { trackUsage } from '../services/safety/track-usage.ts';
 import { createUsageStore } from '../services/safety/usage-store.ts';
-import { logFailure, report } from '../services/shared/report.ts';
+import { logFailure } from '../services/shared/report.ts';
 import type { AppDeps } from './app-deps.ts';
 
 const hour = 60 * 60 * 1000;
@@ -50,7 +50,6 @@ export function provideSafety({ call, storage, readFormDrafts, userId, queueChan
             );
         },
         leaveForBreak: ({ system }) => system.get('navigation')?.send({ type: 'link.follow', to: '/' }),
-        reportError: (_, { error }) => report(error),
       },
     }),
     crisisHelp: crisisHelpMachine.provide({

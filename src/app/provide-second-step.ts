@@ -2,7 +2,6 @@ import type { passkeySignInMachine } from '../machines/auth/sign-in/passkey-sign
 import { secondStepMachine } from '../machines/auth/sign-in/second-step.machine.ts';
 import { secondStepActors } from '../services/auth/passkey-sign-in.actors.ts';
 import { focusField } from '../services/browser/focus-heading.ts';
-import { report } from '../services/shared/report.ts';
 import type { AppDeps } from './app-deps.ts';
 
 /** Provides the machine of the second step, with the sign-in with a passkey. */
@@ -11,6 +10,5 @@ export const provideSecondStep = (deps: Pick<AppDeps, 'call'>, passkeySignIn: ty
     actors: { passkeySignIn, ...secondStepActors(deps) },
     actions: {
       focusCode: () => focusField('dialog input[name="recovery-code"]'),
-      reportError: (_, { error }) => report(error),
     },
   });

@@ -6,7 +6,6 @@ import { providerRedirectActors } from '../services/auth/provider-redirect.actor
 import { signInActors } from '../services/auth/sign-in.actors.ts';
 import { focusField } from '../services/browser/focus-heading.ts';
 import { entryOf } from '../services/browser/history-entry-id.ts';
-import { logFailure, report } from '../services/shared/report.ts';
 import type { AppDeps } from './app-deps.ts';
 import { signInCause } from './show-toast.ts';
 
@@ -21,9 +20,6 @@ export function provideSignIn(deps: AppDeps) {
       selectPassword: () => focusField('dialog input[name="password"]'),
       focusField: () => focusField('dialog [aria-invalid]'),
       showToast,
-      logFailure: (_, outcome) =>
-        outcome.kind === 'rejected' ? logFailure('auth', outcome.failure) : undefined,
-      reportError: (_, { error }) => report(error),
     },
   });
 }
@@ -40,7 +36,6 @@ function provideProviderRedirect({ call, address, tabStorage }: AppDeps) {
         tabStorage.write(leftEntryKey, entryOf(window));
         location.assign(url);
       },
-      reportError: (_, { error }) => report(error),
     },
   });
 }

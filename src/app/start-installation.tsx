@@ -50,19 +50,18 @@ export async function startInstallation(deps: LaterDeps) {
   const appUpdate = createActor(
     appUpdateMachine.provide({
       actors: appUpdateActors(import.meta.env.PROD ? workers : undefined),
-      actions: { reloadPage, reportError: (_, { error }) => report(error) },
+      actions: { reloadPage },
     }),
-    inspect === undefined ? {} : { inspect },
+    { inspect },
   );
   const installOffer = createActor(
     installOfferMachine.provide({
       actors: installOfferActors,
       actions: {
         persistAnswer: () => persistAnswer(storage),
-        reportError: (_, { error }) => report(error),
       },
     }),
-    { input: countVisit(storage, Date.now()), ...(inspect === undefined ? {} : { inspect }) },
+    { input: countVisit(storage, Date.now()), inspect },
   );
   drawOffers({ appUpdate, installOffer, trialOffer: startTrialOffer(deps) }, messages);
   appUpdate.start();

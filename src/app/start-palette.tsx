@@ -10,7 +10,6 @@ import { selectConnection } from '../machines/preferences/connection.selectors.t
 import { matchRoute } from '../routes.ts';
 import { paletteActors } from '../services/palette/palette.actors.ts';
 import { hasCommandKey } from '../services/palette/shortcuts.ts';
-import { report } from '../services/shared/report.ts';
 import { AppContext } from '../views/app-context.ts';
 import { detailPath, roomPath } from '../views/components/paths.ts';
 import type { LaterDeps } from './later-deps.ts';
@@ -65,7 +64,6 @@ export function startPalette({ context, call, messages, inspect }: LaterDeps): v
       },
       actions: {
         openOption: (_, { option }) => navigation.send({ type: 'link.follow', to: pathOf(option) }),
-        reportError: (_, { error }) => report(error),
         showLoadError: () =>
           notifications.send({
             type: 'notification.show',
@@ -73,7 +71,7 @@ export function startPalette({ context, call, messages, inspect }: LaterDeps): v
           }),
       },
     }),
-    inspect === undefined ? {} : { inspect },
+    { inspect },
   );
   actor.start();
   connection.subscribe((snapshot) => {

@@ -5,7 +5,6 @@ import { trialOfferMachine } from '../machines/trial/trial-offer.machine.ts';
 import type { TrialOfferActor } from '../machines/trial/trial-offer.selectors.ts';
 import type { TrialReport } from '../machines/trial/trial-offer.types.ts';
 import { observe } from '../services/shared/from-async-source.ts';
-import { report } from '../services/shared/report.ts';
 import { createStoredTrials } from '../services/trial/stored-trials.ts';
 import { watchTrials } from '../services/trial/watch-trials.ts';
 import { trialPath } from '../views/components/paths.ts';
@@ -40,9 +39,8 @@ export function startTrialOffer({ context, messages, storage, inspect }: LaterDe
         openTrial: (_, { trial }) =>
           navigation.send({ type: 'link.follow', to: trialPath(trial?.mateId ?? '') }),
         declineTrial: (_, { trial }) => trials.decline(trial?.mateId ?? ''),
-        reportError: (_, { error }) => report(error),
       },
     }),
-    inspect === undefined ? {} : { inspect },
+    { inspect },
   ).start();
 }

@@ -4,7 +4,6 @@ import { viewLoaderMachine } from '../machines/app/view-loader.machine.ts';
 import type { LoadedView } from '../machines/app/view-loader.types.ts';
 import { provideRequest } from '../machines/shared/request.ts';
 import { importCode } from '../services/shared/import-code.ts';
-import { report } from '../services/shared/report.ts';
 import type { ViewsOnDemand } from '../views/views-on-demand.ts';
 
 interface Source<View> {
@@ -67,5 +66,4 @@ export function createViewsOnDemand(messages: Pick<MessageStore, 'load'>) {
 export const provideViewLoader = ({ load }: Pick<ReturnType<typeof createViewsOnDemand>, 'load'>) =>
   viewLoaderMachine.provide({
     actors: { loadView: provideRequest<void, LoadedView>(({ input }) => load(input)) },
-    actions: { reportError: (_, { error }) => report(error) },
   });

@@ -1,6 +1,5 @@
 import { transactionsMachine } from '../machines/billing/transactions.machine.ts';
 import { transactionsActors } from '../services/billing/billing.actors.ts';
-import { report } from '../services/shared/report.ts';
 import { Transactions } from '../views/billing/transactions.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
@@ -9,7 +8,6 @@ export const screen = ({ services, actors: { auth } }: ScreenDeps) =>
     logic: transactionsMachine.provide({
       actors: transactionsActors(services),
       actions: {
-        reportError: (_, { error }) => report(error),
         changeBenefits: (_, { ledger }) => auth.send({ type: 'benefits.changed', benefits: ledger.benefits }),
       },
     }),

@@ -5,7 +5,7 @@ import { selectConversation } from '../machines/chat/chat.selectors.ts';
 import { selectMate } from '../machines/chat/conversation.selectors.ts';
 import { mateChangeMachine } from '../machines/chat/notices/mate-change.machine.ts';
 import { temporaryRoomMachine } from '../machines/chat/temporary-room.machine.ts';
-import { toFailure, type Failure } from '../machines/shared/failure.ts';
+import { type Failure } from '../machines/shared/failure.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { nextFrame } from '../services/browser/animation-frame.ts';
 import { createTabIdentity } from '../services/browser/tab-identity.ts';
@@ -67,26 +67,20 @@ export const screen = (deps: ScreenDeps) => {
         behindChat: supervised(
           behindChatMachine.provide({
             actors: { watchSteps: watchSteps(Date.now) },
-            actions: { reportError: (_, { error }) => report(error) },
           }),
-          report,
         ),
         conversation: provideConversation(deps, actors, { drafts, tabDrafts, copies }),
-        matePane: supervised(provideMatePane(deps, settings), report, 1000),
-        chatSearch: supervised(chatSearch, report, 1000),
+        matePane: supervised(provideMatePane(deps, settings), 1000),
+        chatSearch: supervised(chatSearch, 1000),
         temporaryRoom: supervised(
           temporaryRoomMachine.provide({
             actors: { readRoom: actors.fetchMessages, endRoom: actors.endRoom },
-            actions: { logFailure: (_, { error }) => logFailure('a temporary chat', toFailure(error)) },
           }),
-          report,
         ),
         mateChange: supervised(
           mateChangeMachine.provide({
             actors: { markRead: actors.markRead },
-            actions: { logFailure: (_, { error }) => logFailure('a changed mate', toFailure(error)) },
           }),
-          report,
         ),
       },
       actions: {
@@ -97,7 +91,6 @@ export const screen = (deps: ScreenDeps) => {
         showRoomList: ({ system }) => system.get('roomsPane')?.send({ type: 'pane.show' }),
         forgetTexts: (_, { userId, roomId }) => drafts.forgetRoom({ userId, roomId }),
         refreshRoomList,
-        logFailure: (_, { error }) => logFailure('a chat', toFailure(error)),
       },
     }),
     input: ({ search }) => {

@@ -2,7 +2,6 @@ import { checkoutMachine } from '../machines/billing/checkout.machine.ts';
 import { paymentMachine } from '../machines/billing/payment.machine.ts';
 import { checkoutActors, paymentActors } from '../services/billing/billing.actors.ts';
 import { openCheckout, orderPath } from '../services/billing/checkout-url.ts';
-import { report } from '../services/shared/report.ts';
 import { Checkout } from '../views/billing/checkout.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
@@ -14,7 +13,6 @@ export const screen = ({ services, actors: { auth, navigation } }: ScreenDeps) =
         payment: paymentMachine.provide({
           actors: paymentActors(services),
           actions: {
-            reportError: (_, { error }) => report(error),
             openCheckout: (_, { order }) => openCheckout(order),
             changeBenefits: (_, { order }) =>
               auth.send({ type: 'benefits.changed', benefits: order.benefits }),
@@ -29,7 +27,6 @@ export const screen = ({ services, actors: { auth, navigation } }: ScreenDeps) =
             to: orderPath(services.address.read().search, order.packageId, order.orderId),
             replace: true,
           }),
-        reportError: (_, { error }) => report(error),
       },
     }),
     input: ({ search }) => {

@@ -1,6 +1,5 @@
 import { discoverMachine } from '../machines/mates/browse/discover.machine.ts';
 import { discoverActors } from '../services/mates/discover.actors.ts';
-import { report } from '../services/shared/report.ts';
 import { Discover } from '../views/mates/browse/discover/discover.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
@@ -8,7 +7,6 @@ export const screen = ({ services }: ScreenDeps) =>
   defineScreen({
     logic: discoverMachine.provide({
       actors: discoverActors(services),
-      actions: { reportError: (_, { error }) => report(error) },
     }),
     input: () => undefined,
     View: Discover,

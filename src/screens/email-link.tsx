@@ -1,7 +1,6 @@
 import { emailLinkMachine } from '../machines/account/email/email-link.machine.ts';
 import type { EmailLinkInput } from '../machines/account/email/email-link.types.ts';
 import { emailLinkActors } from '../services/account/email-change.actors.ts';
-import { report } from '../services/shared/report.ts';
 import { EmailLink } from '../views/account/email-link.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
@@ -9,7 +8,6 @@ export const screen = ({ services }: ScreenDeps) =>
   defineScreen({
     logic: emailLinkMachine.provide({
       actors: emailLinkActors(services),
-      actions: { reportError: (_, { error }) => report(error) },
     }),
     input: (): EmailLinkInput => {
       const code = services.address.takeFragment('old');

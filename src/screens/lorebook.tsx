@@ -4,12 +4,10 @@ import { loreTrialMachine } from '../machines/lore/entries/lore-trial.machine.ts
 import { lorebookMachine } from '../machines/lore/lorebook.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { loreEntriesActors, loreTrialActors, lorebookActors } from '../services/lore/lorebook.actors.ts';
-import { report } from '../services/shared/report.ts';
 import { Lorebook } from '../views/lore/lorebook.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
 export const screen = ({ services, readFormDrafts, showToast }: ScreenDeps) => {
-  const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
   const keyList = keyListMachine.provide({
     actions: {
       resumeList({ self }, { draft, name }) {
@@ -19,7 +17,7 @@ export const screen = ({ services, readFormDrafts, showToast }: ScreenDeps) => {
     },
   });
   const loreEntries = loreEntriesMachine.provide({
-    actors: { ...loreEntriesActors(services), keyList: supervised(keyList, report) },
+    actors: { ...loreEntriesActors(services), keyList: supervised(keyList) },
     actions: {
       resumeForm({ self }, { bookId }) {
         const start = `lore-entry/${bookId}/`;
@@ -29,7 +27,6 @@ export const screen = ({ services, readFormDrafts, showToast }: ScreenDeps) => {
         else if (entryId !== undefined) self.send({ type: 'form.edit', entryId });
       },
       showToast,
-      reportError,
     },
   });
   const loreTrial = loreTrialMachine.provide({
@@ -39,22 +36,20 @@ export const screen = ({ services, readFormDrafts, showToast }: ScreenDeps) => {
         const text = readFormDrafts()[`lore-trial/${bookId}`]?.['messages'];
         if (text !== undefined) self.send({ type: 'trial.change', text });
       },
-      reportError,
     },
   });
   return defineScreen({
     logic: lorebookMachine.provide({
       actors: {
         ...lorebookActors(services),
-        loreEntries: supervised(loreEntries, report),
-        loreTrial: supervised(loreTrial, report),
+        loreEntries: supervised(loreEntries),
+        loreTrial: supervised(loreTrial),
       },
       actions: {
         resumeForm({ self }, { bookId }) {
           if (bookId !== null && `lorebook/${bookId}` in readFormDrafts()) self.send({ type: 'form.edit' });
         },
         showToast,
-        reportError,
       },
     }),
     input: ({ search }) => ({ bookId: new URLSearchParams(search).get('bookId') }),

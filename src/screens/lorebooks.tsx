@@ -3,7 +3,6 @@ import { lorebooksMachine } from '../machines/lore/lorebooks.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { download } from '../services/browser/download-file.ts';
 import { bookImportActors, lorebooksActors } from '../services/lore/lorebooks.actors.ts';
-import { report } from '../services/shared/report.ts';
 import { lorebookPath } from '../views/lore/lore-paths.ts';
 import { Lorebooks } from '../views/lore/lorebooks.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
@@ -12,7 +11,7 @@ export const screen = ({ services, actors: { navigation }, readFormDrafts, showT
   const bookImport = bookImportMachine.provide({ actors: bookImportActors(services) });
   return defineScreen({
     logic: lorebooksMachine.provide({
-      actors: { ...lorebooksActors(services), bookImport: supervised(bookImport, report) },
+      actors: { ...lorebooksActors(services), bookImport: supervised(bookImport) },
       actions: {
         resumeForm({ self }) {
           if ('lorebook/new' in readFormDrafts()) self.send({ type: 'form.add' });
@@ -20,7 +19,6 @@ export const screen = ({ services, actors: { navigation }, readFormDrafts, showT
         showBook: (_, { book }) => navigation.send({ type: 'link.follow', to: lorebookPath(book.bookId) }),
         downloadBook: (_, { name, content }) => download(name, content, 'application/json'),
         showToast,
-        reportError: (_, { error }) => report(error),
       },
     }),
     input: () => undefined,

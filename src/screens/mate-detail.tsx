@@ -16,8 +16,6 @@ import { MateDetail } from '../views/mates/detail/mate-detail.tsx';
 import { changesSaved, provideToggle } from './provide-toggle.ts';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
-const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
-
 export const screen = (deps: ScreenDeps) =>
   defineScreen({
     logic: mateDetailMachine.provide({
@@ -29,7 +27,6 @@ export const screen = (deps: ScreenDeps) =>
             actors: { share: fromPromise<ShareOutcome, SharedContent>(({ input }) => share(input)) },
             actions: { showToast: deps.showToast },
           }),
-          report,
           1000,
         ),
         reviews: reviewsMachine.provide({
@@ -38,7 +35,6 @@ export const screen = (deps: ScreenDeps) =>
             resumeForm({ self }, { mateId }) {
               if (`review/${mateId}` in deps.readFormDrafts()) self.send({ type: 'review.write' });
             },
-            reportError,
           },
         }),
       },
@@ -51,7 +47,6 @@ export const screen = (deps: ScreenDeps) =>
                 mode: hasSignedIn(deps.services.storage) ? 'signIn' : 'signUp',
                 mate,
               }),
-        reportError,
       },
     }),
     input: (place): MateDetailInput => ({

@@ -50,7 +50,6 @@ export const screen = ({
       notify(null, { message: notKept(assetsInWords(found, assets)), type: 'warning' });
     },
   );
-  const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
 
   const pictureChoice = pictureChoiceMachine.provide({
     actors: pictureActors(services, files),
@@ -69,7 +68,7 @@ export const screen = ({
     drafts.write({ userId, mateId }, { form, clientMateId });
 
   const mateForm = mateFormMachine.provide({
-    actors: { ...actors, pictureChoice: supervised(pictureChoice, report) },
+    actors: { ...actors, pictureChoice: supervised(pictureChoice) },
     actions: {
       persistDraft,
       persistForm({ context }) {
@@ -102,7 +101,6 @@ export const screen = ({
     actions: {
       downloadCard: (_, { name, content, type }) => download(name, content, type),
       showToast,
-      reportError,
     },
   });
 
@@ -112,7 +110,6 @@ export const screen = ({
       takeFiles: ({ self }, { input }) => self.send({ type: 'files.taken', ...takeFiles(input) }),
       releaseFiles,
       discardReceived,
-      reportError,
     },
   });
 
@@ -121,13 +118,12 @@ export const screen = ({
       actors: {
         openEditor: actors.openEditor,
         mateForm,
-        myMates: supervised(myMates, report),
-        cardBatch: supervised(cardBatch, report),
+        myMates: supervised(myMates),
+        cardBatch: supervised(cardBatch),
       },
       actions: {
         clearDraft: ({ context: { userId, mateId } }) => drafts.remove({ userId, mateId }),
         openBlankForm: () => navigation.send({ type: 'link.follow', to: '/generate', replace: true }),
-        reportError,
       },
     }),
     input: ({ search }) => ({

@@ -1,7 +1,6 @@
 import { selectIsLoggedIn } from '../machines/auth/auth.selectors.ts';
 import { passwordResetMachine } from '../machines/auth/email/password-reset.machine.ts';
 import { passwordResetActors } from '../services/auth/password-reset.actors.ts';
-import { report } from '../services/shared/report.ts';
 import { PasswordReset } from '../views/auth/password-reset.tsx';
 import { passwordResetPath } from '../views/components/paths.ts';
 import { defineScreen, type ScreenDeps } from './screen.ts';
@@ -21,7 +20,6 @@ export const screen = ({ services, actors: { auth, navigation } }: ScreenDeps) =
           services.address.replace(`${passwordResetPath}?changed`);
           auth.send({ type: 'secondStep.require', step });
         },
-        reportError: (_, { error }) => report(error),
       },
     }),
     input: ({ search }) => ({

@@ -9,7 +9,6 @@ import { personasActors } from '../services/account/personas.actors.ts';
 import { downloadJson, downloadText } from '../services/browser/download-file.ts';
 import { createUnsent } from '../services/chat/unsent.ts';
 import { createRoomDrafts } from '../services/chat/room-drafts.ts';
-import { report } from '../services/shared/report.ts';
 import { roomSettingsActors } from '../services/rooms/room-settings.actors.ts';
 import { asMarkdown } from '../services/rooms/room-markdown.ts';
 import { createRooms } from '../services/chat/rooms.ts';
@@ -21,7 +20,6 @@ import { defineScreen, type ScreenDeps } from './screen.ts';
 export const screen = (deps: ScreenDeps) => {
   const { services, messages, readFormDrafts, showToast } = deps;
   const { auth, connection, navigation } = deps.actors;
-  const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
   const { drafts } = createUnsent(services.storage);
   const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
   const rooms = createRooms(
@@ -50,7 +48,6 @@ export const screen = (deps: ScreenDeps) => {
         if (form === 'json') downloadJson(`${mateId}.json`, room);
         else downloadText(`${mateId}.md`, asMarkdown(room, messages('roomSettings').copy));
       },
-      reportError,
       showRooms: () => navigation.send({ type: 'link.follow', to: '/recent-chats', replace: true }),
     },
   });
@@ -64,7 +61,6 @@ export const screen = (deps: ScreenDeps) => {
         else if (uuid !== undefined) self.send({ type: 'persona.edit', uuid });
       },
       showToast,
-      reportError,
     },
   });
   return defineScreen({
@@ -72,10 +68,9 @@ export const screen = (deps: ScreenDeps) => {
       actors: {
         fetchPersonas,
         personaList,
-        mateMemory: supervised(provideMateMemory(deps), report),
-        roomSettings: supervised(roomSettings, report),
+        mateMemory: supervised(provideMateMemory(deps)),
+        roomSettings: supervised(roomSettings),
       },
-      actions: { reportError },
     }),
     input: ({ search }) => ({ roomId: new URLSearchParams(search).get('roomId') }),
     View: Personas,

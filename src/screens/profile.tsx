@@ -35,7 +35,6 @@ export const screen = ({
 }: ScreenDeps) => {
   const words = () => messages('profile');
   const secondStepWords = () => messages('passkeys').secondStep;
-  const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
   return defineScreen({
     logic: profileMachine.provide({
       actors: {
@@ -51,9 +50,7 @@ export const screen = ({
         blockedMates: supervised(
           blockedMatesMachine.provide({
             actors: blockedMatesActors(services),
-            actions: { reportError },
           }),
-          report,
         ),
         emailChange: supervised(
           emailChangeMachine.provide({
@@ -62,10 +59,8 @@ export const screen = ({
               resumeForm({ self }) {
                 if ('email' in readFormDrafts()) self.send({ type: 'form.open' });
               },
-              reportError,
             },
           }),
-          report,
         ),
         installation: supervised(
           installationMachine.provide({
@@ -76,10 +71,8 @@ export const screen = ({
                 persistCopiesKept(services.storage, false);
                 eraseCopies(null).catch(report);
               },
-              reportError,
             },
           }),
-          report,
         ),
         passkeys: supervised(
           passkeysMachine.provide({
@@ -87,12 +80,10 @@ export const screen = ({
               ...passkeysActors(services),
               registration: passkeyRegistrationMachine.provide({
                 actors: passkeyRegistrationActors(services),
-                actions: { reportError },
               }),
               secondStepChange: secondStepChangeMachine.provide({
                 actors: secondStepChangeActors(services),
                 actions: {
-                  reportError,
                   downloadCodes({ system }, codes) {
                     const profile: ProfileActor | undefined = system.get('screen');
                     const account = profile && selectProfile(profile.getSnapshot())?.email;
@@ -105,16 +96,13 @@ export const screen = ({
               }),
             },
             actions: {
-              reportError,
               showToast,
             },
           }),
-          report,
         ),
       },
       actions: {
         checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.request', at: Date.now() }),
-        reportError,
         clearDetailsDraft: ({ system }) =>
           system.get('formDrafts')?.send({ type: 'form.left', form: 'profile' }),
         clearPasswordFields: () => emptyForm('form[data-form="password"]'),

@@ -2,7 +2,6 @@ import { enqueueActions, fromPromise, spawnChild, type AnyActorLogic } from 'xst
 import { chatSearchMachine } from '../machines/chat/search/chat-search.machine.ts';
 import type { ChatSearchInput } from '../machines/chat/search/chat-search.types.ts';
 import type { chatActors } from '../services/chat/chat.actors.ts';
-import { report } from '../services/shared/report.ts';
 import type { GetSearchCode } from '../views/chat/search/chat-search.tsx';
 import type { ScreenDeps } from './screen.ts';
 import { importCode } from '../services/shared/import-code.ts';
@@ -27,7 +26,6 @@ export function provideChatSearch(
       openSearch: enqueueActions(({ context, enqueue }) => {
         if (loaded !== undefined) enqueue(startSearch(loaded.machine, context));
       }),
-      reportError: (_, { error }) => report(error),
     },
   });
   return { chatSearch, getSearchCode };

@@ -20,7 +20,6 @@ import type { chatActors } from '../services/chat/chat.actors.ts';
 import type { Drafts } from '../services/chat/drafts.ts';
 import { reportTurn } from '../services/installation/page-use.ts';
 import type { RoomCopies } from '../services/offline/room-copies.ts';
-import { logFailure } from '../services/shared/report.ts';
 import type { TabDrafts } from '../services/chat/tab-drafts.ts';
 import type { Services } from '../services/shared/services.ts';
 import type { ShowToast } from '../machines/shared/toast.ts';
@@ -64,12 +63,11 @@ export const provideConversation = (
   const chatStream = chatStreamMachine.provide({
     actors: { streamReply, stopReply },
     actions: {
-      logFailure({ system }, { error }) {
+      openAgeStep({ system }, { error }) {
         const failure = toFailure(error);
         if (failure.code === code.ageUnknown || failure.code === code.tooYoung) {
           system.get('ageGate')?.send({ type: 'age.required' });
         }
-        logFailure('a reply', failure);
       },
     },
   });
@@ -86,7 +84,6 @@ export const provideConversation = (
             showToast,
           },
         }),
-        logCrash,
         composerPause,
       ),
       outbox: outboxMachine.provide({
@@ -104,7 +101,6 @@ export const provideConversation = (
         },
         actions: {
           forgetUnsent: (_, { thread, ids }) => drafts.forgetUnsent(thread, ids),
-          reportError: (_, { error }) => logFailure('the unsent messages', toFailure(error)),
         },
         guards: {
           hasNext: ({ context }) => hasNextOnline(context, selectIsOffline(connection.getSnapshot())),
@@ -113,9 +109,7 @@ export const provideConversation = (
       olderMessages: supervised(
         olderMessagesMachine.provide({
           actors: { fetchMessages, printPage },
-          actions: logging('older messages'),
         }),
-        logCrash,
       ),
       roomRefresh: supervised(
         roomRefreshMachine.provide({
@@ -125,22 +119,17 @@ export const provideConversation = (
             changeFeed: supervised(
               changeFeedMachine.provide({
                 actors: { readChanges },
-                actions: { refreshRoomList, refreshMemory, ...logging('the changes') },
+                actions: { refreshRoomList, refreshMemory },
               }),
-              logCrash,
               feedRestartAfter,
             ),
           },
-          actions: logging('the newest messages'),
         }),
-        logCrash,
       ),
       replySuggestions: supervised(
         replySuggestionsMachine.provide({
           actors: { fetchSuggestions },
-          actions: logging('suggestions'),
         }),
-        logCrash,
       ),
       messageActions: supervised(
         messageActionsMachine.provide({
@@ -151,9 +140,7 @@ export const provideConversation = (
             replyPrompt: supervised(
               replyPromptMachine.provide({
                 actors: { fetchPrompt },
-                actions: { reportError: (_, { error }) => logFailure('a prompt', toFailure(error)) },
               }),
-              logCrash,
               1000,
             ),
           },
@@ -161,14 +148,11 @@ export const provideConversation = (
             showRoom: (_, { roomId }) => navigation.send({ type: 'link.follow', to: roomPath(roomId) }),
             refreshMemory,
             showToast,
-            ...logging('an action on a message'),
           },
         }),
-        logCrash,
       ),
       replyTurn: replyTurnMachine.provide({
         actors: { fetchMessages, chatStream },
-        actions: logging('a turn'),
       }),
     },
     actions: {
@@ -181,7 +165,6 @@ export const provideConversation = (
         reportTurn();
         auth.send(benefits === null ? { type: 'benefits.outdated' } : { type: 'benefits.changed', benefits });
       },
-      ...logging('a conversation'),
     },
   });
 };
@@ -194,11 +177,5 @@ export const refreshRoomList = ({ system }: { readonly system: AnyActorRef['syst
 const refreshMemory = ({ system }: { readonly system: AnyActorRef['system'] }): void =>
   system.get('mateMemory')?.send({ type: 'memories.outdated' });
 
-const logCrash = (error: unknown): void => logFailure('a part of a conversation', toFailure(error));
-
 /** How long, in milliseconds, a conversation is without a composer after a crash: one that crashes at its start must not block the page. */
 const composerPause = 1000;
-
-const logging = (subject: string) => ({
-  logFailure: (_: unknown, { error }: { error: unknown }) => logFailure(subject, toFailure(error)),
-});

@@ -6,8 +6,6 @@ import { memoryActionsActors, mateMemoryActors } from '../services/memory/mate-m
 import { report } from '../services/shared/report.ts';
 import type { ScreenDeps } from './screen.ts';
 
-const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
-
 /** Provides what shows and changes what a mate remembers. */
 export const provideMateMemory = ({
   services,
@@ -31,13 +29,10 @@ export const provideMateMemory = ({
               if (memory !== undefined) self.send({ type: 'form.correct', memory });
             },
             showToast,
-            reportError,
           },
         }),
-        report,
         // No button starts it again.
         1000,
       ),
     },
-    actions: { reportError },
   });

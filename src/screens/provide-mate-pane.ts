@@ -2,7 +2,6 @@ import { enqueueActions, fromPromise } from 'xstate';
 import { paneMachine } from '../machines/shared/pane.machine.ts';
 import { watchWidth } from '../services/browser/watch-width.ts';
 import type { SettingsStore } from '../services/preferences/settings-store.ts';
-import { report } from '../services/shared/report.ts';
 import type { ScreenDeps } from './screen.ts';
 import { startBeside } from './start-screen.ts';
 
@@ -24,6 +23,5 @@ export const provideMatePane = (
       }),
       persistShown: () => settings.writeMatePane(true),
       persistHidden: () => settings.writeMatePane(false),
-      reportError: (_, { error }) => report(error),
     },
   });

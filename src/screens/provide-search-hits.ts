@@ -18,11 +18,8 @@ export const provideSearchHits = (
       messageSearch: supervised(
         messageSearchMachine.provide({
           actors: messageSearchActors(services),
-          actions: { reportError: (_, { error }) => report(error) },
         }),
-        report,
       ),
       locateMessage,
     },
-    actions: { reportError: (_, { error }) => report(error) },
   });

@@ -36,18 +36,15 @@ export const screen = ({ services, actors: { auth, connection, navigation }, sho
         roomActions: supervised(
           roomActionsMachine.provide({
             actors: roomActionsActors(rooms),
-            actions: { showToast, reportError: (_, { error }) => report(error) },
+            actions: { showToast },
           }),
-          report,
           // It has no place for a button.
           1000,
         ),
         messageSearch: supervised(
           messageSearchMachine.provide({
             actors: messageSearchActors(services),
-            actions: { reportError: (_, { error }) => report(error) },
           }),
-          report,
         ),
         roomImport: supervised(
           roomImportMachine.provide({
@@ -58,12 +55,10 @@ export const screen = ({ services, actors: { auth, connection, navigation }, sho
                 navigation.send({ type: 'link.follow', to: `/chat-detail?roomId=${room.roomId}` }),
             },
           }),
-          report,
         ),
       },
       actions: {
         setUnsent: assign({ unsent: () => drafts.roomsWithTexts(userId()) }),
-        reportError: (_, { error }) => report(error),
       },
     }),
     input: ({ search }) => {

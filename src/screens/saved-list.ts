@@ -3,7 +3,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { CollectionItem } from '../machines/mates/browse/saved-list.types.ts';
 import { savedListMachine } from '../machines/mates/browse/saved-list.machine.ts';
 import { provideRequest } from '../machines/shared/request.ts';
-import { report } from '../services/shared/report.ts';
 import { changesSaved, provideToggle } from './provide-toggle.ts';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
@@ -21,7 +20,6 @@ export const defineSavedList = (read: Read, View: View) => (deps: ScreenDeps) =>
         }),
         toggle: provideToggle(deps),
       },
-      actions: { reportError: (_, { error }) => report(error) },
     }),
     input: () => undefined,
     View,

@@ -1,6 +1,5 @@
 import { searchMachine } from '../machines/mates/browse/search.machine.ts';
 import { searchActors } from '../services/mates/search.actors.ts';
-import { report } from '../services/shared/report.ts';
 import { searchPath } from '../views/components/paths.ts';
 import { Search } from '../views/mates/browse/search.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
@@ -10,7 +9,6 @@ export const screen = ({ services, actors: { navigation } }: ScreenDeps) =>
     logic: searchMachine.provide({
       actors: searchActors(services),
       actions: {
-        reportError: (_, { error }) => report(error),
         navigateToQuery: (_, { search: query, replace }) =>
           navigation.send({ type: 'link.follow', to: searchPath(query), replace }),
       },

@@ -1,6 +1,5 @@
 import { sessionsMachine } from '../machines/account/security/sessions.machine.ts';
 import { sessionsActors } from '../services/account/sessions.actors.ts';
-import { report } from '../services/shared/report.ts';
 import { Sessions } from '../views/account/security/sessions.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
@@ -8,7 +7,6 @@ export const screen = ({ services }: ScreenDeps) =>
   defineScreen({
     logic: sessionsMachine.provide({
       actors: sessionsActors(services),
-      actions: { reportError: (_, { error }) => report(error) },
     }),
     input: () => undefined,
     View: Sessions,

@@ -1,6 +1,5 @@
 import { plansMachine } from '../machines/billing/plans.machine.ts';
 import { plansActors } from '../services/billing/billing.actors.ts';
-import { report } from '../services/shared/report.ts';
 import { Plans } from '../views/billing/plans.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';
 
@@ -9,7 +8,6 @@ export const screen = ({ services, actors: { auth }, showToast }: ScreenDeps) =>
     logic: plansMachine.provide({
       actors: plansActors(services),
       actions: {
-        reportError: (_, { error }) => report(error),
         changeBenefits: (_, { benefits }) => auth.send({ type: 'benefits.changed', benefits }),
         showToast,
       },

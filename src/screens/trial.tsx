@@ -1,7 +1,6 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { trialMachine } from '../machines/trial/trial.machine.ts';
 import { hasSignedIn } from '../services/auth/user-store.ts';
-import { report } from '../services/shared/report.ts';
 import { createStoredTrials } from '../services/trial/stored-trials.ts';
 import { trialActors } from '../services/trial/trial.actors.ts';
 import { chatPath, roomPath } from '../views/components/paths.ts';
@@ -29,7 +28,6 @@ export const screen = ({ services, actors }: ScreenDeps) => {
             to: roomId === null ? chatPath(mateId ?? '') : roomPath(roomId),
             replace: true,
           }),
-        reportError: (_, { error }) => report(error),
       },
     }),
     input: ({ search }) => {

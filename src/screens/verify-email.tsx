@@ -23,9 +23,8 @@ export const screen = ({ services, actors: { auth, navigation }, showToast }: Sc
         mailResend: supervised(
           mailResendMachine.provide({
             actors: mailResendActors(services, registration),
-            actions: { showToast, reportError: (_, { error }) => report(error) },
+            actions: { showToast },
           }),
-          report,
         ),
         watchSession: watchSession(auth),
       },
@@ -34,7 +33,6 @@ export const screen = ({ services, actors: { auth, navigation }, showToast }: Sc
         continueToTarget: () =>
           navigation.send({ type: 'link.follow', to: wayOn(services.address.read().search), replace: true }),
         announceUser: (_, user) => auth.send({ type: 'user.received', user }),
-        reportError: (_, { error }) => report(error),
       },
     }),
     input: () => ({

@@ -151,7 +151,7 @@ function supervise(one: Case, logicOf: (part: AnyStateMachine) => AnyActorLogic)
   const reports: unknown[] = [];
   const logic = supervisedMachine.provide({
     actors: { part: logicOf(part) },
-    actions: { reportError: (_, { error }) => void reports.push(error) },
+    actions: {},
   });
   const { live } = start(one, logic);
   const supervisor: AnyActorRef = live.actor.getSnapshot().children[one.id];

@@ -36,7 +36,6 @@ export const blockedMatesMachine = setup({
         ({ mateId }) => outcome.kind !== 'done' || mateId !== outcome.result.mateId,
       ),
     })),
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isAbandoned,
@@ -62,10 +61,7 @@ export const blockedMatesMachine = setup({
       },
     ],
     'xstate.error.actor.unblock.*': {
-      actions: [
-        { type: 'removeEnded', params: ({ event }) => event },
-        { type: 'reportError', params: ({ event }) => event },
-      ],
+      actions: { type: 'removeEnded', params: ({ event }) => event },
     },
   },
   states: {
@@ -77,10 +73,7 @@ export const blockedMatesMachine = setup({
           target: 'ready',
           actions: { type: 'setMates', params: ({ event }) => ({ mates: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        onError: 'failed',
       },
     },
     ready: {

@@ -50,7 +50,6 @@ export const appMachine = setup({
   },
   guards: { isOAuthCallback: ({ context }) => context.isOAuthCallback },
   actions: {
-    reportError: (_, _params: { error: unknown }) => {},
     reloadPage: () => {},
   },
 }).createMachine({
@@ -81,10 +80,7 @@ export const appMachine = setup({
       ],
       on: {
         'view.crashed': 'broken',
-        'xstate.error.actor.*': {
-          target: 'broken',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        'xstate.error.actor.*': 'broken',
       },
       initial: 'deciding',
       states: {
@@ -95,7 +91,7 @@ export const appMachine = setup({
             id: 'oauthCallback',
             src: 'oauthCallback',
             onDone: 'ready',
-            onError: { target: 'ready', actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: 'ready',
           },
         },
         ready: {},

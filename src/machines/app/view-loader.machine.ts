@@ -29,7 +29,6 @@ export const viewLoaderMachine = setup({
       loads: Object.fromEntries(Object.entries(context.loads).filter(([view]) => idOf(view) !== actorId)),
     })),
     stopLoad: stopChild((_, { actorId }: { actorId: string }) => actorId),
-    reportError: (_, _params: { error: unknown }) => {},
     repeatLoad: sendTo((_, { view }: { view: string }) => idOf(view), { type: 'load.retry' }),
   },
   guards: { isRequested: ({ context }, { view }: { view: string }) => view in context.loads },
@@ -47,7 +46,6 @@ export const viewLoaderMachine = setup({
       actions: [
         { type: 'stopLoad', params: ({ event }) => event },
         { type: 'removeLoad', params: ({ event }) => event },
-        { type: 'reportError', params: ({ event }) => event },
       ],
     },
     'view.open': [

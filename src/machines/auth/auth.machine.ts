@@ -60,7 +60,6 @@ export const authMachine = setup({
     leaveForVisitors: () => {},
     announce,
     persistLanguage: () => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
   delays: { reloadGrace: 3000 },
 }).createMachine({
@@ -70,7 +69,7 @@ export const authMachine = setup({
   invoke: {
     id: 'watchStore',
     src: 'watchStore',
-    onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+    onError: {},
   },
   initial: 'deciding',
   on: {
@@ -89,10 +88,7 @@ export const authMachine = setup({
         'panel.open': '.panel',
         'session.expired': { target: '.panel', actions: { type: 'announce', params: 'expired' } },
         'session.changed': { target: 'loggedIn', actions: 'adoptUser' },
-        'xstate.error.actor.*': {
-          target: '.closed',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        'xstate.error.actor.*': '.closed',
         'secondStep.require': {
           target: '.secondStep',
           actions: { type: 'setStep', params: ({ event }) => event.step },
@@ -230,7 +226,7 @@ export const authMachine = setup({
               target: 'ready',
               actions: [{ type: 'setBenefits', params: ({ event }) => event.output }, 'persistUser'],
             },
-            onError: { target: 'ready', actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: 'ready',
           },
         },
         ready: { on: { 'benefits.outdated': 'refreshing' } },
@@ -257,7 +253,7 @@ export const authMachine = setup({
         id: 'signOut',
         src: 'signOut',
         onDone: 'clearing',
-        onError: { target: 'clearing', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'clearing',
       },
     },
     clearing: {

@@ -40,7 +40,6 @@ export const oauthCallbackMachine = setup({
     showVerdictToast: (_, _result: CallbackResult) => {},
     showToast,
     reopenPanel: () => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'oauthCallback',
@@ -71,10 +70,7 @@ export const oauthCallbackMachine = setup({
             actions: [{ type: 'showVerdictToast', params: ({ event }) => event.output }, 'reopenPanel'],
           },
         ],
-        onError: {
-          target: 'done',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        onError: 'done',
       },
     },
     exchanging: {
@@ -113,7 +109,7 @@ export const oauthCallbackMachine = setup({
             ],
           },
         ],
-        onError: { target: 'done', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'done',
       },
     },
     done: { type: 'final' },

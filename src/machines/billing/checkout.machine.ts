@@ -41,7 +41,6 @@ export const checkoutMachine = setup({
     clearFailure: assign({ failure: null }),
     startNewOrder: assign({ attempt: ({ context }) => context.attempt + 1 }),
     addOrderToUrl: (_, _params: { order: Order }) => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isExecuted,
@@ -119,7 +118,7 @@ export const checkoutMachine = setup({
             actions: { type: 'setRejection', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'offering', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'offering',
       },
     },
     following: {
@@ -131,10 +130,7 @@ export const checkoutMachine = setup({
         onDone: { target: 'ordering', actions: 'startNewOrder' },
         onError: {
           target: 'failed',
-          actions: [
-            { type: 'setFailure', params: ({ event }) => event },
-            { type: 'reportError', params: ({ event }) => event },
-          ],
+          actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
     },

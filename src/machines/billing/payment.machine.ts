@@ -34,7 +34,6 @@ export const paymentMachine = setup({
       id: ({ context }) => checkId(context),
       input: ({ context }) => ({ orderId: context.order.orderId }),
     }),
-    reportError: (_, _params: { error: unknown }) => {},
     openCheckout: (_, _params: { order: Order }) => {},
     changeBenefits: (_, _params: { order: Order }) => {},
   },
@@ -105,7 +104,7 @@ export const paymentMachine = setup({
             actions: { type: 'setRejection', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'checking', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'checking',
       },
     },
     checking: {

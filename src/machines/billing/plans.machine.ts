@@ -38,7 +38,6 @@ export const plansMachine = setup({
     countExchange: assign({ exchanges: ({ context }) => context.exchanges + 1 }),
     changeBenefits: (_, _params: { benefits: UserBenefits }) => {},
     showToast,
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: { isExecuted, isAbandoned },
 }).createMachine({
@@ -55,10 +54,7 @@ export const plansMachine = setup({
           target: 'ready',
           actions: { type: 'setInfo', params: ({ event }) => ({ info: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        onError: 'failed',
       },
     },
     ready: {
@@ -90,7 +86,7 @@ export const plansMachine = setup({
                 },
               },
             ],
-            onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: 'idle',
           },
         },
       },

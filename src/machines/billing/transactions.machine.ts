@@ -26,7 +26,6 @@ export const transactionsMachine = setup({
     setLedger: assign((_, { ledger }: { ledger: Ledger }) => ({ ledger })),
     addEntries: assign(({ context }, page: Ledger) => ({ ledger: withOlder(context, page) })),
     changeBenefits: (_, _params: { ledger: Ledger }) => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'transactions',
@@ -45,10 +44,7 @@ export const transactionsMachine = setup({
             { type: 'changeBenefits', params: ({ event }) => ({ ledger: event.output }) },
           ],
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        onError: 'failed',
       },
     },
     ready: {
@@ -56,10 +52,7 @@ export const transactionsMachine = setup({
         id: 'pager',
         src: 'fetchMore',
         input: ({ context, self }) => ({ next: nextPage(context.ledger), parentRef: self }),
-        onError: {
-          target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        onError: 'failed',
       },
       on: { 'page.loaded': { actions: { type: 'addEntries', params: ({ event }) => event.page } } },
     },

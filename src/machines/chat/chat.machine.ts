@@ -55,7 +55,6 @@ export const chatMachine = setup({
     forgetTexts: (_, _params: ReturnType<typeof openedOf>) => {},
     /** The list of conversations may be outdated. */
     refreshRoomList: () => {},
-    logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasNoTarget: ({ context }) => context.roomId === null && context.mateId === null,
@@ -187,7 +186,6 @@ export const chatMachine = setup({
     },
     failed: {
       tags: 'failed',
-      entry: { type: 'logFailure', params: ({ context }) => ({ error: context.failure }) },
       on: { 'load.retry': 'opening' },
     },
     notFound: {

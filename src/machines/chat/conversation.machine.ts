@@ -53,7 +53,6 @@ export const conversationMachine = setup({
     refreshPanes: () => {},
     /** Shows the balances after a reply; null: only the server knows what it cost. */
     updateBenefits: (_, _params: Pick<TurnOutcome['end'], 'benefits'>) => {},
-    logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isWithMate: ({ context }, { mateId }: { mateId: string }) => context.room.mate.mateId === mateId,
@@ -207,7 +206,6 @@ export const conversationMachine = setup({
             onError: {
               target: 'deciding',
               actions: [
-                { type: 'logFailure', params: ({ event }) => event },
                 sendTo('outbox', ({ context, event }) =>
                   reducers.createSendingEndedEvent(turns.crashed(context, event)),
                 ),

@@ -62,7 +62,6 @@ export const messageActionsMachine = setup({
     /** Updates what is shown of the mate's memory next to the conversation. */
     refreshMemory: () => {},
     showToast,
-    logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isExecuted,
@@ -109,10 +108,7 @@ export const messageActionsMachine = setup({
           actions: { type: 'removeEnded', params: ({ event }) => event },
         },
         'xstate.error.actor.*': {
-          actions: [
-            { type: 'removeEnded', params: ({ event }) => event },
-            { type: 'logFailure', params: ({ event }) => event },
-          ],
+          actions: { type: 'removeEnded', params: ({ event }) => event },
         },
       },
     },

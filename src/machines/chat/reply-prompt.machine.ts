@@ -15,7 +15,6 @@ export const replyPromptMachine = setup({
     setMessage: assign((_, { messageId }: { messageId: string }) => ({ messageId })),
     setPrompt: assign((_, prompt: ReplyPrompt | null) => ({ prompt })),
     clearPrompt: assign({ prompt: null }),
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: { isRecorded: (_, prompt: ReplyPrompt | null) => prompt !== null },
 }).createMachine({
@@ -48,7 +47,7 @@ export const replyPromptMachine = setup({
               },
               { target: 'missing' },
             ],
-            onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: 'failed',
           },
         },
         shown: {},

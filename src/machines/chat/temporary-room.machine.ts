@@ -20,7 +20,6 @@ export const temporaryRoomMachine = setup({
   },
   actions: {
     reportMissing: sendTo(({ context }) => context.parentRef, { type: 'room.missing' }),
-    logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isNotFound: (_, { error }: { error: unknown }) => toFailure(error).code === code.notFound,
@@ -39,10 +38,7 @@ export const temporaryRoomMachine = setup({
         id: 'readRoom',
         src: 'readRoom',
         input: ({ context: { roomId } }) => ({ roomId, before: null }),
-        onError: [
-          { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'ended' },
-          { actions: { type: 'logFailure', params: ({ event }) => event } },
-        ],
+        onError: [{ guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'ended' }, {}],
       },
       after: { readInterval: { target: 'open', reenter: true } },
       on: { 'room.end': 'ending' },
@@ -56,7 +52,7 @@ export const temporaryRoomMachine = setup({
           { guard: { type: 'isExecuted', params: ({ event }) => event.output }, target: 'ended' },
           { target: 'open' },
         ],
-        onError: { target: 'open', actions: { type: 'logFailure', params: ({ event }) => event } },
+        onError: 'open',
       },
     },
     ended: { entry: 'reportMissing' },

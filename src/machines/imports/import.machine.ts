@@ -44,7 +44,6 @@ export const importMachine = setup({
       chooseMate(context, choice),
     ),
     listImports: sendTo('pastImports', { type: 'imports.changed' }),
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasItems: (_, { preview }: { preview: ImportPreview }) => preview.items.length > 0,
@@ -78,10 +77,7 @@ export const importMachine = setup({
         ],
         onError: {
           target: 'unread',
-          actions: [
-            { type: 'setFailure', params: ({ event }) => event },
-            { type: 'reportError', params: ({ event }) => event },
-          ],
+          actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
       on: { 'import.cancel': 'idle' },

@@ -28,7 +28,6 @@ export const pastImportsMachine = setup({
       retained: outcome.kind === 'confirmed' ? outcome.result.retained : null,
     })),
     clearRetained: assign({ retained: null }),
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: { isConfirmed, isAbandoned },
 }).createMachine({
@@ -46,7 +45,7 @@ export const pastImportsMachine = setup({
           target: 'ready',
           actions: { type: 'setImports', params: ({ event }) => ({ imports: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'failed',
       },
     },
     ready: {
@@ -78,7 +77,7 @@ export const pastImportsMachine = setup({
               },
               { target: 'idle' },
             ],
-            onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: 'idle',
           },
         },
       },

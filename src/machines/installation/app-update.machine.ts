@@ -16,7 +16,6 @@ export const appUpdateMachine = setup({
   },
   actions: {
     reloadPage: () => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
   delays: { activationLimit: 5000, reloadGrace: 3000 },
 }).createMachine({
@@ -27,7 +26,6 @@ export const appUpdateMachine = setup({
     src: 'watchVersions',
     onError: {
       description: 'Without a worker the page only needs the network.',
-      actions: { type: 'reportError', params: ({ event }) => event },
     },
   },
   initial: 'current',
@@ -50,7 +48,6 @@ export const appUpdateMachine = setup({
         onError: {
           target: 'reloading',
           description: 'With a network, the server sends the new page in any case.',
-          actions: { type: 'reportError', params: ({ event }) => event },
         },
       },
       after: { activationLimit: 'reloading' },

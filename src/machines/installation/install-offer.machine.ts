@@ -26,7 +26,6 @@ export const installOfferMachine = setup({
     countTurn: assign({ turns: ({ context }) => context.turns + 1 }),
     /** It is not offered again. */
     persistAnswer: () => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isAnswered: ({ context }) => context.isAnswered,
@@ -53,7 +52,7 @@ export const installOfferMachine = setup({
       invoke: {
         id: 'watchTurns',
         src: 'watchTurns',
-        onError: { target: 'done', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'done',
       },
     },
     watching: {
@@ -61,7 +60,7 @@ export const installOfferMachine = setup({
       invoke: {
         id: 'watchPrompt',
         src: 'watchPrompt',
-        onError: { target: 'done', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'done',
       },
       on: { 'app.installed': 'done' },
       initial: 'waiting',
@@ -84,7 +83,7 @@ export const installOfferMachine = setup({
         id: 'askToInstall',
         src: 'askToInstall',
         onDone: { target: 'done', actions: 'persistAnswer' },
-        onError: { target: 'done', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'done',
       },
     },
     done: { description: 'Nothing more is offered in this visit.' },

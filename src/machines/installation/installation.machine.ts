@@ -16,7 +16,6 @@ export const installationMachine = setup({
   actions: {
     keepCopies: () => {},
     eraseCopies: () => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: { isAccepted: (_, { output }: { output: boolean }) => output },
 }).createMachine({
@@ -25,7 +24,7 @@ export const installationMachine = setup({
   invoke: {
     id: 'watchDevice',
     src: 'watchDevice',
-    onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+    onError: {},
   },
   type: 'parallel',
   states: {
@@ -53,10 +52,7 @@ export const installationMachine = setup({
               { guard: { type: 'isAccepted', params: ({ event }) => event }, target: 'installed' },
               { target: 'unavailable', description: 'The browser asks once, and offers it again later.' },
             ],
-            onError: {
-              target: 'unavailable',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
+            onError: 'unavailable',
           },
         },
         manual: { tags: 'manual' },

@@ -61,7 +61,6 @@ export const lorebookMachine = setup({
     /** Opens the form again that the session or a reload has interrupted. */
     resumeForm: (_, _params: LorebookInput) => {},
     showToast,
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasBook: ({ context }) => context.bookId !== null,
@@ -86,10 +85,7 @@ export const lorebookMachine = setup({
       { actions: { type: 'removeEnded', params: ({ event }) => event } },
     ],
     'xstate.error.actor.use.*': {
-      actions: [
-        { type: 'removeEnded', params: ({ event }) => event },
-        { type: 'reportError', params: ({ event }) => event },
-      ],
+      actions: { type: 'removeEnded', params: ({ event }) => event },
     },
   },
   initial: 'deciding',
@@ -108,7 +104,7 @@ export const lorebookMachine = setup({
           },
           { target: 'missing', description: 'Not a book of the user, or deleted.' },
         ],
-        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'failed',
       },
     },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
@@ -154,7 +150,7 @@ export const lorebookMachine = setup({
               },
               { target: 'closed' },
             ],
-            onError: { target: 'closed', actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: 'closed',
           },
           initial: 'original',
           states: {
@@ -176,10 +172,7 @@ export const lorebookMachine = setup({
                   },
                   { target: '#lorebook.missing', description: 'It was deleted elsewhere.' },
                 ],
-                onError: {
-                  target: 'original',
-                  actions: { type: 'reportError', params: ({ event }) => event },
-                },
+                onError: 'original',
               },
             },
             reloaded: {

@@ -39,7 +39,6 @@ export const mateDetailMachine = setup({
     setMate: assign((_, { mate }: { mate: MateDetail | null }) => ({ mate })),
     offerAccount: (_, _params: { mate: MateDetail | null }) => {},
     setExtra: assign((_, { extra }: { extra: MateExtraInfo }) => ({ extra })),
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isForChat: ({ context }) => context.purpose === 'chat',
@@ -69,10 +68,7 @@ export const mateDetailMachine = setup({
           },
           { target: 'notFound' },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        onError: 'failed',
       },
     },
     found: {
@@ -103,10 +99,7 @@ export const mateDetailMachine = setup({
               target: 'complete',
               actions: { type: 'setExtra', params: ({ event }) => ({ extra: event.output }) },
             },
-            onError: {
-              target: 'partial',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
+            onError: 'partial',
           },
         },
         complete: {
@@ -119,10 +112,7 @@ export const mateDetailMachine = setup({
                 id: context.mateId ?? '',
                 isOn: context.extra?.favorite ?? false,
               }),
-              onError: {
-                target: 'partial',
-                actions: { type: 'reportError', params: ({ event }) => event },
-              },
+              onError: 'partial',
             },
             {
               id: 'follow',
@@ -132,10 +122,7 @@ export const mateDetailMachine = setup({
                 id: context.mate?.creator.creatorId ?? '',
                 isOn: context.extra?.following ?? false,
               }),
-              onError: {
-                target: 'partial',
-                actions: { type: 'reportError', params: ({ event }) => event },
-              },
+              onError: 'partial',
             },
             {
               id: 'reviews',
@@ -150,10 +137,7 @@ export const mateDetailMachine = setup({
                   hasMore: false,
                 },
               }),
-              onError: {
-                target: 'partial',
-                actions: { type: 'reportError', params: ({ event }) => event },
-              },
+              onError: 'partial',
             },
           ],
         },

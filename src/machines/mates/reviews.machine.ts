@@ -33,7 +33,6 @@ export const reviewsMachine = setup({
     })),
     /** Opens the form again that the session or a reload has interrupted. */
     resumeForm: (_, _params: { mateId: string }) => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'reviews',
@@ -55,7 +54,7 @@ export const reviewsMachine = setup({
               target: 'idle',
               actions: { type: 'applyReview', params: ({ event }) => event.output },
             },
-            onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: 'idle',
           },
         },
       },
@@ -68,10 +67,7 @@ export const reviewsMachine = setup({
             id: 'pager',
             src: 'fetchMore',
             input: ({ context, self }) => ({ next: reducers.nextPage(context), parentRef: self }),
-            onError: {
-              target: 'pagingFailed',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
+            onError: 'pagingFailed',
           },
           on: { 'page.loaded': { actions: { type: 'addReviews', params: ({ event }) => event.page } } },
         },

@@ -35,7 +35,6 @@ export const mateMemoryMachine = setup({
     setQuery: assign((_, { query }: { query: string }) => ({ query })),
     applyChange: assign(({ context }, change: MemoryChange) => applyChange(context, change)),
     clearForgotten: assign({ forgotten: [] }),
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasMate: ({ context }) => context.mateId !== null,
@@ -61,7 +60,7 @@ export const mateMemoryMachine = setup({
             src: 'fetchMemory',
             input: ({ context: { mateId, roomId, mateName } }) => ({ mateId, roomId, mateName }),
             onDone: { target: 'ready', actions: { type: 'setMemory', params: ({ event }) => event.output } },
-            onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: 'failed',
           },
         },
         failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
@@ -101,7 +100,7 @@ export const mateMemoryMachine = setup({
       invoke: {
         id: 'watchPage',
         src: 'watchPage',
-        onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: {},
       },
       // A pending list can be older than the change: it is fetched again.
       on: {
@@ -120,10 +119,7 @@ export const mateMemoryMachine = setup({
             src: 'refreshMemory',
             input: ({ context: { mateId, roomId, mateName } }) => ({ mateId, roomId, mateName }),
             onDone: { target: 'idle', actions: { type: 'setMemory', params: ({ event }) => event.output } },
-            onError: {
-              target: 'idle',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
+            onError: 'idle',
           },
         },
       },

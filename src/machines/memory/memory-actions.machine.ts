@@ -48,7 +48,6 @@ export const memoryActionsMachine = setup({
     /** Opens the form again that the session or a reload has interrupted. */
     resumeForm: (_, _params: Pick<MemoryActionsInput, 'mateId' | 'memories'>) => {},
     showToast,
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isKnown: ({ context }, command: MemoryCommand | SwitchCommand) =>
@@ -84,10 +83,7 @@ export const memoryActionsMachine = setup({
           { actions: { type: 'removeEnded', params: ({ event }) => event } },
         ],
         'xstate.error.actor.memory.*': {
-          actions: [
-            { type: 'removeEnded', params: ({ event }) => event },
-            { type: 'reportError', params: ({ event }) => event },
-          ],
+          actions: { type: 'removeEnded', params: ({ event }) => event },
         },
       },
     },
@@ -124,7 +120,7 @@ export const memoryActionsMachine = setup({
               },
               { target: 'closed' },
             ],
-            onError: { target: 'closed', actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: 'closed',
           },
         },
       },

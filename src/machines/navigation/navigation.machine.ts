@@ -48,7 +48,6 @@ export const navigationMachine = setup({
     forgetReloaded: assign({ reloaded: false }),
     disableHistoryApi: assign({ movesBy: 'loading' }),
     loadPage: (_, _params: { to: string }) => {},
-    reportError: (_, _params: { error: unknown }) => {},
     setTitle: (_, _params: { screen: ScreenId }) => {},
     openScreen: spawnChild('screen', { id: 'screen', systemId: 'screen' }),
     closeScreen: stopChild('screen'),
@@ -71,7 +70,7 @@ export const navigationMachine = setup({
     src: 'addressBar',
     onError: {
       description: 'The History API failed: every link loads a page from now on.',
-      actions: ['disableHistoryApi', { type: 'reportError', params: ({ event }) => event }],
+      actions: 'disableHistoryApi',
     },
   },
   initial: 'resolving',
@@ -173,11 +172,7 @@ export const navigationMachine = setup({
         ],
         'xstate.error.actor.screen': {
           target: 'failed',
-          actions: [
-            { type: 'reportError', params: ({ event }) => event },
-            { type: 'setFailure', params: ({ event }) => event },
-            'closeScreen',
-          ],
+          actions: [{ type: 'setFailure', params: ({ event }) => event }, 'closeScreen'],
         },
       },
       states: {

@@ -62,7 +62,6 @@ export const notificationsMachine = setup({
       items: ({ context }, { id }: { id: string }) => context.items.filter((item) => item.id !== id),
     }),
     refuse: (_, _params: { request: NotificationRequest }) => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'notifications',
@@ -117,7 +116,6 @@ export const notificationsMachine = setup({
       actions: [
         { type: 'stop', params: ({ event }) => ({ id: event.actorId }) },
         { type: 'remove', params: ({ event }) => ({ id: event.actorId }) },
-        { type: 'reportError', params: ({ event }) => event },
       ],
     },
     'history.clear': { actions: 'clearHistory' },

@@ -42,7 +42,6 @@ export const paletteMachine = setup({
     setQuery: assign(({ context }, { text }: { text: string }) => withQuery(context, text)),
     point: assign(({ context }, { to }: { to: PaletteMove }) => ({ pointed: movedTo(context, to) })),
     openOption: (_, _params: { option: PaletteOption }) => {},
-    reportError: (_, _params: { error: unknown }) => {},
     showLoadError: () => {},
   },
   guards: { isBlank: ({ context }) => trimmed(context.query) === '' },
@@ -56,7 +55,6 @@ export const paletteMachine = setup({
     src: 'watchShortcuts',
     onError: {
       description: 'The page works without shortcuts.',
-      actions: { type: 'reportError', params: ({ event }) => event },
     },
   },
   initial: 'closed',
@@ -81,7 +79,6 @@ export const paletteMachine = setup({
           input: ({ context }) => context.query,
           onError: {
             description: 'Only what is typed before the field has the focus is lost.',
-            actions: { type: 'reportError', params: ({ event }) => event },
           },
         },
         {
@@ -93,7 +90,7 @@ export const paletteMachine = setup({
           },
           onError: {
             target: 'closed',
-            actions: [{ type: 'reportError', params: ({ event }) => event }, 'showLoadError'],
+            actions: 'showLoadError',
           },
         },
       ],
@@ -112,7 +109,7 @@ export const paletteMachine = setup({
         onDone: 'shortcuts',
         onError: {
           target: 'closed',
-          actions: [{ type: 'reportError', params: ({ event }) => event }, 'showLoadError'],
+          actions: 'showLoadError',
         },
       },
     },
@@ -141,10 +138,7 @@ export const paletteMachine = setup({
                   target: 'loaded',
                   actions: { type: 'setChats', params: ({ event }) => ({ chats: event.output }) },
                 },
-                onError: {
-                  target: 'failed',
-                  actions: { type: 'reportError', params: ({ event }) => event },
-                },
+                onError: 'failed',
               },
             },
             loaded: {},
@@ -179,10 +173,7 @@ export const paletteMachine = setup({
                 },
                 onError: {
                   target: 'failed',
-                  actions: [
-                    { type: 'setMates', params: { mates: [] } },
-                    { type: 'reportError', params: ({ event }) => event },
-                  ],
+                  actions: { type: 'setMates', params: { mates: [] } },
                 },
               },
             },

@@ -30,7 +30,6 @@ export const connectionMachine = setup({
     retryFailed: () => {},
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     clearTries: assign({ tries: 0 }),
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: { isThere: (_, isThere: boolean) => isThere },
   delays: {
@@ -48,7 +47,6 @@ export const connectionMachine = setup({
     onError: {
       description:
         'A page that cannot watch the network assumes that it is online; requests report their own failures.',
-      actions: { type: 'reportError', params: ({ event }) => event },
     },
   },
   initial: 'online',
@@ -77,10 +75,7 @@ export const connectionMachine = setup({
               },
               { target: '#connection.away' },
             ],
-            onError: {
-              target: '#connection.away',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
+            onError: '#connection.away',
           },
         },
       },
@@ -106,10 +101,7 @@ export const connectionMachine = setup({
               },
               { target: 'waiting' },
             ],
-            onError: {
-              target: 'waiting',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
+            onError: 'waiting',
           },
         },
       },

@@ -37,7 +37,6 @@ export const messageSearchMachine = setup({
       ],
     })),
     clearFound: assign({ found: [] }),
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     /** Whether there is nothing to search for. */
@@ -101,10 +100,7 @@ export const messageSearchMachine = setup({
           },
           { target: 'empty', actions: 'clearFound' },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        onError: 'failed',
       },
     },
     found: {
@@ -118,10 +114,7 @@ export const messageSearchMachine = setup({
               next: next && { roomId, pinned, text: trimmed(text), before: next },
               parentRef: self,
             }),
-            onError: {
-              target: 'pagingFailed',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
+            onError: 'pagingFailed',
           },
           on: {
             'page.loaded': { actions: { type: 'addFound', params: ({ event }) => event.page } },

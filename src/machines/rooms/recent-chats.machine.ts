@@ -44,7 +44,6 @@ export const recentChatsMachine = setup({
     })),
     applyChange: assign(applyChange),
     clearRemoved: assign({ removed: [] }),
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasNone: ({ context: { rooms, removed } }) => rooms.length + removed.length === 0,
@@ -85,7 +84,7 @@ export const recentChatsMachine = setup({
             id: 'request',
             src: 'fetchRooms',
             onDone: { target: 'ready', actions: { type: 'setRooms', params: ({ event }) => event.output } },
-            onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: 'failed',
           },
         },
         ready: {
@@ -147,10 +146,7 @@ export const recentChatsMachine = setup({
               target: 'idle',
               actions: { type: 'setRooms', params: ({ event }) => event.output },
             },
-            onError: {
-              target: 'idle',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
+            onError: 'idle',
           },
         },
       },

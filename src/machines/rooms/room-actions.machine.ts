@@ -40,7 +40,6 @@ export const roomActionsMachine = setup({
       (_, change: RoomChange) => change,
     ),
     showToast,
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isKnown: ({ context }, command: RoomCommand) => hasCommand(context.commands, toCommandId(command)),
@@ -92,10 +91,7 @@ export const roomActionsMachine = setup({
       { actions: { type: 'removeEnded', params: ({ event }) => event } },
     ],
     'xstate.error.actor.room.*': {
-      actions: [
-        { type: 'removeEnded', params: ({ event }) => event },
-        { type: 'reportError', params: ({ event }) => event },
-      ],
+      actions: { type: 'removeEnded', params: ({ event }) => event },
     },
   },
   initial: 'idle',
@@ -122,7 +118,7 @@ export const roomActionsMachine = setup({
           },
           { target: 'idle' },
         ],
-        onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'idle',
       },
     },
   },

@@ -62,7 +62,6 @@ export const roomSettingsMachine = setup({
     download: (_, _exported: ExportedRoom) => {},
     showToast,
     showRooms: () => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasRoom: ({ context }) => context.roomId !== null,
@@ -100,7 +99,7 @@ export const roomSettingsMachine = setup({
             src: 'fetchNotes',
             input: ({ context }) => ({ roomId: context.roomId ?? '' }),
             onDone: { target: 'ready', actions: { type: 'setLoaded', params: ({ event }) => event.output } },
-            onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: 'failed',
           },
         },
         failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
@@ -171,7 +170,7 @@ export const roomSettingsMachine = setup({
                   },
                   { target: 'idle' },
                 ],
-                onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
+                onError: 'idle',
               },
             },
           },
@@ -189,10 +188,7 @@ export const roomSettingsMachine = setup({
           actions: { type: 'removeEnded', params: ({ event }) => event },
         },
         'xstate.error.actor.room.*': {
-          actions: [
-            { type: 'removeEnded', params: ({ event }) => event },
-            { type: 'reportError', params: ({ event }) => event },
-          ],
+          actions: { type: 'removeEnded', params: ({ event }) => event },
         },
       },
     },

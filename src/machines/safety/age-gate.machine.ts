@@ -52,7 +52,6 @@ export const ageGateMachine = setup({
     applyNfsw: (_, _params: { nfsw: boolean }) => {},
     announceAge: () => {},
     showToast,
-    reportError: (_, _params: { error: unknown }) => {},
   },
   delays: { slowAfter: 15_000 },
 }).createMachine({
@@ -62,7 +61,7 @@ export const ageGateMachine = setup({
   invoke: {
     id: 'watchUser',
     src: 'watchUser',
-    onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+    onError: {},
   },
   initial: 'unknown',
   on: {
@@ -130,7 +129,7 @@ export const ageGateMachine = setup({
           },
           { target: 'checking' },
         ],
-        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'failed',
       },
     },
     asking: {
@@ -155,7 +154,7 @@ export const ageGateMachine = setup({
             actions: raise(({ event }) => reducers.toDecided(event.output)),
           },
         ],
-        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'failed',
       },
     },
     confirmed: {
@@ -192,7 +191,7 @@ export const ageGateMachine = setup({
                 },
               },
             ],
-            onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: 'idle',
           },
         },
       },

@@ -23,7 +23,6 @@ export const aiDisclosureMachine = setup({
     setUsage: assign((_, { startedAt, used }: Usage) => ({ startedAt, used })),
     persistDisclosure: (_, _params: DisclosureRecord) => {},
     leaveForBreak: () => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'aiDisclosure',
@@ -33,7 +32,7 @@ export const aiDisclosureMachine = setup({
   invoke: {
     id: 'trackUsage',
     src: 'trackUsage',
-    onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+    onError: {},
   },
   initial: 'unknown',
   on: {

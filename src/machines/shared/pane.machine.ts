@@ -22,7 +22,6 @@ export const paneMachine = setup({
     clearIsShown: assign({ isShown: false }),
     persistShown: () => {},
     persistHidden: () => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: { isShown: ({ context }) => context.isShown },
   delays: { restartAfter: 60_000 },
@@ -50,7 +49,6 @@ export const paneMachine = setup({
             onError: {
               target: '#pane.hidden',
               description: 'A page that cannot measure its window shows the open screen alone.',
-              actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
           on: { 'width.sufficient': 'loading' },
@@ -60,10 +58,7 @@ export const paneMachine = setup({
             id: 'loadContent',
             src: 'loadContent',
             onDone: 'open',
-            onError: {
-              target: 'crashed',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
+            onError: 'crashed',
           },
         },
         open: {
@@ -71,10 +66,7 @@ export const paneMachine = setup({
           exit: 'closeContent',
           on: {
             'content.refresh': { actions: 'refreshContent' },
-            'xstate.error.actor.content': {
-              target: 'crashed',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
+            'xstate.error.actor.content': 'crashed',
           },
         },
         crashed: {

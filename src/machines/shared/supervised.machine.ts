@@ -18,7 +18,6 @@ export const supervisedMachine = setup({
   actions: {
     /** Reads the part, so `supervised` provides it. */
     setNewestInput: () => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
   // Long, since a part that crashes at its start would otherwise fetch its data again and again.
   delays: { restartAfter: 60_000 },
@@ -36,7 +35,7 @@ export const supervisedMachine = setup({
         input: ({ context }: { readonly context: SupervisedContext }) => context.input,
         onError: {
           target: 'crashed',
-          actions: ['setNewestInput', { type: 'reportError', params: ({ event }) => event }],
+          actions: 'setNewestInput',
         },
       },
       on: { '*': { actions: sendTo('part', ({ event }) => event) } },

@@ -36,12 +36,11 @@ export type Supervised<Part extends AnyStateMachine> = StateMachine<
 >;
 
 /**
- * Catches a crash of the part, reports it, and starts the part again: on `load.retry`, or after this time in milliseconds
+ * Catches a crash of the part, and starts the part again: on `load.retry`, or after this time in milliseconds
  * (default: a minute). Its parent and siblings keep the same actor.
  */
 export const supervised = <Part extends AnyStateMachine>(
   part: Part,
-  report: (error: unknown) => void = () => {},
   restartAfter?: number,
 ): Supervised<Part> =>
   // The machine passes input and events on unread, which its own type cannot express.
@@ -51,7 +50,6 @@ export const supervised = <Part extends AnyStateMachine>(
       setNewestInput: assign(({ context, self }) => ({
         input: toNewestInput(context.input, self.getSnapshot().children['part']),
       })),
-      reportError: (_, { error }) => report(error),
     },
     delays: restartAfter === undefined ? {} : { restartAfter },
   }) as Supervised<Part>;

@@ -15,7 +15,6 @@ export const trialOfferMachine = setup({
     /** Opens the page of the trial, which imports it. */
     openTrial: (_, _params: TrialOfferContext) => {},
     declineTrial: (_, _params: TrialOfferContext) => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'trialOffer',
@@ -27,7 +26,6 @@ export const trialOfferMachine = setup({
     src: 'watchTrials',
     onError: {
       description: 'The page of the trial still imports it.',
-      actions: { type: 'reportError', params: ({ event }) => event },
     },
   },
   initial: 'none',

@@ -61,7 +61,6 @@ export const trialMachine = setup({
     clearChat: () => {},
     offerAccount: () => {},
     openRoom: (_, _params: { roomId: string | null }) => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'trial',
@@ -83,7 +82,7 @@ export const trialMachine = setup({
           },
           { target: 'notFound' },
         ],
-        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'failed',
       },
     },
     found: {
@@ -111,7 +110,7 @@ export const trialMachine = setup({
           },
           { target: 'admitted' },
         ],
-        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'failed',
       },
     },
     asking: {
@@ -128,7 +127,7 @@ export const trialMachine = setup({
           { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'admitted' },
           { target: 'asking', reenter: true, description: 'The visitor stopped waiting.' },
         ],
-        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'failed',
       },
     },
     admitted: { always: [{ guard: 'isSignedIn', target: 'importing' }, { target: 'talking' }] },
@@ -169,7 +168,7 @@ export const trialMachine = setup({
                 actions: { type: 'setFailure', params: ({ event }) => event.output },
               },
             ],
-            onError: { target: 'writing', actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: 'writing',
           },
         },
         over: { tags: 'over' },
@@ -186,7 +185,7 @@ export const trialMachine = setup({
           target: 'left',
           actions: ['clearChat', { type: 'openRoom', params: ({ event }) => event.output }],
         },
-        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'failed',
       },
     },
     leaving: {

@@ -2,9 +2,10 @@ import type * as Library from '@simplewebauthn/browser';
 import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey.ts';
 import type { PasskeyProblem } from '../../machines/shared/passkey-failure.ts';
 import { importCode } from '../shared/import-code.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
 
 /** The browser returned no passkey. */
-export class PasskeyError extends Error {
+export class PasskeyError extends ExpectedError {
   override readonly name = 'PasskeyError';
   readonly problem: PasskeyProblem;
 

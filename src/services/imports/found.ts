@@ -1,3 +1,5 @@
+import { ExpectedError } from '../shared/expected-error.ts';
+
 /** What is found in the exports of other apps, before any of it is imported. */
 
 /** One message of a conversation. */
@@ -69,7 +71,7 @@ export interface Found {
 export const nothingFound = (): Found => ({ chats: [], cards: [], personas: [], books: [], unread: [] });
 
 /** Something of an export that cannot be imported. */
-export class UnreadError extends Error {
+export class UnreadError extends ExpectedError {
   override readonly name = 'UnreadError';
   readonly reason: UnreadReason;
 

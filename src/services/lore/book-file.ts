@@ -4,9 +4,10 @@ import type { BookFileProblem, BookToImport } from '../../machines/lore/import/b
 import { beginsAsJson, decodeText } from '../shared/decode-text.ts';
 import { newId } from '../../../contract/new-id.ts';
 import { importCode } from '../shared/import-code.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
 
 /** A file that cannot be imported. */
-export class BookFileError extends Error {
+export class BookFileError extends ExpectedError {
   override readonly name = 'BookFileError';
   readonly reason: BookFileProblem;
 

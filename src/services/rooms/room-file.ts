@@ -3,9 +3,10 @@ import type { InputErrorId } from '../../../contract/input-error.ts';
 import { ImportedRoomFile, roomFileLimit } from '../../../contract/room-file.ts';
 import { beginsAsJson, decodeText } from '../shared/decode-text.ts';
 import type { RoomFileProblem } from '../../machines/rooms/room-import.types.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
 
 /** A file that cannot be imported. */
-export class RoomFileError extends Error {
+export class RoomFileError extends ExpectedError {
   override readonly name = 'RoomFileError';
   readonly problem: RoomFileProblem;
 

@@ -1,25 +1,23 @@
 import { isFailure, type Failure } from '../../machines/shared/failure.ts';
+import { ExpectedError } from './expected-error.ts';
 import { isUnloadedPart } from './unloaded-part.ts';
 
 /**
  * Reports an error to the global error handlers. What happens without a fault of the page is only logged, or real faults would
- * drown among it: the network or the server is away, a session has expired, a part of the page could not be loaded, the
- * browser refuses its storage.
+ * drown among it: a request failed or was refused, a part of the page could not be loaded, the browser refuses something.
  */
 export function report(error: unknown): void {
-  if (isFailure(error) && error.kind !== 'rejected') {
+  if (error instanceof ExpectedError) return;
+  if (isFailure(error)) {
     logFailure('a request failed', error);
   } else if (isUnloadedPart(error)) {
     console.warn('a part of the page could not be loaded');
-  } else if (isRefusedStorage(error)) {
-    logRefused(error);
+  } else if (error instanceof DOMException) {
+    console.warn('the browser refused', error.name);
   } else {
     globalThis.reportError(error);
   }
 }
-
-const isRefusedStorage = (error: unknown): boolean =>
-  error instanceof DOMException && ['SecurityError', 'QuotaExceededError'].includes(error.name);
 
 /** Logs the kind and the code of a failure, never personal data. */
 export function logFailure(what: string, { kind, code }: Failure): void {

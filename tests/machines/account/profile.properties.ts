@@ -73,7 +73,7 @@ const answers: readonly Rule[] = [
     on: done('request'),
     leadsTo: all(isShown, ({ context }, _, event) => isSame(context.profile, partOf(event, 'output'))),
   },
-  { on: failed('request'), leadsTo: all(has('failed'), does('reportError')) },
+  { on: failed('request'), leadsTo: has('failed') },
   {
     on: done('saveProfile'),
     when: isKind('done'),
@@ -89,7 +89,7 @@ const answers: readonly Rule[] = [
     when: isKind('canceled'),
     leadsTo: all(isOver('saveProfile'), doesNot('clearDetailsDraft', 'showToast')),
   },
-  { on: failed('saveProfile'), leadsTo: all(isOver('saveProfile'), does('reportError')) },
+  { on: failed('saveProfile'), leadsTo: isOver('saveProfile') },
   {
     on: done('changePassword'),
     when: isKind('confirmed'),
@@ -100,7 +100,7 @@ const answers: readonly Rule[] = [
       ({ context }) => context.profile.hasPassword,
     ),
   },
-  { on: failed('changePassword'), leadsTo: all(has('failed'), does('reportError')) },
+  { on: failed('changePassword'), leadsTo: has('failed') },
   { on: done('saveExport'), leadsTo: all((state) => !has('exporting')(state), tells('dataExported')) },
   { on: failed('saveExport'), leadsTo: all((state) => !has('exporting')(state), tells('requestFailed')) },
   {
@@ -115,7 +115,7 @@ const answers: readonly Rule[] = [
   },
   {
     on: failed('deleteAccount'),
-    leadsTo: all(isShown, isOver('deleteAccount'), doesNot('logOut'), does('reportError')),
+    leadsTo: all(isShown, isOver('deleteAccount'), doesNot('logOut')),
   },
 ];
 

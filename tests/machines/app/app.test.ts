@@ -71,7 +71,6 @@ function start(changes: Partial<AppInput> = {}) {
       actors: crashing,
       actions: {
         reloadPage: () => void log.push('reload'),
-        reportError: (_, { error }) => void log.push(error instanceof Error ? error.message : String(error)),
       },
     }),
     {

@@ -102,9 +102,7 @@ export function start(input: UserStore, broken?: Broken) {
               return answers.checkVerified.promise;
             }),
           },
-          actions: {
-            reportError,
-          },
+          actions: {},
         }),
         fetchBenefits: provideRequest(() => {
           answers.fetchBenefits = deferred();
@@ -121,7 +119,6 @@ export function start(input: UserStore, broken?: Broken) {
         redirectHome: write('home'),
         goToVerification: write('to verification'),
         announce: (_, change) => void log.push(`session ${change}`),
-        reportError,
       },
     }),
     { input, clock },

@@ -50,7 +50,7 @@ const verdicts: readonly Rule[] = [
     when: isVerdict('cancelled'),
     leadsTo: all(isOver, showsVerdict, does('reopenPanel')),
   },
-  { on: failed('verifyCallback'), leadsTo: all(isOver, does('reportError')) },
+  { on: failed('verifyCallback'), leadsTo: isOver },
 ];
 
 const answers: readonly Rule[] = [
@@ -81,7 +81,7 @@ const answers: readonly Rule[] = [
     when: isKind('rejected'),
     leadsTo: all(isOver, does('reopenPanel'), does('showToast')),
   },
-  { on: failed('exchangeCode'), leadsTo: all(isOver, does('reportError')) },
+  { on: failed('exchangeCode'), leadsTo: isOver },
 ];
 
 export const properties: PropertySet = {

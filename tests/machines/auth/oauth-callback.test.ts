@@ -97,8 +97,6 @@ async function start(verdict: Verdict | Error) {
         showToast: (_, toast) =>
           void log.push(`notified: ${'error' in toast ? toFailure(toast.error).message : ''}`),
         reopenPanel: () => void log.push('panel'),
-        reportError: (_, { error }) =>
-          void log.push(`raised: ${error instanceof Error ? error.message : ''}`),
       },
     }),
     { clock },

@@ -55,7 +55,7 @@ export function start(mode: PanelMode, isWatchable = true) {
               if (!isWatchable) throw new Error('nothing to watch');
             }),
           },
-          actions: { redirectTo: (_, redirectUrl) => void log.push(`left for ${redirectUrl}`), reportError },
+          actions: { redirectTo: (_, redirectUrl) => void log.push(`left for ${redirectUrl}`) },
         }),
       },
       actions: {
@@ -69,7 +69,6 @@ export function start(mode: PanelMode, isWatchable = true) {
           const failure = failureOf(outcome);
           log.push(`logged ${failure?.kind} ${failure?.code}`);
         },
-        reportError,
       },
     }),
     { input: { mode, mate: null }, clock },

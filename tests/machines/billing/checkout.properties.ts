@@ -83,7 +83,7 @@ const answers: readonly Rule[] = [
     when: isKind('rejected'),
     leadsTo: all(has('offering'), doesNot('addOrderToUrl'), ({ context }) => context.failure !== null),
   },
-  { on: failed('placeOrder'), leadsTo: all(has('offering'), does('reportError')) },
+  { on: failed('placeOrder'), leadsTo: has('offering') },
   {
     on: done('payment'),
     leadsTo: starts(
@@ -91,7 +91,7 @@ const answers: readonly Rule[] = [
       (input, _, { context }) => partOf(input, 'attempt') === context.attempt + 1,
     ),
   },
-  { on: failed('payment'), leadsTo: all(has('failed'), does('reportError')) },
+  { on: failed('payment'), leadsTo: has('failed') },
 ];
 
 export const properties: PropertySet = {

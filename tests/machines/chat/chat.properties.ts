@@ -27,7 +27,7 @@ const opens = all(
   has('busy'),
   starts('openRoom', (input, _, { context }) => isSame(partOf(input, 'roomId'), context.roomId)),
 );
-const fails = all(has('failed'), does('logFailure'));
+const fails = has('failed');
 const isTemporary = at({ ready: 'temporary' });
 const isMissing = (event: object): boolean => partOf(event, 'error', 'code') === code.notFound;
 const isFound = (event: object): boolean => partOf(event, 'output', 'opened') !== null;

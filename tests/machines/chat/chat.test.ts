@@ -77,7 +77,6 @@ const start = (place: Partial<ChatInput>) => {
         forgetTexts: (_, { roomId }) => void forgotten.push(roomId),
         showToast: (_, { key }) => void toasts.push(key),
         showRoom: (_, { roomId }) => void moves.push(roomId),
-        logFailure: (_, { error }) => void logged.push(toFailure(error).message),
       },
     }),
     {

@@ -208,7 +208,7 @@ const turns: readonly Rule[] = [
       ),
     ),
   },
-  { on: failed('replyTurn'), leadsTo: all(ends, does('logFailure')) },
+  { on: failed('replyTurn'), leadsTo: ends },
   { on: failed('outbox'), leadsTo: reports('conversation.crashed') },
 ];
 

@@ -203,14 +203,12 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
         replyTurn: replyTurnMachine.provide({
           actors: { fetchMessages, chatStream },
           actions: {
-            logFailure: (_, { error }) => void logged.push(toFailure(error).message),
             ...(broken === 'replyTurn' ? { setEnd: crash } : {}),
           },
         }),
       },
       actions: {
         updateBenefits: effect('updateBenefits'),
-        logFailure: (_, { error }) => void logged.push(toFailure(error).message),
       },
     }),
     {

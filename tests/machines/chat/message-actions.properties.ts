@@ -57,7 +57,7 @@ export const properties: PropertySet = {
       const state = stateOf(context);
       return at({ menu: 'open' })(state) === (state.context.menuFor !== null);
     }),
-    endsOfCommands('an action that has ended is not pending', 'logFailure'),
+    endsOfCommands('an action that has ended is not pending'),
     always('what the server changed is shown by the room', (context) => {
       const { event, effects } = context;
       const type = partOf(resultIn(event?.event ?? {}), 'type');

@@ -23,7 +23,7 @@ const start = (isFinal: () => boolean = () => false) => {
   const actor = createActor(
     temporaryRoomMachine.provide({
       actors: { readRoom: reads.logic, endRoom: toCommand(ends.logic, { isFinal }) },
-      actions: { logFailure: (_, { error }) => void logged.push(toFailure(error).message) },
+      actions: {},
     }),
     { clock, input: { roomId: 'room-1', parentRef: parent.parentRef } },
   ).start();

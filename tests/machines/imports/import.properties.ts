@@ -102,7 +102,7 @@ const answers: readonly Rule[] = [
   },
   {
     on: failed('readFiles'),
-    leadsTo: all(isIdle, does('reportError'), ({ context }) => context.failure !== null),
+    leadsTo: all(isIdle, ({ context }) => context.failure !== null),
   },
   { on: done('runImport'), leadsTo: all(isIdle, sendsTo('pastImports', 'imports.changed')) },
   {

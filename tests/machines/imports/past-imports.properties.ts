@@ -37,7 +37,7 @@ const requests: readonly Rule[] = [
 
 const answers: readonly Rule[] = [
   { on: done('request'), leadsTo: all(isListed, lists) },
-  { on: failed('request'), leadsTo: all(has('failed'), does('reportError')) },
+  { on: failed('request'), leadsTo: has('failed') },
   {
     on: done('undoImport'),
     when: isKind('confirmed'),
@@ -48,7 +48,7 @@ const answers: readonly Rule[] = [
   },
   { on: done('undoImport'), when: isKind('abandoned'), leadsTo: isLoading },
   { on: done('undoImport'), when: isKind('canceled'), leadsTo: isListed },
-  { on: failed('undoImport'), leadsTo: all(isListed, does('reportError')) },
+  { on: failed('undoImport'), leadsTo: isListed },
 ];
 
 export const properties: PropertySet = {

@@ -70,7 +70,7 @@ const requests: readonly Rule[] = [
 const answers: readonly Rule[] = [
   { on: done('request'), when: isFound, leadsTo: all(isClosed, shows('book'), does('resumeForm')) },
   { on: done('request'), when: (state, event) => !isFound(state, event), leadsTo: has('missing') },
-  { on: failed('request'), leadsTo: all(has('failed'), does('reportError')) },
+  { on: failed('request'), leadsTo: has('failed') },
   {
     on: done('saveBook'),
     when: isKind('confirmed'),
@@ -90,7 +90,7 @@ const answers: readonly Rule[] = [
       ({ context }) => context.edited === null,
     ),
   },
-  { on: failed('saveBook'), leadsTo: all((state) => !isFormOpen(state), does('reportError')) },
+  { on: failed('saveBook'), leadsTo: all((state) => !isFormOpen(state)) },
   {
     on: done('refresh'),
     when: isFound,
@@ -99,7 +99,7 @@ const answers: readonly Rule[] = [
     ),
   },
   { on: done('refresh'), when: (state, event) => !isFound(state, event), leadsTo: has('missing') },
-  { on: failed('refresh'), leadsTo: all(isFormOpen, does('reportError')) },
+  { on: failed('refresh'), leadsTo: isFormOpen },
 ];
 
 export const properties: PropertySet = {
@@ -108,7 +108,7 @@ export const properties: PropertySet = {
   properties: [
     obeys('what is asked for is requested once', requests),
     obeys('each answer is shown', answers),
-    endsOfCommands('a change of the uses that has ended is not pending', 'reportError'),
+    endsOfCommands('a change of the uses that has ended is not pending'),
     always('a change of the uses is shown', (context) => {
       const { event } = context;
       const isDone = event?.cause.kind === 'done' && event.cause.child.startsWith('use.');

@@ -76,9 +76,9 @@ const answers: readonly Rule[] = [
       at({ ready: { commands: 'idle', refresh: 'idle', form: 'closed' } }),
     ),
   },
-  { on: failed('request'), leadsTo: all(has('failed'), does('reportError')) },
+  { on: failed('request'), leadsTo: has('failed') },
   { on: done('refresh'), leadsTo: lists },
-  { on: failed('refresh'), leadsTo: all(isShown, does('reportError')) },
+  { on: failed('refresh'), leadsTo: isShown },
   {
     on: done('createBook'),
     when: isKind('confirmed'),
@@ -88,7 +88,7 @@ const answers: readonly Rule[] = [
     ),
   },
   { on: done('createBook'), when: isKind('canceled'), leadsTo: all(isClosed, doesNot('showBook')) },
-  { on: failed('createBook'), leadsTo: all(isClosed, does('reportError')) },
+  { on: failed('createBook'), leadsTo: isClosed },
   {
     on: done('exportBook'),
     when: isKind('done'),
@@ -100,7 +100,6 @@ const answers: readonly Rule[] = [
     leadsTo: all(does('showToast'), doesNot('downloadBook')),
   },
   { on: done('exportBook'), when: isKind('abandoned'), leadsTo: doesNot('showToast', 'downloadBook') },
-  { on: failed('exportBook'), leadsTo: does('reportError') },
 ];
 
 /** Whether a command of this step changed a book. */
@@ -119,7 +118,7 @@ export const properties: PropertySet = {
   properties: [
     obeys('what is asked for is requested once', requests),
     obeys('each answer is shown', answers),
-    endsOfCommands('a command that has ended is not pending', 'reportError'),
+    endsOfCommands('a command that has ended is not pending'),
     always('a deleted book can be restored, and a restored one is listed', (context) => {
       if (!hasChanged(context)) return true;
       const { kind, book } = Object(partOf(context.event?.event, 'output', 'result'));

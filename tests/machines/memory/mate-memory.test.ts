@@ -47,7 +47,7 @@ async function start(loaded = memoryOf(nurse, porto), input = place) {
         }),
         watchPage: fromCallback<AnyEventObject, undefined>(() => {}),
       },
-      actions: { reportError: (_, { error }) => void errors.push(error) },
+      actions: {},
     }),
     { clock, input },
   ).start();
@@ -166,10 +166,7 @@ describe('mateMemory', () => {
 
   test('a load that crashes is reported, and starts again on request; so is a page that cannot be watched', () => {
     const errors: unknown[] = [];
-    const actor = createActor(
-      mateMemoryMachine.provide({ actions: { reportError: (_, { error }) => void errors.push(error) } }),
-      { input: place },
-    ).start();
+    const actor = createActor(mateMemoryMachine, { input: place }).start();
     expect(errors).toEqual([notProvided('watchPage')]);
     crash(actor, 'request');
     expect([errors[1], actor.getSnapshot().value]).toMatchObject([broken, { page: 'failed' }]);

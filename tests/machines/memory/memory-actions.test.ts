@@ -48,7 +48,6 @@ function start() {
       },
       actions: {
         showToast: (_, { key }) => void log.push(key),
-        reportError: (_, { error }) => void log.push(String(error)),
         resumeForm({ self }, { memories }) {
           const [memory] = memories;
           if (memory?.text === 'Half written') self.send({ type: 'form.correct', memory });

@@ -148,9 +148,9 @@ const answers: readonly Rule[] = [
   { on: failed('loadScreen'), leadsTo: all(has('failed'), ({ context }) => context.failure !== null) },
   {
     on: failed('screen'),
-    leadsTo: all(has('failed'), does('reportError'), ({ context }) => context.failure !== null),
+    leadsTo: all(has('failed'), ({ context }) => context.failure !== null),
   },
-  { on: failed('addressBar'), leadsTo: all(stays, does('reportError')) },
+  { on: failed('addressBar'), leadsTo: stays },
 ];
 
 const isReloading = (state: State): boolean => has('loading')(state) && !isLoading(state);

@@ -252,7 +252,6 @@ function start({ crash }: { readonly crash?: () => never } = {}) {
       },
       actions: {
         refuse: (_, { request }) => void refused.push(request),
-        reportError: (_, { error }) => void reported.push(toFailure(error).message),
       },
     }),
     { clock },

@@ -87,19 +87,19 @@ const requests: readonly Rule[] = [
 
 const answers: readonly Rule[] = [
   { on: done('loadPages'), leadsTo: all(isOpen, lists('pages'), starts('fetchChats')) },
-  { on: failed('loadPages'), leadsTo: all(isClosed, does('reportError'), does('showLoadError')) },
+  { on: failed('loadPages'), leadsTo: all(isClosed, does('showLoadError')) },
   { on: done('loadShortcuts'), leadsTo: has('shortcuts') },
-  { on: failed('loadShortcuts'), leadsTo: all(isClosed, does('reportError'), does('showLoadError')) },
+  { on: failed('loadShortcuts'), leadsTo: all(isClosed, does('showLoadError')) },
   { on: done('fetchChats'), leadsTo: all(isOpen, lists('chats')) },
   { on: done('fetchMates'), leadsTo: all(isOpen, lists('mates'), (state) => !isSearching(state)) },
-  { on: failed('fetchChats'), leadsTo: all(isOpen, has('failed'), does('reportError')) },
+  { on: failed('fetchChats'), leadsTo: all(isOpen, has('failed')) },
   {
     on: failed('fetchMates'),
-    leadsTo: all(isOpen, has('failed'), does('reportError'), ({ context }) => context.mates.length === 0),
+    leadsTo: all(isOpen, has('failed'), ({ context }) => context.mates.length === 0),
   },
   ...['watchShortcuts', 'watchTyping'].map((child): Rule => ({
     on: failed(child),
-    leadsTo: all(stays, does('reportError')),
+    leadsTo: stays,
   })),
 ];
 

@@ -90,7 +90,7 @@ export const startRecentChats = (
               changeRoom: toCommand(changeRoom),
               deleteRoom: toConfirmation(changeRoom),
             },
-            actions: { showToast: (_, { key }) => void log.push(`toast: ${key}`), reportError },
+            actions: { showToast: (_, { key }) => void log.push(`toast: ${key}`) },
           }),
         ),
         messageSearch: supervised(messageSearchMachine, (error) => reportError(null, { error })),

@@ -87,7 +87,6 @@ export const startRoomSettings = async (
         persistUnsaved: (_, { unsaved: texts }) => void log.push(['unsaved', texts]),
         showToast: (_, { key }) => void log.push(`toast: ${key}`),
         showRooms: () => void log.push('rooms'),
-        reportError: (_, { error }) => void log.push(`reported: ${toFailure(error).message}`),
       },
     }),
     { input: { roomId, title: 'Storms' }, clock },

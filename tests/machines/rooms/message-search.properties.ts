@@ -72,10 +72,10 @@ const answers: readonly Rule[] = [
       (state, _, event) => isSame(state.context.found, partOf(event, 'output', 'messages')),
     ),
   },
-  { on: failed('request'), leadsTo: all(has('failed'), does('reportError')) },
+  { on: failed('request'), leadsTo: has('failed') },
   {
     on: failed('pager'),
-    leadsTo: all(has('crashed'), does('reportError'), ({ context }) => context.found.length > 0),
+    leadsTo: all(has('crashed'), ({ context }) => context.found.length > 0),
   },
 ];
 

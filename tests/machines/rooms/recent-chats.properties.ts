@@ -64,9 +64,9 @@ const answers: readonly Rule[] = [
   { on: done('request'), leadsTo: all(isListed, lists) },
   { on: done('request'), when: (_, event) => isCopy(event), leadsTo: starts('refreshRooms') },
   { on: done('request'), when: (_, event) => !isCopy(event), leadsTo: (state) => !isFetching(state) },
-  { on: failed('request'), leadsTo: all(has('failed'), does('reportError')) },
+  { on: failed('request'), leadsTo: has('failed') },
   { on: done('refresh'), leadsTo: all(isListed, lists) },
-  { on: failed('refresh'), leadsTo: all(isListed, does('reportError')) },
+  { on: failed('refresh'), leadsTo: isListed },
 ];
 
 export const properties: PropertySet = {

@@ -63,7 +63,7 @@ const deletion: readonly Rule[] = [
     when: isKind('canceled'),
     leadsTo: all(isOver, sendsNo('rooms.changed', 'room.removed')),
   },
-  { on: failed('deleteRoom'), leadsTo: all(isOver, does('reportError')) },
+  { on: failed('deleteRoom'), leadsTo: isOver },
 ];
 
 export const properties: PropertySet = {
@@ -73,7 +73,7 @@ export const properties: PropertySet = {
   properties: [
     obeys('each action on each conversation runs once', requests),
     obeys('a deletion that cannot be undone is confirmed first', deletion),
-    endsOfCommands('an action that has ended is not pending', 'reportError'),
+    endsOfCommands('an action that has ended is not pending'),
     always('the list hears of each change, and the user where nothing else shows it', (context) => {
       const { event } = context;
       const isCommand = event?.cause.kind === 'done' && event.cause.child.startsWith('room.');

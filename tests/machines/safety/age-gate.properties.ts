@@ -112,9 +112,9 @@ const answers: readonly Rule[] = [
     when: (state, event) => !isStatus('confirmAdult', 'confirmed')(state, event),
     leadsTo: all(checks, doesNot('announceAge')),
   },
-  { on: failed('confirmAdult'), leadsTo: all(has('failed'), does('reportError')) },
+  { on: failed('confirmAdult'), leadsTo: has('failed') },
   { on: failed('fetchAge'), leadsTo: has('failed') },
-  { on: failed('submitBirthDate'), leadsTo: all(has('failed'), does('reportError')) },
+  { on: failed('submitBirthDate'), leadsTo: has('failed') },
   { on: done('submitBirthDate'), when: isKind('abandoned'), leadsTo: checks },
   {
     on: done('submitBirthDate'),
@@ -124,7 +124,7 @@ const answers: readonly Rule[] = [
         ? doesNot('announceAge')(state, context, event)
         : does('announceAge')(state, context, event),
   },
-  { on: failed('watchUser'), leadsTo: all(stays, does('reportError')) },
+  { on: failed('watchUser'), leadsTo: stays },
 ];
 
 const choices: readonly Rule[] = [
@@ -146,7 +146,6 @@ const choices: readonly Rule[] = [
     leadsTo: all(does('showToast'), doesNot('applyNfsw')),
   },
   { on: done('saveMatureContent'), when: isKind('abandoned'), leadsTo: doesNot('showToast', 'applyNfsw') },
-  { on: failed('saveMatureContent'), leadsTo: does('reportError') },
 ];
 
 export const properties: PropertySet = {

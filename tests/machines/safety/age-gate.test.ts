@@ -249,9 +249,7 @@ describe('mature content', () => {
 
 test('[S2.28] reports a failure to watch the session', () => {
   const reported: unknown[] = [];
-  const actor = createActor(
-    ageGateMachine.provide({ actions: { reportError: (_, { error }) => void reported.push(error) } }),
-  );
+  const actor = createActor(ageGateMachine);
   actor.start();
   expect(reported).toEqual([
     new Error('watchUser has no service: provide one where the machine is started.'),

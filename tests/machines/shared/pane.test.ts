@@ -114,7 +114,6 @@ function start(input: PaneInput = { isShown: false }) {
         refreshContent: sendTo('content', { type: 'rooms.changed' }),
         persistShown: () => void log.push('store shown'),
         persistHidden: () => void log.push('store hidden'),
-        reportError: (_, { error }) => void log.push(`report ${String(error).replace(/^Error: /, '')}`),
       },
     }),
     { clock, input },

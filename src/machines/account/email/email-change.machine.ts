@@ -42,7 +42,6 @@ export const emailChangeMachine = setup({
       ({ context }) => context.parentRef,
       (_, { email }: EmailCheck) => ({ type: 'email.reported', email }),
     ),
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isConfirmed,
@@ -68,7 +67,7 @@ export const emailChangeMachine = setup({
           },
           { target: 'idle', actions: 'resumeForm' },
         ],
-        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'failed',
       },
     },
     idle: {
@@ -77,7 +76,7 @@ export const emailChangeMachine = setup({
       invoke: {
         id: 'watchVisibility',
         src: 'watchVisibility',
-        onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: {},
       },
       on: { 'form.open': 'editing', 'page.shown': 'checking' },
     },
@@ -94,7 +93,7 @@ export const emailChangeMachine = setup({
           },
           { target: 'checking', description: 'Another page may have changed the address meanwhile.' },
         ],
-        onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'idle',
       },
     },
     waiting: {
@@ -102,7 +101,7 @@ export const emailChangeMachine = setup({
       invoke: {
         id: 'watchVisibility',
         src: 'watchVisibility',
-        onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: {},
       },
       on: { 'change.cancel': 'canceling', 'page.shown': 'checking' },
       after: {
@@ -140,7 +139,7 @@ export const emailChangeMachine = setup({
             ],
           },
         ],
-        onError: { target: 'deciding', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'deciding',
       },
     },
     deciding: { always: [{ guard: 'isWaiting', target: 'waiting' }, { target: 'idle' }] },
@@ -153,7 +152,7 @@ export const emailChangeMachine = setup({
           target: 'checking',
           description: 'Both mailboxes may have confirmed the change before, or it was not canceled.',
         },
-        onError: { target: 'waiting', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'waiting',
       },
     },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },

@@ -40,7 +40,6 @@ export const emailLinkMachine = setup({
   actions: {
     setFailure: assign((_, outcome: CommandOutcome) => ({ failure: failureOf(outcome) })),
     clearFailure: assign({ failure: null }),
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isExecuted,
@@ -59,10 +58,7 @@ export const emailLinkMachine = setup({
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'deciding',
   on: {
-    'xstate.error.actor.*': {
-      target: '.asking',
-      actions: { type: 'reportError', params: ({ event }) => event },
-    },
+    'xstate.error.actor.*': '.asking',
   },
   states: {
     deciding: { always: [{ guard: 'hasCode', target: 'asking' }, { target: 'expired' }] },
@@ -117,7 +113,7 @@ export const emailLinkMachine = setup({
           { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'confirmed' },
           { target: 'expired' },
         ],
-        onError: { target: 'expired', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'expired',
       },
     },
     confirmed: { description: 'The other mailbox has not confirmed yet.' },

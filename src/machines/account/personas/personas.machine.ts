@@ -29,7 +29,6 @@ export const personasMachine = setup({
   },
   actions: {
     setData: assign((_, data: PersonasData) => ({ data })),
-    reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'personas',
@@ -44,10 +43,7 @@ export const personasMachine = setup({
         src: 'fetchPersonas',
         input: ({ context }) => ({ roomId: context.roomId }),
         onDone: { target: 'ready', actions: { type: 'setData', params: ({ event }) => event.output } },
-        onError: {
-          target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        onError: 'failed',
       },
     },
     ready: {
@@ -57,10 +53,7 @@ export const personasMachine = setup({
           id: 'personaList',
           src: 'personaList',
           input: ({ context, self }) => ({ parentRef: self, ...toListInput(context) }),
-          onError: {
-            target: 'failed',
-            actions: { type: 'reportError', params: ({ event }) => event },
-          },
+          onError: 'failed',
         },
         {
           id: 'mateMemory',

@@ -41,7 +41,6 @@ export const passkeyRegistrationMachine = setup({
     setPasskey: assign({ passkey: (_, outcome: CommandOutcome<Passkey>) => resultOf(outcome) }),
     setUnknown: assign({ passkey: 'unknown' as const }),
     setFailure: assign({ failure: (_, failure: PasskeyFailure) => failure }),
-    reportError: (_, _params: { error: unknown }) => {},
     clearFailure: assign({ failure: null }),
   },
   guards: { isExecuted, isAbandoned },
@@ -125,10 +124,7 @@ export const passkeyRegistrationMachine = setup({
         ],
         onError: {
           target: 'asking.failed',
-          actions: [
-            { type: 'setFailure', params: ({ event }) => toPasskeyFailure(event.error) },
-            { type: 'reportError', params: ({ event }) => event },
-          ],
+          actions: { type: 'setFailure', params: ({ event }) => toPasskeyFailure(event.error) },
         },
       },
     },

@@ -54,7 +54,6 @@ export const passkeysMachine = setup({
       changed === null || changed === 'unknown' ? {} : { secondStep: changed },
     ),
     showToast,
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     canAdd: ({ context }) => context.canAdd,
@@ -79,17 +78,14 @@ export const passkeysMachine = setup({
         id: 'request',
         src: 'fetchPasskeys',
         onDone: { target: 'ready', actions: { type: 'setList', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'failed',
       },
     },
     ready: {
       tags: 'ready',
       initial: 'idle',
       on: {
-        'xstate.error.actor.*': {
-          target: '.idle',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        'xstate.error.actor.*': '.idle',
       },
       states: {
         idle: {

@@ -56,7 +56,6 @@ export const secondStepChangeMachine = setup({
     setUnknown: assign({ result: 'unknown' as const }),
     downloadCodes: (_, _codes: readonly string[]) => {},
     showToast,
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isConfirmed,
@@ -95,7 +94,7 @@ export const secondStepChangeMachine = setup({
           },
           { target: 'done' },
         ],
-        onError: { target: 'done', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'done',
       },
     },
     showingCodes: {
@@ -105,7 +104,7 @@ export const secondStepChangeMachine = setup({
       invoke: {
         id: 'warnOfLeaving',
         src: 'warnOfLeaving',
-        onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: {},
       },
       initial: 'idle',
       on: {
@@ -155,7 +154,7 @@ export const secondStepChangeMachine = setup({
             actions: { type: 'setFailure', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'done', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'done',
       },
     },
     done: { type: 'final' },

@@ -40,7 +40,6 @@ export const sessionsMachine = setup({
     removeOthers: assign(({ context }) => ({
       sessions: context.sessions.filter(({ isCurrent }) => isCurrent),
     })),
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isConfirmed,
@@ -68,10 +67,7 @@ export const sessionsMachine = setup({
       },
     ],
     'xstate.error.actor.end.*': {
-      actions: [
-        { type: 'removeEnded', params: ({ event }) => event },
-        { type: 'reportError', params: ({ event }) => event },
-      ],
+      actions: { type: 'removeEnded', params: ({ event }) => event },
     },
   },
   states: {
@@ -83,10 +79,7 @@ export const sessionsMachine = setup({
           target: 'ready',
           actions: { type: 'setSessions', params: ({ event }) => ({ sessions: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        onError: 'failed',
       },
     },
     ready: {
@@ -118,10 +111,7 @@ export const sessionsMachine = setup({
               },
               { target: 'idle' },
             ],
-            onError: {
-              target: 'idle',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
+            onError: 'idle',
           },
         },
       },

@@ -46,7 +46,6 @@ export const emailVerificationMachine = setup({
       id: ({ context }) => checkId(context),
       input: ({ context: { email, ticket } }) => ({ email, ticket }),
     }),
-    reportError: (_, _params: { error: unknown }) => {},
   },
   delays: { pollInterval: 2000, checkLimit: 10_000, verificationLimit: 600_000 },
 }).createMachine({
@@ -73,7 +72,7 @@ export const emailVerificationMachine = setup({
           invoke: {
             id: 'watchVisibility',
             src: 'watchVisibility',
-            onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: {},
           },
           initial: 'visible',
           states: {
@@ -92,7 +91,6 @@ export const emailVerificationMachine = setup({
                 'xstate.error.actor.check.*': {
                   guard: { type: 'isCurrentCheck', params: ({ event }) => event },
                   target: '#emailVerification.failed',
-                  actions: { type: 'reportError', params: ({ event }) => event },
                 },
                 'xstate.done.actor.check.*': {
                   guard: { type: 'isPending', params: ({ event }) => event },

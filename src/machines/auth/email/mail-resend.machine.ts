@@ -23,7 +23,6 @@ export const mailResendMachine = setup({
     setWait: assign((_, { wait }: { wait: number }) => ({ wait })),
     countDown: assign(({ context }) => ({ wait: context.wait - 1 })),
     showToast,
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isExecuted,
@@ -83,7 +82,7 @@ export const mailResendMachine = setup({
           },
           { target: 'ready', actions: { type: 'showToast', params: ({ event }) => toToast(event.output) } },
         ],
-        onError: { target: 'ready', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'ready',
       },
     },
     coolingDown: {

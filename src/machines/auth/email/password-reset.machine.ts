@@ -41,7 +41,6 @@ export const passwordResetMachine = setup({
     setFailure: assign((_, failure: Failure) => ({ failure })),
     announceUser: (_, _user: UserInfo) => {},
     announceSecondStep: (_, _step: SecondStep) => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isChanged: ({ context }) => context.isChanged,
@@ -59,10 +58,7 @@ export const passwordResetMachine = setup({
   context: ({ input }) => ({ ...input, email: '', passkeys: [], failure: null }),
   initial: 'deciding',
   on: {
-    'xstate.error.actor.*': {
-      target: '.expired',
-      actions: { type: 'reportError', params: ({ event }) => event },
-    },
+    'xstate.error.actor.*': '.expired',
   },
   states: {
     deciding: {

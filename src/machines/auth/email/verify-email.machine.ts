@@ -43,7 +43,6 @@ export const verifyEmailMachine = setup({
     startVerification: () => {},
     continueToTarget: () => {},
     announceUser: (_, _user: UserInfo) => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasCode: ({ context }) => context.code !== null,
@@ -63,10 +62,7 @@ export const verifyEmailMachine = setup({
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'deciding',
   on: {
-    'xstate.error.actor.*': {
-      target: '.linkOpened',
-      actions: { type: 'reportError', params: ({ event }) => event },
-    },
+    'xstate.error.actor.*': '.linkOpened',
   },
   states: {
     deciding: {
@@ -124,7 +120,7 @@ export const verifyEmailMachine = setup({
           { guard: { type: 'isAddressTaken', params: ({ event }) => event.output }, target: 'addressTaken' },
           { target: 'linkExpired' },
         ],
-        onError: { target: 'linkExpired', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'linkExpired',
       },
     },
     confirmed: {},
@@ -143,7 +139,7 @@ export const verifyEmailMachine = setup({
         {
           id: 'watchSession',
           src: 'watchSession',
-          onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+          onError: {},
         },
         { id: 'mailResend', src: 'mailResend' },
       ],

@@ -42,7 +42,6 @@ export const providerRedirectMachine = setup({
     setNotice: assign({ notice: (_, notice: ProviderNotice) => notice }),
     setFailure: assign({ failure: (_, failure: Failure | null) => failure }),
     redirectTo: (_, _url: RedirectUrl) => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
   delays: { redirectTimeout: 20_000 },
 }).createMachine({
@@ -77,7 +76,7 @@ export const providerRedirectMachine = setup({
             ],
           },
         ],
-        onError: { target: 'done', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'done',
       },
     },
     redirecting: {
@@ -85,7 +84,7 @@ export const providerRedirectMachine = setup({
       invoke: {
         id: 'watchReturn',
         src: 'watchReturn',
-        onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: {},
       },
       on: {
         'provider.abandoned': { target: 'done', actions: { type: 'setNotice', params: 'canceled' } },

@@ -31,7 +31,6 @@ export const secondStepMachine = setup({
     setUser: assign({ user: (_, user: UserInfo) => user }),
     setFailure: assign({ failure: (_, failure: Failure) => failure }),
     focusCode: () => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isFilled: (_, { code }: { code: string }) => !isBlank(code),
@@ -54,10 +53,7 @@ export const secondStepMachine = setup({
         src: 'passkeySignIn',
         input: ({ context }) => ({ step: context.step }),
         onDone: { target: 'done', actions: { type: 'setUser', params: ({ event }) => event.output } },
-        onError: {
-          target: 'recoveryCode',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        onError: 'recoveryCode',
       },
       on: { 'method.switch': 'recoveryCode' },
     },

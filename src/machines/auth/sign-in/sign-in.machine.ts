@@ -50,8 +50,6 @@ export const signInMachine = setup({
     selectPassword: () => {},
     focusField: () => {},
     showToast,
-    logFailure: (_, _outcome: CommandOutcome) => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'signIn',
@@ -67,10 +65,7 @@ export const signInMachine = setup({
   output: ({ context }) => toResult(context),
   initial: 'editing',
   on: {
-    'xstate.error.actor.*': {
-      target: '.editing.hist',
-      actions: { type: 'reportError', params: ({ event }) => event },
-    },
+    'xstate.error.actor.*': '.editing.hist',
   },
   states: {
     editing: {
@@ -147,11 +142,7 @@ export const signInMachine = setup({
           {
             description: 'The specification defines no message here: the fields are marked.',
             target: 'editing.signIn.refused',
-            actions: [
-              { type: 'logFailure', params: ({ event }) => event.output },
-              { type: 'setFailure', params: ({ event }) => event.output },
-              'selectPassword',
-            ],
+            actions: [{ type: 'setFailure', params: ({ event }) => event.output }, 'selectPassword'],
           },
         ],
       },

@@ -13,7 +13,6 @@ export const behindChatMachine = setup({
   actions: {
     addStep: assign(({ context }, step: StepTaken) => ({ life: withStep(context.life, step) })),
     setPosition: assign((_, { position }: { position: number }) => ({ position })),
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     beginsLife: ({ context }, step: StepTaken) => beginsLife(context.life, step),
@@ -30,7 +29,6 @@ export const behindChatMachine = setup({
     src: 'watchSteps',
     onError: {
       description: 'Nothing more is recorded; the chat is not affected.',
-      actions: { type: 'reportError', params: ({ event }) => event },
     },
   },
   on: { 'step.taken': { actions: { type: 'addStep', params: ({ event }) => event } } },

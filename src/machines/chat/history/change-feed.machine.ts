@@ -28,7 +28,6 @@ export const changeFeedMachine = setup({
     refreshRoomList: () => {},
     /** What a mate remembers changed. */
     refreshMemory: () => {},
-    logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isFirst: ({ context }) => context.seq === null,
@@ -71,12 +70,9 @@ export const changeFeedMachine = setup({
           {
             guard: { type: 'isTransient', params: ({ event }) => event },
             target: 'waiting',
-            actions: ['countFailure', { type: 'logFailure', params: ({ event }) => event }],
+            actions: 'countFailure',
           },
-          {
-            target: 'unavailable',
-            actions: { type: 'logFailure', params: ({ event }) => event },
-          },
+          'unavailable',
         ],
       },
       initial: 'connecting',

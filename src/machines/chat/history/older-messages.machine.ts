@@ -37,7 +37,6 @@ export const olderMessagesMachine = setup({
       olderCount: olderCount ?? null,
     })),
     clearLoaded: assign({ loaded: 0 }),
-    logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasOlder: ({ context }) => context.hasMore,
@@ -81,10 +80,7 @@ export const olderMessagesMachine = setup({
             ),
           ],
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'logFailure', params: ({ event }) => event },
-        },
+        onError: 'failed',
       },
       after: { slowAfter: { target: 'failed', description: 'Offers a retry.' } },
     },
@@ -126,7 +122,7 @@ export const olderMessagesMachine = setup({
                 ),
               ],
             },
-            onError: { target: 'failed', actions: { type: 'logFailure', params: ({ event }) => event } },
+            onError: 'failed',
           },
           initial: 'pending',
           states: {
@@ -150,7 +146,7 @@ export const olderMessagesMachine = setup({
         id: 'printPage',
         src: 'printPage',
         onDone: 'idle',
-        onError: { target: 'notPrinted', actions: { type: 'logFailure', params: ({ event }) => event } },
+        onError: 'notPrinted',
       },
     },
     notPrinted: {

@@ -32,7 +32,6 @@ export const roomRefreshMachine = setup({
     reportNeeded: sendTo(({ context }) => context.parentRef, { type: 'refresh.needed' }),
     reportDue: sendTo(({ context }) => context.parentRef, { type: 'check.due' }),
     reportMissing: sendTo(({ context }) => context.parentRef, { type: 'room.missing' }),
-    logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isTransient: (_, { error }: { error: unknown }) => isTransientError(error),
@@ -51,10 +50,7 @@ export const roomRefreshMachine = setup({
       invoke: {
         id: 'watchPage',
         src: 'watchPage',
-        onError: {
-          target: 'notWatching',
-          actions: { type: 'logFailure', params: ({ event }) => event },
-        },
+        onError: 'notWatching',
       },
       on: {
         'page.shown': {
@@ -111,17 +107,14 @@ export const roomRefreshMachine = setup({
                       {
                         guard: { type: 'isTransient', params: ({ event }) => event },
                         target: 'idle',
-                        actions: ['countFailure', { type: 'logFailure', params: ({ event }) => event }],
+                        actions: 'countFailure',
                       },
                       {
                         guard: { type: 'isNotFound', params: ({ event }) => event },
                         target: '#roomRefresh.watching.paused',
                         actions: 'reportMissing',
                       },
-                      {
-                        target: '#roomRefresh.watching.paused',
-                        actions: { type: 'logFailure', params: ({ event }) => event },
-                      },
+                      '#roomRefresh.watching.paused',
                     ],
                   },
                   after: { slowAfter: { target: 'idle', actions: 'countFailure' } },
@@ -151,9 +144,9 @@ export const roomRefreshMachine = setup({
                       {
                         guard: { type: 'isTransient', params: ({ event }) => event },
                         target: 'waiting',
-                        actions: ['countFailure', { type: 'logFailure', params: ({ event }) => event }],
+                        actions: 'countFailure',
                       },
-                      { target: 'idle', actions: { type: 'logFailure', params: ({ event }) => event } },
+                      'idle',
                     ],
                   },
                 },

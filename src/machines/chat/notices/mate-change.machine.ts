@@ -13,7 +13,6 @@ export const mateChangeMachine = setup({
   actors: { markRead: notProvidedPromise<null, ReadChange>('markRead') },
   actions: {
     clearChange: assign({ change: null }),
-    logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: { hasChange: ({ context }) => context.change !== null },
   delays: { abortAfter: 30_000 },
@@ -33,7 +32,7 @@ export const mateChangeMachine = setup({
         src: 'markRead',
         input: ({ context: { roomId, change } }) => ({ roomId, changedAt: change?.changedAt ?? 0 }),
         onDone: 'hidden',
-        onError: { target: 'hidden', actions: { type: 'logFailure', params: ({ event }) => event } },
+        onError: 'hidden',
       },
     },
     hidden: { entry: 'clearChange' },

@@ -20,7 +20,6 @@ export const deliveryMachine = setup({
   actions: {
     refreshRoomList: () => {},
     showToast,
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isRoomBusy: (_, { kind }: DeliveryResult) => kind === 'roomBusy',
@@ -35,7 +34,7 @@ export const deliveryMachine = setup({
   invoke: {
     id: 'watchUnsent',
     src: 'watchUnsent',
-    onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+    onError: {},
   },
   on: { 'session.started': '.claiming', 'session.ended': '.idle' },
   initial: 'claiming',
@@ -47,7 +46,7 @@ export const deliveryMachine = setup({
       invoke: {
         id: 'claimMessage',
         src: 'claimMessage',
-        onError: { target: 'postponed', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'postponed',
       },
       on: { 'outbox.empty': 'idle', 'outbox.unavailable': 'postponed' },
       initial: 'waiting',
@@ -84,10 +83,7 @@ export const deliveryMachine = setup({
               },
               { target: '#delivery.claiming', actions: 'refreshRoomList' },
             ],
-            onError: {
-              target: '#delivery.postponed.unreachable',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
+            onError: '#delivery.postponed.unreachable',
           },
         },
       },

@@ -58,7 +58,6 @@ export const outboxMachine = setup({
       enqueue.sendTo(first.ref, { type: 'order.changed', at: second.at });
       enqueue.sendTo(second.ref, { type: 'order.changed', at: first.at });
     }),
-    reportError: (_, _params: { error: unknown }) => {},
     forgetUnsent: (_, _params: { thread: ThreadKey; ids: readonly string[] }) => {},
   },
   guards: {
@@ -93,7 +92,7 @@ export const outboxMachine = setup({
     id: 'ownUnsent',
     src: 'ownUnsent',
     input: ({ context: { thread, seed } }) => ({ thread, seed }),
-    onError: { actions: { type: 'reportError', params: ({ event }) => event } },
+    onError: {},
   },
   on: {
     'messages.found': {

@@ -61,7 +61,7 @@ export const chatStreamMachine = setup({
       failure: { kind: 'unreachable', message: 'the stream was silent for too long' },
     }),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
-    logFailure: (_, _params: { error: unknown }) => {},
+    openAgeStep: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isAccepted: ({ context }) => context.replyId !== null,
@@ -105,13 +105,13 @@ export const chatStreamMachine = setup({
           {
             guard: 'isAwaitingAcceptance',
             target: 'stopped',
-            actions: { type: 'logFailure', params: ({ event }) => event },
+            actions: { type: 'openAgeStep', params: ({ event }) => event },
           },
           {
             target: 'reconnecting',
             actions: [
               { type: 'setFailure', params: ({ event }) => event },
-              { type: 'logFailure', params: ({ event }) => event },
+              { type: 'openAgeStep', params: ({ event }) => event },
             ],
           },
         ],
@@ -159,7 +159,7 @@ export const chatStreamMachine = setup({
           target: 'failed',
           actions: [
             { type: 'setBroken', params: ({ event }) => event },
-            { type: 'logFailure', params: ({ event }) => ({ error: event.failure }) },
+            { type: 'openAgeStep', params: ({ event }) => ({ error: event.failure }) },
           ],
           description: 'The server says that the reply ended too soon, and what it stored of it.',
         },
@@ -236,7 +236,7 @@ export const chatStreamMachine = setup({
           target: 'stopped',
           description:
             'The user asked to stop, so reading does not continue; the room shows later what was stored.',
-          actions: { type: 'logFailure', params: ({ event }) => event },
+          actions: { type: 'openAgeStep', params: ({ event }) => event },
         },
       },
       after: { slowAfter: 'stopped' },

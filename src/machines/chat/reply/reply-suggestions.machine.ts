@@ -21,7 +21,6 @@ export const replySuggestionsMachine = setup({
   actions: {
     setSuggestions: assign((_, { suggestions }: { suggestions: readonly string[] }) => ({ suggestions })),
     clearSuggestions: assign({ suggestions: [] }),
-    logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isUnsupported: (_, failure: Failure) => isUnsupported(failure),
@@ -54,7 +53,6 @@ export const replySuggestionsMachine = setup({
             target: 'idle',
             description:
               'Suggestions are optional: a failure is logged, not shown, and the next turn retries.',
-            actions: { type: 'logFailure', params: ({ event }) => event },
           },
         ],
       },

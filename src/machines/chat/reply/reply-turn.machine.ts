@@ -30,7 +30,6 @@ export const replyTurnMachine = setup({
     })),
     setStop: assign(({ context }) => ({ end: reducers.stopped(context) })),
     setInfo: assign((_, { info }: { info: RoomInfo }) => ({ info })),
-    logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isDone: ({ context }) => context.end?.outcome === 'done',
@@ -65,10 +64,7 @@ export const replyTurnMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: [
-            { type: 'logFailure', params: ({ event }) => event },
-            { type: 'setCrash', params: ({ event }) => event },
-          ],
+          actions: { type: 'setCrash', params: ({ event }) => event },
         },
       },
       on: {
@@ -104,7 +100,7 @@ export const replyTurnMachine = setup({
           },
           { actions: { type: 'setInfo', params: ({ event }) => ({ info: event.output }) } },
         ],
-        onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
+        onError: {},
       },
       after: { roomBusyRetry: 'roomBusy' },
       on: { 'reply.stop': { target: 'undelivered', actions: 'setStop' } },
@@ -123,10 +119,7 @@ export const replyTurnMachine = setup({
           },
           { target: 'undelivered' },
         ],
-        onError: {
-          target: 'undelivered',
-          actions: { type: 'logFailure', params: ({ event }) => event },
-        },
+        onError: 'undelivered',
       },
       after: {
         roomBusyRetry: {

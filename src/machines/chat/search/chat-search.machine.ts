@@ -19,7 +19,6 @@ export const chatSearchMachine = setup({
     clearStart: assign({ start: null }),
     openSearch: spawnChild('searchHits', { id: 'searchHits' }),
     closeSearch: stopChild('searchHits'),
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: { hasStart: ({ context }) => context.start !== null },
 }).createMachine({
@@ -40,7 +39,7 @@ export const chatSearchMachine = setup({
         id: 'loadSearch',
         src: 'loadSearch',
         onDone: 'open',
-        onError: { target: 'crashed', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'crashed',
       },
     },
     open: {
@@ -48,10 +47,7 @@ export const chatSearchMachine = setup({
       exit: 'closeSearch',
       on: {
         'search.close': { target: 'closed', actions: 'clearStart' },
-        'xstate.error.actor.searchHits': {
-          target: 'crashed',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        'xstate.error.actor.searchHits': 'crashed',
       },
     },
     crashed: { tags: 'crashed', on: { 'load.retry': 'loading' } },

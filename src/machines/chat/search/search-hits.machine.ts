@@ -30,7 +30,6 @@ export const searchHitsMachine = setup({
       ({ context }) => context.parentRef,
       (_, { info }: { info: RoomInfo }): BranchShown => ({ type: 'branch.shown', info }),
     ),
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isLoaded: (_, { isLoaded }: { isLoaded: boolean }) => isLoaded,
@@ -68,7 +67,7 @@ export const searchHitsMachine = setup({
           target: 'shown',
           actions: { type: 'reportBranch', params: ({ event }) => ({ info: event.output }) },
         },
-        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'failed',
       },
     },
     shown: {},

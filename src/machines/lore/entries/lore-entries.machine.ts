@@ -58,7 +58,6 @@ export const loreEntriesMachine = setup({
     /** Opens the form again that the session or a reload has interrupted. */
     resumeForm: (_, _params: Pick<LoreEntriesInput, 'bookId'>) => {},
     showToast,
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isListed: ({ context }, { entryId }: { entryId: string }) =>
@@ -123,7 +122,7 @@ export const loreEntriesMachine = setup({
                 },
                 { target: 'closed' },
               ],
-              onError: { target: 'closed', actions: { type: 'reportError', params: ({ event }) => event } },
+              onError: 'closed',
             },
             { id: 'keys', src: 'keyList', input: ({ context }) => reducers.toKeyList(context, 'keys') },
             {
@@ -145,10 +144,7 @@ export const loreEntriesMachine = setup({
                   target: 'reloaded',
                   actions: { type: 'setEntries', params: ({ event }) => ({ entries: event.output }) },
                 },
-                onError: {
-                  target: 'original',
-                  actions: { type: 'reportError', params: ({ event }) => event },
-                },
+                onError: 'original',
               },
             },
             reloaded: {
@@ -189,7 +185,7 @@ export const loreEntriesMachine = setup({
               },
               { target: 'idle' },
             ],
-            onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: 'idle',
           },
         },
       },

@@ -24,7 +24,6 @@ export const loreTrialMachine = setup({
     clearResult: assign({ result: null }),
     /** Types again what the session or a reload has interrupted. */
     resumeText: (_, _params: LoreTrialInput) => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isEmpty: (_, { text }: { text: string }) => text.trim() === '',
@@ -56,7 +55,7 @@ export const loreTrialMachine = setup({
         src: 'testBook',
         input: ({ context: { bookId, text } }) => ({ bookId, text }),
         onDone: { target: 'shown', actions: { type: 'setResult', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'failed',
       },
     },
     shown: { on: { 'book.changed': 'testing' } },

@@ -18,7 +18,6 @@ export const discoverMachine = setup({
     setCatalogue: assign((_, { pick, mates }: Catalogue) => ({ pick, mates })),
     setRanks: assign((_, { ranks }: { ranks: Ranks }) => ({ ranks })),
     setTag: assign((_, { tag }: { tag: string | null }) => ({ tag })),
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasMates: (_, { mates, pick }: Catalogue) => mates.length > 0 || pick !== null,
@@ -44,7 +43,7 @@ export const discoverMachine = setup({
               },
               { target: 'empty' },
             ],
-            onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: 'failed',
           },
         },
         ready: {
@@ -67,7 +66,7 @@ export const discoverMachine = setup({
               target: 'ready',
               actions: { type: 'setRanks', params: ({ event }) => ({ ranks: event.output }) },
             },
-            onError: { target: 'failed', actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: 'failed',
           },
         },
         ready: {},

@@ -28,7 +28,6 @@ export const savedListMachine = setup({
       for (const { toggle } of context.items) enqueue.stopChild(toggle);
       enqueue.assign({ items: [] });
     }),
-    reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'savedList',
@@ -45,10 +44,7 @@ export const savedListMachine = setup({
           target: 'ready',
           actions: { type: 'setItems', params: ({ event }) => ({ items: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        onError: 'failed',
       },
     },
     ready: {
@@ -57,7 +53,7 @@ export const savedListMachine = setup({
         'xstate.error.actor.*': {
           target: 'failed',
           description: 'A switch crashed, and what it shows may be wrong: the list is loaded again.',
-          actions: ['clearItems', { type: 'reportError', params: ({ event }) => event }],
+          actions: 'clearItems',
         },
       },
     },

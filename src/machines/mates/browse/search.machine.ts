@@ -47,7 +47,6 @@ export const searchMachine = setup({
     })),
     setHotWords: assign((_, { words }: { words: readonly string[] }) => ({ hotWords: words })),
     navigateToQuery: (_, _params: { search: string; replace: boolean }) => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     differsFromUrl: ({ context }) => trimmed(context.input) !== context.query.q,
@@ -137,10 +136,7 @@ export const searchMachine = setup({
               },
               { target: 'empty', actions: { type: 'setResults', params: ({ event }) => event.output } },
             ],
-            onError: {
-              target: 'failed',
-              actions: { type: 'reportError', params: ({ event }) => event },
-            },
+            onError: 'failed',
           },
         },
         found: {
@@ -154,10 +150,7 @@ export const searchMachine = setup({
                   next: hasMore ? { query, page: 2 } : null,
                   parentRef: self,
                 }),
-                onError: {
-                  target: 'pagingFailed',
-                  actions: { type: 'reportError', params: ({ event }) => event },
-                },
+                onError: 'pagingFailed',
               },
               on: {
                 'page.loaded': { actions: { type: 'addResults', params: ({ event }) => event.page } },
@@ -186,7 +179,7 @@ export const searchMachine = setup({
               target: 'ready',
               actions: { type: 'setHotWords', params: ({ event }) => ({ words: event.output }) },
             },
-            onError: { target: 'ready', actions: { type: 'reportError', params: ({ event }) => event } },
+            onError: 'ready',
           },
         },
         ready: {},

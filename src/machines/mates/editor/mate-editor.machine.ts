@@ -39,7 +39,6 @@ export const mateEditorMachine = setup({
     setSaved: assign((_, { mate }: MateFormOutcome) => ({ saved: mate })),
     clearDraft: () => {},
     openBlankForm: () => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isFound: (_, { draft }: EditorData) => draft !== null,
@@ -73,10 +72,7 @@ export const mateEditorMachine = setup({
           },
           { target: 'notFound', description: 'Not the user’s mate, or deleted.' },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        onError: 'failed',
       },
     },
     ready: {
@@ -119,7 +115,6 @@ export const mateEditorMachine = setup({
             onError: {
               target: '#mateEditor.failed',
               description: 'The form crashed. Its draft is stored.',
-              actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
         },

@@ -57,7 +57,6 @@ export const mateFormMachine = setup({
     showImportWarning: (_, _params: ImportedCard) => {},
     showCardError: (_, _params: { error: unknown }) => {},
     showToast,
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isRestored: ({ context }) => context.isRestored,
@@ -132,7 +131,7 @@ export const mateFormMachine = setup({
             actions: { type: 'setSuggestionFailure', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'editing', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'editing',
       },
     },
     importingCard: {
@@ -191,7 +190,7 @@ export const mateFormMachine = setup({
             },
           },
         ],
-        onError: { target: 'editing', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'editing',
       },
     },
     saved: { type: 'final' },

@@ -34,7 +34,6 @@ export const myMatesMachine = setup({
     ),
     downloadCard: (_, _params: CardFile) => {},
     showToast,
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isListed: ({ context }, { mateId }: { mateId: string }) =>
@@ -86,7 +85,7 @@ export const myMatesMachine = setup({
             },
           },
         ],
-        onError: { target: 'idle', actions: { type: 'reportError', params: ({ event }) => event } },
+        onError: 'idle',
       },
     },
     confirmingDeletion: {
@@ -118,10 +117,7 @@ export const myMatesMachine = setup({
           },
           { target: 'idle' },
         ],
-        onError: {
-          target: 'idle',
-          actions: { type: 'reportError', params: ({ event }) => event },
-        },
+        onError: 'idle',
       },
     },
   },

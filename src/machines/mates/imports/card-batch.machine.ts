@@ -36,7 +36,6 @@ export const cardBatchMachine = setup({
     releaseFiles: () => {},
     /** Removes received files from the browser's storage. Those that were imported are removed already. */
     discardReceived: () => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isShareFailed: ({ context }) => context.isShareFailed,
@@ -84,7 +83,6 @@ export const cardBatchMachine = setup({
             src: 'watchReceived',
             onError: {
               description: 'Files can be chosen nevertheless.',
-              actions: { type: 'reportError', params: ({ event }) => event },
             },
           },
           on: {
@@ -175,10 +173,7 @@ export const cardBatchMachine = setup({
         ],
         onError: {
           target: 'deciding',
-          actions: [
-            { type: 'setFailure', params: ({ event }) => event },
-            { type: 'reportError', params: ({ event }) => event },
-          ],
+          actions: { type: 'setFailure', params: ({ event }) => event },
         },
       },
       on: {

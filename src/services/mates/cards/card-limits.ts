@@ -1,6 +1,7 @@
 import { isDeeperThan } from '../../../../contract/json-depth.ts';
 import { cardLimit } from '../../../../contract/own-mate.ts';
 import { lengthWithNames, type Names } from '../../../../contract/placeholders.ts';
+import { ExpectedError } from '../../shared/expected-error.ts';
 
 /**
  * Why a file is no card that can be read here. `encoding`: it is text, but not Unicode. `damaged`: bytes are missing or wrong.
@@ -9,7 +10,7 @@ import { lengthWithNames, type Names } from '../../../../contract/placeholders.t
 export type CardProblem = 'large' | 'unreadable' | 'encoding' | 'damaged' | 'several';
 
 /** A file that is no card that can be read here. */
-export class CardError extends Error {
+export class CardError extends ExpectedError {
   override readonly name = 'CardError';
   readonly reason: CardProblem;
 

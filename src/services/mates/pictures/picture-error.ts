@@ -1,5 +1,7 @@
+import { ExpectedError } from '../../shared/expected-error.ts';
+
 /** A file that is no picture that can be used here. */
-export class PictureError extends Error {
+export class PictureError extends ExpectedError {
   override readonly name = 'PictureError';
   readonly reason: 'large' | 'unreadable';
 

@@ -56,7 +56,7 @@ const answers: readonly Rule[] = [
       return has('ready')(state) && isSame(state.context.pending, pending);
     },
   },
-  { on: failed('request'), leadsTo: all(has('failed'), does('reportError')) },
+  { on: failed('request'), leadsTo: has('failed') },
   {
     on: done('requestChange'),
     when: isKind('confirmed'),
@@ -65,7 +65,7 @@ const answers: readonly Rule[] = [
     ),
   },
   { on: done('requestChange'), when: isKind('canceled'), leadsTo: starts('checkChange') },
-  { on: failed('requestChange'), leadsTo: all(isAtRest, does('reportError')) },
+  { on: failed('requestChange'), leadsTo: isAtRest },
   { on: done('checkChange'), when: isDue, leadsTo: all(isAtRest, mirrors) },
   {
     on: done('checkChange'),
@@ -79,10 +79,10 @@ const answers: readonly Rule[] = [
       ),
     ),
   },
-  { on: failed('checkChange'), leadsTo: all(isAtRest, does('reportError')) },
+  { on: failed('checkChange'), leadsTo: isAtRest },
   { on: done('cancelChange'), leadsTo: starts('checkChange') },
-  { on: failed('cancelChange'), leadsTo: all(isAtRest, does('reportError')) },
-  { on: failed('watchVisibility'), leadsTo: all(isAtRest, does('reportError')) },
+  { on: failed('cancelChange'), leadsTo: isAtRest },
+  { on: failed('watchVisibility'), leadsTo: isAtRest },
 ];
 
 export const properties: PropertySet = {

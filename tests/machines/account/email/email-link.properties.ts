@@ -76,9 +76,9 @@ const answers: readonly Rule[] = [
   { on: done('rejectChange'), when: isOther, leadsTo: showsFailure },
   ...['confirmChange', 'rejectChange'].map((child): Rule => ({
     on: failed(child),
-    leadsTo: all(isAsking, does('reportError')),
+    leadsTo: isAsking,
   })),
-  { on: failed('confirmWithPassword'), leadsTo: all(at('expired'), does('reportError')) },
+  { on: failed('confirmWithPassword'), leadsTo: at('expired') },
 ];
 
 export const properties: PropertySet = {

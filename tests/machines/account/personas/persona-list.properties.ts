@@ -137,7 +137,7 @@ const answers: readonly Rule[] = [
   },
   ...['savePersona', 'deletePersona', 'makeDefault', 'choosePersona'].map((child): Rule => ({
     on: failed(child),
-    leadsTo: all(does('reportError'), (state) => !runs(child)(state)),
+    leadsTo: all((state) => !runs(child)(state)),
   })),
 ];
 

@@ -71,7 +71,7 @@ const answers: readonly Rule[] = [
   { on: done('addPasskey'), when: isKind('rejected'), leadsTo: fails },
   { on: failed('startPasskey'), leadsTo: fails },
   { on: failed('createPasskey'), leadsTo: fails },
-  { on: failed('addPasskey'), leadsTo: all(fails, does('reportError')) },
+  { on: failed('addPasskey'), leadsTo: fails },
 ];
 
 export const properties: PropertySet = {

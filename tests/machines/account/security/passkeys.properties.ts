@@ -88,7 +88,7 @@ const answers: readonly Rule[] = [
       isSame(context.passkeys, partOf(event, 'output', 'passkeys')),
     ),
   },
-  { on: failed('request'), leadsTo: all(has('failed'), does('reportError')) },
+  { on: failed('request'), leadsTo: has('failed') },
   {
     on: done('registration'),
     when: (_, event) => outputIn(event) !== null && outputIn(event) !== 'unknown',
@@ -130,7 +130,7 @@ const answers: readonly Rule[] = [
   { on: done('removePasskey'), when: isKind('abandoned'), leadsTo: starts('fetchPasskeys') },
   ...['registration', 'secondStepChange', 'renamePasskey', 'removePasskey'].map((child): Rule => ({
     on: failed(child),
-    leadsTo: all(isIdle, does('reportError')),
+    leadsTo: isIdle,
   })),
 ];
 

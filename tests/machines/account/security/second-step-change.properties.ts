@@ -79,7 +79,7 @@ const answers: readonly Rule[] = [
   },
   { on: done('changeSecondStep'), when: isKind('abandoned'), leadsTo: endsWith('unknown') },
   { on: done('changeSecondStep'), when: isKind('canceled'), leadsTo: endsWith(null) },
-  { on: failed('changeSecondStep'), leadsTo: all(endsWith(null), does('reportError')) },
+  { on: failed('changeSecondStep'), leadsTo: all(endsWith(null)) },
   {
     on: done('copyCodes'),
     leadsTo: all(
@@ -107,8 +107,8 @@ const answers: readonly Rule[] = [
       isSame(state.context.failure, partOf(event, 'output', 'failure')),
     ),
   },
-  { on: failed('confirmCodes'), leadsTo: all(endsWith('unknown'), does('reportError')) },
-  { on: failed('warnOfLeaving'), leadsTo: all(isShown, does('reportError')) },
+  { on: failed('confirmCodes'), leadsTo: endsWith('unknown') },
+  { on: failed('warnOfLeaving'), leadsTo: isShown },
 ];
 
 export const properties: PropertySet = {

@@ -68,9 +68,9 @@ const answers: readonly Rule[] = [
       )(state, context, event);
     },
   },
-  { on: failed('confirmEmail'), leadsTo: all(at('linkOpened'), does('reportError')) },
-  { on: failed('confirmWithPassword'), leadsTo: all(at('linkExpired'), does('reportError')) },
-  { on: failed('watchSession'), leadsTo: all(stays, does('reportError')) },
+  { on: failed('confirmEmail'), leadsTo: at('linkOpened') },
+  { on: failed('confirmWithPassword'), leadsTo: at('linkExpired') },
+  { on: failed('watchSession'), leadsTo: stays },
 ];
 
 export const properties: PropertySet = {

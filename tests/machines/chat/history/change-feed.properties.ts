@@ -71,16 +71,16 @@ const isError = (error: unknown) => (_: unknown, event: object) => partOf(event,
 const outcomes: readonly Rule[] = [
   { on: 'connection.restored', when: isWaiting, leadsTo: starts('readChanges') },
   { on: done('readChanges'), leadsTo: isWaiting },
-  { on: failed('readChanges'), when: isError(unreachable), leadsTo: all(isWaiting, does('logFailure')) },
+  { on: failed('readChanges'), when: isError(unreachable), leadsTo: isWaiting },
   {
     on: failed('readChanges'),
     when: isError(unsupported),
-    leadsTo: all((state) => !isWaiting(state) && !runs('readChanges')(state), doesNot('logFailure')),
+    leadsTo: all((state) => !isWaiting(state) && !runs('readChanges')(state)),
   },
   {
     on: failed('readChanges'),
     when: (_, { type, ...event }) => ![unreachable, unsupported].some((error) => isError(error)(type, event)),
-    leadsTo: all((state) => !isWaiting(state) && !runs('readChanges')(state), does('logFailure')),
+    leadsTo: all((state) => !isWaiting(state) && !runs('readChanges')(state)),
   },
 ];
 

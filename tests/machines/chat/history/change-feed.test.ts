@@ -44,7 +44,6 @@ function start() {
       actions: {
         refreshRoomList: () => void log.push('rooms'),
         refreshMemory: () => void log.push('memory'),
-        logFailure: (_, { error }) => void log.push(toFailure(error).kind),
       },
     }),
     { clock, input: { parentRef, roomId: 'room-1' } },

@@ -77,10 +77,10 @@ const answers: readonly Rule[] = [
   { on: done('fetchToPrint'), leadsTo: all(passes, (state) => runs('fetchToPrint', 'printPage')(state)) },
   ...['fetchOlder', 'fetchToPrint'].map((child): Rule => ({
     on: failed(child),
-    leadsTo: all(has('failed'), does('logFailure')),
+    leadsTo: has('failed'),
   })),
   { on: done('printPage'), leadsTo: (state) => !isPrinting(state) && !has('notPrinted')(state) },
-  { on: failed('printPage'), leadsTo: all(has('notPrinted'), does('logFailure')) },
+  { on: failed('printPage'), leadsTo: has('notPrinted') },
 ];
 
 export const properties: PropertySet = {

@@ -31,9 +31,7 @@ function start() {
   const actor = createActor(
     olderMessagesMachine.provide({
       actors: { fetchMessages: logic, printPage: prints.logic },
-      actions: {
-        logFailure: (_, { error }) => void log.push(`logged: ${toFailure(error).message}`),
-      },
+      actions: {},
     }),
     { clock, input: { parentRef, roomId: 'room-1', before: 11, hasMore: true } },
   );

@@ -39,7 +39,6 @@ export function start({ isWatchable = true, jitter = 0, broken = false } = {}) {
             actors: { readChanges },
             actions: broken ? { logFailure: crash } : {},
           }),
-          logFailure,
           5000,
         ),
         watchPage: fromCallback<RoomRefreshEvent, undefined>(() => {

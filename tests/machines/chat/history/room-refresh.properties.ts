@@ -87,17 +87,17 @@ const answers: readonly Rule[] = [
     {
       on: failed(child),
       when: isError(unreachable),
-      leadsTo: all(isFollowing, does('logFailure'), ({ context }, { previousSnapshot }) => {
+      leadsTo: all(isFollowing, ({ context }, { previousSnapshot }) => {
         const before = previousSnapshot.snapshot.context.failures;
         return context.failures === Math.min(before + 1, 3);
       }),
     },
   ]),
-  { on: failed('fetchNewest'), when: isError(refused), leadsTo: all(isQuiet, does('logFailure')) },
-  { on: failed('fetchPage'), when: isError(refused), leadsTo: all(isFollowing, does('logFailure')) },
+  { on: failed('fetchNewest'), when: isError(refused), leadsTo: isQuiet },
+  { on: failed('fetchPage'), when: isError(refused), leadsTo: isFollowing },
   {
     on: failed('watchPage'),
-    leadsTo: all((state) => !isWatching(state), isQuiet, startsNothing, does('logFailure')),
+    leadsTo: all((state) => !isWatching(state), isQuiet, startsNothing),
   },
 ];
 

@@ -38,8 +38,8 @@ const requests: readonly Rule[] = [
 ];
 
 const answers: readonly Rule[] = [
-  { on: failed('claimMessage'), leadsTo: all(isPostponed, does('reportError')) },
-  { on: failed('sendMessage'), leadsTo: all(isPostponed, does('reportError')) },
+  { on: failed('claimMessage'), leadsTo: isPostponed },
+  { on: failed('sendMessage'), leadsTo: isPostponed },
   { on: done('sendMessage'), when: isKind('roomBusy'), leadsTo: at({ postponed: 'roomBusy' }) },
   {
     on: done('sendMessage'),

@@ -98,7 +98,6 @@ const results: readonly Rule[] = [
     when: isStored,
     leadsTo: all(does('forgetUnsent'), (state, _, event) => !isStored(state, event)),
   },
-  { on: failed('ownUnsent'), leadsTo: does('reportError') },
   {
     on: 'sending.ended',
     when: (state) =>

@@ -46,7 +46,6 @@ function start(given: Partial<Pick<OutboxInput, 'unsent' | 'alreadyDelivered'>> 
       },
       actions: {
         forgetUnsent: (_, { ids }) => void cleared.push(ids),
-        reportError: (_, { error }) => void reported.push(error),
       },
     }),
     {

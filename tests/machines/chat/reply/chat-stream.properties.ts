@@ -131,7 +131,7 @@ const arrivals: readonly Rule[] = [
   {
     on: 'stream.broken',
     when: isReading,
-    leadsTo: all(isOver('failed'), does('logFailure'), (state, _, event) =>
+    leadsTo: all(isOver('failed'), (state, _, event) =>
       isSame(partOf(state.output, 'failure'), partOf(event, 'failure')),
     ),
   },
@@ -149,7 +149,6 @@ const outcomes: readonly Rule[] = [
     { on, when: isStopping, leadsTo: isOver('stopped') },
     { on, when: (state) => !isStopping(state), leadsTo: resumes },
   ]),
-  { on: failed('streamReply'), leadsTo: does('logFailure') },
   {
     on: failed('streamReply'),
     when: (state, event) => !isStopping(state) && partOf(event, 'error', 'kind') === 'rejected',
@@ -161,7 +160,7 @@ const outcomes: readonly Rule[] = [
       isSame(partOf(state.output, 'message'), partOf(event, 'output')),
     ),
   },
-  { on: failed('stopReply'), leadsTo: all(isOver('stopped'), does('logFailure')) },
+  { on: failed('stopReply'), leadsTo: isOver('stopped') },
 ];
 
 const isHeard = ({ event }: SystemContext): boolean =>

@@ -68,9 +68,7 @@ export const start = (request: ReplyRequest = send) => {
           return stopping.promise;
         }),
       },
-      actions: {
-        logFailure: (_, { error }) => void logged.push(toFailure(error).message),
-      },
+      actions: {},
     }),
     { clock, input: { parentRef, request } },
   );

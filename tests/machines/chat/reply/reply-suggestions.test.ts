@@ -18,9 +18,7 @@ const start = (...answers: (() => Promise<readonly string[]>)[]) => {
           return (answers.shift() ?? (() => new Promise<never>(() => undefined)))();
         }),
       },
-      actions: {
-        logFailure: (_, { error }) => void logged.push(toFailure(error).message),
-      },
+      actions: {},
     }),
     { clock, input: { roomId: 'room-1' } },
   );

@@ -76,7 +76,7 @@ const answers: readonly Rule[] = [
     when: (_, event) => partOf(event, 'output', 'replyId') !== null && outcomeOf(event) === 'stopped',
     leadsTo: isOver('failed'),
   },
-  { on: failed('chatStream'), leadsTo: all(isOver('failed'), does('logFailure')) },
+  { on: failed('chatStream'), leadsTo: isOver('failed') },
   {
     on: done('findOtherReply'),
     when: (_, event) => isUnderWay(event),
@@ -85,7 +85,7 @@ const answers: readonly Rule[] = [
     ),
   },
   { on: done('findOtherReply'), when: (_, event) => !isUnderWay(event), leadsTo: at('waitingForOtherReply') },
-  { on: failed('findOtherReply'), leadsTo: all(at('waitingForOtherReply'), does('logFailure')) },
+  { on: failed('findOtherReply'), leadsTo: at('waitingForOtherReply') },
   {
     on: done('findMessage'),
     when: isStored,
@@ -98,7 +98,7 @@ const answers: readonly Rule[] = [
     when: (state, event) => !isStored(state, event),
     leadsTo: isOver('undelivered'),
   },
-  { on: failed('findMessage'), leadsTo: all(isOver('undelivered'), does('logFailure')) },
+  { on: failed('findMessage'), leadsTo: isOver('undelivered') },
 ];
 
 export const properties: PropertySet = {

@@ -25,7 +25,6 @@ function start(begin: SearchStart | null, failures = 0) {
       },
       actions: {
         openSearch: spawnChild('searchHits', { id: 'searchHits' }),
-        reportError: (_, { error }) => void reported.push(error),
       },
     }),
     { input: { parentRef, roomId: 'room-1', start: begin } },

@@ -90,7 +90,7 @@ const forms: readonly Rule[] = [
       isSame(context.entries, partOf(event, 'output')),
     ),
   },
-  { on: failed('request'), leadsTo: all(isFormOpen, does('reportError')) },
+  { on: failed('request'), leadsTo: isFormOpen },
   {
     on: done('saveEntry'),
     when: isKind('confirmed'),
@@ -104,7 +104,7 @@ const forms: readonly Rule[] = [
     ),
   },
   { on: done('saveEntry'), when: isKind('canceled'), leadsTo: all(isClosed, sendsNo('entries.changed')) },
-  { on: failed('saveEntry'), leadsTo: all(isClosed, does('reportError')) },
+  { on: failed('saveEntry'), leadsTo: isClosed },
 ];
 
 const changes: readonly Rule[] = [
@@ -128,7 +128,7 @@ const changes: readonly Rule[] = [
   { on: 'entries.undo', when: (state) => !has('undoable')(state), leadsTo: startsNothing },
   { on: done('changeEntries'), when: isKind('done'), leadsTo: reports('entries.changed') },
   { on: done('changeEntries'), when: isKind('canceled'), leadsTo: sendsNo('entries.changed') },
-  { on: failed('changeEntries'), leadsTo: all(does('reportError'), isUndoExact) },
+  { on: failed('changeEntries'), leadsTo: isUndoExact },
 ];
 
 export const properties: PropertySet = {

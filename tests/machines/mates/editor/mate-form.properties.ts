@@ -163,7 +163,7 @@ const answers: readonly Rule[] = [
     leadsTo: all(isEditing, formStays, ({ context }) => context.suggestionFailure !== null),
   },
   { on: done('suggestDraft'), when: isKind('abandoned'), leadsTo: all(isEditing, formStays) },
-  { on: failed('suggestDraft'), leadsTo: all(isEditing, formStays, does('reportError')) },
+  { on: failed('suggestDraft'), leadsTo: all(isEditing, formStays) },
   {
     on: done('importCard'),
     when: isOvertaken,
@@ -212,7 +212,7 @@ const answers: readonly Rule[] = [
     when: isKind('rejected'),
     leadsTo: all(isEditing, formStays, doesNot('clearDraft'), does('showToast')),
   },
-  { on: failed('saveMate'), leadsTo: all(isEditing, formStays, doesNot('clearDraft'), does('reportError')) },
+  { on: failed('saveMate'), leadsTo: all(isEditing, formStays, doesNot('clearDraft')) },
 ];
 
 export const properties: PropertySet = {
