@@ -10,7 +10,6 @@ import { mateDetailActors } from '../services/mates/mate-detail.actors.ts';
 import { share } from '../services/browser/share.ts';
 import { hasSignedIn } from '../services/auth/user-store.ts';
 import { reviewsActors } from '../services/mates/reviews.actors.ts';
-import { report } from '../services/shared/report.ts';
 import { visitorsPath } from '../routes.ts';
 import { MateDetail } from '../views/mates/detail/mate-detail.tsx';
 import { changesSaved, provideToggle } from './provide-toggle.ts';

@@ -3,7 +3,6 @@ import { mateMemoryMachine } from '../machines/memory/mate-memory.machine.ts';
 import { memoryIdOf } from '../machines/memory/memory.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { memoryActionsActors, mateMemoryActors } from '../services/memory/mate-memory.actors.ts';
-import { report } from '../services/shared/report.ts';
 import type { ScreenDeps } from './screen.ts';
 
 /** Provides what shows and changes what a mate remembers. */

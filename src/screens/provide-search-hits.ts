@@ -3,7 +3,6 @@ import { messageSearchMachine } from '../machines/rooms/message-search.machine.t
 import { supervised } from '../machines/shared/supervised.ts';
 import type { chatActors } from '../services/chat/chat.actors.ts';
 import { messageSearchActors } from '../services/rooms/message-search.actors.ts';
-import { report } from '../services/shared/report.ts';
 import type { Services } from '../services/shared/services.ts';
 
 export { ChatSearchBar } from '../views/chat/search/chat-search-bar.tsx';

@@ -11,7 +11,6 @@ import { recentChatsActors, roomActionsActors } from '../services/rooms/recent-c
 import { roomImportActors } from '../services/rooms/room-import.actors.ts';
 import { createRooms } from '../services/chat/rooms.ts';
 import { createRoomCopies } from '../services/offline/room-copies.ts';
-import { report } from '../services/shared/report.ts';
 import { RecentChats } from '../views/rooms/recent-chats.tsx';
 import { RoomsPane } from '../views/rooms/rooms-pane.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';

@@ -5,7 +5,6 @@ import { mailResendMachine } from '../machines/auth/email/mail-resend.machine.ts
 import { verifyEmailMachine } from '../machines/auth/email/verify-email.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import type { VerifyEmailEvent } from '../machines/auth/email/verify-email.types.ts';
-import { report } from '../services/shared/report.ts';
 import { safePath } from '../services/browser/safe-path.ts';
 import { mailResendActors, verifyEmailActors } from '../services/auth/verify-email.actors.ts';
 import { VerifyEmail } from '../views/auth/verify-email/verify-email.tsx';

@@ -22,7 +22,6 @@ export const replyPromptMachine = setup({
       run: () => Promise.reject(new Error('fetchPrompt is not provided.')),
     }),
   },
-  actions: { reportError: (_params: { error: unknown }) => {} },
 }).createMachine({
   id: 'replyPrompt',
   context: { messageId: '', prompt: null },
@@ -46,10 +45,7 @@ export const replyPromptMachine = setup({
               event.output === null
                 ? { target: 'missing' }
                 : { target: 'shown', context: { prompt: event.output } },
-            onError: ({ event, actions }, enq) => {
-              enq(actions.reportError, { error: event.error });
-              return { target: 'failed' };
-            },
+            onError: { target: 'failed' },
           },
         },
         shown: {},

@@ -69,7 +69,7 @@ export const authMachine = setup({
   invoke: {
     id: 'watchStore',
     src: 'watchStore',
-    onError: {},
+    onError: { description: 'Without it this tab misses the sessions of others until a request fails.' },
   },
   initial: 'deciding',
   on: {

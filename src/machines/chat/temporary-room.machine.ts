@@ -38,7 +38,10 @@ export const temporaryRoomMachine = setup({
         id: 'readRoom',
         src: 'readRoom',
         input: ({ context: { roomId } }) => ({ roomId, before: null }),
-        onError: [{ guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'ended' }, {}],
+        onError: [
+          { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'ended' },
+          { description: 'It is read again after the interval.' },
+        ],
       },
       after: { readInterval: { target: 'open', reenter: true } },
       on: { 'room.end': 'ending' },

@@ -24,7 +24,7 @@ export const installationMachine = setup({
   invoke: {
     id: 'watchDevice',
     src: 'watchDevice',
-    onError: {},
+    onError: { description: 'Without it the page offers neither.' },
   },
   type: 'parallel',
   states: {

@@ -100,7 +100,7 @@ export const mateMemoryMachine = setup({
       invoke: {
         id: 'watchPage',
         src: 'watchPage',
-        onError: {},
+        onError: { description: 'Without it the list changes with the user’s own changes only.' },
       },
       // A pending list can be older than the change: it is fetched again.
       on: {

@@ -61,7 +61,7 @@ export const ageGateMachine = setup({
   invoke: {
     id: 'watchUser',
     src: 'watchUser',
-    onError: {},
+    onError: { description: 'Without it the status is that of the user at the start of the page.' },
   },
   initial: 'unknown',
   on: {

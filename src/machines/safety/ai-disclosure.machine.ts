@@ -32,7 +32,7 @@ export const aiDisclosureMachine = setup({
   invoke: {
     id: 'trackUsage',
     src: 'trackUsage',
-    onError: {},
+    onError: { description: 'Without it no usage is counted, and nothing is disclosed again.' },
   },
   initial: 'unknown',
   on: {

@@ -3,6 +3,7 @@ import { callbackPaths, ProviderName, type ProviderEntry } from '../../../contra
 import type { Verdict } from '../../machines/auth/oauth-callback.types.ts';
 import type { ProviderAnswer } from './oauth-callback.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
+import { ExpectedError } from '../shared/expected-error.ts';
 
 /** A sign-in that this tab began at a provider. */
 const Flow = v.object({
@@ -31,7 +32,7 @@ export const createProviderFlows = (
   async begin(provider, entry) {
     const flow: Flow = { provider, state: newSecret(), secret: newSecret(), startedAt: now() };
     const url = await wayOut(flow, entry, origin + callbackPaths[provider]);
-    if (!tabStorage.write(flowKey, JSON.stringify(flow))) throw new Error('This browser stores nothing.');
+    if (!tabStorage.write(flowKey, JSON.stringify(flow))) throw new ExpectedError('This browser stores nothing.');
     return url;
   },
   verifyCallback(answer) {

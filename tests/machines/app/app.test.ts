@@ -31,12 +31,11 @@ test('[S3.1] starts every long-lived actor immediately, except the provider call
 });
 
 test('starts the provider callback when the URL contains one; its crash does not stop the page', () => {
-  const { app, crash, log } = start({ isOAuthCallback: true });
+  const { app, crash } = start({ isOAuthCallback: true });
   expect(app.getSnapshot().children.oauthCallback).toBeDefined();
   crash('oauthCallback');
   expect(app.getSnapshot().hasTag('broken')).toBe(false);
   expect(app.getSnapshot().children.oauthCallback).toBeUndefined();
-  expect(log).toEqual(['oauthCallback crashed']);
 });
 
 test.each(vital)('a crash of %s is fatal, and the page offers a reload', (name) => {
@@ -44,7 +43,7 @@ test.each(vital)('a crash of %s is fatal, and the page offers a reload', (name) 
   crash(name);
   expect(app.getSnapshot().hasTag('broken')).toBe(true);
   app.send({ type: 'page.reload' });
-  expect(log).toEqual([`${name} crashed`, 'reload']);
+  expect(log).toEqual(['reload']);
 });
 
 test('a crash of a view is fatal', () => {

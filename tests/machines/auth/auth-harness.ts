@@ -16,7 +16,7 @@ import type {
 import { selectEmailVerification, selectSignIn } from '../../../src/machines/auth/auth.selectors.ts';
 import { emailVerificationMachine } from '../../../src/machines/auth/email/email-verification.machine.ts';
 import { selectPhase } from '../../../src/machines/auth/email/email-verification.selectors.ts';
-import { failureOf, toAttempt } from '../../../src/machines/shared/commands/command.ts';
+import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { signInMachine } from '../../../src/machines/auth/sign-in/sign-in.machine.ts';
@@ -48,8 +48,6 @@ export function start(input: UserStore, broken?: Broken) {
     signOut: deferred<void>(),
   };
   const write = (line: string) => () => void log.push(line);
-  const reportError = (_: unknown, { error }: { error: unknown }) =>
-    void log.push(`raised: ${toFailure(error).message}`);
   const breakIf = (part: Broken) => () => {
     if (broken === part) throw new Error(`${part} broke`);
   };
@@ -79,10 +77,6 @@ export function start(input: UserStore, broken?: Broken) {
             selectPassword: write('focus on the password'),
             showToast: (_, toast) =>
               void log.push(`notified: ${'error' in toast ? toFailure(toast.error).message : ''}`),
-            logFailure(_, outcome) {
-              const failure = failureOf(outcome);
-              log.push(`logged ${failure?.kind} ${failure?.code}`);
-            },
           },
         }),
         passkeySignIn: passkeySignInMachine.provide({
@@ -102,7 +96,6 @@ export function start(input: UserStore, broken?: Broken) {
               return answers.checkVerified.promise;
             }),
           },
-          actions: {},
         }),
         fetchBenefits: provideRequest(() => {
           answers.fetchBenefits = deferred();

@@ -8,16 +8,15 @@ import { ann, refused, storeOf } from '../app/shell-samples.ts';
 const registered = storeOf({ registerEmail: 'ann@example.org' });
 
 describe('internal errors', () => {
-  test('a failure to watch the store is reported, and nothing else changes', () => {
+  test('a failure to watch the store changes nothing', () => {
     const { actor, log } = start(storeOf({}), 'watchStore');
-    expect(log).toEqual(['raised: watchStore broke']);
+    expect(log).toEqual([]);
     expect(actor.getSnapshot().value).toEqual({ loggedOut: 'closed' });
   });
 
-  test('a failure to watch the visibility is reported, and verification continues', () => {
-    const { actor, log, requests } = start(registered, 'watchVisibility');
+  test('verification continues after a failure to watch the visibility', () => {
+    const { actor, requests } = start(registered, 'watchVisibility');
     actor.send({ type: 'verification.start' });
-    expect(log).toEqual(['raised: watchVisibility broke']);
     expect(phaseIn(actor)).toBe('polling');
     expect(requests.length).toBe(1);
   });

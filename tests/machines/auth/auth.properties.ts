@@ -149,10 +149,6 @@ export const properties: PropertySet = {
         JSON.stringify(params ?? null).includes(String(partOf(stateOf(context).context.step, 'token'))),
       ),
     ),
-    always('a crash is reported once', (context) => {
-      const { event } = context;
-      return event?.cause.kind !== 'error' || countOf(context, 'reportError') === 1;
-    }),
     always('the page stays usable if it cannot reload', (context) => {
       const isReloading = stateOf(context).matches({ loggedIn: 'reloading' });
       const wasReloading = before(context).matches({ loggedIn: 'reloading' });
@@ -247,11 +243,6 @@ export const properties: PropertySet = {
       violates: 'the second step continues the sign-in that requires it',
       machine: authMachine,
       fault: 'auth.loggedOut.secondStep secondStep: without input',
-    },
-    {
-      violates: 'a crash is reported once',
-      machine: authMachine,
-      fault: 'auth.loggedOut on xstate.error.actor.*: without reportError',
     },
     {
       violates: 'what is offered is accepted',

@@ -13,7 +13,7 @@ import { selectRequest as selectRedirectRequest } from '../../../src/machines/au
 import type { RedirectUrl } from '../../../src/machines/auth/sign-in/provider-redirect.types.ts';
 import { selectRedirect, selectRequest } from '../../../src/machines/auth/sign-in/sign-in.selectors.ts';
 import type { PanelMode, SignInResult } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
-import { failureOf, toAttempt } from '../../../src/machines/shared/commands/command.ts';
+import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { deferred } from '../support/deferred.ts';
 
@@ -37,8 +37,6 @@ export function start(mode: PanelMode, isWatchable = true) {
         return answer();
       }),
     );
-  const reportError = (_: unknown, { error }: { error: unknown }) =>
-    void log.push(`raised: ${toFailure(error).message}`);
   const actor = createActor(
     signInMachine.provide({
       actors: {
@@ -65,10 +63,6 @@ export function start(mode: PanelMode, isWatchable = true) {
         selectPassword: () => void log.push('focus on the password'),
         showToast: (_, toast) =>
           void log.push(`notified: ${'error' in toast ? toFailure(toast.error).message : ''}`),
-        logFailure(_, outcome) {
-          const failure = failureOf(outcome);
-          log.push(`logged ${failure?.kind} ${failure?.code}`);
-        },
       },
     }),
     { input: { mode, mate: null }, clock },

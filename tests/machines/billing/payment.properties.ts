@@ -77,7 +77,7 @@ const answers: readonly Rule[] = [
     when: isKind('rejected', 'abandoned'),
     leadsTo: starts('fetchOrder', ofOrder),
   },
-  { on: failed('choosePayment'), leadsTo: all(starts('fetchOrder', ofOrder)) },
+  { on: failed('choosePayment'), leadsTo: starts('fetchOrder', ofOrder) },
   { on: done('checkOrder'), leadsTo: all(follows, ({ context }) => context.failure === null) },
   { on: failed('checkOrder'), leadsTo: all(has('paying'), ({ context }) => context.failure !== null) },
   { on: done('check.0'), when: has('awaiting'), leadsTo: follows },

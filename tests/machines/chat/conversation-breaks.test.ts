@@ -8,7 +8,7 @@ describe('a conversation continues', () => {
   test('after a crash of the composer, which restarts with its draft', async () => {
     const talk = start({ draft: 'Are you' }, 'composer');
     talk.composer()?.send({ type: 'draft.change', text: 'Are you there?' });
-    expect([talk.logged, talk.draft()]).toEqual([['composer broke'], undefined]);
+    expect(talk.draft()).toBeUndefined();
     talk.clock.increment(60_000);
     expect(talk.draft()).toEqual('Are you');
   });
@@ -18,7 +18,6 @@ describe('a conversation continues', () => {
     talk.say('Hello');
     talk.stream(finished);
     await settled();
-    expect(talk.logged).toEqual(['replyTurn broke']);
     expect(talk.shown().at(-1)).toEqual('notSent: Hello');
     expect(messagesOf(talk.actor).at(-1)?.failure?.message).toEqual('replyTurn broke');
   });

@@ -55,13 +55,12 @@ describe('whose turn it is', () => {
     expect(ideas.length).toEqual(1);
   });
 
-  test('a room that cannot be loaded meanwhile is logged, and the message is sent', async () => {
-    const { say, breakStream, pages, clock, requests, logged } = start();
+  test('the message is sent even where the room cannot be loaded meanwhile', async () => {
+    const { say, breakStream, pages, clock, requests } = start();
     say('Hello');
     breakStream(tooEarly);
     pages[0]?.fail();
     await settled();
-    expect(logged).toEqual(['no answer']);
     clock.increment(3000);
     expect(requests.length).toEqual(2);
   });

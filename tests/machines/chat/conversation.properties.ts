@@ -265,7 +265,7 @@ export const properties: PropertySet = {
     'during a reply the rest waits for it':
       'conversation.exchange.replying on refresh.needed: without resumeOutbox',
     'the end of a turn reaches the outbox':
-      'conversation.exchange.replying replyTurn failed: without logFailure',
+      'conversation.exchange.replying replyTurn failed: without xstate.sendTo',
     'a page is outdated only by what may have changed it':
       'conversation.page.current on branch.shown: guard isReplying always holds',
     'its suggestions are those of the room': 'conversation replySuggestions: without input',

@@ -90,7 +90,7 @@ const answers: readonly Rule[] = [
       ({ context }) => context.edited === null,
     ),
   },
-  { on: failed('saveBook'), leadsTo: all((state) => !isFormOpen(state)) },
+  { on: failed('saveBook'), leadsTo: (state) => !isFormOpen(state) },
   {
     on: done('refresh'),
     when: isFound,

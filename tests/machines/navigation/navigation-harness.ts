@@ -71,7 +71,6 @@ export function start(options: Options, isHere = false) {
           isReloadStored = false;
         },
         reloadPage: write('page reloaded'),
-        reportError: write('raised'),
         setTitle: (_, { screen }) => void titles.push(screen),
       },
     }),

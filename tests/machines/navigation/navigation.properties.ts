@@ -146,10 +146,7 @@ const answers: readonly Rule[] = [
     leadsTo: all(has('failed'), doesNot('reloadPage')),
   },
   { on: failed('loadScreen'), leadsTo: all(has('failed'), ({ context }) => context.failure !== null) },
-  {
-    on: failed('screen'),
-    leadsTo: all(has('failed'), ({ context }) => context.failure !== null),
-  },
+  { on: failed('screen'), leadsTo: all(has('failed'), ({ context }) => context.failure !== null) },
   { on: failed('addressBar'), leadsTo: stays },
 ];
 
@@ -177,7 +174,7 @@ export const properties: PropertySet = {
   faults: faultsOf(navigationMachine, {
     'the address decides which screen is shown': 'navigation.active on location.changed[0]: dropped',
     'each answer shows the screen, or says why not':
-      'navigation.active on xstate.error.actor.screen: without reportError',
+      'navigation.active on xstate.error.actor.screen: without setFailure',
     'a screen that takes 15 seconds says so': 'navigation delay slowAfter: half',
     'a reload that does not happen fails after 5 seconds': 'navigation delay reloadGrace: half',
     'a page begins with its screen, or with the sign-in':

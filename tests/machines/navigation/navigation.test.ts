@@ -268,7 +268,7 @@ describe('loading a screen', () => {
     expect(selectHasFailed(actor.getSnapshot())).toBe(true);
     expect(selectScreen(actor.getSnapshot())).toBe(undefined);
     expect(selectFailure(actor.getSnapshot())?.message).toBe('broken');
-    expect(log).toEqual(['scroll restored', 'raised']);
+    expect(log).toEqual(['scroll restored']);
     await sendAndSettle(actor, { type: 'load.retry' });
     expect(loads.length).toBe(2);
     expect(shownScreen(actor)).toBe('faq /faq');

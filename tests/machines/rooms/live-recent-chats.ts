@@ -63,8 +63,6 @@ export const startRecentChats = (
       return { type: 'room.expired', roomId, error };
     }
   };
-  const reportError = (_: unknown, { error }: { error: unknown }) =>
-    void log.push(`reported: ${String(error)}`);
   const changeRoom = fromPromise<RoomChange, RoomCommand>(({ input }) => change(input));
   const actor = createActor(
     recentChatsMachine.provide({
@@ -93,9 +91,8 @@ export const startRecentChats = (
             actions: { showToast: (_, { key }) => void log.push(`toast: ${key}`) },
           }),
         ),
-        messageSearch: supervised(messageSearchMachine, (error) => reportError(null, { error })),
+        messageSearch: supervised(messageSearchMachine),
       },
-      actions: { reportError },
     }),
     { clock, input: { searchedId: 'room-1', isForPins: false } },
   );

@@ -15,7 +15,6 @@ import type {
 import { selectCommand } from '../../../src/machines/rooms/room-settings.selectors.ts';
 import { toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
-import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { message, own, room } from '../chat/chat-samples.ts';
 import { settled } from '../support/deferred.ts';

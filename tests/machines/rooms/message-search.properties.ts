@@ -9,21 +9,7 @@ import {
   partOf,
   type Rule,
 } from '../../../tools/statechart-tests/properties/temporal.ts';
-import {
-  all,
-  does,
-  done,
-  eventsOf,
-  failed,
-  faultsOf,
-  has,
-  isSame,
-  lasts,
-  runs,
-  stateBefore,
-  stateOf,
-  systemsOf,
-} from '../support/property-parts.ts';
+import { all, done, eventsOf, failed, faultsOf, has, isSame, lasts, runs, stateBefore, stateOf, systemsOf } from '../support/property-parts.ts';
 import { model } from './message-search.model.ts';
 
 type State = AnyMachineSnapshot;
@@ -73,10 +59,7 @@ const answers: readonly Rule[] = [
     ),
   },
   { on: failed('request'), leadsTo: has('failed') },
-  {
-    on: failed('pager'),
-    leadsTo: all(has('crashed'), ({ context }) => context.found.length > 0),
-  },
+  { on: failed('pager'), leadsTo: all(has('crashed'), ({ context }) => context.found.length > 0) },
 ];
 
 export const properties: PropertySet = {
@@ -106,7 +89,7 @@ export const properties: PropertySet = {
   ],
   faults: faultsOf(messageSearchMachine, {
     'what is typed is searched for, in the room or in all': 'messageSearch on room.leave[0]: dropped',
-    'each answer is shown': 'messageSearch.searching request failed: without reportError',
+    'each answer is shown': 'messageSearch.searching request failed: goes to deciding',
     'the search is for what is typed': 'messageSearch.searching request: without input',
     'nothing is shown where nothing is searched for': 'messageSearch.idle entry: without clearFound',
     'each letter postpones the search by 300 ms': 'messageSearch delay debounce: tenfold',

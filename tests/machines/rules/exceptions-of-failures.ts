@@ -2,7 +2,7 @@
 import type { Expectations } from '../../../tools/statechart-tests/rules/rule.ts';
 
 export const exceptionsOfFailures: Expectations['exceptions'] = {
-  'the failure of a call is reported or shown': [
+  'the failure of a call is shown': [
     {
       reason: 'The state after it says what happened, and what the user can do.',
       subjects: [
@@ -64,12 +64,6 @@ export const exceptionsOfFailures: Expectations['exceptions'] = {
     {
       reason: 'The browser did not receive the files that another app shared.',
       subjects: ['cardBatch'],
-    },
-  ],
-  'the crash of a machine is reported': [
-    {
-      reason: 'The crash is reported to the conversation, which opens the room again.',
-      subjects: ['outbox outgoingMessage'],
     },
   ],
   'the crash of a machine starts nothing by itself': [

@@ -21,14 +21,10 @@ const counter = setup({
 });
 
 const start = () => {
-  const reports: unknown[] = [];
   const clock = new SimulatedClock();
-  const actor = createActor(
-    supervised(counter, (error) => reports.push(error)),
-    { clock, input: { from: 3 } },
-  ).start();
+  const actor = createActor(supervised(counter), { clock, input: { from: 3 } }).start();
   const count = () => selectPart(actor.getSnapshot())?.getSnapshot().context.count;
-  return { actor, clock, count, reports };
+  return { actor, clock, count };
 };
 
 test('passes its input and events on to the part', () => {
@@ -37,8 +33,8 @@ test('passes its input and events on to the part', () => {
   expect(count()).toBe(4);
 });
 
-test('a crash is reported once, and events are dropped until a retry starts the part again', () => {
-  const { actor, count, reports } = start();
+test('events are dropped after a crash until a retry starts the part again', () => {
+  const { actor, count } = start();
   actor.send({ type: 'count.add' });
   actor.send({ type: 'count.break' });
   actor.send({ type: 'count.add' });
@@ -47,7 +43,6 @@ test('a crash is reported once, and events are dropped until a retry starts the 
     true,
     undefined,
   ]);
-  expect(reports).toEqual([new Error('a mistake in the code')]);
   actor.send({ type: 'load.retry' });
   expect([selectHasCrashed(actor.getSnapshot()), count()]).toEqual([false, 3]);
   actor.send({ type: 'count.add' });

@@ -174,17 +174,14 @@ export const commandRules = (type: string, actor: string, idOf: (event: EventObj
   ];
 };
 
-/** A command that has ended is no longer pending, and one that crashed is reported. */
-export const endsOfCommands = (id: string, report: string): Property =>
+/** A command that has ended is no longer pending. */
+export const endsOfCommands = (id: string): Property =>
   always(id, (context) => {
-    const { event, effects } = context;
+    const { event } = context;
     if (event === null || (event.cause.kind !== 'done' && event.cause.kind !== 'error')) return true;
-    const { child, kind } = event.cause;
+    const { child } = event.cause;
     const pending: readonly { readonly id: string }[] = stateOf(context).context.commands;
-    return (
-      pending.every((command) => command.id !== child) &&
-      (kind === 'done' || effectsNamed(effects, 'action', report).length === 1)
-    );
+    return pending.every((command) => command.id !== child);
   });
 
 /** The state stays as it is. */

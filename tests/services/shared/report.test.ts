@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/services/http/api-error.ts';
+import { ExpectedError } from '../../../src/services/shared/expected-error.ts';
 import { report } from '../../../src/services/shared/report.ts';
 
 let reported: unknown[];
@@ -18,6 +19,7 @@ afterEach(() => {
 test.each([
   ['the network is away', new ApiError('unreachable', 'The server could not be reached.')],
   ['a session has expired', new ApiError('expired', 'Please sign in again.')],
+  ['the server refuses', new ApiError('rejected', 'No.')],
   ['a reply was cut', new ApiError('stream', 'The connection broke.')],
   [
     'Chrome',
@@ -29,6 +31,7 @@ test.each([
   ['Safari', new TypeError('Importing a module script failed.')],
   ['a forbidden storage', new DOMException('The operation is insecure.', 'SecurityError')],
   ['a full storage', new DOMException('It is full.', 'QuotaExceededError')],
+  ['a closed dialog of the browser', new DOMException('The user said no.', 'NotAllowedError')],
 ])('what is foreseen is logged and no uncaught error: %s', (_, error) => {
   report(error);
   expect(reported).toEqual([]);
@@ -36,7 +39,12 @@ test.each([
   expect(JSON.stringify(logged)).not.toContain('mates.example');
 });
 
-test.each([new TypeError('x is not a function'), new ApiError('rejected', 'No.'), new Error('boom'), 'text'])(
+test('what the user is told is neither reported nor logged', () => {
+  report(new ExpectedError('This is no picture.'));
+  expect([reported, logged]).toEqual([[], []]);
+});
+
+test.each([new TypeError('x is not a function'), new Error('boom'), 'text'])(
   'a fault is reported: %s',
   (error) => {
     report(error);

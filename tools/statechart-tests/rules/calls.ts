@@ -5,6 +5,7 @@ import type { Rule, Violation } from './rule.ts';
 import {
   childrenOf,
   inputOf,
+  isCrash,
   isFailed,
   partOf,
   partsOf,
@@ -23,7 +24,7 @@ const waitingTags = /^(busy|slow|loading|sending|saving)$/;
 /** Whether a result is the outcome of a command that failed for good. */
 const isRejection = (result: unknown): boolean => partOf(result, 'kind') === 'rejected';
 
-const isReport = (name: string): boolean => /^(report|log|show)[A-Z]/.test(name);
+const isShown = (name: string): boolean => /^show[A-Z]/.test(name);
 
 /** Returns what a rule finds in each step that ends an actor. */
 const atEnds = (
@@ -38,16 +39,16 @@ const atEnds = (
       : [];
   });
 
-/** Whether a failure is reported, sent on or stored. A tag of the state after it is enough where the server has rejected a command. */
+/** Whether the user, or another actor, learns of a failure: by a message, an event, the context or a tag. */
 function isTold(step: Step): boolean {
-  const { after, before, end, performed } = step;
+  const { after, before, performed } = step;
   const failure = partOf(after.context, 'failure') ?? partOf(after.context, 'error');
   return (
-    performed.some(isReport) ||
+    performed.some(isShown) ||
     sentIn(step).length > 0 ||
     after.status !== 'active' ||
     (failure !== undefined && failure !== null && failure !== partOf(before.context, 'failure')) ||
-    (end?.kind === 'done' && isFailed(after) && !isFailed(before))
+    (isFailed(after) && !isFailed(before))
   );
 }
 
@@ -65,12 +66,13 @@ export const callRules: readonly Rule[] = [
       ),
   },
   {
-    id: 'the failure of a call is reported or shown',
+    id: 'the failure of a call is shown',
     violations: (model) =>
       atEnds(
         model,
         'both',
-        (step, { kind, result }) => (kind === 'error' || isRejection(result)) && !isTold(step),
+        (step, { kind, result }) =>
+          ((kind === 'error' && !isCrash(step)) || isRejection(result)) && !isTold(step),
       ),
   },
   {

@@ -1,8 +1,8 @@
-/** Rules of what follows a failure: a crash is reported, and what failed can be tried again. */
+/** Rules of what follows a failure: a crash starts nothing by itself, and what failed can be tried again. */
 import { nodeOf, type Edge, type Model } from '../model.ts';
 import { placeOf } from '../text.ts';
 import type { Rule, Violation } from './rule.ts';
-import { childrenOf, isFailed, machineOf, srcOf, startsIn, stepsOf, type Step } from './steps.ts';
+import { childrenOf, isCrash, isFailed, machineOf, srcOf, startsIn, stepsOf, type Step } from './steps.ts';
 
 const retry = /\.retry$/;
 
@@ -15,21 +15,11 @@ export const crashRules: readonly Rule[] = [
         .map(({ snapshot }) => ({ subject: machine.id, place: placeOf(snapshot.value) })),
   },
   {
-    id: 'the crash of a machine is reported',
-    violations: (model) =>
-      subjectsOf(
-        model,
-        crashesIn(model).filter(
-          ({ performed }) => !performed.some((name) => /^(report|log)[A-Z]/.test(name)),
-        ),
-      ),
-  },
-  {
     id: 'the crash of a machine starts nothing by itself',
     violations: (model) =>
       subjectsOf(
         model,
-        crashesIn(model).filter((step) => startsIn(step).length > 0),
+        stepsOf(model).filter((step) => isCrash(step) && startsIn(step).length > 0),
       ),
   },
   {
@@ -59,12 +49,6 @@ export const crashRules: readonly Rule[] = [
 
 const subjectsOf = ({ machine }: Model, steps: readonly Step[]): Violation[] =>
   steps.map((step) => ({ subject: `${machine.id} ${step.end?.src}`, place: step.place }));
-
-/** Returns the steps in which a machine fails. It handles the failures of its calls, so it has a defect. */
-const crashesIn = (model: Model): Step[] =>
-  stepsOf(model).filter(
-    ({ cause, before }) => cause.kind === 'error' && machineOf(before.children[cause.child]) !== null,
-  );
 
 /** Returns the steps in which an actor fails, and the state begins to show it. */
 const shownFailuresIn = (model: Model): Step[] =>

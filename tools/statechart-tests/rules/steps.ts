@@ -84,6 +84,10 @@ function endIn(before: AnyMachineSnapshot, { cause }: Edge): Ending | null {
   return { kind: cause.kind, src: srcOf(before.children[cause.child]), result: cause.result };
 }
 
+/** Whether a machine fails in a step. It handles the failures of its calls, so it has a defect. */
+export const isCrash = ({ before, cause }: Step): boolean =>
+  cause.kind === 'error' && machineOf(before.children[cause.child]) !== null;
+
 export interface Ending {
   readonly kind: 'done' | 'error';
   /** The name of its logic. */

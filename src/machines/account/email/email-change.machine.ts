@@ -76,7 +76,7 @@ export const emailChangeMachine = setup({
       invoke: {
         id: 'watchVisibility',
         src: 'watchVisibility',
-        onError: {},
+        onError: { description: 'Without it a change elsewhere shows when the page is opened again.' },
       },
       on: { 'form.open': 'editing', 'page.shown': 'checking' },
     },
@@ -101,7 +101,7 @@ export const emailChangeMachine = setup({
       invoke: {
         id: 'watchVisibility',
         src: 'watchVisibility',
-        onError: {},
+        onError: { description: 'The checks go on without it.' },
       },
       on: { 'change.cancel': 'canceling', 'page.shown': 'checking' },
       after: {

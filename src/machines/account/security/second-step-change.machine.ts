@@ -104,7 +104,7 @@ export const secondStepChangeMachine = setup({
       invoke: {
         id: 'warnOfLeaving',
         src: 'warnOfLeaving',
-        onError: {},
+        onError: { description: 'The browser asks nothing before it leaves the page.' },
       },
       initial: 'idle',
       on: {

@@ -72,7 +72,7 @@ export const emailVerificationMachine = setup({
           invoke: {
             id: 'watchVisibility',
             src: 'watchVisibility',
-            onError: {},
+            onError: { description: 'Without it the checks go on while the page is hidden.' },
           },
           initial: 'visible',
           states: {

@@ -139,7 +139,7 @@ export const verifyEmailMachine = setup({
         {
           id: 'watchSession',
           src: 'watchSession',
-          onError: {},
+          onError: { description: 'Without it the page stays as it is when another tab signs in.' },
         },
         { id: 'mailResend', src: 'mailResend' },
       ],

@@ -84,7 +84,7 @@ export const providerRedirectMachine = setup({
       invoke: {
         id: 'watchReturn',
         src: 'watchReturn',
-        onError: {},
+        onError: { description: 'Without it a user who returns waits for the time limit.' },
       },
       on: {
         'provider.abandoned': { target: 'done', actions: { type: 'setNotice', params: 'canceled' } },

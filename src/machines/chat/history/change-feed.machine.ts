@@ -1,5 +1,4 @@
 import { assign, sendTo, setup } from 'xstate';
-import { isUnsupported, toFailure } from '../../shared/failure.ts';
 import { notProvidedEvents } from '../../shared/placeholders.ts';
 import { isTransientError } from './room-refresh.reducers.ts';
 import type {
@@ -35,7 +34,6 @@ export const changeFeedMachine = setup({
       typeof subject === 'object' && subject.roomId === context.roomId,
     isAccount: (_, { subject }: ChangeReceived) => subject === 'account',
     isMemory: (_, { subject }: ChangeReceived) => subject === 'memory',
-    isUnsupported: (_, { error }: { error: unknown }) => isUnsupported(toFailure(error)),
     isTransient: (_, { error }: { error: unknown }) => isTransientError(error),
   },
   delays: {
@@ -64,15 +62,11 @@ export const changeFeedMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isUnsupported', params: ({ event }) => event },
-            target: 'unavailable',
-          },
-          {
             guard: { type: 'isTransient', params: ({ event }) => event },
             target: 'waiting',
             actions: 'countFailure',
           },
-          'unavailable',
+          { target: 'unavailable' },
         ],
       },
       initial: 'connecting',

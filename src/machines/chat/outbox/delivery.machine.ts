@@ -34,7 +34,7 @@ export const deliveryMachine = setup({
   invoke: {
     id: 'watchUnsent',
     src: 'watchUnsent',
-    onError: {},
+    onError: { description: 'Without it messages are sent when the network returns, or in the next visit.' },
   },
   on: { 'session.started': '.claiming', 'session.ended': '.idle' },
   initial: 'claiming',

@@ -92,7 +92,7 @@ export const outboxMachine = setup({
     id: 'ownUnsent',
     src: 'ownUnsent',
     input: ({ context: { thread, seed } }) => ({ thread, seed }),
-    onError: {},
+    onError: { description: 'Without it messages of other tabs are sent by them or by later visits.' },
   },
   on: {
     'messages.found': {

@@ -61,6 +61,7 @@ export const chatStreamMachine = setup({
       failure: { kind: 'unreachable', message: 'the stream was silent for too long' },
     }),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
+    /** Opens the question for the age where the server refused the reply for it. Only a request is refused, no reply that is under way. */
     openAgeStep: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -157,10 +158,7 @@ export const chatStreamMachine = setup({
         },
         'stream.broken': {
           target: 'failed',
-          actions: [
-            { type: 'setBroken', params: ({ event }) => event },
-            { type: 'openAgeStep', params: ({ event }) => ({ error: event.failure }) },
-          ],
+          actions: { type: 'setBroken', params: ({ event }) => event },
           description: 'The server says that the reply ended too soon, and what it stored of it.',
         },
       },
@@ -236,7 +234,6 @@ export const chatStreamMachine = setup({
           target: 'stopped',
           description:
             'The user asked to stop, so reading does not continue; the room shows later what was stored.',
-          actions: { type: 'openAgeStep', params: ({ event }) => event },
         },
       },
       after: { slowAfter: 'stopped' },

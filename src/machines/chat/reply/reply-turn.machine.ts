@@ -100,7 +100,7 @@ export const replyTurnMachine = setup({
           },
           { actions: { type: 'setInfo', params: ({ event }) => ({ info: event.output }) } },
         ],
-        onError: {},
+        onError: { description: 'The message is sent again nevertheless.' },
       },
       after: { roomBusyRetry: 'roomBusy' },
       on: { 'reply.stop': { target: 'undelivered', actions: 'setStop' } },

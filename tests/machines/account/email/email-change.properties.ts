@@ -90,7 +90,7 @@ export const properties: PropertySet = {
   view: ({ snapshot }) => isPending(snapshot),
   properties: [
     obeys('a change is requested, checked and canceled where that is offered', requests),
-    obeys('each answer is shown, or its failure reported', answers),
+    obeys('each answer is shown, or ends what waits for it', answers),
     lasts(
       'a pending change is checked every 4 seconds',
       (state) => isAtRest(state) && isPending(state),
@@ -112,7 +112,7 @@ export const properties: PropertySet = {
   faults: faultsOf(emailChangeMachine, {
     'a change is requested, checked and canceled where that is offered':
       'emailChange.idle on page.shown: dropped',
-    'each answer is shown, or its failure reported': 'emailChange.checking checkChange done[0]: dropped',
+    'each answer is shown, or ends what waits for it': 'emailChange.checking checkChange done[0]: dropped',
     'a pending change is checked every 4 seconds': 'emailChange delay pollInterval: tenfold',
     'a check that is not answered ends after 15 seconds': 'emailChange delay slowAfter: half',
     'the section is shown once the change is known': 'emailChange.waiting: without tag ready',

@@ -79,7 +79,7 @@ const answers: readonly Rule[] = [
   },
   { on: done('changeSecondStep'), when: isKind('abandoned'), leadsTo: endsWith('unknown') },
   { on: done('changeSecondStep'), when: isKind('canceled'), leadsTo: endsWith(null) },
-  { on: failed('changeSecondStep'), leadsTo: all(endsWith(null)) },
+  { on: failed('changeSecondStep'), leadsTo: endsWith(null) },
   {
     on: done('copyCodes'),
     leadsTo: all(

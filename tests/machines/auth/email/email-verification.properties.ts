@@ -75,13 +75,12 @@ export const properties: PropertySet = {
       (context) => isPolling(stateOf(context)) && context.snapshot.now - polledSince(context) > 10 * minute,
     ),
     always(
-      'an error ends the poll, and is reported once',
+      'an error ends the poll',
       (context) =>
         !isAnswer(context, 'error') ||
         !isCurrent(context) ||
         !before(context).matches({ polling: { check: 'checking' } }) ||
-        (stateOf(context).hasTag('failed') &&
-          effectsNamed(context.effects, 'action', 'reportError').length === 1),
+        stateOf(context).hasTag('failed'),
     ),
     always(
       'a check that had hung ends nothing by its error',
@@ -147,10 +146,7 @@ export const properties: PropertySet = {
     always('a browser that does not report visibility does not end the poll', (context) => {
       const isBroken =
         context.event?.cause.kind === 'error' && context.event.cause.child === 'watchVisibility';
-      return (
-        !isBroken ||
-        (isPolling(stateOf(context)) && effectsNamed(context.effects, 'action', 'reportError').length === 1)
-      );
+      return !isBroken || (stateOf(context).status === 'active' && isPolling(stateOf(context)));
     }),
   ],
   faults: [
@@ -165,7 +161,7 @@ export const properties: PropertySet = {
       fault: 'emailVerification.polling after verificationLimit: dropped',
     },
     {
-      violates: 'an error ends the poll, and is reported once',
+      violates: 'an error ends the poll',
       machine: emailVerificationMachine,
       fault: 'emailVerification.polling.check.checking on xstate.error.actor.check.*: dropped',
     },
@@ -203,7 +199,7 @@ export const properties: PropertySet = {
     {
       violates: 'a browser that does not report visibility does not end the poll',
       machine: emailVerificationMachine,
-      fault: 'emailVerification.polling.visibility watchVisibility failed: without reportError',
+      fault: 'emailVerification.polling.visibility watchVisibility failed: dropped',
     },
   ],
 };

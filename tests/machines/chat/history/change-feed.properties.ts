@@ -27,7 +27,7 @@ import {
   stateOf,
   systemsOf,
 } from '../../support/property-parts.ts';
-import { model, unsupported } from './change-feed.model.ts';
+import { model } from './change-feed.model.ts';
 import { unreachable } from '../chat-samples.ts';
 
 const isConnecting = at({ reading: 'connecting' });
@@ -74,13 +74,8 @@ const outcomes: readonly Rule[] = [
   { on: failed('readChanges'), when: isError(unreachable), leadsTo: isWaiting },
   {
     on: failed('readChanges'),
-    when: isError(unsupported),
-    leadsTo: all((state) => !isWaiting(state) && !runs('readChanges')(state)),
-  },
-  {
-    on: failed('readChanges'),
-    when: (_, { type, ...event }) => ![unreachable, unsupported].some((error) => isError(error)(type, event)),
-    leadsTo: all((state) => !isWaiting(state) && !runs('readChanges')(state)),
+    when: (_, event) => !isError(unreachable)(_, event),
+    leadsTo: (state) => !isWaiting(state) && !runs('readChanges')(state),
   },
 ];
 

@@ -40,14 +40,12 @@ describe('roomRefresh with a feed of changes', () => {
       return started;
     };
 
-    test('is logged once, and opened again after five seconds', () => {
-      const { clock, feeds, log } = startBroken();
-      expect(log).toEqual(['logged: the feed broke']);
+    test('is opened again after five seconds', () => {
+      const { clock, feeds } = startBroken();
       clock.increment(4999);
       expect(feeds.length).toBe(1);
       clock.increment(1);
       expect(feeds.length).toBe(2);
-      expect(log.length).toBe(1);
     });
 
     test('leaves the regular checks, and works again after its restart', () => {

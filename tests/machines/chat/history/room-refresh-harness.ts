@@ -1,6 +1,5 @@
 import { createActor, fromCallback, fromEventObservable, SimulatedClock } from 'xstate';
 import type { RoomInfo } from '../../../../contract/room.ts';
-import { toFailure } from '../../../../src/machines/shared/failure.ts';
 import { supervised } from '../../../../src/machines/shared/supervised.ts';
 import type { PageRequest } from '../../../../src/machines/chat/history/older-messages.types.ts';
 import { changeFeedMachine } from '../../../../src/machines/chat/history/change-feed.machine.ts';
@@ -15,7 +14,6 @@ import { createParent } from '../../support/parent.ts';
 
 /** The feed of a host that never opens it; the tests report what a feed would. `broken` breaks the feed itself. */
 export function start({ isWatchable = true, jitter = 0, broken = false } = {}) {
-  const log: string[] = [];
   const feeds: ((error: unknown) => void)[] = [];
   const readChanges = fromEventObservable<ChangeStreamEvent, { after: number | null }>(() => ({
     subscribe: (observer) => {
@@ -23,7 +21,6 @@ export function start({ isWatchable = true, jitter = 0, broken = false } = {}) {
       return { unsubscribe: () => undefined };
     },
   }));
-  const logFailure = (error: unknown) => void log.push(`logged: ${toFailure(error).message}`);
   const crash = (): never => {
     throw new Error('the feed broke');
   };
@@ -37,7 +34,7 @@ export function start({ isWatchable = true, jitter = 0, broken = false } = {}) {
         changeFeed: supervised(
           changeFeedMachine.provide({
             actors: { readChanges },
-            actions: broken ? { logFailure: crash } : {},
+            guards: broken ? { isTransient: crash } : {},
           }),
           5000,
         ),
@@ -45,7 +42,6 @@ export function start({ isWatchable = true, jitter = 0, broken = false } = {}) {
           if (!isWatchable) throw new Error('nothing to watch');
         }),
       },
-      actions: { logFailure: (_, { error }) => logFailure(error) },
     }),
     { clock, input: { parentRef, roomId: 'room-1', jitter } },
   );
@@ -54,5 +50,5 @@ export function start({ isWatchable = true, jitter = 0, broken = false } = {}) {
     received.map(({ type, ...report }) =>
       'info' in report ? [type, report.info.messages.length].join(': ') : type,
     );
-  return { actor, clock, feeds, log, reports, requests };
+  return { actor, clock, feeds, reports, requests };
 }

@@ -9,20 +9,7 @@ import {
   partOf,
   type Rule,
 } from '../../../../tools/statechart-tests/properties/temporal.ts';
-import {
-  all,
-  at,
-  does,
-  eventsOf,
-  failed,
-  faultsOf,
-  isSame,
-  reports,
-  sendsTo,
-  stateBefore,
-  stateOf,
-  systemsOf,
-} from '../../support/property-parts.ts';
+import { all, at, does, eventsOf, faultsOf, isSame, reports, sendsTo, stateBefore, stateOf, systemsOf } from '../../support/property-parts.ts';
 import { model } from './outbox.model.ts';
 
 type State = AnyMachineSnapshot;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { selectText, selectTrouble } from '../../../../src/machines/chat/reply/chat-stream.selectors.ts';
 import type { StreamEvent } from '../../../../src/machines/chat/reply/chat-stream.types.ts';
-import { unreachable, retryPauses } from '../chat-samples.ts';
+import { empty, unreachable, retryPauses } from '../chat-samples.ts';
 import { settled } from '../../support/deferred.ts';
 import { accepted, grown, start } from './reply-harness.ts';
 
@@ -42,14 +42,6 @@ describe('the connection of a reply', () => {
     expect(selectTrouble(actor.getSnapshot())).toEqual('slow');
     clock.increment(1);
     expect(actor.getSnapshot().value).toEqual('reconnecting');
-  });
-
-  test('is logged each time it breaks', () => {
-    const { clock, reading, logged } = start();
-    reading().fail(unreachable);
-    clock.increment(500);
-    reading().fail(unreachable);
-    expect(logged).toEqual(['no answer', 'no answer']);
   });
 });
 
@@ -148,14 +140,14 @@ describe('Stop during an outage', () => {
     expect(stops).toEqual([]);
   });
 
-  test('is logged when the server fails, and ends the reply', async () => {
-    const { actor, reading, logged, stopping } = start();
+  test('ends the reply also when the server fails', async () => {
+    const { actor, reading, refusals, stopping } = start();
     reading().tell(accepted);
     actor.send({ type: 'reply.stop' });
     stopping.reject(unreachable);
     await settled();
     expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
-    expect(logged).toEqual(['no answer']);
+    expect(refusals).toEqual([]);
   });
 });
 
@@ -201,10 +193,10 @@ describe('Stop before the server answers', () => {
     expect(selectText(actor.getSnapshot())).toEqual('Good ');
   });
 
-  test('logs a broken connection and ends the reply', () => {
-    const { actor, reading, logged } = startHalting();
-    reading().fail(unreachable);
+  test('a refusal may be for the age; it ends the reply', () => {
+    const { actor, reading, refusals } = startHalting();
+    reading().fail(empty);
     expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
-    expect(logged).toEqual(['no answer']);
+    expect(refusals).toEqual([empty.message]);
   });
 });

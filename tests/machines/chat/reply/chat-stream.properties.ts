@@ -12,6 +12,7 @@ import {
 import {
   all,
   does,
+  doesNot,
   done,
   eventsOf,
   failed,
@@ -160,7 +161,11 @@ const outcomes: readonly Rule[] = [
       isSame(partOf(state.output, 'message'), partOf(event, 'output')),
     ),
   },
-  { on: failed('stopReply'), leadsTo: isOver('stopped') },
+  { on: failed('stopReply'), leadsTo: all(isOver('stopped'), doesNot('openAgeStep')) },
+  {
+    on: failed('streamReply'),
+    leadsTo: does('openAgeStep', (params, event) => partOf(params, 'error') === partOf(event, 'error')),
+  },
 ];
 
 const isHeard = ({ event }: SystemContext): boolean =>
@@ -214,7 +219,7 @@ export const properties: PropertySet = {
     'what arrives of the reply is shown':
       'chatStream.reading.awaitingAcceptance on stream.accepted: without reportAccepted',
     'a stream that ends is resumed, or the reply ends':
-      'chatStream.stopping stopReply failed: without logFailure',
+      'chatStream.stopping stopReply failed: goes to failed',
     'only what is missing is requested': 'chatStream.reading streamReply: without input',
     'a connection that says nothing for 25 seconds is given up': 'chatStream delay silenceTimeout: half',
     'a slow connection says so after 15 seconds': 'chatStream delay slowAfter: half',

@@ -108,7 +108,7 @@ describe('chatStream', () => {
   });
 
   test('a reply that the server ended too soon fails with what it stored, and is not requested again', () => {
-    const { actor, clock, logged, readings, reading } = start();
+    const { actor, clock, refusals, readings, reading } = start();
     reading().tell(accepted);
     reading().tell(grown(1, 'Good '));
     const stored = message(2, { text: 'Good eve', status: 'interrupted', replyTo: 'message-1' });
@@ -123,7 +123,7 @@ describe('chatStream', () => {
       message: stored,
       failure: { kind: 'stream', message: 'no host' },
     });
-    expect([readings.length, logged]).toEqual([1, ['no host']]);
+    expect([readings.length, refusals]).toEqual([1, []]);
   });
 
   test('before it is accepted the same message is sent again under the same id', () => {
@@ -214,6 +214,7 @@ describe('chatStream', () => {
       code: 4020,
       message: 'You are out of credits.',
     });
+    expect(refused.refusals).toEqual(['You are out of credits.']);
     const overloaded = start();
     overloaded.reading().fail(busy);
     expect(overloaded.actor.getSnapshot().value).toEqual('reconnecting');

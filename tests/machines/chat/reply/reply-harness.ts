@@ -44,7 +44,7 @@ export const start = (request: ReplyRequest = send) => {
   const clock = new SimulatedClock();
   const readings: Reading[] = [];
   const { parentRef, received } = createParent<ReplyAccepted>();
-  const logged: string[] = [];
+  const refusals: string[] = [];
   const stops: string[] = [];
   const stopping = deferred<Message>();
   const actor = createActor(
@@ -68,7 +68,7 @@ export const start = (request: ReplyRequest = send) => {
           return stopping.promise;
         }),
       },
-      actions: {},
+      actions: { openAgeStep: (_, { error }) => void refusals.push(toFailure(error).message) },
     }),
     { clock, input: { parentRef, request } },
   );
@@ -78,5 +78,5 @@ export const start = (request: ReplyRequest = send) => {
     if (last === undefined) throw new Error('nothing is read');
     return last;
   };
-  return { actor, clock, readings, reading, received, logged, stops, stopping };
+  return { actor, clock, readings, reading, received, refusals, stops, stopping };
 };

@@ -8,7 +8,6 @@ import type {
   ReplyRequest,
   StreamEvent,
 } from '../../../../src/machines/chat/reply/chat-stream.types.ts';
-import { toFailure } from '../../../../src/machines/shared/failure.ts';
 import type { PageRequest } from '../../../../src/machines/chat/history/older-messages.types.ts';
 import { replyTurnMachine } from '../../../../src/machines/chat/reply/reply-turn.machine.ts';
 import { deferredCall } from '../../support/deferred-call.ts';
@@ -22,7 +21,6 @@ const accepted: Accepted = { messageId: 'message-1', replyId: 'message-2' };
 /** A live turn with its real reply, whose stream the test writes. */
 function start(request: ReplyRequest = send) {
   const clock = new SimulatedClock();
-  const log: string[] = [];
   const streams: { tell: (event: StreamEvent) => void; fail: (error: unknown) => void; end: () => void }[] =
     [];
   const { parentRef, received } = createParent<ReplyAccepted>();
@@ -47,13 +45,12 @@ function start(request: ReplyRequest = send) {
   const actor = createActor(
     replyTurnMachine.provide({
       actors: { fetchMessages: pages.logic, chatStream },
-      actions: {},
     }),
     { clock, input: { parentRef, roomId: 'room-1', request, ended: ['message-90'] } },
   );
   actor.start();
   const kind = () => actor.getSnapshot().output?.kind;
-  return { actor, clock, log, received, streams, pages: pages.requests, stops: stops.requests, kind };
+  return { actor, clock, received, streams, pages: pages.requests, stops: stops.requests, kind };
 }
 
 /** Stopped before the server said anything, and given up waiting for it. */
@@ -96,7 +93,7 @@ describe('a turn', () => {
   test.each(['no reply', 'a reply that ended here', 'no answer'] as const)(
     'is refused where the room shows %s, and retried after three seconds',
     async (what) => {
-      const { actor, clock, streams, pages, kind, log } = start();
+      const { actor, clock, streams, pages, kind } = start();
       streams[0]?.fail(tooEarly);
       if (what === 'no reply') pages[0]?.resolve(page([message(1)]));
       else if (what === 'no answer') pages[0]?.reject(unreachable);
@@ -105,7 +102,7 @@ describe('a turn', () => {
       clock.increment(2999);
       expect(kind()).toEqual(undefined);
       clock.increment(1);
-      expect([kind(), log]).toEqual(['roomBusy', what === 'no answer' ? ['logged: no answer'] : []]);
+      expect(kind()).toEqual('roomBusy');
       const seen = actor.getSnapshot().output?.info?.messages.length;
       expect(seen).toEqual(what === 'no answer' ? undefined : 1);
     },
@@ -160,10 +157,9 @@ describe('a turn', () => {
     [{ kind: 'retry', messageId: 'message-1', clientReplyId: idNumber(1) } as const, null, 'message-1'],
     [{ kind: 'resume', replyId: 'message-2', after: 0, text: '' } as const, 'message-2', null],
   ])(
-    'fails with the error, which is logged, when the reader crashes: %j',
+    'fails with the error when the reader crashes: %j',
     async (request, replyId, messageId) => {
       const crash = new Error('out of order');
-      const log: string[] = [];
       const broken = replyTurnMachine.provide({
         actors: {
           chatStream: chatStreamMachine.provide({
@@ -182,7 +178,6 @@ describe('a turn', () => {
             },
           }),
         },
-        actions: {},
       });
       const actor = createActor(broken, {
         input: {
@@ -199,7 +194,6 @@ describe('a turn', () => {
         end: { outcome: 'failed', replyId, messageId },
       });
       expect(actor.getSnapshot().output?.end.failure?.message).toContain('out of order');
-      expect(log.length).toEqual(1);
     },
   );
 });
@@ -222,12 +216,11 @@ describe('a turn that is stopped before the server answers', () => {
     expect(kind()).toEqual('undelivered');
   });
 
-  test('cannot load the room: the message is unsent, and the error logged', async () => {
-    const { pages, log, kind } = startStopped();
+  test('cannot load the room: the message is unsent', async () => {
+    const { pages, kind } = startStopped();
     pages[0]?.reject(unreachable);
     await settled();
     expect(kind()).toEqual('undelivered');
-    expect(log).toEqual(['logged: no answer']);
   });
 
   test('waits at most three seconds for the room', () => {

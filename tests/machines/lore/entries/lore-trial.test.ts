@@ -19,7 +19,7 @@ function start({ isPending = false } = {}) {
         return isPending ? new Promise(() => {}) : Promise.resolve(tested);
       }),
     },
-    actions: { resumeText: (_, input) => void resumed.push(input), reportError: () => {} },
+    actions: { resumeText: (_, input) => void resumed.push(input) },
   });
   const actor = createActor(machine, { clock, input: { bookId: 'book-1' } }).start();
   const type = async (text: string) => {
