@@ -32,7 +32,7 @@ export function followTitle(
     if (opened === screen) return;
     leave();
     screen = opened;
-    // A crash of the screen is reported by what runs it.
+    // A crash of the screen is reported like every other one.
     const subscription = screen?.subscribe({ next: show, error: () => undefined });
     leave = () => subscription?.unsubscribe();
     show();

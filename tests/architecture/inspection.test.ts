@@ -1,12 +1,20 @@
 /** The failure of every actor is reported in one place, which each system of actors has to be given (src/app/report-failures.ts). */
 import { expect, test } from 'vitest';
-import { calledName, descend, filesBelow, isSyntax, nameOf, syntaxOf, textOfFile, type Syntax } from './source.ts';
+import {
+  calledName,
+  descend,
+  filesBelow,
+  isSyntax,
+  nameOf,
+  syntaxOf,
+  textOfFile,
+  type Syntax,
+} from './source.ts';
 
 /** Draws first views on the server, where no actor calls anything. */
 const elsewhere = ['src/first-view.tsx'];
 
-const codeOf = (file: string): Syntax[] =>
-  syntaxOf(textOfFile(file), file.endsWith('x') ? 'tsx' : 'ts');
+const codeOf = (file: string): Syntax[] => syntaxOf(textOfFile(file), file.endsWith('x') ? 'tsx' : 'ts');
 
 /** Whether one of the arguments is an object with the property `inspect`. */
 const isInspected = ({ arguments: given }: Syntax): boolean =>
@@ -37,7 +45,10 @@ test('each actor that the page starts by itself is inspected', () => {
 
 test('what the page starts at once, and what it starts later, has the inspector that reports failures', () => {
   const file = 'src/main.tsx';
-  expect([...callsOf(file, 'createApp'), ...callsOf(file, 'startLater')].map(isInspected)).toEqual([true, true]);
+  expect([...callsOf(file, 'createApp'), ...callsOf(file, 'startLater')].map(isInspected)).toEqual([
+    true,
+    true,
+  ]);
   const inspectors = codeOf(file).filter(
     ({ type, id }) => type === 'VariableDeclarator' && nameOf(id) === 'inspect',
   );

@@ -46,7 +46,7 @@ export const connectionMachine = setup({
     src: 'watchNetwork',
     onError: {
       description:
-        'A page that cannot watch the network assumes that it is online; requests report their own failures.',
+        'A page that cannot watch the network assumes that it is online; requests show their own failures.',
     },
   },
   initial: 'online',

@@ -32,7 +32,8 @@ export const createProviderFlows = (
   async begin(provider, entry) {
     const flow: Flow = { provider, state: newSecret(), secret: newSecret(), startedAt: now() };
     const url = await wayOut(flow, entry, origin + callbackPaths[provider]);
-    if (!tabStorage.write(flowKey, JSON.stringify(flow))) throw new ExpectedError('This browser stores nothing.');
+    if (!tabStorage.write(flowKey, JSON.stringify(flow)))
+      throw new ExpectedError('This browser stores nothing.');
     return url;
   },
   verifyCallback(answer) {

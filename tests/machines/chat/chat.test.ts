@@ -212,20 +212,17 @@ describe('chat', () => {
   test.each([
     ['outbox', { type: 'message.send', text: 'unstorable', at: 9000 }, 'storage broke'],
     ['conversation', { type: 'message.changed', message: message(1) }, 'conversation broke'],
-  ] as const)(
-    'after a crash of the %s the room can be opened again',
-    async (_part, event, error) => {
-      const { actor, asked } = start({ roomId: 'room-1' });
-      asked[0]?.resolve(opened);
-      await settled();
-      selectConversation(actor.getSnapshot())?.send(event);
-      await settled();
-      expect(selectIsFailed(actor.getSnapshot())).toEqual(true);
-      expect(selectFailure(actor.getSnapshot())?.message).toEqual(error);
-      actor.send({ type: 'load.retry' });
-      expect(asked.length).toEqual(2);
-    },
-  );
+  ] as const)('after a crash of the %s the room can be opened again', async (_part, event, error) => {
+    const { actor, asked } = start({ roomId: 'room-1' });
+    asked[0]?.resolve(opened);
+    await settled();
+    selectConversation(actor.getSnapshot())?.send(event);
+    await settled();
+    expect(selectIsFailed(actor.getSnapshot())).toEqual(true);
+    expect(selectFailure(actor.getSnapshot())?.message).toEqual(error);
+    actor.send({ type: 'load.retry' });
+    expect(asked.length).toEqual(2);
+  });
 
   test('[S2.28] the age is checked when the chat opens; what was refused for it is sent once it is confirmed', async () => {
     const { actor, asked, checked } = start({ roomId: 'room-1' });

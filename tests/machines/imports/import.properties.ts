@@ -9,7 +9,20 @@ import {
   partOf,
   type Rule,
 } from '../../../tools/statechart-tests/properties/temporal.ts';
-import { all, done, eventsOf, failed, faultsOf, has, isSame, runs, sendsTo, starts, startsNothing, systemsOf } from '../support/property-parts.ts';
+import {
+  all,
+  done,
+  eventsOf,
+  failed,
+  faultsOf,
+  has,
+  isSame,
+  runs,
+  sendsTo,
+  starts,
+  startsNothing,
+  systemsOf,
+} from '../support/property-parts.ts';
 import { model } from './import.model.ts';
 
 type State = AnyMachineSnapshot;

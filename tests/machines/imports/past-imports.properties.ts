@@ -3,7 +3,19 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { pastImportsMachine } from '../../../src/machines/imports/past-imports.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
 import { obeys, partOf, type Rule } from '../../../tools/statechart-tests/properties/temporal.ts';
-import { all, done, failed, faultsOf, has, isKind, isSame, runs, starts, startsNothing, systemsOf } from '../support/property-parts.ts';
+import {
+  all,
+  done,
+  failed,
+  faultsOf,
+  has,
+  isKind,
+  isSame,
+  runs,
+  starts,
+  startsNothing,
+  systemsOf,
+} from '../support/property-parts.ts';
 import { model } from './past-imports.model.ts';
 
 const isLoading = runs('request');

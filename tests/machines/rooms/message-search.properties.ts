@@ -9,7 +9,20 @@ import {
   partOf,
   type Rule,
 } from '../../../tools/statechart-tests/properties/temporal.ts';
-import { all, done, eventsOf, failed, faultsOf, has, isSame, lasts, runs, stateBefore, stateOf, systemsOf } from '../support/property-parts.ts';
+import {
+  all,
+  done,
+  eventsOf,
+  failed,
+  faultsOf,
+  has,
+  isSame,
+  lasts,
+  runs,
+  stateBefore,
+  stateOf,
+  systemsOf,
+} from '../support/property-parts.ts';
 import { model } from './message-search.model.ts';
 
 type State = AnyMachineSnapshot;

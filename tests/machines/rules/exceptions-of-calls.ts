@@ -1,5 +1,6 @@
 /** The exceptions to the rules of calls, with their reasons. */
 import type { Expectations } from '../../../tools/statechart-tests/rules/rule.ts';
+import { watchers } from './watchers.ts';
 
 export const exceptionsOfCalls: Expectations['exceptions'] = {
   'an actor starts with an input': [
@@ -142,27 +143,7 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
   'no state waits for an actor that has ended': [
     {
       reason: 'It watches something. The page works without it.',
-      subjects: [
-        'ageGate watchUser',
-        'aiDisclosure trackUsage',
-        'appUpdate watchVersions',
-        'auth watchStore',
-        'behindChat watchSteps',
-        'cardBatch watchReceived',
-        'connection watchNetwork',
-        'delivery watchUnsent',
-        'emailChange watchVisibility',
-        'emailVerification watchVisibility',
-        'installation watchDevice',
-        'mateMemory watchPage',
-        'navigation addressBar',
-        'palette watchShortcuts',
-        'palette watchTyping',
-        'providerRedirect watchReturn',
-        'secondStepChange warnOfLeaving',
-        'trialOffer watchTrials',
-        'verifyEmail watchSession',
-      ],
+      subjects: ['navigation addressBar', ...watchers],
     },
     {
       reason: 'Its answer is an addition: the state waits for the user.',
@@ -182,6 +163,10 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
     },
   ],
   'the end of a call changes something': [
+    {
+      reason: 'It watches something. The page works without it.',
+      subjects: watchers,
+    },
     {
       reason: 'Checks of earlier attempts run on, and end unheard.',
       subjects: ['emailVerification checkVerified', 'payment fetchOrder'],

@@ -1,8 +1,13 @@
 /** The exceptions to the rules of failures, crashes and retries, with their reasons. */
 import type { Expectations } from '../../../tools/statechart-tests/rules/rule.ts';
+import { watchers } from './watchers.ts';
 
 export const exceptionsOfFailures: Expectations['exceptions'] = {
   'the failure of a call is shown': [
+    {
+      reason: 'It watches something. The page works without it.',
+      subjects: ['navigation addressBar', ...watchers],
+    },
     {
       reason: 'The state after it says what happened, and what the user can do.',
       subjects: [

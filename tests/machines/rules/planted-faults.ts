@@ -12,8 +12,7 @@ export interface PlantedChange {
  */
 export const plantedFaults: Readonly<Record<string, string | PlantedChange>> = {
   'an actor starts with an input': 'emailLink.passwordRequired confirmWithPassword: without input',
-  'the failure of a call is shown':
-    'language.changing.loading fetchTexts failed: without showToast',
+  'the failure of a call is shown': 'language.changing.loading fetchTexts failed: without showToast',
   'nothing has failed at the start': 'lorebooks initial: failed',
   'the crash of a machine starts nothing by itself': 'transactions.ready pager failed: goes to loading',
   'the failure of a request offers a retry': 'search.results.found.pagingFailed on load.retry: dropped',

@@ -3,7 +3,24 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { passkeyRegistrationMachine } from '../../../../src/machines/account/security/passkey-registration.machine.ts';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
 import { always, obeys, partOf, type Rule } from '../../../../tools/statechart-tests/properties/temporal.ts';
-import { all, at, done, eventsOf, failed, faultsOf, has, isKind, isSame, lasts, longWait, marks, startsNothing, starts, stateOf, systemsOf } from '../../support/property-parts.ts';
+import {
+  all,
+  at,
+  done,
+  eventsOf,
+  failed,
+  faultsOf,
+  has,
+  isKind,
+  isSame,
+  lasts,
+  longWait,
+  marks,
+  startsNothing,
+  starts,
+  stateOf,
+  systemsOf,
+} from '../../support/property-parts.ts';
 import { model } from './passkey-registration.model.ts';
 
 const isAsking = at('asking');

@@ -78,10 +78,7 @@ describe('changeFeed', () => {
     last().emit({ type: 'stream.opened', seq: 3 });
     last().emit({ type: 'change.received', seq: 4, subject: { roomId: 'room-2' } });
     last().fail(unreachable);
-    expect([log, reports()]).toEqual([
-      ['rooms'],
-      ['feed.closed', 'feed.opened', 'feed.closed'],
-    ]);
+    expect([log, reports()]).toEqual([['rooms'], ['feed.closed', 'feed.opened', 'feed.closed']]);
     clock.increment(1999);
     expect(readings.length).toBe(1);
     clock.increment(1);

@@ -9,7 +9,22 @@ import {
   partOf,
   type Rule,
 } from '../../../../tools/statechart-tests/properties/temporal.ts';
-import { all, done, eventsOf, failed, faultsOf, has, isSame, lasts, reports, runs, starts, stateBefore, stateOf, systemsOf } from '../../support/property-parts.ts';
+import {
+  all,
+  done,
+  eventsOf,
+  failed,
+  faultsOf,
+  has,
+  isSame,
+  lasts,
+  reports,
+  runs,
+  starts,
+  stateBefore,
+  stateOf,
+  systemsOf,
+} from '../../support/property-parts.ts';
 import { model } from './older-messages.model.ts';
 
 type State = AnyMachineSnapshot;

@@ -10,7 +10,26 @@ import {
   type Rule,
 } from '../../../../tools/statechart-tests/properties/temporal.ts';
 import { notFound, unreachable } from '../chat-samples.ts';
-import { all, at, done, eventsOf, failed, faultsOf, isSame, lasts, passesOn, passesTo, runs, reports, sendsNo, starts, startsNothing, stateBefore, stateOf, systemsOf } from '../../support/property-parts.ts';
+import {
+  all,
+  at,
+  done,
+  eventsOf,
+  failed,
+  faultsOf,
+  isSame,
+  lasts,
+  passesOn,
+  passesTo,
+  runs,
+  reports,
+  sendsNo,
+  starts,
+  startsNothing,
+  stateBefore,
+  stateOf,
+  systemsOf,
+} from '../../support/property-parts.ts';
 import { model, refused } from './room-refresh.model.ts';
 
 type State = AnyMachineSnapshot;

@@ -9,7 +9,19 @@ import {
   partOf,
   type Rule,
 } from '../../../../tools/statechart-tests/properties/temporal.ts';
-import { all, at, does, eventsOf, faultsOf, isSame, reports, sendsTo, stateBefore, stateOf, systemsOf } from '../../support/property-parts.ts';
+import {
+  all,
+  at,
+  does,
+  eventsOf,
+  faultsOf,
+  isSame,
+  reports,
+  sendsTo,
+  stateBefore,
+  stateOf,
+  systemsOf,
+} from '../../support/property-parts.ts';
 import { model } from './outbox.model.ts';
 
 type State = AnyMachineSnapshot;

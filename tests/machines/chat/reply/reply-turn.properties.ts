@@ -9,7 +9,22 @@ import {
   partOf,
   type Rule,
 } from '../../../../tools/statechart-tests/properties/temporal.ts';
-import { all, at, done, eventsOf, failed, faultsOf, isSame, lasts, passesTo, runs, starts, stateBefore, stateOf, systemsOf } from '../../support/property-parts.ts';
+import {
+  all,
+  at,
+  done,
+  eventsOf,
+  failed,
+  faultsOf,
+  isSame,
+  lasts,
+  passesTo,
+  runs,
+  starts,
+  stateBefore,
+  stateOf,
+  systemsOf,
+} from '../../support/property-parts.ts';
 import { model } from './reply-turn.model.ts';
 
 const isOver =

@@ -156,46 +156,43 @@ describe('a turn', () => {
     [send, null, null],
     [{ kind: 'retry', messageId: 'message-1', clientReplyId: idNumber(1) } as const, null, 'message-1'],
     [{ kind: 'resume', replyId: 'message-2', after: 0, text: '' } as const, 'message-2', null],
-  ])(
-    'fails with the error when the reader crashes: %j',
-    async (request, replyId, messageId) => {
-      const crash = new Error('out of order');
-      const broken = replyTurnMachine.provide({
-        actors: {
-          chatStream: chatStreamMachine.provide({
-            guards: {
-              retriesExhausted: () => {
-                throw crash;
+  ])('fails with the error when the reader crashes: %j', async (request, replyId, messageId) => {
+    const crash = new Error('out of order');
+    const broken = replyTurnMachine.provide({
+      actors: {
+        chatStream: chatStreamMachine.provide({
+          guards: {
+            retriesExhausted: () => {
+              throw crash;
+            },
+          },
+          actors: {
+            streamReply: fromEventObservable<StreamEvent, ReplyRequest>(() => ({
+              subscribe: (observer) => {
+                if (typeof observer !== 'function') queueMicrotask(() => observer.complete?.());
+                return { unsubscribe: () => undefined };
               },
-            },
-            actors: {
-              streamReply: fromEventObservable<StreamEvent, ReplyRequest>(() => ({
-                subscribe: (observer) => {
-                  if (typeof observer !== 'function') queueMicrotask(() => observer.complete?.());
-                  return { unsubscribe: () => undefined };
-                },
-              })),
-            },
-          }),
-        },
-      });
-      const actor = createActor(broken, {
-        input: {
-          parentRef: createParent<ReplyAccepted>().parentRef,
-          roomId: 'room-1',
-          request,
-          ended: ['message-90'],
-        },
-      });
-      actor.start();
-      await settled();
-      expect(actor.getSnapshot().output).toMatchObject({
-        kind: 'failed',
-        end: { outcome: 'failed', replyId, messageId },
-      });
-      expect(actor.getSnapshot().output?.end.failure?.message).toContain('out of order');
-    },
-  );
+            })),
+          },
+        }),
+      },
+    });
+    const actor = createActor(broken, {
+      input: {
+        parentRef: createParent<ReplyAccepted>().parentRef,
+        roomId: 'room-1',
+        request,
+        ended: ['message-90'],
+      },
+    });
+    actor.start();
+    await settled();
+    expect(actor.getSnapshot().output).toMatchObject({
+      kind: 'failed',
+      end: { outcome: 'failed', replyId, messageId },
+    });
+    expect(actor.getSnapshot().output?.end.failure?.message).toContain('out of order');
+  });
 });
 
 describe('a turn that is stopped before the server answers', () => {

@@ -1,0 +1,21 @@
+/** Actors that watch the page, the browser or other actors. A page without one of them works. */
+export const watchers: readonly string[] = [
+  'ageGate watchUser',
+  'aiDisclosure trackUsage',
+  'appUpdate watchVersions',
+  'auth watchStore',
+  'behindChat watchSteps',
+  'cardBatch watchReceived',
+  'connection watchNetwork',
+  'delivery watchUnsent',
+  'emailChange watchVisibility',
+  'emailVerification watchVisibility',
+  'installation watchDevice',
+  'mateMemory watchPage',
+  'palette watchShortcuts',
+  'palette watchTyping',
+  'providerRedirect watchReturn',
+  'secondStepChange warnOfLeaving',
+  'trialOffer watchTrials',
+  'verifyEmail watchSession',
+];
