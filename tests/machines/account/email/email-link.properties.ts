@@ -11,7 +11,6 @@ import {
 import {
   all,
   at,
-  does,
   done,
   eventsOf,
   failed,
