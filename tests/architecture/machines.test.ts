@@ -68,36 +68,6 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-describe('the size of the machines', () => {
-  const lines = files.map((file) => [file, textOfFile(file).trimEnd().split('\n').length] as const);
-
-  /** Larger than others, and why they are one machine. */
-  const large: Readonly<Record<string, string>> = {
-    'chat/conversation':
-      'It decides whose turn it is. All that it does not decide is in the machines that it runs.',
-    'chat/outbox/composer':
-      'One draft: typed, suggested, or in the place of a message. Each mode restores another text.',
-    'chat/reply/chat-stream':
-      'One reply: reading, reconnecting and stopping share the position in the stream.',
-    'auth/auth': 'One session: each way in and out of it changes the same user and the same token.',
-    'navigation/navigation': 'One address: what a deployment removed reloads the page that shows it.',
-  };
-  const over = (limit: number): readonly string[] =>
-    lines
-      .filter(([, count]) => count > limit)
-      .map(([file]) => file.replace('src/machines/', '').replace('.machine.ts', ''));
-
-  test('at most five have more than 200 lines, each for a reason, and none has more than 280', () => {
-    expect(over(200).filter((name) => !(name in large))).toEqual([]);
-    expect(over(280)).toEqual([]);
-    expect(Object.keys(large).length).toBeLessThanOrEqual(5);
-  });
-
-  test('the root has at most 115 lines', () => {
-    expect(lines.find(([file]) => file.endsWith('/app.machine.ts'))?.[1]).toBeLessThanOrEqual(115);
-  });
-});
-
 test.each(files.filter((file) => !file.startsWith('src/machines/shared/')))(
   '%s has no pair of states for the crash of a child: `supervised` starts it again',
   (file) => {
