@@ -155,7 +155,7 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
     },
     {
       reason: 'The crash is reported, and the room is opened again.',
-      subjects: ['conversation outbox', 'outbox outgoingMessage', 'outbox ownUnsent'],
+      subjects: ['conversation outbox', 'outbox outgoingMessage'],
     },
     {
       reason: 'The state lasts until the delay is over, whatever the answer is.',
@@ -170,6 +170,10 @@ export const exceptionsOfCalls: Expectations['exceptions'] = {
     {
       reason: 'Checks of earlier attempts run on, and end unheard.',
       subjects: ['emailVerification checkVerified', 'payment fetchOrder'],
+    },
+    {
+      reason: 'The state lasts until the delay is over, whatever the answer is.',
+      subjects: ['replyTurn fetchMessages'],
     },
     {
       reason: 'Its answer is an addition.',

@@ -6,22 +6,68 @@ export const exceptionsOfFailures: Expectations['exceptions'] = {
   'the failure of a call is shown': [
     {
       reason: 'It watches something. The page works without it.',
-      subjects: ['navigation addressBar', ...watchers],
+      subjects: [
+        'installOffer watchPrompt',
+        'installOffer watchTurns',
+        'navigation addressBar',
+        'pane watchWidth',
+        'roomRefresh watchPage',
+        ...watchers,
+      ],
+    },
+    {
+      reason: 'It is a machine, which has crashed: it shows the failures of its calls.',
+      subjects: [
+        'app oauthCallback',
+        'auth emailVerification',
+        'auth passkeySignIn',
+        'auth secondStep',
+        'auth signIn',
+      ],
+    },
+    {
+      reason: 'The other list has failed before it, and says so.',
+      subjects: ['palette fetchChats', 'palette fetchMates'],
+    },
+    {
+      reason: 'It is asked, or sent, again after a while.',
+      subjects: [
+        'connection askServer',
+        'delivery claimMessage',
+        'delivery sendMessage',
+        'emailChange checkChange',
+        'roomRefresh fetchMessages',
+        'temporaryRoom readRoom',
+      ],
+    },
+    {
+      reason: 'The message is sent again nevertheless, and that answer is shown.',
+      subjects: ['replyTurn fetchMessages'],
+    },
+    {
+      reason: 'The notice returns in the next visit.',
+      subjects: ['mateChange markRead'],
+    },
+    {
+      reason: 'The page is loaded again nevertheless.',
+      subjects: ['appUpdate activateVersion'],
+    },
+    {
+      reason: 'The browser asks the user by itself, and offers it again later.',
+      subjects: ['installOffer askToInstall', 'installation askToInstall'],
     },
     {
       reason: 'The state after it says what happened, and what the user can do.',
       subjects: [
-        'ageGate fetchAge',
-        'bookImport readBookFile',
         'emailLink confirmChange',
         'emailLink confirmWithPassword',
         'emailLink rejectChange',
         'mailResend resendMail',
+        'olderMessages printPage',
         'passwordReset readLink',
         'passwordReset requestLink',
         'passwordReset setPassword',
         'replySuggestions fetchSuggestions',
-        'roomImport readRoomFile',
         'secondStep checkCode',
         'trial sendMessage',
         'verifyEmail confirmEmail',

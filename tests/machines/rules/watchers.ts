@@ -12,6 +12,7 @@ export const watchers: readonly string[] = [
   'emailVerification watchVisibility',
   'installation watchDevice',
   'mateMemory watchPage',
+  'outbox ownUnsent',
   'palette watchShortcuts',
   'palette watchTyping',
   'providerRedirect watchReturn',
