@@ -27,7 +27,10 @@ afterEach(() => {
 });
 
 const fault = new TypeError('x is not a function');
-const rejecting = (error: unknown) => fromPromise<void, undefined>(() => Promise.reject(error));
+const rejecting = (error: unknown) =>
+  fromPromise<void, undefined>(async () => {
+    throw error;
+  });
 const throwing = (): never => {
   throw fault;
 };

@@ -65,7 +65,7 @@ export const signInMachine = setup({
   output: ({ context }) => toResult(context),
   initial: 'editing',
   on: {
-    'xstate.error.actor.*': { target: '.editing.hist' },
+    'xstate.error.actor.*': '.editing.hist',
   },
   states: {
     editing: {
