@@ -40,7 +40,7 @@ test('[S1.3] the page of a mate shows its owner the creator notes of its card in
     data: { creator_notes: 'Made.', creator_notes_multilingual: { de: 'Gemacht.' } },
   });
   const { mateId } = await ask(saveOwnMate, { draft, card }, member.user.token);
-  await persistUser(page, storeOf({ user: member.user, language: 'de' }));
+  await persistUser(page, storeOf({ user: { ...member.user, language: 'de' }, language: 'de' }));
   await page.goto(`/detail?mateId=${mateId}`);
   await expect(page.getByText('Notizen des Erstellers')).toBeVisible();
   await expect(page.getByText('Gemacht.', { exact: true })).toBeVisible();
