@@ -1,5 +1,6 @@
 import { trimmed } from './blank-text.ts';
 import { cutText } from './letters.ts';
+import { objectIn, objectOf } from './parse-json.ts';
 
 /** The maximum length of the notes that are shown, in UTF-16 units. */
 const longest = 20_000;
@@ -9,12 +10,12 @@ const longest = 20_000;
  * any. They are for people who use the card and never part of a prompt.
  */
 export function creatorNotesIn(card: string, language: string): string {
-  const top = fieldsOf(parsed(card));
-  const data = 'data' in top ? fieldsOf(top['data']) : top;
+  const top = objectIn(card.replace(/^\uFEFF/, ''));
+  const data = 'data' in top ? objectOf(top['data']) : top;
   const notes =
     textOf(data['creator_notes']) || textOf(data['creatorcomment']) || textOf(top['creatorcomment']);
-  const found = translation(fieldsOf(data['creator_notes_multilingual']), notes, language);
-  const { tagline } = fieldsOf(fieldsOf(data['extensions'])['mates']);
+  const found = translation(objectOf(data['creator_notes_multilingual']), notes, language);
+  const { tagline } = objectOf(objectOf(data['extensions'])['mates']);
   // A card of ours repeats the tagline as its notes.
   return found === tagline ? '' : cutText(toPlainText(found), longest);
 }
@@ -50,14 +51,3 @@ const toPlainText = (text: string): string =>
 type Fields = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? trimmed(value) : '');
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-
-function parsed(card: string): unknown {
-  try {
-    return JSON.parse(card.replace(/^\uFEFF/, ''));
-  } catch {
-    return null;
-  }
-}

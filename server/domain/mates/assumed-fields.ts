@@ -1,3 +1,4 @@
+import { objectOf } from '../../../contract/parse-json.ts';
 import type { AssumedField } from '../../companions/companion.ts';
 import type { MateDraft } from '../../../contract/own-mate.ts';
 import type { StoredProfile } from './catalogue.ts';
@@ -28,10 +29,7 @@ export const assumedFields = (draft: MateDraft, { card, isImported, before }: So
 };
 
 const extensionIn = (card: string): Readonly<Record<string, unknown>> => {
-  const top = fieldsOf(JSON.parse(card));
-  const data = 'data' in top ? fieldsOf(top['data']) : top;
-  return fieldsOf(fieldsOf(data['extensions'])['mates']);
+  const top = objectOf(JSON.parse(card));
+  const data = 'data' in top ? objectOf(top['data']) : top;
+  return objectOf(objectOf(data['extensions'])['mates']);
 };
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};

@@ -1,5 +1,5 @@
 import type { UserStore } from '../../machines/auth/auth.types.ts';
-import { objectIn, objectOf } from '../shared/parse-json.ts';
+import { objectIn, objectOf } from '../../../contract/parse-json.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** The storage key of the user. */

@@ -1,4 +1,4 @@
-import { objectOf } from '../shared/parse-json.ts';
+import { objectOf } from '../../../contract/parse-json.ts';
 
 /** The fields of a value that other programs wrote. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { objectOf } from '../shared/parse-json.ts';
+import { objectOf } from '../../../contract/parse-json.ts';
 import type { Fields } from './fields.ts';
 import { UnreadError } from './found.ts';
 import { giveWay } from './give-way.ts';

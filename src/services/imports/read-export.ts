@@ -4,7 +4,7 @@ import { textInFile } from '../mates/cards/card-file.ts';
 import { isPng } from '../mates/cards/png-chunks.ts';
 import { isArchive } from '../mates/cards/zip-entries.ts';
 import { beginsAsJson } from '../shared/decode-text.ts';
-import { objectIn } from '../shared/parse-json.ts';
+import { objectIn } from '../../../contract/parse-json.ts';
 import { report } from '../shared/report.ts';
 import type { Fields } from './fields.ts';
 import { nothingFound, UnreadError, type Found, type FoundCard, type FoundChat } from './found.ts';

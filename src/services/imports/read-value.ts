@@ -1,5 +1,5 @@
 import { cardLimit } from '../../../contract/own-mate.ts';
-import { objectOf } from '../shared/parse-json.ts';
+import { objectOf } from '../../../contract/parse-json.ts';
 import { agnaiCard, isAgnaiCharacter, isAgnaiChat, readAgnaiChat } from './formats/agnai.ts';
 import {
   characterAiCard,

@@ -1,5 +1,5 @@
 import type { Theme } from '../../machines/preferences/theme.types.ts';
-import { objectIn } from '../shared/parse-json.ts';
+import { objectIn } from '../../../contract/parse-json.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 const key = 'settings';

@@ -12,12 +12,24 @@ export function report(error: unknown): void {
     logFailure('a request failed', error);
   } else if (isUnloadedPart(error)) {
     console.warn('a part of the page could not be loaded');
-  } else if (error instanceof DOMException) {
+  } else if (isRefusal(error)) {
     console.warn('the browser refused', error.name);
   } else {
     globalThis.reportError(error);
   }
 }
+
+/** The browser, or the user in one of its dialogs, forbids something, or has no room for it. Any other exception of the DOM is a fault. */
+const isRefusal = (error: unknown): error is DOMException =>
+  error instanceof DOMException && refusals.includes(error.name);
+
+const refusals = [
+  'AbortError',
+  'NotAllowedError',
+  'NotSupportedError',
+  'QuotaExceededError',
+  'SecurityError',
+];
 
 /** Logs the kind and the code of a failure, never personal data. */
 export function logFailure(what: string, { kind, code }: Failure): void {

@@ -44,11 +44,13 @@ test('what the user is told is neither reported nor logged', () => {
   expect([reported, logged]).toEqual([[], []]);
 });
 
-test.each([new TypeError('x is not a function'), new Error('boom'), 'text'])(
-  'a fault is reported: %s',
-  (error) => {
-    report(error);
-    expect(reported).toEqual([error]);
-    expect(logged).toEqual([]);
-  },
-);
+test.each([
+  new TypeError('x is not a function'),
+  new Error('boom'),
+  new DOMException('The node is no child.', 'NotFoundError'),
+  'text',
+])('a fault is reported: %s', (error) => {
+  report(error);
+  expect(reported).toEqual([error]);
+  expect(logged).toEqual([]);
+});

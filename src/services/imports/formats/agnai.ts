@@ -1,4 +1,4 @@
-import { objectOf } from '../../shared/parse-json.ts';
+import { objectOf } from '../../../../contract/parse-json.ts';
 import { objectsIn, listOf, textOf, timeOf, valuesOf, type Fields } from '../fields.ts';
 import type { FoundChat } from '../found.ts';
 import { createTalk } from '../talk.ts';

@@ -1,4 +1,4 @@
-import { objectIn } from '../../shared/parse-json.ts';
+import { objectIn } from '../../../../contract/parse-json.ts';
 import { listOf, textOf } from '../fields.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { AssetKind, CardAssets } from '../../../machines/mates/imports/card-batch.types.ts';
-import { objectOf } from '../../shared/parse-json.ts';
+import { objectOf } from '../../../../contract/parse-json.ts';
 import type { CardContainer } from './card-file.ts';
 import { CardError } from './card-limits.ts';
 import type { ZipEntry } from './zip-entries.ts';

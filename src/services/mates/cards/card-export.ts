@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import type { CardContent, CardFormat } from '../../../machines/mates/editor/my-mates.types.ts';
-import { objectOf } from '../../shared/parse-json.ts';
+import { objectOf } from '../../../../contract/parse-json.ts';
 import { cardText, inVersion } from './card-text.ts';
 import { isPng } from './png-chunks.ts';
 import { setMembers } from './json-members.ts';

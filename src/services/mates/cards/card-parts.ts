@@ -1,7 +1,7 @@
 import { isBlank } from '../../../../contract/blank-text.ts';
 import { isPlacedEntry } from '../../../../contract/placed-lore.ts';
 import type { CardPart } from '../../../machines/mates/editor/mate-form.types.ts';
-import { objectOf } from '../../shared/parse-json.ts';
+import { objectOf } from '../../../../contract/parse-json.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { toTags } from '../../../../contract/tag.ts';
 import { toForm } from '../../../machines/mates/editor/mate-form.reducers.ts';
 import type { MateField, MateForm } from '../../../machines/mates/editor/mate-form.types.ts';
-import { objectOf } from '../../shared/parse-json.ts';
+import { objectOf } from '../../../../contract/parse-json.ts';
 import { CardError } from './card-limits.ts';
 import { withoutMacros } from './card-macros.ts';
 import { cardOf, depthPromptOf, extensionOf, ours, readCard } from './character-card.ts';

@@ -12,7 +12,7 @@ import { usualDepth } from '../../../machines/mates/editor/mate-form.reducers.ts
 import type { ImportedCard, MateForm, MateWords } from '../../../machines/mates/editor/mate-form.types.ts';
 import { CardError, refuseFlood, refuseHugeCard } from './card-limits.ts';
 import { placesLore, unusedParts } from './card-parts.ts';
-import { objectOf } from '../../shared/parse-json.ts';
+import { objectOf } from '../../../../contract/parse-json.ts';
 
 /** The mate as a character card, version 2. Fields that the format lacks are in an extension. */
 export const cardOf = (mate: OwnMate) => ({

@@ -1,6 +1,6 @@
 import { fromBase64 } from '../../shared/base64.ts';
 import { decodeText } from '../../shared/decode-text.ts';
-import { objectIn } from '../../shared/parse-json.ts';
+import { objectIn } from '../../../../contract/parse-json.ts';
 import { CardError, largestText, refuseHugeCard } from './card-limits.ts';
 import { inflate } from './inflate.ts';
 import { readIntactChunks, type PngChunk } from './png-chunks.ts';

@@ -1,6 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { helplineFinder } from '../../../locales/help-anywhere.ts';
-import { useMessages } from '../../../locales/messages.ts';
 import {
   selectRecentHelpSeq,
   type ConversationActor,
@@ -21,17 +19,12 @@ export function HelpBar(props: HelpBarProps) {
 }
 
 function Call({ conversation, lines }: HelpBarProps & { readonly lines: CrisisHelpActor }) {
-  const t = useMessages('wellbeing').help;
   const seq = useSelector(conversation, selectRecentHelpSeq);
   const closedAt = useSelector(lines, selectClosedAt);
   if (seq <= closedAt) return null;
   return (
     <p className={styles.bar}>
-      <ShortHelplineCall lines={lines}>
-        <a href={helplineFinder} target="_blank" rel="noopener noreferrer">
-          {t.finder}
-        </a>
-      </ShortHelplineCall>
+      <ShortHelplineCall lines={lines} />
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
-import { anyEmergency } from '../../../locales/help-anywhere.ts';
+import { anyEmergency, helplineFinder } from '../../../locales/help-anywhere.ts';
 import { helpLinesIn } from '../../../locales/help-lines-in.ts';
 import { countries, listedIn } from '../../../locales/help-lines.ts';
 import { useMessages } from '../../../locales/messages.ts';
@@ -23,12 +22,14 @@ export function HelplineCall({ lines }: LinesProps) {
   );
 }
 
-/** The same in one line; `children` where the country has none. */
-export function ShortHelplineCall({ lines, children }: LinesProps & { readonly children: ReactNode }) {
+/** The same in one line; where the country has none, a page that finds one. */
+export function ShortHelplineCall({ lines }: LinesProps) {
   const t = useMessages('wellbeing').help;
   const line = useLine(lines);
   return line === null ? (
-    children
+    <a href={helplineFinder} target="_blank" rel="noopener noreferrer">
+      {t.finder}
+    </a>
   ) : (
     <a href={`tel:${line.dial}`}>
       <strong>{t.call(line.number)}</strong> <bdi>{line.name}</bdi>

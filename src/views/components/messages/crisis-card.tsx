@@ -34,12 +34,7 @@ function QuietLine({ lines }: Pick<LinesProps, 'lines'>) {
   const t = useMessages('wellbeing').help;
   return (
     <p className={styles.quiet}>
-      {t.quiet}{' '}
-      <ShortHelplineCall lines={lines}>
-        <a href={helplineFinder} target="_blank" rel="noopener noreferrer">
-          {t.finder}
-        </a>
-      </ShortHelplineCall>
+      {t.quiet} <ShortHelplineCall lines={lines} />
     </p>
   );
 }
