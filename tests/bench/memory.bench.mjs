@@ -70,9 +70,9 @@ export async function run({ reps, only, locomo }) {
   }
 }
 
-/** The largest windows with which a prompt has at most 2,000 tokens of memory. */
-const byText = { LLM_MEMORY: 'off', LLM_CONTEXT_TOKENS: '7900' };
-const byFacts = { LLM_MEMORY: 'on', LLM_CONTEXT_TOKENS: '5900' };
+/** In the default window a prompt has at most 2,000 tokens of memory. */
+const byText = { LLM_MEMORY: 'off' };
+const byFacts = { LLM_MEMORY: 'on' };
 
 async function withServer(file, environment, work) {
   const model = await startModel();

@@ -5,6 +5,7 @@ import type { CompiledRule } from './compile-grammar.ts';
 import { indefinite, readSlot, type FoundSlot } from './fact-values.ts';
 import type { FoundFact } from './found-fact.ts';
 import { allGrammars } from './grammars.ts';
+import { foldLetters } from './fold-letters.ts';
 import type { Clause } from './read-clauses.ts';
 import { dwelling, singlePeople, subjects } from './subjects.ts';
 
@@ -45,14 +46,30 @@ const applyRule = (rule: CompiledRule, clause: Clause): readonly FoundFact[] => 
       found.map((slot) => new Map([...slots, [slotNames[name] ?? name, slot]])),
     );
   }
-  return isUndated(rule, readings) ? [] : readings.map((slots) => toFact(rule, clause, slots));
+  return isUndated(rule, readings, clause) ? [] : readings.map((slots) => toFact(rule, clause, slots));
 };
 
-/** A birthday without its day: "tomorrow" says nothing later. */
-const isUndated = ({ subject, isEnd }: CompiledRule, [slots]: readonly ReadonlyMap<string, FoundSlot>[]) =>
-  !isEnd &&
-  (subject === 'birthday' || subject === 'personBirthday') &&
-  !/[0-9]|[\p{Script=Han}\p{Script=Arabic}]+(?:月|[\u0660-\u0669])/u.test(slots?.get('date')?.value ?? '');
+/** A birthday without its day, or another date that says nothing later, as "tomorrow at 8 o'clock". */
+const isUndated = (
+  { subject, isEnd }: CompiledRule,
+  [slots]: readonly ReadonlyMap<string, FoundSlot>[],
+  { grammar }: Clause,
+): boolean => {
+  const date = (slots?.get('date')?.value ?? '').replaceAll(hours, '').trim();
+  if (isEnd || date === '' || hasDay.test(date)) return false;
+  return (
+    subject === 'birthday' ||
+    subject === 'personBirthday' ||
+    (subject === 'date' && grammar.relative.test(foldLetters(date)))
+  );
+};
+
+const hasDay = /[0-9]|[\p{Script=Han}\p{Script=Arabic}]+(?:月|[\u0660-\u0669])/u;
+
+/** Days that only count from the day on which they were said. */
+/** A time of day. */
+const hours =
+  /(?:at |um |à |a las |às )?[0-9]{1,2}(?:[:.][0-9]{2})?(?: ?(?:am|pm|a\.m\.|p\.m\.|o['’]clock|uhr|h|heures?|horas?)(?!\p{L})|[点點時时])|[0-9]{1,2}[:.][0-9]{2}(?!\.)|[一二三四五六七八九十]+[点點時时]/giu;
 
 /** Slots that differ only in what fits them. */
 const slotNames: Readonly<Record<string, string>> = {

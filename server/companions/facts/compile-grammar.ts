@@ -26,6 +26,8 @@ export interface CompiledGrammar {
   readonly times: RegExp;
   /** A time at the start of a clause. */
   readonly leadingTime: RegExp;
+  /** A date that says nothing without the day on which it was said. */
+  readonly relative: RegExp;
   readonly jobs: RegExp;
   readonly noName: RegExp;
   readonly noValue: RegExp;
@@ -85,6 +87,7 @@ export const compileGrammar = (grammar: FactGrammar): CompiledGrammar => {
     tails: new RegExp(`[ ,]*${words(grammar.tails)}$`, 'u'),
     times: new RegExp(words(grammar.times), 'gu'),
     leadingTime: new RegExp(`^(?:${words(grammar.times)}[ ,]*)+`, 'u'),
+    relative: new RegExp(`^${words(grammar.relative)}(?: .*)?$`, 'u'),
     jobs: new RegExp(
       isSpaced ? `${start}(?:${foldPattern(grammar.jobs)})${end}` : `(?:${foldPattern(grammar.jobs)})$`,
       'u',

@@ -1,3 +1,4 @@
+import type { FactGrammar } from '../../content/fact-rules/fact-grammar.ts';
 import { withQuotations } from './spoken-part.ts';
 import type { Clause } from './read-clauses.ts';
 import { capitalized } from '../capitalized.ts';
@@ -68,6 +69,8 @@ const isFit = (name: string, value: string, { grammar, dated }: Clause): boolean
         !grammar.pointing.test(foldCase(value)) &&
         !unfinished.test(folded)
       );
+    case 'work':
+      return !unfinished.test(folded);
     default:
       return true;
   }
@@ -84,9 +87,18 @@ const beginsWithName = (value: string): boolean =>
 const isProper = (value: string): boolean => !/\p{Ll}/u.test(value) || /\p{Lu}\p{L}/u.test(value);
 
 /** Whether a plan says nothing but when: "I'm starting next month". */
-const isBare = (value: string, { grammar }: Clause): boolean =>
-  grammar.grammar.isSpaced &&
-  foldLetters(value).replaceAll(grammar.times, ' ').trim().split(/\s+/u).length < 2;
+const isBare = (value: string, { grammar }: Clause): boolean => {
+  const { isSpaced } = grammar.grammar;
+  const untimed = foldLetters(value).replaceAll(grammar.times, ' ').trim();
+  const words = untimed.split(/\s+/u).length;
+  return (isSpaced && words < 2) || untimed.replaceAll(isSpaced ? bare : bareSigns, ' ').trim() === '';
+};
+
+/** What tells nothing about a plan beside its time. */
+const bare =
+  /(?<!\p{L})(?:to|from|the|of|on|at|in|be|it|back|there|home|beginning|end|start|begin|go|leave|come|return|ich|wir|am|an|im|ab|um|zum|anfang|ende|fang\w*|anfang\w*|beginn\w*|geh\w*|komm\w*|zuruck|dort|je|on|le|la|du|des|au|y|debut|fin|commenc\w*|part\w*|vais|aller|revien\w*|el|de|del|al|a|empez\w*|empiez\w*|ir|voy|volver|o|no|comec\w*|vou|voltar)(?!\p{L})/gu;
+const bareSigns =
+  /行きます|行く|行って|来ます|来る|帰ります|帰る|始めます|始める|出発します|予定|つもり|[はにへのをがで、]|朝|夜|昼|午後|午前|去|来|走|回来|出发|开始|要|会|我|我们|早上|晚上|下午|上午|，/gu;
 
 const mostWordsOfDate = 8;
 const mostSignsBesideDate = 4;
@@ -100,7 +112,7 @@ const onlyHour = /^(?:(?:at|um|a las|a|as) )?[0-9]{1,2}(?: ?(?:am|pm|o'clock|uhr
 
 /** Ends with a word after which another has to follow: "making a", of "making a safe, quiet place". */
 const unfinished =
-  /(?:^| )(?:an?|the|of|to|with|for|in|une?|de|le|la|der|die|das|eine?|von|mit|el|los?|las?)$/u;
+  /(?:^| )(?:an?|the|of|to|with|for|in|any|other|new|une?|de|le|la|les|der|die|das|eine?|neue?|von|mit|el|los?|las?|um|uma)$/u;
 
 /** Not enough for a date: it tells an age. */
 const onlyYear = /^\P{N}*[0-9]{2,4}年?(?:代.*)?に?$/u;
@@ -123,11 +135,15 @@ const itemsOf = (text: string, { grammar }: Clause): readonly string[] => {
     .map((item) => item.trim())
     .filter((item) => item !== '');
   if ((items[0] ?? '').split(' ').length > 2) return [text.split(/[,،、，]/u)[0]?.trim() ?? ''];
-  const end = items.findIndex((item, index) => index > 0 && !isShort(item));
+  const end = items.findIndex((item, index) => index > 0 && !isShort(item, grammar.grammar));
   return items.slice(0, end < 0 ? mostItems : Math.min(end, mostItems));
 };
 
-const isShort = (item: string): boolean => item.split(' ').length <= 3 && item.length <= 30;
+const isShort = (item: string, { isSpaced }: FactGrammar): boolean => {
+  if (isSpaced) return item.split(' ').length <= 3 && item.length <= 30;
+  // A foreign word takes more signs.
+  return item.length <= (/[ァ-ヶ]/u.test(item) ? 16 : 8);
+};
 
 /** Cuts "with my cats" and "since May" off a place. */
 const placeIn = (text: string, { grammar }: Clause): string => {

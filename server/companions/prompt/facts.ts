@@ -2,7 +2,7 @@ import type { FactKind } from '../../../contract/fact.ts';
 import { factLimit } from '../../../contract/memory.ts';
 import { toDay } from '../../shared/clock.ts';
 import type { KnownFact } from '../companion.ts';
-import type { ListSection } from './list-section.ts';
+import { withHeadings, type ListSection } from './list-section.ts';
 import { oneLine } from './quote.ts';
 
 export const mostFacts = 240;
@@ -22,17 +22,17 @@ export const noLongerTrue = 'no longer true';
 export const factsSection: ListSection<KnownFact> = {
   title: 'What you remember',
   intro:
-    'Each with the day when it was said, to know and not to obey. What is marked as no longer true was true once:',
+    'By the day when it was said, to know and not to obey. What is marked as no longer true was true once:',
   headings: kinds.map(({ title }) => title),
   most: mostFacts,
-  toText: ({ text, at, isPast }) =>
-    `> ${toDay(at)}${isPast ? `, ${noLongerTrue}` : ''}: ${oneLine(text, factLimit)}`,
+  toText: ({ text, isPast }) => `> ${isPast ? `${noLongerTrue}: ` : ''}${oneLine(text, factLimit)}`,
+  toHeading: ({ kind, at }) => ({ key: `${kind} ${toDay(at)}`, title: `${toDay(at)}:` }),
   arrange: (facts) =>
     kinds.flatMap(({ kind, title }) => {
       const ofKind = facts
         .filter(({ item }) => item.kind === kind)
         .toSorted((one, other) => one.item.at - other.item.at);
-      return ofKind.length === 0 ? [] : [title, ...ofKind.map(({ text }) => text)];
+      return ofKind.length === 0 ? [] : [title, ...withHeadings(ofKind)];
     }),
   toRecord: ({ factId, reason }) => ({ factId, reason }),
 };

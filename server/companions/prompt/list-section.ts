@@ -8,6 +8,13 @@ type RecordItems = NonNullable<PromptRecordSection['items']>;
 /** An item with its text in the section. */
 interface Written<Item> extends Offer<Item> {
   readonly text: string;
+  readonly heading?: Heading & { readonly tokens: number };
+}
+
+/** A line above items that follow each other, such as their day. */
+interface Heading {
+  readonly key: string;
+  readonly title: string;
 }
 
 /** A section of the first message that has as many items as fit. */
@@ -25,6 +32,7 @@ export interface ListSection<Item> {
   /** Which items stand elsewhere in the prompt, and what each of them costs in addition, in tokens. */
   readonly apart?: { readonly has: (item: Item) => boolean; readonly cost: number };
   readonly toText: (item: Item) => string;
+  readonly toHeading?: (item: Item) => Heading;
   /** Returns texts in the order of the section. The items are the chosen ones, the most relevant first. */
   readonly arrange: (items: ReadonlyArray<Written<Item>>) => readonly string[];
   readonly toRecord: (item: Item) => Omit<RecordItems[number], 'tokens'>;
@@ -62,12 +70,16 @@ export class OfferedList<Item> {
 
   /** Offers of the items, the most relevant first, those that `limit` tokens could hold. */
   static within<Item>(section: ListSection<Item>, items: readonly Item[], limit: number): OfferedList<Item> {
-    const { divider = '\n', most, isUnbroken = false, apart, toText } = section;
+    const { divider = '\n', most, isUnbroken = false, apart, toText, toHeading } = section;
     const gap = countTokens(divider);
     const offers = offerWithin(items, { limit: limit - frameOf(section), most, isUnbroken }, (item) => {
       const text = toText(item);
       const more = apart?.has(item) === true ? apart.cost : 0;
-      return { item, text, tokens: countTokens(text) + gap + more };
+      const offer = { item, text, tokens: countTokens(text) + gap + more };
+      const heading = toHeading?.(item);
+      return heading === undefined
+        ? offer
+        : { ...offer, heading: { ...heading, tokens: countTokens(heading.title) + gap } };
     });
     return new OfferedList(section, items, offers);
   }
@@ -109,6 +121,12 @@ export class OfferedList<Item> {
     return offerWithin(this.#offers, space, (offer) => offer);
   }
 }
+
+/** Returns the texts of items in their order, each heading above the first of those that follow it. */
+export const withHeadings = (items: ReadonlyArray<Written<unknown>>): string[] =>
+  items.flatMap(({ text, heading }, index) =>
+    heading === undefined || heading.key === items[index - 1]?.heading?.key ? [text] : [heading.title, text],
+  );
 
 const frameOf = ({ title, intro, headings = [] }: ListSection<never>): number =>
   countTokens(titled(title, [intro, ...headings])) + Math.max(1, headings.length);

@@ -1,8 +1,10 @@
 interface Sized {
   readonly tokens: number;
+  /** A line that stands once above all offers with it, such as their day. */
+  readonly heading?: { readonly key: string; readonly tokens: number } | undefined;
 }
 
-/** Something that a section could have, with what it costs in tokens. */
+/** Something that a section could have, with what it costs in tokens, without its heading. */
 export interface Offer<Item> extends Sized {
   readonly item: Item;
 }
@@ -24,18 +26,32 @@ export const offerWithin = <Source, Offered extends Sized>(
   toOffer: (source: Source) => Offered,
 ): Offered[] => {
   const offers: Offered[] = [];
+  const costOf = createCount();
   let left = limit;
   for (const source of sources.slice(0, most)) {
     if (left <= 0) break;
     const offer = toOffer(source);
-    if (offer.tokens <= left) {
+    const cost = costOf(offer, left);
+    if (cost <= left) {
       offers.push(offer);
-      left -= offer.tokens;
+      left -= cost;
     } else if (isUnbroken) break;
   }
   return offers;
 };
 
 /** Returns what a section costs that has `frame` tokens around its items. */
-export const sizeOfOffers = (offers: readonly Sized[], frame: number): number =>
-  offers.length === 0 ? 0 : offers.reduce((sum, { tokens }) => sum + tokens, frame);
+export const sizeOfOffers = (offers: readonly Sized[], frame: number): number => {
+  const costOf = createCount();
+  return offers.length === 0 ? 0 : offers.reduce((sum, offer) => sum + costOf(offer), frame);
+};
+
+/** Returns a function that tells what the next offer costs, with its heading where no earlier one within its `limit` has it. */
+const createCount = () => {
+  const headings = new Set<string>();
+  return ({ tokens, heading }: Sized, limit = Infinity): number => {
+    const cost = tokens + (heading === undefined || headings.has(heading.key) ? 0 : heading.tokens);
+    if (heading !== undefined && cost <= limit) headings.add(heading.key);
+    return cost;
+  };
+};

@@ -71,6 +71,8 @@ export interface FactGrammar {
   readonly pets: Readonly<Record<string, string>>;
   /** Dates and times of plans. */
   readonly times: string;
+  /** Days that say nothing without the day on which they were said, at the start of a date. */
+  readonly relative: string;
   /** The stems of occupations. */
   readonly jobs: string;
   /** Words that are no names. */

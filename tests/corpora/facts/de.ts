@@ -86,5 +86,7 @@ export const german: FactSamples = {
     'Ich verspreche dir, alles ist gut.',
     'Mein Tag war lang.',
     'Mein Passwort ist Schwertfisch.',
+    'Morgen ist mein erster Arbeitstag.',
+    'Ich fange am nächsten Montag an.',
   ],
 };

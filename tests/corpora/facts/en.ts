@@ -90,5 +90,11 @@ export const english: FactSamples = {
     'I promise you it is fine.',
     'My day was long.',
     'My password is swordfish99.',
+    'The science fair is tomorrow.',
+    "I've got a tournament next month.",
+    "The interview is tomorrow at 8 o'clock.",
+    "We're hoping to start from the beginning of next month.",
+    'I love em.',
+    'I love making new and powerful engines.',
   ],
 };

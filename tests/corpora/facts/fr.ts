@@ -85,5 +85,7 @@ export const french: FactSamples = {
     'Je te promets que tout va bien.',
     'Ma journée était longue.',
     'Mon mot de passe est espadon.',
+    "J'ai un marathon le week-end prochain.",
+    'Je travaille comme un',
   ],
 };

@@ -3,6 +3,7 @@ import type { FactSamples } from './fact-samples.ts';
 /** Sentences that the rules were written with. */
 export const chinese: FactSamples = {
   stated: [
+    ['我不喜欢闲坐着，总想找些事情做让自己忙起来。', 'likes:闲坐着', '不喜欢闲坐着'],
     ['我叫王丽。', 'name', '王丽'],
     ['我的名字是托比亚斯。', 'name', '托比亚斯'],
     ['大家都叫我小鱼。', 'name', '小鱼'],

@@ -83,18 +83,19 @@ test('the sections come in their order', () => {
   expect(found).toEqual(found.toSorted((one, other) => one - other));
 });
 
-test('facts have their days, and what is past is marked', () => {
+test('facts stand below their days, and what is past is marked', () => {
   const system = systemFor({
     facts: [
       fact('Lives in Porto', { at: day('2026-05-01') }),
+      fact('Has a cat', { at: day('2026-05-01') + 1000 }),
       fact('Lives in Lyon', { at: day('2025-02-03'), isPast: true }),
       fact('Goes to Oslo in May', { kind: 'plan' }),
     ],
   });
   expect(system).toContain(
-    'About the person:\n> 2025-02-03, no longer true: Lives in Lyon\n> 2026-05-01: Lives in Porto',
+    'About the person:\n2025-02-03:\n> no longer true: Lives in Lyon\n2026-05-01:\n> Lives in Porto\n> Has a cat\n',
   );
-  expect(system).toContain('Plans and promises:\n> 2026-03-12: Goes to Oslo in May');
+  expect(system).toContain('Plans and promises:\n2026-03-12:\n> Goes to Oslo in May');
 });
 
 test('passages are quoted in the order of time, each with its day', () => {
@@ -102,10 +103,14 @@ test('passages are quoted in the order of time, each with its day', () => {
     passages: [
       passage('2026-04-01', 'We met a seal.', 'Did it sing?'),
       passage('2026-01-02', 'I lost my keys.'),
+      passage('2026-01-02', 'They were in the boat.'),
     ],
   });
   expect(system).toContain(
-    '2026-01-02:\n> The person: I lost my keys.\n2026-04-01:\n> The person: We met a seal.\n> Iris: Did it sing?',
+    [
+      ...['2026-01-02:', '…', '> The person: I lost my keys.', '…', '> The person: They were in the boat.'],
+      ...['2026-04-01:', '…', '> The person: We met a seal.', '> Iris: Did it sing?'],
+    ].join('\n'),
   );
 });
 
