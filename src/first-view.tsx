@@ -13,8 +13,13 @@ import { selectActors, type AppActor } from './machines/app/app.selectors.ts';
 import { authMachine } from './machines/auth/auth.machine.ts';
 import { deliveryMachine } from './machines/chat/outbox/delivery.machine.ts';
 import { selectScreen } from './machines/navigation/navigation.selectors.ts';
-import { navigationMachine } from './machines/navigation/navigation.machine.ts';
-import type { AddressCommand, LoadOutcome, Place, ScreenId } from './machines/navigation/navigation.types.ts';
+import {
+  navigationMachine,
+  type AddressCommand,
+  type LoadOutcome,
+  type Place,
+  type ScreenId,
+} from './machines/navigation/navigation.machine.ts';
 import { connectionMachine } from './machines/preferences/connection.machine.ts';
 import { aiDisclosureMachine } from './machines/safety/ai-disclosure.machine.ts';
 import { supervised } from './machines/shared/supervised.ts';

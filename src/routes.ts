@@ -1,4 +1,4 @@
-import type { Place, RouteMatch } from './machines/navigation/navigation.types.ts';
+import type { Place, RouteMatch } from './machines/navigation/navigation.machine.ts';
 
 export interface Route extends RouteMatch {
   readonly path: string;

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import type { AppActors } from '../machines/app/app.selectors.ts';
 import { selectScreen, selectTitle } from '../machines/navigation/navigation.selectors.ts';
-import type { ScreenId } from '../machines/navigation/navigation.types.ts';
+import type { ScreenId } from '../machines/navigation/navigation.machine.ts';
 import type { LoadedScreen } from '../screens/screen.ts';
 
 interface StartedApp {

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import { languageKey } from '../locales/choose-language.ts';
 import { authMachine } from '../machines/auth/auth.machine.ts';
-import type { UserStore } from '../machines/auth/auth.types.ts';
+import type { UserStore } from '../machines/auth/auth.reducers.ts';
 import { emailVerificationMachine } from '../machines/auth/email/email-verification.machine.ts';
 import { passkeySignInMachine } from '../machines/auth/sign-in/passkey-sign-in.machine.ts';
 import { authActors, emailVerificationActors } from '../services/auth/auth.actors.ts';

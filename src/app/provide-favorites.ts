@@ -1,6 +1,6 @@
 import { assign, fromPromise } from 'xstate';
 import { favoritesMachine } from '../machines/mates/favorites.machine.ts';
-import type { Change } from '../machines/mates/favorites.types.ts';
+import type { Change } from '../machines/mates/favorites.reducers.ts';
 import { createFavorites } from '../services/mates/favorites.ts';
 import { createPendingFavoritesStore } from '../services/mates/pending-favorites-store.ts';
 import type { AppDeps } from './app-deps.ts';

@@ -1,6 +1,10 @@
 import { enqueueActions, type AnyActorRef } from 'xstate';
-import { navigationMachine } from '../machines/navigation/navigation.machine.ts';
-import type { Place, RouteMatch, ScreenId } from '../machines/navigation/navigation.types.ts';
+import {
+  navigationMachine,
+  type Place,
+  type RouteMatch,
+  type ScreenId,
+} from '../machines/navigation/navigation.machine.ts';
 import { startScreen } from '../screens/start-screen.ts';
 import type { LoadedScreen } from '../screens/screen.ts';
 import { addressBarActor } from '../services/browser/address-bar.ts';

@@ -1,8 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { ReadMessages } from '../locales/messages.ts';
-import type { AuthEvent } from '../machines/auth/auth.types.ts';
-import { oauthCallbackMachine } from '../machines/auth/oauth-callback.machine.ts';
-import type { CallbackResult } from '../machines/auth/oauth-callback.types.ts';
+import type { AuthEvent } from '../machines/auth/auth.reducers.ts';
+import { oauthCallbackMachine, type CallbackResult } from '../machines/auth/oauth-callback.machine.ts';
 import { oauthCallbackActors } from '../services/auth/oauth-callback.actors.ts';
 import type { ProviderAnswer } from '../services/auth/oauth-callback.ts';
 import { createProviderFlows } from '../services/auth/oauth-flow.ts';

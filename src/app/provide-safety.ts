@@ -1,6 +1,6 @@
 import { acknowledgeAiNotice } from '../../contract/safety.ts';
-import type { FormFields } from '../machines/auth/form-drafts.types.ts';
-import type { Change } from '../machines/mates/favorites.types.ts';
+import type { FormFields } from '../machines/auth/form-drafts.machine.ts';
+import type { Change } from '../machines/mates/favorites.reducers.ts';
 import { aiDisclosureMachine } from '../machines/safety/ai-disclosure.machine.ts';
 import { crisisHelpMachine } from '../machines/safety/crisis-help.machine.ts';
 import { reportMachine } from '../machines/safety/report.machine.ts';

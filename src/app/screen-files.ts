@@ -1,4 +1,4 @@
-import type { ScreenId } from '../machines/navigation/navigation.types.ts';
+import type { ScreenId } from '../machines/navigation/navigation.machine.ts';
 import type { MessageGroup } from '../locales/messages.ts';
 import type { ViewsOnDemand } from '../views/views-on-demand.ts';
 

@@ -1,4 +1,4 @@
-import type { ScreenId } from '../machines/navigation/navigation.types.ts';
+import type { ScreenId } from '../machines/navigation/navigation.machine.ts';
 import type { Language } from '../../contract/languages.ts';
 import { loadGroups } from '../locales/load-texts.ts';
 import * as discover from '../screens/discover.tsx';

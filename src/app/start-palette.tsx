@@ -5,7 +5,7 @@ import { MessagesContext } from '../locales/messages.ts';
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { paletteMachine } from '../machines/palette/palette.machine.ts';
 import type { PaletteActor } from '../machines/palette/palette.selectors.ts';
-import type { PaletteOption } from '../machines/palette/palette.types.ts';
+import type { PaletteOption } from '../machines/palette/palette.reducers.ts';
 import { selectConnection } from '../machines/preferences/connection.selectors.ts';
 import { matchRoute } from '../routes.ts';
 import { paletteActors } from '../services/palette/palette.actors.ts';

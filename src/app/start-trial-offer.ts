@@ -1,9 +1,8 @@
 import { createActor, fromEventObservable } from 'xstate';
 import { selectIsBusy, selectIsLoggedIn } from '../machines/auth/auth.selectors.ts';
 import { selectPath } from '../machines/navigation/navigation.selectors.ts';
-import { trialOfferMachine } from '../machines/trial/trial-offer.machine.ts';
+import { trialOfferMachine, type TrialReport } from '../machines/trial/trial-offer.machine.ts';
 import type { TrialOfferActor } from '../machines/trial/trial-offer.selectors.ts';
-import type { TrialReport } from '../machines/trial/trial-offer.types.ts';
 import { observe } from '../services/shared/from-async-source.ts';
 import { createStoredTrials } from '../services/trial/stored-trials.ts';
 import { watchTrials } from '../services/trial/watch-trials.ts';

@@ -1,7 +1,6 @@
 import type { MessageStore } from '../locales/message-store.ts';
 import type { MessageGroup } from '../locales/messages.ts';
-import { viewLoaderMachine } from '../machines/app/view-loader.machine.ts';
-import type { LoadedView } from '../machines/app/view-loader.types.ts';
+import { viewLoaderMachine, type LoadedView } from '../machines/app/view-loader.machine.ts';
 import { provideRequest } from '../machines/shared/request.ts';
 import { importCode } from '../services/shared/import-code.ts';
 import type { ViewsOnDemand } from '../views/views-on-demand.ts';

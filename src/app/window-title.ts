@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import type { ReadMessages } from '../locales/messages.ts';
 import type { AppActors } from '../machines/app/app.selectors.ts';
 import { selectScreen, selectTitle } from '../machines/navigation/navigation.selectors.ts';
-import type { ScreenId } from '../machines/navigation/navigation.types.ts';
+import type { ScreenId } from '../machines/navigation/navigation.machine.ts';
 import type { LoadedScreen } from '../screens/screen.ts';
 
 /** Returns the title of the window: what the screen shows, or the screen itself while that is not known. */

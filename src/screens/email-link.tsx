@@ -1,5 +1,4 @@
-import { emailLinkMachine } from '../machines/account/email/email-link.machine.ts';
-import type { EmailLinkInput } from '../machines/account/email/email-link.types.ts';
+import { emailLinkMachine, type EmailLinkInput } from '../machines/account/email/email-link.machine.ts';
 import { emailLinkActors } from '../services/account/email-change.actors.ts';
 import { EmailLink } from '../views/account/email-link.tsx';
 import { defineScreen, type ScreenDeps } from './screen.ts';

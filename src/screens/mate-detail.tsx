@@ -1,9 +1,11 @@
 import { fromPromise } from 'xstate';
-import type { SharedContent, ShareOutcome } from '../machines/shared/commands/share.types.ts';
-import { mateDetailMachine } from '../machines/mates/mate-detail.machine.ts';
+import { mateDetailMachine, type MateDetailInput } from '../machines/mates/mate-detail.machine.ts';
 import { selectMate } from '../machines/mates/mate-detail.selectors.ts';
-import type { MateDetailInput } from '../machines/mates/mate-detail.types.ts';
-import { shareMachine } from '../machines/shared/commands/share.machine.ts';
+import {
+  shareMachine,
+  type SharedContent,
+  type ShareOutcome,
+} from '../machines/shared/commands/share.machine.ts';
 import { supervised } from '../machines/shared/supervised.ts';
 import { reviewsMachine } from '../machines/mates/reviews.machine.ts';
 import { mateDetailActors } from '../services/mates/mate-detail.actors.ts';

@@ -2,7 +2,7 @@ import { receivedParam } from '../../contract/share-target.ts';
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { mateEditorMachine } from '../machines/mates/editor/mate-editor.machine.ts';
 import { mateFormMachine } from '../machines/mates/editor/mate-form.machine.ts';
-import type { MateFormContext } from '../machines/mates/editor/mate-form.types.ts';
+import type { MateFormContext } from '../machines/mates/editor/mate-form.reducers.ts';
 import { myMatesMachine } from '../machines/mates/editor/my-mates.machine.ts';
 import { pictureChoiceMachine } from '../machines/mates/editor/picture-choice.machine.ts';
 import { assetsInWords } from '../machines/mates/imports/card-assets.ts';

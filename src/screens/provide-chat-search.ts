@@ -1,6 +1,5 @@
 import { enqueueActions, fromPromise, spawnChild, type AnyActorLogic } from 'xstate';
-import { chatSearchMachine } from '../machines/chat/search/chat-search.machine.ts';
-import type { ChatSearchInput } from '../machines/chat/search/chat-search.types.ts';
+import { chatSearchMachine, type ChatSearchInput } from '../machines/chat/search/chat-search.machine.ts';
 import type { chatActors } from '../services/chat/chat.actors.ts';
 import type { GetSearchCode } from '../views/chat/search/chat-search.tsx';
 import type { ScreenDeps } from './screen.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { CollectionItem } from '../machines/mates/browse/saved-list.types.ts';
+import type { CollectionItem } from '../machines/mates/browse/saved-list.reducers.ts';
 import { savedListMachine } from '../machines/mates/browse/saved-list.machine.ts';
 import { provideRequest } from '../machines/shared/request.ts';
 import { changesSaved, provideToggle } from './provide-toggle.ts';

@@ -17,7 +17,7 @@ import {
 import { keepDraft } from './dom/forms/form-draft.ts';
 import type { Layers } from './dom/layers.ts';
 import { refFor } from './dom/ref-for.ts';
-import type { ScreenId } from '../machines/navigation/navigation.types.ts';
+import type { ScreenId } from '../machines/navigation/navigation.machine.ts';
 import { usePart } from './use-part.ts';
 
 interface ScreenParts {

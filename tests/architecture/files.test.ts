@@ -5,8 +5,9 @@ import { filesBelow, textOfFile } from './source.ts';
 const folders = ['contract', 'server', 'src', 'scripts', 'tests', 'tools'];
 const files = folders.flatMap(filesBelow).filter((file) => !file.endsWith('/README.md'));
 const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
-/** Texts of companions, of pages, of charts and of corpora are data and may have any length. */
-const data = /^(server\/content|src\/locales|tests\/architecture\/planted|tests\/corpora)/;
+/** Texts of companions, of pages, of charts and of corpora are data and may have any length. A machine is as long as its flow. */
+const unlimited =
+  /^(?:server\/content|src\/locales|tests\/architecture\/planted|tests\/corpora)|\.machine\.ts$/;
 
 test('every file is named in kebab case', () => {
   const named = (file: string): boolean => /^[a-z0-9]+([.-][a-z0-9]+)*$/.test(file.replace(/^.*\//, ''));
@@ -15,7 +16,7 @@ test('every file is named in kebab case', () => {
 
 test('view files are at most about 100 lines long, all others 300', () => {
   const limitOf = (file: string): number => (/^src\/views\/.*\.tsx$/.test(file) ? 110 : 300);
-  const long = code.filter((file) => !data.test(file)).filter((file) => linesOf(file) > limitOf(file));
+  const long = code.filter((file) => !unlimited.test(file)).filter((file) => linesOf(file) > limitOf(file));
   expect(long.map((file) => `${file}: ${linesOf(file)} lines`)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { showMessage } from '../../contract/message-actions.ts';
 import { searchMessages } from '../../contract/search-messages.ts';
 import { confirmed, unknown } from '../machines/safety/age-samples.ts';
-import type { ChatInput } from '../../src/machines/chat/chat.types.ts';
+import type { ChatInput } from '../../src/machines/chat/chat.reducers.ts';
 import { model as wholeModel } from '../machines/chat/chat.model.ts';
 import { message, page as pageOf, room } from '../machines/chat/chat-samples.ts';
 import { firstPage } from '../machines/rooms/message-search-samples.ts';

@@ -1,4 +1,4 @@
-import type { FoundOffer } from '../../src/machines/billing/checkout.types.ts';
+import type { FoundOffer } from '../../src/machines/billing/checkout.machine.ts';
 import { orderAt, shopInfo } from '../machines/billing/billing-samples.ts';
 import { model } from '../machines/billing/checkout.model.ts';
 import { checkoutPage, chooseCall, offerCall, placeCall, statusCall } from './support/shop-stage.ts';

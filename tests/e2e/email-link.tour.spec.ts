@@ -1,5 +1,5 @@
 import { confirmEmailChange, rejectEmailChange } from '../../contract/email-change.ts';
-import type { EmailLinkInput } from '../../src/machines/account/email/email-link.types.ts';
+import type { EmailLinkInput } from '../../src/machines/account/email/email-link.machine.ts';
 import { model } from '../machines/account/email/email-link.model.ts';
 import { counted, disabled, enabled, fillIn, on, testTours } from './support/tour.ts';
 

@@ -1,6 +1,11 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { firstOf, isPending, isShownOn } from '../../src/machines/mates/favorites.reducers.ts';
-import type { Change, FavoritesContext } from '../../src/machines/mates/favorites.types.ts';
+import {
+  firstOf,
+  isPending,
+  isShownOn,
+  type Change,
+  type FavoritesContext,
+} from '../../src/machines/mates/favorites.reducers.ts';
 import { allowing, type Node } from '../../tools/statechart-tests/model.ts';
 import { textOf } from '../../tools/statechart-tests/text.ts';
 import { ann, some } from '../machines/app/shell-samples.ts';

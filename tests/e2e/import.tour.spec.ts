@@ -1,4 +1,4 @@
-import type { ImportPreview } from '../../src/machines/imports/import.types.ts';
+import type { ImportPreview } from '../../src/machines/imports/import.reducers.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { clockmaker } from '../machines/account/account-samples.ts';
 import { model } from '../machines/imports/import.model.ts';

@@ -1,4 +1,4 @@
-import type { InstallOfferInput } from '../../src/machines/installation/install-offer.types.ts';
+import type { InstallOfferInput } from '../../src/machines/installation/install-offer.machine.ts';
 import { model } from '../machines/installation/install-offer.model.ts';
 import { pollStill } from './support/clock.ts';
 import { answerPrompt, offerInstallation } from './support/install-prompt.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Fact } from '../../contract/fact.ts';
 import { Chapter } from '../../contract/memory.ts';
-import type { MateMemoryContext } from '../../src/machines/memory/mate-memory.types.ts';
+import type { MateMemoryContext } from '../../src/machines/memory/mate-memory.reducers.ts';
 import { isChapter } from '../../src/machines/memory/memory.ts';
 import { model } from '../machines/memory/mate-memory.model.ts';
 import { nurse } from '../machines/memory/memory-samples.ts';

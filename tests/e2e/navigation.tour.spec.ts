@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { NavigationContext } from '../../src/machines/navigation/navigation.types.ts';
+import type { NavigationContext } from '../../src/machines/navigation/navigation.machine.ts';
 import { pollStill } from './support/clock.ts';
 import { CodeGate } from './support/code-gate.ts';
 import { model, walks } from './support/navigation-walks.ts';

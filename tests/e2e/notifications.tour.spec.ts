@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { model as listModel } from '../machines/notifications/notifications.model.ts';
 import { model as oneModel } from '../machines/notifications/notification.model.ts';
-import type { AcceptedNotification } from '../../src/machines/notifications/notification.types.ts';
+import type { AcceptedNotification } from '../../src/machines/notifications/notification.machine.ts';
 import type { NotificationsContext } from '../../src/machines/notifications/notifications.types.ts';
 import { absent, counted, on, pressIn, sent, testTours, textIn } from './support/tour.ts';
 

@@ -1,5 +1,5 @@
 import { readPasswordReset, requestPasswordReset, resetPassword } from '../../contract/password-reset.ts';
-import type { PasswordResetInput } from '../../src/machines/auth/email/password-reset.types.ts';
+import type { PasswordResetInput } from '../../src/machines/auth/email/password-reset.machine.ts';
 import { some } from '../machines/app/shell-samples.ts';
 import { model } from '../machines/auth/email/password-reset.model.ts';
 import { answerToSignIn } from './support/sign-in-panel.ts';

@@ -1,4 +1,4 @@
-import type { PaymentInput } from '../../src/machines/billing/payment.types.ts';
+import type { PaymentInput } from '../../src/machines/billing/payment.machine.ts';
 import { model } from '../machines/billing/payment.model.ts';
 import { failAs } from './support/chat-stage.ts';
 import { isOlder } from './support/gate.ts';

@@ -5,7 +5,7 @@ import {
   saveOrUpdatePersona,
   setDefaultPersona,
 } from '../../contract/persona.ts';
-import type { PersonaListContext } from '../../src/machines/account/personas/persona-list.types.ts';
+import type { PersonaListContext } from '../../src/machines/account/personas/persona-list.reducers.ts';
 import { captain, clockmaker } from '../machines/account/account-samples.ts';
 import { model } from '../machines/account/personas/persona-list.model.ts';
 import { kindOf } from './support/confirmations.ts';

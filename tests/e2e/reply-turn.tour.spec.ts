@@ -1,5 +1,5 @@
 import type { RoomInfo } from '../../contract/room.ts';
-import type { ReplyOutcome } from '../../src/machines/chat/reply/chat-stream.types.ts';
+import type { ReplyOutcome } from '../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { benefits, idNumber, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model as wholeModel } from '../machines/chat/reply/reply-turn.model.ts';
 import { allowing, nodeOf, startingFrom } from '../../tools/statechart-tests/model.ts';

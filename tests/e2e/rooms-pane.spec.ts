@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { UserStore } from '../../src/machines/auth/auth.types.ts';
+import type { UserStore } from '../../src/machines/auth/auth.reducers.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { roomInfo } from '../../contract/room.ts';
 import { newMember, openRoom, say, sendAndLeave, talk, type Member } from './support/api.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ProviderNotice } from '../../src/machines/auth/sign-in/provider-redirect.types.ts';
-import type { SignInContext } from '../../src/machines/auth/sign-in/sign-in.types.ts';
+import type { ProviderNotice } from '../../src/machines/auth/sign-in/provider-redirect.machine.ts';
+import type { SignInContext } from '../../src/machines/auth/sign-in/sign-in.reducers.ts';
 import { refused } from '../machines/app/shell-samples.ts';
 import { model } from '../machines/auth/sign-in/sign-in.model.ts';
 import { pollStill } from './support/clock.ts';

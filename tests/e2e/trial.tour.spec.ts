@@ -1,4 +1,4 @@
-import type { TrialContext } from '../../src/machines/trial/trial.types.ts';
+import type { TrialContext } from '../../src/machines/trial/trial.reducers.ts';
 import { model } from '../machines/trial/trial.model.ts';
 import { submitBirthDate } from './support/people.ts';
 import { addressed, attached, code, outputOf, pressIn, refusal, signedIn, success } from './support/tour.ts';

@@ -1,6 +1,6 @@
 import { confirmEmail } from '../../contract/verify-email.ts';
 import { model } from '../machines/auth/email/verify-email.model.ts';
-import type { VerifyEmailInput } from '../../src/machines/auth/email/verify-email.types.ts';
+import type { VerifyEmailInput } from '../../src/machines/auth/email/verify-email.machine.ts';
 import { otherTab } from './support/storage.ts';
 import { enabled, expect, fillIn, focused, on, pressIn, sent, signedIn, testTours } from './support/tour.ts';
 

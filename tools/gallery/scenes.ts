@@ -4,7 +4,7 @@ import { transition, initialTransition, type AnyMachineSnapshot } from 'xstate';
 import {
   notificationPositions,
   type AcceptedNotification,
-} from '../../src/machines/notifications/notification.types.ts';
+} from '../../src/machines/notifications/notification.machine.ts';
 import { routes } from '../../src/routes.ts';
 import type { LoadedScreen } from '../../src/screens/screen.ts';
 import { firstOf, modelNamed, statesOf, statesOfPane, type GalleryState } from './states.ts';

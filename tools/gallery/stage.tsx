@@ -5,7 +5,7 @@ import { createMessageStore } from '../../src/locales/message-store.ts';
 import { MessagesContext } from '../../src/locales/messages.ts';
 import type { Language } from '../../contract/languages.ts';
 import { plainSite } from '../../contract/site.ts';
-import type { ScreenId } from '../../src/machines/navigation/navigation.types.ts';
+import type { ScreenId } from '../../src/machines/navigation/navigation.machine.ts';
 import { screenFiles } from '../../src/app/screen-files.ts';
 import { loadScreenModule } from '../../src/app/screens.ts';
 import { createViewsOnDemand, sources } from '../../src/app/views-on-demand.ts';

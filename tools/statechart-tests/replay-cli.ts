@@ -1,8 +1,7 @@
 /** Reads and replays a recording: tools/statechart-tests/replay.mjs runs it in Node, and the gallery in a browser. */
 import { StateMachine, type AnyStateMachine } from 'xstate';
 import { readRecording, type Recording } from '../inspector/recording/recording.ts';
-import type { OutboxContext } from '../../src/machines/chat/outbox/outbox.types.ts';
-import { hasNextOnline } from '../../src/machines/chat/outbox/outbox.reducers.ts';
+import { hasNextOnline, type OutboxContext } from '../../src/machines/chat/outbox/outbox.reducers.ts';
 import { replay, type Machines, type ReadState, type Replay, type Watcher } from './replay.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../../src/machines/**/*.machine.ts', {

@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Order, SandboxChoice } from '../../contract/subscription.ts';
 import { createRecorder } from '../inspector/recording/recorder.ts';
 import { readRecording, RecordingError, type Recording } from '../inspector/recording/recording.ts';
-import { checkoutMachine } from '../../src/machines/billing/checkout.machine.ts';
-import type { CheckoutInput, FoundOffer } from '../../src/machines/billing/checkout.types.ts';
+import {
+  checkoutMachine,
+  type CheckoutInput,
+  type FoundOffer,
+} from '../../src/machines/billing/checkout.machine.ts';
 import { toAttempt } from '../../src/machines/shared/commands/command.ts';
 import { paymentMachine } from '../../src/machines/billing/payment.machine.ts';
 import { ApiError } from '../../src/services/http/api-error.ts';

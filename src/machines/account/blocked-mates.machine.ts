@@ -5,15 +5,31 @@ import {
   notProvidedCommand,
   removeEnded,
   type CommandOutcome,
+  type CommandActor,
+  type CommandEnded,
 } from '../shared/commands/command.ts';
 import { isAbandoned } from '../shared/commands/confirmation.ts';
 import { notProvidedRequest } from '../shared/request.ts';
-import type {
-  BlockedMatesContext,
-  BlockedMatesEvent,
-  BlockedMatesTag,
-  Unblock,
-} from './blocked-mates.types.ts';
+import type { ChildCrashed } from '../shared/supervised.ts';
+
+/** The mate to unblock, or the one that was. */
+export interface Unblock {
+  readonly mateId: string;
+}
+
+export interface BlockedMatesContext {
+  readonly mates: readonly Mate[];
+  /** The mates that are being unblocked, or could not be: `unblock` and the ID of the mate. */
+  readonly commands: readonly CommandActor[];
+}
+
+export type BlockedMatesEvent =
+  | ({ readonly type: 'block.remove' } & Unblock)
+  | { readonly type: 'load.retry' }
+  | CommandEnded<`unblock.${string}`, Unblock>
+  | ChildCrashed;
+
+export type BlockedMatesTag = 'ready' | 'failed';
 
 export const blockedMatesMachine = setup({
   types: {

@@ -18,7 +18,7 @@ import type {
   ProfileContext,
   ProfileEvent,
   ProfileTag,
-} from './profile.types.ts';
+} from './profile.reducers.ts';
 
 export const profileMachine = setup({
   types: {

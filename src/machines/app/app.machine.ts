@@ -4,20 +4,53 @@ import { formDraftsMachine } from '../auth/form-drafts.machine.ts';
 import { logoutConfirmationMachine } from '../auth/logout-confirmation.machine.ts';
 import { deliveryMachine } from '../chat/outbox/delivery.machine.ts';
 import { favoritesMachine } from '../mates/favorites.machine.ts';
-import { navigationMachine } from '../navigation/navigation.machine.ts';
+import { navigationMachine, type NavigationInput } from '../navigation/navigation.machine.ts';
 import { notificationsMachine } from '../notifications/notifications.machine.ts';
 import { connectionMachine } from '../preferences/connection.machine.ts';
-import { languageMachine } from '../preferences/language.machine.ts';
-import { themeMachine } from '../preferences/theme.machine.ts';
+import { languageMachine, type LanguageInput } from '../preferences/language.machine.ts';
+import { themeMachine, type ThemeInput } from '../preferences/theme.machine.ts';
 import { ageGateMachine } from '../safety/age-gate.machine.ts';
 import { aiDisclosureMachine } from '../safety/ai-disclosure.machine.ts';
 import { crisisHelpMachine } from '../safety/crisis-help.machine.ts';
 import { reportMachine } from '../safety/report.machine.ts';
 import { paneMachine } from '../shared/pane.machine.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import { supervised } from '../shared/supervised.ts';
-import type { AppChildren, AppEvent, AppInput } from './app.types.ts';
+import { supervised, type ChildCrashed } from '../shared/supervised.ts';
 import { viewLoaderMachine } from './view-loader.machine.ts';
+import type { UserStore } from '../auth/auth.reducers.ts';
+
+/** The root's children by id, with the names of their logic. */
+export type AppChildren = {
+  ageGate: 'ageGate';
+  aiDisclosure: 'aiDisclosure';
+  auth: 'auth';
+  connection: 'connection';
+  crisisHelp: 'crisisHelp';
+  delivery: 'delivery';
+  favorites: 'favorites';
+  formDrafts: 'formDrafts';
+  language: 'language';
+  logoutConfirmation: 'logoutConfirmation';
+  navigation: 'navigation';
+  notifications: 'notifications';
+  oauthCallback: 'oauthCallback';
+  report: 'report';
+  roomsPane: 'roomsPane';
+  theme: 'theme';
+  viewLoader: 'viewLoader';
+};
+
+/** What the page found when it started. */
+export interface AppInput {
+  readonly user: UserStore;
+  readonly theme: ThemeInput;
+  readonly language: LanguageInput;
+  readonly navigation: NavigationInput;
+  /** True where the page was opened at the callback URL of a sign-in provider. */
+  readonly isOAuthCallback: boolean;
+}
+
+export type AppEvent = ChildCrashed | { readonly type: 'page.reload' } | { readonly type: 'view.crashed' };
 
 const navigationIn = ({ context }: { readonly context: AppInput }) => context.navigation;
 

@@ -1,5 +1,5 @@
 import { enqueueActions } from 'xstate';
-import type { AuthContext, AuthEvent } from './auth.types.ts';
+import type { AuthContext, AuthEvent } from './auth.reducers.ts';
 
 interface Announcement {
   readonly event: { readonly type: string };

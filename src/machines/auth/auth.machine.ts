@@ -8,8 +8,8 @@ import { emailVerificationMachine } from './email/email-verification.machine.ts'
 import { passkeySignInMachine } from './sign-in/passkey-sign-in.machine.ts';
 import { secondStepMachine } from './sign-in/second-step.machine.ts';
 import { signInMachine } from './sign-in/sign-in.machine.ts';
-import type { AuthChildren, AuthContext, AuthEvent, Balances, UserInfo, UserStore } from './auth.types.ts';
-import type { PanelMode, SecondStep, SignInResult } from './sign-in/sign-in.types.ts';
+import type { AuthChildren, AuthContext, AuthEvent, Balances, UserInfo, UserStore } from './auth.reducers.ts';
+import type { PanelMode, SecondStep, SignInResult } from './sign-in/sign-in.reducers.ts';
 
 export const authMachine = setup({
   types: {

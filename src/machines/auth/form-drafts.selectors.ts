@@ -1,6 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { formDraftsMachine } from './form-drafts.machine.ts';
-import type { FormFields } from './form-drafts.types.ts';
+import type { formDraftsMachine, FormFields } from './form-drafts.machine.ts';
 
 export type FormDraftsActor = ActorRefFrom<typeof formDraftsMachine>;
 

@@ -11,9 +11,25 @@ import {
 } from '../shared/commands/command.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { isSignedIn, toSecondStep, toUser } from './sign-in/sign-in-outcome.ts';
-import type { SignInOutcome } from './sign-in/sign-in.types.ts';
-import type { CallbackResult, OauthCallbackContext } from './oauth-callback.types.ts';
+import type { SignInOutcome } from './sign-in/sign-in.reducers.ts';
 import { showToast } from '../shared/toast.ts';
+import type { ProviderName } from '../../../contract/provider.ts';
+
+/**
+ * The check of a provider's response: this browser requested it; it requested another one or none; the request is too
+ * old; the user cancelled; or the provider refused.
+ */
+export type Verdict = 'valid' | 'mismatched' | 'stale' | 'cancelled' | 'refused';
+
+export interface CallbackResult {
+  readonly provider: ProviderName;
+  readonly verdict: Verdict;
+}
+
+export interface OauthCallbackContext {
+  /** Null until the response is verified. */
+  readonly provider: ProviderName | null;
+}
 
 export const oauthCallbackMachine = setup({
   types: {

@@ -1,6 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { checkoutMachine } from './checkout.machine.ts';
-import type { Offer } from './checkout.types.ts';
+import type { checkoutMachine, Offer } from './checkout.machine.ts';
 import type { Failure } from '../shared/failure.ts';
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;

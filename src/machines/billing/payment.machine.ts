@@ -1,6 +1,6 @@
 import { assign, setup, spawnChild } from 'xstate';
 import type { Order, OrderStatus, SandboxChoice } from '../../../contract/subscription.ts';
-import { checkId, isCurrentCheck } from '../shared/checks.ts';
+import { checkId, isCurrentCheck, type CheckEvent, type Checks } from '../shared/checks.ts';
 import {
   failureOf,
   isExecuted,
@@ -9,8 +9,37 @@ import {
   type CommandOutcome,
 } from '../shared/commands/command.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import { toFailure } from '../shared/failure.ts';
-import type { PaymentContext, PaymentEvent, PaymentInput, PaymentTag } from './payment.types.ts';
+import { toFailure, type Failure } from '../shared/failure.ts';
+
+export interface PaymentInput {
+  readonly order: Order;
+  /** True for an order placed in this visit, which redirects to its provider; false when the user returns to it. */
+  readonly isNew: boolean;
+}
+
+export interface PaymentContext extends Checks {
+  readonly order: Order;
+  readonly isNew: boolean;
+  readonly choice: SandboxChoice;
+  readonly failure: Failure | null;
+}
+
+export type PaymentEvent =
+  | CheckEvent<Order>
+  | { readonly type: 'load.cancel' }
+  | { readonly type: 'payment.choose'; readonly choice: SandboxChoice }
+  | { readonly type: 'checkout.open' }
+  | { readonly type: 'order.restart' };
+
+export type PaymentTag =
+  | 'slow'
+  | 'paying'
+  | 'awaiting'
+  | 'working'
+  | 'paid'
+  | 'declined'
+  | 'expired'
+  | 'refunded';
 
 /** An order, from its placement to its end. */
 export const paymentMachine = setup({

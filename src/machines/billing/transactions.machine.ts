@@ -2,13 +2,14 @@ import { assign, setup } from 'xstate';
 import type { Ledger } from '../../../contract/subscription.ts';
 import { notProvidedPager } from '../shared/pager.ts';
 import { notProvidedRequest } from '../shared/request.ts';
-import { nextPage, withOlder } from './transactions.reducers.ts';
-import type {
-  LedgerCursor,
-  TransactionsContext,
-  TransactionsEvent,
-  TransactionsTag,
-} from './transactions.types.ts';
+import {
+  nextPage,
+  withOlder,
+  type LedgerCursor,
+  type TransactionsContext,
+  type TransactionsEvent,
+  type TransactionsTag,
+} from './transactions.reducers.ts';
 
 /** The balance of the user, and the entries that explain it. */
 export const transactionsMachine = setup({

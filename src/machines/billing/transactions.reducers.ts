@@ -1,5 +1,17 @@
 import type { Ledger } from '../../../contract/subscription.ts';
-import type { LedgerCursor, TransactionsContext } from './transactions.types.ts';
+import type { PageLoadedEvent } from '../shared/pager.ts';
+
+export interface TransactionsContext {
+  /** All entries loaded so far, the newest first. */
+  readonly ledger: Ledger | null;
+}
+
+/** The id of the entry before which a page begins. */
+export type LedgerCursor = { readonly before: string };
+
+export type TransactionsEvent = { readonly type: 'load.retry' } | PageLoadedEvent<Ledger>;
+
+export type TransactionsTag = 'failed';
 
 /** Where the entries after the last one of this page begin; null where there are none. */
 export function nextPage(ledger: Ledger | null): LedgerCursor | null {

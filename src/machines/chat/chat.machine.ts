@@ -1,23 +1,25 @@
 import { assign, sendTo, setup } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import { lacksMessage, openedOf, toHeights, toSearch } from './chat.reducers.ts';
-import type {
-  ChatChildren,
-  ChatContext,
-  ChatEvent,
-  ChatInput,
-  ChatTag,
-  FoundRoom,
-  WantedRoom,
-} from './chat.types.ts';
+import {
+  lacksMessage,
+  openedOf,
+  toHeights,
+  toSearch,
+  type ChatChildren,
+  type ChatContext,
+  type ChatEvent,
+  type ChatInput,
+  type ChatTag,
+  type FoundRoom,
+  type WantedRoom,
+} from './chat.reducers.ts';
 import { behindChatMachine } from './behind/behind-chat.machine.ts';
 import { chatSearchMachine } from './search/chat-search.machine.ts';
 import { conversationMachine } from './conversation.machine.ts';
 import { partHeightsMachine } from './history/part-heights.machine.ts';
 import { toFailure } from '../shared/failure.ts';
-import { mateChangeMachine } from './notices/mate-change.machine.ts';
-import { toMateChangeInput } from './notices/mate-change.types.ts';
+import { mateChangeMachine, toMateChangeInput } from './notices/mate-change.machine.ts';
 import { paneMachine } from '../shared/pane.machine.ts';
 import { supervised } from '../shared/supervised.ts';
 import { showToast } from '../shared/toast.ts';

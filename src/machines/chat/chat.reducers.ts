@@ -1,6 +1,71 @@
-import type { PartHeightsInput } from './history/part-heights.types.ts';
-import type { ChatSearchInput } from './search/chat-search.types.ts';
-import type { ChatContext, FoundRoom } from './chat.types.ts';
+import type { PartHeightsInput } from './history/part-heights.reducers.ts';
+import type { ChatSearchInput, SearchStart } from './search/chat-search.machine.ts';
+import type { ConversationReport, ConversationInput, MateBlocked, OpenedRoom } from './conversation.types.ts';
+import type { BranchShown } from './message-actions.machine.ts';
+import type { Failure } from '../shared/failure.ts';
+
+/** A room that is created when it is opened. */
+export interface NewRoom {
+  /** The client's id of it. */
+  readonly id: string;
+  readonly isTemporary: boolean;
+}
+
+/** The room to open. */
+export interface WantedRoom {
+  readonly userId: string;
+  /** The room to open; or null, and then the room with the mate is. */
+  readonly roomId: string | null;
+  readonly mateId: string | null;
+  /** Another room to open with the mate; null for their usual room. */
+  readonly another: NewRoom | null;
+  /** The message of the room to show, in whichever branch it is; null for the newest. */
+  readonly messageId: string | null;
+}
+
+export interface ChatInput extends WantedRoom {
+  /** A random UUID: the ids of this visit's messages are made from it. */
+  readonly seed: string;
+  /** Whether the settings are beside the conversation from the start. */
+  readonly isPaneShown: boolean;
+  /** The search in it that is open from the start; null for none. */
+  readonly search: SearchStart | null;
+}
+
+export interface ChatContext extends ChatInput {
+  /** What the conversation begins with, once the room is open. */
+  readonly opened: Omit<ConversationInput, 'parentRef'> | null;
+  /** Why the room did not open. */
+  readonly failure: Failure | null;
+}
+
+export type ChatEvent =
+  | { readonly type: 'load.retry' }
+  /** The host knows now that the user is old enough. */
+  | { readonly type: 'age.confirmed' }
+  | ConversationReport
+  | BranchShown
+  | MateBlocked;
+
+export type ChatTag = 'busy' | 'slow' | 'failed' | 'notFound' | 'ended' | 'ready';
+
+/** The children by id, with the names of their logic. */
+export type ChatChildren = {
+  openRoom: 'openRoom';
+  behindChat: 'behindChat';
+  conversation: 'conversation';
+  partHeights: 'partHeights';
+  matePane: 'matePane';
+  chatSearch: 'chatSearch';
+  temporaryRoom: 'temporaryRoom';
+  mateChange: 'mateChange';
+};
+
+/** The requested room; `opened` is null where only its id was resolved. */
+export interface FoundRoom {
+  readonly roomId: string;
+  readonly opened: OpenedRoom | null;
+}
 
 /** Returns what the conversation begins with; it is read only once the room is open. */
 export function openedOf({ opened }: ChatContext): NonNullable<ChatContext['opened']> {

@@ -1,5 +1,5 @@
 /** The turns of a conversation: what is requested, and the results. */
-import type { Accepted, ReplyOutcome } from './reply/chat-stream.types.ts';
+import type { Accepted, ReplyOutcome } from './reply/chat-stream.reducers.ts';
 import { idFrom, addLatestPage } from './conversation.reducers.ts';
 import type {
   ChatMessage,
@@ -8,8 +8,7 @@ import type {
   ReplyRequested,
 } from './conversation.types.ts';
 import type { WrittenMessage } from './outbox/unsent-message.types.ts';
-import { crashed as crashOf } from './reply/reply-turn.reducers.ts';
-import type { ReplyTurnInput, TurnOutcome } from './reply/reply-turn.types.ts';
+import { crashed as crashOf, type ReplyTurnInput, type TurnOutcome } from './reply/reply-turn.reducers.ts';
 import { alternativesOf, nextSeq, appendSent, applyReply } from './history/transcript.ts';
 
 /** What an assign or a guard of the conversation gets. */

@@ -9,7 +9,7 @@ import { outboxMachine } from './outbox/outbox.machine.ts';
 import { replySuggestionsMachine } from './reply/reply-suggestions.machine.ts';
 import { replyTurnMachine } from './reply/reply-turn.machine.ts';
 import type { NewMessage } from './outbox/unsent-message.types.ts';
-import type { TurnOutcome } from './reply/reply-turn.types.ts';
+import type { TurnOutcome } from './reply/reply-turn.reducers.ts';
 import { roomRefreshMachine } from './history/room-refresh.machine.ts';
 import { supervised } from '../shared/supervised.ts';
 

@@ -1,13 +1,13 @@
 import type { Room, RoomInfo } from '../../../contract/room.ts';
-import type { ReplyOutcome } from './reply/chat-stream.types.ts';
-import type { ComposerEvent, ComposerInput } from './outbox/composer.types.ts';
+import type { ReplyOutcome } from './reply/chat-stream.reducers.ts';
+import type { ComposerEvent, ComposerInput } from './outbox/composer.reducers.ts';
 import { inputsOf, isSame, mergeMessages, nextSeq, mergeLatestPage } from './history/transcript.ts';
 import type { ConversationContext, ConversationCrashed, ConversationInput } from './conversation.types.ts';
-import type { MessageChange, RemovalKnown } from './message-actions.types.ts';
-import type { OlderMessagesEvent, OlderMessagesInput } from './history/older-messages.types.ts';
-import type { OutboxEvent, OutboxInput } from './outbox/outbox.types.ts';
-import type { TurnOutcome } from './reply/reply-turn.types.ts';
-import type { RoomRefreshInput } from './history/room-refresh.types.ts';
+import type { MessageChange, RemovalKnown } from './message-actions.machine.ts';
+import type { OlderMessagesEvent, OlderMessagesInput } from './history/older-messages.machine.ts';
+import type { OutboxEvent, OutboxInput } from './outbox/outbox.reducers.ts';
+import type { TurnOutcome } from './reply/reply-turn.reducers.ts';
+import type { RoomRefreshInput } from './history/room-refresh.reducers.ts';
 import { writtenOf } from './history/written-message.ts';
 import type { NewMessage, SendingEnded, WrittenMessage } from './outbox/unsent-message.types.ts';
 

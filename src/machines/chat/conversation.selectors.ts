@@ -1,7 +1,7 @@
 import { code as codes } from '../../../contract/envelope.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { conversationMachine } from './conversation.machine.ts';
-import type { RemovalOffer } from './message-actions.types.ts';
+import type { RemovalOffer } from './message-actions.machine.ts';
 
 export type ConversationActor = ActorRefFrom<typeof conversationMachine>;
 

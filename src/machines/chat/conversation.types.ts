@@ -9,14 +9,14 @@ import type {
   Room,
   RoomInfo,
 } from '../../../contract/room.ts';
-import type { ReplyAccepted, ReplyRequest } from './reply/chat-stream.types.ts';
-import type { TurnOutcome } from './reply/reply-turn.types.ts';
+import type { ReplyAccepted, ReplyRequest } from './reply/chat-stream.reducers.ts';
+import type { TurnOutcome } from './reply/reply-turn.reducers.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
-import type { MessageChange, RemovalOffer } from './message-actions.types.ts';
-import type { OlderMessagesLoaded } from './history/older-messages.types.ts';
-import type { RoomRefreshReport } from './history/room-refresh.types.ts';
-import type { OutboxReport } from './outbox/outbox.types.ts';
+import type { MessageChange, RemovalOffer } from './message-actions.machine.ts';
+import type { OlderMessagesLoaded } from './history/older-messages.machine.ts';
+import type { RoomRefreshReport } from './history/room-refresh.reducers.ts';
+import type { OutboxReport } from './outbox/outbox.reducers.ts';
 import type { NewMessage, ThreadKey, UnsentMessage, WrittenMessage } from './outbox/unsent-message.types.ts';
 
 /** A message as the conversation shows it: stored on the server, or in the outbox. */

@@ -1,7 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { CommandActor } from '../shared/commands/command.ts';
-import type { messageActionsMachine } from './message-actions.machine.ts';
-import type { MessageCommand } from './message-actions.types.ts';
+import type { messageActionsMachine, MessageCommand } from './message-actions.machine.ts';
 
 export type MessageActionsActor = ActorRefFrom<typeof messageActionsMachine>;
 

@@ -1,7 +1,18 @@
 import { assign, setup } from 'xstate';
 import type { ReplyPrompt } from '../../../contract/reply-prompt.ts';
 import { notProvidedRequest } from '../shared/request.ts';
-import type { ReplyPromptContext, ReplyPromptEvent } from './reply-prompt.types.ts';
+
+export interface ReplyPromptContext {
+  /** The reply; '' for none. */
+  readonly messageId: string;
+  /** What it was written from; null until that is loaded, and where it is not recorded. */
+  readonly prompt: ReplyPrompt | null;
+}
+
+export type ReplyPromptEvent =
+  | { readonly type: 'prompt.open'; readonly messageId: string }
+  | { readonly type: 'prompt.close' }
+  | { readonly type: 'load.retry' };
 
 export const replyPromptMachine = setup({
   types: {

@@ -4,8 +4,23 @@ import type { RoomInfo } from '../../../contract/room.ts';
 import { isExecuted, notProvidedCommand } from '../shared/commands/command.ts';
 import { toFailure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import type { PageRequest } from './history/older-messages.types.ts';
-import type { TemporaryRoom, TemporaryRoomEvent, TemporaryRoomInput } from './temporary-room.types.ts';
+import type { PageRequest } from './history/older-messages.machine.ts';
+import type { ParentRef } from '../shared/parent-ref.ts';
+import type { RoomRefreshReport } from './history/room-refresh.reducers.ts';
+
+/** A room of which nothing is stored once it has ended. */
+export interface TemporaryRoom {
+  readonly roomId: string;
+}
+
+export interface TemporaryRoomInput extends TemporaryRoom {
+  readonly parentRef: ParentRef<Extract<RoomRefreshReport, { type: 'room.missing' }>>;
+}
+
+/** The user ends the room: its messages are deleted at once. */
+export interface TemporaryRoomEvent {
+  readonly type: 'room.end';
+}
 
 export const temporaryRoomMachine = setup({
   types: {

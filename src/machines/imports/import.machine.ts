@@ -2,17 +2,20 @@ import { assign, sendTo, setup } from 'xstate';
 import { toFailure } from '../shared/failure.ts';
 import { notProvidedEvents, notProvidedPromise } from '../shared/placeholders.ts';
 import { supervised } from '../shared/supervised.ts';
-import { chooseMate, hasChosen, toggleItem, toggleKind } from './import.reducers.ts';
-import type {
-  ImportChoice,
-  ImportContext,
-  ImportEvent,
-  ImportKind,
-  ImportPreview,
-  ImportProgress,
-  ImportProgressed,
-  ImportTag,
-} from './import.types.ts';
+import {
+  chooseMate,
+  hasChosen,
+  toggleItem,
+  toggleKind,
+  type ImportChoice,
+  type ImportContext,
+  type ImportEvent,
+  type ImportKind,
+  type ImportPreview,
+  type ImportProgress,
+  type ImportProgressed,
+  type ImportTag,
+} from './import.reducers.ts';
 import { pastImportsMachine } from './past-imports.machine.ts';
 
 /** Brings characters, chats and personas along from other apps. */

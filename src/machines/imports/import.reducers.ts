@@ -1,4 +1,101 @@
-import type { ImportContext, ImportItem, ImportKind } from './import.types.ts';
+import type { Failure } from '../shared/failure.ts';
+
+export type ImportKind = 'mate' | 'chat' | 'persona' | 'book';
+
+/** Something that can be imported. */
+export interface ImportItem {
+  readonly id: string;
+  readonly kind: ImportKind;
+  /** What it is called; '' where it has no name. */
+  readonly name: string;
+  /** The character of a mate or a chat; null for a persona and a lorebook. */
+  readonly characterId: string | null;
+  /** The number of messages of a chat, those of alternatives too. */
+  readonly messages: number;
+  /** How many of them cannot be read. */
+  readonly broken: number;
+}
+
+/** A character with chats, or with a card. */
+export interface ImportCharacter {
+  readonly id: string;
+  readonly name: string;
+  readonly hasCard: boolean;
+}
+
+/** Why something cannot be imported. `copy`: the same is in another file. */
+export type ImportProblem = 'large' | 'long' | 'encoding' | 'damaged' | 'empty' | 'copy' | 'unknown';
+
+/** Files that cannot be imported for one reason. */
+export interface RejectedFile {
+  readonly problem: ImportProblem;
+  readonly names: readonly string[];
+}
+
+/** A mate of the user's with whom chats can go on. */
+export interface OwnMateName {
+  readonly mateId: string;
+  readonly name: string;
+}
+
+/** What was found, before any of it is imported. */
+export interface ImportPreview {
+  readonly items: readonly ImportItem[];
+  readonly characters: readonly ImportCharacter[];
+  readonly rejected: readonly RejectedFile[];
+  readonly mates: readonly OwnMateName[];
+}
+
+/** What the user wants of it. */
+export interface ImportChoice {
+  /** The ids of the items that are deselected. */
+  readonly excluded: readonly string[];
+  /** The mates with whom the chats of characters go on, by the ids of the characters; a new private mate where there is none. */
+  readonly mates: Readonly<Record<string, string>>;
+}
+
+/** The result for an item; `failure` is null where it is imported. */
+export interface ImportResult {
+  readonly id: string;
+  readonly failure: Failure | null;
+  /** How many entries of a lorebook were not imported. */
+  readonly skipped: number;
+}
+
+/** How far the import is: `done` and `total` count items and messages. */
+export interface ImportProgress {
+  readonly done: number;
+  readonly total: number;
+  readonly results: readonly ImportResult[];
+}
+
+export interface ImportContext extends ImportChoice {
+  /** Null before files were read. */
+  readonly preview: ImportPreview | null;
+  readonly progress: ImportProgress | null;
+  /** Why files could not be read, or the import was interrupted; null where it was not. */
+  readonly failure: Failure | null;
+}
+
+/** The import sends this whenever something is stored. */
+export interface ImportProgressed {
+  readonly type: 'import.progress';
+  readonly progress: ImportProgress;
+}
+
+export type ImportEvent =
+  /** The files are in the input of the page. */
+  | { readonly type: 'files.choose'; readonly folder: boolean }
+  | { readonly type: 'item.toggle'; readonly id: string }
+  | { readonly type: 'kind.toggle'; readonly kind: ImportKind }
+  /** `mateId` is null for a new mate. */
+  | { readonly type: 'mate.choose'; readonly characterId: string; readonly mateId: string | null }
+  | ImportProgressed
+  | { readonly type: 'import.start' }
+  | { readonly type: 'import.stop' }
+  | { readonly type: 'import.cancel' };
+
+export type ImportTag = 'choosing';
 
 /** Leaves an item out, or takes it in again. */
 export const toggleItem = (

@@ -7,7 +7,25 @@ import {
   type ConfirmationOutcome,
 } from '../shared/commands/confirmation.ts';
 import { notProvidedRequest } from '../shared/request.ts';
-import type { PastImportsContext, PastImportsEvent, PastImportsTag } from './past-imports.types.ts';
+import type { ChildCrashed } from '../shared/supervised.ts';
+
+export interface PastImportsContext {
+  /** The newest first. */
+  readonly imports: readonly Import[];
+  /** The import that is to be undone; null while none is. */
+  readonly undoing: string | null;
+  /** How much stays of the import that was undone last; null where none was. */
+  readonly retained: number | null;
+}
+
+export type PastImportsEvent =
+  | { readonly type: 'load.retry' }
+  /** Something was imported. */
+  | { readonly type: 'imports.changed' }
+  | { readonly type: 'import.undo'; readonly importId: string }
+  | ChildCrashed;
+
+export type PastImportsTag = 'failed';
 
 /** The imports that can be undone. */
 export const pastImportsMachine = setup({

@@ -1,6 +1,18 @@
 import { setup } from 'xstate';
 import { notProvidedEvents, notProvidedPromise } from '../shared/placeholders.ts';
-import type { AppUpdateEvent, AppUpdateTag, VersionFound } from './app-update.types.ts';
+
+export type AppUpdateEvent =
+  /** Another build than this page's is installed, and waits. */
+  | VersionFound
+  /** The user wants the other build. */
+  | { readonly type: 'reload.request' }
+  | { readonly type: 'notice.dismiss' };
+
+export interface VersionFound {
+  readonly type: 'version.found';
+}
+
+export type AppUpdateTag = 'available' | 'busy';
 
 export const appUpdateMachine = setup({
   types: {

@@ -13,17 +13,19 @@ import { supervised } from '../shared/supervised.ts';
 import { showToast } from '../shared/toast.ts';
 import { loreEntriesMachine } from './entries/lore-entries.machine.ts';
 import { loreTrialMachine } from './entries/lore-trial.machine.ts';
-import { toCommandId, toEntriesInput, withBook } from './lorebook.reducers.ts';
-import type {
-  LorebookChildren,
-  LorebookContext,
-  LorebookData,
-  LorebookEvent,
-  LorebookInput,
-  LorebookTag,
-  UseCommand,
-  UseToSwitch,
-} from './lorebook.types.ts';
+import {
+  toCommandId,
+  toEntriesInput,
+  withBook,
+  type LorebookChildren,
+  type LorebookContext,
+  type LorebookData,
+  type LorebookEvent,
+  type LorebookInput,
+  type LorebookTag,
+  type UseCommand,
+  type UseToSwitch,
+} from './lorebook.reducers.ts';
 
 export const lorebookMachine = setup({
   types: {

@@ -2,8 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Lorebook } from '../../../contract/lorebook.ts';
 import type { CommandActor } from '../shared/commands/command.ts';
 import type { lorebookMachine } from './lorebook.machine.ts';
-import { toCommandId } from './lorebook.reducers.ts';
-import type { LorebookData, UseCommand } from './lorebook.types.ts';
+import { toCommandId, type LorebookData, type UseCommand } from './lorebook.reducers.ts';
 
 export type LorebookActor = ActorRefFrom<typeof lorebookMachine>;
 

@@ -15,18 +15,21 @@ import { notProvidedRequest } from '../shared/request.ts';
 import { supervised } from '../shared/supervised.ts';
 import { showToast } from '../shared/toast.ts';
 import { bookImportMachine } from './import/book-import.machine.ts';
-import { actorNames, applyChange, exportOf, toCommandId } from './lorebooks.reducers.ts';
-import type {
-  BookChange,
-  BookCommand,
-  BookExport,
-  BookFile,
-  LorebookListing,
-  LorebooksChildren,
-  LorebooksContext,
-  LorebooksEvent,
-  LorebooksTag,
-} from './lorebooks.types.ts';
+import {
+  actorNames,
+  applyChange,
+  exportOf,
+  toCommandId,
+  type BookChange,
+  type BookCommand,
+  type BookExport,
+  type BookFile,
+  type LorebookListing,
+  type LorebooksChildren,
+  type LorebooksContext,
+  type LorebooksEvent,
+  type LorebooksTag,
+} from './lorebooks.reducers.ts';
 
 export const lorebooksMachine = setup({
   types: {

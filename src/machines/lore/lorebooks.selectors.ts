@@ -2,8 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Lorebook } from '../../../contract/lorebook.ts';
 import type { CommandActor } from '../shared/commands/command.ts';
 import type { lorebooksMachine } from './lorebooks.machine.ts';
-import { toCommandId } from './lorebooks.reducers.ts';
-import type { BookCommand, LorebooksContext } from './lorebooks.types.ts';
+import { toCommandId, type BookCommand, type LorebooksContext } from './lorebooks.reducers.ts';
 
 export type LorebooksActor = ActorRefFrom<typeof lorebooksMachine>;
 

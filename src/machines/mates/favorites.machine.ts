@@ -3,7 +3,7 @@ import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import { showToast } from '../shared/toast.ts';
 import * as reducers from './favorites.reducers.ts';
-import type { Change, FavoritesContext, FavoritesEvent, FavoritesInput } from './favorites.types.ts';
+import type { Change, FavoritesContext, FavoritesEvent, FavoritesInput } from './favorites.reducers.ts';
 
 export const favoritesMachine = setup({
   types: {

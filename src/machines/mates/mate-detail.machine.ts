@@ -5,12 +5,24 @@ import { shareMachine } from '../shared/commands/share.machine.ts';
 import { supervised } from '../shared/supervised.ts';
 import { toggleMachine } from '../shared/commands/toggle.machine.ts';
 import { reviewsMachine } from './reviews.machine.ts';
-import type {
-  MateDetailContext,
-  MateDetailEvent,
-  MateDetailInput,
-  MateDetailTag,
-} from './mate-detail.types.ts';
+
+export interface MateDetailInput {
+  /** `chat`: a visitor asked to chat with the mate, and sees the page behind the sign-in panel. */
+  readonly purpose: 'page' | 'chat';
+  /** Null where the URL names no mate. */
+  readonly mateId: string | null;
+}
+
+export interface MateDetailContext extends MateDetailInput {
+  readonly mate: MateDetail | null;
+  readonly extra: MateExtraInfo | null;
+}
+
+export interface MateDetailEvent {
+  readonly type: 'load.retry';
+}
+
+export type MateDetailTag = 'failed' | 'notFound';
 
 /** The page of a mate. */
 export const mateDetailMachine = setup({

@@ -9,7 +9,7 @@ import type {
   ReviewsEvent,
   ReviewsInput,
   ReviewsTag,
-} from './reviews.types.ts';
+} from './reviews.reducers.ts';
 
 /** The reviews of a mate, and the user’s own. */
 export const reviewsMachine = setup({

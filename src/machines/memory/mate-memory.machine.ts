@@ -2,17 +2,17 @@ import { assign, setup, stateIn } from 'xstate';
 import { notProvidedCallback } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { supervised } from '../shared/supervised.ts';
-import { memoryActionsMachine } from './memory-actions.machine.ts';
-import type { MemoryChange } from './memory-actions.types.ts';
-import { applyChange, withMemory } from './mate-memory.reducers.ts';
-import type {
-  LoadedMemory,
-  MateMemoryChildren,
-  MateMemoryContext,
-  MateMemoryEvent,
-  MateMemoryInput,
-  MateMemoryTag,
-} from './mate-memory.types.ts';
+import { memoryActionsMachine, type MemoryChange } from './memory-actions.machine.ts';
+import {
+  applyChange,
+  withMemory,
+  type LoadedMemory,
+  type MateMemoryChildren,
+  type MateMemoryContext,
+  type MateMemoryEvent,
+  type MateMemoryInput,
+  type MateMemoryTag,
+} from './mate-memory.reducers.ts';
 
 /** What a mate remembers about the user. */
 export const mateMemoryMachine = setup({

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { FactKind } from '../../../contract/fact.ts';
 import type { mateMemoryMachine } from './mate-memory.machine.ts';
-import type { MateMemoryContext } from './mate-memory.types.ts';
+import type { MateMemoryContext } from './mate-memory.reducers.ts';
 import { isChapter, memoryIdOf, type Memory } from './memory.ts';
 
 export type MateMemoryActor = ActorRefFrom<typeof mateMemoryMachine>;

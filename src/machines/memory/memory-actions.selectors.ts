@@ -1,7 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { CommandActor } from '../shared/commands/command.ts';
-import type { memoryActionsMachine } from './memory-actions.machine.ts';
-import type { MemoryCommand } from './memory-actions.types.ts';
+import type { memoryActionsMachine, MemoryCommand } from './memory-actions.machine.ts';
 import { memoryIdOf, type Memory } from './memory.ts';
 
 export type MemoryActionsActor = ActorRefFrom<typeof memoryActionsMachine>;

@@ -1,5 +1,36 @@
 import { assign, setup } from 'xstate';
-import type { AcceptedNotification, NotificationContext, NotificationEvent } from './notification.types.ts';
+import type { NotificationPosition } from './positions.ts';
+
+export type NotificationType = 'positive' | 'negative' | 'warning' | 'info' | 'ongoing';
+
+/** A way on that a notification offers: a link of the page. */
+export interface NotificationAction {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** A notification whose every part was checked. */
+export interface AcceptedNotification {
+  readonly id: string;
+  readonly message: string;
+  readonly type: NotificationType;
+  readonly position: NotificationPosition;
+  /** Milliseconds; null stays until it is ended or dismissed. */
+  readonly timeout: number | null;
+  readonly action: NotificationAction | null;
+}
+
+export interface NotificationContext extends AcceptedNotification {
+  /** How many times the same was shown. */
+  readonly count: number;
+}
+
+export type NotificationEvent =
+  | { readonly type: 'pointer.enter' }
+  | { readonly type: 'pointer.leave' }
+  | { readonly type: 'notification.dismiss' }
+  | { readonly type: 'message.change'; readonly message: string }
+  | { readonly type: 'notification.repeat' };
 
 export const notificationMachine = setup({
   types: {

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { ChildCrashed } from '../shared/supervised.ts';
 import type { ToastSource } from '../shared/toast.ts';
-import type { notificationMachine } from './notification.machine.ts';
-import type { AcceptedNotification, NotificationPosition } from './notification.types.ts';
+import type { AcceptedNotification, notificationMachine } from './notification.machine.ts';
+import type { NotificationPosition } from './positions.ts';
 
 /** A request to show a notification. Position and timeout are validated. */
 export interface NotificationRequest {

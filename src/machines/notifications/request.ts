@@ -1,8 +1,5 @@
-import {
-  notificationPositions,
-  type AcceptedNotification,
-  type NotificationPosition,
-} from './notification.types.ts';
+import { notificationPositions, type NotificationPosition } from './positions.ts';
+import type { AcceptedNotification } from './notification.machine.ts';
 import type { NotificationRequest, NotificationsContext } from './notifications.types.ts';
 
 /** Whether position and timeout are such as exist: one of nine, and a number that is not negative. */

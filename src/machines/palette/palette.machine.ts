@@ -1,17 +1,19 @@
 import { assign, setup } from 'xstate';
 import { trimmed } from '../../../contract/blank-text.ts';
 import { notProvidedEvents, notProvidedPromise } from '../shared/placeholders.ts';
-import { empty, movedTo, withQuery } from './palette.reducers.ts';
-import type {
-  KeyTyped,
-  PaletteChildren,
-  PaletteContext,
-  PaletteEvent,
-  PaletteMove,
-  PaletteOption,
-  PaletteTag,
-  ShortcutPressed,
-} from './palette.types.ts';
+import {
+  empty,
+  movedTo,
+  withQuery,
+  type KeyTyped,
+  type PaletteChildren,
+  type PaletteContext,
+  type PaletteEvent,
+  type PaletteMove,
+  type PaletteOption,
+  type PaletteTag,
+  type ShortcutPressed,
+} from './palette.reducers.ts';
 
 type Options = readonly PaletteOption[];
 

@@ -1,5 +1,21 @@
 import { setup } from 'xstate';
-import type { Theme, ThemeContext, ThemeEvent, ThemeInput } from './theme.types.ts';
+
+/** `system` follows the device. */
+export type Theme = 'system' | 'light' | 'dark';
+
+export interface ThemeContext {
+  /** The theme that was stored when the page started; the state holds the current one. */
+  readonly storedTheme: Theme;
+}
+
+export interface ThemeInput {
+  readonly theme: Theme;
+}
+
+export interface ThemeEvent {
+  readonly type: 'theme.choose';
+  readonly theme: Theme;
+}
 
 export const themeMachine = setup({
   types: {

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { themeMachine } from './theme.machine.ts';
-import type { Theme } from './theme.types.ts';
+import type { themeMachine, Theme } from './theme.machine.ts';
 
 export const selectTheme = ({ value }: SnapshotFrom<typeof themeMachine>): Theme =>
   value === 'light' || value === 'dark' ? value : 'system';

@@ -2,19 +2,19 @@ import { assign, not, setup, stateIn } from 'xstate';
 import { notProvidedRequest } from '../shared/request.ts';
 import { supervised } from '../shared/supervised.ts';
 import { messageSearchMachine } from './message-search.machine.ts';
-import { applyChange } from './recent-chats.reducers.ts';
+import {
+  applyChange,
+  type FirstListing,
+  type RecentChatsChildren,
+  type RecentChatsContext,
+  type RecentChatsEvent,
+  type RecentChatsInput,
+  type RecentChatsTag,
+  type RoomListing,
+} from './recent-chats.reducers.ts';
 import { roomActionsMachine } from './room-actions.machine.ts';
-import type { RoomChange } from './room-actions.types.ts';
+import type { RoomChange } from './room-actions.reducers.ts';
 import { roomImportMachine } from './room-import.machine.ts';
-import type {
-  FirstListing,
-  RecentChatsChildren,
-  RecentChatsContext,
-  RecentChatsEvent,
-  RecentChatsInput,
-  RecentChatsTag,
-  RoomListing,
-} from './recent-chats.types.ts';
 
 /** The list of the user's conversations. */
 export const recentChatsMachine = setup({

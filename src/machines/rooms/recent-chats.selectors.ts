@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Room } from '../../../contract/room.ts';
 import type { recentChatsMachine } from './recent-chats.machine.ts';
-import type { OrphanedTexts } from './recent-chats.types.ts';
+import type { OrphanedTexts } from './recent-chats.reducers.ts';
 
 export type RecentChatsActor = ActorRefFrom<typeof recentChatsMachine>;
 

@@ -9,14 +9,15 @@ import {
 } from '../shared/commands/command.ts';
 import { isAbandoned, isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
 import { showToast } from '../shared/toast.ts';
-import { toCommandId, toastOf } from './room-actions.reducers.ts';
-import type {
-  RoomActionsContext,
-  RoomActionsEvent,
-  RoomActionsInput,
-  RoomChange,
-  RoomCommand,
-} from './room-actions.types.ts';
+import {
+  toCommandId,
+  toastOf,
+  type RoomActionsContext,
+  type RoomActionsEvent,
+  type RoomActionsInput,
+  type RoomChange,
+  type RoomCommand,
+} from './room-actions.reducers.ts';
 
 export const roomActionsMachine = setup({
   types: {

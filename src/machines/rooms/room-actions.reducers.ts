@@ -1,5 +1,48 @@
 import type { Toast } from '../shared/toast.ts';
-import type { RoomChange, RoomCommand } from './room-actions.types.ts';
+import type { Room } from '../../../contract/room.ts';
+import type { CommandActor, CommandEnded } from '../shared/commands/command.ts';
+import type { ParentRef } from '../shared/parent-ref.ts';
+import type { ChildCrashed } from '../shared/supervised.ts';
+
+export interface RoomActionsInput {
+  readonly parentRef: ParentRef<RoomChange | { readonly type: 'rooms.changed' }>;
+  /** Whether the host can restore a deleted conversation. */
+  readonly canUndo: boolean;
+}
+
+export interface RoomActionsContext extends RoomActionsInput {
+  /** What the user asked for and is not done, each with the type of its event and the id of the room as its id. */
+  readonly commands: readonly CommandActor[];
+  /** The room whose deletion is to be confirmed last; '' for none. */
+  readonly selectedId: string;
+}
+
+/** What the user asks for of one room. */
+export type RoomCommand =
+  | { readonly type: 'room.delete'; readonly roomId: string }
+  | { readonly type: 'room.restore'; readonly roomId: string }
+  | ({ readonly type: 'room.archive' } & ArchiveChange)
+  /** What this browser stores of a conversation that another one has deleted. */
+  | { readonly type: 'room.copyTexts'; readonly roomId: string; readonly texts: readonly string[] }
+  | { readonly type: 'room.discardTexts'; readonly roomId: string };
+
+export type RoomActionsEvent = RoomCommand | CommandEnded<`room.${string}`, RoomChange> | ChildCrashed;
+
+/** What was done to a room. */
+export type RoomChange =
+  | { readonly type: 'room.removed'; readonly roomId: string; readonly canBeRestored: boolean }
+  | { readonly type: 'room.restored'; readonly room: Room }
+  /** It can no longer be restored. */
+  | { readonly type: 'room.expired'; readonly roomId: string; readonly error: unknown }
+  | { readonly type: 'room.archived'; readonly room: Room }
+  | { readonly type: 'room.textsCopied'; readonly roomId: string }
+  | { readonly type: 'room.textsDiscarded'; readonly roomId: string };
+
+/** A room that is moved to the archive, or out of it. */
+export interface ArchiveChange {
+  readonly roomId: string;
+  readonly archived: boolean;
+}
 
 /** Each action on each room is a command of its own. */
 export const toCommandId = ({ type, roomId }: Pick<RoomCommand, 'type' | 'roomId'>): string =>

@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { CommandActor } from '../shared/commands/command.ts';
 import type { roomActionsMachine } from './room-actions.machine.ts';
-import { toCommandId } from './room-actions.reducers.ts';
-import type { RoomCommand } from './room-actions.types.ts';
+import { toCommandId, type RoomCommand } from './room-actions.reducers.ts';
 
 type Snapshot = SnapshotFrom<typeof roomActionsMachine> | undefined;
 

@@ -5,8 +5,12 @@ import { isTransient } from '../shared/failure-kinds.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { showToast } from '../shared/toast.ts';
-import { toProblem } from './room-import.reducers.ts';
-import type { RoomImportContext, RoomImportEvent, RoomToImport } from './room-import.types.ts';
+import {
+  toProblem,
+  type RoomImportContext,
+  type RoomImportEvent,
+  type RoomToImport,
+} from './room-import.reducers.ts';
 
 /** Imports a conversation from a file. */
 export const roomImportMachine = setup({

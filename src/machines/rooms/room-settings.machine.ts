@@ -26,7 +26,7 @@ import type {
   SaveCommand,
   SavedSetting,
   UnsavedTexts,
-} from './room-settings.types.ts';
+} from './room-settings.reducers.ts';
 
 /** Name, notes, export and deletion of one conversation. */
 export const roomSettingsMachine = setup({

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { CommandActor } from '../shared/commands/command.ts';
 import type { roomSettingsMachine } from './room-settings.machine.ts';
-import type { ExportFormat, RoomText } from './room-settings.types.ts';
+import type { ExportFormat, RoomText } from './room-settings.reducers.ts';
 
 export type RoomSettingsActor = ActorRefFrom<typeof roomSettingsMachine>;
 

@@ -17,7 +17,7 @@ import type {
   AgeGateTag,
   AgeOutcome,
   AgeResult,
-} from './age-gate.types.ts';
+} from './age-gate.reducers.ts';
 import { showToast } from '../shared/toast.ts';
 
 export const ageGateMachine = setup({

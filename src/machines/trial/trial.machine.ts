@@ -16,7 +16,7 @@ import type {
   TrialReply,
   TrialRequest,
   TrialTag,
-} from './trial.types.ts';
+} from './trial.reducers.ts';
 
 export const trialMachine = setup({
   types: {

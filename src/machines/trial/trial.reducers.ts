@@ -1,18 +1,88 @@
 import { isBlank } from '../../../contract/blank-text.ts';
 import { code as codes } from '../../../contract/envelope.ts';
 import { messageLimit, trialMessages } from '../../../contract/limits.ts';
-import type { CommandOutcome } from '../shared/commands/command.ts';
+import { type CommandOutcome, failureOf } from '../shared/commands/command.ts';
 import type { ConfirmationOutcome } from '../shared/commands/confirmation.ts';
-import { failureOf } from '../shared/commands/command.ts';
-import type {
-  AgeParams,
-  AgeStatus,
-  TrialChat,
-  TrialContext,
-  TrialImport,
-  TrialReply,
-  TrialRequest,
-} from './trial.types.ts';
+import type { AgeStatus } from '../../../contract/age.ts';
+import type { HelpLevel } from '../../../contract/help.ts';
+import type { MateDetail } from '../../../contract/mate-detail.ts';
+import type { Failure } from '../shared/failure.ts';
+
+export type { AgeStatus };
+
+/** Undefined where the server was not reached, null where it does not ask. */
+export interface AgeParams {
+  readonly status: AgeStatus | null | undefined;
+}
+
+/** One message of a trial chat. */
+export interface TrialMessage {
+  readonly role: 'user' | 'mate';
+  readonly text: string;
+  /** Set when helplines are shown with it. */
+  readonly help: HelpLevel | null;
+}
+
+/** What the browser stores of a trial chat. */
+export interface TrialChat {
+  readonly messages: readonly TrialMessage[];
+  /** What the mate knows of the chat, as the last reply came with it. */
+  readonly memory: string | null;
+  /** What is typed, or was sent and has no reply yet. */
+  readonly draft: string;
+  /** The sentence in which the visitor wrote to be too young, before they submitted the birth date of an adult. */
+  readonly understood: readonly string[];
+  /** The ids with which the chat is imported, once. */
+  readonly importId: string;
+  readonly clientRoomId: string;
+}
+
+export interface TrialInput {
+  /** Null where the URL names no mate. */
+  readonly mateId: string | null;
+  readonly isSignedIn: boolean;
+  readonly chat: TrialChat;
+}
+
+export interface TrialContext extends TrialInput {
+  readonly mate: MateDetail | null;
+  /** In years, and when a visitor who was too young may try again. */
+  readonly minimumAge: number;
+  readonly until: number;
+  /** Why the last message got no reply. */
+  readonly failure: Failure | null;
+}
+
+/** What is sent for a reply. */
+export interface TrialRequest {
+  readonly mateId: string;
+  readonly chat: TrialChat;
+}
+
+export interface TrialReply {
+  readonly text: string;
+  readonly memory: string | null;
+  readonly help: HelpLevel | null;
+}
+
+/** What is imported into the account that the visitor made. */
+export interface TrialImport extends TrialRequest {
+  readonly greeting: string;
+}
+
+export type TrialEvent =
+  | { readonly type: 'load.retry' }
+  | { readonly type: 'draft.change'; readonly text: string }
+  | { readonly type: 'message.submit' }
+  | { readonly type: 'account.request' };
+
+export type TrialTag = 'failed' | 'notFound' | 'refused' | 'talking' | 'over' | 'sending' | 'importing';
+
+export type TrialChildren = {
+  request: 'fetchMate' | 'fetchAge' | 'importTrial';
+  submitBirthDate: 'submitBirthDate';
+  send: 'sendMessage';
+};
 
 /** How many messages the visitor can still write. */
 export const leftOf = ({ messages }: TrialChat): number =>

@@ -1,7 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { leftOf, isSendable } from './trial.reducers.ts';
+import { leftOf, isSendable, type TrialMessage } from './trial.reducers.ts';
 import type { trialMachine } from './trial.machine.ts';
-import type { TrialMessage } from './trial.types.ts';
 
 export type TrialActor = ActorRefFrom<typeof trialMachine>;
 type Snapshot = SnapshotFrom<typeof trialMachine>;

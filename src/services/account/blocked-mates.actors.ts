@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { Mate } from '../../../contract/mate.ts';
 import { blocks } from '../../../contract/own-safety.ts';
 import { block } from '../../../contract/safety.ts';
-import type { Unblock } from '../../machines/account/blocked-mates.types.ts';
+import type { Unblock } from '../../machines/account/blocked-mates.machine.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { Http } from '../http/http.ts';

@@ -8,17 +8,17 @@ import {
   turnOnSecondStep,
   type RecoveryCodes,
 } from '../../../contract/own-second-step.ts';
-import type { OwnerProof } from '../../machines/account/security/passkey-registration.types.ts';
+import type { OwnerProof } from '../../machines/account/security/passkey-registration.reducers.ts';
 import type {
   PasskeyList,
   PasskeyName,
   PasskeyRef,
   PasskeyRemoval,
-} from '../../machines/account/security/passkeys.types.ts';
+} from '../../machines/account/security/passkeys.reducers.ts';
 import type {
   SecondStepChangeInput,
   SecondStepRequest,
-} from '../../machines/account/security/second-step-change.types.ts';
+} from '../../machines/account/security/second-step-change.machine.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';

@@ -1,12 +1,13 @@
 import { fromPromise } from 'xstate';
 import * as calls from '../../../contract/account.ts';
-import { isDeletionComplete, isPasswordChangeComplete } from '../../machines/account/profile.reducers.ts';
-import type {
-  AccountDeletion,
-  AccountOwner,
-  PasswordChange,
-  ProfileChange,
-} from '../../machines/account/profile.types.ts';
+import {
+  isDeletionComplete,
+  isPasswordChangeComplete,
+  type AccountDeletion,
+  type AccountOwner,
+  type PasswordChange,
+  type ProfileChange,
+} from '../../machines/account/profile.reducers.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { endOtherSessions, endSession, sessions, type Session } from '../../../contract/sessions.ts';
-import type { SessionRef } from '../../machines/account/security/sessions.types.ts';
+import type { SessionRef } from '../../machines/account/security/sessions.machine.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { benefits, logout, verifyStatus } from '../../../contract/user.ts';
-import type { Balances, PendingRegistration, VerificationStatus } from '../../machines/auth/auth.types.ts';
+import type { Balances, PendingRegistration, VerificationStatus } from '../../machines/auth/auth.reducers.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { Http } from '../http/http.ts';

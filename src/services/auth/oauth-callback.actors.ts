@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { loginDiscord, loginGG } from '../../../contract/provider.ts';
-import type { CallbackResult } from '../../machines/auth/oauth-callback.types.ts';
-import type { SignInOutcome } from '../../machines/auth/sign-in/sign-in.types.ts';
+import type { CallbackResult } from '../../machines/auth/oauth-callback.machine.ts';
+import type { SignInOutcome } from '../../machines/auth/sign-in/sign-in.reducers.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import type { Http } from '../http/http.ts';
 import type { ProviderAnswer } from './oauth-callback.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callbackPaths, ProviderName, type ProviderEntry } from '../../../contract/provider.ts';
-import type { Verdict } from '../../machines/auth/oauth-callback.types.ts';
+import type { Verdict } from '../../machines/auth/oauth-callback.machine.ts';
 import type { ProviderAnswer } from './oauth-callback.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import { ExpectedError } from '../shared/expected-error.ts';

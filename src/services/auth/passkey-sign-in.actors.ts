@@ -8,8 +8,11 @@ import {
 } from '../../../contract/passkey.ts';
 import { finishWithCode, finishWithPasskey, startSecondStep } from '../../../contract/second-step.ts';
 import type { UserInfo } from '../../../contract/user.ts';
-import type { PasskeySignInInput, SignedRequest } from '../../machines/auth/sign-in/passkey-sign-in.types.ts';
-import type { RecoveryAttempt } from '../../machines/auth/sign-in/second-step.types.ts';
+import type {
+  PasskeySignInInput,
+  SignedRequest,
+} from '../../machines/auth/sign-in/passkey-sign-in.reducers.ts';
+import type { RecoveryAttempt } from '../../machines/auth/sign-in/second-step.reducers.ts';
 import type { Http } from '../http/http.ts';
 import { arePasskeysUsable, promptPasskey } from './browser-passkeys.ts';
 

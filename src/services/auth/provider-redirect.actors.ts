@@ -3,7 +3,7 @@ import type {
   ProviderRedirectEvent,
   ProviderRedirectInput,
   RedirectUrl,
-} from '../../machines/auth/sign-in/provider-redirect.types.ts';
+} from '../../machines/auth/sign-in/provider-redirect.machine.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import type { Http } from '../http/http.ts';
 import type { ProviderFlows } from './oauth-flow.ts';

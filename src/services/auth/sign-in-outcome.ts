@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { SecondStep } from '../../../contract/second-step.ts';
 import type { UserInfo } from '../../../contract/user.ts';
-import type { SignInOutcome } from '../../machines/auth/sign-in/sign-in.types.ts';
+import type { SignInOutcome } from '../../machines/auth/sign-in/sign-in.reducers.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** Waits for a call that signs in. A refusal that asks for a second step is one of its outcomes. */

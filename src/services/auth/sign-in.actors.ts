@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { Providers } from '../../../contract/provider.ts';
 import { code } from '../../../contract/envelope.ts';
 import { login, register, Registration } from '../../../contract/user.ts';
-import type { Credentials, SignInResult } from '../../machines/auth/sign-in/sign-in.types.ts';
+import type { Credentials, SignInResult } from '../../machines/auth/sign-in/sign-in.reducers.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Http } from '../http/http.ts';

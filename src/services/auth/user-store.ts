@@ -1,4 +1,4 @@
-import type { UserStore } from '../../machines/auth/auth.types.ts';
+import type { UserStore } from '../../machines/auth/auth.reducers.ts';
 import { objectIn, objectOf } from '../../../contract/parse-json.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../machines/navigation/navigation.types.ts';
+import type { Place } from '../../machines/navigation/navigation.machine.ts';
 import { safePath } from '../browser/safe-path.ts';
 
 const verificationPath = '/verify-email-address';

@@ -1,5 +1,5 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
-import type { AuthEvent } from '../../machines/auth/auth.types.ts';
+import type { AuthEvent } from '../../machines/auth/auth.reducers.ts';
 import { userKey, type UserStoreService } from './user-store.ts';
 
 /** Reports when another tab stored or cleared the user, or its session expired. */

@@ -1,9 +1,8 @@
 import { fromPromise } from 'xstate';
 import * as calls from '../../../contract/subscription.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
-import type { CheckoutInput, FoundOffer } from '../../machines/billing/checkout.types.ts';
-import { nextPage } from '../../machines/billing/transactions.reducers.ts';
-import type { LedgerCursor } from '../../machines/billing/transactions.types.ts';
+import type { CheckoutInput, FoundOffer } from '../../machines/billing/checkout.machine.ts';
+import { nextPage, type LedgerCursor } from '../../machines/billing/transactions.reducers.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { toPager, type LoadedPage } from '../../machines/shared/pager.ts';
 import { provideRequest } from '../../machines/shared/request.ts';

@@ -5,7 +5,7 @@ import type {
   NavigationEvent,
   Place,
   RouteMatch,
-} from '../../machines/navigation/navigation.types.ts';
+} from '../../machines/navigation/navigation.machine.ts';
 import type { EntryState } from './history-entry-id.ts';
 import { loadPlace } from './hard-navigate.ts';
 import { createLayerHistory, type LayerHistory } from './layer-history.ts';

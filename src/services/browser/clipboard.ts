@@ -1,4 +1,4 @@
-import type { SharedText } from '../../machines/shared/commands/share.types.ts';
+import type { SharedText } from '../../machines/shared/commands/share.machine.ts';
 
 /** Writes a text to the clipboard. Rejects where the browser does not allow it, or has none for pages without TLS. */
 export const writeClipboard = async (text: string): Promise<void> => navigator.clipboard.writeText(text);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FirstView, firstViewId, ownViewCookie } from '../../../contract/first-view.ts';
 import type { Language } from '../../../contract/languages.ts';
-import type { Place } from '../../machines/navigation/navigation.types.ts';
+import type { Place } from '../../machines/navigation/navigation.machine.ts';
 import { createUserStore } from '../auth/user-store.ts';
 import { createSettingsStore } from '../preferences/settings-store.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { FormDraft, FormFields } from '../../machines/auth/form-drafts.types.ts';
+import type { FormDraft, FormFields } from '../../machines/auth/form-drafts.machine.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 type Place = Pick<FormDraft, 'form'> & { readonly userId: string };

@@ -1,4 +1,4 @@
-import type { SharedContent, ShareOutcome } from '../../machines/shared/commands/share.types.ts';
+import type { SharedContent, ShareOutcome } from '../../machines/shared/commands/share.machine.ts';
 import { writeClipboard, writeText } from './clipboard.ts';
 
 /**

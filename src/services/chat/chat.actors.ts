@@ -19,19 +19,19 @@ import {
   type RoomInfo,
 } from '../../../contract/room.ts';
 import type { ChangeStreamEvent } from '../../machines/chat/history/change-feed.types.ts';
-import type { ReplyRequest, StreamEvent } from '../../machines/chat/reply/chat-stream.types.ts';
-import type { MessageInRoom } from '../../machines/chat/search/search-hits.types.ts';
-import type { FoundRoom } from '../../machines/chat/chat.types.ts';
+import type { ReplyRequest, StreamEvent } from '../../machines/chat/reply/chat-stream.reducers.ts';
+import type { MessageInRoom } from '../../machines/chat/search/search-hits.machine.ts';
+import type { FoundRoom } from '../../machines/chat/chat.reducers.ts';
 import type {
   MessageChange,
   MessageChangeCommand,
   MessagePlace,
   TextCommand,
-} from '../../machines/chat/message-actions.types.ts';
-import type { PageRequest } from '../../machines/chat/history/older-messages.types.ts';
-import type { RoomRefreshEvent } from '../../machines/chat/history/room-refresh.types.ts';
-import type { TemporaryRoom } from '../../machines/chat/temporary-room.types.ts';
-import type { ShareOutcome } from '../../machines/shared/commands/share.types.ts';
+} from '../../machines/chat/message-actions.machine.ts';
+import type { PageRequest } from '../../machines/chat/history/older-messages.machine.ts';
+import type { RoomRefreshEvent } from '../../machines/chat/history/room-refresh.reducers.ts';
+import type { TemporaryRoom } from '../../machines/chat/temporary-room.machine.ts';
+import type { ShareOutcome } from '../../machines/shared/commands/share.machine.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { writeText } from '../browser/clipboard.ts';

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { DeliveryResult, StoredMessage } from '../../machines/chat/outbox/delivery.types.ts';
+import type { DeliveryResult, StoredMessage } from '../../machines/chat/outbox/delivery.machine.ts';
 import { needsUser, toStored } from '../../machines/chat/outbox/outgoing-message.guards.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
 import { ApiError } from '../http/api-error.ts';

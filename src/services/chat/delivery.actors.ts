@@ -3,7 +3,7 @@ import type {
   DeliveryEvent,
   DeliveryResult,
   StoredMessage,
-} from '../../machines/chat/outbox/delivery.types.ts';
+} from '../../machines/chat/outbox/delivery.machine.ts';
 import type { Http } from '../http/http.ts';
 import { importCode } from '../shared/import-code.ts';
 import { report } from '../shared/report.ts';

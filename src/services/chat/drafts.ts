@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ThreadKey, UnsentMessage } from '../../machines/chat/outbox/unsent-message.types.ts';
-import type { OrphanedTexts } from '../../machines/rooms/recent-chats.types.ts';
+import type { OrphanedTexts } from '../../machines/rooms/recent-chats.reducers.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import { createRoomDrafts, roomDraftKey } from './room-drafts.ts';
 import { keysOf, readDraft } from './tab-drafts.ts';

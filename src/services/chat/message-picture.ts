@@ -1,4 +1,4 @@
-import type { MessagePicture } from '../../machines/chat/message-actions.types.ts';
+import type { MessagePicture } from '../../machines/chat/message-actions.machine.ts';
 import { download } from '../browser/download-file.ts';
 import { renderRichText } from '../rich-text/rich-text.ts';
 import {

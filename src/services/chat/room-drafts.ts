@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { UnsavedTexts } from '../../machines/rooms/room-settings.types.ts';
+import type { UnsavedTexts } from '../../machines/rooms/room-settings.reducers.ts';
 import type { ThreadKey } from '../../machines/chat/outbox/unsent-message.types.ts';
 import { withMemoryFallback } from '../storage/memory-fallback.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';

@@ -1,6 +1,6 @@
 import * as care from '../../../contract/room-actions.ts';
 import * as rooms from '../../../contract/room.ts';
-import type { OrphanedTexts } from '../../machines/rooms/recent-chats.types.ts';
+import type { OrphanedTexts } from '../../machines/rooms/recent-chats.reducers.ts';
 import { answerOrCopy } from '../offline/answer-or-copy.ts';
 import type { RoomCopies } from '../offline/room-copies.ts';
 import type { Drafts } from './drafts.ts';

@@ -1,5 +1,5 @@
-import type { DeliveryEvent, StoredMessage } from '../../machines/chat/outbox/delivery.types.ts';
-import type { MessagesFound } from '../../machines/chat/outbox/outbox.types.ts';
+import type { DeliveryEvent, StoredMessage } from '../../machines/chat/outbox/delivery.machine.ts';
+import type { MessagesFound } from '../../machines/chat/outbox/outbox.reducers.ts';
 import { nextStored } from '../../machines/chat/outbox/outgoing-message.guards.ts';
 import type { ThreadKey, UnsentMessage } from '../../machines/chat/outbox/unsent-message.types.ts';
 import type { PageLocks } from '../browser/page-locks.ts';

@@ -1,7 +1,11 @@
 import { fromEventObservable, fromPromise } from 'xstate';
 import { imports, undoImport, type Import } from '../../../contract/imports.ts';
 import { ownMates } from '../../../contract/own-mate.ts';
-import type { ImportChoice, ImportPreview, ImportProgressed } from '../../machines/imports/import.types.ts';
+import type {
+  ImportChoice,
+  ImportPreview,
+  ImportProgressed,
+} from '../../machines/imports/import.reducers.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import { takeChosenFiles } from '../browser/chosen-file.ts';

@@ -4,7 +4,7 @@ import type {
   ImportItem,
   ImportProblem,
   RejectedFile,
-} from '../../machines/imports/import.types.ts';
+} from '../../machines/imports/import.reducers.ts';
 import type { Found, FoundBook, FoundCard, FoundChat, FoundPersona } from './found.ts';
 
 /** Something to send, with the id that makes sending it idempotent. */

@@ -5,7 +5,7 @@ import { importLorebook, lorebookLimits } from '../../../contract/lorebook.ts';
 import { saveOwnMate } from '../../../contract/own-mate.ts';
 import { aboutLimit, saveOrUpdatePersona } from '../../../contract/persona.ts';
 import { titleLimit } from '../../../contract/room-actions.ts';
-import type { ImportChoice, ImportProgress, ImportResult } from '../../machines/imports/import.types.ts';
+import type { ImportChoice, ImportProgress, ImportResult } from '../../machines/imports/import.reducers.ts';
 import { toFailure, type Failure } from '../../machines/shared/failure.ts';
 import { ApiError } from '../http/api-error.ts';
 import { CardError } from '../mates/cards/card-limits.ts';

@@ -1,5 +1,5 @@
 import { fromEventObservable, fromPromise } from 'xstate';
-import type { VersionFound } from '../../machines/installation/app-update.types.ts';
+import type { VersionFound } from '../../machines/installation/app-update.machine.ts';
 import { versionOf, type WorkerRequest } from '../../worker/protocol.ts';
 import { observe } from '../shared/from-async-source.ts';
 import { registerWorker } from './register-worker.ts';

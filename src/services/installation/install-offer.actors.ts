@@ -1,5 +1,5 @@
 import { fromEventObservable, fromPromise } from 'xstate';
-import type { PromptReport, TurnEnded } from '../../machines/installation/install-offer.types.ts';
+import type { PromptReport, TurnEnded } from '../../machines/installation/install-offer.machine.ts';
 import { observe } from '../shared/from-async-source.ts';
 import { askToInstall, onInstallPrompt } from './install-prompt.ts';
 import { onTurn } from './page-use.ts';

@@ -1,5 +1,5 @@
 import { fromEventObservable, fromPromise } from 'xstate';
-import type { DeviceReport } from '../../machines/installation/installation.types.ts';
+import type { DeviceReport } from '../../machines/installation/installation.machine.ts';
 import { areCopiesKept } from '../offline/copies-setting.ts';
 import { observe } from '../shared/from-async-source.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';

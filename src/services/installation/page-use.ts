@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { InstallOfferInput } from '../../machines/installation/install-offer.types.ts';
+import type { InstallOfferInput } from '../../machines/installation/install-offer.machine.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 const useKey = 'page-use';

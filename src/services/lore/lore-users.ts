@@ -1,7 +1,7 @@
 import { ownMates } from '../../../contract/own-mate.ts';
 import { roomList } from '../../../contract/room.ts';
 import { roomName } from '../../../contract/room-name.ts';
-import type { NamedUser } from '../../machines/lore/lorebooks.types.ts';
+import type { NamedUser } from '../../machines/lore/lorebooks.reducers.ts';
 import { isUnsupported, toFailure } from '../../machines/shared/failure.ts';
 import type { Services } from '../shared/services.ts';
 

@@ -12,14 +12,14 @@ import type {
   EntriesChanged,
   EntriesToChange,
   EntryToSave,
-} from '../../machines/lore/entries/lore-entries.types.ts';
-import type { LoreSample } from '../../machines/lore/entries/lore-trial.types.ts';
+} from '../../machines/lore/entries/lore-entries.reducers.ts';
+import type { LoreSample } from '../../machines/lore/entries/lore-trial.machine.ts';
 import type {
   BookToSave,
   LorebookData,
   LorebookInput,
   UseToSwitch,
-} from '../../machines/lore/lorebook.types.ts';
+} from '../../machines/lore/lorebook.reducers.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';

@@ -2,15 +2,15 @@ import { fromPromise } from 'xstate';
 import { isBlank } from '../../../contract/blank-text.ts';
 import { code } from '../../../contract/envelope.ts';
 import * as calls from '../../../contract/lorebook.ts';
-import type { BookToImport } from '../../machines/lore/import/book-import.types.ts';
-import type { BookToSave } from '../../machines/lore/lorebook.types.ts';
+import type { BookToImport } from '../../machines/lore/import/book-import.reducers.ts';
+import type { BookToSave } from '../../machines/lore/lorebook.reducers.ts';
 import type {
   BookChange,
   BookCommand,
   BookExport,
   BookFile,
   LorebookListing,
-} from '../../machines/lore/lorebooks.types.ts';
+} from '../../machines/lore/lorebooks.reducers.ts';
 import { toAttempt, toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { toFailure } from '../../machines/shared/failure.ts';

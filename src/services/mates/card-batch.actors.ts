@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { MadeMate } from '../../../contract/own-mate.ts';
 import { addPicture } from '../../../contract/picture.ts';
-import { mostFiles } from '../../machines/mates/imports/card-batch.reducers.ts';
-import type {
-  CardImport,
-  CardOutcome,
-  ChosenFiles,
-  FilesReceived,
-} from '../../machines/mates/imports/card-batch.types.ts';
+import {
+  mostFiles,
+  type CardImport,
+  type CardOutcome,
+  type ChosenFiles,
+  type FilesReceived,
+} from '../../machines/mates/imports/card-batch.reducers.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { takeChosenFiles } from '../browser/chosen-file.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,5 +1,5 @@
 import { recommend, trendingRank } from '../../../contract/mate.ts';
-import type { Catalogue, Ranks } from '../../machines/mates/browse/discover.types.ts';
+import type { Catalogue, Ranks } from '../../machines/mates/browse/discover.machine.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { Services } from '../shared/services.ts';
 

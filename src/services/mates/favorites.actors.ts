@@ -1,4 +1,4 @@
-import type { Change } from '../../machines/mates/favorites.types.ts';
+import type { Change } from '../../machines/mates/favorites.reducers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { FavoritesService } from './favorites.ts';
 

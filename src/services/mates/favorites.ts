@@ -1,7 +1,7 @@
 import { block } from '../../../contract/safety.ts';
 import { doFavorite, favorites, followCreator } from '../../../contract/favorites.ts';
 import { followTag } from '../../../contract/tags.ts';
-import type { Change } from '../../machines/mates/favorites.types.ts';
+import type { Change } from '../../machines/mates/favorites.reducers.ts';
 import type { Services } from '../shared/services.ts';
 
 /** The changes of the user's favorites, follows and blocks, and which mates are favorites. */

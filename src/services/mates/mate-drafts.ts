@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { MateLook } from '../../../contract/mate-look.ts';
-import { usualDepth } from '../../machines/mates/editor/mate-form.reducers.ts';
-import type { DraftKey, MateForm } from '../../machines/mates/editor/mate-form.types.ts';
+import { usualDepth, type DraftKey, type MateForm } from '../../machines/mates/editor/mate-form.reducers.ts';
 import { withMemoryFallback } from '../storage/memory-fallback.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { pictureUrl } from '../../../contract/picture.ts';
 import type { OwnMate } from '../../../contract/own-mate.ts';
-import type { EditorData } from '../../machines/mates/editor/mate-editor.types.ts';
-import type { CardFile, CardFormat, ExportInput } from '../../machines/mates/editor/my-mates.types.ts';
+import type { EditorData } from '../../machines/mates/editor/mate-editor.machine.ts';
+import type { CardFile, CardFormat, ExportInput } from '../../machines/mates/editor/my-mates.reducers.ts';
 import type {
   CardInput,
   DraftKey,
@@ -10,8 +10,8 @@ import type {
   SaveInput,
   SaveResult,
   Suggestion,
-} from '../../machines/mates/editor/mate-form.types.ts';
-import type { CardAssets } from '../../machines/mates/imports/card-batch.types.ts';
+} from '../../machines/mates/editor/mate-form.reducers.ts';
+import type { CardAssets } from '../../machines/mates/imports/card-batch.reducers.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { drawPicture } from '../browser/draw-picture.ts';

@@ -3,18 +3,19 @@ import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { suggestMate } from '../../../contract/mate-suggestion.ts';
 import * as calls from '../../../contract/own-mate.ts';
-import type { EditorData } from '../../machines/mates/editor/mate-editor.types.ts';
-import { toForm, usualDepth } from '../../machines/mates/editor/mate-form.reducers.ts';
-import type {
-  DraftKey,
-  MateField,
-  MateForm,
-  MateWords,
-  Problem,
-  Problems,
-  SaveInput,
-  SaveResult,
-} from '../../machines/mates/editor/mate-form.types.ts';
+import type { EditorData } from '../../machines/mates/editor/mate-editor.machine.ts';
+import {
+  toForm,
+  usualDepth,
+  type DraftKey,
+  type MateField,
+  type MateForm,
+  type MateWords,
+  type Problem,
+  type Problems,
+  type SaveInput,
+  type SaveResult,
+} from '../../machines/mates/editor/mate-form.reducers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { MateDrafts } from './mate-drafts.ts';
 import { fromBase64, toBase64 } from '../shared/base64.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Change } from '../../machines/mates/favorites.types.ts';
+import type { Change } from '../../machines/mates/favorites.reducers.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 const key = 'heart-wishes';

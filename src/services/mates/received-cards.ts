@@ -1,4 +1,4 @@
-import type { FilesReceived } from '../../machines/mates/imports/card-batch.types.ts';
+import type { FilesReceived } from '../../machines/mates/imports/card-batch.reducers.ts';
 import { claimReceived, removeReceived, type ReceivedFile } from '../../worker/received-files.ts';
 
 /** The event of the window after which more files are stored. */

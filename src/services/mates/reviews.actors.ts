@@ -1,7 +1,11 @@
 import { fromPromise } from 'xstate';
 import { review, reviews, type Review } from '../../../contract/review.ts';
-import { nextPage } from '../../machines/mates/reviews.reducers.ts';
-import type { ReviewCursor, ReviewPage, ReviewToSend } from '../../machines/mates/reviews.types.ts';
+import {
+  nextPage,
+  type ReviewCursor,
+  type ReviewPage,
+  type ReviewToSend,
+} from '../../machines/mates/reviews.reducers.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { toPager, type LoadedPage } from '../../machines/shared/pager.ts';
 import type { Services } from '../shared/services.ts';

@@ -1,7 +1,7 @@
 import { favorites } from '../../../contract/favorites.ts';
 import { followList } from '../../../contract/follow-list.ts';
 import { forYou } from '../../../contract/for-you.ts';
-import type { CollectionItem } from '../../machines/mates/browse/saved-list.types.ts';
+import type { CollectionItem } from '../../machines/mates/browse/saved-list.reducers.ts';
 import type { Services } from '../shared/services.ts';
 
 type Calls = Pick<Services, 'call'>;

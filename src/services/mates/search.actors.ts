@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { hotWords, search } from '../../../contract/search.ts';
-import type { SearchPage, SearchResult } from '../../machines/mates/browse/search.types.ts';
+import type { SearchPage, SearchResult } from '../../machines/mates/browse/search.reducers.ts';
 import { toPager, type LoadedPage } from '../../machines/shared/pager.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { Services } from '../shared/services.ts';

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { ToggleChange } from '../../machines/shared/commands/toggle.types.ts';
+import type { ToggleChange } from '../../machines/shared/commands/toggle.machine.ts';
 import { saveChange, type ChangeSaver } from './favorites.actors.ts';
 
 /** Implements the actor of a toggle, and connects it to the hearts on all cards. */

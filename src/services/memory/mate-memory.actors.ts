@@ -10,9 +10,9 @@ import type {
   MemoryReport,
   MemoryToSave,
   SwitchCommand,
-} from '../../machines/memory/memory-actions.types.ts';
+} from '../../machines/memory/memory-actions.machine.ts';
 import { isChapter, memoryIdOf, type Memory } from '../../machines/memory/memory.ts';
-import type { LoadedMemory, MateMemoryInput } from '../../machines/memory/mate-memory.types.ts';
+import type { LoadedMemory, MateMemoryInput } from '../../machines/memory/mate-memory.reducers.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { toFailure } from '../../machines/shared/failure.ts';

@@ -1,7 +1,7 @@
 import { fromEventObservable, fromPromise } from 'xstate';
 import { roomList } from '../../../contract/room.ts';
 import { search } from '../../../contract/search.ts';
-import type { KeyTyped, PaletteOption, ShortcutPressed } from '../../machines/palette/palette.types.ts';
+import type { KeyTyped, PaletteOption, ShortcutPressed } from '../../machines/palette/palette.reducers.ts';
 import { observe } from '../shared/from-async-source.ts';
 import type { Services } from '../shared/services.ts';
 import { watchShortcuts } from './shortcuts.ts';

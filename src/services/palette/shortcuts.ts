@@ -1,4 +1,4 @@
-import type { ShortcutPressed } from '../../machines/palette/palette.types.ts';
+import type { ShortcutPressed } from '../../machines/palette/palette.reducers.ts';
 
 /** Whether the keyboard has a Command key, with which shortcuts begin. */
 export const hasCommandKey = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

@@ -1,4 +1,4 @@
-import type { KeyTyped } from '../../machines/palette/palette.types.ts';
+import type { KeyTyped } from '../../machines/palette/palette.reducers.ts';
 
 /**
  * Takes the keys of the page for a field that is not drawn yet, until the signal aborts, and emits what the field will

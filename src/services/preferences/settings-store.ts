@@ -1,4 +1,4 @@
-import type { Theme } from '../../machines/preferences/theme.types.ts';
+import type { Theme } from '../../machines/preferences/theme.machine.ts';
 import { objectIn } from '../../../contract/parse-json.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { searchMessages } from '../../../contract/search-messages.ts';
-import type { FoundMessages, MessageQuery } from '../../machines/rooms/message-search.types.ts';
+import type { FoundMessages, MessageQuery } from '../../machines/rooms/message-search.machine.ts';
 import { toPager, type LoadedPage } from '../../machines/shared/pager.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { Services } from '../shared/services.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
-import type { FirstListing } from '../../machines/rooms/recent-chats.types.ts';
-import type { RoomChange, RoomCommand } from '../../machines/rooms/room-actions.types.ts';
+import type { FirstListing } from '../../machines/rooms/recent-chats.reducers.ts';
+import type { RoomChange, RoomCommand } from '../../machines/rooms/room-actions.reducers.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { toFailure } from '../../machines/shared/failure.ts';

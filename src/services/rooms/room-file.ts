@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { InputErrorId } from '../../../contract/input-error.ts';
 import { ImportedRoomFile, roomFileLimit } from '../../../contract/room-file.ts';
 import { beginsAsJson, decodeText } from '../shared/decode-text.ts';
-import type { RoomFileProblem } from '../../machines/rooms/room-import.types.ts';
+import type { RoomFileProblem } from '../../machines/rooms/room-import.reducers.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 
 /** A file that cannot be imported. */

@@ -10,7 +10,7 @@ import type {
   SaveCommand,
   SavedSetting,
   UnsavedTexts,
-} from '../../machines/rooms/room-settings.types.ts';
+} from '../../machines/rooms/room-settings.reducers.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { isUnsupported, toFailure } from '../../machines/shared/failure.ts';

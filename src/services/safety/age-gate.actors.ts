@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type ActorRefFrom, type AnyEventObject } from 'xstate';
 import { ageStatus, confirmAdult, confirmAge, setNfsw, type AgeStatus } from '../../../contract/age.ts';
 import type { authMachine } from '../../machines/auth/auth.machine.ts';
-import type { BirthDateInput } from '../../machines/safety/age-gate.types.ts';
+import type { BirthDateInput } from '../../machines/safety/age-gate.reducers.ts';
 import { toAttempt } from '../../machines/shared/commands/command.ts';
 import { toConfirmation } from '../../machines/shared/commands/confirmation.ts';
 import { isUnsupported, toFailure } from '../../machines/shared/failure.ts';

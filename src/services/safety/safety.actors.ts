@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { report } from '../../../contract/safety.ts';
-import type { ReportSubject, ReportDraft } from '../../machines/safety/report.types.ts';
+import type { ReportSubject, ReportDraft } from '../../machines/safety/report.machine.ts';
 import type { Http } from '../http/http.ts';
 import type { RegionStore } from './region.ts';
 

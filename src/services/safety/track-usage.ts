@@ -1,6 +1,6 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import type { ageGateMachine } from '../../machines/safety/age-gate.machine.ts';
-import type { AiDisclosureEvent } from '../../machines/safety/ai-disclosure.types.ts';
+import type { AiDisclosureEvent } from '../../machines/safety/ai-disclosure.machine.ts';
 import type { authMachine } from '../../machines/auth/auth.machine.ts';
 import { selectPart, type SupervisedActor } from '../../machines/shared/supervised.ts';
 import type { UsageStore } from './usage-store.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DisclosureRecord } from '../../machines/safety/ai-disclosure.types.ts';
+import type { DisclosureRecord } from '../../machines/safety/ai-disclosure.machine.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** The storage key of a person's use; null for a visitor. */

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { LoadOutcome, ScreenId } from '../../machines/navigation/navigation.types.ts';
+import type { LoadOutcome, ScreenId } from '../../machines/navigation/navigation.machine.ts';
 import { ApiError } from '../http/api-error.ts';
 
 interface Dependencies {

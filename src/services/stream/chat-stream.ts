@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { anotherReply, continueReply, resume, retry, send, StreamFrame } from '../../../contract/chat.ts';
-import type { ReplyRequest, StreamEvent } from '../../machines/chat/reply/chat-stream.types.ts';
+import type { ReplyRequest, StreamEvent } from '../../machines/chat/reply/chat-stream.reducers.ts';
 import { toFailure } from '../../machines/shared/failure.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Schedule } from '../browser/animation-frame.ts';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { HelpLevel } from '../../../contract/help.ts';
 import { trialHours, trialMessages } from '../../../contract/limits.ts';
 import { newId } from '../../../contract/new-id.ts';
-import type { TrialOffer } from '../../machines/trial/trial-offer.types.ts';
-import type { TrialChat } from '../../machines/trial/trial.types.ts';
+import type { TrialOffer } from '../../machines/trial/trial-offer.machine.ts';
+import type { TrialChat } from '../../machines/trial/trial.reducers.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** The trial chats of this browser. They end after a day, or when one was imported into an account. */

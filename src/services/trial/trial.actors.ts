@@ -4,7 +4,12 @@ import { trialReply } from '../../../contract/trial.ts';
 import { toCommand } from '../../machines/shared/commands/command.ts';
 import { isTransient } from '../../machines/shared/failure-kinds.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
-import type { AgeStatus, TrialImport, TrialReply, TrialRequest } from '../../machines/trial/trial.types.ts';
+import type {
+  AgeStatus,
+  TrialImport,
+  TrialReply,
+  TrialRequest,
+} from '../../machines/trial/trial.reducers.ts';
 import { mateDetailActors } from '../mates/mate-detail.actors.ts';
 import { ageGateActors, fetchAgeStatus } from '../safety/age-gate.actors.ts';
 import type { Services } from '../shared/services.ts';

@@ -1,4 +1,4 @@
-import type { TrialReport } from '../../machines/trial/trial-offer.types.ts';
+import type { TrialReport } from '../../machines/trial/trial-offer.machine.ts';
 import { prefix, type StoredTrials } from './stored-trials.ts';
 
 interface TrialWatch {

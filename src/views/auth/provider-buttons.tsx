@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
-import type { ProviderName } from '../../machines/auth/sign-in/sign-in.types.ts';
+import type { ProviderName } from '../../machines/auth/sign-in/sign-in.reducers.ts';
 import {
   selectFailure,
   selectIsBusy,

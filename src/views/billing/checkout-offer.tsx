@@ -7,7 +7,7 @@ import {
   selectPayment,
   type CheckoutActor,
 } from '../../machines/billing/checkout.selectors.ts';
-import type { Offer } from '../../machines/billing/checkout.types.ts';
+import type { Offer } from '../../machines/billing/checkout.machine.ts';
 import { Button } from '../components/button.tsx';
 import { SlowCommand } from '../components/status/slow-banner.tsx';
 import { Payment } from './payment.tsx';

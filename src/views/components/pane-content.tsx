@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ScreenId } from '../../machines/navigation/navigation.types.ts';
+import type { ScreenId } from '../../machines/navigation/navigation.machine.ts';
 import { selectContent, type PaneActor } from '../../machines/shared/pane.selectors.ts';
 import { useApp } from '../app-context.ts';
 import { CrashedPart } from './status/crashed-part.tsx';

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { itemsOf } from '../../machines/imports/import.reducers.ts';
+import { itemsOf, type ImportKind, type ImportPreview } from '../../machines/imports/import.reducers.ts';
 import { selectHasChosen, type ImportActor } from '../../machines/imports/import.selectors.ts';
-import type { ImportKind, ImportPreview } from '../../machines/imports/import.types.ts';
 import { Button } from '../components/button.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
 import { RejectedFiles } from './rejected-files.tsx';

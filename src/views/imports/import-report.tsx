@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectPreview, selectProgress, type ImportActor } from '../../machines/imports/import.selectors.ts';
-import type { ImportKind } from '../../machines/imports/import.types.ts';
+import type { ImportKind } from '../../machines/imports/import.reducers.ts';
 import { ButtonLink } from '../components/button.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
 import styles from './imports.module.css';

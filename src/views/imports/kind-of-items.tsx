@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectExcluded, type ImportActor } from '../../machines/imports/import.selectors.ts';
-import type { ImportItem, ImportKind } from '../../machines/imports/import.types.ts';
+import type { ImportItem, ImportKind } from '../../machines/imports/import.reducers.ts';
 import styles from './imports.module.css';
 
 interface KindOfItemsProps {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectMates, type ImportActor } from '../../machines/imports/import.selectors.ts';
-import type { ImportPreview } from '../../machines/imports/import.types.ts';
+import type { ImportPreview } from '../../machines/imports/import.reducers.ts';
 import { SelectField } from '../components/forms/select-field.tsx';
 
 interface MateChoicesProps {

@@ -1,5 +1,5 @@
 import { useMessages } from '../../locales/messages.ts';
-import type { RejectedFile } from '../../machines/imports/import.types.ts';
+import type { RejectedFile } from '../../machines/imports/import.reducers.ts';
 import styles from './imports.module.css';
 
 /** How many files are named for each reason. */

@@ -3,7 +3,7 @@ import type { LorebookUser } from '../../../contract/lorebook.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { isUsing } from '../../machines/lore/lorebook.reducers.ts';
 import { selectCommand, selectData, type LorebookActor } from '../../machines/lore/lorebook.selectors.ts';
-import type { NamedUser } from '../../machines/lore/lorebooks.types.ts';
+import type { NamedUser } from '../../machines/lore/lorebooks.reducers.ts';
 import { CommandStatus } from '../components/status/command-status.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
 import styles from './lorebook.module.css';

@@ -5,7 +5,7 @@ import {
   selectCommand,
   type MemoryActionsActor,
 } from '../../machines/memory/memory-actions.selectors.ts';
-import type { MemoryCommand } from '../../machines/memory/memory-actions.types.ts';
+import type { MemoryCommand } from '../../machines/memory/memory-actions.machine.ts';
 import { isChapter, type Memory } from '../../machines/memory/memory.ts';
 import { selectIsBusy } from '../../machines/shared/commands/command.ts';
 import { IconButton } from '../components/icon-button.tsx';

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { isSame } from '../../machines/palette/palette.reducers.ts';
-import type { PaletteOption } from '../../machines/palette/palette.types.ts';
+import { isSame, type PaletteOption } from '../../machines/palette/palette.reducers.ts';
 import { showPointed } from '../dom/keys/palette-keys.ts';
 import styles from './option-group.module.css';
 

@@ -10,7 +10,7 @@ import {
   selectMessages,
   type TrialActor,
 } from '../../machines/trial/trial.selectors.ts';
-import type { TrialMessage } from '../../machines/trial/trial.types.ts';
+import type { TrialMessage } from '../../machines/trial/trial.reducers.ts';
 import { Button } from '../components/button.tsx';
 import { CrisisCard } from '../components/messages/crisis-card.tsx';
 import messageStyles from '../components/messages/message.module.css';

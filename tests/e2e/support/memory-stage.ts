@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { LoadedMemory } from '../../../src/machines/memory/mate-memory.types.ts';
+import type { LoadedMemory } from '../../../src/machines/memory/mate-memory.reducers.ts';
 import { isChapter } from '../../../src/machines/memory/memory.ts';
 import { benefits, message } from '../../machines/chat/chat-samples.ts';
 import { irisInDetail } from '../../machines/mates/catalogue-samples.ts';

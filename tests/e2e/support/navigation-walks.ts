@@ -1,6 +1,9 @@
 /** Walks through the routes of the page that together take every transition of its navigation. */
-import { navigationMachine } from '../../../src/machines/navigation/navigation.machine.ts';
-import type { Arrival, ScreenId } from '../../../src/machines/navigation/navigation.types.ts';
+import {
+  navigationMachine,
+  type Arrival,
+  type ScreenId,
+} from '../../../src/machines/navigation/navigation.machine.ts';
 import { unreachable } from '../../machines/mates/catalogue-samples.ts';
 import { routeOf } from '../../machines/app/shell-samples.ts';
 import { modelOf, type Edge } from '../../../tools/statechart-tests/model.ts';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import type { SignInResult } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
+import type { SignInResult } from '../../../src/machines/auth/sign-in/sign-in.reducers.ts';
 import { secondStep, userOf } from '../../machines/app/shell-samples.ts';
 import { success, type Envelope, type Gate } from './gate.ts';
 import { fillPanel, panel } from './people.ts';

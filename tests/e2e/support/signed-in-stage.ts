@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { code } from '../../../contract/envelope.ts';
-import type { UserStore } from '../../../src/machines/auth/auth.types.ts';
+import type { UserStore } from '../../../src/machines/auth/auth.reducers.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { ann, some, storeOf } from '../../machines/app/shell-samples.ts';
 import { extraOfIris, irisInDetail } from '../../machines/mates/catalogue-samples.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { UserStore } from '../../../src/machines/auth/auth.types.ts';
+import type { UserStore } from '../../../src/machines/auth/auth.reducers.ts';
 import { expiredKey, userKey } from '../../../src/services/auth/user-store.ts';
 import { storeOf } from '../../machines/app/shell-samples.ts';
 

@@ -1,6 +1,6 @@
 /** Sends the events of a reply's stream as the frames of the server. */
 import type { EventObject } from 'xstate';
-import type { StreamEvent } from '../../../src/machines/chat/reply/chat-stream.types.ts';
+import type { StreamEvent } from '../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { benefits } from '../../machines/chat/chat-samples.ts';
 import type { StreamPeer } from './stream-peer.ts';
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { Mate } from '../../../contract/mate.ts';
-import { blockedMatesMachine } from '../../../src/machines/account/blocked-mates.machine.ts';
+import { blockedMatesMachine, type Unblock } from '../../../src/machines/account/blocked-mates.machine.ts';
 import { selectMates, selectUnblock } from '../../../src/machines/account/blocked-mates.selectors.ts';
-import type { Unblock } from '../../../src/machines/account/blocked-mates.types.ts';
 import { selectFailure, toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { mate, unreachable } from '../chat/chat-samples.ts';

@@ -5,6 +5,10 @@ import { profileMachine } from '../../../src/machines/account/profile.machine.ts
 import {
   isDeletionComplete,
   isPasswordChangeComplete,
+  type AccountDeletion,
+  type AccountOwner,
+  type PasswordChange,
+  type ProfileChange,
 } from '../../../src/machines/account/profile.reducers.ts';
 import {
   selectDeletion,
@@ -13,12 +17,6 @@ import {
   selectProfile,
   selectSave,
 } from '../../../src/machines/account/profile.selectors.ts';
-import type {
-  AccountDeletion,
-  AccountOwner,
-  PasswordChange,
-  ProfileChange,
-} from '../../../src/machines/account/profile.types.ts';
 import { selectFailure, toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';

@@ -1,7 +1,6 @@
 import { createActor, fromCallback, type AnyActorRef, type AnyEventObject } from 'xstate';
 import { expect, test } from 'vitest';
-import { appMachine } from '../../../src/machines/app/app.machine.ts';
-import type { AppInput } from '../../../src/machines/app/app.types.ts';
+import { appMachine, type AppInput } from '../../../src/machines/app/app.machine.ts';
 import { ann, routeOf, storeOf } from './shell-samples.ts';
 
 const vital = [

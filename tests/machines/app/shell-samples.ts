@@ -1,6 +1,6 @@
-import type { UserBenefits, UserInfo, UserStore } from '../../../src/machines/auth/auth.types.ts';
-import type { RouteMatch, ScreenId } from '../../../src/machines/navigation/navigation.types.ts';
-import type { SignInOutcome } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
+import type { UserBenefits, UserInfo, UserStore } from '../../../src/machines/auth/auth.reducers.ts';
+import type { RouteMatch, ScreenId } from '../../../src/machines/navigation/navigation.machine.ts';
+import type { SignInOutcome } from '../../../src/machines/auth/sign-in/sign-in.reducers.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 
 /** Returns a user whose properties all have different values. */

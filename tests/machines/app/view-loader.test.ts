@@ -1,9 +1,8 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { retryFailed } from '../../../src/app/retry-failed.ts';
-import { viewLoaderMachine } from '../../../src/machines/app/view-loader.machine.ts';
+import { viewLoaderMachine, type LoadedView } from '../../../src/machines/app/view-loader.machine.ts';
 import { selectLoad } from '../../../src/machines/app/view-loader.selectors.ts';
-import type { LoadedView } from '../../../src/machines/app/view-loader.types.ts';
 import { provideRequest, selectIsFailed } from '../../../src/machines/shared/request.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';

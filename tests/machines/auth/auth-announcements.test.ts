@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
-import type { AuthEvent } from '../../../src/machines/auth/auth.types.ts';
+import type { AuthEvent } from '../../../src/machines/auth/auth.reducers.ts';
 import { ann, storeOf } from '../app/shell-samples.ts';
 
 const names = [

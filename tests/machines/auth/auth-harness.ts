@@ -12,7 +12,7 @@ import type {
   Balances,
   UserStore,
   VerificationStatus,
-} from '../../../src/machines/auth/auth.types.ts';
+} from '../../../src/machines/auth/auth.reducers.ts';
 import { selectEmailVerification, selectSignIn } from '../../../src/machines/auth/auth.selectors.ts';
 import { emailVerificationMachine } from '../../../src/machines/auth/email/email-verification.machine.ts';
 import { selectPhase } from '../../../src/machines/auth/email/email-verification.selectors.ts';
@@ -24,7 +24,7 @@ import type {
   PanelMode,
   Credentials,
   SignInResult,
-} from '../../../src/machines/auth/sign-in/sign-in.types.ts';
+} from '../../../src/machines/auth/sign-in/sign-in.reducers.ts';
 import { passkeySignInMachine } from '../../../src/machines/auth/sign-in/passkey-sign-in.machine.ts';
 import { ann } from '../app/shell-samples.ts';
 import { deferred } from '../support/deferred.ts';

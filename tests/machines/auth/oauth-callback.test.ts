@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { oauthCallbackMachine } from '../../../src/machines/auth/oauth-callback.machine.ts';
+import { oauthCallbackMachine, type Verdict } from '../../../src/machines/auth/oauth-callback.machine.ts';
 import {
   selectIsBusy,
   selectExchange,
   selectProvider,
 } from '../../../src/machines/auth/oauth-callback.selectors.ts';
-import type { Verdict } from '../../../src/machines/auth/oauth-callback.types.ts';
-import type { SignInOutcome } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
+import type { SignInOutcome } from '../../../src/machines/auth/sign-in/sign-in.reducers.ts';
 import { deferred, settled } from '../support/deferred.ts';
 import { ann, asUser, refused, secondStep } from '../app/shell-samples.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';

@@ -8,11 +8,13 @@ import {
 } from 'xstate';
 import type { Providers } from '../../../contract/provider.ts';
 import { signInMachine } from '../../../src/machines/auth/sign-in/sign-in.machine.ts';
-import { providerRedirectMachine } from '../../../src/machines/auth/sign-in/provider-redirect.machine.ts';
+import {
+  providerRedirectMachine,
+  type RedirectUrl,
+} from '../../../src/machines/auth/sign-in/provider-redirect.machine.ts';
 import { selectRequest as selectRedirectRequest } from '../../../src/machines/auth/sign-in/provider-redirect.selectors.ts';
-import type { RedirectUrl } from '../../../src/machines/auth/sign-in/provider-redirect.types.ts';
 import { selectRedirect, selectRequest } from '../../../src/machines/auth/sign-in/sign-in.selectors.ts';
-import type { PanelMode, SignInResult } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
+import type { PanelMode, SignInResult } from '../../../src/machines/auth/sign-in/sign-in.reducers.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { deferred } from '../support/deferred.ts';

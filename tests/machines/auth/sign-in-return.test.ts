@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { RedirectUrl } from '../../../src/machines/auth/sign-in/provider-redirect.types.ts';
+import type { RedirectUrl } from '../../../src/machines/auth/sign-in/provider-redirect.machine.ts';
 import { selectRedirect } from '../../../src/machines/auth/sign-in/sign-in.selectors.ts';
-import type { PanelMode } from '../../../src/machines/auth/sign-in/sign-in.types.ts';
+import type { PanelMode } from '../../../src/machines/auth/sign-in/sign-in.reducers.ts';
 import { locked, refused } from '../app/shell-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { credentials, start, stopWaiting } from './sign-in-harness.ts';

@@ -1,14 +1,18 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../../contract/subscription.ts';
-import { checkoutMachine } from '../../../src/machines/billing/checkout.machine.ts';
+import {
+  checkoutMachine,
+  type CheckoutInput,
+  type FoundOffer,
+  type Offer,
+} from '../../../src/machines/billing/checkout.machine.ts';
 import {
   selectFailure,
   selectOrdering,
   selectOffer,
   selectPayment,
 } from '../../../src/machines/billing/checkout.selectors.ts';
-import type { CheckoutInput, FoundOffer, Offer } from '../../../src/machines/billing/checkout.types.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { paymentMachine } from '../../../src/machines/billing/payment.machine.ts';
 import { refuse, unreachable } from '../mates/catalogue-samples.ts';

@@ -1,5 +1,5 @@
 import { chatMachine } from '../../../src/machines/chat/chat.machine.ts';
-import type { ChatInput } from '../../../src/machines/chat/chat.types.ts';
+import type { ChatInput } from '../../../src/machines/chat/chat.reducers.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { message, notFound, page, room, seed, unreachable } from './chat-samples.ts';
 

@@ -15,7 +15,7 @@ import {
   selectMessageId,
   selectTemporaryRoom,
 } from '../../../src/machines/chat/chat.selectors.ts';
-import type { ChatInput, FoundRoom, WantedRoom } from '../../../src/machines/chat/chat.types.ts';
+import type { ChatInput, FoundRoom, WantedRoom } from '../../../src/machines/chat/chat.reducers.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import { selectComposer, selectMessages } from '../../../src/machines/chat/conversation.selectors.ts';
 import { outboxMachine } from '../../../src/machines/chat/outbox/outbox.machine.ts';

@@ -4,8 +4,8 @@ import * as reducers from '../../../src/machines/chat/conversation.reducers.ts';
 import * as turns from '../../../src/machines/chat/conversation-turns.reducers.ts';
 import type { ChatMessage, ConversationContext } from '../../../src/machines/chat/conversation.types.ts';
 import { toChatMessage } from '../../../src/machines/chat/history/transcript.ts';
-import type { ReplyOutcome } from '../../../src/machines/chat/reply/chat-stream.types.ts';
-import type { TurnOutcome } from '../../../src/machines/chat/reply/reply-turn.types.ts';
+import type { ReplyOutcome } from '../../../src/machines/chat/reply/chat-stream.reducers.ts';
+import type { TurnOutcome } from '../../../src/machines/chat/reply/reply-turn.reducers.ts';
 import { contextOf } from './conversation-context.ts';
 import { idNumber, mate, message, own, page, room, seed } from './chat-samples.ts';
 

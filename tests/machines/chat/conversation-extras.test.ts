@@ -4,7 +4,7 @@ import {
   selectHidesNewer,
   selectMessages,
 } from '../../../src/machines/chat/conversation.selectors.ts';
-import type { RemovalOffer } from '../../../src/machines/chat/message-actions.types.ts';
+import type { RemovalOffer } from '../../../src/machines/chat/message-actions.machine.ts';
 import { message, own, page } from './chat-samples.ts';
 import { offer } from './message-actions.model.ts';
 import { settled } from '../support/deferred.ts';

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ReplyOutcome } from '../../../src/machines/chat/reply/chat-stream.types.ts';
+import type { ReplyOutcome } from '../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import type { ConversationReport } from '../../../src/machines/chat/conversation.types.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';

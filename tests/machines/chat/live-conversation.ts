@@ -1,6 +1,6 @@
 import { createActor, fromCallback, fromEventObservable, fromPromise, SimulatedClock } from 'xstate';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
-import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/reply/chat-stream.types.ts';
+import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { changeFeedMachine } from '../../../src/machines/chat/history/change-feed.machine.ts';
 import type { ChangeStreamEvent } from '../../../src/machines/chat/history/change-feed.types.ts';
 import { chatStreamMachine } from '../../../src/machines/chat/reply/chat-stream.machine.ts';
@@ -17,17 +17,19 @@ import {
 } from '../../../src/machines/chat/conversation.selectors.ts';
 import type { ConversationReport, ConversationInput } from '../../../src/machines/chat/conversation.types.ts';
 import { toCommand } from '../../../src/machines/shared/commands/command.ts';
-import { olderMessagesMachine } from '../../../src/machines/chat/history/older-messages.machine.ts';
-import type { PageRequest } from '../../../src/machines/chat/history/older-messages.types.ts';
+import {
+  olderMessagesMachine,
+  type PageRequest,
+} from '../../../src/machines/chat/history/older-messages.machine.ts';
 import { replySuggestionsMachine } from '../../../src/machines/chat/reply/reply-suggestions.machine.ts';
 import { outboxMachine } from '../../../src/machines/chat/outbox/outbox.machine.ts';
 import { outgoingMessageMachine } from '../../../src/machines/chat/outbox/outgoing-message.machine.ts';
-import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
-import type {
-  MessageChange,
-  MessageChangeCommand,
-} from '../../../src/machines/chat/message-actions.types.ts';
-import type { RoomRefreshEvent } from '../../../src/machines/chat/history/room-refresh.types.ts';
+import {
+  messageActionsMachine,
+  type MessageChange,
+  type MessageChangeCommand,
+} from '../../../src/machines/chat/message-actions.machine.ts';
+import type { RoomRefreshEvent } from '../../../src/machines/chat/history/room-refresh.reducers.ts';
 import { selectPart, supervised } from '../../../src/machines/shared/supervised.ts';
 import { roomRefreshMachine } from '../../../src/machines/chat/history/room-refresh.machine.ts';
 import { replyTurnMachine } from '../../../src/machines/chat/reply/reply-turn.machine.ts';

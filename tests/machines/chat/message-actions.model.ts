@@ -1,7 +1,9 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
+import {
+  messageActionsMachine,
+  type MessageChange,
+} from '../../../src/machines/chat/message-actions.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import type { MessageChange } from '../../../src/machines/chat/message-actions.types.ts';
 import { createParent } from '../support/parent.ts';
 import { message, page, room } from './chat-samples.ts';
 

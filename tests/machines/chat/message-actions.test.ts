@@ -2,21 +2,21 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Room } from '../../../contract/room.ts';
 import { selectFailure, selectIsBusy, toCommand } from '../../../src/machines/shared/commands/command.ts';
-import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
+import {
+  messageActionsMachine,
+  type MessageChange,
+  type MessageChangeCommand,
+  type MessagePlace,
+  type RemovalOffer,
+  type TextCommand,
+} from '../../../src/machines/chat/message-actions.machine.ts';
 import {
   selectCommand,
   selectCommandsOf,
   selectRemoval,
   selectRestoration,
 } from '../../../src/machines/chat/message-actions.selectors.ts';
-import type {
-  MessageChange,
-  MessageChangeCommand,
-  MessagePlace,
-  RemovalOffer,
-  TextCommand,
-} from '../../../src/machines/chat/message-actions.types.ts';
-import type { ShareOutcome } from '../../../src/machines/shared/commands/share.types.ts';
+import type { ShareOutcome } from '../../../src/machines/shared/commands/share.machine.ts';
 import { deferredCall } from '../support/deferred-call.ts';
 import { createParent } from '../support/parent.ts';
 import { message, page, room, unreachable } from './chat-samples.ts';

@@ -10,15 +10,17 @@ import type { RoomInfo } from '../../../contract/room.ts';
 import { changeFeedMachine } from '../../../src/machines/chat/history/change-feed.machine.ts';
 import type { ChangeStreamEvent } from '../../../src/machines/chat/history/change-feed.types.ts';
 import { chatStreamMachine } from '../../../src/machines/chat/reply/chat-stream.machine.ts';
-import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/reply/chat-stream.types.ts';
+import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
-import { olderMessagesMachine } from '../../../src/machines/chat/history/older-messages.machine.ts';
+import {
+  olderMessagesMachine,
+  type PageRequest,
+} from '../../../src/machines/chat/history/older-messages.machine.ts';
 import { outboxMachine } from '../../../src/machines/chat/outbox/outbox.machine.ts';
 import { outgoingMessageMachine } from '../../../src/machines/chat/outbox/outgoing-message.machine.ts';
-import type { PageRequest } from '../../../src/machines/chat/history/older-messages.types.ts';
 import { supervised } from '../../../src/machines/shared/supervised.ts';
 import { roomRefreshMachine } from '../../../src/machines/chat/history/room-refresh.machine.ts';
-import type { RoomRefreshEvent } from '../../../src/machines/chat/history/room-refresh.types.ts';
+import type { RoomRefreshEvent } from '../../../src/machines/chat/history/room-refresh.reducers.ts';
 import { replyTurnMachine } from '../../../src/machines/chat/reply/reply-turn.machine.ts';
 import { createDrafts } from '../../../src/services/chat/drafts.ts';
 import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';

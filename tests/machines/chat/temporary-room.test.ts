@@ -1,10 +1,12 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { RoomInfo } from '../../../contract/room.ts';
-import type { PageRequest } from '../../../src/machines/chat/history/older-messages.types.ts';
-import { temporaryRoomMachine } from '../../../src/machines/chat/temporary-room.machine.ts';
+import type { PageRequest } from '../../../src/machines/chat/history/older-messages.machine.ts';
+import {
+  temporaryRoomMachine,
+  type TemporaryRoom,
+} from '../../../src/machines/chat/temporary-room.machine.ts';
 import { selectEnding } from '../../../src/machines/chat/temporary-room.selectors.ts';
-import type { TemporaryRoom } from '../../../src/machines/chat/temporary-room.types.ts';
 import { selectFailure, selectIsBusy, toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { deferredCall } from '../support/deferred-call.ts';
 import { sendAndSettle, settled } from '../support/deferred.ts';

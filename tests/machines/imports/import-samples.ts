@@ -1,5 +1,5 @@
 import type { Import } from '../../../contract/imports.ts';
-import type { ImportPreview, ImportProgress } from '../../../src/machines/imports/import.types.ts';
+import type { ImportPreview, ImportProgress } from '../../../src/machines/imports/import.reducers.ts';
 
 /** What an export with a card, two chats and a persona shows. */
 export const preview: ImportPreview = {

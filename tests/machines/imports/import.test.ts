@@ -14,7 +14,7 @@ import type {
   ImportEvent,
   ImportPreview,
   ImportProgressed,
-} from '../../../src/machines/imports/import.types.ts';
+} from '../../../src/machines/imports/import.reducers.ts';
 import { observe } from '../../../src/services/shared/from-async-source.ts';
 import { settled } from '../support/deferred.ts';
 import { nothing, preview, progress } from './import-samples.ts';

@@ -1,8 +1,10 @@
 import { createActor, fromEventObservable, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
-import { appUpdateMachine } from '../../../src/machines/installation/app-update.machine.ts';
+import {
+  appUpdateMachine,
+  type VersionFound,
+} from '../../../src/machines/installation/app-update.machine.ts';
 import { selectIsAvailable, selectIsBusy } from '../../../src/machines/installation/app-update.selectors.ts';
-import type { VersionFound } from '../../../src/machines/installation/app-update.types.ts';
 import { observe } from '../../../src/services/shared/from-async-source.ts';
 import { settled } from '../support/deferred.ts';
 

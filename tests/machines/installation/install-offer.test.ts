@@ -1,8 +1,11 @@
 import { createActor, fromEventObservable, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
-import { installOfferMachine } from '../../../src/machines/installation/install-offer.machine.ts';
+import {
+  installOfferMachine,
+  type PromptReport,
+  type TurnEnded,
+} from '../../../src/machines/installation/install-offer.machine.ts';
 import { selectIsOffered } from '../../../src/machines/installation/install-offer.selectors.ts';
-import type { PromptReport, TurnEnded } from '../../../src/machines/installation/install-offer.types.ts';
 import { crash } from '../support/crash.ts';
 import { observe } from '../../../src/services/shared/from-async-source.ts';
 

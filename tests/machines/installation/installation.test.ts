@@ -1,6 +1,9 @@
 import { createActor, fromEventObservable, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
-import { installationMachine } from '../../../src/machines/installation/installation.machine.ts';
+import {
+  installationMachine,
+  type DeviceReport,
+} from '../../../src/machines/installation/installation.machine.ts';
 import {
   selectCanKeepCopies,
   selectHasChoices,
@@ -8,7 +11,6 @@ import {
   selectIsOffered,
   selectKeepsCopies,
 } from '../../../src/machines/installation/installation.selectors.ts';
-import type { DeviceReport } from '../../../src/machines/installation/installation.types.ts';
 import { observe } from '../../../src/services/shared/from-async-source.ts';
 
 test('nothing is offered before the browser offers it', () => {

@@ -4,9 +4,13 @@ import { lorebookMachine } from '../../../src/machines/lore/lorebook.machine.ts'
 import { lorebooksMachine } from '../../../src/machines/lore/lorebooks.machine.ts';
 import * as ofBook from '../../../src/machines/lore/lorebook.selectors.ts';
 import * as ofBooks from '../../../src/machines/lore/lorebooks.selectors.ts';
-import type { LorebookData, LorebookInput } from '../../../src/machines/lore/lorebook.types.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
-import { isUsing, toCommandId } from '../../../src/machines/lore/lorebook.reducers.ts';
+import {
+  isUsing,
+  toCommandId,
+  type LorebookData,
+  type LorebookInput,
+} from '../../../src/machines/lore/lorebook.reducers.ts';
 import { applyChange } from '../../../src/machines/lore/lorebooks.reducers.ts';
 import { settled } from '../support/deferred.ts';
 import { harborBook as harbor, named, townBook as town } from './lore-samples.ts';

@@ -2,7 +2,7 @@ import { assign, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { favoritesMachine } from '../../../src/machines/mates/favorites.machine.ts';
 import { selectIsOn, selectIsPending } from '../../../src/machines/mates/favorites.selectors.ts';
-import type { Change } from '../../../src/machines/mates/favorites.types.ts';
+import type { Change } from '../../../src/machines/mates/favorites.reducers.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
 

@@ -1,15 +1,15 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { reviewsMachine } from '../../../src/machines/mates/reviews.machine.ts';
-import { nextPage } from '../../../src/machines/mates/reviews.reducers.ts';
+import {
+  nextPage,
+  type ReviewSummary,
+  type Review,
+  type ReviewPage,
+  type ReviewCursor,
+  type ReviewToSend,
+} from '../../../src/machines/mates/reviews.reducers.ts';
 import { selectForm, selectOpinions, selectPager } from '../../../src/machines/mates/reviews.selectors.ts';
-import type {
-  ReviewSummary,
-  Review,
-  ReviewPage,
-  ReviewCursor,
-  ReviewToSend,
-} from '../../../src/machines/mates/reviews.types.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { toPager, type LoadedPage } from '../../../src/machines/shared/pager.ts';
 import { extraOfIris, othersReview, ownReview, refuse } from './catalogue-samples.ts';

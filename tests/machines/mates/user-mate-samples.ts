@@ -1,7 +1,6 @@
 import type { MateDraft, OwnMate } from '../../../contract/own-mate.ts';
-import type { EditorData } from '../../../src/machines/mates/editor/mate-editor.types.ts';
-import { toForm } from '../../../src/machines/mates/editor/mate-form.reducers.ts';
-import type { MateForm } from '../../../src/machines/mates/editor/mate-form.types.ts';
+import type { EditorData } from '../../../src/machines/mates/editor/mate-editor.machine.ts';
+import { toForm, type MateForm } from '../../../src/machines/mates/editor/mate-form.reducers.ts';
 
 export const draft: MateDraft = {
   name: 'Ruth Lindgren',

@@ -13,7 +13,7 @@ import {
   selectRemembers,
 } from '../../../src/machines/memory/mate-memory.selectors.ts';
 import { memoryIdOf } from '../../../src/machines/memory/memory.ts';
-import type { LoadedMemory, MateMemoryInput } from '../../../src/machines/memory/mate-memory.types.ts';
+import type { LoadedMemory, MateMemoryInput } from '../../../src/machines/memory/mate-memory.reducers.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { crash } from '../support/crash.ts';
 import { deferred, sendAndSettle, settled } from '../support/deferred.ts';

@@ -1,6 +1,8 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
-import { memoryActionsMachine } from '../../../src/machines/memory/memory-actions.machine.ts';
-import type { MemoryReport } from '../../../src/machines/memory/memory-actions.types.ts';
+import {
+  memoryActionsMachine,
+  type MemoryReport,
+} from '../../../src/machines/memory/memory-actions.machine.ts';
 import { memoryIdOf } from '../../../src/machines/memory/memory.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { broken, canceled, confirmed, done } from '../support/outcomes.ts';

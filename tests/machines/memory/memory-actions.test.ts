@@ -1,6 +1,13 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { memoryActionsMachine } from '../../../src/machines/memory/memory-actions.machine.ts';
+import {
+  memoryActionsMachine,
+  type MemoryDraft,
+  type MemoryReport,
+  type MemoryToSave,
+  type SwitchCommand,
+  type MemoryCommand,
+} from '../../../src/machines/memory/memory-actions.machine.ts';
 import {
   selectCommand,
   selectCommandsOf,
@@ -8,13 +15,6 @@ import {
   selectForm,
   selectSwitch,
 } from '../../../src/machines/memory/memory-actions.selectors.ts';
-import type {
-  MemoryDraft,
-  MemoryReport,
-  MemoryToSave,
-  SwitchCommand,
-  MemoryCommand,
-} from '../../../src/machines/memory/memory-actions.types.ts';
 import type { Memory } from '../../../src/machines/memory/memory.ts';
 import { selectFailure, selectIsBusy, toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';

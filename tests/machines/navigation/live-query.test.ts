@@ -1,12 +1,12 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
-import { navigationMachine } from '../../../src/machines/navigation/navigation.machine.ts';
+import {
+  navigationMachine,
+  type AddressCommand,
+  type LoadOutcome,
+  type ScreenId,
+} from '../../../src/machines/navigation/navigation.machine.ts';
 import { selectPlace, selectScreen } from '../../../src/machines/navigation/navigation.selectors.ts';
-import type {
-  AddressCommand,
-  LoadOutcome,
-  ScreenId,
-} from '../../../src/machines/navigation/navigation.types.ts';
 import { matchRoute } from '../../../src/routes.ts';
 import { settled } from '../support/deferred.ts';
 

@@ -1,11 +1,11 @@
 import { createActor, fromCallback, fromPromise, type CallbackActorLogic } from 'xstate';
 import { afterEach, expect, test, vi } from 'vitest';
-import { navigationMachine } from '../../../src/machines/navigation/navigation.machine.ts';
-import type {
-  AddressCommand,
-  LoadOutcome,
-  ScreenId,
-} from '../../../src/machines/navigation/navigation.types.ts';
+import {
+  navigationMachine,
+  type AddressCommand,
+  type LoadOutcome,
+  type ScreenId,
+} from '../../../src/machines/navigation/navigation.machine.ts';
 import { matchRoute } from '../../../src/routes.ts';
 import { addressBarActor, createAddressBar, historyMode } from '../../../src/services/browser/address-bar.ts';
 import { FakeWindow } from '../../services/support/fake-window.ts';

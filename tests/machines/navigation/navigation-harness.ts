@@ -1,11 +1,11 @@
 import { createActor, fromPromise, setup, SimulatedClock, spawnChild } from 'xstate';
-import { navigationMachine } from '../../../src/machines/navigation/navigation.machine.ts';
+import {
+  navigationMachine,
+  type LoadOutcome,
+  type NavigationInput,
+  type ScreenId,
+} from '../../../src/machines/navigation/navigation.machine.ts';
 import { selectScreen } from '../../../src/machines/navigation/navigation.selectors.ts';
-import type {
-  LoadOutcome,
-  NavigationInput,
-  ScreenId,
-} from '../../../src/machines/navigation/navigation.types.ts';
 import { matchPlace } from '../../../src/routes.ts';
 import {
   addressBarActor,

@@ -1,5 +1,7 @@
-import { notificationMachine } from '../../../src/machines/notifications/notification.machine.ts';
-import type { AcceptedNotification } from '../../../src/machines/notifications/notification.types.ts';
+import {
+  notificationMachine,
+  type AcceptedNotification,
+} from '../../../src/machines/notifications/notification.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 
 const saved: AcceptedNotification = {

@@ -1,12 +1,14 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { notificationMachine } from '../../../src/machines/notifications/notification.machine.ts';
+import {
+  notificationMachine,
+  type AcceptedNotification,
+} from '../../../src/machines/notifications/notification.machine.ts';
 import {
   selectCount,
   selectIsLeaving,
   selectMessage,
 } from '../../../src/machines/notifications/notification.selectors.ts';
-import type { AcceptedNotification } from '../../../src/machines/notifications/notification.types.ts';
 
 describe('a notification', () => {
   test('[S4.12] [S9.2] is shown until its timeout, exits, and is removed', () => {

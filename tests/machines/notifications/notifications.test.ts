@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import { notificationPositions } from '../../../src/machines/notifications/positions.ts';
 import { notificationMachine } from '../../../src/machines/notifications/notification.machine.ts';
-import { notificationPositions } from '../../../src/machines/notifications/notification.types.ts';
 import { notificationsMachine } from '../../../src/machines/notifications/notifications.machine.ts';
 import { historyLength } from '../../../src/machines/notifications/history.ts';
 import { selectItems, selectPast } from '../../../src/machines/notifications/notifications.selectors.ts';

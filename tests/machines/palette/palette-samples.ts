@@ -1,4 +1,4 @@
-import type { PaletteOption } from '../../../src/machines/palette/palette.types.ts';
+import type { PaletteOption } from '../../../src/machines/palette/palette.reducers.ts';
 
 const page = (id: string, name: string): PaletteOption => ({ kind: 'page', id, name, detail: '' });
 

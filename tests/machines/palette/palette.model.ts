@@ -1,6 +1,10 @@
 import { paletteMachine } from '../../../src/machines/palette/palette.machine.ts';
-import { movedTo, optionsOf, pointedOf } from '../../../src/machines/palette/palette.reducers.ts';
-import type { PaletteContext } from '../../../src/machines/palette/palette.types.ts';
+import {
+  movedTo,
+  optionsOf,
+  pointedOf,
+  type PaletteContext,
+} from '../../../src/machines/palette/palette.reducers.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { chats, mates, pages } from './palette-samples.ts';
 

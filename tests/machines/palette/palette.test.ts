@@ -7,15 +7,13 @@ import {
   movedTo,
   optionsOf,
   pointedOf,
+  type KeyTyped,
+  type PaletteMove,
+  type PaletteOption,
+  type ShortcutPressed,
 } from '../../../src/machines/palette/palette.reducers.ts';
 import { selectHasFailed, selectIsPalette } from '../../../src/machines/palette/palette.selectors.ts';
 import { observe } from '../../../src/services/shared/from-async-source.ts';
-import type {
-  KeyTyped,
-  PaletteMove,
-  PaletteOption,
-  ShortcutPressed,
-} from '../../../src/machines/palette/palette.types.ts';
 import { chats, mates, pages } from './palette-samples.ts';
 
 test('lists recent chats and pages first, then the mates that the server finds', async () => {

@@ -1,8 +1,7 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
-import { themeMachine } from '../../../src/machines/preferences/theme.machine.ts';
+import { themeMachine, type Theme } from '../../../src/machines/preferences/theme.machine.ts';
 import { selectTheme } from '../../../src/machines/preferences/theme.selectors.ts';
-import type { Theme } from '../../../src/machines/preferences/theme.types.ts';
 
 test.each(['system', 'light', 'dark'] as const)('applies the stored theme %s at the start', (theme) => {
   const { actor, log } = start(theme);

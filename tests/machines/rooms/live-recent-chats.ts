@@ -7,10 +7,10 @@ import type {
   FirstListing,
   OrphanedTexts,
   RoomListing,
-} from '../../../src/machines/rooms/recent-chats.types.ts';
+} from '../../../src/machines/rooms/recent-chats.reducers.ts';
 import { roomActionsMachine } from '../../../src/machines/rooms/room-actions.machine.ts';
 import { selectDeletion } from '../../../src/machines/rooms/room-actions.selectors.ts';
-import type { RoomChange, RoomCommand } from '../../../src/machines/rooms/room-actions.types.ts';
+import type { RoomChange, RoomCommand } from '../../../src/machines/rooms/room-actions.reducers.ts';
 import { toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';

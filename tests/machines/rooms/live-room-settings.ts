@@ -11,7 +11,7 @@ import type {
   SaveCommand,
   SavedSetting,
   UnsavedTexts,
-} from '../../../src/machines/rooms/room-settings.types.ts';
+} from '../../../src/machines/rooms/room-settings.reducers.ts';
 import { selectCommand } from '../../../src/machines/rooms/room-settings.selectors.ts';
 import { toCommand } from '../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { messageSearchMachine } from '../../../src/machines/rooms/message-search.machine.ts';
+import {
+  messageSearchMachine,
+  type FoundMessages,
+  type MessageQuery,
+} from '../../../src/machines/rooms/message-search.machine.ts';
 import {
   selectFound,
   selectIsActive,
@@ -9,7 +13,6 @@ import {
   selectPager,
   selectText,
 } from '../../../src/machines/rooms/message-search.selectors.ts';
-import type { FoundMessages, MessageQuery } from '../../../src/machines/rooms/message-search.types.ts';
 import { selectIsEnd, toPager, type LoadedPage } from '../../../src/machines/shared/pager.ts';
 import { provideRequest, selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
 import { refuse } from '../mates/catalogue-samples.ts';

@@ -18,7 +18,7 @@ import {
   selectDeletion,
   selectSelectedId,
 } from '../../../src/machines/rooms/room-actions.selectors.ts';
-import type { RoomCommand } from '../../../src/machines/rooms/room-actions.types.ts';
+import type { RoomCommand } from '../../../src/machines/rooms/room-actions.reducers.ts';
 import { roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-samples.ts';
 import { both, startRecentChats as start } from './live-recent-chats.ts';
 import { deferred, settled } from '../support/deferred.ts';

@@ -1,6 +1,6 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate';
 import { roomActionsMachine } from '../../../src/machines/rooms/room-actions.machine.ts';
-import type { RoomChange } from '../../../src/machines/rooms/room-actions.types.ts';
+import type { RoomChange } from '../../../src/machines/rooms/room-actions.reducers.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { roomWithIris, roomWithTomas } from '../mates/catalogue-samples.ts';

@@ -10,7 +10,7 @@ import {
   selectIsUnsent,
   selectProblem,
 } from '../../../src/machines/shared/commands/file-import.selectors.ts';
-import type { RoomToImport } from '../../../src/machines/rooms/room-import.types.ts';
+import type { RoomToImport } from '../../../src/machines/rooms/room-import.reducers.ts';
 import { RoomFileError } from '../../../src/services/rooms/room-file.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { refuse, roomWithIris, unreachable } from '../mates/catalogue-samples.ts';

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
 import { ageGateMachine } from '../../../src/machines/safety/age-gate.machine.ts';
 import * as select from '../../../src/machines/safety/age-gate.selectors.ts';
-import type { AgeStatus, BirthDateInput } from '../../../src/machines/safety/age-gate.types.ts';
+import type { AgeStatus, BirthDateInput } from '../../../src/machines/safety/age-gate.reducers.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { deferred, sendAndSettle, settled } from '../support/deferred.ts';

@@ -1,4 +1,4 @@
-import type { AgeStatus } from '../../../src/machines/safety/age-gate.types.ts';
+import type { AgeStatus } from '../../../src/machines/safety/age-gate.reducers.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 
 export const unknown = { status: 'unknown', minimumAge: 18 } as const satisfies AgeStatus;

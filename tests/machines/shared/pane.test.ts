@@ -8,9 +8,8 @@ import {
   type AnyEventObject,
 } from 'xstate';
 import { expect, test } from 'vitest';
-import { paneMachine } from '../../../src/machines/shared/pane.machine.ts';
+import { paneMachine, type PaneInput } from '../../../src/machines/shared/pane.machine.ts';
 import { selectContent, selectIsPaneShown } from '../../../src/machines/shared/pane.selectors.ts';
-import type { PaneInput } from '../../../src/machines/shared/pane.types.ts';
 import { watchWidth } from '../../../src/services/browser/watch-width.ts';
 import { sendAndSettle, settled } from '../support/deferred.ts';
 

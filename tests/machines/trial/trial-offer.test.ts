@@ -1,8 +1,7 @@
 import { createActor, fromEventObservable } from 'xstate';
 import { expect, test } from 'vitest';
-import { trialOfferMachine } from '../../../src/machines/trial/trial-offer.machine.ts';
+import { trialOfferMachine, type TrialReport } from '../../../src/machines/trial/trial-offer.machine.ts';
 import { selectOfferedName } from '../../../src/machines/trial/trial-offer.selectors.ts';
-import type { TrialReport } from '../../../src/machines/trial/trial-offer.types.ts';
 import { observe } from '../../../src/services/shared/from-async-source.ts';
 
 const wren = { mateId: 'wren', name: 'Wren' };

@@ -1,4 +1,4 @@
-import type { TrialChat, TrialReply } from '../../../src/machines/trial/trial.types.ts';
+import type { TrialChat, TrialReply } from '../../../src/machines/trial/trial.reducers.ts';
 
 export const untouched: TrialChat = {
   messages: [],

@@ -3,15 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { messageLimit } from '../../../contract/limits.ts';
 import { trialMachine } from '../../../src/machines/trial/trial.machine.ts';
-import { isBegun, isImportable, isSendable, leftOf } from '../../../src/machines/trial/trial.reducers.ts';
+import {
+  isBegun,
+  isImportable,
+  isSendable,
+  leftOf,
+  type AgeStatus,
+  type TrialImport,
+  type TrialInput,
+  type TrialReply,
+  type TrialRequest,
+} from '../../../src/machines/trial/trial.reducers.ts';
 import * as select from '../../../src/machines/trial/trial.selectors.ts';
-import type {
-  AgeStatus,
-  TrialImport,
-  TrialInput,
-  TrialReply,
-  TrialRequest,
-} from '../../../src/machines/trial/trial.types.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../src/machines/shared/request.ts';

@@ -4,7 +4,7 @@ import { selectReply } from '../../../src/machines/chat/conversation.selectors.t
 import { connectionMachine } from '../../../src/machines/preferences/connection.machine.ts';
 import type { ThreadKey } from '../../../src/machines/chat/outbox/unsent-message.types.ts';
 import type { ConversationReport } from '../../../src/machines/chat/conversation.types.ts';
-import type { RoomRefreshEvent } from '../../../src/machines/chat/history/room-refresh.types.ts';
+import type { RoomRefreshEvent } from '../../../src/machines/chat/history/room-refresh.reducers.ts';
 import { provideConversation, type ConversationDeps } from '../../../src/screens/provide-conversation.ts';
 import { chatActors } from '../../../src/services/chat/chat.actors.ts';
 import { createConversations } from '../../../src/services/chat/conversations.ts';

@@ -4,7 +4,7 @@ import type { Call } from '../../../contract/call.ts';
 import { code } from '../../../contract/envelope.ts';
 import { RoomFile } from '../../../contract/room-file.ts';
 import { RoomList } from '../../../contract/room.ts';
-import type { ImportProgress } from '../../../src/machines/imports/import.types.ts';
+import type { ImportProgress } from '../../../src/machines/imports/import.reducers.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { planImport } from '../../../src/services/imports/plan-import.ts';
 import { readExport } from '../../../src/services/imports/read-export.ts';

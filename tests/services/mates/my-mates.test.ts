@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Call } from '../../../contract/call.ts';
 import { code } from '../../../contract/envelope.ts';
 import { MateDraft, deleteOwnMate, ownMates, saveOwnMate } from '../../../contract/own-mate.ts';
-import { toForm } from '../../../src/machines/mates/editor/mate-form.reducers.ts';
-import type { MateForm, MateWords } from '../../../src/machines/mates/editor/mate-form.types.ts';
+import {
+  toForm,
+  type MateForm,
+  type MateWords,
+} from '../../../src/machines/mates/editor/mate-form.reducers.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { createMateDrafts } from '../../../src/services/mates/mate-drafts.ts';
 import { createOwnMates } from '../../../src/services/mates/my-mates.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import type { ExportFormat } from '../../../src/machines/rooms/room-settings.types.ts';
+import type { ExportFormat } from '../../../src/machines/rooms/room-settings.reducers.ts';
 import { createHttp } from '../../../src/services/http/http.ts';
 import { roomSettingsActors } from '../../../src/services/rooms/room-settings.actors.ts';
 import { message, room } from '../../machines/chat/chat-samples.ts';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/reply/chat-stream.types.ts';
+import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { createReplyReader } from '../../../src/services/stream/chat-stream.ts';
 import { createHttp } from '../../../src/services/http/http.ts';
 import { benefits, idNumber, message } from '../../machines/chat/chat-samples.ts';

@@ -1,5 +1,5 @@
 import type { FailureKind } from '../../../machines/shared/failure.ts';
-import type { ScreenId } from '../../../machines/navigation/navigation.types.ts';
+import type { ScreenId } from '../../../machines/navigation/navigation.machine.ts';
 
 /** The titles of all screens, for the window and for screen readers. */
 export const titles = {

@@ -8,7 +8,7 @@ import {
 } from '../../shared/commands/confirmation.ts';
 import { notProvidedCommand, type CommandOutcome } from '../../shared/commands/command.ts';
 import * as reducers from './persona-list.reducers.ts';
-import type { PersonaListContext, PersonaListEvent, PersonaListInput } from './persona-list.types.ts';
+import type { PersonaListContext, PersonaListEvent, PersonaListInput } from './persona-list.reducers.ts';
 import { showToast } from '../../shared/toast.ts';
 
 export const personaListMachine = setup({

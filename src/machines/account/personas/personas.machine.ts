@@ -4,7 +4,7 @@ import { mateMemoryMachine } from '../../memory/mate-memory.machine.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 import { supervised } from '../../shared/supervised.ts';
 import { personaListMachine } from './persona-list.machine.ts';
-import type { PersonaListInput } from './persona-list.types.ts';
+import type { PersonaListInput } from './persona-list.reducers.ts';
 import type { PersonasContext, PersonasData, PersonasEvent, PersonasInput } from './personas.types.ts';
 
 /** The page of the user’s personas, and of the room that it was opened from. */

@@ -9,14 +9,17 @@ import {
 import { isAbandoned } from '../../shared/commands/confirmation.ts';
 import { timedOut, toPasskeyFailure, type PasskeyFailure } from '../../shared/passkey-failure.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
-import { toCreation, toProof, toRegistration, toRejection } from './passkey-registration.reducers.ts';
-import type {
-  OwnerProof,
-  PasskeyRegistrationContext,
-  PasskeyRegistrationEvent,
-  PasskeyRegistrationOutput,
-  PasskeyRegistrationTag,
-} from './passkey-registration.types.ts';
+import {
+  toCreation,
+  toProof,
+  toRegistration,
+  toRejection,
+  type OwnerProof,
+  type PasskeyRegistrationContext,
+  type PasskeyRegistrationEvent,
+  type PasskeyRegistrationOutput,
+  type PasskeyRegistrationTag,
+} from './passkey-registration.reducers.ts';
 
 export const passkeyRegistrationMachine = setup({
   types: {

@@ -8,10 +8,13 @@ import {
 } from '../../shared/commands/confirmation.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 import { passkeyRegistrationMachine } from './passkey-registration.machine.ts';
-import type { PasskeyRegistrationOutput } from './passkey-registration.types.ts';
+import type { PasskeyRegistrationOutput } from './passkey-registration.reducers.ts';
 import * as reducers from './passkeys.reducers.ts';
-import { secondStepChangeMachine } from './second-step-change.machine.ts';
-import type { SecondStepAction, SecondStepChangeOutput } from './second-step-change.types.ts';
+import {
+  secondStepChangeMachine,
+  type SecondStepAction,
+  type SecondStepChangeOutput,
+} from './second-step-change.machine.ts';
 import type {
   PasskeyList,
   PasskeyRef,
@@ -19,7 +22,7 @@ import type {
   PasskeysContext,
   PasskeysEvent,
   PasskeysTag,
-} from './passkeys.types.ts';
+} from './passkeys.reducers.ts';
 import { showToast } from '../../shared/toast.ts';
 
 export const passkeysMachine = setup({

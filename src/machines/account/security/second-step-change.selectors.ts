@@ -1,6 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { secondStepChangeMachine } from './second-step-change.machine.ts';
-import type { SecondStepAction } from './second-step-change.types.ts';
+import type { secondStepChangeMachine, SecondStepAction } from './second-step-change.machine.ts';
 
 export type SecondStepChangeActor = ActorRefFrom<typeof secondStepChangeMachine>;
 type Snapshot = SnapshotFrom<typeof secondStepChangeMachine>;

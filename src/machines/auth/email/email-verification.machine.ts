@@ -1,7 +1,7 @@
 import { assign, setup, spawnChild, stateIn } from 'xstate';
 import { checkId, isCurrentCheck, type CheckEvent, type Checks } from '../../shared/checks.ts';
 import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';
-import type { PendingRegistration, UserInfo, VerificationStatus } from '../auth.types.ts';
+import type { PendingRegistration, UserInfo, VerificationStatus } from '../auth.reducers.ts';
 
 export type EmailVerificationEvent =
   | CheckEvent<VerificationStatus>

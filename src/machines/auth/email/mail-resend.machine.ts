@@ -10,7 +10,21 @@ import {
 } from '../../shared/commands/command.ts';
 import { isUnsupported, type Failure } from '../../shared/failure.ts';
 import { showToast, type Toast } from '../../shared/toast.ts';
-import type { MailResendContext, MailResendEvent, ResendResult } from './mail-resend.types.ts';
+
+export interface MailResendContext {
+  /** Seconds until the mail may be sent again. */
+  readonly wait: number;
+}
+
+/** Whether a mail was sent; missing where the host does not say. `wait` is in seconds. */
+export interface ResendResult {
+  readonly wait: number;
+  readonly sent?: boolean | undefined;
+}
+
+export interface MailResendEvent {
+  readonly type: 'resend.request';
+}
 
 export const mailResendMachine = setup({
   types: {

@@ -12,14 +12,44 @@ import {
 import { isUnsupported, toFailure, type Failure } from '../../shared/failure.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import { isSignedIn, toSecondStep, toUser } from '../sign-in/sign-in-outcome.ts';
-import type { SignInOutcome } from '../sign-in/sign-in.types.ts';
-import type {
-  MailedLink,
-  PasswordResetContext,
-  PasswordResetEvent,
-  PasswordResetInput,
-  PasswordResetTag,
-} from './password-reset.types.ts';
+import type { SignInOutcome } from '../sign-in/sign-in.reducers.ts';
+import type { ChildCrashed } from '../../shared/supervised.ts';
+
+export interface PasswordResetInput {
+  /** From the mailed link; null where none was opened. */
+  readonly code: string | null;
+  /** Whether the page was loaded again by the session that the new password started. */
+  readonly isChanged: boolean;
+}
+
+export interface PasswordResetContext extends PasswordResetInput {
+  /** The address to which the link is mailed. */
+  readonly email: string;
+  /** Those that can sign in to the account, and be removed with the password. */
+  readonly passkeys: readonly Passkey[];
+  readonly failure: Failure | null;
+}
+
+/** The address to which a link was mailed. */
+export interface MailedLink {
+  readonly email: string;
+}
+
+/** What sets a new password. */
+export interface LinkAndNewPassword {
+  readonly code: string;
+  readonly newPassword: string;
+  /** The ids of the passkeys to remove. */
+  readonly removePasskeys: string[];
+}
+
+export type PasswordResetEvent =
+  | { readonly type: 'email.change' }
+  | { readonly type: 'link.request' }
+  | { readonly type: 'load.retry' }
+  | ChildCrashed;
+
+export type PasswordResetTag = 'opening' | 'slow' | 'failed';
 
 /** Mails a link to a user who forgot the password, and sets a new one through it. */
 export const passwordResetMachine = setup({

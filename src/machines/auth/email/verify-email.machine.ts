@@ -15,10 +15,33 @@ import {
   type CommandOutcome,
 } from '../../shared/commands/command.ts';
 import { notProvidedCallback } from '../../shared/placeholders.ts';
-import { supervised } from '../../shared/supervised.ts';
+import { supervised, type ChildCrashed } from '../../shared/supervised.ts';
 import { mailResendMachine } from './mail-resend.machine.ts';
 import { codeOf, isSession, toUser, type Outcome } from './verify-email.reducers.ts';
-import type { VerifyEmailContext, VerifyEmailEvent, VerifyEmailInput } from './verify-email.types.ts';
+import type { Failure } from '../../shared/failure.ts';
+
+export interface VerifyEmailInput {
+  /** From the mailed link; null on the page that waits. */
+  readonly code: string | null;
+  /** Whether an address is not confirmed yet. */
+  readonly isRegistered: boolean;
+  readonly isSignedIn: boolean;
+}
+
+export interface VerifyEmailContext extends VerifyEmailInput {
+  readonly failure: Failure | null;
+}
+
+/** What confirms an address in a browser that did not sign up. */
+export interface LinkAndPassword {
+  readonly code: string;
+  readonly password: string;
+}
+
+export type VerifyEmailEvent =
+  | { readonly type: 'confirm.request' }
+  | ChildCrashed
+  | { readonly type: 'session.started' };
 
 export const verifyEmailMachine = setup({
   types: {

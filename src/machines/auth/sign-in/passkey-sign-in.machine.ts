@@ -3,14 +3,16 @@ import type { PasskeyAssertion, PasskeyRequest } from '../../../../contract/pass
 import type { UserInfo } from '../../../../contract/user.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import { timedOut, toPasskeyFailure, type PasskeyFailure } from '../../shared/passkey-failure.ts';
-import { toRequest, toSignedRequest, toUser } from './passkey-sign-in.reducers.ts';
-import type {
-  PasskeySignInContext,
-  PasskeySignInEvent,
-  PasskeySignInInput,
-  PasskeySignInTag,
-  SignedRequest,
-} from './passkey-sign-in.types.ts';
+import {
+  toRequest,
+  toSignedRequest,
+  toUser,
+  type PasskeySignInContext,
+  type PasskeySignInEvent,
+  type PasskeySignInInput,
+  type PasskeySignInTag,
+  type SignedRequest,
+} from './passkey-sign-in.reducers.ts';
 
 export const passkeySignInMachine = setup({
   types: {

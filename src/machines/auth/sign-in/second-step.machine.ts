@@ -5,14 +5,15 @@ import type { UserInfo } from '../../../../contract/user.ts';
 import { toFailure, type Failure } from '../../shared/failure.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import { passkeySignInMachine } from './passkey-sign-in.machine.ts';
-import { toAttempt, toUser } from './second-step.reducers.ts';
-import type {
-  RecoveryAttempt,
-  SecondStepContext,
-  SecondStepEvent,
-  SecondStepInput,
-  SecondStepTag,
-} from './second-step.types.ts';
+import {
+  toAttempt,
+  toUser,
+  type RecoveryAttempt,
+  type SecondStepContext,
+  type SecondStepEvent,
+  type SecondStepInput,
+  type SecondStepTag,
+} from './second-step.reducers.ts';
 
 export const secondStepMachine = setup({
   types: {

@@ -1,6 +1,6 @@
 import type { SecondStep } from '../../../../contract/second-step.ts';
 import type { UserInfo } from '../../../../contract/user.ts';
-import type { SignInOutcome } from './sign-in.types.ts';
+import type { SignInOutcome } from './sign-in.reducers.ts';
 
 /** Whether the call has signed in, without a second step. */
 export const isSignedIn = ({ kind }: SignInOutcome): boolean => kind === 'signedIn';

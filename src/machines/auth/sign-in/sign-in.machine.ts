@@ -10,10 +10,18 @@ import {
   type CommandOutcome,
 } from '../../shared/commands/command.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
-import { providerRedirectMachine } from './provider-redirect.machine.ts';
-import type { ProviderRedirectResult } from './provider-redirect.types.ts';
-import { isFilled, toCredentials, toResult, toToast } from './sign-in.reducers.ts';
-import type { Credentials, PanelMode, ProviderName, SignInResult, SignInTypes } from './sign-in.types.ts';
+import { providerRedirectMachine, type ProviderRedirectResult } from './provider-redirect.machine.ts';
+import {
+  isFilled,
+  toCredentials,
+  toResult,
+  toToast,
+  type Credentials,
+  type PanelMode,
+  type ProviderName,
+  type SignInResult,
+  type SignInTypes,
+} from './sign-in.reducers.ts';
 import { showToast } from '../../shared/toast.ts';
 
 const types = {} as SignInTypes;

@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { signInMachine } from './sign-in.machine.ts';
 import { isRefusedSignInMarked } from '../../../../contract/limits.ts';
-import type { PanelMode, ProviderName } from './sign-in.types.ts';
+import type { PanelMode, ProviderName } from './sign-in.reducers.ts';
 
 export type SignInActor = ActorRefFrom<typeof signInMachine>;
 type Snapshot = SnapshotFrom<typeof signInMachine>;

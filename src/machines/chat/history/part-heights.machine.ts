@@ -1,6 +1,11 @@
 import { assign, setup } from 'xstate';
-import { createContext, withMoved } from './part-heights.reducers.ts';
-import type { PartHeightsContext, PartHeightsInput, PartsMoved } from './part-heights.types.ts';
+import {
+  createContext,
+  withMoved,
+  type PartHeightsContext,
+  type PartHeightsInput,
+  type PartsMoved,
+} from './part-heights.reducers.ts';
 
 export const partHeightsMachine = setup({
   types: {

@@ -4,10 +4,16 @@ import { code } from '../../../../contract/envelope.ts';
 import { toFailure } from '../../shared/failure.ts';
 import { notProvidedCallback, notProvidedPromise } from '../../shared/placeholders.ts';
 import { supervised } from '../../shared/supervised.ts';
-import type { PageRequest } from './older-messages.types.ts';
+import type { PageRequest } from './older-messages.machine.ts';
 import { changeFeedMachine } from './change-feed.machine.ts';
-import { intervalOf, isTransientError, longestBackoff } from './room-refresh.reducers.ts';
-import type { RoomRefreshContext, RoomRefreshEvent, RoomRefreshInput } from './room-refresh.types.ts';
+import {
+  intervalOf,
+  isTransientError,
+  longestBackoff,
+  type RoomRefreshContext,
+  type RoomRefreshEvent,
+  type RoomRefreshInput,
+} from './room-refresh.reducers.ts';
 
 export const roomRefreshMachine = setup({
   types: {

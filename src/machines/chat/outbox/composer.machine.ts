@@ -4,14 +4,6 @@ import { code as codes } from '../../../../contract/envelope.ts';
 import { messageLimit, replyLimit } from '../../../../contract/limits.ts';
 import type { RoomInfo } from '../../../../contract/room.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
-import type {
-  ComposerContext,
-  ComposerEvent,
-  ComposerInput,
-  ComposerTag,
-  EditRequest,
-  ReplyEdit,
-} from './composer.types.ts';
 import {
   canRecall,
   joinTexts,
@@ -22,6 +14,12 @@ import {
   withQuote,
   type Step,
   type Words,
+  type ComposerContext,
+  type ComposerEvent,
+  type ComposerInput,
+  type ComposerTag,
+  type EditRequest,
+  type ReplyEdit,
 } from './composer.reducers.ts';
 import { toFailure } from '../../shared/failure.ts';
 import { showToast } from '../../shared/toast.ts';

@@ -2,9 +2,18 @@ import { assign, enqueueActions, sendTo, setup, type AnyEventObject } from 'xsta
 import * as orders from './outbox.orders.ts';
 import * as reducers from './outbox.reducers.ts';
 import { notProvidedCallback } from '../../shared/placeholders.ts';
-import type { MessagesFound, OutboxContext, OutboxEntry, OutboxEvent, OutboxInput } from './outbox.types.ts';
-import { outgoingMessageMachine } from './outgoing-message.machine.ts';
-import type { OutgoingMessageEvent, OutgoingPhase } from './outgoing-message.types.ts';
+import type {
+  MessagesFound,
+  OutboxContext,
+  OutboxEntry,
+  OutboxEvent,
+  OutboxInput,
+} from './outbox.reducers.ts';
+import {
+  outgoingMessageMachine,
+  type OutgoingMessageEvent,
+  type OutgoingPhase,
+} from './outgoing-message.machine.ts';
 import { writtenOf } from '../history/written-message.ts';
 import type { ClientMessageRef, SendingEnded, ThreadKey } from './unsent-message.types.ts';
 

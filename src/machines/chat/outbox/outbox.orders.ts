@@ -1,7 +1,6 @@
 /** What the outbox tells its messages to do. */
-import { inFrontOf, nextOf, queuedOf, sendingOf } from './outbox.reducers.ts';
-import type { OutboxContext } from './outbox.types.ts';
-import type { OutgoingMessageEvent } from './outgoing-message.types.ts';
+import { inFrontOf, nextOf, queuedOf, sendingOf, type OutboxContext } from './outbox.reducers.ts';
+import type { OutgoingMessageEvent } from './outgoing-message.machine.ts';
 import type { ClientMessageRef, SendingEnded } from './unsent-message.types.ts';
 
 /** An event for the messages with these ids. */

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { outboxMachine } from './outbox.machine.ts';
-import { neighborsOf } from './outbox.reducers.ts';
-import type { OutboxEntry } from './outbox.types.ts';
+import { neighborsOf, type OutboxEntry } from './outbox.reducers.ts';
 
 /** The messages that the server does not have yet, in the order of writing. */
 export const selectOutgoing = (snapshot: SnapshotFrom<typeof outboxMachine> | undefined) =>

@@ -2,18 +2,6 @@ import { assign, sendTo, setup, stateIn } from 'xstate';
 import type { Message } from '../../../../contract/room.ts';
 import type { UserBenefits } from '../../../../contract/user.ts';
 import { notProvidedEvents, notProvidedPromise } from '../../shared/placeholders.ts';
-import type {
-  Accepted,
-  BrokenReply,
-  ChatStreamContext,
-  ChatStreamEvent,
-  ChatStreamInput,
-  ChatStreamTag,
-  DeltaBatch,
-  ReplyOutcome,
-  ReplyRequest,
-  StreamEvent,
-} from './chat-stream.types.ts';
 import {
   acceptedBy,
   createContext,
@@ -22,6 +10,16 @@ import {
   outcomeOf,
   tryLimit,
   withPieces,
+  type Accepted,
+  type BrokenReply,
+  type ChatStreamContext,
+  type ChatStreamEvent,
+  type ChatStreamInput,
+  type ChatStreamTag,
+  type DeltaBatch,
+  type ReplyOutcome,
+  type ReplyRequest,
+  type StreamEvent,
 } from './chat-stream.reducers.ts';
 import { toFailure } from '../../shared/failure.ts';
 

@@ -1,13 +1,133 @@
 import { code as codes } from '../../../../contract/envelope.ts';
-import type {
-  Accepted,
-  ChatStreamContext,
-  ChatStreamInput,
-  DeltaBatch,
-  ReplyOutcome,
-  ReplyRequest,
-} from './chat-stream.types.ts';
 import type { Failure } from '../../shared/failure.ts';
+import type { HelpLevel } from '../../../../contract/help.ts';
+import type { ReplyHint } from '../../../../contract/reply-hint.ts';
+import type { LearnedFact, Message } from '../../../../contract/room.ts';
+import type { UserBenefits } from '../../../../contract/user.ts';
+import type { ParentRef } from '../../shared/parent-ref.ts';
+
+/**
+ * A request for a reply. Each is idempotent: the server recognizes a message and a retry by the id of the browser, and a
+ * reply that is under way by its own.
+ */
+export type ReplyRequest =
+  | {
+      readonly kind: 'send';
+      readonly roomId: string;
+      readonly clientMessageId: string;
+      readonly text: string;
+      /** The id of the message whose place it takes. */
+      readonly edits?: string;
+    }
+  | FurtherReplyRequest
+  /** Continues the stored reply to a message; `text` is the text that is shown of it. */
+  | {
+      readonly kind: 'continue';
+      readonly messageId: string;
+      readonly clientReplyId: string;
+      readonly text: string;
+    }
+  /** Continues after the piece numbered `after`; `text` is the text up to there. */
+  | { readonly kind: 'resume'; readonly replyId: string; readonly after: number; readonly text: string };
+
+/** A request for another reply to a stored message: `retry` where none is complete, `another` beside a complete one. */
+interface FurtherReplyRequest {
+  readonly kind: 'retry' | 'another';
+  readonly messageId: string;
+  readonly clientReplyId: string;
+  readonly hint?: ReplyHint;
+}
+
+/** What the reader of a stream reports; pieces at most once an animation frame. */
+export type StreamEvent =
+  /** Bytes without content arrived. */
+  | { readonly type: 'stream.heartbeat' }
+  /** The mate thinks before it says something. */
+  | { readonly type: 'stream.thinking' }
+  | ({ readonly type: 'stream.accepted' } & Accepted)
+  /** Pieces of the reply; the first is numbered `from`, the others follow without a gap. */
+  | {
+      readonly type: 'stream.delta';
+      readonly replyId: string;
+      readonly from: number;
+      readonly pieces: readonly string[];
+    }
+  | { readonly type: 'stream.finished'; readonly message: Message; readonly benefits: UserBenefits }
+  /** The reply failed or was interrupted; this is what is stored of it. */
+  | { readonly type: 'stream.broken'; readonly message: Message; readonly failure: Failure };
+
+export type BrokenReply = Extract<StreamEvent, { type: 'stream.broken' }>;
+export type DeltaBatch = Extract<StreamEvent, { type: 'stream.delta' }>;
+
+/** The ids that the server gave to a message and to the reply to it. */
+export interface Accepted {
+  readonly messageId: string;
+  readonly replyId: string;
+  /** Crisis help lines are shown with the message. */
+  readonly help?: HelpLevel;
+  /** What the message taught the mate. */
+  readonly learned?: readonly LearnedFact[];
+}
+
+export type ChatStreamEvent =
+  | StreamEvent
+  | { readonly type: 'reply.stop' }
+  /** The network is back: the backoff ends. */
+  | { readonly type: 'connection.restored' };
+
+export interface ReplyAccepted extends Accepted {
+  readonly type: 'reply.accepted';
+}
+
+export interface ChatStreamInput {
+  /** Gets an event as soon as the server accepts the request. */
+  readonly parentRef: ParentRef<ReplyAccepted>;
+  readonly request: ReplyRequest;
+}
+
+export interface ChatStreamContext extends ChatStreamInput {
+  /** Null until the server has accepted the request. */
+  readonly replyId: string | null;
+  /** The message of the user that is answered, once known. */
+  readonly messageId: string | null;
+  /** The number of the last piece in `text`. */
+  readonly last: number;
+  /** The text so far. It never shrinks. */
+  readonly text: string;
+  /** How many attempts failed since the last new text. */
+  readonly tries: number;
+  /** Why the last attempt failed. */
+  readonly failure: Failure | null;
+  /** The stored reply, when it has ended. */
+  readonly message: Message | null;
+  /** The balances after it. */
+  readonly benefits: UserBenefits | null;
+}
+
+export type ChatStreamTag =
+  /** Nothing has arrived yet. */
+  | 'connecting'
+  /** The first answer is slow. */
+  | 'slow'
+  /** The mate thinks before its first words. */
+  | 'thinking'
+  /** The connection broke or is silent; it is retried. */
+  | 'reconnecting'
+  | 'stopping';
+
+/** How a reply ended. */
+export interface ReplyOutcome {
+  readonly outcome: 'done' | 'stopped' | 'failed';
+  readonly replyId: string | null;
+  readonly messageId: string | null;
+  /** The text that was shown last. */
+  readonly text: string;
+  /** What the server stored; null where it did not confirm it. */
+  readonly message: Message | null;
+  readonly benefits: UserBenefits | null;
+  /** Why it failed; null where it did not. */
+  readonly failure: Failure | null;
+}
 
 /** How many attempts without new text follow each other before the reply fails. */
 export const tryLimit = 9;

@@ -1,12 +1,22 @@
 import { assign, setup } from 'xstate';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import { isUnsupported, toFailure, type Failure } from '../../shared/failure.ts';
-import type {
-  ReplySuggestionsContext,
-  ReplySuggestionsEvent,
-  ReplySuggestionsInput,
-  ReplySuggestionsTag,
-} from './reply-suggestions.types.ts';
+
+export interface ReplySuggestionsInput {
+  readonly roomId: string;
+}
+
+export interface ReplySuggestionsContext extends ReplySuggestionsInput {
+  readonly suggestions: readonly string[];
+}
+
+export type ReplySuggestionsEvent =
+  /** No message or reply is under way: it is the user's turn. */
+  | { readonly type: 'exchange.idle' }
+  /** A message or reply is under way: the suggestions no longer fit. */
+  | { readonly type: 'exchange.started' };
+
+export type ReplySuggestionsTag = 'loading' | 'offered' | 'unsupported';
 
 export const replySuggestionsMachine = setup({
   types: {

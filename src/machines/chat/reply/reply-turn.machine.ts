@@ -2,10 +2,10 @@ import { and, assign, sendTo, setup } from 'xstate';
 import type { RoomInfo } from '../../../../contract/room.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import { chatStreamMachine } from './chat-stream.machine.ts';
-import type { ReplyOutcome } from './chat-stream.types.ts';
-import type { PageRequest } from '../history/older-messages.types.ts';
+import type { ReplyOutcome } from './chat-stream.reducers.ts';
+import type { PageRequest } from '../history/older-messages.machine.ts';
 import * as reducers from './reply-turn.reducers.ts';
-import type { ReplyTurnContext, ReplyTurnEvent, ReplyTurnInput, TurnOutcome } from './reply-turn.types.ts';
+import type { ReplyTurnContext, ReplyTurnEvent, ReplyTurnInput, TurnOutcome } from './reply-turn.reducers.ts';
 
 export const replyTurnMachine = setup({
   types: {

@@ -1,6 +1,6 @@
 import type { LoreFields, OwnLoreEntry } from '../../../../contract/lore-entry.ts';
 import { listed } from './keys/key-text.ts';
-import type { EntryForm } from './lore-entries.types.ts';
+import type { EntryForm } from './lore-entries.reducers.ts';
 
 /** A new entry, with the defaults of SillyTavern. */
 export const blankFields: LoreFields = {

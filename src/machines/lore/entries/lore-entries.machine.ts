@@ -15,7 +15,7 @@ import type {
   LoreEntriesEvent,
   LoreEntriesInput,
   LoreEntriesTag,
-} from './lore-entries.types.ts';
+} from './lore-entries.reducers.ts';
 
 export const loreEntriesMachine = setup({
   types: {

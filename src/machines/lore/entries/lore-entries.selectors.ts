@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { OwnLoreEntry } from '../../../../contract/lore-entry.ts';
 import type { loreEntriesMachine } from './lore-entries.machine.ts';
-import type { LoreEntriesContext } from './lore-entries.types.ts';
+import type { LoreEntriesContext } from './lore-entries.reducers.ts';
 
 export type LoreEntriesActor = ActorRefFrom<typeof loreEntriesMachine>;
 

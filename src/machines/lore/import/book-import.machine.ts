@@ -3,14 +3,14 @@ import type { ImportedLorebook } from '../../../../contract/lorebook.ts';
 import { isTransient } from '../../shared/failure-kinds.ts';
 import { toFailure, type Failure } from '../../shared/failure.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
-import { toProblem } from './book-import.reducers.ts';
-import type {
-  BookImportContext,
-  BookImportEvent,
-  BookImportInput,
-  BookImportTag,
-  BookToImport,
-} from './book-import.types.ts';
+import {
+  toProblem,
+  type BookImportContext,
+  type BookImportEvent,
+  type BookImportInput,
+  type BookImportTag,
+  type BookToImport,
+} from './book-import.reducers.ts';
 
 /** Imports a lorebook from a file. */
 export const bookImportMachine = setup({

@@ -1,7 +1,12 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { notProvidedRequest } from '../../shared/request.ts';
-import type { SavedListContext, SavedListEvent, CollectionItem, SavedListTag } from './saved-list.types.ts';
-import { idOf } from './saved-list.reducers.ts';
+import {
+  idOf,
+  type SavedListContext,
+  type SavedListEvent,
+  type CollectionItem,
+  type SavedListTag,
+} from './saved-list.reducers.ts';
 import { toggleMachine } from '../../shared/commands/toggle.machine.ts';
 
 /** A list: favorites, the followed creators and tags, suggestions, or one creator or tag. */

@@ -2,15 +2,16 @@ import { trimmed } from '../../../../contract/blank-text.ts';
 import { assign, setup } from 'xstate';
 import { notProvidedPager } from '../../shared/pager.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
-import { readQuery, writeQuery } from './search.reducers.ts';
-import type {
-  SearchContext,
-  SearchEvent,
-  SearchInput,
-  SearchPage,
-  SearchResult,
-  SearchTag,
-} from './search.types.ts';
+import {
+  readQuery,
+  writeQuery,
+  type SearchContext,
+  type SearchEvent,
+  type SearchInput,
+  type SearchPage,
+  type SearchResult,
+  type SearchTag,
+} from './search.reducers.ts';
 
 /** Finds mates. */
 export const searchMachine = setup({

@@ -2,17 +2,50 @@ import { assign, sendTo, setup } from 'xstate';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 import { supervised } from '../../shared/supervised.ts';
-import type {
-  EditorData,
-  MateEditorContext,
-  MateEditorEvent,
-  MateEditorInput,
-  MateEditorTag,
-} from './mate-editor.types.ts';
 import { mateFormMachine } from './mate-form.machine.ts';
-import type { DraftKey, MateFormInput, MateFormOutcome } from './mate-form.types.ts';
+import type {
+  DraftKey,
+  MateFormInput,
+  MateFormOutcome,
+  CardAnswer,
+  CardOffered,
+  MateDraftState,
+} from './mate-form.reducers.ts';
 import { cardBatchMachine } from '../imports/card-batch.machine.ts';
 import { myMatesMachine } from './my-mates.machine.ts';
+import type { CardBatchInput } from '../imports/card-batch.reducers.ts';
+
+export type MateEditorInput = DraftKey & Pick<CardBatchInput, 'isShareFailed'>;
+
+export interface MateEditorContext extends MateEditorInput {
+  /** Null until it is loaded. */
+  readonly data: EditorData | null;
+  readonly saved: OwnMate | null;
+}
+
+export interface EditorData {
+  /** The user’s mates, the newest first. */
+  readonly mates: readonly OwnMate[];
+  /** How many mates a user may have. */
+  readonly limit: number;
+  /** Null where the mate is not the user’s. */
+  readonly draft: MateDraftState | null;
+}
+
+export type MateEditorEvent =
+  | { readonly type: 'load.retry' }
+  /** Edit the saved mate again, or create another one. */
+  | { readonly type: 'editor.reopen' }
+  /** The list deleted the mate that is in the form. */
+  | { readonly type: 'mate.deleted' }
+  | CardOffered
+  | CardAnswer
+  /** One was made from a card. */
+  | { readonly type: 'mate.imported'; readonly mate: OwnMate }
+  /** The server may have deleted one of the list. */
+  | { readonly type: 'mates.outdated' };
+
+export type MateEditorTag = 'busy' | 'failed' | 'notFound' | 'saved';
 
 /** The page where users create and edit their own mates. */
 export const mateEditorMachine = setup({

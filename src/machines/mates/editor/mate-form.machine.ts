@@ -20,7 +20,7 @@ import type {
   SaveInput,
   SaveResult,
   Suggestion,
-} from './mate-form.types.ts';
+} from './mate-form.reducers.ts';
 import { showToast } from '../../shared/toast.ts';
 
 const types = {} as MateFormTypes;

@@ -1,17 +1,179 @@
 import type { EventObject } from 'xstate';
-import type { CompleteMate } from '../../../../contract/own-mate.ts';
+import type { CompleteMate, OwnMate } from '../../../../contract/own-mate.ts';
 import type { CommandOutcome } from '../../shared/commands/command.ts';
-import type {
-  CardOffered,
-  CardUse,
-  FormChange,
-  MateField,
-  MateForm,
-  MateFormContext,
-  MateFormEvent,
-  SaveResult,
-  Suggestion,
-} from './mate-form.types.ts';
+import type { MateLook } from '../../../../contract/mate-look.ts';
+import type { SuggestedMate } from '../../../../contract/mate-suggestion.ts';
+import type { Failure } from '../../shared/failure.ts';
+import type { ParentRef } from '../../shared/parent-ref.ts';
+
+/** The values of the form’s inputs. Likes and tags are separated by commas. */
+export interface MateWords {
+  readonly name: string;
+  readonly tagline: string;
+  readonly age: string;
+  readonly pronouns: string;
+  readonly place: string;
+  readonly who: string;
+  readonly likes: string;
+  readonly tags: string;
+  readonly manner: string;
+  readonly voice: string;
+  readonly greeting: string;
+  readonly scene: string;
+  readonly hue: string;
+  readonly visibility: string;
+  readonly rating: string;
+  readonly nickname: string;
+  readonly instructions: string;
+  readonly finalInstructions: string;
+  readonly depthNote: string;
+  readonly depth: string;
+  readonly examples: string;
+}
+
+export interface MateForm {
+  readonly words: MateWords;
+  readonly look: MateLook;
+  /** First messages in addition to `words.greeting`. */
+  readonly greetings: readonly string[];
+  /** Whether the advanced fields are saved where they are empty too, since the mate or its card has them. */
+  readonly hasCraft: boolean;
+  /** The id of a picture shown in place of the look. */
+  readonly picture: string | null;
+}
+
+/** Changed fields. */
+export type FormPatch = Partial<MateWords & Pick<MateForm, 'greetings'>>;
+
+export type MateField = keyof MateWords | 'greetings';
+
+/** Why a field is invalid. `odd`: unexpected characters or an unknown value. `minor`: text that makes the mate younger than 18. */
+export type Problem = 'missing' | 'long' | 'young' | 'many' | 'odd' | 'minor';
+export type Problems = Partial<Readonly<Record<MateField, Problem>>>;
+
+/** A draft is stored for each user and mate. */
+export interface DraftKey {
+  readonly userId: string;
+  /** The mate to change; null for a new one. */
+  readonly mateId: string | null;
+}
+
+export interface MateDraftState {
+  readonly form: MateForm;
+  /** Identifies a new mate, so that saving twice creates it once. */
+  readonly clientMateId: string;
+  /** The text of the card that the form was filled from; null without one, and where the server has it. */
+  readonly card: string | null;
+  /** Whether the form was restored from an earlier visit. */
+  readonly isRestored: boolean;
+}
+
+export interface MateFormInput extends DraftKey, MateDraftState {
+  /** Learns what became of an offered card. */
+  readonly parentRef: ParentRef<CardAnswer>;
+}
+
+/** The form, and the received file to fill it from; null for the file in the input named `card`. */
+export interface CardInput {
+  readonly form: MateForm;
+  readonly fileId: string | null;
+}
+
+export interface MateFormContext extends MateFormInput {
+  /** The form before the last suggestion or card. */
+  readonly previousForm: MateForm | null;
+  /** The card before that. */
+  readonly previousCard: string | null;
+  /** A received card for the empty form, until the form was filled from it or the user decided against that. */
+  readonly offeredFileId: string | null;
+  readonly problems: Problems;
+  /** Why there was no suggestion. */
+  readonly suggestionFailure: Failure | null;
+  readonly saved: OwnMate | null;
+}
+
+/** The saved mate; null where the draft was discarded. */
+export interface MateFormOutcome {
+  readonly mate: OwnMate | null;
+}
+
+export type SaveInput = Pick<MateFormInput, 'mateId' | 'clientMateId' | 'form' | 'card'>;
+
+/** Fields are validated before anything is sent. */
+export type SaveResult =
+  | { readonly kind: 'saved'; readonly mate: OwnMate }
+  | { readonly kind: 'rejected'; readonly problems: Problems; readonly first: MateField };
+
+export type Suggestion = SuggestedMate;
+
+/** A part of a character card for which the form has no field. `greetings`: first messages for groups. */
+export type CardPart = 'lore' | 'pictures' | 'greetings';
+
+/** The form filled from a character card; incomplete where a value was too long or a list had too many entries. */
+export interface ImportedCard {
+  readonly form: MateForm;
+  readonly isComplete: boolean;
+  /** Its text, which is stored with the mate. */
+  readonly card: string;
+  /** What of the card is not used. */
+  readonly unused: readonly CardPart[];
+  /** Set where entries of its lorebook have a place in the conversation, or a role there. */
+  readonly hasPlacedLore?: true;
+  /** The macros in its texts that are not run here, as `{{name}}`. */
+  readonly macros: readonly string[];
+  /** Whether its file is a picture, which the form can use. */
+  readonly hasPicture: boolean;
+}
+
+/** One file was received, with which the form can be filled. */
+export interface CardOffered {
+  readonly type: 'card.offered';
+  readonly fileId: string;
+}
+
+/** Fills the form from a received card, although something was written. */
+export interface CardUse {
+  readonly type: 'card.use';
+  readonly fileId: string;
+}
+
+/** What became of an offered card: the form was filled from it, or has other text or cannot read it. */
+export type CardAnswer = { readonly type: 'card.taken' } | { readonly type: 'card.declined' };
+
+/** A change by hand. */
+export type FormChange =
+  | { readonly type: 'fields.change'; readonly patch: FormPatch }
+  | { readonly type: 'appearance.change'; readonly look: MateLook }
+  /** Another picture in place of the look, or none. */
+  | { readonly type: 'picture.change'; readonly picture: string | null };
+
+export type MateFormEvent =
+  | { readonly type: 'load.cancel' }
+  | FormChange
+  | { readonly type: 'suggestion.request'; readonly prompt: string }
+  | { readonly type: 'suggestion.undo' }
+  /** A file was chosen in the input named `card`. */
+  | { readonly type: 'card.import' }
+  | CardOffered
+  | CardUse
+  /** The received card is not used in the form. */
+  | { readonly type: 'card.decline' }
+  | { readonly type: 'draft.submit' }
+  | { readonly type: 'draft.discard' };
+
+/** The types of the machine. */
+export interface MateFormTypes {
+  readonly context: MateFormContext;
+  readonly input: MateFormInput;
+  readonly output: MateFormOutcome;
+  readonly events: MateFormEvent;
+  readonly children: {
+    readonly suggestDraft: 'suggestDraft';
+    readonly importCard: 'importCard';
+    readonly saveMate: 'saveMate';
+    readonly pictureChoice: 'pictureChoice';
+  };
+}
 
 /** Returns the form with a change. The problems of changed fields are cleared. */
 export const withChange = (

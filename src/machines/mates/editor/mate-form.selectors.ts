@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { mateFormMachine } from './mate-form.machine.ts';
-import type { MateForm, Problems } from './mate-form.types.ts';
+import type { MateForm, Problems } from './mate-form.reducers.ts';
 
 export type MateFormActor = ActorRefFrom<typeof mateFormMachine>;
 

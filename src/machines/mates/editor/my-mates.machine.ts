@@ -9,7 +9,13 @@ import {
 import { failureOf, isExecuted, notProvidedAttempt, resultOf } from '../../shared/commands/command.ts';
 import { showToast } from '../../shared/toast.ts';
 import * as reducers from './my-mates.reducers.ts';
-import type { CardFile, ExportInput, MyMatesContext, MyMatesEvent, MyMatesInput } from './my-mates.types.ts';
+import type {
+  CardFile,
+  ExportInput,
+  MyMatesContext,
+  MyMatesEvent,
+  MyMatesInput,
+} from './my-mates.reducers.ts';
 
 type Deletion = ConfirmationOutcome<readonly OwnMate[]>;
 

@@ -1,4 +1,4 @@
-import type { AssetKind, CardAssets } from './card-batch.types.ts';
+import type { AssetKind, CardAssets } from './card-batch.reducers.ts';
 
 const kinds = ['icon', 'emotion', 'background', 'user_icon', 'other'] as const satisfies readonly AssetKind[];
 

@@ -8,7 +8,7 @@ import type {
   CardOutcome,
   ChosenFiles,
   FilesReceived,
-} from './card-batch.types.ts';
+} from './card-batch.reducers.ts';
 
 type Ended = CommandOutcome<CardOutcome>;
 

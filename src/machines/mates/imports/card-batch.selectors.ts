@@ -1,7 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { cardBatchMachine } from './card-batch.machine.ts';
-import { isAge, mostFiles } from './card-batch.reducers.ts';
-import type { BatchFile } from './card-batch.types.ts';
+import { isAge, mostFiles, type BatchFile } from './card-batch.reducers.ts';
 
 export { mostFiles };
 

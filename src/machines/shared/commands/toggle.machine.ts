@@ -1,7 +1,29 @@
 import { setup } from 'xstate';
 import { notProvidedPromise } from '../placeholders.ts';
 import { showToast } from '../toast.ts';
-import type { ToggleContext, ToggleEvent, ToggleInput, ToggleTag, ToggleChange } from './toggle.types.ts';
+
+/** What can be toggled: a mate as a favorite, a creator or a tag as followed. */
+export interface ToggleTarget {
+  readonly kind: 'favorite' | 'follow' | 'followTag';
+  /** The ID of the mate or of the creator, or the tag. */
+  readonly id: string;
+}
+
+export interface ToggleInput extends ToggleTarget {
+  /** The state that the server returned. */
+  readonly isOn: boolean;
+}
+
+export type ToggleContext = ToggleInput;
+
+export type ToggleEvent = { readonly type: 'toggle.press' };
+
+export type ToggleTag = 'on' | 'busy';
+
+/** The state to set. */
+export interface ToggleChange extends ToggleTarget {
+  readonly wanted: boolean;
+}
 
 /** One heart or one follow button. */
 export const toggleMachine = setup({

@@ -1,4 +1,4 @@
-import type { AssetKind, CardAssets } from '../../../machines/mates/imports/card-batch.types.ts';
+import type { AssetKind, CardAssets } from '../../../machines/mates/imports/card-batch.reducers.ts';
 import { objectOf } from '../../../../contract/parse-json.ts';
 import type { CardContainer } from './card-file.ts';
 import { CardError } from './card-limits.ts';

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
-import type { CardContent, CardFormat } from '../../../machines/mates/editor/my-mates.types.ts';
+import type { CardContent, CardFormat } from '../../../machines/mates/editor/my-mates.reducers.ts';
 import { objectOf } from '../../../../contract/parse-json.ts';
 import { cardText, inVersion } from './card-text.ts';
 import { isPng } from './png-chunks.ts';

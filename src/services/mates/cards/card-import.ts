@@ -6,14 +6,14 @@ import type {
   MateWords,
   SaveInput,
   SaveResult,
-} from '../../../machines/mates/editor/mate-form.types.ts';
+} from '../../../machines/mates/editor/mate-form.reducers.ts';
 import type {
   AddedField,
   CardAssets,
   CardImport,
   CardOutcome,
   CardRefusal,
-} from '../../../machines/mates/imports/card-batch.types.ts';
+} from '../../../machines/mates/imports/card-batch.reducers.ts';
 import { isFailure } from '../../../machines/shared/failure.ts';
 import { report } from '../../shared/report.ts';
 import { assetsOf, portraitIn } from './card-assets.ts';

@@ -1,6 +1,6 @@
 import { isBlank } from '../../../../contract/blank-text.ts';
 import { isPlacedEntry } from '../../../../contract/placed-lore.ts';
-import type { CardPart } from '../../../machines/mates/editor/mate-form.types.ts';
+import type { CardPart } from '../../../machines/mates/editor/mate-form.reducers.ts';
 import { objectOf } from '../../../../contract/parse-json.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,7 +1,6 @@
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { toTags } from '../../../../contract/tag.ts';
-import { toForm } from '../../../machines/mates/editor/mate-form.reducers.ts';
-import type { MateField, MateForm } from '../../../machines/mates/editor/mate-form.types.ts';
+import { toForm, type MateField, type MateForm } from '../../../machines/mates/editor/mate-form.reducers.ts';
 import { objectOf } from '../../../../contract/parse-json.ts';
 import { CardError } from './card-limits.ts';
 import { withoutMacros } from './card-macros.ts';

@@ -8,8 +8,12 @@ import { MateLook } from '../../../../contract/mate-look.ts';
 import { unknownMacros } from '../../../../contract/macros/fill-macros.ts';
 import { craftLimits, mostDepth, mostGreetings, type MateCraft } from '../../../../contract/mate-craft.ts';
 import { personPlaceholder } from '../../../../contract/placeholders.ts';
-import { usualDepth } from '../../../machines/mates/editor/mate-form.reducers.ts';
-import type { ImportedCard, MateForm, MateWords } from '../../../machines/mates/editor/mate-form.types.ts';
+import {
+  usualDepth,
+  type ImportedCard,
+  type MateForm,
+  type MateWords,
+} from '../../../machines/mates/editor/mate-form.reducers.ts';
 import { CardError, refuseFlood, refuseHugeCard } from './card-limits.ts';
 import { placesLore, unusedParts } from './card-parts.ts';
 import { objectOf } from '../../../../contract/parse-json.ts';

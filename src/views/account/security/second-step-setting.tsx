@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import * as select from '../../../machines/account/security/passkeys.selectors.ts';
-import type { SecondStepAction } from '../../../machines/account/security/second-step-change.types.ts';
+import type { SecondStepAction } from '../../../machines/account/security/second-step-change.machine.ts';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialogs/dialog.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';

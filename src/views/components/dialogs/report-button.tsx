@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReportSubject } from '../../../machines/safety/report.types.ts';
+import type { ReportSubject } from '../../../machines/safety/report.machine.ts';
 import { useReport } from '../../app-context.ts';
 import { Button } from '../button.tsx';
 

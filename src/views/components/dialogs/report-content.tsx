@@ -10,7 +10,7 @@ import {
   selectIsSent,
   type ReportActor,
 } from '../../../machines/safety/report.selectors.ts';
-import type { ReportSubject } from '../../../machines/safety/report.types.ts';
+import type { ReportSubject } from '../../../machines/safety/report.machine.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { ReportForm } from './report-form.tsx';

@@ -4,7 +4,7 @@ import { reportLimit, reportReasons, type ReportReason } from '../../../../contr
 import { newId } from '../../../../contract/new-id.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectFailure, type ReportActor } from '../../../machines/safety/report.selectors.ts';
-import type { ReportSubject } from '../../../machines/safety/report.types.ts';
+import type { ReportSubject } from '../../../machines/safety/report.machine.ts';
 import { useFormDraft } from '../../app-context.ts';
 import { FormRefusal } from '../forms/form-refusal.tsx';
 import styles from './report-sheet.module.css';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
-import { notificationPositions } from '../../../machines/notifications/notification.types.ts';
+import { notificationPositions } from '../../../machines/notifications/positions.ts';
 import { selectItems } from '../../../machines/notifications/notifications.selectors.ts';
 import { useNotifications } from '../../app-context.ts';
 import { Notification } from './notification.tsx';

@@ -5,9 +5,9 @@ import {
   type ConversationActor,
 } from '../../../machines/chat/conversation.selectors.ts';
 import type { ComposerActor } from '../../../machines/chat/outbox/composer.selectors.ts';
-import type { ComposerEvent, LastMessageEdit } from '../../../machines/chat/outbox/composer.types.ts';
+import type { ComposerEvent, LastMessageEdit } from '../../../machines/chat/outbox/composer.reducers.ts';
 import { selectOutgoing } from '../../../machines/chat/outbox/outbox.selectors.ts';
-import type { OutboxEntry } from '../../../machines/chat/outbox/outbox.types.ts';
+import type { OutboxEntry } from '../../../machines/chat/outbox/outbox.reducers.ts';
 import { isComposing } from './composing.ts';
 
 interface Composing {

@@ -3,7 +3,7 @@ import {
   selectArePatterns,
   type KeyListActor,
 } from '../../../machines/lore/entries/keys/key-list.selectors.ts';
-import type { KeyListEvent } from '../../../machines/lore/entries/keys/key-list.types.ts';
+import type { KeyListEvent } from '../../../machines/lore/entries/keys/key-list.reducers.ts';
 import { isKeyList } from '../../../machines/lore/entries/keys/key-text.ts';
 import { isComposing } from './composing.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { PaletteEvent, PaletteOption } from '../../../machines/palette/palette.types.ts';
+import type { PaletteEvent, PaletteOption } from '../../../machines/palette/palette.reducers.ts';
 import { isComposing } from './composing.ts';
 
 /** What a key in the field of the palette asks for; null where the field keeps it. `pointed` is what Enter chooses. */

@@ -6,7 +6,7 @@ import {
   selectSecondaryKeys,
   type LoreEntriesActor,
 } from '../../../machines/lore/entries/lore-entries.selectors.ts';
-import type { EntryForm } from '../../../machines/lore/entries/lore-entries.types.ts';
+import type { EntryForm } from '../../../machines/lore/entries/lore-entries.reducers.ts';
 import { Field } from '../../components/forms/field.tsx';
 import { SelectField } from '../../components/forms/select-field.tsx';
 import { SupervisedPart } from '../../components/status/supervised-part.tsx';

@@ -4,7 +4,7 @@ import { unknownMacros } from '../../../../contract/macros/fill-macros.ts';
 import { craftLimits, mostDepth } from '../../../../contract/mate-craft.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectProblems, type MateFormActor } from '../../../machines/mates/editor/mate-form.selectors.ts';
-import type { MateForm } from '../../../machines/mates/editor/mate-form.types.ts';
+import type { MateForm } from '../../../machines/mates/editor/mate-form.reducers.ts';
 import { Field } from '../../components/forms/field.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { Summary } from '../../components/summary.tsx';

@@ -4,7 +4,7 @@ import { oldest, youngest } from '../../../../contract/limits.ts';
 import { mostLikes, mostTags, textLimits } from '../../../../contract/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectProblems, type MateFormActor } from '../../../machines/mates/editor/mate-form.selectors.ts';
-import type { MateWords } from '../../../machines/mates/editor/mate-form.types.ts';
+import type { MateWords } from '../../../machines/mates/editor/mate-form.reducers.ts';
 import { Field } from '../../components/forms/field.tsx';
 import sheet from '../../components/dialogs/sheet.module.css';
 import { TextArea } from '../../components/forms/text-area.tsx';

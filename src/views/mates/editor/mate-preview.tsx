@@ -1,6 +1,6 @@
 import { isBlank, trimmed } from '../../../../contract/blank-text.ts';
 import { useMessages } from '../../../locales/messages.ts';
-import type { MateForm } from '../../../machines/mates/editor/mate-form.types.ts';
+import type { MateForm } from '../../../machines/mates/editor/mate-form.reducers.ts';
 import { Tag } from '../../components/chip.tsx';
 import { Portrait } from '../../components/mates/portrait.tsx';
 import { tinted } from '../../components/mates/mate-theme.ts';

@@ -7,7 +7,7 @@ import {
   stateOf,
   type CardBatchActor,
 } from '../../../machines/mates/imports/card-batch.selectors.ts';
-import type { BatchFile } from '../../../machines/mates/imports/card-batch.types.ts';
+import type { BatchFile } from '../../../machines/mates/imports/card-batch.reducers.ts';
 import { ownMatePath } from '../../components/paths.ts';
 import { Button } from '../../components/button.tsx';
 import { CardNotes } from './card-notes.tsx';

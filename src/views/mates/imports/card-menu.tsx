@@ -1,7 +1,7 @@
 import type { OwnMate } from '../../../../contract/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import type { MyMatesActor } from '../../../machines/mates/editor/my-mates.selectors.ts';
-import type { CardFormat } from '../../../machines/mates/editor/my-mates.types.ts';
+import type { CardFormat } from '../../../machines/mates/editor/my-mates.reducers.ts';
 import { Menu, MenuItem } from '../../components/dialogs/menu.tsx';
 
 /** The element that the download button of a mate opens. */

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../locales/messages.ts';
 import { assetsInWords } from '../../../machines/mates/imports/card-assets.ts';
-import type { CardReport } from '../../../machines/mates/imports/card-batch.types.ts';
+import type { CardReport } from '../../../machines/mates/imports/card-batch.reducers.ts';
 import { CreatorNotes } from '../../components/mates/creator-notes.tsx';
 import styles from './card-batch.module.css';
 

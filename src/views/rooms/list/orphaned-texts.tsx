@@ -5,7 +5,7 @@ import {
   selectRoomActions,
   type RecentChatsActor,
 } from '../../../machines/rooms/recent-chats.selectors.ts';
-import type { OrphanedTexts as Orphan } from '../../../machines/rooms/recent-chats.types.ts';
+import type { OrphanedTexts as Orphan } from '../../../machines/rooms/recent-chats.reducers.ts';
 import { selectCommand } from '../../../machines/rooms/room-actions.selectors.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectCommand, type RoomSettingsActor } from '../../../machines/rooms/room-settings.selectors.ts';
-import type { ExportFormat } from '../../../machines/rooms/room-settings.types.ts';
+import type { ExportFormat } from '../../../machines/rooms/room-settings.reducers.ts';
 import { selectIsBusy } from '../../../machines/shared/commands/command.ts';
 import { Button } from '../../components/button.tsx';
 import { CommandStatus } from '../../components/status/command-status.tsx';

@@ -1,5 +1,7 @@
-import { emailChangeMachine } from '../../../../src/machines/account/email/email-change.machine.ts';
-import type { EmailReport } from '../../../../src/machines/account/email/email-change.types.ts';
+import {
+  emailChangeMachine,
+  type EmailReport,
+} from '../../../../src/machines/account/email/email-change.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { createParent } from '../../support/parent.ts';

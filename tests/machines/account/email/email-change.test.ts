@@ -1,13 +1,13 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { EmailChange } from '../../../../contract/email-change.ts';
-import { emailChangeMachine } from '../../../../src/machines/account/email/email-change.machine.ts';
+import {
+  emailChangeMachine,
+  type EmailCheck,
+  type EmailReport,
+  type NewEmail,
+} from '../../../../src/machines/account/email/email-change.machine.ts';
 import * as select from '../../../../src/machines/account/email/email-change.selectors.ts';
-import type {
-  EmailCheck,
-  EmailReport,
-  NewEmail,
-} from '../../../../src/machines/account/email/email-change.types.ts';
 import { toCommand } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../../src/machines/shared/request.ts';

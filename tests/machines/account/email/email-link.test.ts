@@ -1,8 +1,11 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { emailLinkMachine } from '../../../../src/machines/account/email/email-link.machine.ts';
+import {
+  emailLinkMachine,
+  type EmailLinkInput,
+  type LinkResult,
+} from '../../../../src/machines/account/email/email-link.machine.ts';
 import * as select from '../../../../src/machines/account/email/email-link.selectors.ts';
-import type { EmailLinkInput, LinkResult } from '../../../../src/machines/account/email/email-link.types.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { settled } from '../../support/deferred.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/machines/account/personas/persona-list.selectors.ts';
 import { selectFailure, toCommand } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
-import type { PersonaToSave } from '../../../../src/machines/account/personas/persona-list.types.ts';
+import type { PersonaToSave } from '../../../../src/machines/account/personas/persona-list.reducers.ts';
 import type { PersonasData } from '../../../../src/machines/account/personas/personas.types.ts';
 import { captain, clockmaker, irisAsClockmaker, irisAsDefault } from '../account-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';

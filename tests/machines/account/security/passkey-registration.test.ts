@@ -8,7 +8,7 @@ import {
   selectIsPrompting,
   selectSaving,
 } from '../../../../src/machines/account/security/passkey-registration.selectors.ts';
-import type { OwnerProof } from '../../../../src/machines/account/security/passkey-registration.types.ts';
+import type { OwnerProof } from '../../../../src/machines/account/security/passkey-registration.reducers.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { creation, duplicate, laptop, notAccepted, registration } from '../../auth/passkey-samples.ts';
 import { deferred, settled } from '../../support/deferred.ts';

@@ -9,7 +9,7 @@ import type {
   PasskeyName,
   PasskeyRef,
   PasskeyRemoval,
-} from '../../../../src/machines/account/security/passkeys.types.ts';
+} from '../../../../src/machines/account/security/passkeys.reducers.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import {
   toConfirmation,

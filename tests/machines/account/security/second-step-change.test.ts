@@ -1,13 +1,13 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { RecoveryCodes, SecondStepStatus } from '../../../../contract/own-second-step.ts';
 import { expect, test } from 'vitest';
-import { secondStepChangeMachine } from '../../../../src/machines/account/security/second-step-change.machine.ts';
+import {
+  secondStepChangeMachine,
+  type SecondStepAction,
+  type SecondStepChangeInput,
+  type SecondStepRequest,
+} from '../../../../src/machines/account/security/second-step-change.machine.ts';
 import * as select from '../../../../src/machines/account/security/second-step-change.selectors.ts';
-import type {
-  SecondStepAction,
-  SecondStepChangeInput,
-  SecondStepRequest,
-} from '../../../../src/machines/account/security/second-step-change.types.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { sendAndSettle, settled } from '../../support/deferred.ts';

@@ -1,14 +1,16 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../../contract/sessions.ts';
-import { sessionsMachine } from '../../../../src/machines/account/security/sessions.machine.ts';
+import {
+  sessionsMachine,
+  type SessionRef,
+} from '../../../../src/machines/account/security/sessions.machine.ts';
 import {
   selectConfirmation,
   selectEnding,
   selectIsReady,
   selectSessions,
 } from '../../../../src/machines/account/security/sessions.selectors.ts';
-import type { SessionRef } from '../../../../src/machines/account/security/sessions.types.ts';
 import { selectFailure, toCommand } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { provideRequest } from '../../../../src/machines/shared/request.ts';

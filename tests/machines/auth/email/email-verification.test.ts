@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback, SimulatedClock, type AnyEventObject } from 'xstate';
 import { emailVerificationMachine } from '../../../../src/machines/auth/email/email-verification.machine.ts';
-import type { PendingRegistration, VerificationStatus } from '../../../../src/machines/auth/auth.types.ts';
+import type { PendingRegistration, VerificationStatus } from '../../../../src/machines/auth/auth.reducers.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { deferredCall } from '../../support/deferred-call.ts';
 import { settled } from '../../support/deferred.ts';

@@ -1,7 +1,9 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { ResendResult } from '../../../../src/machines/auth/email/mail-resend.types.ts';
-import { mailResendMachine } from '../../../../src/machines/auth/email/mail-resend.machine.ts';
+import {
+  mailResendMachine,
+  type ResendResult,
+} from '../../../../src/machines/auth/email/mail-resend.machine.ts';
 import {
   selectResend,
   selectResending,

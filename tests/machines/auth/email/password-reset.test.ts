@@ -1,6 +1,10 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { passwordResetMachine } from '../../../../src/machines/auth/email/password-reset.machine.ts';
+import {
+  passwordResetMachine,
+  type LinkAndNewPassword,
+  type MailedLink,
+} from '../../../../src/machines/auth/email/password-reset.machine.ts';
 import {
   selectEmail,
   selectForm,
@@ -10,13 +14,9 @@ import {
   selectRejection,
   selectView,
 } from '../../../../src/machines/auth/email/password-reset.selectors.ts';
-import type {
-  LinkAndNewPassword,
-  MailedLink,
-} from '../../../../src/machines/auth/email/password-reset.types.ts';
 import { toConfirmation, type Answer } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { isUnsupported } from '../../../../src/machines/shared/failure.ts';
-import type { SignInOutcome } from '../../../../src/machines/auth/sign-in/sign-in.types.ts';
+import type { SignInOutcome } from '../../../../src/machines/auth/sign-in/sign-in.reducers.ts';
 import type { Passkey } from '../../../../contract/own-passkeys.ts';
 import { ann, asUser, secondStep } from '../../app/shell-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';

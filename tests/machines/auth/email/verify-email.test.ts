@@ -1,13 +1,15 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Confirmation } from '../../../../contract/verify-email.ts';
-import { verifyEmailMachine } from '../../../../src/machines/auth/email/verify-email.machine.ts';
+import {
+  verifyEmailMachine,
+  type VerifyEmailInput,
+} from '../../../../src/machines/auth/email/verify-email.machine.ts';
 import {
   selectCommand,
   selectFailure,
   selectView,
 } from '../../../../src/machines/auth/email/verify-email.selectors.ts';
-import type { VerifyEmailInput } from '../../../../src/machines/auth/email/verify-email.types.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { refuse } from '../../mates/catalogue-samples.ts';

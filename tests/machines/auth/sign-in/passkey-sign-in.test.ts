@@ -9,7 +9,7 @@ import {
   selectIsOffered,
   selectIsPrompting,
 } from '../../../../src/machines/auth/sign-in/passkey-sign-in.selectors.ts';
-import type { SignedRequest } from '../../../../src/machines/auth/sign-in/passkey-sign-in.types.ts';
+import type { SignedRequest } from '../../../../src/machines/auth/sign-in/passkey-sign-in.reducers.ts';
 import { ann } from '../../app/shell-samples.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { deferred, settled } from '../../support/deferred.ts';

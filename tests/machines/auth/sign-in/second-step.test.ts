@@ -6,10 +6,10 @@ import { passkeySignInMachine } from '../../../../src/machines/auth/sign-in/pass
 import type {
   PasskeySignInInput,
   SignedRequest,
-} from '../../../../src/machines/auth/sign-in/passkey-sign-in.types.ts';
+} from '../../../../src/machines/auth/sign-in/passkey-sign-in.reducers.ts';
 import { secondStepMachine } from '../../../../src/machines/auth/sign-in/second-step.machine.ts';
 import * as select from '../../../../src/machines/auth/sign-in/second-step.selectors.ts';
-import type { RecoveryAttempt } from '../../../../src/machines/auth/sign-in/second-step.types.ts';
+import type { RecoveryAttempt } from '../../../../src/machines/auth/sign-in/second-step.reducers.ts';
 import { ann, secondStep } from '../../app/shell-samples.ts';
 import { crash } from '../../support/crash.ts';
 import { settled } from '../../support/deferred.ts';

@@ -1,6 +1,8 @@
-import { olderMessagesMachine } from '../../../../src/machines/chat/history/older-messages.machine.ts';
+import {
+  olderMessagesMachine,
+  type OlderMessagesLoaded,
+} from '../../../../src/machines/chat/history/older-messages.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
-import type { OlderMessagesLoaded } from '../../../../src/machines/chat/history/older-messages.types.ts';
 import { createParent } from '../../support/parent.ts';
 import { message, page, unreachable } from '../chat-samples.ts';
 

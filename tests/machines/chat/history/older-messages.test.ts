@@ -1,7 +1,13 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { RoomInfo } from '../../../../contract/room.ts';
-import { olderMessagesMachine } from '../../../../src/machines/chat/history/older-messages.machine.ts';
+import {
+  olderMessagesMachine,
+  mostPrinted,
+  printPageSize,
+  type OlderMessagesLoaded,
+  type PageRequest,
+} from '../../../../src/machines/chat/history/older-messages.machine.ts';
 import {
   selectIsFailed,
   selectIsNotPrinted,
@@ -10,12 +16,6 @@ import {
   selectOlderCount,
   selectStatus,
 } from '../../../../src/machines/chat/history/older-messages.selectors.ts';
-import {
-  mostPrinted,
-  printPageSize,
-  type OlderMessagesLoaded,
-  type PageRequest,
-} from '../../../../src/machines/chat/history/older-messages.types.ts';
 import { deferredCall } from '../../support/deferred-call.ts';
 import { createParent } from '../../support/parent.ts';
 import { message, page, unreachable } from '../chat-samples.ts';

@@ -1,14 +1,14 @@
 import { createActor, fromCallback, fromEventObservable, SimulatedClock } from 'xstate';
 import type { RoomInfo } from '../../../../contract/room.ts';
 import { supervised } from '../../../../src/machines/shared/supervised.ts';
-import type { PageRequest } from '../../../../src/machines/chat/history/older-messages.types.ts';
+import type { PageRequest } from '../../../../src/machines/chat/history/older-messages.machine.ts';
 import { changeFeedMachine } from '../../../../src/machines/chat/history/change-feed.machine.ts';
 import type { ChangeStreamEvent } from '../../../../src/machines/chat/history/change-feed.types.ts';
 import { roomRefreshMachine } from '../../../../src/machines/chat/history/room-refresh.machine.ts';
 import type {
   RoomRefreshEvent,
   RoomRefreshReport,
-} from '../../../../src/machines/chat/history/room-refresh.types.ts';
+} from '../../../../src/machines/chat/history/room-refresh.reducers.ts';
 import { deferredCall } from '../../support/deferred-call.ts';
 import { createParent } from '../../support/parent.ts';
 

@@ -2,7 +2,7 @@ import { code } from '../../../../contract/envelope.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { roomRefreshMachine } from '../../../../src/machines/chat/history/room-refresh.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
-import type { RoomRefreshReport } from '../../../../src/machines/chat/history/room-refresh.types.ts';
+import type { RoomRefreshReport } from '../../../../src/machines/chat/history/room-refresh.reducers.ts';
 import { createParent } from '../../support/parent.ts';
 import { message, notFound, page, unreachable } from '../chat-samples.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ReplyOutcome } from '../../../../src/machines/chat/reply/chat-stream.types.ts';
+import type { ReplyOutcome } from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import {
   mergeMessages,
   mergeLatestPage,

@@ -4,7 +4,11 @@ import { code } from '../../../../contract/envelope.ts';
 import { replyLimit } from '../../../../contract/limits.ts';
 import type { RoomInfo } from '../../../../contract/room.ts';
 import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
-import { toStored } from '../../../../src/machines/chat/outbox/composer.reducers.ts';
+import {
+  toStored,
+  type ComposerReport,
+  type ReplyEdit,
+} from '../../../../src/machines/chat/outbox/composer.reducers.ts';
 import {
   selectDraft,
   selectIsClosed,
@@ -13,7 +17,6 @@ import {
   selectIsSaving,
   selectLimit,
 } from '../../../../src/machines/chat/outbox/composer.selectors.ts';
-import type { ComposerReport, ReplyEdit } from '../../../../src/machines/chat/outbox/composer.types.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { refuse, unreachable } from '../../mates/catalogue-samples.ts';
 import { message, own, page } from '../chat-samples.ts';

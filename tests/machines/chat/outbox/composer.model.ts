@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
-import type { ComposerReport } from '../../../../src/machines/chat/outbox/composer.types.ts';
+import type { ComposerReport } from '../../../../src/machines/chat/outbox/composer.reducers.ts';
 import { message, own, page } from '../chat-samples.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';

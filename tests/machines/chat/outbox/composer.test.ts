@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { messageLimit } from '../../../../contract/limits.ts';
 import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
-import { toStored } from '../../../../src/machines/chat/outbox/composer.reducers.ts';
+import { toStored, type ComposerReport } from '../../../../src/machines/chat/outbox/composer.reducers.ts';
 import {
   selectDraft,
   selectHasWritten,
@@ -10,7 +10,6 @@ import {
   selectIsEditing,
   selectLimit,
 } from '../../../../src/machines/chat/outbox/composer.selectors.ts';
-import type { ComposerReport } from '../../../../src/machines/chat/outbox/composer.types.ts';
 import { createParent } from '../../support/parent.ts';
 
 const start = (recent: readonly string[] = [], draft = '', isBlocked = false) => {

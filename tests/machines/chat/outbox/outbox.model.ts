@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { outboxMachine } from '../../../../src/machines/chat/outbox/outbox.machine.ts';
-import type { OutboxReport } from '../../../../src/machines/chat/outbox/outbox.types.ts';
+import type { OutboxReport } from '../../../../src/machines/chat/outbox/outbox.reducers.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { createParent } from '../../support/parent.ts';
 import { idNumber } from '../chat-samples.ts';

@@ -4,7 +4,7 @@ import { outboxMachine } from '../../../../src/machines/chat/outbox/outbox.machi
 import { selectCanMove, selectOutgoing } from '../../../../src/machines/chat/outbox/outbox.selectors.ts';
 import * as reducers from '../../../../src/machines/chat/outbox/outbox.reducers.ts';
 import { outgoingMessageMachine } from '../../../../src/machines/chat/outbox/outgoing-message.machine.ts';
-import type { OutboxEvent, OutboxInput } from '../../../../src/machines/chat/outbox/outbox.types.ts';
+import type { OutboxEvent, OutboxInput } from '../../../../src/machines/chat/outbox/outbox.reducers.ts';
 import type {
   SendingEnded,
   UnsentMessage,

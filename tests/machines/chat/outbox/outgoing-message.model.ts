@@ -1,5 +1,7 @@
-import { outgoingMessageMachine } from '../../../../src/machines/chat/outbox/outgoing-message.machine.ts';
-import type { OutgoingReport } from '../../../../src/machines/chat/outbox/outgoing-message.types.ts';
+import {
+  outgoingMessageMachine,
+  type OutgoingReport,
+} from '../../../../src/machines/chat/outbox/outgoing-message.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { createParent } from '../../support/parent.ts';
 import { idNumber } from '../chat-samples.ts';

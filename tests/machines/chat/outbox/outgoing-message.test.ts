@@ -2,13 +2,15 @@ import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { code as codes } from '../../../../contract/envelope.ts';
 import * as guards from '../../../../src/machines/chat/outbox/outgoing-message.guards.ts';
-import { outgoingMessageMachine } from '../../../../src/machines/chat/outbox/outgoing-message.machine.ts';
+import {
+  outgoingMessageMachine,
+  type OutgoingReport,
+} from '../../../../src/machines/chat/outbox/outgoing-message.machine.ts';
 import {
   reasonOf,
   selectFailure,
   selectStatus,
 } from '../../../../src/machines/chat/outbox/outgoing-message.selectors.ts';
-import type { OutgoingReport } from '../../../../src/machines/chat/outbox/outgoing-message.types.ts';
 import type { UnsentMessage } from '../../../../src/machines/chat/outbox/unsent-message.types.ts';
 import type { Failure, FailureKind } from '../../../../src/machines/shared/failure.ts';
 import { createParent } from '../../support/parent.ts';

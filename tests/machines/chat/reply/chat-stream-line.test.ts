@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selectText, selectTrouble } from '../../../../src/machines/chat/reply/chat-stream.selectors.ts';
-import type { StreamEvent } from '../../../../src/machines/chat/reply/chat-stream.types.ts';
+import type { StreamEvent } from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { empty, unreachable, retryPauses } from '../chat-samples.ts';
 import { settled } from '../../support/deferred.ts';
 import { accepted, grown, start } from './reply-harness.ts';

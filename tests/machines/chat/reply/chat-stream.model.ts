@@ -1,6 +1,9 @@
 import { code } from '../../../../contract/envelope.ts';
 import { chatStreamMachine } from '../../../../src/machines/chat/reply/chat-stream.machine.ts';
-import type { ReplyAccepted, ReplyRequest } from '../../../../src/machines/chat/reply/chat-stream.types.ts';
+import type {
+  ReplyAccepted,
+  ReplyRequest,
+} from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { createParent } from '../../support/parent.ts';
 import { benefits, empty, idNumber, message, unreachable } from '../chat-samples.ts';

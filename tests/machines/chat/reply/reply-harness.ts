@@ -5,7 +5,7 @@ import type {
   ReplyAccepted,
   ReplyRequest,
   StreamEvent,
-} from '../../../../src/machines/chat/reply/chat-stream.types.ts';
+} from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { toFailure } from '../../../../src/machines/shared/failure.ts';
 import { createParent } from '../../support/parent.ts';
 import { benefits, idNumber, message } from '../chat-samples.ts';

@@ -1,4 +1,7 @@
-import type { ReplyAccepted, ReplyOutcome } from '../../../../src/machines/chat/reply/chat-stream.types.ts';
+import type {
+  ReplyAccepted,
+  ReplyOutcome,
+} from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { replyTurnMachine } from '../../../../src/machines/chat/reply/reply-turn.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { createParent } from '../../support/parent.ts';

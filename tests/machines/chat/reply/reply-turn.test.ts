@@ -7,8 +7,8 @@ import type {
   ReplyAccepted,
   ReplyRequest,
   StreamEvent,
-} from '../../../../src/machines/chat/reply/chat-stream.types.ts';
-import type { PageRequest } from '../../../../src/machines/chat/history/older-messages.types.ts';
+} from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
+import type { PageRequest } from '../../../../src/machines/chat/history/older-messages.machine.ts';
 import { replyTurnMachine } from '../../../../src/machines/chat/reply/reply-turn.machine.ts';
 import { deferredCall } from '../../support/deferred-call.ts';
 import { createParent } from '../../support/parent.ts';

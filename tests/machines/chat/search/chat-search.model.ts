@@ -1,6 +1,8 @@
-import { chatSearchMachine } from '../../../../src/machines/chat/search/chat-search.machine.ts';
-import type { ChatSearchInput } from '../../../../src/machines/chat/search/chat-search.types.ts';
-import type { BranchShown } from '../../../../src/machines/chat/message-actions.types.ts';
+import {
+  chatSearchMachine,
+  type ChatSearchInput,
+} from '../../../../src/machines/chat/search/chat-search.machine.ts';
+import type { BranchShown } from '../../../../src/machines/chat/message-actions.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { unreachable } from '../../mates/catalogue-samples.ts';
 import { createParent } from '../../support/parent.ts';

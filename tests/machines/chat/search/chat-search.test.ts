@@ -1,9 +1,11 @@
 import { createActor, fromPromise, spawnChild } from 'xstate';
 import { expect, test } from 'vitest';
-import type { BranchShown } from '../../../../src/machines/chat/message-actions.types.ts';
-import { chatSearchMachine } from '../../../../src/machines/chat/search/chat-search.machine.ts';
+import type { BranchShown } from '../../../../src/machines/chat/message-actions.machine.ts';
+import {
+  chatSearchMachine,
+  type SearchStart,
+} from '../../../../src/machines/chat/search/chat-search.machine.ts';
 import { selectSearchHits } from '../../../../src/machines/chat/search/chat-search.selectors.ts';
-import type { SearchStart } from '../../../../src/machines/chat/search/chat-search.types.ts';
 import { selectHasCrashed } from '../../../../src/machines/shared/supervised.ts';
 import { deferred, settled } from '../../support/deferred.ts';
 import { createParent } from '../../support/parent.ts';

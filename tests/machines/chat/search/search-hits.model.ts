@@ -1,5 +1,5 @@
 import { searchHitsMachine } from '../../../../src/machines/chat/search/search-hits.machine.ts';
-import type { BranchShown } from '../../../../src/machines/chat/message-actions.types.ts';
+import type { BranchShown } from '../../../../src/machines/chat/message-actions.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { broken } from '../../support/outcomes.ts';
 import { createParent } from '../../support/parent.ts';

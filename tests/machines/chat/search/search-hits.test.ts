@@ -1,15 +1,17 @@
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
 import type { RoomInfo } from '../../../../contract/room.ts';
-import type { BranchShown } from '../../../../src/machines/chat/message-actions.types.ts';
-import { searchHitsMachine } from '../../../../src/machines/chat/search/search-hits.machine.ts';
+import type { BranchShown } from '../../../../src/machines/chat/message-actions.machine.ts';
+import {
+  searchHitsMachine,
+  type MessageInRoom,
+} from '../../../../src/machines/chat/search/search-hits.machine.ts';
 import {
   selectHitId,
   selectIsFailed,
   selectIsLocating,
   selectMessageSearch,
 } from '../../../../src/machines/chat/search/search-hits.selectors.ts';
-import type { MessageInRoom } from '../../../../src/machines/chat/search/search-hits.types.ts';
 import { selectPart } from '../../../../src/machines/shared/supervised.ts';
 import { settled } from '../../support/deferred.ts';
 import { createParent } from '../../support/parent.ts';

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { ImportedLorebook } from '../../../../contract/lorebook.ts';
 import { bookImportMachine } from '../../../../src/machines/lore/import/book-import.machine.ts';
 import { selectReport } from '../../../../src/machines/lore/import/book-import.selectors.ts';
-import type { BookToImport } from '../../../../src/machines/lore/import/book-import.types.ts';
+import type { BookToImport } from '../../../../src/machines/lore/import/book-import.reducers.ts';
 import {
   selectFailure,
   selectIsReading,

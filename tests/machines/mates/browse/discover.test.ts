@@ -1,8 +1,11 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Mate } from '../../../../contract/mate.ts';
-import type { Catalogue, Ranks } from '../../../../src/machines/mates/browse/discover.types.ts';
-import { discoverMachine } from '../../../../src/machines/mates/browse/discover.machine.ts';
+import {
+  discoverMachine,
+  type Catalogue,
+  type Ranks,
+} from '../../../../src/machines/mates/browse/discover.machine.ts';
 import {
   commonTags,
   selectMates,

@@ -2,11 +2,10 @@ import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { savedListMachine } from '../../../../src/machines/mates/browse/saved-list.machine.ts';
 import { selectIsEmpty, selectItems } from '../../../../src/machines/mates/browse/saved-list.selectors.ts';
-import type { CollectionItem } from '../../../../src/machines/mates/browse/saved-list.types.ts';
+import type { CollectionItem } from '../../../../src/machines/mates/browse/saved-list.reducers.ts';
 import { provideRequest } from '../../../../src/machines/shared/request.ts';
-import { toggleMachine } from '../../../../src/machines/shared/commands/toggle.machine.ts';
+import { toggleMachine, type ToggleChange } from '../../../../src/machines/shared/commands/toggle.machine.ts';
 import { selectIsOn } from '../../../../src/machines/shared/commands/toggle.selectors.ts';
-import type { ToggleChange } from '../../../../src/machines/shared/commands/toggle.types.ts';
 import { iris, refuse, tomas } from '../catalogue-samples.ts';
 import { settled } from '../../support/deferred.ts';
 

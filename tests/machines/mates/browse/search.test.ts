@@ -1,7 +1,14 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { searchMachine } from '../../../../src/machines/mates/browse/search.machine.ts';
-import { readQuery, toggleTag, writeQuery } from '../../../../src/machines/mates/browse/search.reducers.ts';
+import {
+  readQuery,
+  toggleTag,
+  writeQuery,
+  type SearchPage,
+  type SearchQuery,
+  type SearchResult,
+} from '../../../../src/machines/mates/browse/search.reducers.ts';
 import {
   selectHotWords,
   selectIsNarrowed,
@@ -10,11 +17,6 @@ import {
 } from '../../../../src/machines/mates/browse/search.selectors.ts';
 import { toPager, type LoadedPage } from '../../../../src/machines/shared/pager.ts';
 import { provideRequest, selectIsFailed, selectRequest } from '../../../../src/machines/shared/request.ts';
-import type {
-  SearchPage,
-  SearchQuery,
-  SearchResult,
-} from '../../../../src/machines/mates/browse/search.types.ts';
 import { iris, refuse, tomas } from '../catalogue-samples.ts';
 import { crash } from '../../support/crash.ts';
 import { deferred, settled } from '../../support/deferred.ts';

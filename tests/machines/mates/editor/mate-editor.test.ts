@@ -1,7 +1,10 @@
 import { createActor, fromPromise, fromTransition, type EventObject } from 'xstate';
 import { expect, test } from 'vitest';
 import type { OwnMate } from '../../../../contract/own-mate.ts';
-import { mateEditorMachine } from '../../../../src/machines/mates/editor/mate-editor.machine.ts';
+import {
+  mateEditorMachine,
+  type EditorData,
+} from '../../../../src/machines/mates/editor/mate-editor.machine.ts';
 import { selectPart, supervised } from '../../../../src/machines/shared/supervised.ts';
 import {
   selectForm,
@@ -10,8 +13,7 @@ import {
   selectName,
   selectSaved,
 } from '../../../../src/machines/mates/editor/mate-editor.selectors.ts';
-import type { EditorData } from '../../../../src/machines/mates/editor/mate-editor.types.ts';
-import type { DraftKey } from '../../../../src/machines/mates/editor/mate-form.types.ts';
+import type { DraftKey } from '../../../../src/machines/mates/editor/mate-form.reducers.ts';
 import { myMatesMachine } from '../../../../src/machines/mates/editor/my-mates.machine.ts';
 import { selectDeletion } from '../../../../src/machines/mates/editor/my-mates.selectors.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';

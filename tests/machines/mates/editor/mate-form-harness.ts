@@ -8,7 +8,7 @@ import type {
   SaveInput,
   SaveResult,
   Suggestion,
-} from '../../../../src/machines/mates/editor/mate-form.types.ts';
+} from '../../../../src/machines/mates/editor/mate-form.reducers.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { unreachable } from '../catalogue-samples.ts';
 import { deferred } from '../../support/deferred.ts';

@@ -8,7 +8,7 @@ import {
   selectMates,
   selectSelected,
 } from '../../../../src/machines/mates/editor/my-mates.selectors.ts';
-import type { CardFile, ExportInput } from '../../../../src/machines/mates/editor/my-mates.types.ts';
+import type { CardFile, ExportInput } from '../../../../src/machines/mates/editor/my-mates.reducers.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { toConfirmation } from '../../../../src/machines/shared/commands/confirmation.ts';
 import { refused } from '../../app/shell-samples.ts';

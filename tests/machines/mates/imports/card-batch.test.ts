@@ -9,7 +9,7 @@ import type {
   CardOutcome,
   CardReport,
   FilesReceived,
-} from '../../../../src/machines/mates/imports/card-batch.types.ts';
+} from '../../../../src/machines/mates/imports/card-batch.reducers.ts';
 import { toAttempt } from '../../../../src/machines/shared/commands/command.ts';
 import { observe } from '../../../../src/services/shared/from-async-source.ts';
 import { unreachable } from '../catalogue-samples.ts';

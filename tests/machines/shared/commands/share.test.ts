@@ -1,7 +1,10 @@
 import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
-import { shareMachine } from '../../../../src/machines/shared/commands/share.machine.ts';
-import type { SharedContent, ShareOutcome } from '../../../../src/machines/shared/commands/share.types.ts';
+import {
+  shareMachine,
+  type SharedContent,
+  type ShareOutcome,
+} from '../../../../src/machines/shared/commands/share.machine.ts';
 import { deferred, settled } from '../../support/deferred.ts';
 
 const link: SharedContent = { kind: 'page', title: 'Iris Vale', path: '/detail?mateId=iris-vale' };

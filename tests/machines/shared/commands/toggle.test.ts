@@ -1,8 +1,11 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { toggleMachine } from '../../../../src/machines/shared/commands/toggle.machine.ts';
+import {
+  toggleMachine,
+  type ToggleInput,
+  type ToggleChange,
+} from '../../../../src/machines/shared/commands/toggle.machine.ts';
 import { selectIsBusy, selectIsOn } from '../../../../src/machines/shared/commands/toggle.selectors.ts';
-import type { ToggleInput, ToggleChange } from '../../../../src/machines/shared/commands/toggle.types.ts';
 import { expired, refuse, unreachable } from '../../mates/catalogue-samples.ts';
 import { deferred, settled } from '../../support/deferred.ts';
 

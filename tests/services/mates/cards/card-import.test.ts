@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MateWords } from '../../../../src/machines/mates/editor/mate-form.types.ts';
+import type { MateWords } from '../../../../src/machines/mates/editor/mate-form.reducers.ts';
 import { importCard } from '../../../../src/services/mates/cards/card-import.ts';
 import { taglineFrom } from '../../../../src/services/mates/cards/card-tagline.ts';
 import { readCard } from '../../../../src/services/mates/cards/character-card.ts';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import * as reducers from './key-list.reducers.ts';
-import type { KeyListContext, KeyListEvent, KeyListInput } from './key-list.types.ts';
+import type { KeyListContext, KeyListEvent, KeyListInput } from './key-list.reducers.ts';
 import { keysIn } from './key-text.ts';
 
 export const keyListMachine = setup({

@@ -1,7 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { keyListMachine } from './key-list.machine.ts';
-import { allKeys } from './key-list.reducers.ts';
-import type { KeyChange, KeyListName } from './key-list.types.ts';
+import { allKeys, type KeyChange, type KeyListName } from './key-list.reducers.ts';
 import { listed } from './key-text.ts';
 
 export type KeyListActor = ActorRefFrom<typeof keyListMachine>;

@@ -4,7 +4,7 @@ import {
   selectCommand,
   type MessageActionsActor,
 } from '../../../../machines/chat/message-actions.selectors.ts';
-import type { MessageCommand } from '../../../../machines/chat/message-actions.types.ts';
+import type { MessageCommand } from '../../../../machines/chat/message-actions.machine.ts';
 import { selectIsBusy } from '../../../../machines/shared/commands/command.ts';
 import type { IconName } from '../../icons.ts';
 import { MenuItem } from '../../dialogs/menu.tsx';

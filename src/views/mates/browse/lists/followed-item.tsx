@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useMessages } from '../../../../locales/messages.ts';
-import type { CreatorItem, Marked, TagItem } from '../../../../machines/mates/browse/saved-list.types.ts';
+import type { CreatorItem, Marked, TagItem } from '../../../../machines/mates/browse/saved-list.reducers.ts';
 import { FollowButton } from '../../../components/mates/follow-button.tsx';
 import { MateGrid } from '../../../components/mates/mate-grid.tsx';
 import { makerPath, tagPath } from '../../../components/paths.ts';

@@ -5,7 +5,7 @@ import {
   selectPictureChoice,
   type MateFormActor,
 } from '../../../../machines/mates/editor/mate-form.selectors.ts';
-import type { MateForm } from '../../../../machines/mates/editor/mate-form.types.ts';
+import type { MateForm } from '../../../../machines/mates/editor/mate-form.reducers.ts';
 import { Button } from '../../../components/button.tsx';
 import { HueChoice } from '../../../components/forms/hue-choice.tsx';
 import { IconButton } from '../../../components/icon-button.tsx';

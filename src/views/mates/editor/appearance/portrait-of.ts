@@ -1,6 +1,6 @@
 import { lookAddress } from '../../../../../contract/mate-look.ts';
 import { pictureSet } from '../../../../../contract/picture.ts';
-import type { MateForm } from '../../../../machines/mates/editor/mate-form.types.ts';
+import type { MateForm } from '../../../../machines/mates/editor/mate-form.reducers.ts';
 
 /** The portrait of a mate that is not saved yet. */
 export const portraitOf = ({ look, picture }: Pick<MateForm, 'look' | 'picture'>) => ({

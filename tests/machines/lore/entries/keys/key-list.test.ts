@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { keyListMachine } from '../../../../../src/machines/lore/entries/keys/key-list.machine.ts';
 import { selectValue } from '../../../../../src/machines/lore/entries/keys/key-list.selectors.ts';
-import type { KeyListEvent } from '../../../../../src/machines/lore/entries/keys/key-list.types.ts';
+import type { KeyListEvent } from '../../../../../src/machines/lore/entries/keys/key-list.reducers.ts';
 import { isKeyList, keysIn, typedKeys } from '../../../../../src/machines/lore/entries/keys/key-text.ts';
 
 /** Returns the list of an entry with two keys after these events. */
