@@ -1,10 +1,8 @@
 import type { HelpReport } from '../../contract/help-report.ts';
 import { ada } from '../../tests/machines/account/account-samples.ts';
 import { transition, initialTransition, type AnyMachineSnapshot } from 'xstate';
-import {
-  notificationPositions,
-  type AcceptedNotification,
-} from '../../src/machines/notifications/notification.machine.ts';
+import type { AcceptedNotification } from '../../src/machines/notifications/notification.machine.ts';
+import { notificationPositions } from '../../src/machines/notifications/positions.ts';
 import { routes } from '../../src/routes.ts';
 import type { LoadedScreen } from '../../src/screens/screen.ts';
 import { firstOf, modelNamed, statesOf, statesOfPane, type GalleryState } from './states.ts';

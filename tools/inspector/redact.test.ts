@@ -2,14 +2,14 @@ import { createActor, fromPromise, type InspectionEvent } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { createRedactor } from './redact.ts';
 import { authMachine } from '../../src/machines/auth/auth.machine.ts';
-import type { VerificationStatus } from '../../src/machines/auth/auth.types.ts';
+import type { VerificationStatus } from '../../src/machines/auth/auth.reducers.ts';
 import { emailVerificationMachine } from '../../src/machines/auth/email/email-verification.machine.ts';
 import { signInMachine } from '../../src/machines/auth/sign-in/sign-in.machine.ts';
 import type {
   PendingRegistration,
   Credentials,
   SignInResult,
-} from '../../src/machines/auth/sign-in/sign-in.types.ts';
+} from '../../src/machines/auth/sign-in/sign-in.reducers.ts';
 import { toAttempt } from '../../src/machines/shared/commands/command.ts';
 import { provideRequest } from '../../src/machines/shared/request.ts';
 import { settled } from '../../tests/machines/support/deferred.ts';

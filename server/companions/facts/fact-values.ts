@@ -96,7 +96,7 @@ const isBare = (value: string, { grammar }: Clause): boolean => {
 
 /** What tells nothing about a plan beside its time. */
 const bare =
-  /(?<!\p{L})(?:to|from|the|of|on|at|in|be|it|back|there|home|beginning|end|start|begin|go|leave|come|return|ich|wir|am|an|im|ab|um|zum|anfang|ende|fang\w*|anfang\w*|beginn\w*|geh\w*|komm\w*|zuruck|dort|je|on|le|la|du|des|au|y|debut|fin|commenc\w*|part\w*|vais|aller|revien\w*|el|de|del|al|a|empez\w*|empiez\w*|ir|voy|volver|o|no|comec\w*|vou|voltar)(?!\p{L})/gu;
+  /(?<!\p{L})(?:to|from|the|of|on|at|in|be|it|back|there|home|end|start(?:ing)?|begin(?:ning)?|go(?:ing)?|leav(?:e|ing)|come|return|ich|wir|am|an|im|ab|um|zum|anfang|ende|fang\w*|anfang\w*|beginn\w*|geh\w*|komm\w*|zuruck|dort|je|on|le|la|du|des|au|y|debut|fin|commenc\w*|part\w*|vais|aller|revien\w*|el|de|del|al|a|empez\w*|empiez\w*|ir|voy|volver|o|no|comec\w*|vou|voltar)(?!\p{L})/gu;
 const bareSigns =
   /行きます|行く|行って|来ます|来る|帰ります|帰る|始めます|始める|出発します|予定|つもり|[はにへのをがで、]|朝|夜|昼|午後|午前|去|来|走|回来|出发|开始|要|会|我|我们|早上|晚上|下午|上午|，/gu;
 
@@ -112,7 +112,7 @@ const onlyHour = /^(?:(?:at|um|a las|a|as) )?[0-9]{1,2}(?: ?(?:am|pm|o'clock|uhr
 
 /** Ends with a word after which another has to follow: "making a", of "making a safe, quiet place". */
 const unfinished =
-  /(?:^| )(?:an?|the|of|to|with|for|in|any|other|new|une?|de|le|la|les|der|die|das|eine?|neue?|von|mit|el|los?|las?|um|uma)$/u;
+  /(?:^| )(?:an?|the|of|to|with|for|in|any|other|new|une?|de|le|la|les|der|die|das|eine?|neue?|von|mit|el|los?|las?|um|uma|nr)$|的$/u;
 
 /** Not enough for a date: it tells an age. */
 const onlyYear = /^\P{N}*[0-9]{2,4}年?(?:代.*)?に?$/u;
@@ -135,6 +135,14 @@ const itemsOf = (text: string, { grammar }: Clause): readonly string[] => {
     .map((item) => item.trim())
     .filter((item) => item !== '');
   if ((items[0] ?? '').split(' ').length > 2) return [text.split(/[,،、，]/u)[0]?.trim() ?? ''];
+  // "electronic and rock music": the first word has its noun in the last item.
+  if (
+    /^(?!music$)\p{L}+(?:ic|al|ous)$/u.test(items[0] ?? '') &&
+    !text.includes(',') &&
+    items.length === 2 &&
+    (items[1] ?? '').includes(' ')
+  )
+    return [text];
   const end = items.findIndex((item, index) => index > 0 && !isShort(item, grammar.grammar));
   return items.slice(0, end < 0 ? mostItems : Math.min(end, mostItems));
 };

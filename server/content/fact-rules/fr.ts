@@ -26,7 +26,7 @@ export const french: FactGrammar = {
   adverbs:
     "vraiment|très|aussi|maintenant|actuellement|toujours|encore|beaucoup|bien|juste|seulement|tellement|énormément|surtout|particulièrement|absolument|totalement|déjà|récemment|enfin|en fait|donc|trop|en ce moment|complètement|bientôt|aujourd'hui|simplement|plutôt|moi",
   tails:
-    "non plus|presque|cependant|le plus|ensuite|lol|aussi|beaucoup|énormément|vraiment|maintenant|actuellement|en ce moment|au fait|d'ailleurs|tu sais|aujourd'hui|hier|récemment|dernièrement|l'(année|été|hiver|automne) derni(er|ère)|le (mois|printemps) dernier|la semaine dernière|il y a [a-z0-9]+ (jours|semaines|mois|ans|an|semaine|jour)|cette année|ce mois-ci|et toi|haha|mdr|bien sûr|toujours|tous les jours|chaque (jour|matin|soir)|plus que tout|par-dessus tout|de métier|de profession|enchanté|enchantée|moi aussi|moi|là|du tout|quoi|hein",
+    "pour être honnête|à vrai dire|non plus|presque|cependant|le plus|ensuite|lol|aussi|beaucoup|énormément|vraiment|maintenant|actuellement|en ce moment|au fait|d'ailleurs|tu sais|aujourd'hui|hier|récemment|dernièrement|l'(année|été|hiver|automne) derni(er|ère)|le (mois|printemps) dernier|la semaine dernière|il y a [a-z0-9]+ (jours|semaines|mois|ans|an|semaine|jour)|cette année|ce mois-ci|et toi|haha|mdr|bien sûr|toujours|tous les jours|chaque (jour|matin|soir)|plus que tout|par-dessus tout|de métier|de profession|enchanté|enchantée|moi aussi|moi|là|du tout|quoi|hein",
   lists: {
     je: 'je suis|moi je suis|moi, je suis|chuis|j suis',
     my: '(mon|ma|notre|mes)',
@@ -55,7 +55,7 @@ export const french: FactGrammar = {
   noValue:
     "(le|la|les) (miens?|mienn?es?|voir|faire|lire|manger|naviguer)|ma meilleure vie|ville(?=$)|tu|toi|te|ton|ta|tes|t'|vous|votre|vos|ça|cela|ceci|ce|cet|cette|ces|c'est|le fait|il|elle|lui|eux|leur|leurs|son|sa|ses|me|moi|nous|comment|comme|quand|que|quoi|qui|qu'[a-zé]+|où|si|très|trop|ici|là|là-bas|y|en|tout|rien|quelque chose|quelqu'un|personne|pas|plus|non|ni|aussi|moins|beaucoup|peu|bien|mal|et|ou|penser|croire|dire|savoir|être|parler (avec|à) (toi|vous)|l'idée|la façon|la manière|l'impression|dur|tard|depuis chez moi|chez moi|à la maison|à domicile|seule?|en paix|la nuit|avec|par|parfois|toujours|jamais|dormir|au lit|me coucher|un peu|un moment|la vie|avoir|faire|énormément|le (même|moment)|beau|bon",
   unfit:
-    "ici|là-bas|ces|cette|tous les deux|le mieux|préférée?s?|ça|cela|travaille|aiment|est|sont|était|c'est|j'[a-zéè]+|je|ils|elles|eux|chaque|pas|toi|te|tu|ton|ta|tes|vous|votre|vos|t'[a-zéè]+",
+    "ce genre|ce type|quels?|quelles?|ici|là-bas|ces|cette|tous les deux|le mieux|préférée?s?|ça|cela|travaille|aiment|est|sont|était|c'est|j'[a-zéè]+|je|ils|elles|eux|chaque|pas|toi|te|tu|ton|ta|tes|vous|votre|vos|t'[a-zéè]+",
   placeEnds:
     "avec|depuis|pour l'instant|maintenant|actuellement|seule?|ensemble|comme|mais|où|parce|et|aussi|l'année|la semaine|le mois|quand|toute ma vie|en ce moment|il y a|sans|dans un|dans une|en tant|pendant",
   changed: 'maintenant|nouveau|nouvelle|nouvel|désormais|rebaptisé|plus',
