@@ -1,3 +1,4 @@
+import { sendToActor } from '../machines/app/system-actors.ts';
 import { ageGateMachine } from '../machines/safety/age-gate.machine.ts';
 import { ageGateActors } from '../services/safety/age-gate.actors.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -7,8 +8,8 @@ export const provideAgeGate = ({ call, showToast }: AppDeps) =>
   ageGateMachine.provide({
     actors: ageGateActors({ call }),
     actions: {
-      announceAge: ({ system }) => system.get('screen')?.send({ type: 'age.confirmed' }),
-      applyNfsw: ({ system }, { nfsw }) => system.get('auth')?.send({ type: 'nfsw.changed', nfsw }),
+      announceAge: ({ system }) => sendToActor(system, 'screen', { type: 'age.confirmed' }),
+      applyNfsw: ({ system }, { nfsw }) => sendToActor(system, 'auth', { type: 'nfsw.changed', nfsw }),
       showToast,
     },
   });

@@ -1,3 +1,4 @@
+import { sendToActor } from '../machines/app/system-actors.ts';
 import type { AnyActorRef } from 'xstate';
 import { languageKey } from '../locales/choose-language.ts';
 import { authMachine } from '../machines/auth/auth.machine.ts';
@@ -30,7 +31,7 @@ type System = AnyActorRef['system'];
 export function provideAuth(deps: AuthDeps) {
   const { address, messages, storage, persistUser, persistExpiry, isPersisted, reloadPage } = deps;
   const follow = (system: System, to: string, replace = false) =>
-    system.get('navigation')?.send({ type: 'link.follow', to, replace });
+    sendToActor(system, 'navigation', { type: 'link.follow', to, replace });
 
   const texts = createLocalDrafts(storage);
 

@@ -1,3 +1,4 @@
+import { sendToActor } from '../machines/app/system-actors.ts';
 import type { AnyActorRef } from 'xstate';
 import { deliveryMachine } from '../machines/chat/outbox/delivery.machine.ts';
 import type { ShowToast } from '../machines/shared/toast.ts';
@@ -13,8 +14,8 @@ export const provideDelivery = ({ showToast, ...services }: DeliveryDeps) =>
     actors: deliveryActors(services),
     actions: {
       refreshRoomList({ system }: { readonly system: AnyActorRef['system'] }) {
-        system.get('roomsPane')?.send({ type: 'content.refresh' });
-        system.get('screen')?.send({ type: 'rooms.changed' });
+        sendToActor(system, 'roomsPane', { type: 'content.refresh' });
+        sendToActor(system, 'screen', { type: 'rooms.changed' });
       },
       showToast,
     },

@@ -1,3 +1,4 @@
+import { sendToActor } from '../machines/app/system-actors.ts';
 import { assign, fromPromise } from 'xstate';
 import { favoritesMachine } from '../machines/mates/favorites.machine.ts';
 import type { Change } from '../machines/mates/favorites.reducers.ts';
@@ -17,7 +18,7 @@ export function provideFavorites({ call, tabStorage, showToast }: AppDeps) {
     actions: {
       restorePending: assign({ pending: () => store.read() }),
       persistPending: ({ context }) => store.write(context.pending),
-      openSignIn: ({ system }) => system.get('auth')?.send({ type: 'panel.open', mode: 'signIn' }),
+      openSignIn: ({ system }) => sendToActor(system, 'auth', { type: 'panel.open', mode: 'signIn' }),
       showToast,
     },
   });

@@ -1,3 +1,4 @@
+import { sendToActor } from '../machines/app/system-actors.ts';
 import { closestLanguage, type Language } from '../../contract/languages.ts';
 import { languageChoiceKey, languageKey } from '../locales/choose-language.ts';
 import { setDocumentLanguage } from '../locales/set-document-language.ts';
@@ -22,7 +23,7 @@ export const provideLanguage = ({ updateTitle, reloadPage, ...deps }: LanguageDe
       applyLanguage({ system }, { language }) {
         setDocumentLanguage(language);
         storage.write(languageKey, language);
-        system.get('auth')?.send({ type: 'language.changed', language });
+        sendToActor(system, 'auth', { type: 'language.changed', language });
         updateTitle();
       },
       persistChoice: (_, { language }) => void tabStorage.write(languageChoiceKey, language),

@@ -1,3 +1,4 @@
+import { sendToActor } from '../machines/app/system-actors.ts';
 import { assign } from 'xstate';
 import { logoutConfirmationMachine } from '../machines/auth/logout-confirmation.machine.ts';
 import { createLocalDrafts } from '../services/chat/local-drafts.ts';
@@ -18,7 +19,7 @@ export const provideLogoutConfirmation = ({ storage, getUserId }: LogoutDeps) =>
         return { userId, count: drafts.count(userId) };
       }),
       removeDrafts: (_, { userId }) => drafts.remove(userId),
-      logOut: ({ system }) => system.get('auth')?.send({ type: 'logout.request' }),
+      logOut: ({ system }) => sendToActor(system, 'auth', { type: 'logout.request' }),
     },
   });
 };

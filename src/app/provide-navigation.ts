@@ -1,4 +1,5 @@
-import { enqueueActions, type AnyActorRef } from 'xstate';
+import { sendToActor } from '../machines/app/system-actors.ts';
+import { enqueueActions } from 'xstate';
 import {
   navigationMachine,
   type Place,
@@ -51,11 +52,10 @@ export const provideNavigation = ({ address, tabStorage, scroll, setTitle, ...de
         if (screen !== undefined) enqueue(startScreen(screen, place));
       }),
       sendToScreen({ system }, { search }) {
-        const screen: AnyActorRef | undefined = system.get('screen');
-        screen?.send({ type: 'query.changed', search });
+        sendToActor(system, 'screen', { type: 'query.changed', search });
       },
       setTitle: (_, { screen }) => setTitle(screen),
-      openSignIn: ({ system }) => system.get('auth')?.send({ type: 'panel.open', mode: 'signIn' }),
+      openSignIn: ({ system }) => sendToActor(system, 'auth', { type: 'panel.open', mode: 'signIn' }),
       scrollToTop: scroll.toTop,
       restoreScroll: scroll.restore,
       focusScreen: createHeadingFocus(),

@@ -1,3 +1,4 @@
+import { sendToActor } from '../machines/app/system-actors.ts';
 import { notificationMachine } from '../machines/notifications/notification.machine.ts';
 import { notificationsMachine } from '../machines/notifications/notifications.machine.ts';
 import { NotificationError } from '../services/shared/notification-error.ts';
@@ -10,7 +11,7 @@ export const provideNotifications = () =>
       notification: notificationMachine.provide({
         actions: {
           notifyParentDone: ({ system }, { id }) =>
-            system.get('notifications')?.send({ type: 'notification.removed', id }),
+            sendToActor(system, 'notifications', { type: 'notification.removed', id }),
         },
       }),
     },

@@ -1,3 +1,4 @@
+import { sendToActor } from '../machines/app/system-actors.ts';
 import type { AnyActorRef } from 'xstate';
 import type { ReadMessages } from '../locales/messages.ts';
 import type { AuthEvent } from '../machines/auth/auth.reducers.ts';
@@ -10,7 +11,7 @@ import type { AppDeps } from './app-deps.ts';
 /** Provides the machine that completes a sign-in with the provider's answer. It is started only where there is one. */
 export function provideOAuthCallback(deps: AppDeps, answer: ProviderAnswer) {
   const { call, messages, notify, showToast, tabStorage } = deps;
-  const sendToAuth = (system: AnyActorRef['system'], event: AuthEvent) => system.get('auth')?.send(event);
+  const sendToAuth = (system: AnyActorRef['system'], event: AuthEvent) => sendToActor(system, 'auth', event);
   return oauthCallbackMachine.provide({
     actors: oauthCallbackActors({
       call,

@@ -1,3 +1,4 @@
+import { sendToActor } from '../machines/app/system-actors.ts';
 import { acknowledgeAiNotice } from '../../contract/safety.ts';
 import type { FormFields } from '../machines/auth/form-drafts.machine.ts';
 import type { Change } from '../machines/mates/favorites.reducers.ts';
@@ -49,7 +50,7 @@ export function provideSafety({ call, storage, readFormDrafts, userId, queueChan
               logFailure('the notice was not stored', toFailure(error)),
             );
         },
-        leaveForBreak: ({ system }) => system.get('navigation')?.send({ type: 'link.follow', to: '/' }),
+        leaveForBreak: ({ system }) => sendToActor(system, 'navigation', { type: 'link.follow', to: '/' }),
       },
     }),
     crisisHelp: crisisHelpMachine.provide({
@@ -65,7 +66,7 @@ export function provideSafety({ call, storage, readFormDrafts, userId, queueChan
             self.send({ type: 'report.open', subject: { mateId, name, messageId: messageId ?? null } });
         },
         announceBlocked: ({ system }, { mateId }) =>
-          system.get('screen')?.send({ type: 'mate.blocked', mateId }),
+          sendToActor(system, 'screen', { type: 'mate.blocked', mateId }),
       },
     }),
   };

@@ -1,3 +1,4 @@
+import { sendToActor } from '../machines/app/system-actors.ts';
 import { providerRedirectMachine } from '../machines/auth/sign-in/provider-redirect.machine.ts';
 import { signInMachine } from '../machines/auth/sign-in/sign-in.machine.ts';
 import { leftEntryKey, leftFromKey } from '../services/auth/oauth-callback.ts';
@@ -16,7 +17,7 @@ export function provideSignIn(deps: AppDeps) {
     actors: { ...signInActors({ call }), providerRedirect: provideProviderRedirect(deps) },
     actions: {
       withdrawFailure: ({ system }) =>
-        system.get('notifications')?.send({ type: 'cause.ended', cause: signInCause }),
+        sendToActor(system, 'notifications', { type: 'cause.ended', cause: signInCause }),
       selectPassword: () => focusField('dialog input[name="password"]'),
       focusField: () => focusField('dialog [aria-invalid]'),
       showToast,

@@ -1,3 +1,4 @@
+import { sendToActor } from '../machines/app/system-actors.ts';
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { behindChatMachine } from '../machines/chat/behind/behind-chat.machine.ts';
 import { chatMachine } from '../machines/chat/chat.machine.ts';
@@ -84,11 +85,11 @@ export const screen = (deps: ScreenDeps) => {
         ),
       },
       actions: {
-        checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.request', at: Date.now() }),
+        checkAge: ({ system }) => sendToActor(system, 'ageGate', { type: 'age.request', at: Date.now() }),
         showToast: deps.showToast,
         showRoom: (_, { roomId }) =>
           navigation.send({ type: 'link.follow', to: roomPath(roomId), replace: true }),
-        showRoomList: ({ system }) => system.get('roomsPane')?.send({ type: 'pane.show' }),
+        showRoomList: ({ system }) => sendToActor(system, 'roomsPane', { type: 'pane.show' }),
         forgetTexts: (_, { userId, roomId }) => drafts.forgetRoom({ userId, roomId }),
         refreshRoomList,
       },

@@ -1,3 +1,4 @@
+import { sendToActor } from '../machines/app/system-actors.ts';
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { blockedMatesMachine } from '../machines/account/blocked-mates.machine.ts';
 import { emailChangeMachine } from '../machines/account/email/email-change.machine.ts';
@@ -102,9 +103,9 @@ export const screen = ({
         ),
       },
       actions: {
-        checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.request', at: Date.now() }),
+        checkAge: ({ system }) => sendToActor(system, 'ageGate', { type: 'age.request', at: Date.now() }),
         clearDetailsDraft: ({ system }) =>
-          system.get('formDrafts')?.send({ type: 'form.left', form: 'profile' }),
+          sendToActor(system, 'formDrafts', { type: 'form.left', form: 'profile' }),
         clearPasswordFields: () => emptyForm('form[data-form="password"]'),
         clearDrafts: () =>
           createLocalDrafts(services.storage).remove(selectUser(auth.getSnapshot())?.uuid ?? ''),

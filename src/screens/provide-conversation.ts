@@ -1,3 +1,4 @@
+import { sendToActor } from '../machines/app/system-actors.ts';
 import type { AnyActorRef } from 'xstate';
 import { code } from '../../contract/envelope.ts';
 import { changeFeedMachine } from '../machines/chat/history/change-feed.machine.ts';
@@ -66,7 +67,7 @@ export const provideConversation = (
       openAgeStep({ system }, { error }) {
         const failure = toFailure(error);
         if (failure.code === code.ageUnknown || failure.code === code.tooYoung) {
-          system.get('ageGate')?.send({ type: 'age.required' });
+          sendToActor(system, 'ageGate', { type: 'age.required' });
         }
       },
     },
@@ -93,7 +94,7 @@ export const provideConversation = (
             actions: {
               persistUnsent({ system }, { thread, message }) {
                 drafts.persistUnsent(thread, message);
-                system.get('delivery')?.send({ type: 'unsent.changed' });
+                sendToActor(system, 'delivery', { type: 'unsent.changed' });
               },
               forgetUnsent: (_, { thread, ids }) => drafts.forgetUnsent(thread, ids),
             },
@@ -171,11 +172,11 @@ export const provideConversation = (
 
 /** Updates the list of conversations beside the open one. */
 export const refreshRoomList = ({ system }: { readonly system: AnyActorRef['system'] }): void =>
-  system.get('roomsPane')?.send({ type: 'content.refresh' });
+  sendToActor(system, 'roomsPane', { type: 'content.refresh' });
 
 /** Updates what is shown of the mate's memory next to the conversation. */
 const refreshMemory = ({ system }: { readonly system: AnyActorRef['system'] }): void =>
-  system.get('mateMemory')?.send({ type: 'memories.outdated' });
+  sendToActor(system, 'mateMemory', { type: 'memories.outdated' });
 
 /** How long, in milliseconds, a conversation is without a composer after a crash: one that crashes at its start must not block the page. */
 const composerPause = 1000;

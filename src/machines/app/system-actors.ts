@@ -1,0 +1,37 @@
+import type { AnyActorRef, EventFromLogic } from 'xstate';
+import type { authMachine } from '../auth/auth.machine.ts';
+import type { formDraftsMachine } from '../auth/form-drafts.machine.ts';
+import type { deliveryMachine } from '../chat/outbox/delivery.machine.ts';
+import type { mateMemoryMachine } from '../memory/mate-memory.machine.ts';
+import type { navigationMachine } from '../navigation/navigation.machine.ts';
+import type { notificationsMachine } from '../notifications/notifications.machine.ts';
+import type { paneMachine } from '../shared/pane.machine.ts';
+import type { ageGateMachine } from '../safety/age-gate.machine.ts';
+
+/** The actors that others address by their name in the system, with the events that each of them takes. */
+interface SystemEvents {
+  readonly auth: EventFromLogic<typeof authMachine>;
+  readonly navigation: EventFromLogic<typeof navigationMachine>;
+  readonly notifications: EventFromLogic<typeof notificationsMachine>;
+  readonly ageGate: EventFromLogic<typeof ageGateMachine>;
+  readonly formDrafts: EventFromLogic<typeof formDraftsMachine>;
+  readonly delivery: EventFromLogic<typeof deliveryMachine>;
+  readonly roomsPane: EventFromLogic<typeof paneMachine>;
+  readonly mateMemory: EventFromLogic<typeof mateMemoryMachine>;
+  /** Whatever screen is open: one that has no use for an event ignores it. */
+  readonly screen:
+    | { readonly type: 'age.confirmed' }
+    | { readonly type: 'rooms.changed' }
+    | { readonly type: 'mate.blocked'; readonly mateId: string }
+    | { readonly type: 'query.changed'; readonly search: string };
+}
+
+/** Sends an event to the actor with this name, if it runs. */
+export const sendToActor = <Name extends keyof SystemEvents>(
+  system: AnyActorRef['system'],
+  name: Name,
+  event: SystemEvents[Name],
+): void => {
+  const actor: AnyActorRef | undefined = system.get(name);
+  actor?.send(event);
+};
