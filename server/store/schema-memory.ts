@@ -98,7 +98,7 @@ export interface MemoryJobRow extends JobRow {
   turns: number;
 }
 
-/** The meaning of a message as numbers: see docs/decisions/079. */
+/** The meaning of a message as numbers: see docs/decisions/122. */
 export interface MessageVectorTable {
   vector_id: Generated<number>;
   message_id: string;

@@ -3,9 +3,9 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /**
  * An open SQLite file; created when missing. Its errors have SQLite's name as their `code`, such as `SQLITE_FULL`. Text that is
- * not UTF-8 is read with a replacement character (see docs/decisions/058). The library frees a prepared statement only when it is
+ * not UTF-8 is read with a replacement character (see docs/decisions/005). The library frees a prepared statement only when it is
  * collected as garbage, and `close` leaves the file open until then: code that renames or removes a file uses `exec` and
- * `readValues` alone (see docs/decisions/060).
+ * `readValues` alone (see docs/decisions/005).
  */
 export class SqliteFile implements SqliteDatabase {
   readonly #database: DatabaseSyncInstance;

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
 /**
- * Adds the index by which a mate recalls earlier messages (see docs/decisions/075): for each segment of a room, which is 8,192 places, the
+ * Adds the index by which a mate recalls earlier messages (see docs/decisions/122): for each segment of a room, which is 8,192 places, the
  * stems of its shown messages with where each is. A trigger removes a segment of which a message was changed, hidden, shown or
  * deleted, in the transaction that does so: nothing of the message remains, and the segment is indexed again later.
  */

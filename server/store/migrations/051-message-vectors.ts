@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
 /**
- * Adds the vectors by whose meaning a mate recalls earlier messages (see docs/decisions/079), and which rooms have messages without
+ * Adds the vectors by whose meaning a mate recalls earlier messages (see docs/decisions/122), and which rooms have messages without
  * one. A vector is deleted with its message, and by a trigger when its message is changed.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
-/** Adds the pictures that people give their mates (see docs/decisions/084). */
+/** Adds the pictures that people give their mates (see docs/decisions/024). */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;
   const { schema } = database;

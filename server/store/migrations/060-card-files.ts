@@ -3,7 +3,7 @@ import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
 /**
  * Adds the hash of each character card, by which a second import of it is noticed, and the files in which cards came with their
- * pictures (see docs/decisions/088).
+ * pictures (see docs/decisions/080).
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const isPostgres = database.getExecutor().adapter instanceof PostgresAdapter;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Stores the tags that users follow in the one spelling in which tags are compared, so that each can be unfollowed (see
- * docs/decisions/118). The tags of mates are read in it.
+ * docs/decisions/080). The tags of mates are read in it.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ tag: string }>`select distinct tag from tag_follows`.execute(database);

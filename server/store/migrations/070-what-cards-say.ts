@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Marks in the mates of character cards which age and tagline a form filled in, and takes away the manner with which the form begins:
- * neither is of the card, so that no prompt has it (see docs/decisions/081). A card may have a megabyte: they are read one by one.
+ * neither is of the card, so that no prompt has it (see docs/decisions/080). A card may have a megabyte: they are read one by one.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ mate_id: string }>`select mate_id from card_originals`.execute(database);

@@ -11,7 +11,7 @@ export const v2 = (field: string): string => `Character Card V2 specification: $
 export const v3 = (field: string): string => `Character Card V3 specification: ${field}`;
 export const stCode = (what: string): string => `SillyTavern, public/scripts/world-info.js: ${what}`;
 export const risu = (what: string): string => `RisuAI, src/ts/process/lorebook.svelte.ts: ${what}`;
-export const ours = (why: string): string => `Ours, decision 081: ${why}`;
+export const ours = (why: string): string => `Ours, decision 080: ${why}`;
 
 type Fields = Readonly<Record<string, unknown>>;
 
