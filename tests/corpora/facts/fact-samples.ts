@@ -4,6 +4,6 @@ export type Statement = readonly [sentence: string, topic: string, value: string
 /** Sentences of one language. */
 export interface FactSamples {
   readonly stated: readonly Statement[];
-  /** Sentences that teach nothing. */
+  /** Sentences that state no fact. */
   readonly unstated: readonly string[];
 }
