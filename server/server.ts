@@ -5,7 +5,7 @@ import { seedCreators, seedMates } from './content/seed.ts';
 import { hours, seconds, type Now } from './shared/clock.ts';
 import type { Companion } from './companions/companion.ts';
 import type { Config } from './config/config.ts';
-import type { AppDeps } from './dependencies.ts';
+import type { AppDeps } from './http/dependencies.ts';
 import { withdrawYoungMates } from './domain/mates/user-mate-ages.ts';
 import { createChangeFeeds } from './domain/changes/change-feeds.ts';
 import { createMemoryJobs } from './domain/memory/jobs/memory-jobs.ts';
@@ -30,7 +30,7 @@ import { createEmbedder } from './model-host/embeddings.ts';
 import type { OpenedDatabase } from './store/database.ts';
 import { openDatabase } from './store/open-database.ts';
 import { retry } from './store/retry.ts';
-import { seedCatalogue } from './store/seed.ts';
+import { seedCatalogue } from './domain/mates/seed-catalogue.ts';
 import { isOutage } from './store/unavailable.ts';
 import type { Traces } from './telemetry/traces.ts';
 

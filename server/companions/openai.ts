@@ -1,6 +1,7 @@
 import type { ChatMessage } from '../model-host/host-traits.ts';
 import { openContextWindows } from '../model-host/context-window.ts';
-import { createModelClient, type ModelClient, type ModelOptions } from '../model-host/model-client.ts';
+import type { OpenAiOptions } from '../config/model.ts';
+import { createModelClient, type ModelClient } from '../model-host/model-client.ts';
 import type { Companion, CompanionReply, CompanionRequest, SuggestRequest } from './companion.ts';
 import { FittedPrompt, type Room } from './fitted-prompt.ts';
 import { readMateIdea, toDraftMessages } from './openai-draft.ts';
@@ -16,17 +17,6 @@ import { temperatureOf } from './temperature.ts';
 import type { Speakers } from './spoken/speakers.ts';
 import { SpokenText } from './spoken/spoken-text.ts';
 import { Unspoken } from './unspoken.ts';
-
-export interface OpenAiOptions extends ModelOptions {
-  /** The models that users can choose instead. */
-  readonly otherModels?: readonly string[];
-  /** The most that a prompt and its answer may have together, in tokens; null for what the host says. */
-  readonly contextTokens: number | null;
-  /** Whether the model is asked what users could say next. */
-  readonly suggests: boolean;
-  /** Whether the model is asked what is worth remembering. */
-  readonly learns: boolean;
-}
 
 /**
  * Creates a companion that replies through an OpenAI-compatible endpoint. A busy host is asked again `retries` times, but not

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { modelNameLimit } from '../../contract/reply-settings.ts';
 import { seconds } from '../shared/clock.ts';
-import type { OpenAiOptions } from '../companions/openai.ts';
 import { address, names, onOrOff, wholeNumber } from './values.ts';
 import type { EmbeddingOptions } from '../model-host/embeddings.ts';
+import type { ModelOptions } from '../model-host/model-client.ts';
 import { faultOfAddress } from '../model-host/host-address.ts';
 
 /** Each is asked by the doctor, and shown in a list. */
@@ -55,6 +55,17 @@ export const faultOfModel = (values: Values): string | null => {
 /** Returns the models, the default first. */
 const modelsOf = ({ LLM_MODEL, LLM_MODELS = [] }: Values): string[] =>
   LLM_MODEL === undefined ? LLM_MODELS : [...new Set([LLM_MODEL, ...LLM_MODELS])];
+
+export interface OpenAiOptions extends ModelOptions {
+  /** The models that users can choose instead. */
+  readonly otherModels?: readonly string[];
+  /** The most that a prompt and its answer may have together, in tokens; null for what the host says. */
+  readonly contextTokens: number | null;
+  /** Whether the model is asked what users could say next. */
+  readonly suggests: boolean;
+  /** Whether the model is asked what is worth remembering. */
+  readonly learns: boolean;
+}
 
 /** Returns the settings of the model; null for the scripted companions. */
 export const readModel = (values: Values): OpenAiOptions | null => {

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import type { DiscordSettings } from '../domain/accounts/providers-discord.ts';
-import type { GoogleSettings } from '../domain/accounts/providers-google.ts';
 import { address, wholeNumber } from './values.ts';
 
 /** Without a path the URL would be truncated when a browser is redirected there with a query. */
@@ -25,6 +23,26 @@ type Variables = v.InferOutput<typeof Variables>;
 
 /** Google signs its tokens with either issuer. */
 const googleIssuers = ['https://accounts.google.com', 'accounts.google.com'];
+
+export interface DiscordSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly authorizeUrl: string;
+  readonly tokenUrl: string;
+  readonly userUrl: string;
+  /** The timeout of each of the two requests, in milliseconds. */
+  readonly timeout: number;
+}
+
+export interface GoogleSettings {
+  readonly clientId: string;
+  readonly authorizeUrl: string;
+  /** The address of the public keys that verify tokens. */
+  readonly jwksUrl: string;
+  readonly issuers: readonly string[];
+  /** In milliseconds. */
+  readonly timeout: number;
+}
 
 /** Returns the providers' settings; null for a provider that is not configured. */
 export const readProviders = (

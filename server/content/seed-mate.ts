@@ -1,5 +1,5 @@
-import type { MateProfile } from '../companions/companion.ts';
-import type { PortraitOptions } from '../domain/mates/portraits.ts';
+import type { MateProfile } from './mate-profile.ts';
+import type { PortraitOptions } from './portrait-options.ts';
 
 /** A creator of the product's own mates. */
 export interface SeedCreator {

@@ -1,7 +1,7 @@
 import { brotliCompress, constants, gzip, type CompressCallback } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getHeader } from './calls.ts';
-import { getRoute } from './envelopes.ts';
+import { getRoute } from '../shared/get-route.ts';
 
 /**
  * Compresses JSON, and pages with a first view, of more than a kilobyte. Event streams are written outside of Fastify,

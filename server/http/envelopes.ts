@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { code, type Code } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/languages.ts';
 import { DomainError, type ErrorText } from '../domain/domain-error.ts';
 import { getErrorText } from '../locales/translate.ts';
 import { toLanguage } from '../shared/to-language.ts';
 import type { Log } from '../shared/log.ts';
+import { getRoute } from '../shared/get-route.ts';
 import { isAway, isOutage } from '../store/unavailable.ts';
 import { isLong, streamJson } from './json-parts.ts';
 
@@ -78,9 +79,6 @@ export const registerErrorEnvelopes = (app: FastifyInstance, log: Log): void => 
     return sendError(reply, domainError, status);
   });
 };
-
-/** Returns the route's pattern, never the URL, which may contain personal data. */
-export const getRoute = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
 
 /** Converts an error to a domain error and the HTTP status of its response. */
 export const readError = (error: unknown): [DomainError, number] => {

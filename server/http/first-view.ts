@@ -12,7 +12,7 @@ import {
 } from '../../contract/first-view.ts';
 import type { Language } from '../../contract/languages.ts';
 import { seconds } from '../shared/clock.ts';
-import type { AppDeps } from '../dependencies.ts';
+import type { AppDeps } from './dependencies.ts';
 import { findMate } from '../domain/mates/catalogue.ts';
 import type { PageFiles } from './page-preloads.ts';
 

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { portraitVersion } from '../domain/mates/catalogue.ts';
-import { portraitSvg, type PortraitOptions } from '../domain/mates/portraits.ts';
+import { portraitSvg } from '../domain/mates/portraits.ts';
+import type { PortraitOptions } from '../content/portrait-options.ts';
 import { compressors, type Encoding } from './compression.ts';
 
 /** A portrait as it is sent. The tag identifies these bytes, so it names the encoding too. */

@@ -1,9 +1,8 @@
 import type { Language } from '../../contract/languages.ts';
-import type { DomainError } from '../domain/domain-error.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import type { ErrorText } from './errors.ts';
+import type { ErrorId, ErrorText } from './errors.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { ja } from './ja.ts';
@@ -26,7 +25,10 @@ export const getTexts = (language: Language): ServerTexts => texts[language];
 
 /** Returns the text of an error in this language. */
 export const getErrorText = (
-  { text, value }: Pick<DomainError, 'text' | 'value'>,
+  {
+    text,
+    value,
+  }: { readonly text: ErrorId | { readonly english: string }; readonly value: number | undefined },
   language: Language,
 ): string =>
   typeof text === 'string' ? withNumber(texts[language].errors[text], value, language) : text.english;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { changePassword, deleteAccount, exportData, profile, updateProfile } from '../../contract/account.ts';
 import { updateLange } from '../../contract/user-language.ts';
-import type { AppDeps } from '../dependencies.ts';
+import type { AppDeps } from '../http/dependencies.ts';
 import * as deletion from '../domain/accounts/account-deletion.ts';
 import { exportAccount } from '../domain/accounts/account-export.ts';
 import * as passwords from '../domain/accounts/password-change.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { changes, type ChangeFrame } from '../../contract/changes.ts';
 import { code } from '../../contract/envelope.ts';
-import type { AppDeps } from '../dependencies.ts';
+import type { AppDeps } from '../http/dependencies.ts';
 import { readLastChange } from '../domain/changes/change-feeds.ts';
 import { registerStream } from '../http/calls.ts';
 import { openEventStream } from '../http/event-stream.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../contract/chat.ts';
 import { code } from '../../contract/envelope.ts';
 import { getInspiration } from '../../contract/inspiration.ts';
-import type { AppDeps } from '../dependencies.ts';
+import type { AppDeps } from '../http/dependencies.ts';
 import { suggestReplies } from '../domain/rooms/inspiration.ts';
 import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts';
 import { refillChats } from '../domain/billing/refill.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { importMessages, importPartBytes, imports, undoImport } from '../../contract/imports.ts';
-import type { AppDeps } from '../dependencies.ts';
+import type { AppDeps } from '../http/dependencies.ts';
 import { assertOldEnough } from '../domain/accounts/age.ts';
 import * as messages from '../domain/imports/import-messages.ts';
 import { listImports } from '../domain/imports/imported-items.ts';

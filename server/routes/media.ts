@@ -11,7 +11,8 @@ import { selectEncoding } from '../http/compression.ts';
 import { sendError } from '../http/envelopes.ts';
 import { pictureSecurityPolicy } from '../http/headers.ts';
 import { createPortraitCache, type StoredPortrait } from '../http/portrait-cache.ts';
-import { hiddenPortrait, PortraitOptions } from '../domain/mates/portraits.ts';
+import { hiddenPortrait } from '../domain/mates/portraits.ts';
+import { PortraitOptions } from '../content/portrait-options.ts';
 import { drawSharePicture, sharePictureVersion } from '../domain/mates/share-picture.ts';
 import { RecentlyUsed } from '../shared/recently-used.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as fact from '../../contract/fact.ts';
 import * as calls from '../../contract/memory.ts';
 import { replyPrompt } from '../../contract/reply-prompt.ts';
-import type { AppDeps } from '../dependencies.ts';
+import type { AppDeps } from '../http/dependencies.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { correctChapter, forgetChapter } from '../domain/memory/chapters/change-chapter.ts';
 import { readRoomChapters } from '../domain/memory/chapters/chapters.ts';

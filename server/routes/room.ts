@@ -5,7 +5,7 @@ import * as actions from '../../contract/room-actions.ts';
 import { exportRoomFile, importRoom, roomFileLimit } from '../../contract/room-file.ts';
 import { saveReplySettings } from '../../contract/reply-settings.ts';
 import { searchMessages } from '../../contract/search-messages.ts';
-import type { AppDeps } from '../dependencies.ts';
+import type { AppDeps } from '../http/dependencies.ts';
 import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { markChangeRead } from '../domain/mates/mate-changes.ts';

@@ -5,7 +5,7 @@ import { trialReply } from '../../contract/trial.ts';
 import { filterOutput } from '../companions/output-filter.ts';
 import { createScriptedCompanion } from '../companions/scripted/scripted.ts';
 import { mateScripts } from '../content/scripts/all.ts';
-import type { AppDeps } from '../dependencies.ts';
+import type { AppDeps } from '../http/dependencies.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { getMate } from '../domain/mates/catalogue.ts';
 import { greetingIn, guestName, withNamesIn } from '../domain/mates/named-mate.ts';

@@ -1,5 +1,5 @@
 import type { Log } from '../shared/log.ts';
-import type { StartTransaction } from '../telemetry/watch-transactions.ts';
+import type { StartTransaction } from './watch-transactions.ts';
 import type { OpenedDatabase } from './database.ts';
 import { openSqlite } from './sqlite.ts';
 

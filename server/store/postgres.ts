@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, TypeOverrides, types } from 'pg';
 import type { Log } from '../shared/log.ts';
-import { watchTransactions, type StartTransaction } from '../telemetry/watch-transactions.ts';
+import { watchTransactions, type StartTransaction } from './watch-transactions.ts';
 import type { OpenedDatabase } from './database.ts';
 import { createHealth } from './health.ts';
 import { guardPool } from './postgres-pool.ts';

@@ -12,7 +12,7 @@ import { finishInterruptedMigration } from './interrupted-migration.ts';
 import { assertNothingLost, finishRestore } from './interrupted-restore.ts';
 import { migrateToLatest } from './migrate.ts';
 import { makePrivate } from './restrict-permissions.ts';
-import { watchTransactions, type StartTransaction } from '../telemetry/watch-transactions.ts';
+import { watchTransactions, type StartTransaction } from './watch-transactions.ts';
 import type { Schema } from './schema.ts';
 import { TransactionalSqliteDialect } from './sqlite-dialect.ts';
 import { SqliteFile } from './sqlite-file.ts';

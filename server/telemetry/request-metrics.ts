@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { getRoute } from '../http/envelopes.ts';
+import { getRoute } from '../shared/get-route.ts';
 import type { Observer } from './observer.ts';
 import { isStream, watchRequests } from './watch-requests.ts';
 

@@ -19,7 +19,7 @@ import type { Observer } from './observer.ts';
 import { watchCompanion } from './watch-companion.ts';
 import { watchMailer } from './watch-mailer.ts';
 import { watchRequests } from './watch-requests.ts';
-import type { StartTransaction } from './watch-transactions.ts';
+import type { StartTransaction } from '../store/watch-transactions.ts';
 
 /** The spans of requests and of what they wait for. They have names of calls and outcomes, and no ids or texts. */
 export interface Traces extends Observer {

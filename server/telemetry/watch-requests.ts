@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { code } from '../../contract/envelope.ts';
-import { getRoute } from '../http/envelopes.ts';
+import { getRoute } from '../shared/get-route.ts';
 
 export interface RequestWatch {
   /** Called for each request. */

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { createAccount } from '../../server/domain/accounts/accounts.ts';
 import { openSession } from '../../server/domain/accounts/sessions.ts';
 import { openRoom } from '../../server/domain/rooms/rooms.ts';
-import type { AppDeps } from '../../server/dependencies.ts';
+import type { AppDeps } from '../../server/http/dependencies.ts';
 import type { MessageRow } from '../../server/store/schema-rooms.ts';
 
 /** A room, and a session of its user. */

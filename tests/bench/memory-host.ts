@@ -8,7 +8,7 @@ import { indexRoom } from '../../server/domain/memory/recall/index-room.ts';
 import { recallPassages } from '../../server/domain/memory/recall/recall.ts';
 import { embedQuestion } from '../../server/domain/memory/vectors/embed-question.ts';
 import { scheduleEmbedding } from '../../server/domain/memory/vectors/schedule-embedding.ts';
-import type { AppDeps } from '../../server/dependencies.ts';
+import type { AppDeps } from '../../server/http/dependencies.ts';
 import { startServer } from '../../server/server.ts';
 import { insertMessages, openRooms, turns } from './host-rooms.ts';
 import { serveParent } from './server-child.mjs';

@@ -5,7 +5,7 @@ import { CompleteMate, mostLikes, mostTags, textLimits } from '../../contract/ow
 import { lookParts, MateLook } from '../../contract/mate-look.ts';
 import { CompanionError, type MateIdea } from '../../server/companions/companion.ts';
 import { readMateIdea, toDraftMessages } from '../../server/companions/openai-draft.ts';
-import { PortraitOptions } from '../../server/domain/mates/portraits.ts';
+import { PortraitOptions } from '../../server/content/portrait-options.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { echoCompanion } from './support/echo-companion.ts';
 import { aDraft, saveMate } from './support/own-mates.ts';

@@ -1,4 +1,4 @@
-import type { MateProfile } from '../companion.ts';
+import type { MateProfile } from '../../content/mate-profile.ts';
 import { quote, titled } from './quote.ts';
 import { isByUser } from './rules.ts';
 

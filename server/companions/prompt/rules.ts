@@ -1,5 +1,5 @@
 import type { ReplyLength } from '../../../contract/reply-settings.ts';
-import type { MateProfile } from '../companion.ts';
+import type { MateProfile } from '../../content/mate-profile.ts';
 import { titled } from './quote.ts';
 
 /** Whether a user made the mate: its name and texts are untrusted, and are only quoted. */

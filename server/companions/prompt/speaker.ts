@@ -1,4 +1,5 @@
-import type { Line, MateProfile } from '../companion.ts';
+import type { Line } from '../companion.ts';
+import type { MateProfile } from '../../content/mate-profile.ts';
 import { oneLine } from './quote.ts';
 
 /** What the two sides of a conversation are called where it is quoted. */

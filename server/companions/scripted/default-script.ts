@@ -1,4 +1,4 @@
-import type { MateProfile } from '../companion.ts';
+import type { MateProfile } from '../../content/mate-profile.ts';
 import type { MateScript } from '../../content/mate-script.ts';
 
 /** Creates a script from the profile of a mate without its own script. */

@@ -1,4 +1,4 @@
-import type { MateProfile } from '../companion.ts';
+import type { MateProfile } from '../../content/mate-profile.ts';
 import type { MateScript } from '../../content/mate-script.ts';
 import type { Memory } from './memory.ts';
 import type { ScriptLanguage } from './languages/script-language.ts';

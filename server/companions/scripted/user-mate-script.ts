@@ -1,5 +1,5 @@
 import type { Manner } from '../../../contract/own-mate.ts';
-import type { MateProfile } from '../companion.ts';
+import type { MateProfile } from '../../content/mate-profile.ts';
 import { mannerLines } from '../../content/manner-lines.ts';
 import type { MateScript } from '../../content/mate-script.ts';
 

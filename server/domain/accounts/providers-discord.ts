@@ -8,16 +8,7 @@ import {
   parseEmail,
   type ProviderIdentity,
 } from './providers.ts';
-
-export interface DiscordSettings {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly authorizeUrl: string;
-  readonly tokenUrl: string;
-  readonly userUrl: string;
-  /** The timeout of each of the two requests, in milliseconds. */
-  readonly timeout: number;
-}
+import type { DiscordSettings } from '../../config/providers.ts';
 
 export interface DiscordCode {
   readonly code: string;

@@ -9,16 +9,7 @@ import {
   parseEmail,
   type ProviderIdentity,
 } from './providers.ts';
-
-export interface GoogleSettings {
-  readonly clientId: string;
-  readonly authorizeUrl: string;
-  /** The address of the public keys that verify tokens. */
-  readonly jwksUrl: string;
-  readonly issuers: readonly string[];
-  /** In milliseconds. */
-  readonly timeout: number;
-}
+import type { GoogleSettings } from '../../config/providers.ts';
 
 export type ReadGoogleCredential = (sent: {
   credential: string;

@@ -1,4 +1,5 @@
-import type { KnownLore, Line, MateProfile } from '../../companions/companion.ts';
+import type { KnownLore, Line } from '../../companions/companion.ts';
+import type { MateProfile } from '../../content/mate-profile.ts';
 import type { CompiledBook } from '../../companions/lore/compile-book.ts';
 import { fire, type FiredEntry } from '../../companions/lore/fire.ts';
 import type { LoreEffect, Scene } from '../../companions/lore/scene.ts';

@@ -1,4 +1,5 @@
-import type { Line, MateProfile } from '../../companions/companion.ts';
+import type { Line } from '../../companions/companion.ts';
+import type { MateProfile } from '../../content/mate-profile.ts';
 import type { CompiledBook, CompiledEntry } from '../../companions/lore/compile-book.ts';
 import { fillText } from '../../companions/lore/fill-book.ts';
 import { FoundKeys } from '../../companions/lore/keys/found-keys.ts';

@@ -1,5 +1,5 @@
 import { objectOf } from '../../../contract/parse-json.ts';
-import type { AssumedField } from '../../companions/companion.ts';
+import type { AssumedField } from '../../content/mate-profile.ts';
 import type { MateDraft } from '../../../contract/own-mate.ts';
 import type { StoredProfile } from './catalogue.ts';
 

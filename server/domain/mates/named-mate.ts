@@ -6,7 +6,8 @@ import {
   type MacroScene,
 } from '../../../contract/macros/fill-macros.ts';
 import { noVariables, type Variables } from '../../../contract/macros/variables.ts';
-import type { KnownPersona, Line, MateProfile } from '../../companions/companion.ts';
+import type { KnownPersona, Line } from '../../companions/companion.ts';
+import type { MateProfile } from '../../content/mate-profile.ts';
 import { spokenBy } from '../../content/languages/all.ts';
 import { getTexts } from '../../locales/translate.ts';
 import { conversationLanguage } from '../../text-safety/output/conversation-language.ts';

@@ -1,7 +1,8 @@
 import { fillAllMacros } from '../../../contract/macros/fill-macros.ts';
 import type { MateCraft } from '../../../contract/mate-craft.ts';
 import { youngest } from '../../../contract/limits.ts';
-import type { KnownPersona, MateProfile } from '../../companions/companion.ts';
+import type { KnownPersona } from '../../companions/companion.ts';
+import type { MateProfile } from '../../content/mate-profile.ts';
 import { findAgeClaims } from '../../text-safety/ages/age-claims.ts';
 import { judgeOnce } from '../../text-safety/judge-once.ts';
 import { toMacroName } from '../mates/short-name.ts';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { manners } from '../../../contract/own-mate.ts';
 import * as v from 'valibot';
 import { CompleteMate } from '../../../contract/own-mate.ts';
-import type { CompanionRequest, MateProfile } from '../../../server/companions/companion.ts';
+import type { CompanionRequest } from '../../../server/companions/companion.ts';
+import type { MateProfile } from '../../../server/content/mate-profile.ts';
 
 import { systemFor } from '../support/prompts.ts';
 import { scriptedIdea } from '../../../server/companions/scripted/mate-ideas.ts';

@@ -5,7 +5,7 @@ import { MateDetail, MateExtraInfo } from '../../../contract/mate-detail.ts';
 import { seedCreators, seedMates } from '../../../server/content/seed.ts';
 import { days } from '../../../server/shared/clock.ts';
 import { newId } from '../../../server/shared/ids.ts';
-import { seedCatalogue } from '../../../server/store/seed.ts';
+import { seedCatalogue } from '../../../server/domain/mates/seed-catalogue.ts';
 import { plain, refused } from '../support/answers.ts';
 import { startTestServer, startSharedServer } from '../support/server.ts';
 

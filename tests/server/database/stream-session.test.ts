@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../../server/app.ts';
 import { createReplies } from '../../../server/domain/replies/replies.ts';
 import { createSessionWatch } from '../../../server/domain/accounts/session-watch.ts';
-import type { AppDeps } from '../../../server/dependencies.ts';
+import type { AppDeps } from '../../../server/http/dependencies.ts';
 import type { Turn } from '../support/companion.ts';
 import { replyIdOf, shareConversations, type Conversation } from '../support/conversation.ts';
 import { personOn, type Person, type Reading } from '../support/talk.ts';

@@ -1,4 +1,5 @@
-import type { CompanionRequest, MateProfile } from '../../../server/companions/companion.ts';
+import type { CompanionRequest } from '../../../server/companions/companion.ts';
+import type { MateProfile } from '../../../server/content/mate-profile.ts';
 
 export const iris: MateProfile = {
   mateId: 'iris',

@@ -1,4 +1,4 @@
-import type { OpenAiOptions } from '../../../server/companions/openai.ts';
+import type { OpenAiOptions } from '../../../server/config/model.ts';
 
 /** The settings of a model at this address; `wait` is how long it may be silent, in milliseconds. */
 export const modelOptions = (baseUrl: string, wait = 60_000): OpenAiOptions => ({

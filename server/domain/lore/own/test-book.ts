@@ -1,5 +1,5 @@
 import type { LoreOutcome, LoreTest } from '../../../../contract/lorebook-test.ts';
-import type { MateProfile } from '../../../companions/companion.ts';
+import type { MateProfile } from '../../../content/mate-profile.ts';
 import { compileBook, type CompiledBook } from '../../../companions/lore/compile-book.ts';
 import { fillBook, fillText } from '../../../companions/lore/fill-book.ts';
 import { fire, type Firing } from '../../../companions/lore/fire.ts';

@@ -1,6 +1,6 @@
-import type { SeedCreator, SeedMate } from '../content/seed-mate.ts';
-import type { StoredProfile } from '../domain/mates/catalogue.ts';
-import type { Database, DatabaseTransaction } from './database.ts';
+import type { SeedCreator, SeedMate } from '../../content/seed-mate.ts';
+import type { StoredProfile } from './catalogue.ts';
+import type { Database, DatabaseTransaction } from '../../store/database.ts';
 
 /** Inserts the product's own catalogue; updates existing rows but retains their counts. */
 export const seedCatalogue = async (

@@ -1,0 +1,34 @@
+import type { MateCraft } from '../../contract/mate-craft.ts';
+import type { Manner } from '../../contract/own-mate.ts';
+
+/** What every mate has, and the character cards of other programs do not say. */
+export type AssumedField = 'age' | 'tagline';
+
+/** The mate's data that a companion receives. */
+export interface MateProfile {
+  readonly mateId: string;
+  readonly name: string;
+  /** The first name, used in running text. */
+  readonly shortName: string;
+  readonly tagline: string;
+  /** In years; every mate is an adult. */
+  readonly age: number;
+  readonly pronouns: string;
+  readonly place: string;
+  /** How the mate speaks: tone, habits, favorite phrases. */
+  readonly voice: string;
+  /** The mate's first message, in chat Markdown. */
+  readonly greeting: string;
+  /** The opening situation, one or two sentences. */
+  readonly scene: string;
+  /** Two or three paragraphs, separated by a blank line. */
+  readonly who: string;
+  readonly likes: readonly string[];
+  readonly tags: readonly string[];
+  /** Set only for a user-created mate, whose other texts are then untrusted user input. */
+  readonly manner?: Manner;
+  /** What a form or an import filled in, since every mate has it. */
+  readonly assumed?: readonly AssumedField[];
+  /** What its creator gave beyond the form, as untrusted. */
+  readonly craft?: MateCraft;
+}
