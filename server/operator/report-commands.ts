@@ -1,5 +1,5 @@
 import { pictureUrl } from '../../contract/picture.ts';
-import { hasReport, listReports, markHandled, type QueuedReport } from '../domain/safety/report-queue.ts';
+import { hasReport, listReports, markHandled, type QueuedReport } from '../domain/social/report-queue.ts';
 import { recordChange } from './audit-log.ts';
 import { OperatorError, type Command } from './command.ts';
 import { formatBlock, formatTime, toOneLine } from './format.ts';

@@ -16,7 +16,7 @@ import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts'
 import { refillChats } from '../domain/billing/refill.ts';
 import { toLearned } from '../domain/memory/learned.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
-import { readOwnMessage } from '../domain/rooms/messages.ts';
+import { readOwnMessage } from '../domain/transcript/history.ts';
 import { errorFrame } from '../domain/replies/end-frame.ts';
 import type { Accepted } from '../domain/replies/open-reply.ts';
 import { assertPassesModeration } from '../domain/safety/content-rules.ts';

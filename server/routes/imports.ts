@@ -3,7 +3,7 @@ import { importMessages, importPartBytes, imports, undoImport } from '../../cont
 import type { AppDeps } from '../http/dependencies.ts';
 import { assertOldEnough } from '../domain/accounts/age.ts';
 import * as messages from '../domain/imports/import-messages.ts';
-import { listImports } from '../domain/imports/imported-items.ts';
+import { listImports } from '../domain/imported-items.ts';
 import * as undo from '../domain/imports/undo-import.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { assertAllPassModeration } from '../domain/safety/content-rules.ts';

@@ -4,7 +4,7 @@ import { getMateDetail, mateExtraInfo } from '../../contract/mate-detail.ts';
 import { toDetail, recommendMates, getMate } from '../domain/mates/catalogue.ts';
 import { readCreatorNotes } from '../domain/mates/creator-notes.ts';
 import { readMateChanges } from '../domain/mates/mate-changes.ts';
-import { getExtraInfo } from '../domain/accounts/extra-info.ts';
+import { getExtraInfo } from '../domain/social/extra-info.ts';
 import { greetingIn, guestName, readReaderName, withNamesIn } from '../domain/mates/named-mate.ts';
 import { rankMates } from '../domain/social/trending.ts';
 import { getRequestLanguage, getRequestTimeZone } from '../http/language.ts';

@@ -10,7 +10,7 @@ import * as facts from '../domain/memory/facts.ts';
 import { forgetFact } from '../domain/memory/forget-fact.ts';
 import { readMateMemory, switchRoomMemory } from '../domain/memory/mate-memory.ts';
 import { assertPassesModeration } from '../domain/safety/content-rules.ts';
-import { readReplyPrompt } from '../domain/memory/reply-prompt.ts';
+import { readReplyPrompt } from '../domain/replies/reply-prompt.ts';
 import { registerCall } from '../http/calls.ts';
 
 /** Registers the calls about what mates remember. Facts of others are indistinguishable from missing ones. */

@@ -12,7 +12,7 @@ import { markChangeRead } from '../domain/mates/mate-changes.ts';
 import { listRemovedRooms, restoreRoom } from '../domain/rooms/restore-room.ts';
 import { archiveRoom, renameRoom } from '../domain/rooms/change-room.ts';
 import { copyRoom } from '../domain/rooms/copy-room.ts';
-import * as imports from '../domain/rooms/import-room.ts';
+import * as imports from '../domain/imports/import-room.ts';
 import * as file from '../domain/rooms/room-file.ts';
 import * as replies from '../domain/rooms/reply-settings.ts';
 import * as domain from '../domain/rooms/room-notes.ts';

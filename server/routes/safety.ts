@@ -4,9 +4,9 @@ import { blocks } from '../../contract/own-safety.ts';
 import { acknowledgeAiNotice, block, report } from '../../contract/safety.ts';
 import * as notices from '../domain/accounts/ai-notice.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
-import { listBlocks, setBlock } from '../domain/safety/blocks.ts';
+import { listBlocks, setBlock } from '../domain/social/blocks.ts';
 import { readHelpReport } from '../domain/safety/help-counts.ts';
-import { fileReport } from '../domain/safety/reports.ts';
+import { fileReport } from '../domain/social/reports.ts';
 import { registerCall, type CallDeps } from '../http/calls.ts';
 
 /** Registers the calls for reporting and blocking mates, and the public statistics about offered help. */

@@ -13,7 +13,7 @@ import { wordByWord } from '../../server/companions/scripted/typing-delay.ts';
 import { findSentenceEnd } from '../../server/companions/sentence-end.ts';
 import { toExcerpt } from '../../server/domain/search/excerpt.ts';
 import { findPieces, toIndexTerms, toQueryPieces } from '../../server/domain/search/terms.ts';
-import { toTerms, toWords } from '../../server/domain/search/words.ts';
+import { toTerms, toWords } from '../../server/shared/words.ts';
 import { fold } from '../../server/shared/fold.ts';
 import { promptFor } from './support/prompts.ts';
 import { measureBest, measureTurnLimit } from './support/thread-hold.ts';

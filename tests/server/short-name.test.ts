@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toShortName } from '../../server/domain/mates/short-name.ts';
+import { toShortName } from '../../server/shared/short-name.ts';
 
 test.each([
   ['Ada Quay', 'Ada'],

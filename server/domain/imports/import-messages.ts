@@ -11,13 +11,14 @@ import { getMate } from '../mates/catalogue.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { scheduleReading } from '../memory/jobs/schedule.ts';
 import { findFactsIn, learnImported } from '../memory/learn-import.ts';
-import { assertMateAvailable, lockRoom } from '../replies/open-reply.ts';
+import { assertMateAvailable } from '../social/blocks.ts';
+import { lockRoom } from '../transcript/room-access.ts';
 import { deleteRemovedRoom } from '../rooms/delete-room.ts';
-import { readHelpLevels, toImportedRow } from '../rooms/imported-row.ts';
-import { selectExisting } from '../rooms/room-rows.ts';
+import { readHelpLevels, toImportedRow } from './imported-row.ts';
+import { selectExisting } from '../transcript/room-rows.ts';
 import type { RoomDeps } from '../rooms/rooms.ts';
 import { assertWithinStorage } from '../storage.ts';
-import { recordImported } from './imported-items.ts';
+import { recordImported } from '../imported-items.ts';
 import type { ImportedPart } from './imported-part.ts';
 import { assertSafePart } from './safe-part.ts';
 

@@ -1,10 +1,10 @@
 import type { Database } from '../../store/database.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
-import { readDefaultPersona } from '../rooms/known-persona.ts';
-import { selectExisting } from '../rooms/room-rows.ts';
+import { readDefaultPersona } from '../mates/known-persona.ts';
+import { selectExisting } from '../transcript/room-rows.ts';
 import type { RoomDeps } from '../rooms/rooms.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
-import { assertSafeTalk, maxEarlierLines, type TalkLine } from '../safety/minors-context.ts';
+import { assertSafeTalk, maxEarlierLines, type TalkLine } from '../rooms/minors-context.ts';
 import type { ImportedPart } from './imported-part.ts';
 
 /** Throws `contentRefused` for a part that no message could say, judged together with the messages before it. */

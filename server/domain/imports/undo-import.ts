@@ -4,7 +4,7 @@ import { deleteRoom } from '../rooms/delete-room.ts';
 import { deletePersona } from '../rooms/personas.ts';
 import { deleteOwnMate } from '../mates/user-mates.ts';
 import type { Database } from '../../store/database.ts';
-import type { ImportedItem } from './imported-items.ts';
+import type { ImportedItem } from '../imported-items.ts';
 
 interface UndoInput {
   readonly userId: string;

@@ -17,7 +17,7 @@ import type { Database } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import { accessTo, type Viewer } from './mate-access.ts';
 import { DomainError } from '../domain-error.ts';
-import { toShortName } from './short-name.ts';
+import { toShortName } from '../../shared/short-name.ts';
 
 /** A stored mate: the source of every response about it and of its companion. */
 export interface StoredMate extends MateProfile {

@@ -4,7 +4,7 @@ import type { Database } from '../../store/database.ts';
 import { readCardOriginals } from './card-originals.ts';
 import type { StoredMate } from './catalogue.ts';
 import type { Reading } from './named-mate.ts';
-import { toMacroName } from './short-name.ts';
+import { toMacroName } from '../../shared/short-name.ts';
 
 interface NotesReader extends Reading {
   /** Null for a visitor. */

@@ -8,7 +8,7 @@ import { formerMateName } from './room-mates.ts';
 import { deleteCardOriginal } from './card-originals.ts';
 import { toEmptyProfile, eraseCards } from './mate-cards.ts';
 import { disownPicture } from '../pictures/picture-owners.ts';
-import { toWords } from '../search/words.ts';
+import { toWords } from '../../shared/words.ts';
 
 /** The creator to which deleted mates are assigned. */
 const deletedCreator = { creator_id: 'no-longer-here', name: 'No longer here', user_id: null } as const;

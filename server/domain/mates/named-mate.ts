@@ -13,8 +13,8 @@ import { getTexts } from '../../locales/translate.ts';
 import { conversationLanguage } from '../../text-safety/output/conversation-language.ts';
 import { toLanguage } from '../../shared/to-language.ts';
 import type { Database } from '../../store/database.ts';
-import { readDefaultPersona } from '../rooms/known-persona.ts';
-import { toMacroName } from './short-name.ts';
+import { readDefaultPersona } from './known-persona.ts';
+import { toMacroName } from '../../shared/short-name.ts';
 
 /** Where the texts of a mate are read, when and by whom. */
 export interface Reading extends Pick<MacroScene, 'place' | 'occasion' | 'now' | 'timeZone'> {

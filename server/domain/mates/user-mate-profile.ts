@@ -9,7 +9,7 @@ import { mannerVoices } from '../../companions/speaking-styles.ts';
 import { PortraitOptions } from '../../content/portrait-options.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import { StoredProfile } from './catalogue.ts';
-import { toMacroName, toShortName } from './short-name.ts';
+import { toMacroName, toShortName } from '../../shared/short-name.ts';
 
 /** Returns the content of the column `profile` for a draft. */
 export const toProfile = (draft: MateDraft, assumed: readonly AssumedField[]): StoredProfile => ({

@@ -12,7 +12,7 @@ import { deleteMate } from './delete-user-mate.ts';
 import { recordMateChange, toShownAt } from './mate-changes.ts';
 import { readProfile, toProfile, toOwnMate } from './user-mate-profile.ts';
 import { assertAllowedCard } from './user-mate-texts.ts';
-import { recordImported } from '../imports/imported-items.ts';
+import { recordImported } from '../imported-items.ts';
 import { withUserLock } from '../user-lock.ts';
 import { caps, limitReached } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';

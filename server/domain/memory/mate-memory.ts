@@ -1,8 +1,7 @@
 import type { MateMemory } from '../../../contract/memory.ts';
 import type { Database } from '../../store/database.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { readOpenRoom } from '../rooms/rooms.ts';
-import { assertLasting } from '../rooms/temporary-rooms.ts';
+import { readOpenRoom, assertLasting } from '../transcript/room-access.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { assertRoomOf, readOwnFacts } from './memory-access.ts';
 import { toFact, toRemembered } from './remembered.ts';

@@ -5,8 +5,7 @@ import { accessTo, type Viewer } from '../mates/mate-access.ts';
 import { matureContentOff } from '../mates/room-mates.ts';
 import { code } from '../../../contract/envelope.ts';
 import { DomainError } from '../domain-error.ts';
-import { readOpenRoom } from '../rooms/rooms.ts';
-import { assertLasting } from '../rooms/temporary-rooms.ts';
+import { readOpenRoom, assertLasting } from '../transcript/room-access.ts';
 import { readVisibleFacts, toRemembered, type Remembered, type VisibleFact } from './remembered.ts';
 
 export interface OwnFact extends Viewer {

@@ -4,7 +4,6 @@ import type { PromptRecord } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import type { PromptRecordRow } from '../../store/schema-memory.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
-import type { OpenedReply } from '../replies/open-reply.ts';
 
 /** How many records are stored; the oldest ones are deleted. */
 export const promptsPerRoom = 100;
@@ -12,7 +11,7 @@ export const promptsPerUser = 2000;
 
 /** A reply and what it was written from. */
 interface WrittenReply {
-  readonly opened: Pick<OpenedReply, 'replyId' | 'roomId' | 'userId'>;
+  readonly opened: { readonly replyId: string; readonly roomId: string; readonly userId: string };
   readonly prompt: PromptRecord | null;
   /** The parts of it that were not shown. */
   readonly removed: readonly RemovedPart[];

@@ -4,19 +4,14 @@ import type { MessageRow } from '../../store/schema-rooms.ts';
 import { continueCharge, reserveChat } from '../billing/allowance.ts';
 import { DomainError } from '../domain-error.ts';
 import { readLeaf } from '../rooms/branches.ts';
-import { readOwnMessage } from '../rooms/messages.ts';
-import { assertSafeMessage } from '../safety/minors-context.ts';
+import { readOwnMessage } from '../transcript/history.ts';
+import { assertSafeMessage } from '../rooms/minors-context.ts';
 import { assertWithinStorage } from '../storage.ts';
 import { isPaid, repliesTo, type RetryRequest } from './accept-retry.ts';
-import { insertFrames } from './frames.ts';
-import {
-  assertMateAvailable,
-  assertNotStreaming,
-  lockRoom,
-  takeoversOf,
-  type Accepted,
-  type OpenDeps,
-} from './open-reply.ts';
+import { insertFrames } from '../transcript/frames.ts';
+import { takeoversOf, type Accepted, type OpenDeps } from './open-reply.ts';
+import { assertMateAvailable } from '../social/blocks.ts';
+import { assertNotStreaming, lockRoom } from '../transcript/room-access.ts';
 
 /**
  * Opens the shown reply to a message again: it keeps its text and grows. Costs as much as a retry: nothing, unless another

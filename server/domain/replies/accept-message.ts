@@ -6,7 +6,7 @@ import type { RoomRow } from '../../store/schema-rooms.ts';
 import { reserveChat, sendCharge } from '../billing/allowance.ts';
 import { DomainError } from '../domain-error.ts';
 import { forgetMemory, hideAfter, readLeaf, showBranch } from '../rooms/branches.ts';
-import { findOwnMessage } from '../rooms/messages.ts';
+import { findOwnMessage } from '../transcript/history.ts';
 import { helpLevel } from '../../text-safety/crisis/crisis-detection.ts';
 import type { Companion } from '../../companions/companion.ts';
 import { findFacts } from '../../companions/facts/find-facts.ts';
@@ -14,18 +14,11 @@ import { scheduleReading, skipReading } from '../memory/jobs/schedule.ts';
 import { learnFacts } from '../memory/learn.ts';
 import { readLearned } from '../memory/learned.ts';
 import { countHelp } from '../safety/help-counts.ts';
-import { assertSafeMessage } from '../safety/minors-context.ts';
+import { assertSafeMessage } from '../rooms/minors-context.ts';
 import { judgeOwnWords } from '../accounts/own-words.ts';
-import {
-  findByClientId,
-  insertReply,
-  lockRoom,
-  newReplyId,
-  assertMateAvailable,
-  assertNotStreaming,
-  type Accepted,
-  type OpenDeps,
-} from './open-reply.ts';
+import { findByClientId, insertReply, newReplyId, type Accepted, type OpenDeps } from './open-reply.ts';
+import { assertMateAvailable } from '../social/blocks.ts';
+import { lockRoom, assertNotStreaming } from '../transcript/room-access.ts';
 
 interface AcceptDeps extends OpenDeps {
   readonly companion: Pick<Companion, 'readFacts'>;

@@ -5,21 +5,14 @@ import type { Database } from '../../store/database.ts';
 import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
 import { countSettled, reserveChat, retryCharge, type Charge } from '../billing/allowance.ts';
 import { forgetMemory, hideAfter, showBranch } from '../rooms/branches.ts';
-import { readOwnMessage } from '../rooms/messages.ts';
+import { readOwnMessage } from '../transcript/history.ts';
 import { DomainError } from '../domain-error.ts';
 import { crisisLevel } from '../../text-safety/crisis/crisis-detection.ts';
 import { countHelp } from '../safety/help-counts.ts';
-import { assertSafeMessage } from '../safety/minors-context.ts';
-import {
-  findByClientId,
-  insertReply,
-  lockRoom,
-  newReplyId,
-  assertMateAvailable,
-  assertNotStreaming,
-  type Accepted,
-  type OpenDeps,
-} from './open-reply.ts';
+import { assertSafeMessage } from '../rooms/minors-context.ts';
+import { findByClientId, insertReply, newReplyId, type Accepted, type OpenDeps } from './open-reply.ts';
+import { assertMateAvailable } from '../social/blocks.ts';
+import { lockRoom, assertNotStreaming } from '../transcript/room-access.ts';
 
 export interface RetryRequest {
   readonly userId: string;

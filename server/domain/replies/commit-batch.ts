@@ -8,7 +8,7 @@ import { storeEffects } from '../lore/lore-effects.ts';
 import { storePrompt } from '../memory/prompt-records.ts';
 import { scheduleEmbedding } from '../memory/vectors/schedule-embedding.ts';
 import { endFrame } from './end-frame.ts';
-import { deleteFrames, insertFrames, type Frame } from './frames.ts';
+import { deleteFrames, insertFrames, noWriter, type Frame } from '../transcript/frames.ts';
 import type { Ending, Work } from './live-reply.ts';
 import type { OpenDeps } from './open-reply.ts';
 
@@ -199,9 +199,6 @@ const storeEnd = async (
   }
   return row;
 };
-
-/** The columns of a reply that nobody writes. */
-export const noWriter = { node: null, heartbeat_at: null, takeovers_left: null, thinking_at: null };
 
 /** An empty reply counts as failed. */
 const endStatus = (kind: Ending['kind'], text: string): MessageRow['status'] => {

@@ -19,8 +19,8 @@ import { asGreeted, toCompanionName, withNamesIn } from '../mates/named-mate.ts'
 import { getRoomMate } from '../mates/room-mates.ts';
 import { readLore } from '../lore/known-lore.ts';
 import { readMemory } from '../memory/read-memory.ts';
-import { readPersonaInUse } from '../rooms/known-persona.ts';
-import { readHistoryOf, readOtherReplies } from '../rooms/messages.ts';
+import { readPersonaInUse } from '../mates/known-persona.ts';
+import { readHistoryOf, readOtherReplies } from '../transcript/history.ts';
 import { choiceColumns, toReplyChoice } from '../rooms/reply-settings.ts';
 import { isInAftercare, findSafeReply } from '../safety/aftercare.ts';
 import { guidingTexts, toSurroundings } from '../safety/talk-with-minors.ts';

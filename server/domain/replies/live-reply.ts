@@ -5,7 +5,7 @@ import type { RemovedPart } from '../../../contract/reply-prompt.ts';
 import type { ReplyCause, ReplyProblem } from '../../../contract/room.ts';
 import type { PromptRecord } from '../../companions/companion.ts';
 import type { LoreEffect } from '../../companions/lore/scene.ts';
-import type { Frame } from './frames.ts';
+import type { Frame } from '../transcript/frames.ts';
 import type { OpenedReply } from './open-reply.ts';
 
 /**

@@ -2,7 +2,7 @@ import { seconds } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Signals } from '../../store/signals.ts';
 import { isAway } from '../../store/unavailable.ts';
-import { trimFrames } from './frames.ts';
+import { trimFrames } from '../transcript/frames.ts';
 import { leaseGraceTime, purgeLeases, renewLease } from './leases.ts';
 import type { OpenDeps, OpenedReply } from './open-reply.ts';
 import { reapReplies, reapUnclaimed } from './reaper.ts';

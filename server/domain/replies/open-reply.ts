@@ -1,17 +1,13 @@
 import type { ReplyHint } from '../../../contract/reply-hint.ts';
-import { code } from '../../../contract/envelope.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
 import type { Embedder } from '../../model-host/embeddings.ts';
 import { newId } from '../../shared/ids.ts';
 import type { Database, Dialect } from '../../store/database.ts';
-import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
+import type { MessageRow } from '../../store/schema-rooms.ts';
 import { findOpenCharge, type Charge } from '../billing/allowance.ts';
-import { canTalkWith, isWithdrawn } from '../mates/mate-access.ts';
-import { DomainError } from '../domain-error.ts';
 import type { LearnedRow } from '../memory/learned.ts';
-import { assertNotBlocked } from '../safety/blocks.ts';
 import { assertWithinStorage } from '../storage.ts';
-import { readStoredFrames, type Frame } from './frames.ts';
+import { readStoredFrames, type Frame } from '../transcript/frames.ts';
 
 /** The dependencies of opening a reply. */
 export interface OpenDeps {
@@ -53,65 +49,6 @@ export interface OpenedReply {
   /** Of the user's page, for the times in the mate's texts. Not stored: another node that continues the reply takes UTC. */
   readonly timeZone?: string | undefined;
 }
-
-/**
- * Returns the caller's room, locked until the transaction ends, which serializes changes in the room. Throws
- * `notFound`.
- */
-export const lockRoom = async (
-  transaction: Database,
-  dialect: Dialect,
-  room: { roomId: string; userId: string },
-): Promise<RoomRow> => {
-  const row = await transaction
-    .selectFrom('rooms')
-    .selectAll()
-    .where('room_id', '=', room.roomId)
-    .where('user_id', '=', room.userId)
-    .where('removed_at', 'is', null)
-    // SQLite has a single connection, which serializes transactions.
-    .$if(dialect === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst();
-  if (row === undefined) {
-    throw new DomainError(code.notFound, 'roomNotFound');
-  }
-  return row;
-};
-
-/** Throws `busy` while a reply is being written in the room. */
-export const assertNotStreaming = async (transaction: Database, roomId: string): Promise<void> => {
-  const streaming = await transaction
-    .selectFrom('messages')
-    .select('message_id')
-    .where('status', '=', 'streaming')
-    .where('room_id', '=', roomId)
-    .executeTakeFirst();
-  if (streaming !== undefined) {
-    throw new DomainError(code.busy, 'replyInProgress');
-  }
-};
-
-/**
- * Throws `mateWithdrawn` when an operator withdrew the room's mate, `forbidden` when it was deleted or is now another user's private
- * one, and `mateBlocked` when the user blocked it.
- */
-export const assertMateAvailable = async (
-  transaction: Database,
-  room: Pick<RoomRow, 'user_id' | 'mate_id'>,
-): Promise<void> => {
-  const mate = await transaction
-    .selectFrom('mates')
-    .select(['owner_id', 'visibility', 'closed_at', 'withdrawn_at'])
-    .where('mate_id', '=', room.mate_id)
-    .executeTakeFirstOrThrow();
-  if (isWithdrawn(mate)) {
-    throw new DomainError(code.mateWithdrawn, 'mateWithdrawn');
-  }
-  if (!canTalkWith(mate, room.user_id)) {
-    throw new DomainError(code.forbidden, 'mateUnavailable');
-  }
-  await assertNotBlocked(transaction, { userId: room.user_id, mateId: room.mate_id });
-};
 
 /** Reads what this node needs to write an open reply that it owns. */
 export const readOpened = async (database: Database, replyId: string): Promise<OpenedReply> => {

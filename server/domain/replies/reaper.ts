@@ -3,8 +3,8 @@ import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
 import { announce } from '../../store/announce.ts';
 import { findOpenCharge, releaseChat } from '../billing/allowance.ts';
-import { endState, noWriter } from './commit-batch.ts';
-import { deleteFrames, readShownText } from './frames.ts';
+import { endState } from './commit-batch.ts';
+import { deleteFrames, readShownText, noWriter } from '../transcript/frames.ts';
 import type { OpenDeps } from './open-reply.ts';
 
 /** After this time a reply that a commit with an unknown outcome stored is not expected to be requested again. */

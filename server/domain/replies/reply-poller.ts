@@ -5,7 +5,7 @@ import type { Signals } from '../../store/signals.ts';
 import { isAway } from '../../store/unavailable.ts';
 import { createPoll } from '../poll.ts';
 import { errorFrame, readEndFrame } from './end-frame.ts';
-import { readFrames, readStoredFrames, type Frame } from './frames.ts';
+import { readFrames, readStoredFrames, type Frame } from '../transcript/frames.ts';
 import { toDelta, type ReplyReader } from './live-reply.ts';
 
 /** Follows replies that another node writes, or that have ended, by reading the database. */

@@ -11,7 +11,7 @@ import { safeReply } from '../../text-safety/crisis/safe-replies.ts';
 import { toLanguage } from '../../shared/to-language.ts';
 import { DomainError } from '../domain-error.ts';
 import { carefulLines } from '../safety/aftercare.ts';
-import { assertSafeTalk } from '../safety/minors-context.ts';
+import { assertSafeTalk } from '../rooms/minors-context.ts';
 import { toSurroundings } from '../safety/talk-with-minors.ts';
 
 /** A message of a visitor, with what was said before in the trial chat. */

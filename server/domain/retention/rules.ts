@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 import { mailLifetime } from '../../mail/outbox.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import type { Schema } from '../../store/schema.ts';
-import { continueDeletions } from '../accounts/erase-account.ts';
+import { continueDeletions } from '../deletion/erase-account.ts';
 import { deviceLifetime } from '../accounts/known-devices.ts';
 import { purgeRegistrations } from '../accounts/registrations.ts';
 import { purgeDeletedEntries } from '../lore/own/change-entries.ts';

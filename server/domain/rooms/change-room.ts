@@ -5,8 +5,7 @@ import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { readRoom } from './rooms.ts';
-import { assertLasting } from './temporary-rooms.ts';
+import { readRoom, assertLasting } from '../transcript/room-access.ts';
 
 type OwnRoom = Viewer & { readonly roomId: string };
 

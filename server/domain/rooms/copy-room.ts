@@ -14,14 +14,14 @@ import { copyChapters } from '../memory/chapters/copy-chapters.ts';
 import { copyEffects } from '../lore/lore-effects.ts';
 import { copyRoomBooks } from '../lore/own/attached-books.ts';
 import { copyFacts } from '../memory/copy-facts.ts';
-import { assertMateAvailable, lockRoom } from '../replies/open-reply.ts';
+import { assertMateAvailable } from '../social/blocks.ts';
 import { readPath } from './branches.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
 import { assertWithinStorage } from '../storage.ts';
-import { titled } from './room-rows.ts';
-import { assertLasting } from './temporary-rooms.ts';
-import { selectExisting } from './room-rows.ts';
-import { readRoom, type RoomDeps } from './rooms.ts';
+import { titled } from '../transcript/room-rows.ts';
+import { selectExisting } from '../transcript/room-rows.ts';
+import type { RoomDeps } from './rooms.ts';
+import { readRoom, assertLasting, lockRoom } from '../transcript/room-access.ts';
 
 /** How many messages a statement copies: others have their turns between two. */
 const rowsAtOnce = 100;

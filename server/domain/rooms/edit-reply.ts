@@ -5,11 +5,12 @@ import type { Database } from '../../store/database.ts';
 import type { MessageRow, RoomRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { assertMateAvailable, assertNotStreaming, lockRoom } from '../replies/open-reply.ts';
-import { assertSafeMessage } from '../safety/minors-context.ts';
+import { assertMateAvailable } from '../social/blocks.ts';
+import { assertNotStreaming, lockRoom } from '../transcript/room-access.ts';
+import { assertSafeMessage } from './minors-context.ts';
 import { assertWithinStorage } from '../storage.ts';
 import { forgetMemory, hideAfter, showBranch } from './branches.ts';
-import { readOwnMessage } from './messages.ts';
+import { readOwnMessage } from '../transcript/history.ts';
 import { readRoomInfo, type RoomDeps } from './rooms.ts';
 
 interface EditedReply extends Viewer {

@@ -1,12 +1,10 @@
 import { describeProblem, type Message } from '../../../contract/room.ts';
-import { code } from '../../../contract/envelope.ts';
-import type { Line } from '../../companions/companion.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
-import { DomainError } from '../domain-error.ts';
 import { readLearned, toLearned } from '../memory/learned.ts';
 import { findRecorded } from '../memory/prompt-records.ts';
+import { maxSeq, toAiMark } from '../transcript/history.ts';
 import { canBeShown } from './branches.ts';
 
 /** Converts a stored message to the contract's type, without its alternatives. */
@@ -35,15 +33,6 @@ export const toProblem = ({
   problem,
 }: Pick<MessageRow, 'status' | 'problem'>): Pick<Message, 'problem' | 'cause'> =>
   status === 'interrupted' || status === 'failed' ? describeProblem(problem ?? 'unforeseen') : {};
-
-/**
- * The mark of a text that a machine generated: every message of a mate, but those whose version the user wrote and no
- * machine continued.
- */
-export const toAiMark = (
-  row: Pick<MessageRow, 'role' | 'edited_at' | 'continued_by'>,
-): { aiGenerated?: true } =>
-  row.role === 'mate' && (row.edited_at === null || row.continued_by !== null) ? { aiGenerated: true } : {};
 
 /** Converts stored messages of one room to the contract's type. */
 export const toMessages = async (database: Database, rows: readonly MessageRow[]): Promise<Message[]> => {
@@ -123,9 +112,6 @@ const readAlternatives = async (database: Database, rows: readonly MessageRow[])
     .execute();
 };
 
-/** The column's maximum; a larger number in a request matches the same messages. */
-export const maxSeq = 2 ** 31 - 1;
-
 /** Reads one page of a room's shown branch, oldest first; `hasMore` reports whether earlier messages exist. */
 export const readPage = async (
   database: Database,
@@ -163,101 +149,4 @@ export const countOlder = async (
     .where('seq', '<', oldest.seq)
     .executeTakeFirstOrThrow();
   return Number(count);
-};
-
-/** Returns a message in one of the caller's own rooms; undefined for any other. */
-export const findOwnMessage = (
-  database: Database,
-  userId: string,
-  messageId: string,
-): Promise<MessageRow | undefined> =>
-  database
-    .selectFrom('messages')
-    .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
-    .selectAll('messages')
-    .where('messages.message_id', '=', messageId)
-    .where('rooms.user_id', '=', userId)
-    .where('rooms.removed_at', 'is', null)
-    .executeTakeFirst();
-
-/** Returns a message in one of the caller's own rooms. Throws `notFound` for any other. */
-export const readOwnMessage = async (
-  database: Database,
-  userId: string,
-  messageId: string,
-): Promise<MessageRow> => {
-  const row = await findOwnMessage(database, userId, messageId);
-  if (row === undefined) {
-    throw new DomainError(code.notFound, 'messageNotFound');
-  }
-  return row;
-};
-
-/** Returns the texts of all replies to a message except one. */
-export const readOtherReplies = async (
-  database: Database,
-  { messageId, replyId }: { readonly messageId: string; readonly replyId: string },
-): Promise<string[]> => {
-  const rows = await database
-    .selectFrom('messages')
-    .select('text')
-    .where('reply_to', '=', messageId)
-    .where('message_id', '<>', replyId)
-    .where('text', '<>', '')
-    .execute();
-  return rows.map((row) => row.text);
-};
-
-/** A stored line. */
-export interface HistoryLine extends Line {
-  readonly messageId: string;
-  readonly seq: number;
-}
-
-/** Returns the shown lines before the message with the given `seq`, oldest first, at most `limit`. */
-export const readHistory = async (
-  database: Database,
-  room: { readonly roomId: string; readonly before: number },
-  limit: number,
-): Promise<HistoryLine[]> => {
-  const rows = await database
-    .selectFrom('messages')
-    .select(['message_id as messageId', 'role', 'text', 'seq'])
-    .where('room_id', '=', room.roomId)
-    .where('hidden_at', 'is', null)
-    .where('seq', '<', room.before)
-    .where('text', '<>', '')
-    .where('status', '<>', 'streaming')
-    .orderBy('seq', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.toReversed();
-};
-
-/** How much of a room's history is read. */
-interface HistorySize {
-  /** The number of lines that are always read. */
-  readonly least: number;
-  readonly most: number;
-  /** So much text is enough, in UTF-16 units. */
-  readonly length: number;
-}
-
-/** The same, with further lines while the text so far is shorter than wanted: a room of long lines costs no more. */
-export const readHistoryOf = async (
-  database: Database,
-  { roomId, before }: { readonly roomId: string; readonly before: number },
-  { least, most, length }: HistorySize,
-): Promise<HistoryLine[]> => {
-  const pages: HistoryLine[] = [];
-  let read = 0;
-  while (pages.length < most) {
-    const page = await readHistory(database, { roomId, before: pages[0]?.seq ?? before }, least);
-    pages.unshift(...page);
-    read += page.reduce((sum, { text }) => sum + text.length, 0);
-    if (page.length < least || read >= length) {
-      break;
-    }
-  }
-  return pages;
 };

@@ -6,11 +6,11 @@ import type { Database } from '../../store/database.ts';
 import type { MessageRow, RemovalRow, RemovedMessageRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { purgeFrames } from '../replies/frames.ts';
-import { assertNotStreaming, lockRoom } from '../replies/open-reply.ts';
+import { purgeFrames } from '../transcript/frames.ts';
+import { assertNotStreaming, lockRoom } from '../transcript/room-access.ts';
 import { findAlternative, forgetMemory, readBelow, showBranch } from './branches.ts';
 import { eraseRemovedMessages } from './erase-messages.ts';
-import { findOwnMessage } from './messages.ts';
+import { findOwnMessage } from '../transcript/history.ts';
 import { readRoomInfo, type RoomDeps } from './rooms.ts';
 
 /** How long deleted messages can be restored, in milliseconds: longer than it is offered, for a slow connection. */

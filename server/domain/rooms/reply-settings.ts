@@ -4,7 +4,7 @@ import type { Companion } from '../../companions/companion.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { assertLasting } from './temporary-rooms.ts';
+import { assertLasting } from '../transcript/room-access.ts';
 
 type Models = Pick<Companion, 'models'>;
 export type ChoiceRow = Pick<RoomRow, 'reply_model' | 'reply_length' | 'reply_temper'>;

@@ -1,7 +1,8 @@
 import type { RemovedRoom, Room } from '../../../contract/room.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { undoPeriod, type RemovalDeps } from './delete-room.ts';
-import { readRemovedRooms, readRoom } from './rooms.ts';
+import { readRemovedRooms } from './rooms.ts';
+import { readRoom } from '../transcript/room-access.ts';
 
 /**
  * Restores one of the user's removed rooms; one that was not removed stays unchanged. Throws `notFound` for any other.

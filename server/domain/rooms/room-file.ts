@@ -2,11 +2,12 @@ import { roomFileVersion, type RoomFile, type RoomFileMessage } from '../../../c
 import type { MessageRow } from '../../store/schema-rooms.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { readPersonaInUse } from './known-persona.ts';
-import { readInParts, toAiMark, toProblem } from './messages.ts';
+import { readPersonaInUse } from '../mates/known-persona.ts';
+import { readInParts, toProblem } from './messages.ts';
+import { toAiMark } from '../transcript/history.ts';
 import { choiceColumns, toExportedReplies } from './reply-settings.ts';
 import { readNotes } from './room-notes.ts';
-import { readOpenRoom } from './rooms.ts';
+import { readOpenRoom } from '../transcript/room-access.ts';
 
 /** Exports one of the user's rooms with all its branches. Throws as `readNotes` does, and `matureOff`. */
 export const exportRoomFile = async (

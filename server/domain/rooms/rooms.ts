@@ -7,16 +7,17 @@ import { caps, assertWithinCap } from '../caps.ts';
 import { getMate, type StoredMate } from '../mates/catalogue.ts';
 import { firstMessageOf } from '../mates/first-message.ts';
 import { greetingIn, readReaderName, withNamesIn } from '../mates/named-mate.ts';
-import { matureContentOff, viewMates, type MateView } from '../mates/room-mates.ts';
+import type { MateView } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { readUnreadChange } from '../mates/mate-changes.ts';
 import { countOlder, readPage } from './messages.ts';
 import { readOfferedRemoval } from './offered-removal.ts';
-import { findLatest, selectExisting, selectRooms, toRoom, type ListedRoom } from './room-rows.ts';
+import { findLatest, selectExisting, selectRooms } from '../transcript/room-rows.ts';
+import { findVisibleRoom, readRoom, withMateViews } from '../transcript/room-access.ts';
 import { DomainError } from '../domain-error.ts';
 import { deleteRemovedRoom } from './delete-room.ts';
-import { isBlocked } from '../safety/blocks.ts';
+import { isBlocked } from '../social/blocks.ts';
 import { assertWithinStorage } from '../storage.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
 import { toMissingModel } from './reply-settings.ts';
@@ -236,44 +237,3 @@ const greetingsOf = (mate: StoredMate, language: string): string[] => {
 };
 
 type ExistingRoom = Pick<RoomRow, 'room_id' | 'temporary_seen_at'>;
-
-/** Returns one of the user's rooms as shown in a list. Throws `notFound` for any other. */
-export const readRoom = async (database: Database, viewer: Viewer, roomId: string): Promise<Room> =>
-  (await findRoom(database, viewer, roomId)).room;
-
-/**
- * Returns one of the user's rooms whose messages may be shown. Throws `notFound` for any other, and `matureOff` for a
- * hidden one.
- */
-export const readOpenRoom = async (database: Database, viewer: Viewer, roomId: string): Promise<Room> =>
-  (await findVisibleRoom(database, { ...viewer, roomId })).room;
-
-const findVisibleRoom = async (database: Database, input: Viewer & { roomId: string }) => {
-  const found = await findRoom(database, input, input.roomId);
-  if (found.view.access === 'mature') {
-    throw matureContentOff();
-  }
-  return found;
-};
-
-const findRoom = async (database: Database, viewer: Viewer, roomId: string) => {
-  const row = await selectRooms(database, viewer.userId)
-    .where('rooms.room_id', '=', roomId)
-    .where('rooms.removed_at', 'is', null)
-    .executeTakeFirst();
-  const [found] = row === undefined ? [] : await withMateViews(database, viewer, [row]);
-  if (found === undefined) {
-    throw new DomainError(code.notFound, 'roomNotFound');
-  }
-  return found;
-};
-
-/** Returns the viewer's rows, each with the visible view of the room and its mate. */
-const withMateViews = async <Row extends ListedRoom>(
-  database: Database,
-  viewer: Viewer,
-  rows: readonly Row[],
-): Promise<{ room: Room; view: MateView; row: Row }[]> => {
-  const views = await viewMates(database, viewer, rows);
-  return views.map(({ row, view }) => ({ room: toRoom(row, view), view, row }));
-};

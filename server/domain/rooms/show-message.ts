@@ -1,8 +1,8 @@
 import type { RoomInfo } from '../../../contract/room.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { assertNotStreaming, lockRoom } from '../replies/open-reply.ts';
+import { assertNotStreaming, lockRoom } from '../transcript/room-access.ts';
 import { forgetMemory, showBranch } from './branches.ts';
-import { readOwnMessage } from './messages.ts';
+import { readOwnMessage } from '../transcript/history.ts';
 import { readRoomInfo, type RoomDeps } from './rooms.ts';
 
 /**

@@ -2,10 +2,8 @@
  * A temporary room is a room of which nothing is stored once it has ended: when the user ends it, or an hour after a page last
  * showed it. It is in no list, search, count or export, and its mate learns nothing there.
  */
-import { code } from '../../../contract/envelope.ts';
 import { hours, minutes } from '../../shared/clock.ts';
 import type { RoomRow } from '../../store/schema-rooms.ts';
-import { DomainError } from '../domain-error.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { deleteRoom } from './delete-room.ts';
 
@@ -30,13 +28,6 @@ export const markSeen = async (
     .set({ temporary_seen_at: now() })
     .where('room_id', '=', roomId)
     .execute();
-};
-
-/** Throws `forbidden` for a temporary room: what was requested would outlive it. */
-export const assertLasting = (isTemporary: boolean): void => {
-  if (isTemporary) {
-    throw new DomainError(code.forbidden, 'temporaryRoom');
-  }
 };
 
 /** Deletes the temporary rooms that were last shown, and last written to, at this time or before. */

@@ -5,7 +5,7 @@ import type { KnownPersona } from '../../companions/companion.ts';
 import type { MateProfile } from '../../content/mate-profile.ts';
 import { findAgeClaims } from '../../text-safety/ages/age-claims.ts';
 import { judgeOnce } from '../../text-safety/judge-once.ts';
-import { toMacroName } from '../mates/short-name.ts';
+import { toMacroName } from '../../shared/short-name.ts';
 import { impliesMinor, type Surroundings } from '../../text-safety/minors.ts';
 
 /** The participants of a conversation. */

@@ -5,7 +5,7 @@ import { mapInTurns } from '../../shared/event-loop.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { hashSecret, newSecret } from '../../shared/ids.ts';
 import { listMates, type StoredMate } from '../mates/catalogue.ts';
-import { toWords, toTerms } from './words.ts';
+import { toWords, toTerms } from '../../shared/words.ts';
 
 /** Counts successful searches by day, without storing who searched. */
 export interface SearchCounts {

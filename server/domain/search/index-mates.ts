@@ -1,7 +1,7 @@
 import type { StoreDeps } from '../store-deps.ts';
 import { getMateIndex } from '../../store/mate-index.ts';
 import { listMates, type StoredMate } from '../mates/catalogue.ts';
-import { toWords } from './words.ts';
+import { toWords } from '../../shared/words.ts';
 
 /** Updates the index with the mates created or changed since the last update, so that writers of mates need not. */
 export const indexMates = async (deps: Pick<StoreDeps, 'database' | 'dialect'>): Promise<void> => {

@@ -4,7 +4,7 @@ import { mapInTurns } from '../../shared/event-loop.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { StoredMate } from '../mates/catalogue.ts';
 import { countMessages } from '../social/trending.ts';
-import { toWords } from './words.ts';
+import { toWords } from '../../shared/words.ts';
 
 /** Sorts the mates in the given order; the sort is stable, so equal ones stay in the order of recommendation. */
 export const rankMates = async (

@@ -10,7 +10,7 @@ import type { Viewer } from '../mates/mate-access.ts';
 import { correctTerms } from './correct.ts';
 import { toMateWords, indexMates } from './index-mates.ts';
 import { rankMates } from './rank.ts';
-import { toTerms } from './words.ts';
+import { toTerms } from '../../shared/words.ts';
 
 /** The number of mates per page of results. */
 export const pageSize = 12;

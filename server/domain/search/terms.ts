@@ -1,5 +1,5 @@
 import { fold } from '../../shared/fold.ts';
-import { maxTerms } from './words.ts';
+import { maxTerms } from '../../shared/words.ts';
 
 /**
  * A part of a text that can be found: a word, or a run of letters of a script that has no spaces between words. In such a

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import type { Message } from '../../../contract/room.ts';
 import { acceptContinuation } from '../../../server/domain/replies/accept-continuation.ts';
-import { insertFrames } from '../../../server/domain/replies/frames.ts';
+import { insertFrames } from '../../../server/domain/transcript/frames.ts';
 import { reapReplies } from '../../../server/domain/replies/reaper.ts';
 import { replyIdOf, shareConversations } from '../support/conversation.ts';
 import { deadProcess } from '../support/dead-process.ts';

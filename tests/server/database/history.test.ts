@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { readHistoryOf } from '../../../server/domain/rooms/messages.ts';
+import { readHistoryOf } from '../../../server/domain/transcript/history.ts';
 import { openConversation } from '../support/conversation.ts';
 
 const closers: (() => Promise<void>)[] = [];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { acceptMessage } from '../../../server/domain/replies/accept-message.ts';
-import { insertFrames } from '../../../server/domain/replies/frames.ts';
+import { insertFrames } from '../../../server/domain/transcript/frames.ts';
 import { createReplies, type Replies } from '../../../server/domain/replies/replies.ts';
 import type { TestCompanion } from '../support/companion.ts';
 import { finalReply, lastOf, listen, message, openConversation, replyIdOf } from '../support/conversation.ts';

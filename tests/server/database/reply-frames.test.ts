@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readShownText, trimFrames } from '../../../server/domain/replies/frames.ts';
+import { readShownText, trimFrames } from '../../../server/domain/transcript/frames.ts';
 import type { Database } from '../../../server/store/database.ts';
 import { openDatabase } from '../../../server/store/open-database.ts';
 import type { TestCompanion, Turn } from '../support/companion.ts';

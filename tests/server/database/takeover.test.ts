@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptMessage } from '../../../server/domain/replies/accept-message.ts';
 import { acceptAnotherReply } from '../../../server/domain/replies/accept-retry.ts';
-import { insertFrames } from '../../../server/domain/replies/frames.ts';
+import { insertFrames } from '../../../server/domain/transcript/frames.ts';
 import { createReplies, type Replies } from '../../../server/domain/replies/replies.ts';
 import { takeOverReplies } from '../../../server/domain/replies/take-over.ts';
 import { createTestCompanion, type TestCompanion } from '../support/companion.ts';

@@ -13,7 +13,7 @@ import { isDeeperThan } from '../../../../contract/json-depth.ts';
 import { insertRows } from '../../../store/insert-rows.ts';
 import { isSexualAboutMinors } from '../../../text-safety/minors.ts';
 import { DomainError } from '../../domain-error.ts';
-import { recordImported } from '../../imports/imported-items.ts';
+import { recordImported } from '../../imported-items.ts';
 import { assertSafeFields } from '../../safety/content-rules.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import { withUserLock } from '../../user-lock.ts';

@@ -4,8 +4,7 @@ import { ExportedChapter, type Chapter } from '../../../../contract/memory.ts';
 import type { Database } from '../../../store/database.ts';
 import type { ChapterRow } from '../../../store/schema-memory.ts';
 import type { Viewer } from '../../mates/mate-access.ts';
-import { readOpenRoom } from '../../rooms/rooms.ts';
-import { assertLasting } from '../../rooms/temporary-rooms.ts';
+import { readOpenRoom, assertLasting } from '../../transcript/room-access.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 
 /** A chapter with when its first and last messages were written. */

@@ -1,7 +1,7 @@
 import { cutText } from '../../../../contract/letters.ts';
 import type { Line, ReadLine } from '../../../companions/companion.ts';
 import type { Database } from '../../../store/database.ts';
-import { readHistory } from '../../rooms/messages.ts';
+import { readHistory } from '../../transcript/history.ts';
 
 /** A part of a conversation that is read at once. */
 export interface UnreadPart {

@@ -2,11 +2,11 @@ import type { Replies } from '../replies/replies.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import { seconds, withinTime } from '../../shared/clock.ts';
 import { afterCommit } from '../after-commit.ts';
-import type { AccountDeps } from './account-deps.ts';
+import type { AccountDeps } from '../accounts/account-deps.ts';
 import { closeAccount, eraseAccount } from './erase-account.ts';
-import { notifyAddress } from './notify-owner.ts';
-import { reauthenticate } from './reauthenticate.ts';
-import type { Caller } from './sessions.ts';
+import { notifyAddress } from '../accounts/notify-owner.ts';
+import { reauthenticate } from '../accounts/reauthenticate.ts';
+import type { Caller } from '../accounts/sessions.ts';
 
 /** How long the answer waits for the deletion of the data, in milliseconds. It continues after that. */
 const patience = seconds(20);

@@ -5,7 +5,8 @@ import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { assertWithinCap } from '../caps.ts';
 import { findMate } from '../mates/catalogue.ts';
 import { toVisibleCard, viewMates } from '../mates/room-mates.ts';
-import type { Viewer } from '../mates/mate-access.ts';
+import { canTalkWith, isWithdrawn, type Viewer } from '../mates/mate-access.ts';
+import type { RoomRow } from '../../store/schema-rooms.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { DomainError } from '../domain-error.ts';
 
@@ -99,6 +100,28 @@ export const assertNotBlocked = async (
   if (await isBlocked(database, who)) {
     throw new DomainError(code.mateBlocked, 'mateBlocked');
   }
+};
+
+/**
+ * Throws `mateWithdrawn` when an operator withdrew the room's mate, `forbidden` when it was deleted or is now another user's private
+ * one, and `mateBlocked` when the user blocked it.
+ */
+export const assertMateAvailable = async (
+  transaction: Database,
+  room: Pick<RoomRow, 'user_id' | 'mate_id'>,
+): Promise<void> => {
+  const mate = await transaction
+    .selectFrom('mates')
+    .select(['owner_id', 'visibility', 'closed_at', 'withdrawn_at'])
+    .where('mate_id', '=', room.mate_id)
+    .executeTakeFirstOrThrow();
+  if (isWithdrawn(mate)) {
+    throw new DomainError(code.mateWithdrawn, 'mateWithdrawn');
+  }
+  if (!canTalkWith(mate, room.user_id)) {
+    throw new DomainError(code.forbidden, 'mateUnavailable');
+  }
+  await assertNotBlocked(transaction, { userId: room.user_id, mateId: room.mate_id });
 };
 
 /**

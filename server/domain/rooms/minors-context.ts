@@ -5,11 +5,11 @@ import { getRoomMate } from '../mates/room-mates.ts';
 import { readLore, type LoreInput } from '../lore/known-lore.ts';
 import { toCompanionName, withAllNamesIn } from '../mates/named-mate.ts';
 import { readMemory } from '../memory/read-memory.ts';
-import { maxSeq, readHistory } from '../rooms/messages.ts';
-import { readPersonaInUse } from '../rooms/known-persona.ts';
-import { contentRefused } from './content-rules.ts';
+import { maxSeq, readHistory } from '../transcript/history.ts';
+import { readPersonaInUse } from '../mates/known-persona.ts';
+import { contentRefused } from '../safety/content-rules.ts';
 import { impliesMinor, isSexual, isSexualAboutMinors } from '../../text-safety/minors.ts';
-import { guidingTexts, toSurroundings, type TalkPartners } from './talk-with-minors.ts';
+import { guidingTexts, toSurroundings, type TalkPartners } from '../safety/talk-with-minors.ts';
 
 /** How many earlier lines are searched for an assigned role: as many as a companion receives. */
 export const maxEarlierLines = 60;

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Import, ImportList } from '../../../contract/imports.ts';
-import { groupBy } from '../../shared/group-by.ts';
-import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import type { ImportedItemTable } from '../../store/schema.ts';
+import type { Import, ImportList } from '../../contract/imports.ts';
+import { groupBy } from '../shared/group-by.ts';
+import type { Database, DatabaseTransaction } from '../store/database.ts';
+import type { ImportedItemTable } from '../store/schema.ts';
 
 export type ImportedItem = Selectable<ImportedItemTable>;
 export type ImportedKind = ImportedItem['kind'];

@@ -2,9 +2,9 @@ import type { MateExtraInfo } from '../../../contract/mate-detail.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { toCard, listMates, getMate, type StoredMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { findLatest } from '../rooms/room-rows.ts';
-import { isFavorite, isFollowing } from '../social/favorites-and-follows.ts';
-import { readOpinions } from '../social/reviews.ts';
+import { findLatest } from '../transcript/room-rows.ts';
+import { isFavorite, isFollowing } from './favorites-and-follows.ts';
+import { readOpinions } from './reviews.ts';
 
 const similarLimit = 6;
 

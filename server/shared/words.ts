@@ -1,4 +1,4 @@
-import { fold } from '../../shared/fold.ts';
+import { fold } from './fold.ts';
 
 /** Further terms are ignored: nobody needs more, and each costs an index lookup. */
 export const maxTerms = 8;

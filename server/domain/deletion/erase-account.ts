@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import type { Schema } from '../../store/schema.ts';
 import { deleteAllMates, deleteOneMate, listOwnMates } from '../mates/delete-user-mate.ts';
-import { purgeFrames } from '../replies/frames.ts';
+import { purgeFrames } from '../transcript/frames.ts';
 import { deleteRoom } from '../rooms/delete-room.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { revokeAccess } from './account-lock.ts';
+import { revokeAccess } from '../accounts/account-lock.ts';
 
 /** The account that is deleted. */
 export interface DeletedAccount {

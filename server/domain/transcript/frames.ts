@@ -115,3 +115,6 @@ const jsonRows = (dialect: Dialect, rows: readonly (readonly unknown[])[]) => {
   const text = JSON.stringify(rows);
   return dialect === 'sqlite' ? sql`json_each(${text})` : sql`json_array_elements(cast(${text} as json))`;
 };
+
+/** The columns of a reply that nobody writes. */
+export const noWriter = { node: null, heartbeat_at: null, takeovers_left: null, thinking_at: null };

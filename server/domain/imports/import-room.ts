@@ -14,16 +14,17 @@ import { getMate } from '../mates/catalogue.ts';
 import { scheduleReading } from '../memory/jobs/schedule.ts';
 import { findFactsIn, learnImported } from '../memory/learn-import.ts';
 import { doubtAge, findOwnStatements, judgeOwnWords, toStatements } from '../accounts/own-words.ts';
-import { assertMateAvailable } from '../replies/open-reply.ts';
-import { assertSafeTalk } from '../safety/minors-context.ts';
+import { assertMateAvailable } from '../social/blocks.ts';
+import { assertSafeTalk } from '../rooms/minors-context.ts';
 import { assertSafeFields } from '../safety/content-rules.ts';
 import { assertWithinStorage } from '../storage.ts';
-import { deleteRemovedRoom } from './delete-room.ts';
+import { deleteRemovedRoom } from '../rooms/delete-room.ts';
 import { readHelpLevels, toImportedRow } from './imported-row.ts';
-import { readDefaultPersona } from './known-persona.ts';
-import { toChoiceRow, toOfferedChoice } from './reply-settings.ts';
-import { selectExisting } from './room-rows.ts';
-import { readRoom, type RoomDeps } from './rooms.ts';
+import { readDefaultPersona } from '../mates/known-persona.ts';
+import { toChoiceRow, toOfferedChoice } from '../rooms/reply-settings.ts';
+import { selectExisting } from '../transcript/room-rows.ts';
+import type { RoomDeps } from '../rooms/rooms.ts';
+import { readRoom } from '../transcript/room-access.ts';
 
 interface ImportRequest extends Viewer {
   readonly clientRoomId: string;

@@ -7,16 +7,16 @@ import { DomainError } from '../domain-error.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readShownLore, type ShownLore } from '../lore/shown-lore.ts';
 import { toCompanionName } from '../mates/named-mate.ts';
-import { readPersonaInUse } from '../rooms/known-persona.ts';
-import { findOwnMessage, readHistory } from '../rooms/messages.ts';
-import { readOpenRoom } from '../rooms/rooms.ts';
-import { selectShownChapters } from './chapters/chapters.ts';
-import { readOwnFacts } from './memory-access.ts';
-import { toStoredPrompt } from './prompt-records.ts';
-import { toQuestionStems, type Question, type QuestionStem } from './recall/question.ts';
-import { askedLines } from './recall/recall.ts';
-import { toContentStems } from './recall/question-words.ts';
-import { toTextStems } from './recall/text-stems.ts';
+import { readPersonaInUse } from '../mates/known-persona.ts';
+import { findOwnMessage, readHistory } from '../transcript/history.ts';
+import { readOpenRoom } from '../transcript/room-access.ts';
+import { selectShownChapters } from '../memory/chapters/chapters.ts';
+import { readOwnFacts } from '../memory/memory-access.ts';
+import { toStoredPrompt } from '../memory/prompt-records.ts';
+import { toQuestionStems, type Question, type QuestionStem } from '../memory/recall/question.ts';
+import { askedLines } from '../memory/recall/recall.ts';
+import { toContentStems } from '../memory/recall/question-words.ts';
+import { toTextStems } from '../memory/recall/text-stems.ts';
 
 type StoredItem = NonNullable<StoredPrompt['sections'][number]['items']>[number];
 
