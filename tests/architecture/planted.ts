@@ -56,6 +56,14 @@ the page in the server
 server/page.ts: import { call } from '../src/services/http.ts'; export const answer = call;
 a judge of texts that knows the domain
 server/text-safety/blocks.ts: import { start } from '../domain/blocks.ts'; export const begin = start;
+a ledger that knows people
+server/domain/billing/arrow.ts: import { start } from '../accounts/sessions.ts'; export const begin = start;
+people who know what is remembered of them
+server/domain/mates/arrow.ts: import type { Fact } from '../memory/facts.ts'; export type Known = Fact;
+a memory that knows the conversation
+server/domain/memory/jobs/arrow.ts: import { start } from '../../rooms/rooms.ts'; export const begin = start;
+a conversation that knows what ends it
+server/domain/replies/arrow.ts: import { start } from '../deletion/account-deletion.ts'; export const begin = start;
 React in the server
 server/react.ts: import { createElement } from 'react'; export const make = createElement;
 the server in the contract
@@ -157,6 +165,8 @@ export const innocent: Readonly<Record<string, string>> = {
   'contract/envelope.ts': 'export const code = { invalid: 4000 };',
   'contract/call.ts': 'export type Call = { path: string }; export const callSchema = {};',
   'server/domain/blocks.ts': 'export const start = () => 1;',
+  'server/domain/mates/lore.ts': `import { start } from '../../companions/lore/read-book.ts'; export const begin = start;`,
+  'server/domain/replies/replies.ts': `import { start } from '../memory/facts.ts'; export const begin = start;`,
   'server/main.ts': `import { callSchema } from '../contract/call.ts'; export const start = () => callSchema;`,
 };
 
