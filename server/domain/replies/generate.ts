@@ -61,7 +61,12 @@ const writeToEnd = async (deps: GenerateDeps, reply: LiveReply, indexing: Indexi
       return { kind: 'done', memory: null };
     }
     await indexing.advance();
-    const request = await retry(() => describe(deps, reply), canRetry);
+    const request = await retry(async () => {
+      const conversation = await readConversation(deps, reply);
+      const knowledge = await readKnowledge(deps, reply.opened, conversation);
+      reply.effects = knowledge.effects;
+      return toRequest(reply, deps.now(), conversation, knowledge);
+    }, canRetry);
     return { kind: 'done', ...(await write(deps.companion, request, reply)) };
   } catch (error) {
     if (!reply.companion.signal.aborted) {
@@ -124,11 +129,9 @@ const write = async (
   }
 };
 
-const describe = async (
-  { database, companion, embedder, now }: GenerateDeps,
-  reply: LiveReply,
-): Promise<CompanionRequest> => {
-  const { roomId, messageId, replyId, hint, timeZone } = reply.opened;
+/** The message to be answered with what was said before it, and the mate as the person reads it. */
+const readConversation = async ({ database, companion, embedder }: GenerateDeps, reply: LiveReply) => {
+  const { roomId, messageId, replyId, timeZone } = reply.opened;
   const asked = await database
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
@@ -146,7 +149,8 @@ const describe = async (
     .select(['rooms.user_id', 'rooms.mate_id', 'rooms.card_id', 'rooms.mature_at', 'rooms.temporary_seen_at'])
     .where('messages.message_id', '=', messageId)
     .executeTakeFirstOrThrow();
-  const embedding = embedQuestion(embedder, asked.text, reply.companion.signal);
+  // Its host is asked while the rest is read.
+  const meaning = embedQuestion(embedder, asked.text, reply.companion.signal);
   // Whether the user may see the reply was decided when it was requested.
   const mate = await getRoomMate(database, { userId: asked.user_id, nfsw: true }, asked);
   const persona = await readPersonaInUse(database, roomId);
@@ -159,10 +163,21 @@ const describe = async (
     persona,
     notes: asked.notes ?? '',
   };
-  const recent = history.slice(-historyLines.least);
+  const alternatives = await readOtherReplies(database, { messageId, replyId });
+  const isCareful = await isInAftercare(database, { roomId, before: asked.seq });
+  return { asked, meaning, mate, person, partners, history, alternatives, isCareful };
+};
+
+type Conversation = Awaited<ReturnType<typeof readConversation>>;
+
+/** What the mate remembers for the answer, and what of the lorebooks fires. */
+const readKnowledge = async (
+  { database }: GenerateDeps,
+  { roomId, messageId }: LiveReply['opened'],
+  { asked, meaning, mate, person, history }: Conversation,
+) => {
   const question = { message: asked.text, ...recentOf(history, asked.seq) };
-  const meaning = await embedding;
-  const memory = await readMemory(database, { roomId, messageId, meaning, ...question });
+  const memory = await readMemory(database, { roomId, messageId, meaning: await meaning, ...question });
   const { lore, effects } = await readLore(database, {
     roomId,
     mate,
@@ -170,17 +185,30 @@ const describe = async (
     lines: [...history, { role: 'user', text: asked.text }],
     seq: asked.seq,
   });
-  reply.effects = effects;
-  const lines = [
-    ...[...recent, ...memory.passages.flatMap((passage) => passage.lines)].map((line) => line.text),
+  return { ...memory, lore, effects };
+};
+
+type Knowledge = Awaited<ReturnType<typeof readKnowledge>>;
+
+const toRequest = (
+  reply: LiveReply,
+  now: number,
+  { asked, partners, history, alternatives, isCareful }: Conversation,
+  { facts, chapters, passages, lore }: Knowledge,
+): CompanionRequest => {
+  const { hint } = reply.opened;
+  const recent = history.slice(-historyLines.least);
+  const surrounding = [
+    ...[...recent, ...passages.flatMap((passage) => passage.lines)].map((line) => line.text),
     ...(hint?.kind === 'own' ? [hint.text] : []),
-    ...[...lore, ...memory.facts, ...memory.chapters].map(({ text }) => text),
+    ...[...lore, ...facts, ...chapters].map(({ text }) => text),
     ...guidingTexts(partners.mate),
   ];
-  const alternatives = await readOtherReplies(database, { messageId, replyId });
   return {
     ...partners,
-    ...memory,
+    facts,
+    chapters,
+    passages,
     history,
     lore,
     alternatives,
@@ -191,8 +219,8 @@ const describe = async (
     memory: asked.memory,
     userName: asked.name,
     language: toLanguage(asked.language),
-    isCareful: await isInAftercare(database, { roomId, before: asked.seq }),
-    surroundings: toSurroundings(partners, now(), lines),
+    isCareful,
+    surroundings: toSurroundings(partners, now, surrounding),
     signal: reply.companion.signal,
     ...(asked.temporary_seen_at === null
       ? {
