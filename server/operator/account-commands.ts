@@ -1,5 +1,5 @@
 import { lockAccount, revokeAccess, unlockAccount } from '../domain/accounts/account-lock.ts';
-import { removeSecondStep } from '../domain/accounts/second-step-setting.ts';
+import { removeSecondStep } from '../domain/sign-in/second-step-setting.ts';
 import { recordChange } from './audit-log.ts';
 import { UsageError, type Command } from './command.ts';
 import { findUserId } from './find-user.ts';

@@ -1,5 +1,5 @@
-import { readProviderLinks } from '../domain/accounts/providers-accounts.ts';
-import { readSetting } from '../domain/accounts/second-step-setting.ts';
+import { readProviderLinks } from '../domain/sign-in/providers-accounts.ts';
+import { readSetting } from '../domain/sign-in/second-step-setting.ts';
 import { listDisputes } from '../domain/billing/disputes.ts';
 import { listSubscriptions } from '../domain/billing/subscriptions.ts';
 import { readBenefits } from '../domain/billing/wallets.ts';

@@ -4,7 +4,7 @@ import { updateLange } from '../../contract/user-language.ts';
 import type { AppDeps } from '../http/dependencies.ts';
 import * as deletion from '../domain/deletion/account-deletion.ts';
 import { exportAccount } from '../domain/export/account-export.ts';
-import * as passwords from '../domain/accounts/password-change.ts';
+import * as passwords from '../domain/sign-in/password-change.ts';
 import * as profiles from '../domain/accounts/profile.ts';
 import { registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';

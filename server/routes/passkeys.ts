@@ -8,11 +8,11 @@ import {
 } from '../../contract/own-passkeys.ts';
 import { passkeySupport, signInWithPasskey, startPasskeySignIn } from '../../contract/passkey.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
-import * as registration from '../domain/accounts/passkey-registration.ts';
-import * as signIn from '../domain/accounts/passkey-sign-in.ts';
-import * as domain from '../domain/accounts/passkeys.ts';
-import { getRelyingParty } from '../domain/accounts/relying-party.ts';
-import { readSecondStep } from '../domain/accounts/second-step-setting.ts';
+import * as registration from '../domain/sign-in/passkey-registration.ts';
+import * as signIn from '../domain/sign-in/passkey-sign-in.ts';
+import * as domain from '../domain/sign-in/passkeys.ts';
+import { getRelyingParty } from '../domain/sign-in/relying-party.ts';
+import { readSecondStep } from '../domain/sign-in/second-step-setting.ts';
 import { registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';
 import { rememberBrowser } from '../http/device-cookie.ts';

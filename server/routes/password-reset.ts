@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readPasswordReset, requestPasswordReset, resetPassword } from '../../contract/password-reset.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
-import * as domain from '../domain/accounts/password-reset.ts';
+import * as domain from '../domain/sign-in/password-reset.ts';
 import { registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';
 import { rememberBrowser } from '../http/device-cookie.ts';

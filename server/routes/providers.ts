@@ -10,10 +10,10 @@ import {
 } from '../../contract/provider.ts';
 import type { UserInfo } from '../../contract/user.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
-import { providerNotConfigured, type ProviderIdentity } from '../domain/accounts/providers.ts';
-import { signInWithProvider } from '../domain/accounts/providers-accounts.ts';
-import { createDiscord } from '../domain/accounts/providers-discord.ts';
-import { createGoogle } from '../domain/accounts/providers-google.ts';
+import { providerNotConfigured, type ProviderIdentity } from '../domain/sign-in/providers.ts';
+import { signInWithProvider } from '../domain/sign-in/providers-accounts.ts';
+import { createDiscord } from '../domain/sign-in/providers-discord.ts';
+import { createGoogle } from '../domain/sign-in/providers-google.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { getHeader, registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';

@@ -7,8 +7,8 @@ import {
 } from '../../contract/own-second-step.ts';
 import { finishWithCode, finishWithPasskey, startSecondStep } from '../../contract/second-step.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
-import * as setting from '../domain/accounts/second-step-setting.ts';
-import * as domain from '../domain/accounts/second-step.ts';
+import * as setting from '../domain/sign-in/second-step-setting.ts';
+import * as domain from '../domain/sign-in/second-step.ts';
 import { registerCall } from '../http/calls.ts';
 import { getClientOrigin } from '../http/client-origin.ts';
 import { rememberBrowser } from '../http/device-cookie.ts';

@@ -4,14 +4,14 @@ import { code } from '../../contract/envelope.ts';
 import { benefits, login, logout, register, Registration, verifyStatus } from '../../contract/user.ts';
 import { confirmEmail, resendVerification } from '../../contract/verify-email.ts';
 import type { AccountDeps } from '../domain/accounts/account-deps.ts';
-import { signIn } from '../domain/accounts/sign-in.ts';
-import { confirmRegistration } from '../domain/accounts/confirm-registration.ts';
+import { signIn } from '../domain/sign-in/sign-in.ts';
+import { confirmRegistration } from '../domain/sign-in/confirm-registration.ts';
 import {
   beginRegistration,
   pollRegistration,
   registrationLifetime,
   resendLink,
-} from '../domain/accounts/registrations.ts';
+} from '../domain/sign-in/registrations.ts';
 import { revokeSession } from '../domain/accounts/sessions.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { grantDueDays } from '../domain/billing/subscriptions.ts';

@@ -80,7 +80,7 @@ export const cookieData = {
 export const recipients = {
   model: ['server/model-host/post.ts'],
   mail: ['server/mail/smtp.ts'],
-  providers: ['server/domain/accounts/providers-google.ts', 'server/domain/accounts/providers-discord.ts'],
+  providers: ['server/domain/sign-in/providers-google.ts', 'server/domain/sign-in/providers-discord.ts'],
   stripe: ['server/payments/stripe.ts'],
   traces: ['server/telemetry/traces.ts'],
 } as const;

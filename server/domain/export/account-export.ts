@@ -21,9 +21,9 @@ import { listPersonas } from '../rooms/personas.ts';
 import { getDefaultHue } from '../accounts/profile.ts';
 import { readClient } from '../accounts/session-list.ts';
 import { readSocial, readPurchases } from './account-export-favorites.ts';
-import { exportPasskeys } from '../accounts/passkeys.ts';
-import { exportSecondStep } from '../accounts/second-step-setting.ts';
-import { readProviderLinks } from '../accounts/providers-accounts.ts';
+import { exportPasskeys } from '../sign-in/passkeys.ts';
+import { exportSecondStep } from '../sign-in/second-step-setting.ts';
+import { readProviderLinks } from '../sign-in/providers-accounts.ts';
 import { readSafety } from '../social/reports.ts';
 import { readBenefits } from '../billing/wallets.ts';
 

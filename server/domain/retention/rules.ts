@@ -5,7 +5,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import type { Schema } from '../../store/schema.ts';
 import { continueDeletions } from '../deletion/erase-account.ts';
 import { deviceLifetime } from '../accounts/known-devices.ts';
-import { purgeRegistrations } from '../accounts/registrations.ts';
+import { purgeRegistrations } from '../sign-in/registrations.ts';
 import { purgeDeletedEntries } from '../lore/own/change-entries.ts';
 import { purgeDeletedBooks } from '../lore/own/own-books.ts';
 import { purgeForgottenChapters } from '../memory/chapters/change-chapter.ts';

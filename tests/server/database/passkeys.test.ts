@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { UserInfo } from '../../../contract/user.ts';
 import { minutes } from '../../../server/shared/clock.ts';
-import { challengeLifetime } from '../../../server/domain/accounts/passkey-challenges.ts';
+import { challengeLifetime } from '../../../server/domain/sign-in/passkey-challenges.ts';
 import { plain, refused } from '../support/answers.ts';
 import type { Faults } from '../support/authenticator.ts';
 import { countCodes } from '../support/networks.ts';

@@ -3,18 +3,18 @@ import type { AccountExport } from '../../../contract/account.ts';
 import { toLanguage } from '../../shared/to-language.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
-import type { AccountDeps } from './account-deps.ts';
+import type { AccountDeps } from '../accounts/account-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import { createAccount, normalizeEmail } from './accounts.ts';
+import { createAccount, normalizeEmail } from '../accounts/accounts.ts';
 import { passFirstStep } from './first-step.ts';
-import { readNoticeAddress } from './notify-owner.ts';
+import { readNoticeAddress } from '../accounts/notify-owner.ts';
 import {
   credentialReused,
   linkedToAnotherAccount,
   providerLabels,
   type ProviderIdentity,
 } from './providers.ts';
-import { sendNotice } from './send-mail.ts';
+import { sendNotice } from '../accounts/send-mail.ts';
 import { sendRemovalMail, removeUnprovenPassword } from './unproven-password.ts';
 
 type ProviderDeps = Pick<

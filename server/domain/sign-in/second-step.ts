@@ -4,14 +4,14 @@ import type { UserInfo } from '../../../contract/user.ts';
 import { hashSecret, newSecret } from '../../shared/ids.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import { DomainError } from '../domain-error.ts';
-import type { AccountDeps } from './account-deps.ts';
-import { notifyOwner } from './notify-owner.ts';
+import type { AccountDeps } from '../accounts/account-deps.ts';
+import { notifyOwner } from '../accounts/notify-owner.ts';
 import { acceptAssertion, passkeyRefused } from './passkey-assertion.ts';
 import { challengeLifetime, readChallenge } from './passkey-challenges.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
 import { getRelyingParty } from './relying-party.ts';
-import { endStep, stepExpired, takeAttempt } from './second-step-rows.ts';
-import { startSession } from './start-session.ts';
+import { endStep, stepExpired, takeAttempt } from '../accounts/second-step-rows.ts';
+import { startSession } from '../accounts/start-session.ts';
 
 /**
  * Returns what a browser needs to ask for a passkey of the account, and replaces an earlier challenge. Throws `notFound` for

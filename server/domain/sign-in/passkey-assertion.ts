@@ -2,7 +2,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { PasskeyAssertion } from '../../../contract/passkey.ts';
 import type { PasskeyRow } from '../../store/schema-accounts.ts';
 import { DomainError } from '../domain-error.ts';
-import type { AccountDeps } from './account-deps.ts';
+import type { AccountDeps } from '../accounts/account-deps.ts';
 import { getRelyingParty } from './relying-party.ts';
 
 interface Assertion {

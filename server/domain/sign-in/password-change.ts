@@ -1,13 +1,13 @@
 import { code } from '../../../contract/envelope.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
-import type { AccountDeps } from './account-deps.ts';
-import { forgetDevices } from './known-devices.ts';
-import { notifyOwner } from './notify-owner.ts';
-import { reauthenticate } from './reauthenticate.ts';
-import { hashPassword, assertUncommonPassword } from './passwords.ts';
+import type { AccountDeps } from '../accounts/account-deps.ts';
+import { forgetDevices } from '../accounts/known-devices.ts';
+import { notifyOwner } from '../accounts/notify-owner.ts';
+import { reauthenticate } from '../accounts/reauthenticate.ts';
+import { hashPassword, assertUncommonPassword } from '../accounts/passwords.ts';
 import { DomainError } from '../domain-error.ts';
-import { endSteps } from './second-step-rows.ts';
-import { renewSession, type Caller } from './sessions.ts';
+import { endSteps } from '../accounts/second-step-rows.ts';
+import { renewSession, type Caller } from '../accounts/sessions.ts';
 
 /**
  * Changes the account's password, or sets its first one, and ends every session except the caller's, which continues

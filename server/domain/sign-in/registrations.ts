@@ -3,7 +3,7 @@ import { code } from '../../../contract/envelope.ts';
 import { resendSeconds } from '../../../contract/limits.ts';
 import type { NewAccount, Registration, VerificationStatus } from '../../../contract/user.ts';
 import { hours, seconds } from '../../shared/clock.ts';
-import type { AccountDeps } from './account-deps.ts';
+import type { AccountDeps } from '../accounts/account-deps.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { hashSecret, newId, newSecret } from '../../shared/ids.ts';
 import { toLanguage } from '../../shared/to-language.ts';
@@ -12,10 +12,10 @@ import { writeLetter } from '../../mail/letters.ts';
 import { ClientOrigin, type SignUpOrigin } from '../../mail/origin-text.ts';
 import type { RegistrationRow } from '../../store/schema-accounts.ts';
 import { DomainError } from '../domain-error.ts';
-import { hasAccount, normalizeEmail } from './accounts.ts';
+import { hasAccount, normalizeEmail } from '../accounts/accounts.ts';
 import { passFirstStep } from './first-step.ts';
-import { hashPassword, assertUncommonPassword } from './passwords.ts';
-import { sendMail } from './send-mail.ts';
+import { hashPassword, assertUncommonPassword } from '../accounts/passwords.ts';
+import { sendMail } from '../accounts/send-mail.ts';
 
 /** How long a mailed link and the browser's ticket are valid, in milliseconds. */
 export const registrationLifetime = hours(24);

@@ -1,12 +1,12 @@
 import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey.ts';
 import type { UserInfo } from '../../../contract/user.ts';
 import { newSecret } from '../../shared/ids.ts';
-import type { AccountDeps } from './account-deps.ts';
+import type { AccountDeps } from '../accounts/account-deps.ts';
 import { acceptAssertion, passkeyRefused } from './passkey-assertion.ts';
 import { challengeLifetime, storeChallenge, takeChallenge } from './passkey-challenges.ts';
 import { toUserHandle } from './passkey-registration.ts';
 import { getRelyingParty } from './relying-party.ts';
-import { startSession } from './start-session.ts';
+import { startSession } from '../accounts/start-session.ts';
 
 /**
  * Returns what a browser needs to ask for any passkey of this host. The same for everybody, so it tells nothing about

@@ -1,12 +1,12 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Credentials, UserInfo } from '../../../contract/user.ts';
 import { DomainError } from '../domain-error.ts';
-import type { AccountDeps } from './account-deps.ts';
-import { findByEmail, normalizeEmail } from './accounts.ts';
+import type { AccountDeps } from '../accounts/account-deps.ts';
+import { findByEmail, normalizeEmail } from '../accounts/accounts.ts';
 import { passFirstStep } from './first-step.ts';
-import { recognizeOrigin, type Origin } from './known-devices.ts';
-import { checkPassword } from './passwords.ts';
-import { tryPassword } from './password-attempt.ts';
+import { recognizeOrigin, type Origin } from '../accounts/known-devices.ts';
+import { checkPassword } from '../accounts/passwords.ts';
+import { tryPassword } from '../accounts/password-attempt.ts';
 import { findUnconfirmed, renewTicket } from './registrations.ts';
 
 /**

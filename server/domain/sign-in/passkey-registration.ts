@@ -7,14 +7,14 @@ import type { PasskeyRow } from '../../store/schema-accounts.ts';
 import { caps, limitReached } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
 import { withUserLock } from '../user-lock.ts';
-import type { AccountDeps } from './account-deps.ts';
-import { notifyOwner } from './notify-owner.ts';
+import type { AccountDeps } from '../accounts/account-deps.ts';
+import { notifyOwner } from '../accounts/notify-owner.ts';
 import { challengeLifetime, storeChallenge, takeChallenge } from './passkey-challenges.ts';
 import { toPasskey } from './passkeys.ts';
-import { maskEmail } from './profile.ts';
-import { reauthenticate } from './reauthenticate.ts';
+import { maskEmail } from '../accounts/profile.ts';
+import { reauthenticate } from '../accounts/reauthenticate.ts';
 import { getRelyingParty } from './relying-party.ts';
-import type { Caller } from './sessions.ts';
+import type { Caller } from '../accounts/sessions.ts';
 
 /** EdDSA, ES256 and RS256, the same on every version of Node. */
 const algorithms = [-8, -7, -257];

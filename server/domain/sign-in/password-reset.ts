@@ -8,16 +8,16 @@ import { writeLetter } from '../../mail/letters.ts';
 import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
-import type { AccountDeps } from './account-deps.ts';
-import { assertNotLocked } from './account-lock.ts';
-import { findByEmail, normalizeEmail } from './accounts.ts';
+import type { AccountDeps } from '../accounts/account-deps.ts';
+import { assertNotLocked } from '../accounts/account-lock.ts';
+import { findByEmail, normalizeEmail } from '../accounts/accounts.ts';
 import { passFirstStep } from './first-step.ts';
-import { forgetDevices } from './known-devices.ts';
-import { notifyOwner } from './notify-owner.ts';
+import { forgetDevices } from '../accounts/known-devices.ts';
+import { notifyOwner } from '../accounts/notify-owner.ts';
 import { listPasskeys } from './passkeys.ts';
-import { assertUncommonPassword, hashPassword } from './passwords.ts';
-import { endSteps } from './second-step-rows.ts';
-import { sendMail } from './send-mail.ts';
+import { assertUncommonPassword, hashPassword } from '../accounts/passwords.ts';
+import { endSteps } from '../accounts/second-step-rows.ts';
+import { sendMail } from '../accounts/send-mail.ts';
 
 /** How long a mailed link is valid, in milliseconds. */
 export const resetLifetime = minutes(30);

@@ -1,11 +1,11 @@
-import type { AccountDeps } from './account-deps.ts';
+import type { AccountDeps } from '../accounts/account-deps.ts';
 import { toLanguage } from '../../shared/to-language.ts';
 import { writeLetter } from '../../mail/letters.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
-import { forgetDevices } from './known-devices.ts';
+import { forgetDevices } from '../accounts/known-devices.ts';
 import { providerLabels, type ProviderIdentity } from './providers.ts';
 import { removeSecondStep } from './second-step-setting.ts';
-import { sendNotice } from './send-mail.ts';
+import { sendNotice } from '../accounts/send-mail.ts';
 
 /** An account whose password was removed. */
 export interface RemovedPassword {

@@ -5,17 +5,17 @@ import type { ClientOrigin } from '../../mail/origin-text.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
 import { withUserLock } from '../user-lock.ts';
-import type { AccountDeps } from './account-deps.ts';
-import { notifyOwner } from './notify-owner.ts';
-import { reauthenticate } from './reauthenticate.ts';
+import type { AccountDeps } from '../accounts/account-deps.ts';
+import { notifyOwner } from '../accounts/notify-owner.ts';
+import { reauthenticate } from '../accounts/reauthenticate.ts';
 import {
   activateRecoveryCodes,
   countRecoveryCodes,
   createRecoveryCodes,
   deleteRecoveryCodes,
 } from './recovery-codes.ts';
-import { endSteps } from './second-step-rows.ts';
-import type { Caller } from './sessions.ts';
+import { endSteps } from '../accounts/second-step-rows.ts';
+import type { Caller } from '../accounts/sessions.ts';
 
 /** A request of the owner, with the password of an account that has one. */
 interface OwnerRequest {

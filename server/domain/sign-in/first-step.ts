@@ -1,10 +1,10 @@
 import { code } from '../../../contract/envelope.ts';
 import type { UserInfo } from '../../../contract/user.ts';
 import { DomainError } from '../domain-error.ts';
-import { assertNotLocked } from './account-lock.ts';
-import type { AccountDeps } from './account-deps.ts';
-import { createStep } from './second-step-rows.ts';
-import { startSession } from './start-session.ts';
+import { assertNotLocked } from '../accounts/account-lock.ts';
+import type { AccountDeps } from '../accounts/account-deps.ts';
+import { createStep } from '../accounts/second-step-rows.ts';
+import { startSession } from '../accounts/start-session.ts';
 
 /**
  * Opens a session of a user who has proven to be the owner, other than with a passkey. Throws `secondStepRequired` with a

@@ -1,11 +1,11 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Confirmation } from '../../../contract/verify-email.ts';
-import type { AccountDeps } from './account-deps.ts';
+import type { AccountDeps } from '../accounts/account-deps.ts';
 import { hashSecret } from '../../shared/ids.ts';
 import type { RegistrationRow } from '../../store/schema-accounts.ts';
-import { createAccount } from './accounts.ts';
+import { createAccount } from '../accounts/accounts.ts';
 import { passFirstStep } from './first-step.ts';
-import { checkPassword } from './passwords.ts';
+import { checkPassword } from '../accounts/passwords.ts';
 import { DomainError } from '../domain-error.ts';
 
 /**

@@ -6,11 +6,11 @@ import type { Database } from '../../store/database.ts';
 import type { PasskeyRow } from '../../store/schema-accounts.ts';
 import { DomainError } from '../domain-error.ts';
 import { withUserLock } from '../user-lock.ts';
-import type { AccountDeps } from './account-deps.ts';
-import { notifyOwner } from './notify-owner.ts';
-import { reauthenticate } from './reauthenticate.ts';
+import type { AccountDeps } from '../accounts/account-deps.ts';
+import { notifyOwner } from '../accounts/notify-owner.ts';
+import { reauthenticate } from '../accounts/reauthenticate.ts';
 import { assertPasskeyLeft } from './second-step-setting.ts';
-import type { Caller } from './sessions.ts';
+import type { Caller } from '../accounts/sessions.ts';
 
 /** Returns the user's passkeys, oldest first. */
 export const listPasskeys = async (database: Database, userId: string): Promise<Passkey[]> =>
