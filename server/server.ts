@@ -6,7 +6,7 @@ import { hours, seconds, type Now } from './shared/clock.ts';
 import type { Companion } from './companions/companion.ts';
 import type { Config } from './config/config.ts';
 import type { AppDeps } from './http/dependencies.ts';
-import { withdrawYoungMates } from './domain/mates/user-mate-ages.ts';
+import { withdrawYoungMates } from './domain/mates/own/user-mate-ages.ts';
 import { createChangeFeeds } from './domain/changes/change-feeds.ts';
 import { createMemoryJobs } from './domain/memory/jobs/memory-jobs.ts';
 import { createEmbeddingJobs } from './domain/memory/vectors/embedding-jobs.ts';

@@ -13,9 +13,9 @@ import {
 } from '../../contract/own-mate.ts';
 import type { MateDeps } from '../domain/mates/mate-deps.ts';
 import { assertOldEnough, assertNfswEnabled } from '../domain/accounts/age.ts';
-import { suggestDraft } from '../domain/mates/user-mate-suggestion.ts';
-import { readCardFile, saveCardFile } from '../domain/mates/card-files.ts';
-import * as domain from '../domain/mates/user-mates.ts';
+import { suggestDraft } from '../domain/mates/own/user-mate-suggestion.ts';
+import { readCardFile, saveCardFile } from '../domain/mates/own/card-files.ts';
+import * as domain from '../domain/mates/own/user-mates.ts';
 import { bodyLimit } from '../http/json-body.ts';
 import { getRequestLanguage } from '../http/language.ts';
 import { toLanguage } from '../shared/to-language.ts';

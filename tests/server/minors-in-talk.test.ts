@@ -4,7 +4,7 @@ import { code } from '../../contract/envelope.ts';
 import { OwnMate, type MateDraft } from '../../contract/own-mate.ts';
 import { filterOutput } from '../../server/companions/output-filter.ts';
 import type { Companion } from '../../server/companions/companion.ts';
-import { ageRules, withdrawYoungMates } from '../../server/domain/mates/user-mate-ages.ts';
+import { ageRules, withdrawYoungMates } from '../../server/domain/mates/own/user-mate-ages.ts';
 import { plain } from './support/answers.ts';
 import { aDraft, noSuchMate, saveMate } from './support/own-mates.ts';
 import { startSharedServer } from './support/server.ts';

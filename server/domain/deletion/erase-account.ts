@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import type { Schema } from '../../store/schema.ts';
-import { deleteAllMates, deleteOneMate, listOwnMates } from '../mates/delete-user-mate.ts';
+import { deleteAllMates, deleteOneMate, listOwnMates } from '../mates/own/delete-user-mate.ts';
 import { purgeFrames } from '../transcript/frames.ts';
 import { deleteRoom } from '../rooms/delete-room.ts';
 import type { StoreDeps } from '../store-deps.ts';

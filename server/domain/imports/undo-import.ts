@@ -2,7 +2,7 @@ import type { StoreDeps } from '../store-deps.ts';
 import { deleteBook } from '../lore/own/own-books.ts';
 import { deleteRoom } from '../rooms/delete-room.ts';
 import { deletePersona } from '../rooms/personas.ts';
-import { deleteOwnMate } from '../mates/user-mates.ts';
+import { deleteOwnMate } from '../mates/own/user-mates.ts';
 import type { Database } from '../../store/database.ts';
 import type { ImportedItem } from '../imported-items.ts';
 

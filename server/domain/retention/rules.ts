@@ -10,7 +10,7 @@ import { purgeDeletedEntries } from '../lore/own/change-entries.ts';
 import { purgeDeletedBooks } from '../lore/own/own-books.ts';
 import { purgeForgottenChapters } from '../memory/chapters/change-chapter.ts';
 import { purgeForgottenFacts, undoPeriod as factUndoPeriod } from '../memory/forget-fact.ts';
-import { purgeClosedMates, unusedMateAge } from '../mates/delete-user-mate.ts';
+import { purgeClosedMates, unusedMateAge } from '../mates/own/delete-user-mate.ts';
 import { purgeUnusedCards, unusedCardAge } from '../mates/mate-cards.ts';
 import { purgeUnusedOwners, unusedOwnerAge } from '../pictures/picture-owners.ts';
 import { purgeUnusedPictures, unusedPictureAge } from '../pictures/pictures.ts';

@@ -5,7 +5,7 @@ import { viewMates } from '../../../server/domain/mates/room-mates.ts';
 import type { Database } from '../../../server/store/database.ts';
 import { openDatabase } from '../../../server/store/open-database.ts';
 import { aDraft } from '../support/own-mates.ts';
-import { toProfile } from '../../../server/domain/mates/user-mate-profile.ts';
+import { toProfile } from '../../../server/domain/mates/own/user-mate-profile.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { openOldDatabase } from '../support/old-database.ts';
 import { dataRoot } from '../../support/data-root.ts';

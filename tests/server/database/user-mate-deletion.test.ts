@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { OwnMateList } from '../../../contract/own-mate.ts';
 import { hours } from '../../../server/shared/clock.ts';
-import { purgeClosedMates } from '../../../server/domain/mates/delete-user-mate.ts';
+import { purgeClosedMates } from '../../../server/domain/mates/own/delete-user-mate.ts';
 import { plain, succeeded } from '../support/answers.ts';
 import { aDraft, closed, noSuchMate, saveMate } from '../support/own-mates.ts';
 import { startSharedServer } from '../support/server.ts';

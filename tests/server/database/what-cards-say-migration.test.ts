@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Manner } from '../../../contract/own-mate.ts';
-import { readProfile, toProfile } from '../../../server/domain/mates/user-mate-profile.ts';
+import { readProfile, toProfile } from '../../../server/domain/mates/own/user-mate-profile.ts';
 import { openDatabase } from '../../../server/store/open-database.ts';
 import { dataRoot } from '../../support/data-root.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';

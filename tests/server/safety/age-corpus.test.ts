@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { assertAllowedCard } from '../../../server/domain/mates/user-mate-texts.ts';
+import { assertAllowedCard } from '../../../server/domain/mates/own/user-mate-texts.ts';
 import { DomainError } from '../../../server/domain/domain-error.ts';
 import { isSexualAboutMinors } from '../../../server/text-safety/minors.ts';
 import { toSurroundings } from '../../../server/domain/safety/talk-with-minors.ts';

@@ -8,7 +8,7 @@ import {
   type DescribedMate,
 } from '../../../../server/companions/descriptions/describe-mate.ts';
 import { completed, scriptedIdea } from '../../../../server/companions/scripted/mate-ideas.ts';
-import { assertAllowedCard } from '../../../../server/domain/mates/user-mate-texts.ts';
+import { assertAllowedCard } from '../../../../server/domain/mates/own/user-mate-texts.ts';
 import * as sentences from './sentences.ts';
 
 const now = Date.UTC(2026, 10, 1);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { StoreDeps } from '../store-deps.ts';
-import type { Database } from '../../store/database.ts';
-import type { MateRow } from '../../store/schema-mates.ts';
-import { StoredProfile } from './catalogue.ts';
-import { isYoungCard } from '../safety/talk-with-minors.ts';
+import type { StoreDeps } from '../../store-deps.ts';
+import type { Database } from '../../../store/database.ts';
+import type { MateRow } from '../../../store/schema-mates.ts';
+import { StoredProfile } from '../catalogue.ts';
+import { isYoungCard } from '../../safety/talk-with-minors.ts';
 
 /** The version of the rules in `safety/age-claims.ts`. Raise it with them, so that stored mates are checked again. */
 export const ageRules = 1;

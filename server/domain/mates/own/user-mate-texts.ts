@@ -1,7 +1,7 @@
-import { code } from '../../../contract/envelope.ts';
-import { DomainError } from '../domain-error.ts';
-import { assertSafeFields } from '../safety/content-rules.ts';
-import { findYoungField, textsOf, type CardTexts } from '../safety/talk-with-minors.ts';
+import { code } from '../../../../contract/envelope.ts';
+import { DomainError } from '../../domain-error.ts';
+import { assertSafeFields } from '../../safety/content-rules.ts';
+import { findYoungField, textsOf, type CardTexts } from '../../safety/talk-with-minors.ts';
 
 /**
  * Throws `contentRefused`, which names the field and quotes nothing, for forbidden texts and for a mate whose texts

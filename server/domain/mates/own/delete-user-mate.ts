@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { hours } from '../../shared/clock.ts';
-import type { StoreDeps } from '../store-deps.ts';
-import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import { getMateIndex } from '../../store/mate-index.ts';
-import { StoredProfile } from './catalogue.ts';
-import { formerMateName } from './room-mates.ts';
-import { deleteCardOriginal } from './card-originals.ts';
-import { toEmptyProfile, eraseCards } from './mate-cards.ts';
-import { disownPicture } from '../pictures/picture-owners.ts';
-import { toWords } from '../../shared/words.ts';
+import { hours } from '../../../shared/clock.ts';
+import type { StoreDeps } from '../../store-deps.ts';
+import type { Database, DatabaseTransaction } from '../../../store/database.ts';
+import { getMateIndex } from '../../../store/mate-index.ts';
+import { StoredProfile } from '../catalogue.ts';
+import { formerMateName } from '../room-mates.ts';
+import { deleteCardOriginal } from '../card-originals.ts';
+import { toEmptyProfile, eraseCards } from '../mate-cards.ts';
+import { disownPicture } from '../../pictures/picture-owners.ts';
+import { toWords } from '../../../shared/words.ts';
 
 /** The creator to which deleted mates are assigned. */
 const deletedCreator = { creator_id: 'no-longer-here', name: 'No longer here', user_id: null } as const;

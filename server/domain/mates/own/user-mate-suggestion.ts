@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { Language } from '../../../contract/languages.ts';
-import { code } from '../../../contract/envelope.ts';
-import { SuggestedMate } from '../../../contract/mate-suggestion.ts';
-import { CompanionError, type MateIdea } from '../../companions/companion.ts';
-import type { MateDeps } from './mate-deps.ts';
+import type { Language } from '../../../../contract/languages.ts';
+import { code } from '../../../../contract/envelope.ts';
+import { SuggestedMate } from '../../../../contract/mate-suggestion.ts';
+import { CompanionError, type MateIdea } from '../../../companions/companion.ts';
+import type { MateDeps } from '../mate-deps.ts';
 import { randomLook } from './user-mate-portrait.ts';
 import { assertAllowedCard } from './user-mate-texts.ts';
-import { DomainError } from '../domain-error.ts';
-import { assertSafeFields } from '../safety/content-rules.ts';
+import { DomainError } from '../../domain-error.ts';
+import { assertSafeFields } from '../../safety/content-rules.ts';
 
 /** An age that was invented for a description is not shown, so it gives the face nothing either. */
 const lookOf = ({ pronouns, age, invented }: MateIdea) =>

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { code } from '../../../contract/envelope.ts';
-import { cardFilesLimit } from '../../../contract/own-mate.ts';
-import type { Database } from '../../store/database.ts';
-import { DomainError } from '../domain-error.ts';
-import { assertWithinStorage } from '../storage.ts';
-import { withUserLock } from '../user-lock.ts';
-import type { MateDeps } from './mate-deps.ts';
+import { code } from '../../../../contract/envelope.ts';
+import { cardFilesLimit } from '../../../../contract/own-mate.ts';
+import type { Database } from '../../../store/database.ts';
+import { DomainError } from '../../domain-error.ts';
+import { assertWithinStorage } from '../../storage.ts';
+import { withUserLock } from '../../user-lock.ts';
+import type { MateDeps } from '../mate-deps.ts';
 import { getOwnMateRow } from './user-mates.ts';
 
 /**
