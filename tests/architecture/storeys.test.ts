@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { filesBelow, textOfFile } from './source.ts';
 
@@ -29,15 +30,48 @@ test.each([
   expect(circles.flat()).not.toContain('server/store');
 });
 
-test('the linter knows the storey of every folder of the domain', () => {
-  const rules = textOfFile('.oxlintrc.json');
-  const folders = new Set(filesBelow('server/domain').map(folderOf).filter(isOfDomain));
-  const known = (folder: string): boolean =>
-    rules.includes(`"${folder}/**"`) || rules.includes(`"**/${posix.basename(folder)}/**"`);
-  expect([...folders].filter((folder) => !known(folder))).toEqual([]);
+test('the linter forbids each storey of the domain what stands above it, and knows the storey of every folder', () => {
+  const storeys = readStoreys();
+  expect(storeys).toHaveLength(4);
+  expect(storeys.slice(0, -1).map(({ above }) => above.toSorted())).toEqual(
+    storeys.slice(1).map(({ folders, above }) => [...folders, ...above].toSorted()),
+  );
+  const [ledger] = storeys;
+  const folders = new Set(filesBelow('server/domain').map((file) => posix.basename(folderOf(file))));
+  expect([...(ledger?.folders ?? []), ...(ledger?.above ?? []), 'domain'].toSorted()).toEqual(
+    [...folders].toSorted(),
+  );
 });
 
-const isOfDomain = (folder: string): boolean => folder.startsWith('server/domain/');
+const Overrides = v.object({
+  overrides: v.array(
+    v.object({
+      files: v.array(v.string()),
+      rules: v.looseObject({
+        'no-restricted-imports': v.optional(
+          v.tuple([
+            v.string(),
+            v.looseObject({ patterns: v.array(v.object({ group: v.array(v.string()) })) }),
+          ]),
+        ),
+      }),
+    }),
+  ),
+});
+
+/** The rules of the linter for the domain, the lowest storey first: its folders, and those that they may not import. */
+function readStoreys(): { readonly folders: string[]; readonly above: string[] }[] {
+  const { overrides } = v.parse(Overrides, JSON.parse(textOfFile('.oxlintrc.json')));
+  return overrides
+    .filter(({ files }) => files.every((file) => file.startsWith('server/domain/')))
+    .map(({ files, rules }) => ({
+      folders: files.flatMap((file) => /^server\/domain\/([\w-]+)\/\*\*$/.exec(file)?.[1] ?? []),
+      above: (rules['no-restricted-imports']?.[1].patterns ?? [])
+        .flatMap(({ group }) => group)
+        .flatMap((pattern) => /^\*\*\/([\w-]+)\/\*\*$/.exec(pattern)?.[1] ?? [])
+        .filter((folder) => folder !== 'src'),
+    }));
+}
 
 /** Returns the imports between folders, each once. */
 function arrowsIn(files: readonly string[], read: (file: string) => string): Arrow[] {
