@@ -1,4 +1,4 @@
-import { sendToActor } from '../machines/app/system-actors.ts';
+import { sendToActor } from './system-actors.ts';
 import { ageGateMachine } from '../machines/safety/age-gate.machine.ts';
 import { ageGateActors } from '../services/safety/age-gate.actors.ts';
 import type { AppDeps } from './app-deps.ts';

@@ -1,4 +1,4 @@
-import { sendToActor } from '../machines/app/system-actors.ts';
+import { sendToActor } from './system-actors.ts';
 import type { AnyActorRef } from 'xstate';
 import { languageKey } from '../locales/choose-language.ts';
 import { authMachine } from '../machines/auth/auth.machine.ts';

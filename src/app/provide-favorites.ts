@@ -1,4 +1,4 @@
-import { sendToActor } from '../machines/app/system-actors.ts';
+import { sendToActor } from './system-actors.ts';
 import { assign, fromPromise } from 'xstate';
 import { favoritesMachine } from '../machines/mates/favorites.machine.ts';
 import type { Change } from '../machines/mates/favorites.reducers.ts';

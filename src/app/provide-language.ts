@@ -1,4 +1,4 @@
-import { sendToActor } from '../machines/app/system-actors.ts';
+import { sendToActor } from './system-actors.ts';
 import { closestLanguage, type Language } from '../../contract/languages.ts';
 import { languageChoiceKey, languageKey } from '../locales/choose-language.ts';
 import { setDocumentLanguage } from '../locales/set-document-language.ts';

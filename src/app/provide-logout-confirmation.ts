@@ -1,4 +1,4 @@
-import { sendToActor } from '../machines/app/system-actors.ts';
+import { sendToActor } from './system-actors.ts';
 import { assign } from 'xstate';
 import { logoutConfirmationMachine } from '../machines/auth/logout-confirmation.machine.ts';
 import { createLocalDrafts } from '../services/chat/local-drafts.ts';

@@ -1,4 +1,4 @@
-import { sendToActor } from '../machines/app/system-actors.ts';
+import { sendToActor } from './system-actors.ts';
 import { notificationMachine } from '../machines/notifications/notification.machine.ts';
 import { notificationsMachine } from '../machines/notifications/notifications.machine.ts';
 import { NotificationError } from '../services/shared/notification-error.ts';

@@ -1,4 +1,4 @@
-import { sendToActor } from '../machines/app/system-actors.ts';
+import { sendToActor } from './system-actors.ts';
 import type { AnyActorRef } from 'xstate';
 import type { ReadMessages } from '../locales/messages.ts';
 import type { AuthEvent } from '../machines/auth/auth.reducers.ts';

@@ -1,4 +1,4 @@
-import { sendToActor } from '../machines/app/system-actors.ts';
+import { sendToActor } from './system-actors.ts';
 import { acknowledgeAiNotice } from '../../contract/safety.ts';
 import type { FormFields } from '../machines/auth/form-drafts.machine.ts';
 import type { Change } from '../machines/mates/favorites.reducers.ts';

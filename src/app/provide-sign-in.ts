@@ -1,4 +1,4 @@
-import { sendToActor } from '../machines/app/system-actors.ts';
+import { sendToActor } from './system-actors.ts';
 import { providerRedirectMachine } from '../machines/auth/sign-in/provider-redirect.machine.ts';
 import { signInMachine } from '../machines/auth/sign-in/sign-in.machine.ts';
 import { leftEntryKey, leftFromKey } from '../services/auth/oauth-callback.ts';

@@ -1,4 +1,4 @@
-import { sendToActor } from '../machines/app/system-actors.ts';
+import { sendToActor } from '../app/system-actors.ts';
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { behindChatMachine } from '../machines/chat/behind/behind-chat.machine.ts';
 import { chatMachine } from '../machines/chat/chat.machine.ts';

@@ -1,4 +1,4 @@
-import { sendToActor } from '../machines/app/system-actors.ts';
+import { sendToActor } from '../app/system-actors.ts';
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { blockedMatesMachine } from '../machines/account/blocked-mates.machine.ts';
 import { emailChangeMachine } from '../machines/account/email/email-change.machine.ts';

@@ -1,4 +1,4 @@
-import { sendToActor } from '../machines/app/system-actors.ts';
+import { sendToActor } from '../app/system-actors.ts';
 import type { AnyActorRef } from 'xstate';
 import { code } from '../../contract/envelope.ts';
 import { changeFeedMachine } from '../machines/chat/history/change-feed.machine.ts';

@@ -1,12 +1,12 @@
 import type { AnyActorRef, EventFromLogic } from 'xstate';
-import type { authMachine } from '../auth/auth.machine.ts';
-import type { formDraftsMachine } from '../auth/form-drafts.machine.ts';
-import type { deliveryMachine } from '../chat/outbox/delivery.machine.ts';
-import type { mateMemoryMachine } from '../memory/mate-memory.machine.ts';
-import type { navigationMachine } from '../navigation/navigation.machine.ts';
-import type { notificationsMachine } from '../notifications/notifications.machine.ts';
-import type { paneMachine } from '../shared/pane.machine.ts';
-import type { ageGateMachine } from '../safety/age-gate.machine.ts';
+import type { authMachine } from '../machines/auth/auth.machine.ts';
+import type { formDraftsMachine } from '../machines/auth/form-drafts.machine.ts';
+import type { deliveryMachine } from '../machines/chat/outbox/delivery.machine.ts';
+import type { mateMemoryMachine } from '../machines/memory/mate-memory.machine.ts';
+import type { navigationMachine } from '../machines/navigation/navigation.machine.ts';
+import type { notificationsMachine } from '../machines/notifications/notifications.machine.ts';
+import type { paneMachine } from '../machines/shared/pane.machine.ts';
+import type { ageGateMachine } from '../machines/safety/age-gate.machine.ts';
 
 /** The actors that others address by their name in the system, with the events that each of them takes. */
 interface SystemEvents {
