@@ -16,6 +16,8 @@ export const MateDetail = v.object({
   greeting: v.string(),
   scene: v.string(),
   likes: v.array(v.string()),
+  /** The caller made the mate. An extension, omitted for others. */
+  mine: v.optional(v.literal(true)),
   /** Only its creator sees the mate. An extension, omitted for others. */
   draft: v.optional(v.literal(true)),
   /**

@@ -39,6 +39,7 @@ export const registerMateRoutes = (app: FastifyInstance, deps: CallDeps & MateDe
     const creatorNotes = await readCreatorNotes(deps.database, mate, { ...reading, userId, language });
     return {
       ...inLanguages(toDetail(withNamesIn(mate, reading))),
+      ...(userId !== null && mate.ownerId === userId ? { mine: true as const } : {}),
       ...(creatorNotes === '' ? {} : { creatorNotes }),
       ...(changes.length === 0 ? {} : { changes }),
     };

@@ -76,6 +76,9 @@ test('[S2.19] a picture is dragged, zoomed, confirmed and shown wherever the mat
       .first()
       .evaluate((image: HTMLImageElement) => image.naturalWidth),
   ).toBeGreaterThan(0);
+  // Nobody follows or reports themselves.
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Follow|Report or block/ })).toHaveCount(0);
   await page
     .getByRole('link', { name: /^Chat/ })
     .or(page.getByRole('button', { name: /^Chat/ }))

@@ -109,6 +109,14 @@ test('a card of the largest size is accepted in all scripts', async () => {
   expect(await cardOf(mateId)).toEqual(succeeded({ card: text }));
 });
 
+test('[S1.3] the page of a mate is marked as the owner’s own for its owner only', async () => {
+  const { mateId } = await saveMate(ada, { visibility: 'public' });
+  const markFor = async (who: typeof ada) =>
+    v.parse(MateDetail, (await who.get(`/mate/getMateDetail?mateId=${mateId}`)).envelope.d).mine;
+  expect(await markFor(ada)).toBe(true);
+  expect(await markFor(ben)).toBeUndefined();
+});
+
 test('[S1.3] the page of a mate has the creator notes of its card in the language of the page, for its owner only', async () => {
   const data = {
     creator_notes: 'Made for {{user}}.',

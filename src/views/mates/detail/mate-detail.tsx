@@ -49,7 +49,7 @@ export function MateDetail({ actor }: { readonly actor: MateDetailActor }) {
       <MateAbout mate={mate} />
       {reviews === undefined ? null : <MateReviews actor={reviews} />}
       <MateSimilar actor={actor} />
-      <MateReport mate={mate} />
+      {mate.mine === true ? null : <MateReport mate={mate} />}
     </article>
   );
 }

@@ -102,7 +102,9 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
           <Link href={makerPath(mate.creator.creatorId)} className={styles.creator}>
             {t.by(mate.creator.name)}
           </Link>
-          {follow === undefined ? null : <FollowButton toggle={follow} name={mate.creator.name} />}
+          {follow === undefined || mate.mine === true ? null : (
+            <FollowButton toggle={follow} name={mate.creator.name} />
+          )}
         </div>
       </div>
     </header>
