@@ -22,7 +22,7 @@ export interface Detection {
 /** Returns the level of what `detectCrisis` finds; null when it finds nothing. */
 export const crisisLevel = (text: string): CallLevel | null => detectCrisis(text)?.level ?? null;
 
-/** Returns the same, or `quiet` for what is near to a crisis by example: about one ordinary message in 500 is. */
+/** Returns the same, or `quiet` for what is near to a crisis by example: about one ordinary message in 200 is. */
 export const helpLevel = (text: string): HelpLevel | null => {
   const shown = asShown(text.slice(-maxLength));
   return detectInWords(shown)?.level ?? levelByExample(shown);
