@@ -5,29 +5,21 @@ import { useMessages } from '../../../locales/messages.ts';
 import {
   selectExtra,
   selectFavorite,
-  selectFollow,
   type MateDetailActor,
 } from '../../../machines/mates/mate-detail.selectors.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Tag } from '../../components/chip.tsx';
 import { classNames } from '../../components/class-names.ts';
 import { FavoriteHeart } from '../../components/mates/favorite-heart.tsx';
-import { FollowButton } from '../../components/mates/follow-button.tsx';
 import hero from '../../components/hero.module.css';
 import { Icon } from '../../components/icon.tsx';
 import { IconLink } from '../../components/icon-link.tsx';
-import {
-  chatPath,
-  makerPath,
-  memoryPath,
-  roomPath,
-  tagPath,
-  temporaryChatPath,
-} from '../../components/paths.ts';
+import { chatPath, memoryPath, roomPath, tagPath, temporaryChatPath } from '../../components/paths.ts';
 import { MateLanguages } from '../../components/mates/mate-languages.tsx';
 import { Portrait } from '../../components/mates/portrait.tsx';
 import { tinted } from '../../components/mates/mate-theme.ts';
 import { MateChanges } from './mate-changes.tsx';
+import { MateCreator } from './mate-creator.tsx';
 import { MateShare } from './mate-share.tsx';
 import styles from './mate-hero.module.css';
 import { useTagLabel } from '../../components/mates/use-tag-label.ts';
@@ -39,7 +31,6 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
   const parts = useMessages('components');
   const extra = useSelector(actor, selectExtra);
   const favorite = useSelector(actor, selectFavorite);
-  const follow = useSelector(actor, selectFollow);
   const chats = extra?.chats ?? mate.chats;
   const roomId = extra?.roomId ?? null;
   return (
@@ -98,14 +89,7 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
             {favorite === undefined ? null : <FavoriteHeart toggle={favorite} name={mate.name} />}
           </div>
         </div>
-        <div className={styles.maker}>
-          <Link href={makerPath(mate.creator.creatorId)} className={styles.creator}>
-            {t.by(mate.creator.name)}
-          </Link>
-          {follow === undefined || mate.mine === true ? null : (
-            <FollowButton toggle={follow} name={mate.creator.name} />
-          )}
-        </div>
+        <MateCreator mate={mate} actor={actor} />
       </div>
     </header>
   );
