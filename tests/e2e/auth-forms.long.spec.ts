@@ -2,33 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from './support/fixtures.ts';
 import { fillPanel, panel, somebody } from './support/people.ts';
 
-test('a sign-in that the server does not receive says so, and is no refusal', async ({ page, context }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-  await fillPanel(page, { email: 'ada@example.org', password: 'a long enough password' });
-  await context.setOffline(true);
-  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(
-    panel(page).getByRole('alert').filter({ hasText: 'Couldn’t reach the server.' }),
-  ).toBeVisible();
-  await expect(panel(page).locator('[aria-invalid]')).toHaveCount(0);
-});
-
-test('a refused sign-in marks the form, without a message', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-  await fillPanel(page, { email: 'nobody@example.org', password: 'a wrong password' });
-  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
-  const password = panel(page).getByLabel('Password', { exact: true });
-  await expect(password).toBeFocused();
-  await expect(password).toHaveAttribute('aria-invalid', 'true');
-  await expect(password).toHaveAccessibleDescription('Incorrect email or password.');
-  expect(await password.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBe(
-    'a wrong password'.length,
-  );
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
 test('a refused sign-up names its field, and its notification ends with the next attempt', async ({
   page,
 }) => {

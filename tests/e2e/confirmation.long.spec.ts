@@ -121,13 +121,6 @@ test('a used link shows how to continue', async ({ page, browser }) => {
   await second.context().close();
 });
 
-test('an expired link shows how to continue', async ({ page }) => {
-  await page.goto('/verify-email-address#confirm=a-code-that-nobody-mailed');
-  await confirm(page).click();
-  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Create an account' })).toBeFocused();
-});
-
 test('with a server that does not support the call, the page says that it cannot confirm, and the user can retry', async ({
   page,
 }) => {

@@ -5,7 +5,6 @@ import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { linkInMailTo } from './support/outbox.ts';
-import { panel } from './support/people.ts';
 import { signedInMember, persistMember } from './support/members-room.ts';
 import { setVisibility } from './support/page-events.ts';
 
@@ -77,21 +76,4 @@ test('a user changes the address by opening the links in both mailboxes, and sta
   await expect(ask(benefits, {}, token)).rejects.toThrow();
   await expect(ask(login, member)).rejects.toThrow();
   await ask(login, { email: newEmail, password: member.password });
-});
-
-test('the current mailbox cancels a change, after which no link works @long', async ({ page, context }) => {
-  const member = await newMember();
-  const newEmail = `new-${member.email}`;
-  await persistMember(page, member);
-  await requestChange(page, member, newEmail);
-  const other = await context.newPage();
-  await other.goto(await linkInMailTo(member.email));
-  await other.getByRole('button', { name: 'It wasn’t me: cancel' }).click();
-  await expect(other.getByRole('heading', { name: 'The change was canceled' })).toBeVisible();
-  await other.goto(await linkInMailTo(newEmail));
-  await other.getByRole('button', { name: 'Confirm' }).click();
-  await expect(other.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await setVisibility(page, 'visible');
-  await expect(page.getByRole('button', { name: 'Change email' })).toBeVisible();
-  await expect(panel(page)).toHaveCount(0);
 });

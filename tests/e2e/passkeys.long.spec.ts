@@ -78,14 +78,6 @@ test('a user who declines can try again, or sign in another way', async ({ page 
   await expect(signedIn(page)).toBeVisible();
 });
 
-test('a device without a passkey leaves the panel open, with the reason', async ({ page }) => {
-  await attachDevice(page);
-  await page.goto('/');
-  await choosePasskey(page);
-  await expect(panel(page).getByText(/^No passkey was used\./)).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
-});
-
 test('a device that has a passkey of the account is not given another', async ({ page }) => {
   const member = await newMember();
   await attachDevice(page);

@@ -7,7 +7,6 @@ import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { panel } from './support/people.ts';
 import { persistUser } from './support/storage.ts';
-import { signedInMember } from './support/members-room.ts';
 
 test('a user signs another browser out by keyboard, which asks to sign in again within seconds', async ({
   page,
@@ -43,23 +42,4 @@ test('a user signs another browser out by keyboard, which asks to sign in again 
     .poll(() => other.evaluate(() => JSON.stringify([localStorage, sessionStorage])))
     .not.toContain('A draft that is erased');
   await elsewhere.close();
-});
-
-test('a user signs out everywhere else after a confirmation', async ({ page }) => {
-  const member = await signedInMember(page);
-  await ask(login, member);
-  await page.goto('/sessions');
-  const rows = page.getByRole('main').getByRole('listitem');
-  await expect(rows).toHaveCount(2);
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else?' });
-  expect(await findBarriers(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(rows).toHaveCount(2);
-  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(rows).toHaveCount(1);
-  await page.reload();
-  await expect(rows).toHaveCount(1);
 });

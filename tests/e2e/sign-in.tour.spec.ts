@@ -72,7 +72,11 @@ testTours('signIn', { model }, ({ page, gate, observer, start, ...whole }) => {
         () => expect(password).toHaveAttribute('aria-invalid', 'true'),
         () => expect(password).toHaveAccessibleDescription(refused.message),
       ],
-      [{ editing: { signIn: 'unreachable' } }, alert('Couldn’t reach the server.').first()],
+      [
+        { editing: { signIn: 'unreachable' } },
+        alert('Couldn’t reach the server.').first(),
+        absent(within.locator('[aria-invalid]')),
+      ],
       [{ editing: { signUp: 'rejected' } }, alert(refused.message).first()],
       [
         'editing',

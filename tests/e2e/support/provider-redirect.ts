@@ -14,7 +14,7 @@ export const Redirected = v.object({
 });
 
 /** The server's response where Discord is set up, or is not. */
-export const providersWith = (isSetUp: boolean): Envelope =>
+const providersWith = (isSetUp: boolean): Envelope =>
   success({
     google: null,
     discord: isSetUp ? { clientId: 'ours', authorizeUrl: 'https://provider.invalid/authorize' } : null,
@@ -39,5 +39,5 @@ async function stopWaiting(page: Page): Promise<void> {
 }
 
 /** Dispatches what the browser dispatches when Back restores the page from its cache. */
-export const comeBack = (page: Page): Promise<boolean> =>
+const comeBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
