@@ -1,21 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { newMember, openRoom, type Member } from './support/api.ts';
+import { openRoom, type Member } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { persistUser } from './support/storage.ts';
+import { signedInMember } from './support/members-room.ts';
 import { openChatMenu } from './support/menus.ts';
 
-/** Opens the page as a new member who uses this language. */
-async function visit(page: Page, path: string, language = 'en'): Promise<Member> {
-  const member = await newMember();
-  await persistUser(page, {
-    user: { ...member.user, language },
-    language,
-    registerEmail: null,
-    nfsw: false,
-    benefits: { chats: 0, goldCoins: 0, userId: member.user.uuid },
-  });
+/** Opens the page as a new member. */
+async function visit(page: Page, path: string): Promise<Member> {
+  const member = await signedInMember(page);
   await page.goto(path);
   return member;
 }
@@ -100,19 +93,6 @@ test('[S2.26] [S7.25] [S9.7] a user changes the profile and the password, and do
   const file = await coming;
   expect(file.suggestedFilename()).toBe('my-data.json');
   expect(readFileSync(await file.path(), 'utf8')).toContain(`"email": "${member.email}"`);
-});
-
-test('[S1.4] [S4.10] [S4.11] [S7.26] a new language is stored locally at once, saved on the server, and the page reloads', async ({
-  page,
-}) => {
-  await visit(page, '/profile', 'de');
-  const request = page.waitForRequest((sent) => sent.url().includes('/user/updateLange?language=en'));
-  const reloaded = page.waitForEvent('load');
-  const choice = page.getByRole('main').locator('select:has(option[value="en"])');
-  await choice.selectOption('en');
-  expect((await request).headers()['language']).toBe('en');
-  await reloaded;
-  await expect(choice).toHaveValue('en');
 });
 
 test('[S2.26] an account is deleted only after the confirmation word and the password, and permanently', async ({

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { code } from '../../contract/envelope.ts';
 import { setNfsw } from '../../contract/age.ts';
 import { saveOwnMate } from '../../contract/own-mate.ts';
 import { roomInfo } from '../../contract/room.ts';
@@ -231,30 +230,6 @@ test('[S3.3] a chat whose mate became mature can be deleted and restored', async
   await expect(page.getByText('Hidden while mature content is off')).toHaveCount(0);
   await page.getByRole('button', { name: /18\+/ }).click();
   await expect(page.getByText('Hidden while mature content is off')).toBeVisible();
-});
-
-test('[S2.28] [S3.3] the profile shows the known age, and asks for it when it is unknown', async ({
-  page,
-}) => {
-  await open(page, await newcomer(), '/profile');
-  await expect(page.getByRole('heading', { name: 'Age and content' })).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
-  await tell(page, '7', 'February', '1990');
-  await expect(page.getByText('Your age is confirmed.')).toBeVisible();
-});
-
-test('[S2.28] with a server that does not require an age, chats are open and the profile does not mention it', async ({
-  page,
-}) => {
-  await page.route(
-    (url) => url.pathname === '/user/age',
-    (route) => route.fulfill({ json: { c: code.notAvailable, m: 'Not here.', d: null } }),
-  );
-  await open(page, await newMember(), '/chat-detail?mateId=iris-vale');
-  await expect(composer(page)).toBeVisible();
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Appearance and language' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Age and content' })).toHaveCount(0);
 });
 
 const storeText = ({ user }: Member): string =>

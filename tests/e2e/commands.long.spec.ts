@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { captain, clockmaker, irisAsDefault } from '../machines/account/account-samples.ts';
-import { ownSession, phoneSession } from '../machines/account/session-samples.ts';
-import { mate, message } from '../machines/chat/chat-samples.ts';
+import { message } from '../machines/chat/chat-samples.ts';
 import { laptop } from '../machines/auth/passkey-samples.ts';
 import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
 import { openChat } from './support/chat-stage.ts';
@@ -97,18 +96,6 @@ const commands: readonly Command[] = [
     ask: submit('Delete my account', 'Delete everything'),
   },
   {
-    name: 'remove a passkey',
-    call: '/user/passkey/remove',
-    open: openAccount,
-    ask: submit(/^Remove /, 'Remove'),
-  },
-  {
-    name: 'turn on the second step',
-    call: '/user/secondStep/on',
-    open: openAccount,
-    ask: submit('Turn on', 'Continue'),
-  },
-  {
     name: 'change the password',
     call: '/user/changePassword',
     open: openAccount,
@@ -127,23 +114,6 @@ const commands: readonly Command[] = [
       if (!(await save.isVisible())) await press(/^Rename /)(page);
       await save.click();
     },
-  },
-  {
-    name: 'sign out another browser',
-    call: '/user/sessions/end',
-    open: (page, call) =>
-      openSignedIn(page, '/sessions', {
-        answers: { '/user/sessions': success({ sessions: [ownSession, phoneSession] }) },
-        held: [call],
-      }),
-    ask: press('Sign out Safari on iOS'),
-  },
-  {
-    name: 'unblock a mate',
-    call: '/safety/block',
-    open: (page, call) =>
-      openProfile(page, { answers: { '/safety/blocks': success({ mates: [mate] }) }, held: [call] }),
-    ask: press('Unblock Iris Vale'),
   },
   { name: 'rename a chat', call: '/room/renameRoom', open: openSettings, ask: press('Save name') },
   { name: 'save notes', call: '/room/notes', open: openSettings, ask: press('Save notes') },
