@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { Gate, refusal, success } from './support/gate.ts';
 
@@ -117,18 +116,3 @@ test('[S2.20] on a phone the magnifier in the header opens the search', async ({
   await expect(page).toHaveURL('/search');
   await expect(field(page)).toBeVisible();
 });
-
-for (const [path, end] of [
-  ['/search', cards],
-  ['/search?q=gentel', cards],
-  ['/search?q=qqqqqq', (page: Page) => page.getByRole('heading', { name: 'No results' })],
-  ['/category', (page: Page) => page.getByRole('link', { name: /^gentle/ })],
-  ['/category?tags=gentle', cards],
-] as const) {
-  test(`${path} has no accessibility violation`, async ({ page }) => {
-    await page.goto(path);
-    await expect(end(page).first()).toBeVisible();
-    await expect(page.getByRole('main').getByText('Searching')).toBeHidden();
-    expect(await findBarriers(page)).toEqual([]);
-  });
-}
