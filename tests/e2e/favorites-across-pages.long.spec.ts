@@ -1,9 +1,6 @@
 import { expect } from '@playwright/test';
-import type { ReviewSummary, ReviewPage } from '../../contract/review.ts';
-import { extraOfIris, othersReview } from '../machines/mates/catalogue-samples.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { success } from './support/gate.ts';
 import { join, panel } from './support/people.ts';
 
 test('[S1.5] [S1.6] [S1.7] [S2.7] [S2.15] [S2.16] a user favorites a mate, follows a creator, and finds both again with recommendations', async ({
@@ -69,29 +66,4 @@ test('[S7.6] a user writes a review, sees it after a reload, and changes it', as
   await page.getByRole('radio', { name: '5 stars' }).check();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('5.0 of 5 stars · 1 review')).toBeVisible();
-});
-
-test('[S7.6] further pages of reviews load on demand', async ({ page, observer: _ }) => {
-  const older = { ...othersReview, reviewId: 'review-3', text: 'A year later: still kind.' };
-  const opinions: ReviewSummary = { count: 2, average: 4, own: null, reviews: [othersReview], hasMore: true };
-  const pages = [
-    success({ ...extraOfIris, similar: [], opinions }),
-    success({ reviews: [older], hasMore: false } satisfies ReviewPage),
-  ];
-  await page.route('**/mate/mateExtraInfo?*', (route) => route.fulfill({ json: pages[0] }));
-  let refused = 0;
-  await page.route('**/mate/reviews?mateId=iris-vale&before=review-2', (route) => {
-    refused += 1;
-    return refused === 1 ? route.abort() : route.fulfill({ json: pages[1] });
-  });
-  await page.goto('/detail?mateId=iris-vale');
-  const reviews = page.getByRole('region', { name: 'Reviews' });
-  const more = reviews.getByRole('button', { name: 'Show more reviews' });
-  await expect(reviews.getByText('Never in a hurry.')).toBeVisible();
-  await more.click();
-  await expect(reviews.getByText('Couldn’t load more reviews.')).toBeVisible();
-  await more.click();
-  await expect(reviews.getByText('A year later: still kind.')).toBeVisible();
-  await expect(reviews.getByText('Never in a hurry.')).toBeVisible();
-  await expect(more).toHaveCount(0);
 });

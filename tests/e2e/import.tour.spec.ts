@@ -72,7 +72,7 @@ testTours('import', { model }, ({ page, main, gate, walk }) => {
     assertions: [
       ['idle', absent(button(/^(Cancel|Close|Import)$/))],
       ['reading', status('Reading the files…')],
-      ['nothing', status('Nothing in these files can be imported.')],
+      ['nothing', status('Nothing in these files can be imported.'), 'broken.json', 'Damaged or incomplete'],
       ['unread', status('Couldn’t read the files.')],
       ['preview', button('Import')],
       ['importing', button('Stop')],

@@ -55,19 +55,6 @@ test('an archive of SillyTavern is shown, imported, turned and undone as a whole
   await expect(main.getByText('No chats yet')).toBeVisible();
 });
 
-test('a file without anything to import is named with the reason', async ({ page }) => {
-  const member = await newMember();
-  await persistUser(page, storeOf({ user: await ask(login, member) }));
-  const main = page.getByRole('main');
-  await page.goto('/import');
-  await main
-    .getByLabel('Choose files')
-    .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"type":') });
-  await expect(main.getByText('Nothing in these files can be imported.')).toBeVisible();
-  await expect(main.getByText('Damaged or incomplete')).toBeVisible();
-  await expect(main.getByText('broken.json')).toBeVisible();
-});
-
 test('files that are dropped on the page are shown before anything is imported', async ({ page }) => {
   const member = await newMember();
   await persistUser(page, storeOf({ user: await ask(login, member) }));

@@ -5,7 +5,6 @@ import { newMember, openRoom, say, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { Gate, refusal, success } from './support/gate.ts';
 import { pickFor } from './support/menus.ts';
 import { persistMember } from './support/members-room.ts';
 
@@ -63,32 +62,6 @@ test('[S7.30] suggestions disappear when a message is sent, and new ones load wh
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
   await expect(ideas(page).getByRole('button')).toHaveCount(3);
   expect(await ideas(page).getByRole('button').allInnerTexts()).not.toEqual(before);
-});
-
-test('[S7.30] a new room shows neither suggestions that failed to load nor an error @long', async ({
-  page,
-}) => {
-  const gate = new Gate(page);
-  await gate.answer('/girl/chat/getInspiration', refusal(5020, 'No suggestions this time.'));
-  const asked = page.waitForResponse('**/girl/chat/getInspiration');
-  await talking(page);
-  await asked;
-  await expect(ideas(page)).toHaveCount(0);
-  await expect(page.getByText(/suggest/i)).toHaveCount(0);
-  await expect(composer(page)).toBeVisible();
-  expect(await findBarriers(page)).toEqual([]);
-});
-
-test('[S7.30] suggestions that failed to load are requested again on the next turn @long', async ({
-  page,
-}) => {
-  const gate = new Gate(page);
-  await gate.answer('/girl/chat/getInspiration', refusal(5020, 'No suggestions this time.'));
-  await talking(page);
-  await gate.answer('/girl/chat/getInspiration', success({ ideas: ['Why?'] }));
-  await composer(page).fill('Hello');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(ideas(page).getByRole('button', { name: 'Why?' })).toBeVisible();
 });
 
 test('[S9.8] two taps within 300 ms on a reply like it, slower ones do not, and a button does the same', async ({

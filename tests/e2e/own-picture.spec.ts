@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { saveOwnMate } from '../../contract/own-mate.ts';
 import { draft } from '../machines/mates/user-mate-samples.ts';
-import { base64, textChunk } from '../services/mates/cards/support/containers.ts';
 import { colorsAt, twoColors } from '../server/support/pictures.ts';
 import { newMember, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
@@ -165,29 +164,6 @@ test('a file that is no picture, and one that is too large, are refused', async 
   await choice.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: Buffer.alloc(10_000_001) });
   await expect(page.getByText('This picture is too large.').first()).toBeVisible();
   await expect(crop(page)).toBeHidden();
-});
-
-test('[S1.3] the picture of a card is offered, and dismissed; another file takes its place', async ({
-  page,
-}) => {
-  await openEditor(page);
-  const { buffer } = await file();
-  const text = textChunk(
-    'tEXt',
-    'chara',
-    base64(JSON.stringify({ name: 'Vex', first_mes: 'Good evening.' })),
-  );
-  // In front of the end of the picture, which has 12 bytes.
-  const card = Buffer.concat([buffer.subarray(0, -12), text, buffer.subarray(-12)]);
-  await page
-    .getByLabel('Import character card')
-    .setInputFiles({ name: 'Vex.png', mimeType: 'image/png', buffer: card });
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Vex');
-  await expect(crop(page)).toBeVisible();
-  await crop(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(crop(page)).toBeHidden();
-  await page.getByLabel('Use your own picture').setInputFiles(await file());
-  await expect(crop(page)).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -45,7 +45,7 @@ testTours('[S7.30] replySuggestions', { model }, async ({ page, gate }) => {
       '*': () => (isReplying ? endReply() : pageReturns(page)),
     },
     assertions: [
-      ['idle', absent(button('Why?'))],
+      ['idle', absent(ideas), absent(page.getByText(/suggest/i))],
       ['loading', ideas.getByText('Loading suggestions…')],
       ['offered', button('Why?')],
       ['unsupported', absent(ideas)],

@@ -45,6 +45,11 @@ testTours('[S7.6] reviews', { model }, ({ page, gate, start }) => {
       [{ own: 'idle' }, counted(within.getByText('Listens well.'), ({ opinions }) => opinions.own !== null)],
       [{ own: 'editing' }, enabled(button('Publish'))],
       [{ others: 'paging' }, counted(button('Show more reviews'), ({ opinions }) => opinions.hasMore)],
+      // The first page of them and what was loaded since.
+      [
+        { others: 'paging' },
+        counted(within.getByText('Never in a hurry.'), ({ opinions }) => opinions.reviews.length),
+      ],
       [{ others: 'pagingFailed' }, absent(button('Show more reviews'))],
       [{ others: 'pagingFailed' }, 'Couldn’t load this part of the page.'],
     ],
