@@ -165,29 +165,6 @@ test('a screen reader gets the reply once, in whole sentences', async ({ page })
   for (const text of await announced.allInnerTexts()) expect(text).toMatch(/\p{P}$/u);
 });
 
-test('[S8.10] a draft survives a reload', async ({ page }) => {
-  await talking(page);
-  await composer(page).fill('Half a thought');
-  await page.reload();
-  await expect(composer(page)).toHaveValue('Half a thought');
-});
-
-test('[S8.10] a message written offline is sent automatically when the network is back', async ({
-  page,
-  context,
-}) => {
-  await talking(page);
-  await context.setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
-  await composer(page).fill('Tell me a story');
-  await sendButton(page).click();
-  await expect(conversation(page).getByText('Tell me a story')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('49 credits')).toBeVisible();
-  await replied(page);
-  await expect(conversation(page).getByText('Tell me a story')).toHaveCount(1);
-});
-
 test('[S8.10] a reply resumes after its connection breaks, and no text is duplicated', async ({
   page,
   context,
@@ -204,15 +181,6 @@ test('[S8.10] a reply resumes after its connection breaks, and no text is duplic
   await page.reload();
   await expect(messages(page)).toHaveCount(3);
   expect(await messages(page).last().innerText()).toBe(live);
-});
-
-test('[S9.6] Alt and the up arrow restore the previous input', async ({ page }) => {
-  await talking(page);
-  await composer(page).fill('First');
-  await composer(page).press('Enter');
-  await replied(page);
-  await composer(page).press('Alt+ArrowUp');
-  await expect(composer(page)).toHaveValue('First');
 });
 
 test('a long conversation loads page by page, back to its first message', async ({ page }) => {

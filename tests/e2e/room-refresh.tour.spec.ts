@@ -59,7 +59,7 @@ testTours('roomRefresh', { model, walks }, ({ page, gate, walk, heading }) => {
       'page.shown': () => setVisibility(page, 'visible'),
       'page.hidden': () => setVisibility(page, 'hidden'),
       'connection.restored': () => networkReturns(page),
-      // The tour of the feed shows what causes its reports.
+      // The feed causes its reports.
       '*': sent,
     },
     assertions: [
