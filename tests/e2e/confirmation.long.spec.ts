@@ -1,5 +1,4 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { code } from '../../contract/envelope.ts';
 import { login, register, verifyStatus } from '../../contract/user.ts';
 import { confirmEmail } from '../../contract/verify-email.ts';
 import { ask } from './support/ask.ts';
@@ -119,19 +118,4 @@ test('a used link shows how to continue', async ({ page, browser }) => {
   await second.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(panel(second)).toHaveAccessibleName('Sign in to Mates');
   await second.context().close();
-});
-
-test('with a server that does not support the call, the page says that it cannot confirm, and the user can retry', async ({
-  page,
-}) => {
-  await page.route(`**${confirmEmail.path}`, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/verify-email-address#confirm=a-code');
-  await confirm(page).click();
-  await expect(page.getByRole('heading', { name: 'Couldn’t confirm your address' })).toBeVisible();
-  await page.unroute(`**${confirmEmail.path}`);
-  await page.route(`**${confirmEmail.path}`, (route) =>
-    route.fulfill({ json: { c: code.ok, m: null, d: {} } }),
-  );
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
 });
