@@ -1,14 +1,12 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Mate } from '../../../contract/mate.ts';
 import {
-  hasCommand,
+  isAbandoned,
   notProvidedCommand,
-  removeEnded,
   type CommandOutcome,
-  type CommandActor,
   type CommandEnded,
 } from '../shared/commands/command.ts';
-import { isAbandoned } from '../shared/commands/confirmation.ts';
+import { removeEnded, runCommand, type RowCommands } from '../shared/commands/row-commands.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';
 
@@ -17,10 +15,8 @@ export interface Unblock {
   readonly mateId: string;
 }
 
-export interface BlockedMatesContext {
+export interface BlockedMatesContext extends RowCommands {
   readonly mates: readonly Mate[];
-  /** The mates that are being unblocked, or could not be: `unblock` and the ID of the mate. */
-  readonly commands: readonly CommandActor[];
 }
 
 export type BlockedMatesEvent =
@@ -43,20 +39,15 @@ export const blockedMatesMachine = setup({
   },
   actions: {
     setMates: assign((_, { mates }: { mates: readonly Mate[] }) => ({ mates })),
-    unblock: assign(({ context, spawn }, { mateId }: Unblock) => ({
-      commands: [...context.commands, spawn('unblockMate', { id: toCommandId(mateId), input: { mateId } })],
-    })),
-    removeEnded: removeEnded<BlockedMatesContext, BlockedMatesEvent>(),
+    unblock: runCommand('unblockMate', ({ mateId }: Unblock) => `unblock.${mateId}`),
+    removeEnded: removeEnded(),
     removeMate: assign(({ context }, outcome: CommandOutcome<Unblock>) => ({
       mates: context.mates.filter(
         ({ mateId }) => outcome.kind !== 'done' || mateId !== outcome.result.mateId,
       ),
     })),
   },
-  guards: {
-    isAbandoned,
-    isKnown: ({ context }, { mateId }: Unblock) => hasCommand(context.commands, toCommandId(mateId)),
-  },
+  guards: { isAbandoned },
 }).createMachine({
   id: 'blockedMates',
   description: 'Lists the mates that the user blocked, and unblocks each on its own.',
@@ -67,18 +58,11 @@ export const blockedMatesMachine = setup({
       {
         guard: { type: 'isAbandoned', params: ({ event }) => event.output },
         target: '.loading',
-        actions: { type: 'removeEnded', params: ({ event }) => event },
+        actions: 'removeEnded',
       },
-      {
-        actions: [
-          { type: 'removeEnded', params: ({ event }) => event },
-          { type: 'removeMate', params: ({ event }) => event.output },
-        ],
-      },
+      { actions: ['removeEnded', { type: 'removeMate', params: ({ event }) => event.output }] },
     ],
-    'xstate.error.actor.unblock.*': {
-      actions: { type: 'removeEnded', params: ({ event }) => event },
-    },
+    'xstate.error.actor.unblock.*': { actions: 'removeEnded' },
   },
   states: {
     loading: {
@@ -94,18 +78,8 @@ export const blockedMatesMachine = setup({
     },
     ready: {
       tags: 'ready',
-      on: {
-        'block.remove': [
-          {
-            guard: { type: 'isKnown', params: ({ event }) => event },
-            actions: sendTo(({ event }) => toCommandId(event.mateId), { type: 'command.retry' }),
-          },
-          { actions: { type: 'unblock', params: ({ event }) => event } },
-        ],
-      },
+      on: { 'block.remove': { actions: { type: 'unblock', params: ({ event }) => event } } },
     },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
-
-const toCommandId = (mateId: string): string => `unblock.${mateId}`;

@@ -1,14 +1,8 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Session } from '../../../../contract/sessions.ts';
-import {
-  hasCommand,
-  notProvidedCommand,
-  removeEnded,
-  type CommandOutcome,
-  type CommandActor,
-  type CommandEnded,
-} from '../../shared/commands/command.ts';
+import { notProvidedCommand, type CommandOutcome, type CommandEnded } from '../../shared/commands/command.ts';
 import { isAbandoned, isConfirmed, notProvidedConfirmation } from '../../shared/commands/confirmation.ts';
+import { removeEnded, runCommand, type RowCommands } from '../../shared/commands/row-commands.ts';
 import { notProvidedRequest } from '../../shared/request.ts';
 import type { ChildCrashed } from '../../shared/supervised.ts';
 
@@ -16,11 +10,9 @@ export interface SessionRef {
   readonly sessionId: string;
 }
 
-export interface SessionsContext {
+export interface SessionsContext extends RowCommands {
   /** The own session first. */
   readonly sessions: readonly Session[];
-  /** The sessions that are being ended, or could not be: `end` and the ID of the session. */
-  readonly commands: readonly CommandActor[];
 }
 
 export type SessionsEvent =
@@ -48,13 +40,8 @@ export const sessionsMachine = setup({
   },
   actions: {
     setSessions: assign((_, { sessions }: { sessions: readonly Session[] }) => ({ sessions })),
-    endSession: assign(({ context, spawn }, { sessionId }: SessionRef) => ({
-      commands: [
-        ...context.commands,
-        spawn('endSession', { id: toCommandId(sessionId), input: { sessionId } }),
-      ],
-    })),
-    removeEnded: removeEnded<SessionsContext, SessionsEvent>(),
+    endSession: runCommand('endSession', ({ sessionId }: SessionRef) => `end.${sessionId}`),
+    removeEnded: removeEnded(),
     removeSession: assign(({ context }, outcome: CommandOutcome<SessionRef>) => ({
       sessions: context.sessions.filter(
         ({ sessionId }) => outcome.kind !== 'done' || sessionId !== outcome.result.sessionId,
@@ -67,7 +54,6 @@ export const sessionsMachine = setup({
   guards: {
     isConfirmed,
     isAbandoned,
-    isKnown: ({ context }, { sessionId }: SessionRef) => hasCommand(context.commands, toCommandId(sessionId)),
     hasOthers: ({ context }) => context.sessions.some(({ isCurrent }) => !isCurrent),
   },
 }).createMachine({
@@ -80,18 +66,11 @@ export const sessionsMachine = setup({
       {
         guard: { type: 'isAbandoned', params: ({ event }) => event.output },
         target: '.loading',
-        actions: { type: 'removeEnded', params: ({ event }) => event },
+        actions: 'removeEnded',
       },
-      {
-        actions: [
-          { type: 'removeEnded', params: ({ event }) => event },
-          { type: 'removeSession', params: ({ event }) => event.output },
-        ],
-      },
+      { actions: ['removeEnded', { type: 'removeSession', params: ({ event }) => event.output }] },
     ],
-    'xstate.error.actor.end.*': {
-      actions: { type: 'removeEnded', params: ({ event }) => event },
-    },
+    'xstate.error.actor.end.*': { actions: 'removeEnded' },
   },
   states: {
     loading: {
@@ -107,15 +86,7 @@ export const sessionsMachine = setup({
     },
     ready: {
       initial: 'idle',
-      on: {
-        'session.end': [
-          {
-            guard: { type: 'isKnown', params: ({ event }) => event },
-            actions: sendTo(({ event }) => toCommandId(event.sessionId), { type: 'command.retry' }),
-          },
-          { actions: { type: 'endSession', params: ({ event }) => event } },
-        ],
-      },
+      on: { 'session.end': { actions: { type: 'endSession', params: ({ event }) => event } } },
       states: {
         idle: { on: { 'others.end': { guard: 'hasOthers', target: 'confirming' } } },
         confirming: {
@@ -142,5 +113,3 @@ export const sessionsMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
-
-const toCommandId = (sessionId: string): string => `end.${sessionId}`;
