@@ -1,14 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
-import {
-  hasCommand,
-  isExecuted,
-  notProvidedCommand,
-  removeEnded,
-  resultOf,
-  type CommandActor,
-  type CommandEnded,
-} from '../shared/commands/command.ts';
+import { isExecuted, notProvidedCommand, resultOf, type CommandEnded } from '../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
+import { removeEnded, runCommand, type RowCommands } from '../shared/commands/row-commands.ts';
 import { showToast } from '../shared/toast.ts';
 import { memoryIdOf, type Memory } from './memory.ts';
 import type { Fact, FactKind } from '../../../contract/fact.ts';
@@ -24,11 +17,9 @@ export interface MemoryActionsInput {
   readonly memories: readonly Memory[];
 }
 
-export interface MemoryActionsContext extends MemoryActionsInput {
+export interface MemoryActionsContext extends MemoryActionsInput, RowCommands {
   /** The memory that is corrected, as it was then; null for a new fact. */
   readonly selected: Memory | null;
-  /** What the user asked for and is not done, each with the id of `toCommandId`. */
-  readonly commands: readonly CommandActor[];
 }
 
 /** What the user does with one memory. */
@@ -92,14 +83,10 @@ export const memoryActionsMachine = setup({
     saveMemory: notProvidedConfirmation<Memory, MemoryToSave>('saveMemory'),
   },
   actions: {
-    changeMemory: assign(({ context, spawn }, input: MemoryCommand | SwitchCommand) => ({
-      commands: [...context.commands, spawn('changeMemory', { id: toCommandId(input), input })],
-    })),
-    retry: sendTo(
-      (_, command: MemoryCommand | SwitchCommand) => toCommandId(command),
-      (_, params) => ({ type: 'command.retry', params }),
+    changeMemory: runCommand('changeMemory', (command: MemoryCommand | SwitchCommand) =>
+      'memory' in command ? `${command.type}.${memoryIdOf(command.memory)}` : command.type,
     ),
-    removeEnded: removeEnded<MemoryActionsContext, MemoryActionsEvent>(),
+    removeEnded: removeEnded(),
     reportChange: sendTo(
       ({ context }) => context.parentRef,
       (_, report: MemoryReport) => report,
@@ -111,8 +98,6 @@ export const memoryActionsMachine = setup({
     showToast,
   },
   guards: {
-    isKnown: ({ context }, command: MemoryCommand | SwitchCommand) =>
-      hasCommand(context.commands, toCommandId(command)),
     isExecuted,
     isConfirmed,
   },
@@ -126,26 +111,15 @@ export const memoryActionsMachine = setup({
   states: {
     commands: {
       on: {
-        'memory.*': [
-          {
-            guard: { type: 'isKnown', params: ({ event }) => event },
-            actions: { type: 'retry', params: ({ event }) => event },
-          },
-          { actions: { type: 'changeMemory', params: ({ event }) => event } },
-        ],
+        'memory.*': { actions: { type: 'changeMemory', params: ({ event }) => event } },
         'xstate.done.actor.memory.*': [
           {
             guard: { type: 'isExecuted', params: ({ event }) => event.output },
-            actions: [
-              { type: 'removeEnded', params: ({ event }) => event },
-              { type: 'reportChange', params: ({ event }) => resultOf(event.output) },
-            ],
+            actions: ['removeEnded', { type: 'reportChange', params: ({ event }) => resultOf(event.output) }],
           },
-          { actions: { type: 'removeEnded', params: ({ event }) => event } },
+          { actions: 'removeEnded' },
         ],
-        'xstate.error.actor.memory.*': {
-          actions: { type: 'removeEnded', params: ({ event }) => event },
-        },
+        'xstate.error.actor.memory.*': { actions: 'removeEnded' },
       },
     },
     form: {
@@ -188,6 +162,3 @@ export const memoryActionsMachine = setup({
     },
   },
 });
-
-const toCommandId = (command: MemoryCommand | SwitchCommand): string =>
-  'memory' in command ? `${command.type}.${memoryIdOf(command.memory)}` : command.type;
