@@ -1,15 +1,13 @@
 import { assign, raise, sendTo, setup } from 'xstate';
 import type { Room, Message, RoomInfo } from '../../../contract/room.ts';
 import {
-  hasCommand,
   isExecuted,
   notProvidedCommand,
-  removeEnded,
   resultOf,
   type CommandOutcome,
-  type CommandActor,
   type CommandEnded,
 } from '../shared/commands/command.ts';
+import { removeEnded, runCommand, type RowCommands } from '../shared/commands/row-commands.ts';
 import { replyPromptMachine } from './reply-prompt.machine.ts';
 import type { ShareOutcome, SharedText } from '../shared/commands/share.machine.ts';
 import { supervised, type ChildCrashed } from '../shared/supervised.ts';
@@ -25,9 +23,7 @@ export interface MessageActionsInput {
   readonly removed: RemovalOffer | null;
 }
 
-export interface MessageActionsContext extends MessageActionsInput {
-  /** What the user asked for and is not done. Each id is its event's type and the id of the message. */
-  readonly commands: readonly CommandActor[];
+export interface MessageActionsContext extends MessageActionsInput, RowCommands {
   /** The message whose menu is open; null for none. */
   readonly menuFor: string | null;
 }
@@ -130,20 +126,10 @@ export const messageActionsMachine = setup({
     replyPrompt: supervised(replyPromptMachine),
   },
   actions: {
-    changeMessage: assign(({ context, spawn }, input: MessageChangeCommand) => ({
-      commands: [...context.commands, spawn('changeMessage', { id: toCommandId(input), input })],
-    })),
-    copyRoom: assign(({ context, spawn }, input: RoomCopyCommand) => ({
-      commands: [...context.commands, spawn('copyRoom', { id: toCommandId(input), input })],
-    })),
-    exportText: assign(({ context, spawn }, input: TextCommand) => ({
-      commands: [...context.commands, spawn('exportText', { id: toCommandId(input), input })],
-    })),
-    retry: sendTo(
-      (_, command: MessageCommand) => toCommandId(command),
-      (_, params) => ({ type: 'command.retry', params }),
-    ),
-    removeEnded: removeEnded<MessageActionsContext, MessageActionsEvent>(),
+    changeMessage: runCommand('changeMessage', (command: MessageChangeCommand) => toCommandId(command)),
+    copyRoom: runCommand('copyRoom', (command: RoomCopyCommand) => toCommandId(command)),
+    exportText: runCommand('exportText', (command: TextCommand) => toCommandId(command)),
+    removeEnded: removeEnded(),
     setMenu: assign((_, { messageId }: { messageId: string }) => ({ menuFor: messageId })),
     clearMenu: assign({ menuFor: null }),
     setRemoved: assign((_, { removed }: { removed: RemovalOffer | null }) => ({ removed })),
@@ -154,7 +140,6 @@ export const messageActionsMachine = setup({
   },
   guards: {
     isExecuted,
-    isKnown: ({ context }, command: MessageCommand) => hasCommand(context.commands, toCommandId(command)),
     showsBranch: (_, outcome: CommandOutcome<MessageChange>) =>
       outcome.kind === 'done' && outcome.result.type === 'branch.shown',
     isCopied: (_, outcome: CommandOutcome<ShareOutcome>) =>
@@ -172,33 +157,11 @@ export const messageActionsMachine = setup({
   states: {
     commands: {
       on: {
-        'message.*': [
-          {
-            guard: { type: 'isKnown', params: ({ event }) => event },
-            actions: { type: 'retry', params: ({ event }) => event },
-          },
-          { actions: { type: 'changeMessage', params: ({ event }) => event } },
-        ],
-        'room.copy': [
-          {
-            guard: { type: 'isKnown', params: ({ event }) => event },
-            actions: { type: 'retry', params: ({ event }) => event },
-          },
-          { actions: { type: 'copyRoom', params: ({ event }) => event } },
-        ],
-        'text.*': [
-          {
-            guard: { type: 'isKnown', params: ({ event }) => event },
-            actions: { type: 'retry', params: ({ event }) => event },
-          },
-          { actions: { type: 'exportText', params: ({ event }) => event } },
-        ],
-        'xstate.done.actor.*': {
-          actions: { type: 'removeEnded', params: ({ event }) => event },
-        },
-        'xstate.error.actor.*': {
-          actions: { type: 'removeEnded', params: ({ event }) => event },
-        },
+        'message.*': { actions: { type: 'changeMessage', params: ({ event }) => event } },
+        'room.copy': { actions: { type: 'copyRoom', params: ({ event }) => event } },
+        'text.*': { actions: { type: 'exportText', params: ({ event }) => event } },
+        'xstate.done.actor.*': { actions: 'removeEnded' },
+        'xstate.error.actor.*': { actions: 'removeEnded' },
       },
     },
     results: {

@@ -78,7 +78,7 @@ export const properties: PropertySet = {
     }),
   ],
   faults: faultsOf(messageActionsMachine, {
-    'each action on each message runs once': 'messageActions.commands on text.*[0]: without retry',
+    'each action on each message runs once': 'messageActions.commands on text.*: without exportText',
     'one menu is open, and the newest page says what can be undone':
       'messageActions.menu on menu.open: without setMenu',
     'the menu is open for exactly one message': 'messageActions.menu.open on menu.close: goes to open',
