@@ -1,13 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Lorebook } from '../../../contract/lorebook.ts';
-import {
-  hasCommand,
-  isExecuted,
-  notProvidedCommand,
-  removeEnded,
-  resultOf,
-} from '../shared/commands/command.ts';
+import { isExecuted, notProvidedCommand, resultOf } from '../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
+import { removeEnded, runCommand } from '../shared/commands/row-commands.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { supervised } from '../shared/supervised.ts';
 import { showToast } from '../shared/toast.ts';
@@ -51,14 +46,12 @@ export const lorebookMachine = setup({
     ),
     setEdited: assign(({ context }) => ({ edited: context.data?.book ?? null })),
     clearEdited: assign({ edited: null }),
-    switchUse: assign(({ context, spawn }, command: UseCommand) => ({
-      commands: [
-        ...context.commands,
-        spawn('switchUse', { id: toCommandId(command), input: { ...command, bookId: context.bookId ?? '' } }),
-      ],
-    })),
-    retry: sendTo((_, command: UseCommand) => toCommandId(command), { type: 'command.retry' }),
-    removeEnded: removeEnded<LorebookContext, LorebookEvent>(),
+    switchUse: runCommand(
+      'switchUse',
+      (command: UseCommand) => toCommandId(command),
+      ({ bookId }, command) => ({ ...command, bookId: bookId ?? '' }),
+    ),
+    removeEnded: removeEnded(),
     reportToTrial: sendTo('loreTrial', { type: 'book.changed' }),
     /** Opens the form again that the session or a reload has interrupted. */
     resumeForm: (_, _params: LorebookInput) => {},
@@ -67,7 +60,6 @@ export const lorebookMachine = setup({
   guards: {
     hasBook: ({ context }) => context.bookId !== null,
     isFound: (_, { data }: { data: unknown }) => data !== null,
-    isKnown: ({ context }, command: UseCommand) => hasCommand(context.commands, toCommandId(command)),
     isExecuted,
     isConfirmed,
   },
@@ -79,16 +71,11 @@ export const lorebookMachine = setup({
     'xstate.done.actor.use.*': [
       {
         guard: { type: 'isExecuted', params: ({ event }) => event.output },
-        actions: [
-          { type: 'removeEnded', params: ({ event }) => event },
-          { type: 'setBook', params: ({ event }) => resultOf(event.output) },
-        ],
+        actions: ['removeEnded', { type: 'setBook', params: ({ event }) => resultOf(event.output) }],
       },
-      { actions: { type: 'removeEnded', params: ({ event }) => event } },
+      { actions: 'removeEnded' },
     ],
-    'xstate.error.actor.use.*': {
-      actions: { type: 'removeEnded', params: ({ event }) => event },
-    },
+    'xstate.error.actor.use.*': { actions: 'removeEnded' },
   },
   initial: 'deciding',
   states: {
@@ -124,13 +111,7 @@ export const lorebookMachine = setup({
       entry: { type: 'resumeForm', params: ({ context }) => context },
       on: {
         'entries.changed': { actions: 'reportToTrial' },
-        'use.switch': [
-          {
-            guard: { type: 'isKnown', params: ({ event }) => event },
-            actions: { type: 'retry', params: ({ event }) => event },
-          },
-          { actions: { type: 'switchUse', params: ({ event }) => event } },
-        ],
+        'use.switch': { actions: { type: 'switchUse', params: ({ event }) => event } },
       },
       initial: 'closed',
       states: {

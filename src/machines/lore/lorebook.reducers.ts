@@ -1,7 +1,8 @@
 import type { Lorebook, LorebookChanges, LorebookUser } from '../../../contract/lorebook.ts';
 import type { LoreEntriesInput } from './entries/lore-entries.reducers.ts';
 import type { OwnLoreEntry } from '../../../contract/lore-entry.ts';
-import type { CommandActor, CommandEnded } from '../shared/commands/command.ts';
+import type { CommandEnded } from '../shared/commands/command.ts';
+import type { RowCommands } from '../shared/commands/row-commands.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';
 import type { NamedUser } from './lorebooks.reducers.ts';
 
@@ -20,13 +21,11 @@ export interface LorebookData {
   readonly rooms: readonly NamedUser[];
 }
 
-export interface LorebookContext extends LorebookInput {
+export interface LorebookContext extends LorebookInput, RowCommands {
   /** Null until it is loaded. */
   readonly data: LorebookData | null;
   /** The version of the book on which the form of its settings is based; null while it is closed. */
   readonly edited: Lorebook | null;
-  /** What the user asked for and is not done, each with the id of `toCommandId`. */
-  readonly commands: readonly CommandActor[];
 }
 
 /** Lets a mate or a conversation use the book, or no longer. */

@@ -1,16 +1,15 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Lorebook } from '../../../contract/lorebook.ts';
 import {
   failureOf,
-  hasCommand,
   isAbandoned,
   isExecuted,
   notProvidedAttempt,
   notProvidedCommand,
-  removeEnded,
   resultOf,
 } from '../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
+import { removeEnded, runCommand } from '../shared/commands/row-commands.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { supervised } from '../shared/supervised.ts';
 import { showToast } from '../shared/toast.ts';
@@ -49,11 +48,11 @@ export const lorebooksMachine = setup({
   },
   actions: {
     setListing: assign((_, listing: LorebookListing) => listing),
-    changeBook: assign(({ context, spawn }, input: BookCommand) => ({
-      commands: [...context.commands, spawn(actorNames[input.type], { id: toCommandId(input), input })],
-    })),
-    retry: sendTo((_, command: BookCommand) => toCommandId(command), { type: 'command.retry' }),
-    removeEnded: removeEnded<LorebooksContext, LorebooksEvent>(),
+    changeBook: runCommand(
+      ({ type }) => actorNames[type],
+      (command: BookCommand) => toCommandId(command),
+    ),
+    removeEnded: removeEnded(),
     applyChange: assign(({ context }, change: BookChange) => applyChange(context, change)),
     clearRemoved: assign({ removed: [] }),
     /** Opens the form again that the session or a reload has interrupted. */
@@ -63,7 +62,6 @@ export const lorebooksMachine = setup({
     showToast,
   },
   guards: {
-    isKnown: ({ context }, command: BookCommand) => hasCommand(context.commands, toCommandId(command)),
     isExecuted,
     isAbandoned,
     isConfirmed,
@@ -91,27 +89,19 @@ export const lorebooksMachine = setup({
       states: {
         commands: {
           on: {
-            'book.*': [
-              {
-                guard: { type: 'isKnown', params: ({ event }) => event },
-                actions: { type: 'retry', params: ({ event }) => event },
-              },
-              { actions: { type: 'changeBook', params: ({ event }) => event } },
-            ],
+            'book.*': { actions: { type: 'changeBook', params: ({ event }) => event } },
             'xstate.done.actor.book.*': [
               {
                 guard: { type: 'isExecuted', params: ({ event }) => event.output },
                 target: '.undoing',
                 actions: [
-                  { type: 'removeEnded', params: ({ event }) => event },
+                  'removeEnded',
                   { type: 'applyChange', params: ({ event }) => resultOf(event.output) },
                 ],
               },
-              { actions: { type: 'removeEnded', params: ({ event }) => event } },
+              { actions: 'removeEnded' },
             ],
-            'xstate.error.actor.book.*': {
-              actions: { type: 'removeEnded', params: ({ event }) => event },
-            },
+            'xstate.error.actor.book.*': { actions: 'removeEnded' },
           },
           initial: 'idle',
           states: {

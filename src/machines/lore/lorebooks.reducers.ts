@@ -1,6 +1,7 @@
 import type { EventObject } from 'xstate';
 import type { Lorebook, LorebookFormat, LorebookList } from '../../../contract/lorebook.ts';
-import type { CommandActor, CommandEnded } from '../shared/commands/command.ts';
+import type { CommandEnded } from '../shared/commands/command.ts';
+import type { RowCommands } from '../shared/commands/row-commands.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';
 
 /** A mate or a conversation that may use a book. */
@@ -14,11 +15,9 @@ export interface LorebookListing extends LorebookList {
   readonly mates: readonly NamedUser[];
 }
 
-export interface LorebooksContext extends LorebookListing {
+export interface LorebooksContext extends LorebookListing, RowCommands {
   /** Deleted a moment ago; each can be restored. */
   readonly removed: readonly Lorebook[];
-  /** What the user asked for and is not done, each with the id of `toCommandId`. */
-  readonly commands: readonly CommandActor[];
 }
 
 /** What the user requests for one book. */
