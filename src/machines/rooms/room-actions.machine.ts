@@ -1,13 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
-import {
-  hasCommand,
-  isExecuted,
-  notProvidedCommand,
-  removeEnded,
-  resultOf,
-  type CommandOutcome,
-} from '../shared/commands/command.ts';
+import { isExecuted, notProvidedCommand, resultOf, type CommandOutcome } from '../shared/commands/command.ts';
 import { isAbandoned, isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
+import { removeEnded, runCommand } from '../shared/commands/row-commands.ts';
 import { showToast } from '../shared/toast.ts';
 import {
   toCommandId,
@@ -31,10 +25,8 @@ export const roomActionsMachine = setup({
     deleteRoom: notProvidedConfirmation<RoomChange, RoomCommand>('deleteRoom'),
   },
   actions: {
-    changeRoom: assign(({ context, spawn }, input: RoomCommand) => ({
-      commands: [...context.commands, spawn('changeRoom', { id: toCommandId(input), input })],
-    })),
-    removeEnded: removeEnded<RoomActionsContext, RoomActionsEvent>(),
+    changeRoom: runCommand('changeRoom', (command: RoomCommand) => toCommandId(command)),
+    removeEnded: removeEnded(),
     select: assign((_, { roomId }: { roomId: string }) => ({ selectedId: roomId })),
     reportChange: sendTo(
       ({ context }) => context.parentRef,
@@ -43,7 +35,6 @@ export const roomActionsMachine = setup({
     showToast,
   },
   guards: {
-    isKnown: ({ context }, command: RoomCommand) => hasCommand(context.commands, toCommandId(command)),
     isExecuted,
     isAbandoned,
     isConfirmed,
@@ -57,16 +48,7 @@ export const roomActionsMachine = setup({
     'What the user does with the listed conversations, each as a command of its own. One is deleted at once and can be restored for a while; a host that cannot restore asks for a confirmation.',
   context: ({ input }) => ({ ...input, commands: [], selectedId: '' }),
   on: {
-    'room.*': [
-      {
-        guard: { type: 'isKnown', params: ({ event }) => event },
-        actions: sendTo(
-          ({ event }) => toCommandId(event),
-          ({ event }) => ({ type: 'command.retry', params: event }),
-        ),
-      },
-      { actions: { type: 'changeRoom', params: ({ event }) => event } },
-    ],
+    'room.*': { actions: { type: 'changeRoom', params: ({ event }) => event } },
     'room.delete': {
       guard: 'mustBeConfirmed',
       target: '.confirmingDeletion',
@@ -76,24 +58,19 @@ export const roomActionsMachine = setup({
       {
         guard: { type: 'canBeRestored', params: ({ event }) => event.output },
         description: 'The list offers to restore it.',
-        actions: [
-          { type: 'removeEnded', params: ({ event }) => event },
-          { type: 'reportChange', params: ({ event }) => resultOf(event.output) },
-        ],
+        actions: ['removeEnded', { type: 'reportChange', params: ({ event }) => resultOf(event.output) }],
       },
       {
         guard: { type: 'isExecuted', params: ({ event }) => event.output },
         actions: [
-          { type: 'removeEnded', params: ({ event }) => event },
+          'removeEnded',
           { type: 'reportChange', params: ({ event }) => resultOf(event.output) },
           { type: 'showToast', params: ({ event }) => toastOf(resultOf(event.output)) },
         ],
       },
-      { actions: { type: 'removeEnded', params: ({ event }) => event } },
+      { actions: 'removeEnded' },
     ],
-    'xstate.error.actor.room.*': {
-      actions: { type: 'removeEnded', params: ({ event }) => event },
-    },
+    'xstate.error.actor.room.*': { actions: 'removeEnded' },
   },
   initial: 'idle',
   states: {

@@ -1,6 +1,7 @@
 import type { Toast } from '../shared/toast.ts';
 import type { Room } from '../../../contract/room.ts';
-import type { CommandActor, CommandEnded } from '../shared/commands/command.ts';
+import type { CommandEnded } from '../shared/commands/command.ts';
+import type { RowCommands } from '../shared/commands/row-commands.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';
 
@@ -10,9 +11,7 @@ export interface RoomActionsInput {
   readonly canUndo: boolean;
 }
 
-export interface RoomActionsContext extends RoomActionsInput {
-  /** What the user asked for and is not done, each with the type of its event and the id of the room as its id. */
-  readonly commands: readonly CommandActor[];
+export interface RoomActionsContext extends RoomActionsInput, RowCommands {
   /** The room whose deletion is to be confirmed last; '' for none. */
   readonly selectedId: string;
 }

@@ -1,12 +1,7 @@
-import { assign, sendTo, setup } from 'xstate';
-import {
-  hasCommand,
-  isExecuted,
-  notProvidedCommand,
-  removeEnded,
-  resultOf,
-} from '../shared/commands/command.ts';
+import { assign, setup } from 'xstate';
+import { isExecuted, notProvidedCommand, resultOf } from '../shared/commands/command.ts';
 import { isConfirmed, notProvidedConfirmation } from '../shared/commands/confirmation.ts';
+import { removeEnded, runCommand } from '../shared/commands/row-commands.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { showToast } from '../shared/toast.ts';
 import * as reducers from './room-settings.reducers.ts';
@@ -17,7 +12,6 @@ import type {
   InRoom,
   LoadedRoom,
   RoomSettingsChildren,
-  RoomSettingsCommand,
   RoomSettingsContext,
   RoomSettingsEvent,
   RoomSettingsInput,
@@ -48,16 +42,14 @@ export const roomSettingsMachine = setup({
     setLoaded: assign((_, room: LoadedRoom) => reducers.loaded(room)),
     setUnsaved: assign(({ context }, change: RoomTextChange) => reducers.changed(context, change)),
     setSaved: assign(({ context }, setting: SavedSetting) => reducers.saved(context, setting)),
-    save: assign(({ context, spawn }, command: SaveCommand) => ({
-      commands: [...context.commands, spawn('save', reducers.toOptions(context, command))],
-    })),
-    exportRoom: assign(({ context, spawn }, command: ExportCommand) => ({
-      commands: [...context.commands, spawn('exportRoom', reducers.toOptions(context, command))],
-    })),
-    removeRoom: assign(({ context, spawn }, command: DeletionCommand) => ({
-      commands: [...context.commands, spawn('removeRoom', reducers.toOptions(context, command))],
-    })),
-    removeEnded: removeEnded<RoomSettingsContext, RoomSettingsEvent>(),
+    save: runCommand('save', ({ type, field }: SaveCommand) => `${type}.${field}`, reducers.inRoom),
+    exportRoom: runCommand(
+      'exportRoom',
+      ({ type, form }: ExportCommand) => `${type}.${form}`,
+      reducers.inRoom,
+    ),
+    removeRoom: runCommand('removeRoom', ({ type }: DeletionCommand) => type, reducers.inRoom),
+    removeEnded: removeEnded(),
     persistUnsaved: (_, _params: { roomId: string | null; unsaved: UnsavedTexts }) => {},
     download: (_, _exported: ExportedRoom) => {},
     showToast,
@@ -65,8 +57,6 @@ export const roomSettingsMachine = setup({
   },
   guards: {
     hasRoom: ({ context }) => context.roomId !== null,
-    isNew: ({ context }, command: RoomSettingsCommand) =>
-      !hasCommand(context.commands, reducers.toCommandId(command)),
     isExecuted,
     isConfirmed,
     mustBeConfirmed: ({ context }) => !context.canUndo,
@@ -133,28 +123,12 @@ export const roomSettingsMachine = setup({
           states: {
             idle: {
               on: {
-                'room.save': {
-                  guard: { type: 'isNew', params: ({ event }) => event },
-                  actions: { type: 'save', params: ({ event }) => event },
-                },
-                'room.export': {
-                  guard: { type: 'isNew', params: ({ event }) => event },
-                  actions: { type: 'exportRoom', params: ({ event }) => event },
-                },
+                'room.save': { actions: { type: 'save', params: ({ event }) => event } },
+                'room.export': { actions: { type: 'exportRoom', params: ({ event }) => event } },
                 'room.delete': [
                   { guard: 'mustBeConfirmed', target: 'confirmingDeletion' },
-                  {
-                    guard: { type: 'isNew', params: ({ event }) => event },
-                    actions: { type: 'removeRoom', params: ({ event }) => event },
-                  },
+                  { actions: { type: 'removeRoom', params: ({ event }) => event } },
                 ],
-                'room.*': {
-                  description: 'The same command again.',
-                  actions: sendTo(
-                    ({ event }) => reducers.toCommandId(event),
-                    ({ context, event }) => reducers.toRetry(context, event),
-                  ),
-                },
               },
             },
             confirmingDeletion: {
@@ -184,12 +158,8 @@ export const roomSettingsMachine = setup({
     },
     commands: {
       on: {
-        'xstate.done.actor.room.*': {
-          actions: { type: 'removeEnded', params: ({ event }) => event },
-        },
-        'xstate.error.actor.room.*': {
-          actions: { type: 'removeEnded', params: ({ event }) => event },
-        },
+        'xstate.done.actor.room.*': { actions: 'removeEnded' },
+        'xstate.error.actor.room.*': { actions: 'removeEnded' },
       },
     },
   },

@@ -4,7 +4,8 @@ import type { ReplyChoice, ReplySettings } from '../../../contract/reply-setting
 import type { RoomCopy, RoomExport, RoomNotes } from '../../../contract/room-actions.ts';
 import type { RoomFile } from '../../../contract/room-file.ts';
 import type { ChildCrashed } from '../shared/supervised.ts';
-import type { CommandActor, CommandEnded } from '../shared/commands/command.ts';
+import type { CommandEnded } from '../shared/commands/command.ts';
+import type { RowCommands } from '../shared/commands/row-commands.ts';
 
 export interface RoomSettingsInput {
   /** Null where the page was opened without a conversation. */
@@ -13,7 +14,7 @@ export interface RoomSettingsInput {
   readonly title: string;
 }
 
-export interface RoomSettingsContext extends RoomSettingsInput {
+export interface RoomSettingsContext extends RoomSettingsInput, RowCommands {
   /** What the mate should remember, as it is stored. */
   readonly notes: string;
   /** What was typed but not saved. */
@@ -26,8 +27,6 @@ export interface RoomSettingsContext extends RoomSettingsInput {
   readonly replies: ReplySettings | null;
   /** Whether the host can restore the conversation once it is deleted. */
   readonly canUndo: boolean;
-  /** What the user asked for and is not done, each with the id of `toCommandId`. */
-  readonly commands: readonly CommandActor[];
 }
 
 /** A text of the conversation that its user can change. */
@@ -135,31 +134,8 @@ export const toastOf = ({ field }: SavedSetting): Toast => ({ key: toasts[field]
 
 const toasts = { title: 'roomRenamed', notes: 'roomNotesSaved', replies: 'roomRepliesSaved' } as const;
 
-/** Each setting and each format of the export has a separate command. */
-export function toCommandId(command: RoomSettingsCommand): string {
-  switch (command.type) {
-    case 'room.save':
-      return `${command.type}.${command.field}`;
-    case 'room.export':
-      return `${command.type}.${command.form}`;
-    default:
-      return command.type;
-  }
-}
-
-const toParams = <Command extends RoomSettingsCommand>(
+/** Returns what the call of a command needs to know. */
+export const inRoom = <Command extends RoomSettingsCommand>(
   { roomId }: RoomSettingsContext,
   command: Command,
 ): InRoom<Command> => ({ ...command, roomId: roomId ?? '' });
-
-/** Returns what the command is spawned with. */
-export const toOptions = <Command extends RoomSettingsCommand>(
-  context: RoomSettingsContext,
-  command: Command,
-) => ({ id: toCommandId(command), input: toParams(context, command) });
-
-/** Returns the event that asks for the command again. */
-export const toRetry = (context: RoomSettingsContext, command: RoomSettingsCommand) => ({
-  type: 'command.retry' as const,
-  params: toParams(context, command),
-});

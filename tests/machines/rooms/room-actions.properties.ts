@@ -96,7 +96,7 @@ export const properties: PropertySet = {
     ),
   ],
   faults: faultsOf(roomActionsMachine, {
-    'each action on each conversation runs once': 'roomActions on room.*[0]: guard isKnown never holds',
+    'each action on each conversation runs once': 'roomActions on room.*: without changeRoom',
     'a deletion that cannot be undone is confirmed first':
       'roomActions.confirmingDeletion deleteRoom done[1]: without xstate.sendTo',
     'an action that has ended is not pending': 'roomActions on xstate.done.actor.room.*[2]: dropped',

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { ReplySettings } from '../../../contract/reply-settings.ts';
 import type { RoomFile } from '../../../contract/room-file.ts';
 import { roomSettingsMachine } from '../../../src/machines/rooms/room-settings.machine.ts';
-import { toCommandId } from '../../../src/machines/rooms/room-settings.reducers.ts';
 import type { CommandOutcome } from '../../../src/machines/shared/commands/command.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 
@@ -100,9 +99,11 @@ function isReachable(
   if (command === undefined) return true;
   switch (event.type) {
     case 'room.save':
+      return command.id === `room.save.${event.field}`;
     case 'room.export':
+      return command.id === `room.export.${event.form}`;
     case 'room.delete':
-      return toCommandId(event) === command.id;
+      return command.id === 'room.delete';
     default:
       return !('output' in event) || endsAs(event.output, command.id);
   }

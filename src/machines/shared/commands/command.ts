@@ -1,13 +1,5 @@
 /** How machines, services and views use `commandMachine`. */
-import {
-  enqueueActions,
-  type ActorRefFrom,
-  type EventObject,
-  type MachineContext,
-  type NonReducibleUnknown,
-  type PromiseActorLogic,
-  type SnapshotFrom,
-} from 'xstate';
+import type { ActorRefFrom, NonReducibleUnknown, PromiseActorLogic, SnapshotFrom } from 'xstate';
 import { commandMachine, type CommandOutcome } from './command.machine.ts';
 import type { ConfirmationOutcome } from './confirmation.machine.ts';
 import type { Failure } from '../failure.ts';
@@ -69,22 +61,6 @@ export const notProvidedCommand = <Result, Params extends NonReducibleUnknown>(n
 
 export const notProvidedAttempt = <Result, Params extends NonReducibleUnknown>(name: string) =>
   toAttempt(notProvidedPromise<Result, Params>(name));
-
-/** Whether one of the commands has this id. */
-export const hasCommand = (commands: readonly CommandActor[], id: string): boolean =>
-  commands.some((command) => command.id === id);
-
-/** Returns the action that stops a command that has ended or crashed, and removes it from the context. */
-export const removeEnded = <
-  Context extends MachineContext & { readonly commands: readonly CommandActor[] },
-  Event extends EventObject,
->() =>
-  enqueueActions<Context, Event, { readonly actorId: string }, Event, never, never, never, never, never>(
-    ({ context, enqueue }, { actorId }) => {
-      enqueue.stopChild(actorId);
-      enqueue.assign({ ...context, commands: context.commands.filter(({ id }) => id !== actorId) });
-    },
-  );
 
 /** The guard of a command that was executed, and not canceled. */
 export const isExecuted = (_: unknown, { kind }: CommandOutcome): boolean => kind === 'done';
