@@ -27,7 +27,7 @@ testTours('roomImport', { model }, async ({ page, main }) => {
     causes: {
       'file.choose': () => main.locator('[name="room"]').setInputFiles(jsonFile('chat.json')),
       'import.retry': 'Try again',
-      'import.cancel': /^(Cancel|Close)$/,
+      'import.close': /^(Cancel|Close)$/,
     },
     within: main,
     assertions: [

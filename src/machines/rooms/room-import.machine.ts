@@ -1,22 +1,39 @@
 import { assign, setup } from 'xstate';
+import type { ImportedRoomFile } from '../../../contract/room-file.ts';
 import type { Room } from '../../../contract/room.ts';
-import type { FileImportTag } from '../shared/commands/file-import.selectors.ts';
+import {
+  toProblem,
+  type FileImportContext,
+  type FileImportEvent,
+  type FileImportTag,
+} from '../shared/commands/file-import.ts';
 import { isTransient } from '../shared/failure-kinds.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { showToast } from '../shared/toast.ts';
-import {
-  toProblem,
-  type RoomImportContext,
-  type RoomImportEvent,
-  type RoomToImport,
-} from './room-import.reducers.ts';
+
+/**
+ * Why a file cannot be imported: it is too `large`, no exported conversation or `damaged`, of a `newer` version, has too many
+ * messages (`long`), or one that is too long (`text`).
+ */
+export type RoomFileProblem = 'large' | 'damaged' | 'encoding' | 'newer' | 'long' | 'text';
+
+/** A file that was read and checked, with the id that makes its import idempotent. */
+export interface RoomToImport {
+  readonly clientRoomId: string;
+  readonly file: ImportedRoomFile;
+}
+
+export interface RoomImportContext extends FileImportContext<RoomFileProblem> {
+  /** Null before a file was read. */
+  readonly room: RoomToImport | null;
+}
 
 /** Imports a conversation from a file. */
 export const roomImportMachine = setup({
   types: {
     context: {} as RoomImportContext,
-    events: {} as RoomImportEvent,
+    events: {} as FileImportEvent,
     tags: {} as FileImportTag,
     children: {} as { readRoomFile: 'readRoomFile'; importRoom: 'importRoom' },
   },
@@ -26,7 +43,9 @@ export const roomImportMachine = setup({
   },
   actions: {
     setRoom: assign((_, { room }: { room: RoomToImport }) => ({ room })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({
+      problem: toProblem<RoomFileProblem>(error, ['large', 'encoding', 'newer', 'long', 'text'], 'damaged'),
+    })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clear: assign({ room: null, problem: null, failure: null }),
     showToast,
@@ -86,7 +105,7 @@ export const roomImportMachine = setup({
           },
         ],
       },
-      on: { 'import.cancel': 'idle' },
+      on: { 'import.close': 'idle' },
       initial: 'pending',
       states: {
         pending: { after: { slowAfter: 'slow' } },
@@ -100,9 +119,9 @@ export const roomImportMachine = setup({
     unsent: {
       tags: 'unsent',
       description: 'The server may have imported it: another try is the same request.',
-      on: { 'import.retry': 'sending', 'import.cancel': 'idle' },
+      on: { 'import.retry': 'sending', 'import.close': 'idle' },
     },
-    refused: { tags: 'refused', on: { 'import.cancel': 'idle' } },
+    refused: { tags: 'refused', on: { 'import.close': 'idle' } },
     done: { description: 'The conversation opens.' },
   },
 });

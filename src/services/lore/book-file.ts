@@ -1,6 +1,6 @@
 import { cutText } from '../../../contract/letters.ts';
 import { lorebookFileLimit, lorebookLimits } from '../../../contract/lorebook.ts';
-import type { BookFileProblem, BookToImport } from '../../machines/lore/import/book-import.reducers.ts';
+import type { BookFileProblem, BookToImport } from '../../machines/lore/import/book-import.machine.ts';
 import { beginsAsJson, decodeText } from '../shared/decode-text.ts';
 import { newId } from '../../../contract/new-id.ts';
 import { importCode } from '../shared/import-code.ts';

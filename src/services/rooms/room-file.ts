@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import type { InputErrorId } from '../../../contract/input-error.ts';
 import { ImportedRoomFile, roomFileLimit } from '../../../contract/room-file.ts';
 import { beginsAsJson, decodeText } from '../shared/decode-text.ts';
-import type { RoomFileProblem } from '../../machines/rooms/room-import.reducers.ts';
+import type { RoomFileProblem } from '../../machines/rooms/room-import.machine.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
 
 /** A file that cannot be imported. */
 export class RoomFileError extends ExpectedError {
   override readonly name = 'RoomFileError';
-  readonly problem: RoomFileProblem;
+  readonly reason: RoomFileProblem;
 
-  constructor(problem: RoomFileProblem) {
-    super(`The file is refused: ${problem}.`);
-    this.problem = problem;
+  constructor(reason: RoomFileProblem) {
+    super(`The file is refused: ${reason}.`);
+    this.reason = reason;
   }
 }
 

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { importRoom } from '../../../contract/room-file.ts';
 import { newId } from '../../../contract/new-id.ts';
 import type { Room } from '../../../contract/room.ts';
-import type { RoomToImport } from '../../machines/rooms/room-import.reducers.ts';
+import type { RoomToImport } from '../../machines/rooms/room-import.machine.ts';
 import { takeChosenFile } from '../browser/chosen-file.ts';
 import type { Services } from '../shared/services.ts';
 import { readRoomFile } from './room-file.ts';

@@ -8,7 +8,7 @@ import {
   selectIsSending,
   selectIsUnsent,
   selectProblem,
-} from '../../machines/shared/commands/file-import.selectors.ts';
+} from '../../machines/shared/commands/file-import.ts';
 import { FileChoice } from '../components/forms/file-choice.tsx';
 import { Icon } from '../components/icon.tsx';
 import { UploadStatus } from '../components/forms/upload-status.tsx';
@@ -22,6 +22,7 @@ const accept = '.json,.png,.apng,.jpg,.jpeg,.charx,.zip,application/json,image/p
 /** Imports a book from a file that is chosen, dropped or pasted, and shows what becomes of it. */
 export function ImportLorebook({ actor }: { readonly actor: BookImportActor }) {
   const t = useMessages('lorebooks').import;
+  const text = useReason(actor);
   const report = useSelector(actor, selectReport);
   return (
     // A click on it makes it the place where one pastes.
@@ -31,22 +32,9 @@ export function ImportLorebook({ actor }: { readonly actor: BookImportActor }) {
         <Icon name="download" />
         {t.choose}
       </FileChoice>
-      <ImportStatus actor={actor} />
+      <UploadStatus actor={actor} text={text} className={styles.outcome} />
       {report === null ? null : <ImportReport actor={actor} report={report} />}
     </section>
-  );
-}
-
-function ImportStatus({ actor }: { readonly actor: BookImportActor }) {
-  const text = useReason(actor);
-  return (
-    <UploadStatus
-      actor={actor}
-      text={text}
-      className={styles.outcome}
-      onRetry={() => actor.send({ type: 'import.retry' })}
-      onClose={() => actor.send({ type: 'import.close' })}
-    />
   );
 }
 

@@ -9,7 +9,7 @@ import {
   selectIsSending,
   selectIsUnsent,
   selectProblem,
-} from '../../machines/shared/commands/file-import.selectors.ts';
+} from '../../machines/shared/commands/file-import.ts';
 import { Button } from '../components/button.tsx';
 import { MenuFile } from '../components/dialogs/menu-file.tsx';
 import { Menu, MenuLink } from '../components/dialogs/menu.tsx';
@@ -49,16 +49,7 @@ export function RoomImportMenu({ actor }: { readonly actor: RoomImportActor }) {
 
 /** What becomes of the chosen file. */
 export function RoomImportStatus({ actor }: { readonly actor: RoomImportActor }) {
-  const text = useReason(actor);
-  return (
-    <UploadStatus
-      actor={actor}
-      text={text}
-      className={styles.outcome}
-      onRetry={() => actor.send({ type: 'import.retry' })}
-      onClose={() => actor.send({ type: 'import.cancel' })}
-    />
-  );
+  return <UploadStatus actor={actor} text={useReason(actor)} className={styles.outcome} />;
 }
 
 /** Returns what is shown of the import; '' where no file was chosen. */

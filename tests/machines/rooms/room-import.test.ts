@@ -9,8 +9,8 @@ import {
   selectIsSending,
   selectIsUnsent,
   selectProblem,
-} from '../../../src/machines/shared/commands/file-import.selectors.ts';
-import type { RoomToImport } from '../../../src/machines/rooms/room-import.reducers.ts';
+} from '../../../src/machines/shared/commands/file-import.ts';
+import type { RoomToImport } from '../../../src/machines/rooms/room-import.machine.ts';
 import { RoomFileError } from '../../../src/services/rooms/room-file.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { refuse, roomWithIris, unreachable } from '../mates/catalogue-samples.ts';
@@ -80,7 +80,7 @@ describe('the import of a chat', () => {
     const { actor, look } = start([() => Promise.reject(new Error('The disk is gone.'))]);
     await sendAndSettle(actor, { type: 'file.choose' });
     expect(look(selectProblem)).toBe('damaged');
-    actor.send({ type: 'import.cancel' });
+    actor.send({ type: 'import.close' });
     expect([actor.getSnapshot().value, look(selectProblem)]).toEqual(['idle', null]);
   });
 
@@ -111,7 +111,7 @@ describe('the import of a chat', () => {
   test('one that could not be sent can be canceled', async () => {
     const { actor, look } = start([good], [() => Promise.reject(unreachable)]);
     await sendAndSettle(actor, { type: 'file.choose' });
-    actor.send({ type: 'import.cancel' });
+    actor.send({ type: 'import.close' });
     expect([actor.getSnapshot().value, look(selectFailure)]).toEqual(['idle', null]);
   });
 
@@ -125,7 +125,7 @@ describe('the import of a chat', () => {
     actor.send({ type: 'import.retry' });
     expect(look(selectIsUnsent)).toBe(false);
     expect(log).toEqual(['send client-1', 'send client-1']);
-    actor.send({ type: 'import.cancel' });
+    actor.send({ type: 'import.close' });
     expect(actor.getSnapshot().value).toBe('idle');
     expect(actor.getSnapshot().context.room).toBe(null);
   });

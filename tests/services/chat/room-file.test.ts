@@ -27,19 +27,19 @@ test.each([
     ),
   ],
 ])('a file is refused as %s', async (problem, value) => {
-  await expect(read(value)).rejects.toMatchObject({ problem });
+  await expect(read(value)).rejects.toMatchObject({ reason: problem });
 });
 
 test('text that is no JSON, a missing file, and one that is too large are refused', async () => {
-  await expect(readRoomFile(new Blob(['{']))).rejects.toMatchObject({ problem: 'damaged' });
-  await expect(readRoomFile(null)).rejects.toMatchObject({ problem: 'damaged' });
+  await expect(readRoomFile(new Blob(['{']))).rejects.toMatchObject({ reason: 'damaged' });
+  await expect(readRoomFile(null)).rejects.toMatchObject({ reason: 'damaged' });
   const unread = {
     size: 2 * roomFileLimit + 1,
     arrayBuffer: () => Promise.reject(new Error('It was read.')),
   };
-  await expect(readRoomFile(unread)).rejects.toMatchObject({ problem: 'large' });
+  await expect(readRoomFile(unread)).rejects.toMatchObject({ reason: 'large' });
   const large = new Blob([' '.repeat(roomFileLimit + 1)]);
-  await expect(readRoomFile(large)).rejects.toMatchObject({ problem: 'large' });
+  await expect(readRoomFile(large)).rejects.toMatchObject({ reason: 'large' });
 });
 
 const named = { ...fileToImport, title: 'Æ Ö 漢字 😀' };
@@ -66,5 +66,5 @@ test.each([
   ['encoding', utf16(JSON.stringify(named)).subarray(1)],
   ['damaged', Uint8Array.of(0x89, 0x50, 0x4e, 0x47)],
 ] as const)('bytes in another encoding are refused as %s', async (problem, bytes) => {
-  await expect(readRoomFile(new Blob([bytes]))).rejects.toMatchObject({ problem });
+  await expect(readRoomFile(new Blob([bytes]))).rejects.toMatchObject({ reason: problem });
 });

@@ -1,24 +1,48 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { ImportedLorebook } from '../../../../contract/lorebook.ts';
-import { isTransient } from '../../shared/failure-kinds.ts';
-import { toFailure, type Failure } from '../../shared/failure.ts';
-import { notProvidedPromise } from '../../shared/placeholders.ts';
 import {
   toProblem,
-  type BookImportContext,
-  type BookImportEvent,
-  type BookImportInput,
-  type BookImportTag,
-  type BookToImport,
-} from './book-import.reducers.ts';
+  type FileImportContext,
+  type FileImportEvent,
+  type FileImportTag,
+} from '../../shared/commands/file-import.ts';
+import { isTransient } from '../../shared/failure-kinds.ts';
+import { toFailure, type Failure } from '../../shared/failure.ts';
+import type { ParentRef } from '../../shared/parent-ref.ts';
+import { notProvidedPromise } from '../../shared/placeholders.ts';
+
+/**
+ * Why a file cannot be imported: it is too `large`, neither a text nor a card (`unreadable`), a text that is not Unicode (`encoding`),
+ * or its bytes are wrong (`damaged`). The server says why it found no lorebook in a text.
+ */
+export type BookFileProblem = 'large' | 'unreadable' | 'encoding' | 'damaged';
+
+/** A file that was read, with the id that makes its import idempotent. */
+export interface BookToImport {
+  readonly clientId: string;
+  /** The name of the file, for a book without a name. */
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface BookImportInput {
+  readonly parentRef: ParentRef<{ readonly type: 'books.outdated' }>;
+}
+
+export interface BookImportContext extends BookImportInput, FileImportContext<BookFileProblem> {
+  /** Null before a file was read. */
+  readonly book: BookToImport | null;
+  /** What was imported and what was not; null before. */
+  readonly report: ImportedLorebook | null;
+}
 
 /** Imports a lorebook from a file. */
 export const bookImportMachine = setup({
   types: {
     context: {} as BookImportContext,
     input: {} as BookImportInput,
-    events: {} as BookImportEvent,
-    tags: {} as BookImportTag,
+    events: {} as FileImportEvent,
+    tags: {} as FileImportTag | 'reported',
     children: {} as { readBookFile: 'readBookFile'; importBook: 'importBook' },
   },
   actors: {
@@ -27,7 +51,9 @@ export const bookImportMachine = setup({
   },
   actions: {
     setBook: assign((_, { book }: { book: BookToImport }) => ({ book })),
-    setProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    setProblem: assign((_, { error }: { error: unknown }) => ({
+      problem: toProblem<BookFileProblem>(error, ['large', 'encoding', 'damaged'], 'unreadable'),
+    })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     setReport: assign((_, { report }: { report: ImportedLorebook }) => ({ report })),
     clear: assign({ book: null, problem: null, failure: null, report: null }),

@@ -6,7 +6,7 @@ import {
   selectIsRefused,
   selectIsSending,
   selectIsUnsent,
-} from '../../../machines/shared/commands/file-import.selectors.ts';
+} from '../../../machines/shared/commands/file-import.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './upload-status.module.css';
@@ -16,12 +16,10 @@ interface UploadStatusProps {
   /** What is shown of the file; '' where none was chosen. */
   readonly text: string;
   readonly className: string | undefined;
-  readonly onRetry: () => void;
-  readonly onClose: () => void;
 }
 
 /** What becomes of a file that was chosen. */
-export function UploadStatus({ actor, text, className, onRetry, onClose }: UploadStatusProps) {
+export function UploadStatus({ actor, text, className }: UploadStatusProps) {
   const t = useMessages('components');
   const isSending = useSelector(actor, selectIsSending);
   const isUnsent = useSelector(actor, selectIsUnsent);
@@ -29,9 +27,9 @@ export function UploadStatus({ actor, text, className, onRetry, onClose }: Uploa
   return (
     <div className={classNames(styles.status, className)}>
       <p role="status">{text}</p>
-      {isUnsent ? <Button onClick={onRetry}>{t.retry}</Button> : null}
+      {isUnsent ? <Button onClick={() => actor.send({ type: 'import.retry' })}>{t.retry}</Button> : null}
       {isSending || isUnsent || isRefused ? (
-        <Button look="quiet" onClick={onClose}>
+        <Button look="quiet" onClick={() => actor.send({ type: 'import.close' })}>
           {isRefused ? t.close : t.cancel}
         </Button>
       ) : null}

@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { ImportedLorebook } from '../../../../contract/lorebook.ts';
 import { bookImportMachine } from '../../../../src/machines/lore/import/book-import.machine.ts';
 import { selectReport } from '../../../../src/machines/lore/import/book-import.selectors.ts';
-import type { BookToImport } from '../../../../src/machines/lore/import/book-import.reducers.ts';
+import type { BookToImport } from '../../../../src/machines/lore/import/book-import.machine.ts';
 import {
   selectFailure,
   selectIsReading,
@@ -11,7 +11,7 @@ import {
   selectIsSending,
   selectIsUnsent,
   selectProblem,
-} from '../../../../src/machines/shared/commands/file-import.selectors.ts';
+} from '../../../../src/machines/shared/commands/file-import.ts';
 import { ApiError } from '../../../../src/services/http/api-error.ts';
 import { BookFileError } from '../../../../src/services/lore/book-file.ts';
 import { refuse, unreachable } from '../../mates/catalogue-samples.ts';
