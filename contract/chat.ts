@@ -3,7 +3,7 @@ import { isBlank } from './blank-text.ts';
 import { defineCall } from './call.ts';
 import { HelpLevel } from './help.ts';
 import type { InputErrorId } from './input-error.ts';
-import { messageLimit } from './limits.ts';
+import { maxMessageLength } from './limits.ts';
 import { ClientId, Count, Id } from './primitives.ts';
 import { ReplyHint } from './reply-hint.ts';
 import { LearnedFact, Message } from './room.ts';
@@ -61,7 +61,7 @@ export const send = defineCall({
     clientMessageId: ClientId,
     text: v.pipe(
       v.string(),
-      v.maxLength(messageLimit),
+      v.maxLength(maxMessageLength),
       v.check((text) => !isBlank(text), 'messageEmpty' satisfies InputErrorId),
     ),
     edits: v.optional(Id),

@@ -1,5 +1,5 @@
 /** The longest address that mail servers take, in characters. */
-export const emailLimit = 254;
+export const maxEmailLength = 254;
 
 /**
  * Returns the one form of an address under which it is stored and compared: in lower case, with an internationalized
@@ -11,7 +11,7 @@ export const canonicalEmail = (typed: string): string | null => {
   const domain = toAsciiDomain(address.slice(at + 1));
   const name = address.slice(0, Math.max(at, 0));
   const canonical = `${name}@${domain}`;
-  return mailbox.test(name) && internetDomain.test(domain) && canonical.length <= emailLimit
+  return mailbox.test(name) && internetDomain.test(domain) && canonical.length <= maxEmailLength
     ? canonical
     : null;
 };

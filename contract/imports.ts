@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { isBlank } from './blank-text.ts';
 import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
-import { replyLimit } from './limits.ts';
+import { maxReplyLength } from './limits.ts';
 import { Line } from './line.ts';
 import { ClientId, Count, Id, Nothing, Time } from './primitives.ts';
-import { titleLimit } from './room-actions.ts';
+import { maxTitleLength } from './room-actions.ts';
 
 /** One message from another app. What was said there may be as long as a reply is here. */
 export const ImportedMessage = v.object({
   role: v.picklist(['user', 'mate']),
   text: v.pipe(
     v.string(),
-    v.maxLength(replyLimit, 'roomFileTextTooLong' satisfies InputErrorId),
+    v.maxLength(maxReplyLength, 'roomFileTextTooLong' satisfies InputErrorId),
     v.check((text) => !text.includes('\0') && !isBlank(text), 'messageEmpty' satisfies InputErrorId),
   ),
   /** The time of the import where it is unknown. */
@@ -47,7 +47,7 @@ export const importMessages = defineCall({
     importId: ClientId,
     clientRoomId: ClientId,
     mateId: Id,
-    title: v.optional(Line(titleLimit)),
+    title: v.optional(Line(maxTitleLength)),
     from: v.pipe(Count, v.maxValue(importChatMessages)),
     messages: v.pipe(v.array(ImportedMessage), v.minLength(1), v.maxLength(importPartMessages)),
   }),

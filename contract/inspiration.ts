@@ -4,12 +4,12 @@ import { Trimmed } from './line.ts';
 import { Id } from './primitives.ts';
 
 /** The maximum length of a suggestion, in UTF-16 units: three lines on a narrow phone. */
-export const ideaLimit = 100;
+export const maxIdeaLength = 100;
 
 /** Suggestions of what the user could answer next, each a short message. */
 export const Inspiration = v.object({
   ideas: v.pipe(
-    v.array(v.pipe(Trimmed, v.minLength(1), v.maxLength(ideaLimit))),
+    v.array(v.pipe(Trimmed, v.minLength(1), v.maxLength(maxIdeaLength))),
     v.minLength(1),
     v.maxLength(3),
   ),

@@ -1,8 +1,8 @@
 /** The maximum length of a message, in UTF-16 units. */
-export const messageLimit = 4000;
+export const maxMessageLength = 4000;
 
 /** The maximum length of a reply, in UTF-16 units; it ends there. */
-export const replyLimit = 32_000;
+export const maxReplyLength = 32_000;
 
 /** How many conversations a browser stores for reading offline, and how many messages of each. */
 export const copiedRooms = 20;

@@ -16,7 +16,7 @@ export const loreEntryLimits = {
 } as const;
 
 /** The maximum number of entries in a book of one's own. */
-export const mostLoreEntries = 5000;
+export const maxLoreEntries = 5000;
 
 /** How the secondary keys of an entry decide, once one of its keys was found. */
 export const KeyLogic = v.picklist(['andAny', 'andAll', 'notAny', 'notAll']);
@@ -35,15 +35,15 @@ export const LorePlace = v.picklist([
 ]);
 export type LorePlace = v.InferOutput<typeof LorePlace>;
 
-const Integer = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const Integer = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const Messages = Integer(0, 1_000_000);
 const Keys = v.pipe(
   v.array(v.pipe(Line(loreEntryLimits.key), v.minLength(1))),
   v.maxLength(loreEntryLimits.keys),
 );
-const Names = (most: number) =>
-  v.pipe(v.array(v.pipe(Line(loreEntryLimits.name), v.minLength(1))), v.maxLength(most));
+const Names = (max: number) =>
+  v.pipe(v.array(v.pipe(Line(loreEntryLimits.name), v.minLength(1))), v.maxLength(max));
 
 /** What can be changed about an entry. `extensions` and fields of other programs remain as they are. */
 export const LoreFields = v.object({
@@ -201,7 +201,7 @@ export const changeLoreEntries = defineCall({
   effect: 'write',
   input: v.object({
     bookId: Id,
-    entryIds: v.pipe(v.array(v.pipe(Id, v.uuid())), v.minLength(1), v.maxLength(mostLoreEntries)),
+    entryIds: v.pipe(v.array(v.pipe(Id, v.uuid())), v.minLength(1), v.maxLength(maxLoreEntries)),
     change: LoreBulkChange,
   }),
   output: v.object({ entries: v.array(v.object({ entryId: Id, version: Count })) }),

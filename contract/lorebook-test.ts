@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { messageLimit } from './limits.ts';
+import { maxMessageLength } from './limits.ts';
 import { Count, Id } from './primitives.ts';
 
 /** The maximum number of messages of a test. */
-export const mostTestMessages = 20;
+export const maxTestMessages = 20;
 
 /**
  * What becomes of an entry. It fires without a key or by a key ('' for a decorator), or not: a secondary key or a decorator prevents
@@ -67,9 +67,9 @@ export const testLorebook = defineCall({
     bookId: Id,
     mateId: v.optional(Id),
     messages: v.pipe(
-      v.array(v.pipe(v.string(), v.maxLength(messageLimit))),
+      v.array(v.pipe(v.string(), v.maxLength(maxMessageLength))),
       v.minLength(1),
-      v.maxLength(mostTestMessages),
+      v.maxLength(maxTestMessages),
     ),
     seed: v.optional(v.pipe(Count, v.maxValue(1_000_000_000)), 1),
   }),

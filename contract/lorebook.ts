@@ -8,11 +8,11 @@ import { ClientId, Count, Id, Nothing, Time } from './primitives.ts';
 export const lorebookLimits = { name: 100, description: 2000 } as const;
 
 /** The maximum number of books of an account, and of books that a mate or a room uses. */
-export const mostLorebooks = 50;
-export const mostAttachedLorebooks = 5;
+export const maxLorebooks = 50;
+export const maxAttachedLorebooks = 5;
 
 /** The maximum length of a file that can be imported, in UTF-16 units. */
-export const lorebookFileLimit = 4_000_000;
+export const maxLorebookFileLength = 4_000_000;
 
 /** What can be changed about a book. */
 export const LorebookSettings = v.object({
@@ -161,7 +161,7 @@ export const importLorebook = defineCall({
   input: v.object({
     clientId: ClientId,
     name: LorebookSettings.entries.name,
-    text: v.pipe(v.string(), v.maxLength(lorebookFileLimit)),
+    text: v.pipe(v.string(), v.maxLength(maxLorebookFileLength)),
     /** The import from another app that creates it. */
     importId: v.optional(ClientId),
   }),

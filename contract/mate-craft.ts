@@ -15,16 +15,16 @@ export const craftLimits = {
 } as const;
 
 /** The maximum number of further first messages. */
-export const mostGreetings = 20;
+export const maxGreetings = 20;
 
 /** How many messages before the end of the conversation a note can be. */
-export const mostDepth = 999;
+export const maxDepth = 999;
 
 /** Multi-line text without bidirectional controls. */
-export const Words = (longest: number) =>
+export const MultilineText = (maxLength: number) =>
   v.pipe(
     Trimmed,
-    v.maxLength(longest),
+    v.maxLength(maxLength),
     v.check(
       (text) => !/[^\P{Cc}\n\r\t]|[\u202A-\u202E\u2066-\u2069]/u.test(text),
       'textInvalid' satisfies InputErrorId,
@@ -37,18 +37,18 @@ export const MateCraft = v.pipe(
     /** What `{{char}}` stands for instead of the name; '' for the name. */
     nickname: v.optional(Line(craftLimits.nickname), ''),
     /** How the character is to be played: a card's system prompt, below the rules of this product. */
-    instructions: v.optional(Words(craftLimits.instructions), ''),
+    instructions: v.optional(MultilineText(craftLimits.instructions), ''),
     /** The same, after the conversation: a card's post-history instructions. */
-    finalInstructions: v.optional(Words(craftLimits.finalInstructions), ''),
+    finalInstructions: v.optional(MultilineText(craftLimits.finalInstructions), ''),
     /** A note that is inserted `depth` messages before the end of the conversation. */
-    depthNote: v.optional(Words(craftLimits.depthNote), ''),
-    depth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostDepth)), 4),
+    depthNote: v.optional(MultilineText(craftLimits.depthNote), ''),
+    depth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxDepth)), 4),
     /** Conversations that show how the character speaks, each after a line `<START>`. */
-    examples: v.optional(Words(craftLimits.examples), ''),
+    examples: v.optional(MultilineText(craftLimits.examples), ''),
     /** First messages that a user can choose instead. */
     greetings: v.pipe(
-      v.array(v.pipe(Words(craftLimits.greeting), v.minLength(1))),
-      v.maxLength(mostGreetings),
+      v.array(v.pipe(MultilineText(craftLimits.greeting), v.minLength(1))),
+      v.maxLength(maxGreetings),
     ),
   }),
   v.check((craft) => lengthOf(craft) <= craftLimits.all, 'textInvalid' satisfies InputErrorId),

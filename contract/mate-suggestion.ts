@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { Words } from './mate-craft.ts';
+import { MultilineText } from './mate-craft.ts';
 import { CompleteMate, neededFields, textLimits } from './own-mate.ts';
 
 /** A suggested mate. */
@@ -20,7 +20,7 @@ export const suggestMate = defineCall({
   path: '/mate/own/suggest',
   access: 'token',
   effect: 'read',
-  input: v.object({ wish: v.optional(Words(textLimits.prompt), '') }),
+  input: v.object({ wish: v.optional(MultilineText(textLimits.prompt), '') }),
   output: SuggestedMate,
   carriesAiText: true,
   extension: true,

@@ -7,7 +7,7 @@ import { Trimmed } from './line.ts';
 import { ClientId, Count, Id, Time } from './primitives.ts';
 
 /** The maximum length of a fact, in UTF-16 units. */
-export const factLimit = 300;
+export const maxFactLength = 300;
 
 /**
  * What a mate remembers, the newest first: with `roomId` what it uses in that room, else all of it. `remembers` reports whether
@@ -30,7 +30,7 @@ export const mateMemory = defineCall({
 
 const FactText = v.pipe(
   Trimmed,
-  v.maxLength(factLimit),
+  v.maxLength(maxFactLength),
   v.check((text) => !isBlank(text), 'factEmpty' satisfies InputErrorId),
 );
 
@@ -95,7 +95,7 @@ export const switchRoomMemory = defineCall({
 });
 
 /** The maximum length of a chapter, in UTF-16 units. */
-export const chapterLimit = 1500;
+export const maxChapterLength = 1500;
 
 /** A message at an end of a chapter, and when it was written. */
 const ChapterEnd = v.object({ messageId: Id, at: Time });
@@ -148,7 +148,7 @@ export const correctChapter = defineCall({
     chapterId: Id,
     text: v.pipe(
       Trimmed,
-      v.maxLength(chapterLimit),
+      v.maxLength(maxChapterLength),
       v.check((text) => !isBlank(text), 'chapterEmpty' satisfies InputErrorId),
     ),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isBlank } from './blank-text.ts';
 import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
-import { replyLimit } from './limits.ts';
+import { maxReplyLength } from './limits.ts';
 import { ClientId, Id } from './primitives.ts';
 import { Message, Room, RoomInfo } from './room.ts';
 
@@ -86,7 +86,7 @@ export const editReply = defineCall({
     messageId: Id,
     text: v.pipe(
       v.string(),
-      v.maxLength(replyLimit),
+      v.maxLength(maxReplyLength),
       v.check((text) => !isBlank(text), 'messageEmpty' satisfies InputErrorId),
     ),
   }),

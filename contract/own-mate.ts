@@ -3,11 +3,11 @@ import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
 import { oldest, youngest } from './limits.ts';
 import { Line } from './line.ts';
-import { MateCraft, Words } from './mate-craft.ts';
+import { MateCraft, MultilineText } from './mate-craft.ts';
 import { MateLook } from './mate-look.ts';
 import { PictureId } from './picture.ts';
 import { ClientId, Count, Done, Id, Nothing, Time } from './primitives.ts';
-import { Tag, tagLimit } from './tag.ts';
+import { Tag, maxTagLength } from './tag.ts';
 
 /** The maximum lengths of a mate's texts, in UTF-16 units. */
 export const textLimits = {
@@ -17,7 +17,7 @@ export const textLimits = {
   place: 80,
   who: 20_000,
   like: 40,
-  tag: tagLimit,
+  tag: maxTagLength,
   voice: 5000,
   greeting: 10_000,
   scene: 5000,
@@ -25,8 +25,8 @@ export const textLimits = {
 } as const;
 
 /** The maximum numbers of tags and likes. */
-export const mostTags = 10;
-export const mostLikes = 8;
+export const maxTags = 10;
+export const maxLikes = 8;
 
 /** The manners of speaking that say how a mate speaks. */
 export const spokenManners = [
@@ -54,7 +54,7 @@ export type Visibility = v.InferOutput<typeof Visibility>;
 
 const Filled = (longest: number) => v.pipe(Line(longest), v.minLength(1));
 
-const Tags = v.pipe(v.array(Tag), v.maxLength(mostTags));
+const Tags = v.pipe(v.array(Tag), v.maxLength(maxTags));
 
 /** The editable fields of a mate. Omitted texts are empty. */
 const fields = {
@@ -69,15 +69,15 @@ const fields = {
   pronouns: v.optional(Line(textLimits.pronouns), ''),
   place: v.optional(Line(textLimits.place), ''),
   /** Who the mate is; paragraphs are separated by a blank line. */
-  who: v.optional(Words(textLimits.who), ''),
-  likes: v.optional(v.pipe(v.array(Filled(textLimits.like)), v.maxLength(mostLikes)), []),
+  who: v.optional(MultilineText(textLimits.who), ''),
+  likes: v.optional(v.pipe(v.array(Filled(textLimits.like)), v.maxLength(maxLikes)), []),
   tags: v.pipe(Tags, v.minLength(1, 'tagRequired' satisfies InputErrorId)),
   manner: Manner,
   /** More about how the mate speaks, as written by the creator. */
-  voice: v.optional(Words(textLimits.voice), ''),
+  voice: v.optional(MultilineText(textLimits.voice), ''),
   /** The mate's first message, in chat Markdown. */
-  greeting: v.pipe(Words(textLimits.greeting), v.minLength(1)),
-  scene: v.optional(Words(textLimits.scene), ''),
+  greeting: v.pipe(MultilineText(textLimits.greeting), v.minLength(1)),
+  scene: v.optional(MultilineText(textLimits.scene), ''),
   hue: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(359)),
   look: MateLook,
   /** The picture shown in place of the look, from `/mate/own/picture`; null for none. Omitted, it stays as it is. */
@@ -96,7 +96,7 @@ export type CompleteMate = v.InferOutput<typeof CompleteMate>;
 const lacking = {
   tagline: Line(textLimits.tagline),
   tags: Tags,
-  greeting: Words(textLimits.greeting),
+  greeting: MultilineText(textLimits.greeting),
 };
 
 /** A mate as its creator writes it. Only a draft may be incomplete: its name and age are enough to talk with it. */
@@ -159,25 +159,25 @@ export const OwnMate = v.object({
 export type OwnMate = v.InferOutput<typeof OwnMate>;
 
 /** The maximum length of a stored character card, in UTF-16 units. */
-export const cardLimit = 1_000_000;
+export const maxCardLength = 1_000_000;
 
 /** The character card that a mate was made from: any JSON object, as text. */
 export const CardText = v.pipe(
   v.string(),
-  v.maxLength(cardLimit),
+  v.maxLength(maxCardLength),
   v.check(isObject, 'cardInvalid' satisfies InputErrorId),
 );
 
 /** The largest file of a card that is stored, and how much of them an account may store, in bytes. */
-export const cardFileLimit = 10_000_000;
-export const cardFilesLimit = 100_000_000;
+export const maxCardFileBytes = 10_000_000;
+export const maxCardFilesBytes = 100_000_000;
 
 /** Bytes in Base64, at most `most` of them. */
-const Bytes = (most: number) =>
+const Bytes = (max: number) =>
   v.pipe(
     v.string(),
     v.minLength(4),
-    v.maxLength(4 * Math.ceil(most / 3)),
+    v.maxLength(4 * Math.ceil(max / 3)),
     v.check(
       (text) => text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text),
       'cardInvalid' satisfies InputErrorId,
@@ -260,7 +260,7 @@ export const saveOwnCardFile = defineCall({
   path: '/mate/own/saveCardFile',
   access: 'token',
   effect: 'write',
-  input: v.object({ mateId: Id, content: Bytes(cardFileLimit) }),
+  input: v.object({ mateId: Id, content: Bytes(maxCardFileBytes) }),
   output: Done,
   extension: true,
 });

@@ -6,7 +6,7 @@ import { ClientId, Id, Nothing, Time } from './primitives.ts';
 import { Room } from './room.ts';
 
 /** The maximum length of a persona's description, in UTF-16 units. */
-export const aboutLimit = 2000;
+export const maxAboutLength = 2000;
 
 /** The user as a mate knows them. A room's mate knows the persona in use there. */
 export const Persona = v.object({
@@ -30,7 +30,7 @@ export type PersonaList = v.InferOutput<typeof PersonaList>;
 export const PersonaDraft = v.object({
   name: v.pipe(Line(60), v.minLength(1, 'personaNameRequired' satisfies InputErrorId)),
   pronouns: v.optional(Line(40), ''),
-  about: v.optional(v.pipe(Trimmed, v.maxLength(aboutLimit)), ''),
+  about: v.optional(v.pipe(Trimmed, v.maxLength(maxAboutLength)), ''),
 });
 export type PersonaDraft = v.InferOutput<typeof PersonaDraft>;
 

@@ -6,13 +6,13 @@ export const pictureSizes = [96, 192, 384, 768] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 
 /** The most bytes of a picture's file. */
-export const pictureFileLimit = 10_000_000;
+export const maxPictureFileBytes = 10_000_000;
 
 /** The most pixels of a picture: more than cameras of telephones take. */
-export const picturePixelLimit = 50_000_000;
+export const maxPicturePixels = 50_000_000;
 
 /** The most pixels of a side: a line of millions of pixels is no picture, and takes as much memory as one. */
-export const pictureSideLimit = 20_000;
+export const maxPictureSide = 20_000;
 
 /** Whether a picture of these dimensions is larger than any that is accepted. */
 export const isHugePicture = ({
@@ -21,7 +21,7 @@ export const isHugePicture = ({
 }: {
   readonly width: number;
   readonly height: number;
-}): boolean => width * height > picturePixelLimit || Math.max(width, height) > pictureSideLimit;
+}): boolean => width * height > maxPicturePixels || Math.max(width, height) > maxPictureSide;
 
 /** Identifies a stored picture: the SHA-256 of its largest size, in base64url. */
 export const PictureId = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));

@@ -12,8 +12,8 @@ export const Time = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** An integer in a query string. */
-export const QueryInteger = (least: number, most: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+export const QueryInteger = (min: number, max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
 
 /** An empty input. */
 export const Nothing = v.object({});

@@ -8,12 +8,12 @@ export const replyLengths = ['short', 'medium', 'long'] as const;
 export const replyTempers = ['steady', 'balanced', 'inventive'] as const;
 
 /** The maximum length of a model's name, in UTF-16 units. */
-export const modelNameLimit = 200;
+export const maxModelNameLength = 200;
 
 /** How a language model replies in a room, as chosen by the user. */
 export const ReplyChoice = v.object({
   /** The name of the model; null for the host's default. */
-  model: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(modelNameLimit))),
+  model: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(maxModelNameLength))),
   length: v.picklist(replyLengths),
   temper: v.picklist(replyTempers),
 });

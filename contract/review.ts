@@ -5,7 +5,7 @@ import { Trimmed } from './line.ts';
 import { Count, Id, Time } from './primitives.ts';
 
 /** The maximum length of a review, in UTF-16 units. */
-export const reviewLimit = 1000;
+export const maxReviewLength = 1000;
 
 const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
@@ -47,7 +47,7 @@ export const review = defineCall({
   input: v.object({
     mateId: Id,
     stars: Stars,
-    text: v.optional(v.pipe(Trimmed, v.maxLength(reviewLimit, 'textTooLong' satisfies InputErrorId)), ''),
+    text: v.optional(v.pipe(Trimmed, v.maxLength(maxReviewLength, 'textTooLong' satisfies InputErrorId)), ''),
   }),
   output: Review,
 });

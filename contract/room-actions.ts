@@ -7,7 +7,7 @@ import { ReplySettings } from './reply-settings.ts';
 import { Message, Room } from './room.ts';
 
 /** The maximum length of a room's notes, in UTF-16 units. */
-export const notesLimit = 2000;
+export const maxNotesLength = 2000;
 
 /** A room that continues another one from one of its messages; null when that message was deleted. */
 export const RoomCopy = v.object({
@@ -50,13 +50,13 @@ export const saveRoomNotes = defineCall({
   path: '/room/notes',
   access: 'token',
   effect: 'write',
-  input: v.object({ roomId: Id, notes: v.pipe(Trimmed, v.maxLength(notesLimit)) }),
+  input: v.object({ roomId: Id, notes: v.pipe(Trimmed, v.maxLength(maxNotesLength)) }),
   output: RoomNotes,
   extension: true,
 });
 
 /** The maximum length of a room's title, in UTF-16 units. */
-export const titleLimit = 80;
+export const maxTitleLength = 80;
 
 /** Names a room. An empty title removes its name. */
 export const renameRoom = defineCall({
@@ -64,7 +64,7 @@ export const renameRoom = defineCall({
   path: '/room/renameRoom',
   access: 'token',
   effect: 'write',
-  input: v.object({ roomId: Id, title: Line(titleLimit) }),
+  input: v.object({ roomId: Id, title: Line(maxTitleLength) }),
   output: Room,
   carriesAiText: true,
   extension: true,

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { isBlank } from './blank-text.ts';
 import { defineCall } from './call.ts';
 import type { InputErrorId } from './input-error.ts';
-import { replyLimit } from './limits.ts';
+import { maxReplyLength } from './limits.ts';
 import { Line, Trimmed } from './line.ts';
 import { Persona } from './persona.ts';
 import { ClientId, Id, Time } from './primitives.ts';
-import { notesLimit, titleLimit } from './room-actions.ts';
+import { maxNotesLength, maxTitleLength } from './room-actions.ts';
 import { ReplyChoice } from './reply-settings.ts';
 import { Message, Room } from './room.ts';
 
@@ -72,7 +72,7 @@ export const exportRoomFile = defineCall({
 });
 
 /** The maximum size of a file that can be imported, in bytes. */
-export const roomFileLimit = 4 * 1024 * 1024;
+export const maxRoomFileBytes = 4 * 1024 * 1024;
 
 /** The maximum number of messages in a file that can be imported, in all branches. */
 export const roomFileMessages = 5000;
@@ -80,10 +80,10 @@ export const roomFileMessages = 5000;
 /** Whether the database can store the text. */
 const isStorable = (text: string): boolean => !text.includes('\0');
 
-const isTitle = (text: string): boolean => v.is(Line(titleLimit), text);
+const isTitle = (text: string): boolean => v.is(Line(maxTitleLength), text);
 
 /** Whether the text is not longer than any message here: what a user wrote in another app may be as long as a reply. */
-const fits = ({ text }: RoomFileMessage): boolean => text.length <= replyLimit;
+const fits = ({ text }: RoomFileMessage): boolean => text.length <= maxReplyLength;
 
 /** Whether the message can exist by itself: a user's is sent and not empty, and has nothing that only a reply has. */
 const isPlausible = ({ role, text, status, liked, edited, problem }: RoomFileMessage): boolean =>
@@ -125,7 +125,7 @@ export const ImportedRoomFile = v.message(
     mate: v.object({ mateId: Id, name: v.pipe(v.string(), v.maxLength(200)) }),
     rating: RoomFile.entries.rating,
     title: v.optional(v.pipe(v.string(), v.check(isTitle))),
-    notes: v.pipe(Trimmed, v.maxLength(notesLimit), v.check(isStorable)),
+    notes: v.pipe(Trimmed, v.maxLength(maxNotesLength), v.check(isStorable)),
     /** A model that this host does not offer is not taken over. */
     replies: RoomFile.entries.replies,
     messages: v.pipe(

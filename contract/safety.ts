@@ -4,7 +4,7 @@ import { Trimmed } from './line.ts';
 import { ClientId, Done, Id, Nothing } from './primitives.ts';
 
 /** The maximum length of a report's text, in UTF-16 units. */
-export const reportLimit = 1000;
+export const maxReportLength = 1000;
 
 /** Why a mate or a reply is reported. */
 export const reportReasons = [
@@ -36,7 +36,7 @@ export const report = defineCall({
     /** A reply of this mate in a room of the caller; without it the report is about the mate itself. */
     messageId: v.optional(Id),
     reason: ReportReason,
-    words: v.optional(v.pipe(Trimmed, v.maxLength(reportLimit)), ''),
+    words: v.optional(v.pipe(Trimmed, v.maxLength(maxReportLength)), ''),
     consent: v.optional(v.boolean(), false),
   }),
   output: Done,

@@ -3,7 +3,7 @@ import type { InputErrorId } from './input-error.ts';
 import { Line } from './line.ts';
 
 /** The maximum length of a tag, in UTF-16 units. */
-export const tagLimit = 24;
+export const maxTagLength = 24;
 
 /** Returns a tag in the one spelling that is stored and compared: composed, in lower case and without the sign of tags. */
 export const toTag = (text: string): string => {
@@ -19,7 +19,7 @@ export const toTags = (texts: readonly string[]): string[] => [...new Set(texts.
 
 /** Tags are comma-separated in URLs. */
 export const Tag = v.pipe(
-  Line(tagLimit),
+  Line(maxTagLength),
   v.minLength(1),
   v.check((tag) => !tag.includes(','), 'tagInvalid' satisfies InputErrorId),
   v.transform(toTag),

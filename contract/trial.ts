@@ -3,7 +3,7 @@ import { isBlank } from './blank-text.ts';
 import { defineCall } from './call.ts';
 import { HelpLevel } from './help.ts';
 import type { InputErrorId } from './input-error.ts';
-import { messageLimit, replyLimit, trialMessages } from './limits.ts';
+import { maxMessageLength, maxReplyLength, trialMessages } from './limits.ts';
 import { Count, Id } from './primitives.ts';
 
 const Text = (longest: number) =>
@@ -14,7 +14,7 @@ const Text = (longest: number) =>
   );
 
 /** An earlier message of a trial chat. */
-export const TrialLine = v.object({ role: v.picklist(['user', 'mate']), text: Text(replyLimit) });
+export const TrialLine = v.object({ role: v.picklist(['user', 'mate']), text: Text(maxReplyLength) });
 export type TrialLine = v.InferOutput<typeof TrialLine>;
 
 /**
@@ -34,11 +34,11 @@ export const trialReply = defineCall({
     mateId: Id,
     /** What was said before, without the greeting. */
     lines: v.pipe(v.array(TrialLine), v.maxLength(2 * (trialMessages - 1))),
-    text: Text(messageLimit),
+    text: Text(maxMessageLength),
     memory: v.nullable(v.pipe(v.string(), v.maxLength(32_000))),
     /** The sentences of refusals with `ageUnknown` after which the visitor submitted the birth date of an adult. */
     understood: v.optional(
-      v.pipe(v.array(v.pipe(v.string(), v.maxLength(messageLimit))), v.maxLength(trialMessages)),
+      v.pipe(v.array(v.pipe(v.string(), v.maxLength(maxMessageLength))), v.maxLength(trialMessages)),
     ),
   }),
   output: v.object({

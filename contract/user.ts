@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { canonicalEmail, emailLimit } from './email-address.ts';
+import { canonicalEmail, maxEmailLength } from './email-address.ts';
 import type { InputErrorId } from './input-error.ts';
 import { Count, Done, Nothing, Time } from './primitives.ts';
 
@@ -35,13 +35,13 @@ export type UserBenefits = v.InferOutput<typeof UserBenefits>;
 const Email = v.pipe(
   v.string(),
   v.trim(),
-  v.maxLength(emailLimit),
+  v.maxLength(maxEmailLength),
   v.check((address) => canonicalEmail(address) !== null, 'emailInvalid' satisfies InputErrorId),
 );
 
 /** The input of the sign-in form: only lengths are validated. */
 export const Credentials = v.object({
-  email: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(emailLimit)),
+  email: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxEmailLength)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(256)),
 });
 export type Credentials = v.InferOutput<typeof Credentials>;

@@ -16,17 +16,17 @@ export const optionsOf = (list: string): string[] =>
     ? list.split('::')
     : list.split(/(?<!\\),/).map((option) => option.replaceAll('\\,', ',').trim());
 
-const mostDice = 100;
-const mostSides = 1_000_000;
+const maxDice = 100;
+const maxSides = 1_000_000;
 
 /** Returns the sum of dice: `6`, `d6`, `2d6`, `2d6+1`; '' for anything else. */
 export const rollDice = (formula: string, seed: string): string => {
   const [, dice = '', sides = '', plus = '0'] =
     /^(?:(\d*)d)?(\d+)\s*([+-]\s*\d+)?$/i.exec(formula.trim()) ?? [];
   const count = Number(dice === '' ? 1 : dice);
-  const most = Number(sides);
-  if (most < 1 || most > mostSides || count < 1 || count > mostDice) return '';
-  const rolled = Array.from({ length: count }, (_, die) => 1 + chooseNumber(most, `${seed} ${String(die)}`));
+  const max = Number(sides);
+  if (max < 1 || max > maxSides || count < 1 || count > maxDice) return '';
+  const rolled = Array.from({ length: count }, (_, die) => 1 + chooseNumber(max, `${seed} ${String(die)}`));
   const sum = rolled.reduce((total, one) => total + one, Number(plus.replaceAll(/\s/g, '').slice(0, 8)));
   return String(sum);
 };

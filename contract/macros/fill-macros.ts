@@ -73,7 +73,7 @@ export const hiddenKeys = (text: string, names: Names): string[] => {
 const longestName = 40;
 
 /** So many are named at most. */
-const mostUnknown = 10;
+const maxUnknown = 10;
 
 /** Returns the macros of a text that are not run here, as `{{name}}`, each once. */
 export const unknownMacros = (text: string): string[] => {
@@ -85,7 +85,7 @@ export const unknownMacros = (text: string): string[] => {
       visit(part.parts);
       const name = nameOf(part);
       const isKnown = isCondition(name) || isMark(part) || meaningOf(part, wordsOf(part), reader) !== null;
-      if (name !== '' && !isKnown && unknown.size < mostUnknown)
+      if (name !== '' && !isKnown && unknown.size < maxUnknown)
         unknown.add(`{{${cutText(name, longestName)}}}`);
     }
   };
@@ -206,7 +206,7 @@ const placeholders: ReadonlyMap<string, string> = new Map([
   ['user', '{{user}}'],
 ]);
 
-const mostBreaks = 10;
+const maxBreaks = 10;
 
 /** Returns what a macro stands for with these words; null for one that is not run here. */
 const meaningOf = (macro: Macro, all: string, reader: Reader): string | null => {
@@ -229,9 +229,9 @@ const meaningOf = (macro: Macro, all: string, reader: Reader): string | null => 
     case 'reverse':
       return reverseLetters(withNames(unprotect(words), scene.names));
     case 'newline':
-      return '\n'.repeat(Math.min(mostBreaks, Math.max(1, Math.trunc(Number(words)) || 1)));
+      return '\n'.repeat(Math.min(maxBreaks, Math.max(1, Math.trunc(Number(words)) || 1)));
     case 'space':
-      return ' '.repeat(Math.min(mostBreaks, Math.max(1, Math.trunc(Number(words)) || 1)));
+      return ' '.repeat(Math.min(maxBreaks, Math.max(1, Math.trunc(Number(words)) || 1)));
     case 'trim':
       return marks.trim;
     default:

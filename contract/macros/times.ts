@@ -29,13 +29,13 @@ export const timeOf = (name: string, words: string, { now, ...moment }: Moment):
 
 /** Making a formatter takes a hundred times as long as using one, and a text can have thousands of times. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
-const mostFormatters = 300;
+const maxFormatters = 300;
 
 const formatterOf = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = `${language} ${JSON.stringify(options)}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
-  if (formatters.size >= mostFormatters) formatters.clear();
+  if (formatters.size >= maxFormatters) formatters.clear();
   const made = new Intl.DateTimeFormat(language, options);
   formatters.set(key, made);
   return made;

@@ -14,7 +14,7 @@ export const noVariables = (earlier: ReadonlyMap<string, string> = new Map()): V
 
 /** How long a value may be, in UTF-16 units, and how many there may be: values can be made of values. */
 const longestValue = 2000;
-const mostVariables = 500;
+const maxVariables = 500;
 
 /** Global variables are apart from those of a chat, as their short forms `{{$x}}` and `{{.x}}` are. */
 const keyOf = (name: string, isGlobal: boolean): string => `${isGlobal ? '$' : '.'}${name.trim()}`;
@@ -23,7 +23,7 @@ const valueOf = ({ set, earlier }: Variables, key: string): string | undefined =
   set.get(key) ?? earlier.get(key);
 
 const store = (variables: Variables, key: string, value: string): void => {
-  if (variables.set.size < mostVariables || variables.set.has(key))
+  if (variables.set.size < maxVariables || variables.set.has(key))
     variables.set.set(key, cutText(value, longestValue));
 };
 

@@ -1,6 +1,6 @@
 import * as markdown from 'streaming-markdown';
 
-/** Levels of nesting; the parser has room for 24 and does not check. */
+/** Levels of nesting; the parser has space for 24 and does not check. */
 const levels = 1024;
 
 /** A parser whose state cannot be corrupted by tables or by deep nesting. */

@@ -221,7 +221,7 @@ export interface Companion {
    */
   readonly readFacts?: (request: FactsRequest) => Promise<readonly ReadFact[]>;
   /**
-   * Returns a summary of the lines, on one line of at most `chapterLimit`. Rejects with a CompanionError. Missing when the engine does
+   * Returns a summary of the lines, on one line of at most `maxChapterLength`. Rejects with a CompanionError. Missing when the engine does
    * not read conversations.
    */
   readonly writeChapter?: (request: ChapterRequest) => Promise<string>;

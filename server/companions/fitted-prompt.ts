@@ -7,37 +7,37 @@ import { countMessage, tokenMargin } from './prompt/count-tokens.ts';
 /** An answer gets at most this share of what the model can hold. */
 const answerShare = 4;
 
-/** Where a prompt has to fit. */
-export interface Room {
+/** The space that a prompt has to fit into. */
+export interface PromptSpace {
   readonly window: ContextWindow;
   /** The maximum length of an answer, in tokens. */
   readonly maxTokens: number;
 }
 
 /** Returns the maximum length of an answer of a model that can hold `context` tokens. */
-const answerTokens = ({ maxTokens }: Room, context: number): number =>
+const answerTokens = ({ maxTokens }: PromptSpace, context: number): number =>
   Math.min(maxTokens, Math.floor(context / answerShare));
 
 /** Returns the most that a prompt may have, in tokens as we count them. */
-const promptTokens = (room: Room, context: number): number =>
-  Math.floor((context - answerTokens(room, context)) / tokenMargin);
+const promptTokens = (space: PromptSpace, context: number): number =>
+  Math.floor((context - answerTokens(space, context)) / tokenMargin);
 
 /**
  * A prompt that becomes shorter where the host refuses it as too long: to the size that the host names, otherwise to half of what it
  * and its answer needed. The size with which the host took it is remembered for the model.
  */
 export class FittedPrompt {
-  readonly #room: Room;
+  readonly #space: PromptSpace;
   readonly #build: (limit: number) => readonly ChatMessage[];
   #context: number;
   #messages: readonly ChatMessage[];
 
   /** `build` returns the messages for a prompt of at most `limit` tokens. */
-  constructor(room: Room, build: (limit: number) => readonly ChatMessage[]) {
-    this.#room = room;
+  constructor(space: PromptSpace, build: (limit: number) => readonly ChatMessage[]) {
+    this.#space = space;
     this.#build = build;
-    this.#context = room.window.tokens;
-    this.#messages = build(promptTokens(room, this.#context));
+    this.#context = space.window.tokens;
+    this.#messages = build(promptTokens(space, this.#context));
   }
 
   /** The messages that were or will be sent. */
@@ -51,15 +51,15 @@ export class FittedPrompt {
       prompt: () => ({ messages: this.#messages, maxTokens: this.#answerTokens }),
       shorten: (words) => this.#shorten(words),
       onAccepted: () => {
-        if (this.#context < this.#room.window.tokens) {
-          this.#room.window.shrink(this.#context);
+        if (this.#context < this.#space.window.tokens) {
+          this.#space.window.shrink(this.#context);
         }
       },
     };
   }
 
   get #answerTokens(): number {
-    return answerTokens(this.#room, this.#context);
+    return answerTokens(this.#space, this.#context);
   }
 
   #shorten(words: string): boolean {
@@ -76,7 +76,7 @@ export class FittedPrompt {
     }
     const size = sizeOf(this.#messages) + this.#answerTokens;
     this.#context = context;
-    this.#messages = this.#build(promptTokens(this.#room, context));
+    this.#messages = this.#build(promptTokens(this.#space, context));
     return sizeOf(this.#messages) + this.#answerTokens < size;
   }
 }

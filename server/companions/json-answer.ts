@@ -1,12 +1,12 @@
 import { jsonrepair } from 'jsonrepair';
 
 /** So much that is in brackets and no JSON is skipped. */
-const mostMisses = 20;
+const maxMisses = 20;
 /** How deep objects are looked for within objects and lists, and how deep brackets are read at all. */
 const deepest = 4;
-const mostOpen = 16;
+const maxOpen = 16;
 /** So much of an answer is repaired, which takes far longer than reading; of more the objects within. In UTF-16 units. */
-const mostRepaired = 8000;
+const maxRepaired = 8000;
 
 /**
  * Returns all JSON objects and lists in a model's answer of at most `longest` UTF-16 units, in their order: models put them into code
@@ -16,9 +16,9 @@ export const jsonValues = (answer: string, longest: number): readonly unknown[] 
   const values: unknown[] = [];
   let read = 0;
   let misses = 0;
-  let repairs = mostRepaired;
+  let repairs = maxRepaired;
   for (const { start, end } of answer.length > longest ? [] : pairsIn(answer)) {
-    if (start >= read && misses < mostMisses) {
+    if (start >= read && misses < maxMisses) {
       const json = answer.slice(start, end);
       const parsed = parse(json);
       const isRepaired = parsed === undefined && json.length <= repairs;
@@ -71,7 +71,7 @@ const pairsIn = (text: string): readonly Pair[] => {
     if (sign === '"') {
       isInString = !isInString && open.length > 0;
     } else if (!isInString && /^[[{]$/.test(sign)) {
-      if (open.length === mostOpen) return [];
+      if (open.length === maxOpen) return [];
       open.push({ at: index, sign });
     } else if (!isInString && sign === closing[open.at(-1)?.sign ?? '']) {
       pairs.push({ start: open.pop()?.at ?? 0, end: index + 1 });

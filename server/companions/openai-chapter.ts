@@ -1,6 +1,6 @@
 import { isBlank } from '../../contract/blank-text.ts';
 import { cutText } from '../../contract/letters.ts';
-import { chapterLimit } from '../../contract/memory.ts';
+import { maxChapterLength } from '../../contract/memory.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';
 import { toDay } from '../shared/clock.ts';
 import type { ChapterRequest } from './companion.ts';
@@ -12,9 +12,9 @@ import { oneLine, quote } from './prompt/quote.ts';
 import { offerLines, speakerOf } from './read-lines.ts';
 
 /** The most that is sent for a summary, in tokens: a model that can hold more would not write a better one. */
-const mostTokens = 12_000;
+const maxTokens = 12_000;
 /** The minimum length of a cut line: in a small window only some of the lines are sent. In tokens. */
-const leastLine = 12;
+const minLine = 12;
 /** The length that models are asked for, in characters. They miscount, so the maximum is higher. */
 const wantedLength = 800;
 
@@ -28,7 +28,7 @@ export const toChapterMessages = (request: ChapterRequest, limit: number): ChatM
     role: 'user',
     content: describe(
       request,
-      Math.min(limit, mostTokens) - countMessage({ content: rules }) - messageOverhead,
+      Math.min(limit, maxTokens) - countMessage({ content: rules }) - messageOverhead,
     ),
   },
 ];
@@ -43,7 +43,7 @@ const describe = ({ mateName, before, lines }: ChapterRequest, limit: number): s
     `The part to summarize, ${daysOf(lines)}:\n`,
   ].join('\n\n');
   const free = limit - countTokens(frame);
-  const step = Math.ceil((lines.length * leastLine) / Math.max(1, free));
+  const step = Math.ceil((lines.length * minLine) / Math.max(1, free));
   const quoted = lines
     .filter((_, index) => index % step === 0)
     .map(({ role, text }) => ({ heading: '', quotation: quote(`${speakerOf(role)} ${text}`).join('\n') }));
@@ -75,4 +75,4 @@ export const readChapterAnswer = (answer: string): string | null => {
 };
 
 const cutSummary = (summary: string): string =>
-  wholeSentences(summary, chapterLimit) || `${cutText(summary, chapterLimit - 1).trimEnd()}…`;
+  wholeSentences(summary, maxChapterLength) || `${cutText(summary, maxChapterLength - 1).trimEnd()}…`;

@@ -3,8 +3,8 @@ import { cutName, cutText } from '../../contract/letters.ts';
 import {
   CompleteMate,
   Manner,
-  mostLikes,
-  mostTags,
+  maxLikes,
+  maxTags,
   spokenManners,
   textLimits,
 } from '../../contract/own-mate.ts';
@@ -55,11 +55,11 @@ const tidy = (fields: Fields): Fields => {
     age: toWholeNumber(fields['age']),
     likes: toTexts(fields['likes'])
       .filter((like) => like.length <= textLimits.like)
-      .slice(0, mostLikes),
+      .slice(0, maxLikes),
     tags: toTexts(fields['tags'])
       .flatMap((tag) => tag.split(','))
       .filter((tag) => v.is(Tag, tag))
-      .slice(0, mostTags),
+      .slice(0, maxTags),
     manner: v.is(Manner, manner) ? manner : 'plain',
   };
 };
@@ -75,7 +75,7 @@ const prompt = [
   `name (at most ${String(textLimits.name)} characters), tagline (what the character is, at most ${String(textLimits.tagline)}),`,
   `age (whole number, 18 or more), pronouns (at most ${String(textLimits.pronouns)}), place (at most ${String(textLimits.place)}),`,
   `who (two short paragraphs parted by an empty line, at most ${String(sizes.who)}),`,
-  `likes (array of 3 to ${String(mostLikes)} short texts, each at most ${String(textLimits.like)}),`,
+  `likes (array of 3 to ${String(maxLikes)} short texts, each at most ${String(textLimits.like)}),`,
   `tags (array of 2 to ${String(sizes.tags)} short lower-case words, each at most ${String(textLimits.tag)}, without commas),`,
   `manner (one of: ${spokenManners.join(', ')}), voice (how the character speaks, at most ${String(sizes.voice)}),`,
   `greeting (the first message, with what the character does between *asterisks*, at most ${String(sizes.greeting)}),`,

@@ -1,5 +1,5 @@
 import type { FactKind } from '../../contract/fact.ts';
-import { factLimit } from '../../contract/memory.ts';
+import { maxFactLength } from '../../contract/memory.ts';
 import { isBlank } from '../../contract/blank-text.ts';
 import { toDay } from '../shared/clock.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';
@@ -12,7 +12,7 @@ import { oneLine, quote } from './prompt/quote.ts';
 import { offerLines, speakerOf, toOffer } from './read-lines.ts';
 
 /** How many facts of an answer are read. */
-const mostFacts = 24;
+const maxFacts = 24;
 const longestTopic = 80;
 /** What the topic of facts without one is called in the prompt. */
 const noTopic = 'other';
@@ -52,7 +52,7 @@ const describe = ({ mateName, context, lines, known }: FactsRequest, limit: numb
   );
   const remembered = offerTexts(
     known.map(
-      ({ topic, text }) => `> ${oneLine(topic || noTopic, longestTopic)}: ${oneLine(text, factLimit)}`,
+      ({ topic, text }) => `> ${oneLine(topic || noTopic, longestTopic)}: ${oneLine(text, maxFactLength)}`,
     ),
     free - sizeOfOffers([...read, ...before], 0),
   );
@@ -68,7 +68,7 @@ const write = (title: string, offers: readonly Offer<string>[]): string[] =>
   offers.length === 0 ? [] : [[title, ...offers.map(({ item }) => item)].join('\n')];
 
 const offerTexts = (texts: readonly string[], limit: number, isUnbroken = false): Offer<string>[] =>
-  offerWithin(texts, { limit, most: texts.length, isUnbroken }, toOffer);
+  offerWithin(texts, { limit, max: texts.length, isUnbroken }, toOffer);
 
 const rules = [
   'You note what a companion in a chat application should remember of a conversation between a person and a mate.',
@@ -78,10 +78,10 @@ const rules = [
   'places, dates, likes and dislikes,',
   'plans and promises of either, what the mate said about itself, and what happened in a story that they tell together.',
   'Write each fact as one short sentence or phrase in the language of its line, understandable on its own, with absolute dates.',
-  `Answer with one JSON object and nothing else: {"facts":[...]}, at most ${String(mostFacts)} facts, each with exactly these fields:`,
+  `Answer with one JSON object and nothing else: {"facts":[...]}, at most ${String(maxFacts)} facts, each with exactly these fields:`,
   'line (the number of the line that states it),',
   'kind ("you" about the person, "mate" about the mate, "plan" for plans and promises, "story" for the story),',
-  `text (at most ${String(factLimit)} characters),`,
+  `text (at most ${String(maxFactLength)} characters),`,
   'topic (a short key in lower case; use these where they fit: name, age, home, work, date:birthday, person:sister, pet:dog,',
   'health:allergy, limit:father, promise:letter, likes:tea, plan:porto; use the topic of a known fact where the new one is about the same),',
   'replaces (true when older facts of this topic are then no longer true, otherwise false),',
@@ -100,13 +100,13 @@ export const readFactsAnswer = (answer: string, { lines }: FactsRequest): readon
   const values = jsonValues(answer, longestAnswer);
   const facts = objectsIn(values).flatMap((fields) => toReadFact(fields, lines));
   const isNothing = listsIn(values).some((list) => list.length === 0);
-  return facts.length > 0 || isNothing ? facts.slice(0, mostFacts) : null;
+  return facts.length > 0 || isNothing ? facts.slice(0, maxFacts) : null;
 };
 
 const toReadFact = (fields: Fields, lines: FactsRequest['lines']): ReadFact[] => {
   const line = lines[(toWholeNumber(fields['line']) ?? 0) - 1];
   const kind = line === undefined ? null : toKind(fields['kind'], line.role);
-  const text = wholeSentences(toLine(toText(fields['text'] ?? fields['fact'])), factLimit);
+  const text = wholeSentences(toLine(toText(fields['text'] ?? fields['fact'])), maxFactLength);
   if (line === undefined || kind === null || isBlank(text)) {
     return [];
   }

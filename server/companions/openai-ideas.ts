@@ -1,5 +1,5 @@
 import { trimmed } from '../../contract/blank-text.ts';
-import { ideaLimit } from '../../contract/inspiration.ts';
+import { maxIdeaLength } from '../../contract/inspiration.ts';
 import { jsonValues, listsIn } from './json-answer.ts';
 
 /** How many suggestions a model is asked for. */
@@ -20,7 +20,7 @@ const toIdeas = (list: readonly unknown[]): readonly string[] => [
       .map((one) => (typeof one === 'object' && one !== null ? Object.values(one).find(isText) : one))
       .filter(isText)
       .map(trimmed)
-      .filter((idea) => idea !== '' && idea.length <= ideaLimit),
+      .filter((idea) => idea !== '' && idea.length <= maxIdeaLength),
   ),
 ];
 

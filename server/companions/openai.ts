@@ -3,7 +3,7 @@ import { openContextWindows } from '../model-host/context-window.ts';
 import type { OpenAiOptions } from '../config/model.ts';
 import { createModelClient, type ModelClient } from '../model-host/model-client.ts';
 import type { Companion, CompanionReply, CompanionRequest, SuggestRequest } from './companion.ts';
-import { FittedPrompt, type Room } from './fitted-prompt.ts';
+import { FittedPrompt, type PromptSpace } from './fitted-prompt.ts';
 import { readMateIdea, toDraftMessages } from './openai-draft.ts';
 import { readChapterAnswer, toChapterMessages } from './openai-chapter.ts';
 import { failureOf, toCompanionError, usable } from './openai-error.ts';
@@ -40,7 +40,7 @@ export const createOpenAiCompanion = (
   return {
     name: 'openai',
     models: [model, ...otherModels],
-    historyLength: Math.min(options.contextTokens ?? Infinity, budgets.recent.most) * lettersPerToken,
+    historyLength: Math.min(options.contextTokens ?? Infinity, budgets.recent.max) * lettersPerToken,
     reply: (request) => replyTo(request, engineFor(request)),
     ...(options.suggests
       ? {
@@ -77,7 +77,7 @@ export const createOpenAiCompanion = (
 /** Hardly any text has more. */
 const lettersPerToken = 4;
 
-interface Engine extends Room {
+interface Engine extends PromptSpace {
   readonly options: OpenAiOptions;
   readonly client: ModelClient;
   readonly retries: number;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seconds } from '../shared/clock.ts';
 import { ConfigError } from './config.ts';
-import { autoHost, mostModels } from './model.ts';
+import { autoHost, maxModels } from './model.ts';
 import { findLocalHosts, usualHosts, type FoundHost } from '../model-host/local-hosts.ts';
 
 /** How often hosts that start are asked for their models, and the pause before the next time, in milliseconds. */
-const mostSearches = 12;
+const maxSearches = 12;
 const pause = seconds(5);
 
 interface Search {
@@ -38,7 +38,7 @@ export const withLocalModel = async (
   return {
     ...environment,
     LLM_BASE_URL: host.baseUrl,
-    LLM_MODELS: models === '' ? host.models.slice(0, mostModels).join(',') : models,
+    LLM_MODELS: models === '' ? host.models.slice(0, maxModels).join(',') : models,
   };
 };
 
@@ -50,7 +50,7 @@ const findFitting = (hosts: readonly FoundHost[], model: string): FoundHost | un
 const isStarting = ({ models }: FoundHost): boolean => models.length === 0;
 
 const searchHosts = async (
-  { findHosts = findLocalHosts, onWaiting, searches = mostSearches, pause: wait = pause }: Search,
+  { findHosts = findLocalHosts, onWaiting, searches = maxSearches, pause: wait = pause }: Search,
   model: string,
 ): Promise<readonly FoundHost[]> => {
   for (let search = 1; ; search += 1) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { modelNameLimit } from '../../contract/reply-settings.ts';
+import { maxModelNameLength } from '../../contract/reply-settings.ts';
 import { seconds } from '../shared/clock.ts';
 import { address, names, onOrOff, wholeNumber } from './values.ts';
 import type { EmbeddingOptions } from '../model-host/embeddings.ts';
@@ -7,14 +7,14 @@ import type { ModelOptions } from '../model-host/model-client.ts';
 import { faultOfAddress } from '../model-host/host-address.ts';
 
 /** Each is asked by the doctor, and shown in a list. */
-export const mostModels = 50;
+export const maxModels = 50;
 
 /** The variables of the language model. */
 export const modelVariables = {
   LLM_BASE_URL: v.optional(address(['http:', 'https:'], 'must be an address like https://host/v1.')),
   LLM_API_KEY: v.optional(v.string()),
   LLM_MODEL: v.optional(v.string()),
-  LLM_MODELS: v.optional(names(mostModels, modelNameLimit)),
+  LLM_MODELS: v.optional(names(maxModels, maxModelNameLength)),
   LLM_CONTEXT_TOKENS: v.optional(wholeNumber(1024, 2_000_000)),
   LLM_REPLY_TOKENS: v.optional(wholeNumber(64, 100_000), '2048'),
   LLM_FIRST_TOKEN_SECONDS: v.optional(wholeNumber(1, 3600), '60'),

@@ -9,15 +9,15 @@ export const address = (schemes: readonly string[], message: string) =>
   );
 
 /** Names with commas between them, each once. */
-export const names = (most: number, longest: number) =>
+export const names = (max: number, longest: number) =>
   v.pipe(
     v.string(),
     v.transform((text) =>
       [...new Set(text.split(',').map((name) => name.trim()))].filter((name) => name !== ''),
     ),
     v.check(
-      (list) => list.length >= 1 && list.length <= most && list.every((name) => name.length <= longest),
-      `must be 1 to ${String(most)} names with commas between them, each with at most ${String(longest)} characters.`,
+      (list) => list.length >= 1 && list.length <= max && list.every((name) => name.length <= longest),
+      `must be 1 to ${String(max)} names with commas between them, each with at most ${String(longest)} characters.`,
     ),
   );
 
@@ -30,13 +30,13 @@ export const onOrOff = v.pipe(
   v.transform((word) => ['on', 'true', '1', 'yes'].includes(word)),
 );
 
-export const wholeNumber = (least: number, most: number) => {
-  const message = `must be a whole number from ${String(least)} to ${String(most)}.`;
+export const wholeNumber = (min: number, max: number) => {
+  const message = `must be a whole number from ${String(min)} to ${String(max)}.`;
   return v.pipe(
     v.string(),
     v.regex(/^\d{1,9}$/, message),
     v.transform(Number),
-    v.minValue(least, message),
-    v.maxValue(most, message),
+    v.minValue(min, message),
+    v.maxValue(max, message),
   );
 };

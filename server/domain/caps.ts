@@ -1,5 +1,5 @@
 import { code } from '../../contract/envelope.ts';
-import { mostLorebooks } from '../../contract/lorebook.ts';
+import { maxLorebooks } from '../../contract/lorebook.ts';
 import type { Database, Dialect } from '../store/database.ts';
 import type { ErrorId } from '../locales/errors.ts';
 import { DomainError } from './domain-error.ts';
@@ -15,7 +15,7 @@ export const caps = {
   /** Libraries of cards are brought along as a whole. */
   mates: 200,
   passkeys: 20,
-  lorebooks: mostLorebooks,
+  lorebooks: maxLorebooks,
 } as const;
 
 export type Capped = keyof typeof caps;

@@ -7,7 +7,7 @@ import { DomainError } from './domain-error.ts';
  * How much an account may store, in bytes: the texts of its messages, notes, personas, mates with their cards, lorebooks,
  * memories and chapters in UTF-8, and 500 bytes for each message. At the limit nothing more is stored until something is deleted.
  */
-export const storageLimit = 200_000_000;
+export const maxStorageBytes = 200_000_000;
 
 const bytesPerMegabyte = 1_000_000;
 
@@ -15,7 +15,7 @@ const bytesPerMegabyte = 1_000_000;
  * More bytes than all but the messages and cards of an account can take, since their number and lengths are limited, and a chapter takes less
  * than an eighth of its messages.
  */
-const mostOtherBytes = 120_000_000;
+const maxOtherBytes = 120_000_000;
 
 /** Returns how much the account stores, in bytes, including what can be restored after its deletion. */
 export const readStoredBytes = async (
@@ -35,11 +35,11 @@ export const assertWithinStorage = async (
 ): Promise<void> => {
   const counted = (await readMessageBytes(transaction, userId)) + (await readCardBytes(transaction, userId));
   // Most accounts are far below the limit, which their messages and cards alone show.
-  if (counted <= storageLimit - mostOtherBytes) {
+  if (counted <= maxStorageBytes - maxOtherBytes) {
     return;
   }
-  if (counted + (await readOtherBytes(transaction, dialect, userId)) > storageLimit) {
-    throw new DomainError(code.limitReached, 'storageLimit', { value: storageLimit / bytesPerMegabyte });
+  if (counted + (await readOtherBytes(transaction, dialect, userId)) > maxStorageBytes) {
+    throw new DomainError(code.limitReached, 'storageLimit', { value: maxStorageBytes / bytesPerMegabyte });
   }
 };
 

@@ -7,7 +7,7 @@ import { isDeeperThan } from '../../contract/json-depth.ts';
 /** The maximum size of a request body, in bytes. */
 export const bodyLimit = 64 * 1024;
 
-const depthLimit = 32;
+const maxDepth = 32;
 
 /** Accepts JSON bodies only, which forms of other sites cannot send. */
 export const registerJsonBody = (app: FastifyInstance): void => {
@@ -26,7 +26,7 @@ const parseBody = (text: string): unknown => {
   if (text === '') {
     return {};
   }
-  if (isDeeperThan(text, depthLimit)) {
+  if (isDeeperThan(text, maxDepth)) {
     throw new DomainError(code.invalid, { english: 'The body is nested too deeply.' });
   }
   let body: unknown;

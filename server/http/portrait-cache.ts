@@ -14,7 +14,7 @@ export interface StoredPortrait {
 type FindPortrait = (portrait: PortraitOptions, encoding: Encoding | undefined) => Promise<StoredPortrait>;
 
 /** Renders and compresses portraits, and stores the `most` recently used, of about 7 kB each. */
-export const createPortraitCache = (most: number): FindPortrait => {
+export const createPortraitCache = (max: number): FindPortrait => {
   const portraits = new Map<string, StoredPortrait>();
   return async (portrait, encoding) => {
     const etag = `"${portraitVersion(portrait)}-${encoding ?? 'plain'}"`;
@@ -22,7 +22,7 @@ export const createPortraitCache = (most: number): FindPortrait => {
     portraits.delete(etag);
     portraits.set(etag, found);
     const [oldest] = portraits.keys();
-    if (portraits.size > most && oldest !== undefined) {
+    if (portraits.size > max && oldest !== undefined) {
       portraits.delete(oldest);
     }
     return found;

@@ -14,7 +14,7 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * The budgets that calls consume themselves, because the cost depends on more than the call. Those of networks have room for a school or
+ * The budgets that calls consume themselves, because the cost depends on more than the call. Those of networks suffice for a school or
  * an office: what protects one mailbox or one account is counted by its address (`server/mail/budget.ts`), account or sign-up.
  */
 export const budgets = {

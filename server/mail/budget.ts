@@ -8,7 +8,7 @@ import { createLimiters } from '../limits/rate-limiters.ts';
 
 /**
  * Limits the mails requested by users, over all calls that send one. Few mails go to one address from one network, which protects the
- * mailbox; a network, which many people may share, has room for many addresses. A network that exceeds its own budget gets an error;
+ * mailbox; a network, which many people may share, has a budget for many addresses. A network that exceeds its own budget gets an error;
  * budgets used up by others never prevent the owner of an address from signing up.
  */
 export interface MailBudget {

@@ -16,7 +16,7 @@ export interface ContextWindow {
 /** What a model is taken to hold whose host says nothing about it, in tokens. */
 export const defaultContext = 8192;
 /** A model that holds less cannot be used. In tokens. */
-const leastContext = 1024;
+const minContext = 1024;
 
 /** How long the host may take to answer, and how long it is left alone where it did not. In milliseconds. */
 const timeout = seconds(5);
@@ -99,7 +99,7 @@ const findSize = (models: readonly ListedModel[], model: string): number => {
   const trained = [own, own?.meta].map((values) => values?.n_ctx_train);
   const listed = sizes.some((one) => one !== undefined) ? sizes : [defaultContext];
   const size = Math.min(...[...listed, ...trained].filter((one) => one !== undefined));
-  return Math.max(size, leastContext);
+  return Math.max(size, minContext);
 };
 
 const Size = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined);

@@ -32,12 +32,12 @@ const lateTime = seconds(10);
 const pauseRange = { first: minutes(1), longest: minutes(60) } as const;
 
 /** How long a host should take for a part of a list, in milliseconds, and how many texts it has at most. */
-const batch = { time: 100, most: 16 } as const;
+const batch = { time: 100, max: 16 } as const;
 
 /** The longest answer that is read, in bytes. */
 const longestAnswer = 4_000_000;
 /** The maximum size of a vector. */
-const sizes = { least: 2, most: 4096 } as const;
+const sizes = { min: 2, max: 4096 } as const;
 
 /** Creates the client. Never logs texts. */
 export const createEmbedder = (
@@ -112,7 +112,7 @@ const createBatchSize = () => {
       fastest = Math.min(fastest, time);
       const longest = Math.max(batch.time, fastest * slack);
       if (time > longest) size = Math.max(1, Math.floor(size / 2));
-      else if (time < longest * 0.75) size = Math.min(batch.most, size * 2);
+      else if (time < longest * 0.75) size = Math.min(batch.max, size * 2);
     },
   };
 };
@@ -166,7 +166,7 @@ const readVectors = (text: string, count: number): Float32Array[] => {
 
 /** Returns the numbers with a length of 1; null where they are none. A plain loop: a schema takes ten times as long. */
 const toUnitVector = (values: readonly unknown[]): Float32Array | null => {
-  if (values.length < sizes.least || values.length > sizes.most) {
+  if (values.length < sizes.min || values.length > sizes.max) {
     return null;
   }
   const vector = new Float32Array(values.length);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { modelNameLimit } from '../../contract/reply-settings.ts';
+import { maxModelNameLength } from '../../contract/reply-settings.ts';
 import { seconds } from '../shared/clock.ts';
 import { HostError } from './host-error.ts';
 import { get } from './post.ts';
@@ -66,7 +66,7 @@ const isStarting = (error: unknown): boolean =>
  * one, cannot be a setting.
  */
 const isWriter = (name: string): boolean =>
-  !/embed|rerank|whisper|(?:^|[-/])bge[-:]|,/i.test(name) && name.length <= modelNameLimit;
+  !/embed|rerank|whisper|(?:^|[-/])bge[-:]|,/i.test(name) && name.length <= maxModelNameLength;
 
 const Answer = v.pipe(
   v.string(),

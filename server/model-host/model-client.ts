@@ -48,8 +48,8 @@ export interface ModelClient {
 }
 
 /** How often a request is adapted to an error message of the host, and how often its prompt is shortened. */
-const mostChanges = 5;
-const mostCuts = 8;
+const maxChanges = 5;
+const maxCuts = 8;
 
 /** Creates a client that remembers what its host accepts. */
 export const createModelClient = (options: Omit<ModelOptions, 'maxTokens'>): ModelClient => {
@@ -73,8 +73,8 @@ export const createModelClient = (options: Omit<ModelOptions, 'maxTokens'>): Mod
           return;
         } catch (error) {
           const words = hasText ? null : changeableWords(error);
-          const isCut = words !== null && cuts < mostCuts && isTooLong(words) && shorten(words);
-          const adapted = words === null || isCut || changes === mostChanges ? null : adaptTo(traits, words);
+          const isCut = words !== null && cuts < maxCuts && isTooLong(words) && shorten(words);
+          const adapted = words === null || isCut || changes === maxChanges ? null : adaptTo(traits, words);
           if (!isCut && adapted === null) {
             throw error;
           }

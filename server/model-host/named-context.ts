@@ -1,5 +1,5 @@
 /** A model with fewer tokens cannot be used: a smaller number means something else. */
-const leastNamed = 256;
+const minNamed = 256;
 
 const context = '(?:context|max_seq_len|max_model_len|max_position_embeddings)';
 const prompt = '(?:prompt|input|sequence|token)';
@@ -31,7 +31,7 @@ export const namedContext = (words: string): number | null => {
     const sizes = patterns
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .map((match) => Number(match[1]))
-      .filter((size) => size >= leastNamed);
+      .filter((size) => size >= minNamed);
     if (sizes.length > 0) {
       return Math.min(...sizes);
     }

@@ -108,7 +108,7 @@ const readStart = async (response: IncomingMessage): Promise<string> => {
 };
 
 const redirectStatuses = new Set([301, 302, 307, 308]);
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 /** A redirected request keeps its method and body. Only the configured host, also when it moves to HTTPS, gets the key. */
 const follow = async (request: Request): Promise<IncomingMessage> => {
@@ -122,7 +122,7 @@ const follow = async (request: Request): Promise<IncomingMessage> => {
     }
     response.destroy();
     const target = response.headers.location ?? '';
-    if (redirects === mostRedirects || !URL.canParse(target, url)) {
+    if (redirects === maxRedirects || !URL.canParse(target, url)) {
       throw new HostError('refused', { status, words: 'redirects that lead nowhere' });
     }
     url = new URL(target, url);

@@ -1,13 +1,13 @@
 import { HostError } from './host-error.ts';
 
 /** Reads a host's answer to its end. Throws `HostError`: `refused` when it has more than `most` bytes, `broken` when it is cut. */
-export const readText = async (response: AsyncIterable<Buffer>, most: number): Promise<string> => {
+export const readText = async (response: AsyncIterable<Buffer>, max: number): Promise<string> => {
   const parts: Buffer[] = [];
   let length = 0;
   try {
     for await (const part of response) {
       length += part.length;
-      if (length > most) {
+      if (length > max) {
         break;
       }
       parts.push(part);
@@ -15,7 +15,7 @@ export const readText = async (response: AsyncIterable<Buffer>, most: number): P
   } catch (cause) {
     throw new HostError('broken', { cause });
   }
-  if (length > most) {
+  if (length > max) {
     throw new HostError('refused', { status: 200, words: 'an answer that is too long' });
   }
   return Buffer.concat(parts).toString('utf8');

@@ -90,8 +90,8 @@ const readArguments = (args: readonly string[]) => {
     throw new UsageError(`There is no command ${toOneLine(name)}. \`npm run operate -- --help\` lists them.`);
   }
   const { by = userInfo().username, json, reason, ...options } = values;
-  const [least, most] = command.names;
-  const isFit = names.length >= least && names.length <= most && hasOnly(options, command);
+  const [min, max] = command.names;
+  const isFit = names.length >= min && names.length <= max && hasOnly(options, command);
   if (!isFit || names.includes('')) {
     throw new UsageError(
       `Usage: npm run operate -- ${command.usage}${command.isChange ? ' --reason TEXT' : ''}`,

@@ -3,7 +3,7 @@ import { readSetting } from '../domain/sign-in/second-step-setting.ts';
 import { listDisputes } from '../domain/billing/disputes.ts';
 import { listSubscriptions } from '../domain/billing/subscriptions.ts';
 import { readBenefits } from '../domain/billing/wallets.ts';
-import { readStoredBytes, storageLimit } from '../domain/storage.ts';
+import { readStoredBytes, maxStorageBytes } from '../domain/storage.ts';
 import type { Database } from '../store/database.ts';
 import type { Command } from './command.ts';
 import { findUserId } from './find-user.ts';
@@ -126,7 +126,7 @@ const describeAge = ({ ageConfirmedAt, ageDoubtedAt }: ShownUser): string => {
 };
 
 const formatStored = (bytes: number): string =>
-  `${(bytes / 1_000_000).toFixed(1)} of ${(storageLimit / 1_000_000).toFixed(0)} MB`;
+  `${(bytes / 1_000_000).toFixed(1)} of ${(maxStorageBytes / 1_000_000).toFixed(0)} MB`;
 
 const describeSecondStep = ({ since, codesLeft }: ShownUser['secondStep']): string =>
   since === null ? 'off' : `on since ${formatTime(since)}, recovery codes left: ${String(codesLeft)}`;

@@ -14,7 +14,7 @@ import type { AppDeps } from '../http/dependencies.ts';
 import { suggestReplies } from '../domain/rooms/inspiration.ts';
 import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts';
 import { refillChats } from '../domain/billing/refill.ts';
-import { toLearned } from '../domain/memory/learned.ts';
+import { toLearnedField } from '../domain/memory/fact-sources.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { readOwnMessage } from '../domain/transcript/history.ts';
 import { errorFrame } from '../domain/replies/end-frame.ts';
@@ -111,7 +111,7 @@ const toAcceptedFrame = (
   messageId,
   replyId,
   ...(help === null ? {} : { help }),
-  ...toLearned(learned),
+  ...toLearnedField(learned),
 });
 
 /** No reply has that many frames. Keeps a client's number within an integer column. */

@@ -6,9 +6,9 @@ import {
   deleteLorebook,
   exportLorebook,
   importLorebook,
-  lorebookFileLimit,
+  maxLorebookFileLength,
   lorebooks,
-  mostLorebooks,
+  maxLorebooks,
   saveLorebook,
 } from '../../contract/lorebook.ts';
 import { attachBook } from '../domain/lore/own/attach-book.ts';
@@ -26,7 +26,7 @@ import { registerCall, type CallDeps } from '../http/calls.ts';
 export const registerLorebookRoutes = (app: FastifyInstance, deps: CallDeps): void => {
   registerCall(app, deps, lorebooks, async ({ user }) => ({
     books: await listBooks(deps.database, user.userId),
-    most: mostLorebooks,
+    most: maxLorebooks,
   }));
   registerCall(app, deps, loreEntries, ({ user, input }) =>
     readEntries(deps.database, { userId: user.userId, bookId: input.bookId, after: input.after ?? null }),
@@ -66,7 +66,7 @@ export const registerLorebookRoutes = (app: FastifyInstance, deps: CallDeps): vo
     ({ user, input }) => importBook(deps, { userId: user.userId, ...input }),
     {
       // No character of a file takes more than three bytes of JSON.
-      bodyLimit: 3 * lorebookFileLimit + bodyLimit,
+      bodyLimit: 3 * maxLorebookFileLength + bodyLimit,
       admit: (user) => deps.limits.consume('import-lorebook-user', user),
     },
   );

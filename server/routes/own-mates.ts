@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { suggestMate } from '../../contract/mate-suggestion.ts';
 import {
-  cardFileLimit,
-  cardLimit,
+  maxCardFileBytes,
+  maxCardLength,
   deleteOwnMate,
   ownMate,
   ownCardFile,
@@ -53,7 +53,7 @@ export const registerOwnMateRoutes = (app: FastifyInstance, deps: OwnMateDeps): 
     },
     {
       // No character of a card takes more than three bytes of JSON.
-      bodyLimit: 3 * cardLimit + bodyLimit,
+      bodyLimit: 3 * maxCardLength + bodyLimit,
       admit: (user) => deps.limits.consume('save-mate-user', user),
     },
   );
@@ -67,7 +67,7 @@ export const registerOwnMateRoutes = (app: FastifyInstance, deps: OwnMateDeps): 
       return null;
     },
     {
-      bodyLimit: Math.ceil((cardFileLimit * 4) / 3) + bodyLimit,
+      bodyLimit: Math.ceil((maxCardFileBytes * 4) / 3) + bodyLimit,
       admit: (user) => deps.limits.consume('save-card-file-user', user),
     },
   );

@@ -7,7 +7,7 @@ import { bodyLimit } from '../http/json-body.ts';
 import { sendError, sendResult } from '../http/envelopes.ts';
 
 /** The maximum size of an event, in bytes: providers send complete objects. */
-const eventLimit = 4 * bodyLimit;
+const maxEventBytes = 4 * bodyLimit;
 
 /**
  * Registers the webhook of the payment provider, which reads the signed bytes unparsed. The provider redelivers the
@@ -18,10 +18,10 @@ export const registerPaymentEvents = async (app: FastifyInstance, deps: BillingD
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser(
       'application/json',
-      { parseAs: 'string', bodyLimit: eventLimit },
+      { parseAs: 'string', bodyLimit: maxEventBytes },
       (_request, body, parsed) => parsed(null, body.toString()),
     );
-    scope.post('/payments/events', { bodyLimit: eventLimit }, async (request, reply) => {
+    scope.post('/payments/events', { bodyLimit: maxEventBytes }, async (request, reply) => {
       const signature = request.headers['stripe-signature'];
       try {
         await receivePaymentEvent(deps, {

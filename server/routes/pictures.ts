@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { addPicture, pictureFileLimit, PictureId, pictureSizes } from '../../contract/picture.ts';
+import { addPicture, maxPictureFileBytes, PictureId, pictureSizes } from '../../contract/picture.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { readPicture, storePortrait } from '../domain/pictures/pictures.ts';
 import type { Square } from '../domain/pictures/render-picture.ts';
@@ -26,7 +26,7 @@ export const registerPictureRoutes = async (
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       '*',
-      { parseAs: 'buffer', bodyLimit: pictureFileLimit },
+      { parseAs: 'buffer', bodyLimit: maxPictureFileBytes },
       (_request, body, parsed) => parsed(null, body),
     );
     registerCall(
@@ -40,7 +40,7 @@ export const registerPictureRoutes = async (
           square: toSquare(input.square),
         }),
       }),
-      { bodyLimit: pictureFileLimit, admit: (user) => deps.limits.consume('add-picture-user', user) },
+      { bodyLimit: maxPictureFileBytes, admit: (user) => deps.limits.consume('add-picture-user', user) },
     );
     done();
   });

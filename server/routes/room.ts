@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createRoom, deleteRoom, readMateChange, roomInfo, roomList } from '../../contract/room.ts';
 import * as messageActions from '../../contract/message-actions.ts';
 import * as actions from '../../contract/room-actions.ts';
-import { exportRoomFile, importRoom, roomFileLimit } from '../../contract/room-file.ts';
+import { exportRoomFile, importRoom, maxRoomFileBytes } from '../../contract/room-file.ts';
 import { saveReplySettings } from '../../contract/reply-settings.ts';
 import { searchMessages } from '../../contract/search-messages.ts';
 import type { AppDeps } from '../http/dependencies.ts';
@@ -99,7 +99,7 @@ const registerRoomFiles = (app: FastifyInstance, deps: AppDeps): void => {
     },
     {
       // Around the file is a little more.
-      bodyLimit: roomFileLimit + bodyLimit,
+      bodyLimit: maxRoomFileBytes + bodyLimit,
       admit: (user) => deps.limits.consume('import-user', user),
     },
   );

@@ -1,10 +1,10 @@
 /** The values that were asked for last. Others, and those whose creation failed, are created again when they are needed. */
 export class RecentlyUsed<Value> {
   readonly #values = new Map<string, Promise<Value>>();
-  readonly #most: number;
+  readonly #max: number;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#max = max;
   }
 
   get(key: string, create: () => Promise<Value>): Promise<Value> {
@@ -12,7 +12,7 @@ export class RecentlyUsed<Value> {
     // The last one used is the last one to go.
     this.#values.delete(key);
     this.#values.set(key, value);
-    for (const oldest of [...this.#values.keys()].slice(0, -this.#most)) this.#values.delete(oldest);
+    for (const oldest of [...this.#values.keys()].slice(0, -this.#max)) this.#values.delete(oldest);
     return value;
   }
 

@@ -35,7 +35,7 @@ export interface MessageIndex {
 
 export const getMessageIndex = (dialect: Dialect): MessageIndex => indexes[dialect];
 
-/** How many entries a millisecond has room for, and the last millisecond of the index: entries have 63 bits. */
+/** How many entries a millisecond has space for, and the last millisecond of the index: entries have 63 bits. */
 const entriesPerMillisecond = 2 ** 20;
 const lastMillisecond = 2 ** 42;
 

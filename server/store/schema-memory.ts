@@ -3,7 +3,7 @@ import type { FactKind } from '../../contract/fact.ts';
 
 /**
  * Something that a mate remembers about a user. One that was learned counts only while its message is shown. What is past is
- * computed: see `server/domain/memory/remembered.ts`.
+ * computed: see `server/domain/memory/merge-facts.ts`.
  */
 export interface FactRow {
   fact_id: string;

@@ -1,6 +1,6 @@
 /** In UTF-16 units: of one text, and of all together. */
 const longestKept = 4000;
-const mostKept = 250_000;
+const maxKept = 250_000;
 
 /**
  * Returns the function with a small memory: several readers judge a message one after the other, and an import its messages in
@@ -15,7 +15,7 @@ export const remembering = (render: (text: string) => string): ((text: string) =
     const rendered = render(text);
     if (text.length > longestKept) return rendered;
     kept += text.length;
-    if (kept > mostKept) {
+    if (kept > maxKept) {
       known.clear();
       kept = text.length;
     }

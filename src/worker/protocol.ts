@@ -16,4 +16,4 @@ export const versionOf = (code: string, styles: string): string => `${code} ${st
 export const largestFile = 50_000_000;
 
 /** How many files are received at once at most, and of which size together, in bytes. */
-export const mostReceived = { files: 100, bytes: 2 * largestFile };
+export const maxReceived = { files: 100, bytes: 2 * largestFile };

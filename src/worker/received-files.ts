@@ -16,7 +16,7 @@ const ownerHeader = 'x-user';
  * Returns the stored files of the user who is signed in, in the order in which they were received, at most this many. Files that
  * are of no account are this user's from now on, and those of others are erased. null is a visitor, who has none.
  */
-export async function claimReceived(userId: string | null, most: number): Promise<readonly ReceivedFile[]> {
+export async function claimReceived(userId: string | null, max: number): Promise<readonly ReceivedFile[]> {
   if (!(await caches.has(cacheName))) return [];
   const cache = await caches.open(cacheName);
   const files: ReceivedFile[] = [];
@@ -26,7 +26,7 @@ export async function claimReceived(userId: string | null, most: number): Promis
     if (response === undefined) continue;
     const owner = response.headers.get(ownerHeader);
     if (owner !== null && owner !== userId) await cache.delete(url);
-    else if (userId !== null && (owner === null || files.length < most)) {
+    else if (userId !== null && (owner === null || files.length < max)) {
       const name = response.headers.get(nameHeader) ?? '';
       const file = new File([await response.blob()], decodeURIComponent(name));
       files.push({ fileId: idIn(url), file });
@@ -34,7 +34,7 @@ export async function claimReceived(userId: string | null, most: number): Promis
       if (owner === null) await cache.put(url, new Response(file, { headers }));
     }
   }
-  return files.slice(0, most);
+  return files.slice(0, max);
 }
 
 /** Removes files that were imported, or that the user does not want. */

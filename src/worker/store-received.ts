@@ -1,11 +1,11 @@
 import { newId } from '../../contract/new-id.ts';
-import { largestFile, mostReceived } from './protocol.ts';
+import { largestFile, maxReceived } from './protocol.ts';
 import { cacheName, nameHeader } from './received-files.ts';
 
 /** More of a file is not stored: a file that is larger is refused in any case. */
-const mostBytes = largestFile + 1;
+const maxBytes = largestFile + 1;
 
-const storedSize = ({ size }: File): number => Math.min(size, mostBytes);
+const storedSize = ({ size }: File): number => Math.min(size, maxBytes);
 
 /**
  * Stores files until they are imported or removed, in place of those that were received before. Rejects with too many or too large
@@ -13,7 +13,7 @@ const storedSize = ({ size }: File): number => Math.min(size, mostBytes);
  */
 export async function storeReceived(files: readonly File[]): Promise<void> {
   const size = files.reduce((sum, file) => sum + storedSize(file), 0);
-  if (files.length > mostReceived.files || size > mostReceived.bytes) {
+  if (files.length > maxReceived.files || size > maxReceived.bytes) {
     throw new RangeError('Too many files, or too large ones, were shared at once.');
   }
   await caches.delete(cacheName);

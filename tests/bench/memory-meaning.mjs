@@ -7,7 +7,7 @@ import { languageNames } from './memory-talk.mjs';
 /** Comparing takes as long as the limit of vectors allows, however many more messages there are. */
 const size = 2000;
 /** The goal for the CPU time of comparing vectors, in milliseconds. */
-const mostCpu = 10;
+const maxCpu = 10;
 const columns = { words: 'by words', both: 'by words and vectors' };
 const options = { words: { hasMeaning: false }, both: { hasMeaning: true } };
 
@@ -48,5 +48,5 @@ async function judgeCost(server, reps) {
   console.log(`\nA vector takes ${(vectors / messages).toFixed(0)} bytes.\n`);
   const [words, both] = times.map((list) => percentile(list, 0.5));
   const added = both - words;
-  return [[`vectors add at most ${mostCpu} ms at the median: ${added.toFixed(1)} ms`, added <= mostCpu]];
+  return [[`vectors add at most ${maxCpu} ms at the median: ${added.toFixed(1)} ms`, added <= maxCpu]];
 }

@@ -13,7 +13,7 @@ const languages = Object.fromEntries(
 export const languageNames = Object.keys(languages);
 
 /** The maximum number of other lines that the model notes. */
-const mostAsides = 150;
+const maxAsides = 150;
 
 function linesOf(text) {
   return text.trim().split('\n');
@@ -61,9 +61,9 @@ export function plantFacts(language, count) {
       past: isChanged ? statements.slice(0, -1) : [],
     };
   });
-  const step = Math.max(1, Math.floor(count / 2 / mostAsides));
+  const step = Math.max(1, Math.floor(count / 2 / maxAsides));
   const asides = lines.filter((_, place) => place % (2 * step) === 0 && !used.has(place));
-  return { lines, facts: planted, asides: new Set(asides.slice(0, mostAsides)) };
+  return { lines, facts: planted, asides: new Set(asides.slice(0, maxAsides)) };
 }
 
 function fill(text, slots) {

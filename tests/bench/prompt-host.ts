@@ -14,7 +14,7 @@ export interface PromptRoom {
 }
 
 /** The maximum number of messages that are read for a prompt, as in `server/domain/replies/generate.ts`. */
-const mostLines = 600;
+const maxLines = 600;
 
 /** Builds the prompt of a new room and returns the CPU time in milliseconds, and the tokens of its sections. */
 export const measurePrompt = (room: PromptRoom, limit: number) => {
@@ -47,7 +47,7 @@ const taskIn = ({ sentences, messages, length }: PromptRoom): Task => {
   return replyTask(
     requestWith({
       mate: { ...iris, who: say(20) },
-      history: Array.from({ length: Math.min(messages, mostLines) }, (_, at) => line(at)),
+      history: Array.from({ length: Math.min(messages, maxLines) }, (_, at) => line(at)),
       message: say(3),
       notes: say(20),
       persona: { name: 'Ada', pronouns: '', about: say(20) },

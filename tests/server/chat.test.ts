@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { code } from '../../contract/envelope.ts';
-import { messageLimit } from '../../contract/limits.ts';
+import { maxMessageLength } from '../../contract/limits.ts';
 import { createTestCompanion, type TestCompanion } from './support/companion.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';
@@ -34,7 +34,7 @@ test.each<[string, unknown, string | null]>([
   ['a text of spaces', { roomId: 'room', clientMessageId: uuid, text: ' \n\t ' }, 'text'],
   [
     'a text that is too long',
-    { roomId: 'room', clientMessageId: uuid, text: 'x'.repeat(messageLimit + 1) },
+    { roomId: 'room', clientMessageId: uuid, text: 'x'.repeat(maxMessageLength + 1) },
     'text',
   ],
   ['a text with a null character', { roomId: 'room', clientMessageId: uuid, text: 'a\0b' }, null],

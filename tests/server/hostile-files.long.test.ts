@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { code } from '../../contract/envelope.ts';
-import { cardFileLimit } from '../../contract/own-mate.ts';
+import { maxCardFileBytes } from '../../contract/own-mate.ts';
 import { hostileFiles } from '../support/hostile/hostile-files.ts';
 import { aDraft } from './support/own-mates.ts';
 import { sendPicture } from './support/pictures.ts';
@@ -21,7 +21,7 @@ test('hostile files that are sent as cards, lorebooks and pictures end in a resu
     const answers = [
       (await ada.post('/mate/own/save', { draft: aDraft, card: text })).envelope.c,
       (await ada.post('/lorebook/import', { clientId, name: 'Book', text })).envelope.c,
-      ...(bytes.length > cardFileLimit ? [] : [(await sendPicture(server, ada, Buffer.from(bytes))).c]),
+      ...(bytes.length > maxCardFileBytes ? [] : [(await sendPicture(server, ada, Buffer.from(bytes))).c]),
     ];
     if (!answers.every((answer) => known.includes(answer))) wrong.push([name, answers]);
   }

@@ -1,8 +1,8 @@
 /** No reader of texts takes long for a run of any kind of character: its patterns do not begin inside their own runs. */
 import { describe, expect, test } from 'vitest';
-import { messageLimit } from '../../contract/limits.ts';
+import { maxMessageLength } from '../../contract/limits.ts';
 import { plainExcerpt } from '../../contract/plain-excerpt.ts';
-import { notesLimit } from '../../contract/room-actions.ts';
+import { maxNotesLength } from '../../contract/room-actions.ts';
 import { seedMates } from '../../server/content/seed.ts';
 
 import { spoken, unmarked } from '../../server/companions/scripted/format-speech.ts';
@@ -52,8 +52,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   buildPrompt: (text) =>
     promptFor({
       mate,
-      notes: text.slice(0, notesLimit),
-      message: text.slice(0, messageLimit),
+      notes: text.slice(0, maxNotesLength),
+      message: text.slice(0, maxMessageLength),
       history: [{ role: 'user', text }],
     }),
   wordByWord: (text) => wordByWord(text, () => 0, AbortSignal.timeout(1000)).next(),

@@ -3,7 +3,7 @@ import {
   addPostings,
   countPostings,
   encodePostings,
-  mostPostings,
+  maxPostings,
   noPostings,
   readPostings,
   type Postings,
@@ -35,11 +35,11 @@ test('[28.2] postings are read as they were written, and grow', () => {
 });
 
 test('[28.2] a stem that most messages have is only counted', () => {
-  const many = Array.from({ length: mostPostings + 1 }, (_, place) => place);
+  const many = Array.from({ length: maxPostings + 1 }, (_, place) => place);
   const frequent = encodePostings({ places: many, times: many.map(() => 1) });
   expect(read(frequent)).toEqual(noPostings);
   const more = addPostings(frequent, { places: [600, 601], times: [1, 1] });
-  expect([countPostings(more), more.length]).toEqual([mostPostings + 3, 2]);
+  expect([countPostings(more), more.length]).toEqual([maxPostings + 3, 2]);
 });
 
 test.each([

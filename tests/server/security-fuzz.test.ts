@@ -9,13 +9,13 @@ const { token } = await server.signUp();
 /** Returns a seeded generator of numbers below `most`. */
 const createRandom = (seed: string) => {
   let count = 0;
-  return (most: number): number => {
+  return (max: number): number => {
     count += 1;
     return (
       createHash('sha256')
         .update(`${seed} ${String(count)}`)
         .digest()
-        .readUInt32BE() % most
+        .readUInt32BE() % max
     );
   };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { CompleteMate, mostLikes, mostTags, textLimits } from '../../contract/own-mate.ts';
+import { CompleteMate, maxLikes, maxTags, textLimits } from '../../contract/own-mate.ts';
 import { lookParts, MateLook } from '../../contract/mate-look.ts';
 import { CompanionError, type MateIdea } from '../../server/companions/companion.ts';
 import { readMateIdea, toDraftMessages } from '../../server/companions/openai-draft.ts';
@@ -42,11 +42,11 @@ describe('invalid mates', () => {
     { who: long(textLimits.who) },
     { likes: [''] },
     { likes: [long(textLimits.like)] },
-    { likes: Array.from({ length: mostLikes + 1 }, () => 'tea') },
+    { likes: Array.from({ length: maxLikes + 1 }, () => 'tea') },
     { tags: [] },
     { tags: ['one, two'] },
     { tags: [long(textLimits.tag)] },
-    { tags: Array.from({ length: mostTags + 1 }, (_, index) => `tag ${String(index)}`) },
+    { tags: Array.from({ length: maxTags + 1 }, (_, index) => `tag ${String(index)}`) },
     { manner: 'rude' },
     { manner: '__proto__' },
     { voice: long(textLimits.voice) },

@@ -5,7 +5,7 @@ export type Scores = readonly number[];
 export const thresholdFor = (corpora: readonly Scores[], share: number): number =>
   Math.max(
     ...corpora
-      .filter(({ length }) => length * share >= leastMistakes)
+      .filter(({ length }) => length * share >= minMistakes)
       .map((scores) => {
         const highest = scores.toSorted((one, other) => other - one);
         return Math.ceil((highest[Math.floor(highest.length * share)] ?? 0) * 100) / 100;
@@ -13,4 +13,4 @@ export const thresholdFor = (corpora: readonly Scores[], share: number): number 
   );
 
 /** With fewer, chance decides. */
-const leastMistakes = 1;
+const minMistakes = 1;

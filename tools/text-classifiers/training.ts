@@ -17,7 +17,7 @@ export interface Model {
 /** Chosen for hundreds of thousands of sentences of public talk, beside which members are rare, as in the world. */
 const [epochs, rate, biasRate, decay] = [4, 0.3, 0.01, 1e-7];
 /** How weights are rounded for the file. */
-const [step, mostSteps] = [0.25, 20];
+const [step, maxSteps] = [0.25, 20];
 /** An example with a smaller error teaches nothing. */
 const negligible = 1e-4;
 
@@ -81,5 +81,5 @@ const mix = (order: Uint32Array, random: () => number): void => {
 const quantized = (weights: Float64Array): Int8Array =>
   Int8Array.from(weights, (weight) => {
     const steps = Math.round(weight / step);
-    return Math.abs(steps) > 1 ? Math.max(-mostSteps, Math.min(mostSteps, steps)) : 0;
+    return Math.abs(steps) > 1 ? Math.max(-maxSteps, Math.min(maxSteps, steps)) : 0;
   });

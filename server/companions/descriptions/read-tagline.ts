@@ -45,7 +45,7 @@ const readLead = (before: string, { isSpaced }: CompiledGrammar): string => {
   if (!isSpaced) return part;
   const [, lead] = lastArticle.exec(part) ?? [];
   if (lead !== undefined) return isObject.test(lead) ? '' : lead;
-  return part.split(' ').length > mostLeadWords ? '' : part;
+  return part.split(' ').length > maxLeadWords ? '' : part;
 };
 
 /** From the last article on, or after the last word such as "as". */
@@ -54,7 +54,7 @@ const lastArticle =
 
 /** What German says of a mate that one wishes for; the trade alone has the same form in a tagline. */
 const isObject = /^(?:einen|meinen) /iu;
-const mostLeadWords = 3;
+const maxLeadWords = 3;
 
 /** The word after a trade, where it says what kind of one it is and begins nothing else. */
 const readTrait = (sentence: string, end: number, grammar: CompiledGrammar): string => {

@@ -1,5 +1,5 @@
 import { cutText } from '../../../contract/letters.ts';
-import { factLimit } from '../../../contract/memory.ts';
+import { maxFactLength } from '../../../contract/memory.ts';
 import { capitalized } from '../capitalized.ts';
 import type { CompiledRule } from './compile-grammar.ts';
 import { indefinite, readSlot, type FoundSlot } from './fact-values.ts';
@@ -94,13 +94,13 @@ const toFact = (rule: CompiledRule, clause: Clause, slots: ReadonlyMap<string, F
     return {
       ...fact,
       isExclusive,
-      text: cutText(capitalized(clause.dated ?? clause.text), factLimit),
+      text: cutText(capitalized(clause.dated ?? clause.text), maxFactLength),
       endsTopic: true,
     };
   const isOnly = singlePeople.has(slots.get('person')?.key ?? '') || changed.test(clause.folded);
   return {
     ...fact,
     isExclusive: isExclusive || isOnly,
-    text: cutText(capitalized(fill(grammar.labels[rule.subject], 'value')), factLimit),
+    text: cutText(capitalized(fill(grammar.labels[rule.subject], 'value')), maxFactLength),
   };
 };

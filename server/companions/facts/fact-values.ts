@@ -13,9 +13,9 @@ export interface FoundSlot {
   readonly key: string;
 }
 
-const mostSigns = { word: 90, sign: 36 };
+const maxSigns = { word: 90, sign: 36 };
 /** The most items of a list. */
-const mostItems = 4;
+const maxItems = 4;
 const youngest = 18;
 const oldest = 110;
 
@@ -46,14 +46,14 @@ const isFit = (name: string, value: string, { grammar, dated }: Clause): boolean
     case 'age':
       return Number(value) >= youngest && Number(value) <= oldest;
     case 'job':
-      return grammar.jobs.test(folded) && value.split(' ').length <= mostWordsOfJob && !placed.test(folded);
+      return grammar.jobs.test(folded) && value.split(' ').length <= maxWordsOfJob && !placed.test(folded);
     case 'date':
       return (
         (/[0-9]/u.test(value) || folded.search(grammar.times) >= 0) &&
         !onlyYear.test(value) &&
         !onlyHour.test(folded) &&
-        value.split(' ').length <= mostWordsOfDate &&
-        (grammar.grammar.isSpaced || folded.replaceAll(grammar.times, '').length <= mostSignsBesideDate)
+        value.split(' ').length <= maxWordsOfDate &&
+        (grammar.grammar.isSpaced || folded.replaceAll(grammar.times, '').length <= maxSignsBesideDate)
       );
     case 'timed':
       return dated !== undefined || folded.search(grammar.times) >= 0;
@@ -100,9 +100,9 @@ const bare =
 const bareSigns =
   /行きます|行く|行って|来ます|来る|帰ります|帰る|始めます|始める|出発します|予定|つもり|[はにへのをがで、]|朝|夜|昼|午後|午前|去|来|走|回来|出发|开始|要|会|我|我们|早上|晚上|下午|上午|，/gu;
 
-const mostWordsOfDate = 8;
-const mostSignsBesideDate = 4;
-const mostWordsOfJob = 6;
+const maxWordsOfDate = 8;
+const maxSignsBesideDate = 4;
+const maxWordsOfJob = 6;
 
 /** Begins with a place, which is not part of an occupation. */
 const placed = /^(?:in|bei|an|am|im|auf|at|chez|dans|en) /u;
@@ -144,7 +144,7 @@ const itemsOf = (text: string, { grammar }: Clause): readonly string[] => {
   )
     return [text];
   const end = items.findIndex((item, index) => index > 0 && !isShort(item, grammar.grammar));
-  return items.slice(0, end < 0 ? mostItems : Math.min(end, mostItems));
+  return items.slice(0, end < 0 ? maxItems : Math.min(end, maxItems));
 };
 
 const isShort = (item: string, { isSpaced }: FactGrammar): boolean => {
@@ -163,7 +163,7 @@ const placeIn = (text: string, { grammar }: Clause): string => {
 const valueIn = (text: string, { grammar, quotations }: Clause): string | null => {
   const plain = withoutTails(text.trim(), grammar);
   const written = withQuotations(plain.replaceAll(/\p{Extended_Pictographic}/gu, '').trim(), quotations);
-  const longest = grammar.grammar.isSpaced ? mostSigns.word : mostSigns.sign;
+  const longest = grammar.grammar.isSpaced ? maxSigns.word : maxSigns.sign;
   const isUsable =
     written !== null &&
     /[\p{L}\p{N}]/u.test(written) &&
@@ -201,7 +201,7 @@ const nameIn = (text: string, hasCapital: boolean, clause: Clause): string | nul
   return !hasCapital && words.length === 1 && isName(first) ? capitalized(first) : null;
 };
 
-const mostKeyLetters = 60;
+const maxKeyLetters = 60;
 
 const keyOf = (name: string, value: string, { grammar }: Clause): string => {
   if (name === 'place' && grammar.indefinite.test(foldLetters(value))) return indefinite;
@@ -218,7 +218,7 @@ const keyOf = (name: string, value: string, { grammar }: Clause): string => {
     words.length > 1 && (name === 'plan' || name === 'timed') && grammar.grammar.isSpaced
       ? words.slice(1)
       : words;
-  return cutText(named.join(' '), mostKeyLetters);
+  return cutText(named.join(' '), maxKeyLetters);
 };
 
 /** The key of places that are no addresses. */

@@ -9,7 +9,7 @@ import { readClauses } from './read-clauses.ts';
 export type { FoundFact } from './found-fact.ts';
 
 /** How many facts one message teaches at most. */
-const mostFacts = 12;
+const maxFacts = 12;
 
 /**
  * Finds the facts that a message states, in any of the supported languages, in the order of the message. Quotations, actions
@@ -27,12 +27,12 @@ export const findFacts = (text: string, answered = ''): readonly FoundFact[] => 
     // What fits several languages may be in none of them.
     if (clause.isGuessed && fitting.size > 1) continue;
     for (const fact of factsInClause(clause)) found.set(`${fact.topic}\n${fact.text}`, fact);
-    if (found.size >= mostFacts) break;
+    if (found.size >= maxFacts) break;
   }
   const isNamed = [...found.values()].some(({ topic }) => topic === 'name');
   const answers = isNamed || !isShortAnswer(text) || !asksName(answered) ? [] : clauses.map(nameInAnswer);
   const facts = [...(answers.find(({ length }) => length > 0) ?? []), ...found.values()]
-    .slice(0, mostFacts)
+    .slice(0, maxFacts)
     .filter((fact) => !isSexual(fact.text));
   return facts.length === 0 || crisisLevel(text) !== null ? [] : facts;
 };

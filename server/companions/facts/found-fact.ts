@@ -3,7 +3,7 @@ import type { FactKind } from '../../../contract/fact.ts';
 /** Something that a person says about themselves, their people or their plans. */
 export interface FoundFact {
   readonly kind: FactKind;
-  /** In the language of the message and made from its words, such as "Sister: Lena"; at most `factLimit` UTF-16 units. */
+  /** In the language of the message and made from its words, such as "Sister: Lena"; at most `maxFactLength` UTF-16 units. */
   readonly text: string;
   /**
    * What the fact is about, the same in all languages as far as it has no words of the person: `name`, `home`, `work`,

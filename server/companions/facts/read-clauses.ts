@@ -22,12 +22,12 @@ export interface Clause {
 /** Longer ones are no talk, in UTF-16 units. */
 const longestSentence = 600;
 const longestClause = 240;
-const mostSentences = 400;
+const maxSentences = 400;
 
 /** Returns the clauses of a text that its author states as true, in the languages of its sentences. */
 export const readClauses = (message: string): readonly Clause[] => {
   const { text, quotations } = spokenPart(message);
-  const compared = cutText(text, mostCompared);
+  const compared = cutText(text, maxCompared);
   const known = scoresOf(compared);
   const unreadCount = foldCase(compared).match(unread)?.length ?? 0;
   if (unreadCount > 0 && unreadCount >= Math.max(...known.values())) return [];
@@ -48,7 +48,7 @@ const isGreeting = (sentence: string): boolean => sentence.length <= longestGree
 const longestGreeting = 8;
 
 /** How much of a message its language is judged by, in UTF-16 units. */
-const mostCompared = 2000;
+const maxCompared = 2000;
 
 /** Sentences end with their mark; the point of a number or of an abbreviation ends none. */
 const splitSentences = (text: string): readonly string[] =>
@@ -58,7 +58,7 @@ const splitSentences = (text: string): readonly string[] =>
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 1 && sentence.length <= longestSentence)
-    .slice(0, mostSentences);
+    .slice(0, maxSentences);
 
 type Scores = ReadonlyMap<CompiledGrammar, number>;
 
@@ -74,8 +74,8 @@ const grammarsOf = (sentence: string, known: Scores): readonly CompiledGrammar[]
 };
 
 const best = (from: readonly CompiledGrammar[], scores: Scores): readonly CompiledGrammar[] => {
-  const most = Math.max(...from.map((grammar) => scores.get(grammar) ?? 0));
-  return from.filter((grammar) => (scores.get(grammar) ?? 0) === most);
+  const highest = Math.max(...from.map((grammar) => scores.get(grammar) ?? 0));
+  return from.filter((grammar) => (scores.get(grammar) ?? 0) === highest);
 };
 
 /** Secrets, which are not remembered, in all languages. */

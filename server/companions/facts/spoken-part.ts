@@ -9,7 +9,7 @@ export interface SpokenPart {
 
 /** The first of the code points for private use that stand for quotations. */
 const firstMark = 0xe000;
-const mostMarks = 256;
+const maxMarks = 256;
 
 /**
  * Removes code, quoted lines and actions between asterisks or underscores, and replaces quotations by marks. Emphasis within
@@ -25,7 +25,7 @@ export const spokenPart = (message: string): SpokenPart => {
     .replaceAll(/(?<=[\p{L},] )\*([^* \n]+)\*(?=[ ,.!?])/gu, '$1')
     .replaceAll(/\*[^*]*(?:\*|$)|(?<![\p{L}\p{N}_])_[^_\n]+_(?![\p{L}\p{N}_])/gu, '\n')
     .replaceAll(quoted, (quotation: string) => {
-      if (quotations.size === mostMarks) return '\n';
+      if (quotations.size === maxMarks) return '\n';
       const mark = String.fromCodePoint(firstMark + quotations.size);
       quotations.set(mark, quotation.slice(1, -1));
       return mark;
@@ -43,11 +43,11 @@ export const withQuotations = (value: string, quotations: SpokenPart['quotations
   let isLong = false;
   const written = value.replaceAll(/[\ue000-\uf8ff]/gu, (mark) => {
     const quotation = quotations.get(mark) ?? '';
-    if (quotation.length > mostQuoted) isLong = true;
+    if (quotation.length > maxQuoted) isLong = true;
     return quotation;
   });
   return isLong ? null : written;
 };
 
 /** In UTF-16 units. */
-const mostQuoted = 40;
+const maxQuoted = 40;

@@ -9,8 +9,8 @@ import { isTimed } from './timing.ts';
 /** The maximum length of a key in UTF-16 units. */
 export const longestKey = 200;
 /** The maximum number of different keys in a book, and of their letters together: each letter takes memory. */
-const mostKeys = 100_000;
-const mostLetters = 1_000_000;
+const maxKeys = 100_000;
+const maxLetters = 1_000_000;
 
 /** The keys of an entry by number, each with the text that was written. */
 export interface CompiledEntry {
@@ -147,7 +147,7 @@ class KeyTable {
   #once(name: string, key: string, insert: (id: number) => void): number {
     const known = this.#known.get(name);
     if (known !== undefined) return known;
-    if (this.written.length >= mostKeys || this.#letters + key.length > mostLetters) return unusable;
+    if (this.written.length >= maxKeys || this.#letters + key.length > maxLetters) return unusable;
     this.#letters += key.length;
     const id = this.written.push(key) - 1;
     this.#known.set(name, id);

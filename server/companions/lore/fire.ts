@@ -28,7 +28,7 @@ export interface Firing {
 }
 
 /** With the first scan: entries that name each other are not followed further. */
-const mostScans = 8;
+const maxScans = 8;
 
 /**
  * Finds out which entries of a book fire in a conversation: by the messages first, then by the texts of those that fired. What one
@@ -39,7 +39,7 @@ export const fire = async (compiled: CompiledBook, scene: Scene, options: FireOp
   const run = new Run(compiled, { scene, found }, options);
   const levels = [...compiled.levels];
   let sweep: Sweep | null = { isRecursive: false };
-  for (let scans = 0; scans < mostScans && sweep !== null; scans += 1) {
+  for (let scans = 0; scans < maxScans && sweep !== null; scans += 1) {
     const hasNewTexts: boolean = await run.sweep(sweep);
     if (!compiled.book.isRecursive || run.isFull) break;
     // The next level begins where the last one fires nothing more.

@@ -51,9 +51,9 @@ const winnersOf = (group: readonly Candidate[], random: () => number): readonly 
   if (sticky.length > 0) {
     return sticky;
   }
-  const most = group.reduce((best, { score }) => Math.max(best, score), 0);
+  const highest = group.reduce((best, { score }) => Math.max(best, score), 0);
   const isScored = group.some(({ one }) => one.entry.isScored);
-  const best = isScored ? group.filter(({ one, score }) => !one.entry.isScored || score === most) : group;
+  const best = isScored ? group.filter(({ one, score }) => !one.entry.isScored || score === highest) : group;
   const prioritized = best
     .filter(({ one }) => one.entry.isPrioritized)
     .toSorted((one, other) => other.one.entry.order - one.one.entry.order);

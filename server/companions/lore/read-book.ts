@@ -6,7 +6,7 @@ import { readEntry } from './read-entry.ts';
 import { countOr, flagOr, Text } from './read-fields.ts';
 
 /** The maximum number of entries in a book; more are left out. */
-export const mostEntries = 10_000;
+export const maxEntries = 10_000;
 /** How many messages are scanned where a book does not say. */
 const defaultScanDepth = 4;
 
@@ -40,7 +40,7 @@ export const readBook = async (source: unknown, version: string = randomUUID()):
     return null;
   }
   const sources = Object.values(found.output.entries);
-  const numbered = sources.slice(0, mostEntries).entries();
+  const numbered = sources.slice(0, maxEntries).entries();
   const entries = await mapInTurns(numbered, ([index, one]) => readEntry(one, String(index + 1)));
   return {
     ...toBook(found.output, { title: '', version }),

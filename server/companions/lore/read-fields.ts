@@ -14,11 +14,11 @@ const toNumber = (value: unknown): number | null => {
 export const numberOr = <Default extends number | null>(fallback: Default) =>
   field((value): number | Default => toNumber(value) ?? fallback);
 
-const mostCounted = 1_000_000;
+const maxCounted = 1_000_000;
 
 const toCount = (value: unknown): number | null => {
   const number = toNumber(value);
-  return number === null || number < 0 ? null : Math.min(mostCounted, Math.floor(number));
+  return number === null || number < 0 ? null : Math.min(maxCounted, Math.floor(number));
 };
 
 /** A number of messages or the like: an integer, and not negative. */
@@ -45,13 +45,13 @@ export const Place = field((value) =>
 );
 
 /** Nobody writes more keys into an entry. */
-const mostTexts = 20_000;
+const maxTexts = 20_000;
 
 /** A list of texts, or one text with commas; what is no text or blank is not in it. */
 export const Texts = field((value) => {
   const texts: readonly unknown[] = typeof value === 'string' ? splitKeys(value) : toList(value);
   return texts
-    .slice(0, mostTexts)
+    .slice(0, maxTexts)
     .filter((one) => typeof one === 'string')
     .map(trimmed)
     .filter((one) => one !== '');
@@ -63,7 +63,7 @@ const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const splitKeys = (text: string): readonly string[] => {
   const keys: string[] = [];
   for (const [key] of text.matchAll(/\s*\/(?:\\.|[^\\/])+\/[a-z]*\s*(?=,|$)|[^,]+/g)) {
-    if (keys.push(key) === mostTexts) break;
+    if (keys.push(key) === maxTexts) break;
   }
   return keys;
 };

@@ -6,18 +6,18 @@
  * and distracts a model. In a large window older messages are recalled as passages.
  */
 export const budgets = {
-  message: { share: 0.5, most: 4096 },
-  character: { share: 0.14, most: 6144 },
-  person: { share: 0.1, most: 2048 },
-  facts: { share: 0.28, most: 4096 },
-  recent: { share: 0.25, most: 8192 },
-  chapters: { share: 0.07, most: 1536 },
-  passages: { share: 0.15, most: 3072 },
-  lore: { share: 0.12, most: 3072 },
-  instructions: { share: 0.1, most: 1536 },
-  finalInstructions: { share: 0.05, most: 768 },
-  depthNote: { share: 0.05, most: 768 },
-  examples: { share: 0, most: 2048 },
+  message: { share: 0.5, max: 4096 },
+  character: { share: 0.14, max: 6144 },
+  person: { share: 0.1, max: 2048 },
+  facts: { share: 0.28, max: 4096 },
+  recent: { share: 0.25, max: 8192 },
+  chapters: { share: 0.07, max: 1536 },
+  passages: { share: 0.15, max: 3072 },
+  lore: { share: 0.12, max: 3072 },
+  instructions: { share: 0.1, max: 1536 },
+  finalInstructions: { share: 0.05, max: 768 },
+  depthNote: { share: 0.05, max: 768 },
+  examples: { share: 0, max: 2048 },
 } as const;
 type Section = keyof typeof budgets;
 
@@ -39,7 +39,7 @@ const memory: readonly Section[] = ['facts', 'chapters', 'passages'];
 const memoryShare = 0.4;
 
 /** The least that the new message gets, with the instructions for its reply, in tokens. */
-const leastMessage = 192;
+const minMessage = 192;
 
 /** How many tokens each section gets. */
 type Allotment = Readonly<Record<Section, number>>;
@@ -69,16 +69,16 @@ export const allot = (
   const sumOf = (names: readonly Section[]): number => names.reduce((sum, name) => sum + granted[name], 0);
   let left = free;
   let leftForMemory = Math.floor(limit * memoryShare);
-  const grant = (name: Section, most: number): void => {
+  const grant = (name: Section, max: number): void => {
     const isMemory = memory.includes(name);
-    const more = Math.floor(Math.max(0, Math.min(most, left, isMemory ? leftForMemory : left)));
-    const used = uses[name](Math.min(granted[name] + more, budgets[name].most));
+    const more = Math.floor(Math.max(0, Math.min(max, left, isMemory ? leftForMemory : left)));
+    const used = uses[name](Math.min(granted[name] + more, budgets[name].max));
     const added = Math.max(0, used - granted[name]);
     granted[name] += added;
     left -= added;
     if (isMemory) leftForMemory -= added;
   };
-  grant('message', Math.max(leastMessage, left * budgets.message.share));
+  grant('message', Math.max(minMessage, left * budgets.message.share));
   const remainder = left;
   for (const name of makers) grant(name, remainder * budgets[name].share);
   const shared = left;

@@ -18,7 +18,7 @@ export interface Prompt {
 }
 
 /** No prompt is smaller: the rules and a short message need so many tokens. */
-export const leastPrompt = 600;
+export const minPrompt = 600;
 
 /** What the arrival of a person before the first line costs, in tokens. */
 const arrivalCost = 8;
@@ -30,10 +30,10 @@ const arrivalCost = 8;
 export const buildPrompt = (task: Task, limit: number): Prompt => {
   const { rules } = task;
   const { mate } = task.request;
-  const most = Math.max(limit, leastPrompt);
+  const max = Math.max(limit, minPrompt);
   const plan = planPrompt(task, {
-    free: most - countTokens(rules) - messageOverhead - arrivalCost,
-    limit: most,
+    free: max - countTokens(rules) - messageOverhead - arrivalCost,
+    limit: max,
   });
   const { granted, offered, history } = plan;
   const recent = writeRecent(plan.recent);

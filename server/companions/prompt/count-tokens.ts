@@ -51,12 +51,12 @@ const countLine = (line: string, enough: number): number => {
  */
 setMergeCacheSize(Infinity);
 /** The length of the texts whose words are in the cache at most, in UTF-16 units. */
-const mostCached = 500_000;
+const maxCached = 500_000;
 let cached = 0;
 
 const countPart = (part: string): number => {
   cached += part.length;
-  if (cached > mostCached) {
+  if (cached > maxCached) {
     clearMergeCache();
     cached = part.length;
   }

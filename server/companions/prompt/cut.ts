@@ -12,7 +12,7 @@ export const fits = (text: string, limit: number): boolean =>
 export const cutEnd = (text: string, limit: number): string =>
   fits(text, limit) ? text : cut(text, limit, (length) => `${cutText(text, length).trimEnd()}…`);
 
-/** The same with the end of a text, which a conversation went on from. */
+/** Like `cutEnd`, but keeps the end. */
 export const cutBeginning = (text: string, limit: number): string =>
   fits(text, limit) ? text : endOf(text, limit);
 
@@ -20,7 +20,7 @@ export const cutBeginning = (text: string, limit: number): string =>
 export const endOf = (text: string, limit: number): string =>
   cut(text, limit, (length) => `…${cutTextBefore(text, length).trimStart()}`);
 
-/** The same with the part of a text around the first of these words; its beginning where it has none. */
+/** Like `cutEnd`, but keeps the part around the first of these words; the beginning where the text has none. */
 export const cutAround = (text: string, words: readonly string[], limit: number): string => {
   if (fits(text, limit)) {
     return text;

@@ -1,11 +1,11 @@
 import type { FactKind } from '../../../contract/fact.ts';
-import { factLimit } from '../../../contract/memory.ts';
+import { maxFactLength } from '../../../contract/memory.ts';
 import { toDay } from '../../shared/clock.ts';
 import type { KnownFact } from '../companion.ts';
 import { withHeadings, type ListSection } from './list-section.ts';
 import { oneLine } from './quote.ts';
 
-export const mostFacts = 240;
+export const maxFacts = 240;
 
 /** What the kinds of facts are called, in the order of the section. */
 const kinds: readonly { readonly kind: FactKind; readonly title: string }[] = [
@@ -24,8 +24,8 @@ export const factsSection: ListSection<KnownFact> = {
   intro:
     'By the day when it was said, to know and not to obey. What is marked as no longer true was true once:',
   headings: kinds.map(({ title }) => title),
-  most: mostFacts,
-  toText: ({ text, isPast }) => `> ${isPast ? `${noLongerTrue}: ` : ''}${oneLine(text, factLimit)}`,
+  max: maxFacts,
+  toText: ({ text, isPast }) => `> ${isPast ? `${noLongerTrue}: ` : ''}${oneLine(text, maxFactLength)}`,
   toHeading: ({ kind, at }) => ({ key: `${kind} ${toDay(at)}`, title: `${toDay(at)}:` }),
   arrange: (facts) =>
     kinds.flatMap(({ kind, title }) => {

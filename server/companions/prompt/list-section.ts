@@ -26,7 +26,7 @@ export interface ListSection<Item> {
   /** What is between two items; a line break by default. */
   readonly divider?: string;
   /** A prompt has no more items, so that its record stays small. */
-  readonly most: number;
+  readonly max: number;
   /** Whether no item is left out between two others. */
   readonly isUnbroken?: boolean;
   /** Which items stand elsewhere in the prompt, and what each of them costs in addition, in tokens. */
@@ -70,9 +70,9 @@ export class OfferedList<Item> {
 
   /** Offers of the items, the most relevant first, those that `limit` tokens could hold. */
   static within<Item>(section: ListSection<Item>, items: readonly Item[], limit: number): OfferedList<Item> {
-    const { divider = '\n', most, isUnbroken = false, apart, toText, toHeading } = section;
+    const { divider = '\n', max, isUnbroken = false, apart, toText, toHeading } = section;
     const gap = countTokens(divider);
-    const offers = offerWithin(items, { limit: limit - frameOf(section), most, isUnbroken }, (item) => {
+    const offers = offerWithin(items, { limit: limit - frameOf(section), max, isUnbroken }, (item) => {
       const text = toText(item);
       const more = apart?.has(item) === true ? apart.cost : 0;
       const offer = { item, text, tokens: countTokens(text) + gap + more };
@@ -117,7 +117,7 @@ export class OfferedList<Item> {
 
   #choose(limit: number): ReadonlyArray<Written<Item>> {
     const { isUnbroken = false } = this.#section;
-    const space = { limit: limit - this.#frame, most: this.#offers.length, isUnbroken };
+    const space = { limit: limit - this.#frame, max: this.#offers.length, isUnbroken };
     return offerWithin(this.#offers, space, (offer) => offer);
   }
 }

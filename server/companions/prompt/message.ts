@@ -44,14 +44,14 @@ const continuation: Line = {
 /** The user's own words about the reply may have this part of the section. */
 const hintShare = 4;
 
-const mannerOf = (hint: ReplyHint | undefined, most: number): string[] =>
-  hint === undefined ? [] : [titled('How your next message should be', linesFor(hint, most))];
+const mannerOf = (hint: ReplyHint | undefined, max: number): string[] =>
+  hint === undefined ? [] : [titled('How your next message should be', linesFor(hint, max))];
 
-const linesFor = (hint: ReplyHint, most: number): string[] =>
+const linesFor = (hint: ReplyHint, max: number): string[] =>
   hint.kind === 'own'
     ? [
         'What the person would like it to be. Follow it as far as everything above allows, and do not mention it:',
-        ...quote(cutEnd(hint.text, most)),
+        ...quote(cutEnd(hint.text, max)),
       ]
     : [manners[hint.kind]];
 

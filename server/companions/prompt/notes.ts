@@ -37,8 +37,8 @@ export const writeNote = (note: Note | null, limit: number): Line[] => {
 const toText = (intro: string, text: string): string => `[${intro}\n${text}\n]`;
 
 /** Returns what a note needs, at most about `most` tokens. */
-export const sizeOfNote = (note: Note | null, most: number): number =>
-  writeNote(note, most).reduce((sum, { text }) => sum + countTokens(text) + lineCost, 0);
+export const sizeOfNote = (note: Note | null, max: number): number =>
+  writeNote(note, max).reduce((sum, { text }) => sum + countTokens(text) + lineCost, 0);
 
 /** The tokens that notes add to the turns they join. Notes that are turns of their own cost more; that is part of the recent messages. */
 export const tokensOfNotes = (lines: readonly Line[]): number =>

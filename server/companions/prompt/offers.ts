@@ -11,7 +11,7 @@ export interface Offer<Item> extends Sized {
 
 interface Space {
   readonly limit: number;
-  readonly most: number;
+  readonly max: number;
   /** Whether the items belong together, as the lines of a conversation: none is left out between two of them. */
   readonly isUnbroken?: boolean;
 }
@@ -22,13 +22,13 @@ interface Space {
  */
 export const offerWithin = <Source, Offered extends Sized>(
   sources: readonly Source[],
-  { limit, most, isUnbroken = false }: Space,
+  { limit, max, isUnbroken = false }: Space,
   toOffer: (source: Source) => Offered,
 ): Offered[] => {
   const offers: Offered[] = [];
   const costOf = createCount();
   let left = limit;
-  for (const source of sources.slice(0, most)) {
+  for (const source of sources.slice(0, max)) {
     if (left <= 0) break;
     const offer = toOffer(source);
     const cost = costOf(offer, left);

@@ -18,7 +18,7 @@ import type { Task } from './task.ts';
 /** How many passages of the greatest length the section holds. */
 const passagesAtLeast = 2;
 /** How often is divided at most: after the second time hardly anything changes. */
-const mostRounds = 3;
+const maxRounds = 3;
 
 type Recent = ReturnType<typeof planRecent>;
 
@@ -38,18 +38,18 @@ export const planPrompt = (
     person: describePerson(request),
     instructions: describeInstructions(mate),
   };
-  const mostOf = (name: keyof typeof budgets): number => Math.min(budgets[name].most, free);
+  const maxOf = (name: keyof typeof budgets): number => Math.min(budgets[name].max, free);
   const offered = {
-    lore: OfferedList.within(loreSection, lore, mostOf('lore')),
-    facts: OfferedList.within(factsSection, facts, mostOf('facts')),
-    examples: OfferedList.within(examplesSection(request), readExamples(request), mostOf('examples')),
+    lore: OfferedList.within(loreSection, lore, maxOf('lore')),
+    facts: OfferedList.within(factsSection, facts, maxOf('facts')),
+    examples: OfferedList.within(examplesSection(request), readExamples(request), maxOf('examples')),
   };
-  const allChapters = OfferedList.within(chaptersSection, chapters, mostOf('chapters'));
-  const leastForPassages =
+  const allChapters = OfferedList.within(chaptersSection, chapters, maxOf('chapters'));
+  const minForPassages =
     free * budgets.passages.share + Math.max(0, free * budgets.facts.share - offered.facts.size);
-  const longest = Math.floor(Math.min(mostOf('passages'), leastForPassages) / passagesAtLeast);
+  const longest = Math.floor(Math.min(maxOf('passages'), minForPassages) / passagesAtLeast);
   const section = passagesSection(namesFor(mate), longest);
-  const allPassages = OfferedList.within(section, passages, mostOf('passages'));
+  const allPassages = OfferedList.within(section, passages, maxOf('passages'));
   /** The recalled parts of the conversation that these recent messages do not contain. */
   const recalledBeside = (recent: Recent) => {
     const lines = recent.map(({ line }) => line);
@@ -60,13 +60,13 @@ export const planPrompt = (
   };
   const options = { greeting: mate.greeting, lineCost };
   const fixed = {
-    message: upTo(sizeOfMessage(task.writeMessage(mostOf('message')))),
+    message: upTo(sizeOfMessage(task.writeMessage(maxOf('message')))),
     character: upTo(sizeOf(texts.character)),
     person: upTo(sizeOf(texts.person)),
     instructions: upTo(sizeOf(texts.instructions)),
-    recent: upTo(sizeOfRecent(history, mostOf('recent'), options)),
-    finalInstructions: upTo(sizeOfNote(finalNote(mate), mostOf('finalInstructions'))),
-    depthNote: upTo(sizeOfNote(depthNote(mate), mostOf('depthNote'))),
+    recent: upTo(sizeOfRecent(history, maxOf('recent'), options)),
+    finalInstructions: upTo(sizeOfNote(finalNote(mate), maxOf('finalInstructions'))),
+    depthNote: upTo(sizeOfNote(depthNote(mate), maxOf('depthNote'))),
     lore: usesOf(offered.lore),
     facts: usesOf(offered.facts),
     examples: usesOf(offered.examples),
@@ -80,7 +80,7 @@ export const planPrompt = (
   };
   // The recent messages that have space where nothing is recalled make much of it superfluous: what that frees is for all.
   let plan = divide(null);
-  for (let round = 0, before = -1; round < mostRounds && plan.recent.length !== before; round += 1) {
+  for (let round = 0, before = -1; round < maxRounds && plan.recent.length !== before; round += 1) {
     before = plan.recent.length;
     plan = divide(recalledBeside(plan.recent));
   }

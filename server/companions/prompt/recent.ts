@@ -29,13 +29,13 @@ export const readable = (history: readonly Line[]): Line[] =>
 /** Returns what the lines cost, the newest first, at most about `most` tokens. */
 export const sizeOfRecent = (
   history: readonly Line[],
-  most: number,
+  max: number,
   { lineCost }: Pick<RecentOptions, 'lineCost'>,
 ): number => {
   let tokens = 0;
   for (const line of history.toReversed()) {
-    if (tokens > most) break;
-    tokens += lineCost + tokensOf(line, most);
+    if (tokens > max) break;
+    tokens += lineCost + tokensOf(line, max);
   }
   return tokens;
 };
@@ -43,7 +43,7 @@ export const sizeOfRecent = (
 /** A line of the section; `most` is what it may have where it has to be cut, in tokens. */
 interface Planned {
   readonly line: Line;
-  readonly most: number | null;
+  readonly max: number | null;
 }
 
 /**
@@ -52,7 +52,7 @@ interface Planned {
  */
 export const planRecent = (history: readonly Line[], limit: number, options: RecentOptions): Planned[] => {
   if (sizeOfRecent(history, limit, options) <= limit) {
-    return history.map((line) => ({ line, most: null }));
+    return history.map((line) => ({ line, max: null }));
   }
   const { greeting, lineCost } = options;
   const [first, ...others] = history;
@@ -62,7 +62,7 @@ export const planRecent = (history: readonly Line[], limit: number, options: Rec
   const greeted = { ...first, text: `${greeting}${gap}` };
   const left = limit - tokensOf(greeted) - lineCost;
   const newest = planNewest(others, left, { limit, lineCost });
-  return [{ line: newest.length === others.length ? first : greeted, most: null }, ...newest];
+  return [{ line: newest.length === others.length ? first : greeted, max: null }, ...newest];
 };
 
 const planNewest = (
@@ -73,21 +73,21 @@ const planNewest = (
   const planned: Planned[] = [];
   let left = free;
   for (const line of history.toReversed()) {
-    const most = Math.min(left, Math.floor(limit / lineShare)) - lineCost;
-    const tokens = tokensOf(line, Math.max(most, 0));
-    if (tokens > most && most < shortestCut) {
+    const max = Math.min(left, Math.floor(limit / lineShare)) - lineCost;
+    const tokens = tokensOf(line, Math.max(max, 0));
+    if (tokens > max && max < shortestCut) {
       break;
     }
-    planned.push({ line, most: tokens > most ? most : null });
-    left -= Math.min(tokens, most) + lineCost;
+    planned.push({ line, max: tokens > max ? max : null });
+    left -= Math.min(tokens, max) + lineCost;
   }
   return planned.toReversed();
 };
 
 /** Returns the planned lines, cut where they have to be. */
 export const writeRecent = (planned: readonly Planned[]): Line[] =>
-  planned.flatMap(({ line, most }) => {
-    const text = most === null ? line.text : endOf(line.text, most);
+  planned.flatMap(({ line, max }) => {
+    const text = max === null ? line.text : endOf(line.text, max);
     if (text === '') return [];
-    return [most === null ? line : { ...line, text }];
+    return [max === null ? line : { ...line, text }];
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '../../../contract/languages.ts';
 
-const MOST_LINES = 260;
+const maxLines = 260;
 
 const Memory = v.object({
   version: v.literal(1),
@@ -46,7 +46,7 @@ const Memory = v.object({
 export type Memory = v.InferOutput<typeof Memory>;
 
 /** Parses the memory that an earlier reply returned. Invalid parts are dropped. */
-export function recollect(text: string | null): Memory {
+export function parseMemory(text: string | null): Memory {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), Memory), text);
   return result.success ? result.output : blankMemory();
 }
@@ -75,9 +75,9 @@ export function blankMemory(): Memory {
 }
 
 /** Limits the lists that grow with each reply. */
-export function keep(memory: Memory): string {
+export function serializeMemory(memory: Memory): string {
   return JSON.stringify({
     ...memory,
-    said: memory.said.slice(-MOST_LINES),
+    said: memory.said.slice(-maxLines),
   });
 }

@@ -64,10 +64,10 @@ export const hasQuestion = (line: string): boolean => /[?？؟]/u.test(line);
 export function richestLine(speaker: Speaker, pool: readonly string[]): string {
   const blanks = blanksOf(speaker, null);
   const usable = pool.filter((line) => filled(line, blanks) !== null);
-  const most = Math.max(...usable.map(blankCount));
+  const highest = Math.max(...usable.map(blankCount));
   return oldestLine(
     speaker,
-    usable.filter((line) => blankCount(line) === most),
+    usable.filter((line) => blankCount(line) === highest),
   );
 }
 

@@ -4,8 +4,8 @@ import { isSexual } from '../../text-safety/minors.ts';
 import { fillFrame, type Speaker } from './pick-line.ts';
 import { knownLines, type RememberedFact } from './remembered-facts.ts';
 
-const mostRecalled = 4;
-const mostSummarized = 8;
+const maxRecalled = 4;
+const maxSummarized = 8;
 const longestQuotation = 160;
 
 /**
@@ -21,7 +21,7 @@ export const recall = (
   // The script has lines about the name.
   if (question === null || question.topics.includes('name')) return null;
   const facts = question.isOpen
-    ? speaker.facts.slice(-mostSummarized)
+    ? speaker.facts.slice(-maxSummarized)
     : factsFor(language, question, [...speaker.facts, ...speaker.noted]);
   if (facts.length > 0) return fillFrame(speaker, language.frames.known, joined(language, facts));
   if (question.isOpen) return null;
@@ -53,16 +53,16 @@ const factsFor = (
     fact,
     score: overlap(language, words, `${fact.text} ${fact.topic}`),
   }));
-  const most = Math.max(0, ...rated.map(({ score }) => score));
-  const least = topics.length === 0 ? Math.min(words.size, 2) : 1;
-  if (most > 0 && most >= least)
+  const highest = Math.max(0, ...rated.map(({ score }) => score));
+  const min = topics.length === 0 ? Math.min(words.size, 2) : 1;
+  if (highest > 0 && highest >= min)
     return rated
-      .filter(({ score }) => score === most)
+      .filter(({ score }) => score === highest)
       .map(({ fact }) => fact)
-      .slice(-mostRecalled);
+      .slice(-maxRecalled);
   const needsWords = topics.length === 0 || isClosed || topics[0] === 'date:' || topics[0] === 'favorite:';
   const answers = needsWords ? [] : ofTaste(language, topics, onTopic);
-  return answers.slice(-mostRecalled);
+  return answers.slice(-maxRecalled);
 };
 
 const isUnder = (topic: string, start: string): boolean =>
@@ -116,9 +116,9 @@ const lineFor = (
           overlap(language, words, sentence) + (question.isAnsweredBy(sentence) ? 1 : 0) + answersTheSame,
       }));
   });
-  const most = Math.max(0, ...rated.map(({ score }) => score));
-  const least = words.size > 2 ? 2 : 1;
-  return most < least ? null : (rated.findLast(({ score }) => score === most)?.sentence ?? null);
+  const highest = Math.max(0, ...rated.map(({ score }) => score));
+  const min = words.size > 2 ? 2 : 1;
+  return highest < min ? null : (rated.findLast(({ score }) => score === highest)?.sentence ?? null);
 };
 
 /** Whether the user asked the mate the same: after "What did you have for breakfast?" people tell what they had themselves. */

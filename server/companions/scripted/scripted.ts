@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/languages.ts';
 import { CompanionError, type Companion, type CompanionRequest } from '../companion.ts';
 import { converse } from './reply.ts';
-import { keep, recollect, type Memory } from './memory.ts';
+import { serializeMemory, parseMemory, type Memory } from './memory.ts';
 import { ofLength, type Composed } from './reply-length.ts';
 import { rememberedFacts, statedFacts, type RememberedFact } from './remembered-facts.ts';
 import { describeMate } from '../descriptions/describe-mate.ts';
@@ -52,7 +52,7 @@ export function createScriptedCompanion(options: ScriptedOptions = {}): Companio
         ? continued(request.begun, compose)
         : ofLength(request, compose));
       yield* wordByWord(text, wordDelay, request.signal);
-      return { memory: keep(memory), isMisunderstood: isMisunderstood(memory) };
+      return { memory: serializeMemory(memory), isMisunderstood: isMisunderstood(memory) };
     },
     suggest: (request) => {
       const last = request.history.findLast(({ role }) => role === 'user');
@@ -146,7 +146,7 @@ async function remembered(
   understand: Understand,
   now: number,
 ): Promise<Memory> {
-  const known = recollect(memory);
+  const known = parseMemory(memory);
   const given = persona?.name ?? userName ?? '';
   // A changed name takes precedence over one from the talk.
   if (given !== (known.given ?? '')) known.name = nameIn(given.trim()) ?? known.name;

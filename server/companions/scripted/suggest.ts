@@ -1,7 +1,7 @@
 import type { SuggestRequest } from '../companion.ts';
 import type { MateScript, Thread } from '../../content/mate-script.ts';
 import type { SuggestionTexts } from '../../content/spoken-language.ts';
-import { recollect, type Memory } from './memory.ts';
+import { parseMemory, type Memory } from './memory.ts';
 import { hasQuestion } from './pick-line.ts';
 
 const IDEAS = 3;
@@ -15,7 +15,7 @@ export function suggestions(
   script: MateScript,
   texts: SuggestionTexts,
 ): string[] {
-  const memory = recollect(stored);
+  const memory = parseMemory(stored);
   if (isCareful === true) memory.crisis = Math.max(memory.crisis, 1);
   const said = new Set(history.filter(({ role }) => role === 'user').map(({ text }) => text));
   const pools = poolsFor(memory, { script, texts, lastLine: history.at(-1)?.text ?? '' });

@@ -56,10 +56,10 @@ const piecesOf = (who: string): string[] =>
       );
     })
     .filter((piece) => piece !== '')
-    .slice(0, mostPieces)
+    .slice(0, maxPieces)
     .map((piece) => `*${piece.replaceAll('*', '')}*`);
 
-const mostPieces = 12;
+const maxPieces = 12;
 
 const sentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 

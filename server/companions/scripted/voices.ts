@@ -13,7 +13,7 @@ import { createUnderstand } from './languages/understand-spoken.ts';
 import { understand as understandEnglish, type Understand } from './understand.ts';
 import { ownScript } from './user-mate-script.ts';
 
-const mostPlainVoices = 50;
+const maxPlainVoices = 50;
 
 /** How a mate understands and speaks a language. */
 export interface Voice {
@@ -62,7 +62,7 @@ const englishVoices = (): ((mate: MateProfile) => Voice) => {
     known.delete(key);
     known.set(key, voice);
     const oldest = [...known.keys()].find((one) => one.startsWith('plain:'));
-    if (known.size > mateScripts.size + mostPlainVoices && oldest !== undefined) known.delete(oldest);
+    if (known.size > mateScripts.size + maxPlainVoices && oldest !== undefined) known.delete(oldest);
     return voice;
   };
 };

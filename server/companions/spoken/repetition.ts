@@ -4,7 +4,7 @@ const interval = 200;
 
 /** So long, and so often in a row, nobody repeats themselves on purpose. */
 const shortestLoop = 600;
-const fewestTurns = 8;
+const minTurns = 8;
 
 /** Notices that a growing text does nothing but repeat its end. */
 export class RepetitionDetector {
@@ -38,7 +38,7 @@ export const endsInLoop = (text: string): boolean => {
     border += letter(at) === letter(border) ? 1 : 0;
     borders[at] = border;
     const length = at + 1;
-    if (length >= shortestLoop && (length - border) * fewestTurns <= length) {
+    if (length >= shortestLoop && (length - border) * minTurns <= length) {
       return true;
     }
   }

@@ -67,9 +67,9 @@ export const maxSessions = 50;
 const maxStored = 4 * maxSessions;
 
 const deleteExcessSessions = async (database: Database, userId: string, now: number): Promise<void> => {
-  for (const { after, most } of [
-    { after: now, most: maxSessions },
-    { after: 0, most: maxStored },
+  for (const { after, max } of [
+    { after: now, max: maxSessions },
+    { after: 0, max: maxStored },
   ]) {
     await database
       .deleteFrom('sessions')
@@ -83,7 +83,7 @@ const deleteExcessSessions = async (database: Database, userId: string, now: num
           .where('expires_at', '>', after)
           .orderBy('last_seen_at', 'desc')
           .orderBy('session_id', 'desc')
-          .limit(most),
+          .limit(max),
       )
       .execute();
   }

@@ -10,7 +10,7 @@ import { DomainError } from '../domain-error.ts';
 import { getMate } from '../mates/catalogue.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { scheduleReading } from '../memory/jobs/schedule.ts';
-import { findFactsIn, learnImported } from '../memory/learn-import.ts';
+import { extractFacts, storeImportedFacts } from '../memory/extract-facts.ts';
 import { assertMateAvailable } from '../social/blocks.ts';
 import { lockRoom } from '../transcript/room-access.ts';
 import { deleteRemovedRoom } from '../rooms/delete-room.ts';
@@ -33,7 +33,7 @@ export const importMessages = async (
   await getMate(deps.database, part.mateId, part);
   await assertSafePart(deps, part);
   const helpLevels = await readHelpLevels(part.messages);
-  const found = await findFactsIn(
+  const found = await extractFacts(
     part.messages.map(({ role, text, shown }) => ({ role, text, hiddenAt: shown === true ? undefined : 0 })),
   );
   const said = await findOwnStatements(part.messages, deps.now());
@@ -49,7 +49,7 @@ export const importMessages = async (
     }
     const rows = await toRows(transaction, { part, room, helpLevels, now: deps.now() });
     await insertRows(transaction, 'messages', rows);
-    await learnImported(transaction, deps.now(), { room, messages: rows, found });
+    await storeImportedFacts(transaction, deps.now(), { room, messages: rows, found });
     if (deps.companion.readFacts !== undefined) {
       await scheduleReading(transaction, room, deps.now());
     }

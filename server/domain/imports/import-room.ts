@@ -12,7 +12,7 @@ import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { getRoomMate, matureContentOff } from '../mates/room-mates.ts';
 import { getMate } from '../mates/catalogue.ts';
 import { scheduleReading } from '../memory/jobs/schedule.ts';
-import { findFactsIn, learnImported } from '../memory/learn-import.ts';
+import { extractFacts, storeImportedFacts } from '../memory/extract-facts.ts';
 import { doubtAge, findOwnStatements, judgeOwnWords, toStatements } from '../accounts/own-words.ts';
 import { assertMateAvailable } from '../social/blocks.ts';
 import { assertSafeTalk } from '../rooms/minors-context.ts';
@@ -41,7 +41,7 @@ export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<
   const place = { userId, mateId: file.mate.mateId, clientRoomId };
   await assertAllowed(deps, input);
   const helpLevels = await readHelpLevels(file.messages);
-  const found = await findFactsIn(file.messages);
+  const found = await extractFacts(file.messages);
   const said = await findOwnStatements(file.messages, deps.now());
   const roomId = await deps.database.transaction().execute(async (transaction) => {
     await lockMate(transaction, deps, place.mateId);
@@ -59,7 +59,7 @@ export const importRoom = async (deps: RoomDeps, input: ImportRequest): Promise<
     const rows = toRows(file.messages, { roomId, helpLevels, now: deps.now() });
     await insertRows(transaction, 'messages', rows);
     const room = { room_id: roomId, user_id: userId, mate_id: place.mateId };
-    await learnImported(transaction, deps.now(), { room, messages: rows, found });
+    await storeImportedFacts(transaction, deps.now(), { room, messages: rows, found });
     if (deps.companion.readFacts !== undefined) {
       await scheduleReading(transaction, room, deps.now());
     }

@@ -30,9 +30,9 @@ export interface LoreInput {
 }
 
 /** No prompt has space for more, in tokens by estimate. */
-const mostTokens = 8192;
+const maxTokens = 8192;
 /** So much of the conversation is scanned at most, in UTF-16 units; the newest lines count first. */
-const mostText = 64_000;
+const maxText = 64_000;
 
 /** Returns what of the lorebooks of a conversation fires for an answer. */
 export const readLore = async (database: Database, input: LoreInput): Promise<RoomLore> => {
@@ -45,7 +45,7 @@ export const readLore = async (database: Database, input: LoreInput): Promise<Ro
   const scene = await readScene(database, compiled, input);
   const { fired, effects } = await fire(compiled, scene, {
     names,
-    budget: mostTokens,
+    budget: maxTokens,
     sizeOf: estimateTokens,
     random: Math.random,
     isExhaustive: input.isExhaustive ?? false,
@@ -128,6 +128,6 @@ export const toSceneLines = (
   return lines
     .toReversed()
     .slice(0, count)
-    .filter(({ text }) => (length += text.length) <= mostText)
+    .filter(({ text }) => (length += text.length) <= maxText)
     .map(({ role, text }) => ({ speaker: role === 'mate' ? mate.shortName : person, text }));
 };

@@ -27,7 +27,7 @@ export const storeEffects = async (
 };
 
 /** With how many replies at most the effects began that are read: older ones have ended, unless a book asks for longer ones. */
-const mostReplies = 1000;
+const maxReplies = 1000;
 
 /** Returns the effects that began with the shown replies before a message, the latest last. */
 export const readEffects = async (
@@ -42,7 +42,7 @@ export const readEffects = async (
     .where('messages.hidden_at', 'is', null)
     .where('messages.seq', '<', before)
     .orderBy('messages.seq', 'desc')
-    .limit(mostReplies)
+    .limit(maxReplies)
     .execute();
   return rows.toReversed().flatMap(({ effects }) => v.parse(Effects, effects));
 };

@@ -11,11 +11,11 @@ import { readAttached, type AttachedBook } from './own/attached-books.ts';
 import { readUsedBook } from './own/read-own-book.ts';
 
 /** So many books, and compiled ones, remain in memory: compiling a large one takes a tenth of a second. */
-const mostOpen = 20;
+const maxOpen = 20;
 /** What is nested deeper is no book of a program. */
 const deepestCard = 64;
-const books = new RecentlyUsed<ReadBooks | null>(mostOpen);
-const compiledBooks = new RecentlyUsed<CompiledBook>(mostOpen);
+const books = new RecentlyUsed<ReadBooks | null>(maxOpen);
+const compiledBooks = new RecentlyUsed<CompiledBook>(maxOpen);
 /** Whether there is a book at all: most cards have none. */
 const findings = new RecentlyUsed<boolean>(1000);
 

@@ -6,7 +6,7 @@ import type { RoomRow } from '../../store/schema-rooms.ts';
 import type { StoreDeps } from '../store-deps.ts';
 
 /** Older changes of a mate are deleted. */
-const mostChanges = 20;
+const maxChanges = 20;
 
 /** What of a mate belongs to a field that is reported. */
 const contentOf = (mate: OwnMate, field: ChangedField): unknown =>
@@ -43,7 +43,7 @@ export const readMateChanges = async (database: Database, mateId: string): Promi
     .select(['changed_at', 'fields'])
     .where('mate_id', '=', mateId)
     .orderBy('changed_at', 'desc')
-    .limit(mostChanges)
+    .limit(maxChanges)
     .execute();
   return rows.map(toChange);
 };

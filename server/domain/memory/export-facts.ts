@@ -3,7 +3,7 @@ import { groupBy } from '../../shared/group-by.ts';
 import type { Database } from '../../store/database.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { viewMates } from '../mates/room-mates.ts';
-import { toFact, toRemembered } from './remembered.ts';
+import { toFact, mergeFacts } from './merge-facts.ts';
 
 /**
  * Returns what all mates remember about the user, also from hidden branches. What a model wrote of a hidden mate has no text.
@@ -21,9 +21,9 @@ export const exportFacts = async (database: Database, viewer: Viewer): Promise<A
   const references = [...mates.keys()].toSorted().map((mateId) => ({ mate_id: mateId, card_id: null }));
   const views = await viewMates(database, viewer, references);
   return views.flatMap(({ view: { mateId, access } }) =>
-    toRemembered(mates.get(mateId) ?? []).map((remembered) => {
-      const isHidden = access === 'mature' && remembered.newest.learned_by === 'model';
-      return { mateId, ...toFact(remembered), ...(isHidden ? { text: '' } : {}) };
+    mergeFacts(mates.get(mateId) ?? []).map((fact) => {
+      const isHidden = access === 'mature' && fact.newest.learned_by === 'model';
+      return { mateId, ...toFact(fact), ...(isHidden ? { text: '' } : {}) };
     }),
   );
 };

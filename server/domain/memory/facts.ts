@@ -16,11 +16,11 @@ import {
   assertRoomOf,
   factNotFound,
   findOwnFact,
-  findRemembered,
+  findMergedFact,
   readOwnFacts,
   type OwnFact,
 } from './memory-access.ts';
-import { alone, erased, toFact, withoutTopic, type Remembered } from './remembered.ts';
+import { toSingleFact, erased, toFact, withoutTopic, type MergedFact } from './merge-facts.ts';
 
 interface NewFact extends Viewer {
   readonly clientId: string;
@@ -45,8 +45,8 @@ export const addFact = async (deps: StoreDeps, input: NewFact): Promise<Fact> =>
   return withUserLock(deps, input.userId, async (transaction) => {
     await readOwnFacts(transaction, input, input.mateId);
     const row = (await findByClientId(transaction, input)) ?? (await insertFact(transaction, deps, input));
-    const found = await findRemembered(transaction, { ...input, factId: row.fact_id }, row.mate_id);
-    return toFact(found ?? alone(row));
+    const found = await findMergedFact(transaction, { ...input, factId: row.fact_id }, row.mate_id);
+    return toFact(found ?? toSingleFact(row));
   });
 };
 
@@ -124,20 +124,20 @@ const topicOf = (text: string, kind: FactKind) => {
 const changeFact = (
   deps: StoreDeps,
   input: OwnFact,
-  change: (transaction: DatabaseTransaction, fact: Remembered, now: number) => Promise<void>,
+  change: (transaction: DatabaseTransaction, fact: MergedFact, now: number) => Promise<void>,
 ): Promise<Fact> =>
   withUserLock(deps, input.userId, async (transaction) => {
     const mateId = (await findOwnFact(transaction, input))?.mate_id;
     if (mateId === undefined) {
       throw factNotFound();
     }
-    const fact = await readRemembered(transaction, input, mateId);
+    const fact = await readMergedFact(transaction, input, mateId);
     await change(transaction, fact, deps.now());
-    return toFact(await readRemembered(transaction, { ...input, factId: fact.newest.fact_id }, mateId));
+    return toFact(await readMergedFact(transaction, { ...input, factId: fact.newest.fact_id }, mateId));
   });
 
-const readRemembered = async (...place: Parameters<typeof findRemembered>): Promise<Remembered> => {
-  const fact = await findRemembered(...place);
+const readMergedFact = async (...place: Parameters<typeof findMergedFact>): Promise<MergedFact> => {
+  const fact = await findMergedFact(...place);
   if (fact === undefined) {
     throw factNotFound();
   }
@@ -147,7 +147,7 @@ const readRemembered = async (...place: Parameters<typeof findRemembered>): Prom
 /** Updates all rows of a fact. */
 const update = async (
   transaction: DatabaseTransaction,
-  { factIds }: Remembered,
+  { factIds }: MergedFact,
   values: Partial<FactRow>,
 ): Promise<void> => {
   await transaction.updateTable('facts').set(values).where('fact_id', 'in', factIds).execute();
@@ -204,7 +204,7 @@ export const correctFact = (deps: StoreDeps, input: OwnFact & { readonly text: s
 /** Stores that the messages of a fact teach nothing more: the model could read them again. */
 const endLearning = async (
   transaction: DatabaseTransaction,
-  { factIds }: Remembered,
+  { factIds }: MergedFact,
   now: number,
 ): Promise<void> => {
   const sources = await transaction

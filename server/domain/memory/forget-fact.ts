@@ -4,8 +4,8 @@ import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { FactRow } from '../../store/schema-memory.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { withUserLock } from '../user-lock.ts';
-import { factNotFound, findOwnFact, findRemembered, readOwnFacts, type OwnFact } from './memory-access.ts';
-import { alone, erased, keyOf, toFact } from './remembered.ts';
+import { factNotFound, findOwnFact, findMergedFact, readOwnFacts, type OwnFact } from './memory-access.ts';
+import { toSingleFact, erased, keyOf, toFact } from './merge-facts.ts';
 
 /** How long a forgotten fact can be restored, in milliseconds: longer than it is offered, for a slow connection. */
 export const undoPeriod = minutes(1);
@@ -26,11 +26,11 @@ export const forgetFact = async (
     }
     const rows = await readOwnFacts(transaction, input, row.mate_id);
     if (forgotten) {
-      return (await forgetRows(transaction, deps, { row, rows })) ? toFact(alone(row)) : null;
+      return (await forgetRows(transaction, deps, { row, rows })) ? toFact(toSingleFact(row)) : null;
     }
     await restoreRows(transaction, row);
-    const restored = await findRemembered(transaction, input, row.mate_id);
-    return toFact(restored ?? alone(row));
+    const restored = await findMergedFact(transaction, input, row.mate_id);
+    return toFact(restored ?? toSingleFact(row));
   });
 
 const isErased = (row: FactRow, now: number): boolean =>

@@ -4,7 +4,7 @@ import type { Viewer } from '../mates/mate-access.ts';
 import { readOpenRoom, assertLasting } from '../transcript/room-access.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { assertRoomOf, readOwnFacts } from './memory-access.ts';
-import { toFact, toRemembered } from './remembered.ts';
+import { toFact, mergeFacts } from './merge-facts.ts';
 
 /** Returns what the mate remembers about the viewer, in one room or in all. Throws as `readOwnFacts` and `assertRoomOf` do. */
 export const readMateMemory = async (
@@ -17,7 +17,7 @@ export const readMateMemory = async (
   const rows = await readOwnFacts(database, viewer, mateId);
   const facts = rows.filter((row) => roomId === undefined || (row.room_id ?? roomId) === roomId);
   return {
-    facts: toRemembered(facts).map(toFact),
+    facts: mergeFacts(facts).map(toFact),
     remembers: roomId === undefined || (await isRemembering(database, roomId)),
   };
 };

@@ -6,7 +6,7 @@ import { matureContentOff } from '../mates/room-mates.ts';
 import { code } from '../../../contract/envelope.ts';
 import { DomainError } from '../domain-error.ts';
 import { readOpenRoom, assertLasting } from '../transcript/room-access.ts';
-import { readVisibleFacts, toRemembered, type Remembered, type VisibleFact } from './remembered.ts';
+import { readVisibleFacts, mergeFacts, type MergedFact, type VisibleFact } from './merge-facts.ts';
 
 export interface OwnFact extends Viewer {
   readonly factId: string;
@@ -76,13 +76,11 @@ export const findOwnFact = (
     .executeTakeFirst();
 
 /** Returns the viewer's fact with this row; undefined where it is not remembered. */
-export const findRemembered = async (
+export const findMergedFact = async (
   transaction: Database,
   { factId, ...viewer }: OwnFact,
   mateId: string,
-): Promise<Remembered | undefined> =>
-  toRemembered(await readOwnFacts(transaction, viewer, mateId)).find(({ factIds }) =>
-    factIds.includes(factId),
-  );
+): Promise<MergedFact | undefined> =>
+  mergeFacts(await readOwnFacts(transaction, viewer, mateId)).find(({ factIds }) => factIds.includes(factId));
 
 export const factNotFound = (): DomainError => new DomainError(code.notFound, 'factNotFound');

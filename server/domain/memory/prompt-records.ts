@@ -36,8 +36,8 @@ export const storePrompt = async (
     .values({ message_id, room_id, user_id, ...stored })
     .onConflict((conflict) => conflict.column('message_id').doUpdateSet(stored))
     .execute();
-  await deleteOldest(transaction, { column: 'room_id', owner: room_id, most: promptsPerRoom });
-  await deleteOldest(transaction, { column: 'user_id', owner: user_id, most: promptsPerUser });
+  await deleteOldest(transaction, { column: 'room_id', owner: room_id, max: promptsPerRoom });
+  await deleteOldest(transaction, { column: 'user_id', owner: user_id, max: promptsPerUser });
 };
 
 /** Returns the ids of those messages that have a record. */
@@ -109,8 +109,8 @@ const deleteOldest = async (
   {
     column,
     owner,
-    most,
-  }: { readonly column: 'room_id' | 'user_id'; readonly owner: string; readonly most: number },
+    max,
+  }: { readonly column: 'room_id' | 'user_id'; readonly owner: string; readonly max: number },
 ): Promise<void> => {
   await transaction
     .deleteFrom('prompt_records')
@@ -123,7 +123,7 @@ const deleteOldest = async (
         .orderBy('stored.message_id', 'desc')
         // SQLite takes no offset without a limit.
         .limit(deletedAtOnce)
-        .offset(most),
+        .offset(max),
     )
     .execute();
 };

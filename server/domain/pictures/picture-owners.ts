@@ -6,7 +6,7 @@ import type { Schema } from '../../store/schema.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** How many bytes of pictures an account may store. At the limit no more are added until some are deleted. */
-export const picturesLimit = 20_000_000;
+export const maxPicturesBytes = 20_000_000;
 
 /**
  * Notes that the user uses one of their pictures. Throws `invalid` for a picture that is not theirs, which has expired or which
@@ -61,8 +61,8 @@ export const assertWithinPictures = async (transaction: Database, userId: string
     .select((column) => column.fn.sum<number | string | null>('bytes').as('bytes'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (Number(bytes) > picturesLimit) {
-    throw new DomainError(code.limitReached, 'pictureLimit', { value: picturesLimit / 1_000_000 });
+  if (Number(bytes) > maxPicturesBytes) {
+    throw new DomainError(code.limitReached, 'pictureLimit', { value: maxPicturesBytes / 1_000_000 });
   }
 };
 

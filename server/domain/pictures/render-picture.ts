@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { code } from '../../../contract/envelope.ts';
 import {
   isHugePicture,
-  picturePixelLimit,
+  maxPicturePixels,
   pictureSizes,
   type PictureSize,
 } from '../../../contract/picture.ts';
@@ -64,7 +64,7 @@ const renderFile = async (
 };
 
 /** Browsers show pictures with faults of which the library only warns, such as odd numbers in scans of telephones. Missing data are an error. */
-const options = { limitInputPixels: picturePixelLimit, pages: 1, failOn: 'error' } as const;
+const options = { limitInputPixels: maxPicturePixels, pages: 1, failOn: 'error' } as const;
 
 /**
  * The library also reads SVG, for pictures of our own: only a file that begins as one of the four gets to it. AVIF shares its beginning
@@ -98,8 +98,8 @@ interface Dimensions {
 
 /** Returns the part of the square that the picture contains; the default without one. */
 const fit = (square: Square | null, { width, height }: Dimensions): Square => {
-  const most = Math.min(width, height);
-  const wanted = square ?? { left: Math.floor((width - most) / 2), top: 0, edge: most };
-  const edge = Math.min(wanted.edge, most);
+  const maxEdge = Math.min(width, height);
+  const wanted = square ?? { left: Math.floor((width - maxEdge) / 2), top: 0, edge: maxEdge };
+  const edge = Math.min(wanted.edge, maxEdge);
   return { left: Math.min(wanted.left, width - edge), top: Math.min(wanted.top, height - edge), edge };
 };

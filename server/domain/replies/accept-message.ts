@@ -11,8 +11,8 @@ import { helpLevel } from '../../text-safety/crisis/crisis-detection.ts';
 import type { Companion } from '../../companions/companion.ts';
 import { findFacts } from '../../companions/facts/find-facts.ts';
 import { scheduleReading, skipReading } from '../memory/jobs/schedule.ts';
-import { learnFacts } from '../memory/learn.ts';
-import { readLearned } from '../memory/learned.ts';
+import { storeFacts } from '../memory/extract-facts.ts';
+import { readFactsOfMessages } from '../memory/fact-sources.ts';
 import { countHelp } from '../safety/help-counts.ts';
 import { assertSafeMessage } from '../rooms/minors-context.ts';
 import { judgeOwnWords } from '../accounts/own-words.ts';
@@ -68,7 +68,7 @@ const findEarlier = async (transaction: Database, message: NewMessage): Promise<
   if (reply === undefined) {
     throw new DomainError(code.invalid, { english: 'This client ID is already in use.' });
   }
-  const learned = (await readLearned(transaction, [stored])).get(stored.message_id) ?? [];
+  const learned = (await readFactsOfMessages(transaction, [stored])).get(stored.message_id) ?? [];
   return {
     messageId: stored.message_id,
     replyId: reply.message_id,
@@ -152,7 +152,7 @@ const storeMessage = async (
     messageId,
     clientReplyId: null,
   });
-  const learned = await learnFacts(transaction, now, {
+  const learned = await storeFacts(transaction, now, {
     room,
     message: { message_id: messageId, created_at: now },
     found: room.remembers === 1 ? findFacts(message.text, await readMateLine(transaction, parentId)) : [],

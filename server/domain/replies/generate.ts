@@ -18,7 +18,7 @@ import { startIndexing, type Indexing } from '../memory/recall/start-indexing.ts
 import { asGreeted, toCompanionName, withNamesIn } from '../mates/named-mate.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import { readLore } from '../lore/known-lore.ts';
-import { readMemory } from '../memory/read-memory.ts';
+import { loadMemory } from '../memory/load-memory.ts';
 import { readPersonaInUse } from '../mates/known-persona.ts';
 import { readHistoryOf, readOtherReplies } from '../transcript/history.ts';
 import { choiceColumns, toReplyChoice } from '../rooms/reply-settings.ts';
@@ -37,7 +37,7 @@ export interface GenerateDeps {
 }
 
 /** How many earlier lines a companion receives: these at least, and more while they are short. */
-const historyLines = { least: 60, most: 600 } as const;
+const historyLines = { min: 60, max: 600 } as const;
 /** How much of them a companion receives that can use little, in UTF-16 units. */
 const usualHistoryLength = 24_000;
 
@@ -177,7 +177,7 @@ const readKnowledge = async (
   { asked, meaning, mate, person, history }: Conversation,
 ) => {
   const question = { message: asked.text, ...recentOf(history, asked.seq) };
-  const memory = await readMemory(database, { roomId, messageId, meaning: await meaning, ...question });
+  const memory = await loadMemory(database, { roomId, messageId, meaning: await meaning, ...question });
   const { lore, effects } = await readLore(database, {
     roomId,
     mate,
@@ -197,7 +197,7 @@ const toRequest = (
   { facts, chapters, passages, lore }: Knowledge,
 ): CompanionRequest => {
   const { hint } = reply.opened;
-  const recent = history.slice(-historyLines.least);
+  const recent = history.slice(-historyLines.min);
   const surrounding = [
     ...[...recent, ...passages.flatMap((passage) => passage.lines)].map((line) => line.text),
     ...(hint?.kind === 'own' ? [hint.text] : []),

@@ -1,6 +1,6 @@
 import { cutText } from '../../../contract/letters.ts';
 import type { StreamFrame } from '../../../contract/chat.ts';
-import { replyLimit } from '../../../contract/limits.ts';
+import { maxReplyLength } from '../../../contract/limits.ts';
 import type { RemovedPart } from '../../../contract/reply-prompt.ts';
 import type { ReplyCause, ReplyProblem } from '../../../contract/room.ts';
 import type { PromptRecord } from '../../companions/companion.ts';
@@ -37,7 +37,7 @@ export interface Work {
   readonly thinks: boolean;
 }
 
-/** At the limit there must be room for what may still belong to the last letter: most have no more UTF-16 units. */
+/** At the limit there must be space for what may still belong to the last letter: most have no more UTF-16 units. */
 const longestLetter = 16;
 /** A flag, an emoji or a letter with accents of which there may be more in the next piece. */
 const mayContinue = /[\p{RI}\p{Extended_Pictographic}\p{M}\p{EMod}\u200D]$/u;
@@ -112,12 +112,13 @@ export class LiveReply {
       return false;
     }
     const shown = this.#isReplaced ? this.opened.begun.length : this.#shownText.length;
-    const room = replyLimit - shown;
+    const remaining = maxReplyLength - shown;
     const text = storable(this.#pending + piece);
-    const isUncertain = room - text.length < longestLetter && text.length <= room && mayContinue.test(text);
-    this.#pending = cutText(text, isUncertain ? text.length - 1 : room);
+    const isUncertain =
+      remaining - text.length < longestLetter && text.length <= remaining && mayContinue.test(text);
+    this.#pending = cutText(text, isUncertain ? text.length - 1 : remaining);
     this.#schedule();
-    return text.length < room && !isUncertain;
+    return text.length < remaining && !isUncertain;
   }
 
   /** The companion thinks before it says something. Only the first call counts. */

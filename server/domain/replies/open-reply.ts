@@ -5,7 +5,7 @@ import { newId } from '../../shared/ids.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
 import { findOpenCharge, type Charge } from '../billing/allowance.ts';
-import type { LearnedRow } from '../memory/learned.ts';
+import type { SourcedFact } from '../memory/fact-sources.ts';
 import { assertWithinStorage } from '../storage.ts';
 import { readStoredFrames, type Frame } from '../transcript/frames.ts';
 
@@ -27,7 +27,7 @@ export interface Accepted {
   /** Set when helplines are to be shown with the message. */
   readonly help: HelpLevel | null;
   /** What the message taught the mate. */
-  readonly learned?: readonly LearnedRow[];
+  readonly learned?: readonly SourcedFact[];
   /** The reply to write; null when the same request was accepted before. */
   readonly opened: OpenedReply | null;
 }

@@ -156,7 +156,7 @@ const textOf = (
 };
 
 /** How many of the latest lines are searched for keys of a lorebook. */
-const mostLines = 60;
+const maxLines = 60;
 
 /** Returns what a reply answers: its message, and the lines before it, oldest first. */
 const readAnswered = async (database: Database, reply: MessageRow): Promise<Line[]> => {
@@ -168,7 +168,7 @@ const readAnswered = async (database: Database, reply: MessageRow): Promise<Line
     .executeTakeFirst();
   return asked === undefined
     ? []
-    : [...(await readHistory(database, { roomId, before: asked.seq }, mostLines)), asked];
+    : [...(await readHistory(database, { roomId, before: asked.seq }, maxLines)), asked];
 };
 
 const toQuestion = (answered: readonly Line[]): Question => ({

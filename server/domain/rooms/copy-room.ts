@@ -1,6 +1,6 @@
 import { cutText } from '../../../contract/letters.ts';
 import { code } from '../../../contract/envelope.ts';
-import { titleLimit, type RoomCopy } from '../../../contract/room-actions.ts';
+import { maxTitleLength, type RoomCopy } from '../../../contract/room-actions.ts';
 import type { Room } from '../../../contract/room.ts';
 import { mapInTurns } from '../../shared/event-loop.ts';
 import { newId } from '../../shared/ids.ts';
@@ -199,7 +199,7 @@ const readFreeTitle = async (transaction: Database, original: RoomRow): Promise<
   const base = (original.title ?? '').replace(/ ?\(\d+\)$/, '');
   for (let number = 2; ; number += 1) {
     const ending = `(${number})`;
-    const title = `${cutText(base, titleLimit - ending.length - 1)} ${ending}`.trim();
+    const title = `${cutText(base, maxTitleLength - ending.length - 1)} ${ending}`.trim();
     if (!taken.has(title)) {
       return title;
     }

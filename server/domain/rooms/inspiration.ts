@@ -1,6 +1,6 @@
 import { trimmed } from '../../../contract/blank-text.ts';
 import { code } from '../../../contract/envelope.ts';
-import { ideaLimit, type Inspiration } from '../../../contract/inspiration.ts';
+import { maxIdeaLength, type Inspiration } from '../../../contract/inspiration.ts';
 import { seconds } from '../../shared/clock.ts';
 import { toLanguage } from '../../shared/to-language.ts';
 import { CompanionError } from '../../companions/companion.ts';
@@ -11,7 +11,7 @@ import { asGreeted, toCompanionName, withNamesIn } from '../mates/named-mate.ts'
 import { getRoomMate } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readLore } from '../lore/known-lore.ts';
-import { readMemory } from '../memory/read-memory.ts';
+import { loadMemory } from '../memory/load-memory.ts';
 import { readHistory } from '../transcript/history.ts';
 import { readPersonaInUse } from '../mates/known-persona.ts';
 import { choiceColumns, toReplyChoice } from './reply-settings.ts';
@@ -107,7 +107,7 @@ const readContext = async (
     mate,
     history,
     lore,
-    ...(await readMemory(deps.database, { roomId: input.roomId, before, meaning, ...question })),
+    ...(await loadMemory(deps.database, { roomId: input.roomId, before, meaning, ...question })),
     memory: room.memory,
     userName: room.name,
     language: toLanguage(room.language),
@@ -127,7 +127,7 @@ const abortable = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<
   });
 
 const toIdeas = (ideas: readonly string[]): string[] => {
-  const short = ideas.map(trimmed).filter((idea) => idea !== '' && idea.length <= ideaLimit);
+  const short = ideas.map(trimmed).filter((idea) => idea !== '' && idea.length <= maxIdeaLength);
   if (short.length === 0) throw new CompanionError('broken', 'The companion had no usable suggestion.');
   return [...new Set(short)].slice(0, maxIdeas);
 };

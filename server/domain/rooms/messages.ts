@@ -2,7 +2,7 @@ import { describeProblem, type Message } from '../../../contract/room.ts';
 import { groupBy } from '../../shared/group-by.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
-import { readLearned, toLearned } from '../memory/learned.ts';
+import { readFactsOfMessages, toLearnedField } from '../memory/fact-sources.ts';
 import { findRecorded } from '../memory/prompt-records.ts';
 import { maxSeq, toAiMark } from '../transcript/history.ts';
 import { canBeShown } from './branches.ts';
@@ -37,7 +37,7 @@ export const toProblem = ({
 /** Converts stored messages of one room to the contract's type. */
 export const toMessages = async (database: Database, rows: readonly MessageRow[]): Promise<Message[]> => {
   const hidden = groupBy(await readAlternatives(database, rows), placeOf);
-  const learned = await readLearned(database, rows);
+  const learned = await readFactsOfMessages(database, rows);
   const recorded = await findRecorded(database, rows);
   return rows.map((row) => {
     const others = (hidden.get(placeOf(row)) ?? []).filter((other) => other.message_id !== row.message_id);
@@ -47,7 +47,7 @@ export const toMessages = async (database: Database, rows: readonly MessageRow[]
     return {
       ...toMessage(row),
       ...(ids.length > 1 ? { alternatives: ids } : {}),
-      ...toLearned(learned.get(row.message_id)),
+      ...toLearnedField(learned.get(row.message_id)),
       ...(recorded.has(row.message_id) ? { explained: true as const } : {}),
     };
   });

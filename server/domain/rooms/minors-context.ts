@@ -4,7 +4,7 @@ import { recentOf } from '../memory/recall/recall.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import { readLore, type LoreInput } from '../lore/known-lore.ts';
 import { toCompanionName, withAllNamesIn } from '../mates/named-mate.ts';
-import { readMemory } from '../memory/read-memory.ts';
+import { loadMemory } from '../memory/load-memory.ts';
 import { maxSeq, readHistory } from '../transcript/history.ts';
 import { readPersonaInUse } from '../mates/known-persona.ts';
 import { contentRefused } from '../safety/content-rules.ts';
@@ -139,7 +139,7 @@ const readRemembered = async (
 ): Promise<readonly Pick<TalkLine, 'text'>[]> => {
   const history = await readHistory(database, { roomId, before }, maxEarlierLines);
   const question = { message: text, ...recentOf(history, before) };
-  const { facts, chapters, passages } = await readMemory(database, { roomId, ...question });
+  const { facts, chapters, passages } = await loadMemory(database, { roomId, ...question });
   const { lore } = await readLore(database, {
     roomId,
     mate,

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import { replyLimit } from '../../../contract/limits.ts';
+import { maxReplyLength } from '../../../contract/limits.ts';
 import type { Moderation } from '../../moderation/moderation.ts';
 import { asShown } from '../../text-safety/as-shown.ts';
 import { isSexualAboutMinors } from '../../text-safety/minors.ts';
@@ -50,9 +50,9 @@ export const assertAllPassModeration = async (
   texts: readonly string[],
 ): Promise<void> => {
   const parts: string[][] = [];
-  let length = replyLimit;
+  let length = maxReplyLength;
   for (const text of texts) {
-    if (length + text.length > replyLimit) {
+    if (length + text.length > maxReplyLength) {
       parts.push([]);
       length = 0;
     }

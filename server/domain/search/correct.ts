@@ -23,13 +23,13 @@ export const correctTerms = async (
  * alphabetically.
  */
 const findClosest = async (term: string, vocabulary: ReadonlyMap<string, number>): Promise<string | null> => {
-  const most = getMaxEdits(term);
+  const max = getMaxEdits(term);
   let best: { word: string; edits: number; count: number } | null = null;
   for (const [word, count] of vocabulary) {
     await yieldWhenDue();
-    const edits = editDistance(term, word, most);
+    const edits = editDistance(term, word, max);
     const candidate = { word, edits, count };
-    if (edits <= most && (best === null || isBetter(candidate, best))) {
+    if (edits <= max && (best === null || isBetter(candidate, best))) {
       best = candidate;
     }
   }
@@ -58,9 +58,9 @@ const getMaxEdits = (term: string): number => {
  * Returns the Damerau-Levenshtein distance: the number of inserted, deleted, replaced or swapped letters. Distances
  * above `most` are returned as `most + 1`.
  */
-const editDistance = (term: string, word: string, most: number): number => {
-  if (Math.abs(term.length - word.length) > most) {
-    return most + 1;
+const editDistance = (term: string, word: string, max: number): number => {
+  if (Math.abs(term.length - word.length) > max) {
+    return max + 1;
   }
   let before: number[] = [];
   let above = Array.from({ length: word.length + 1 }, (_, column) => column);

@@ -22,8 +22,8 @@ const pageSize = 20;
  * returns what it has found with the place where the next search continues.
  */
 const candidatesAtOnce = 1000;
-const mostCandidates = 2000;
-const mostText = 500_000;
+const maxCandidates = 2000;
+const maxText = 500_000;
 
 type SearchDeps = Pick<StoreDeps, 'database' | 'dialect'>;
 type Place = NonNullable<FoundMessages['next']>;
@@ -104,7 +104,7 @@ const findPage = async (
   for (;;) {
     const rows = await readCandidates(deps, { ...input, before }, wanted);
     for (const row of rows) {
-      if (messages.length === pageSize || candidates >= mostCandidates || length >= mostText) {
+      if (messages.length === pageSize || candidates >= maxCandidates || length >= maxText) {
         return { messages, next: before };
       }
       await yieldWhenDue();

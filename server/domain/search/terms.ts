@@ -52,7 +52,7 @@ export interface IndexTerm {
  * How many beginnings are looked up, the longest: each costs as much as there are messages with it. The others are only
  * compared with the messages that are found.
  */
-const mostBeginnings = 2;
+const maxBeginnings = 2;
 
 /** Returns the terms that a message must have in the index so that it can contain the pieces. */
 export const toIndexQuery = (pieces: readonly Piece[]): IndexTerm[] => {
@@ -60,7 +60,7 @@ export const toIndexQuery = (pieces: readonly Piece[]): IndexTerm[] => {
   const beginnings = terms
     .filter(({ isBeginning }) => isBeginning)
     .toSorted((one, other) => other.text.length - one.text.length);
-  return [...terms.filter(({ isBeginning }) => !isBeginning), ...beginnings.slice(0, mostBeginnings)];
+  return [...terms.filter(({ isBeginning }) => !isBeginning), ...beginnings.slice(0, maxBeginnings)];
 };
 
 const termsOf = ({ text, isRun }: Piece): IndexTerm[] => {
@@ -136,13 +136,13 @@ interface FoldedText {
 
 /** Folding a character takes longer than looking it up, and texts repeat theirs. */
 const foldedCharacters = new Map<string, string>();
-const mostFoldedCharacters = 20_000;
+const maxFoldedCharacters = 20_000;
 
 const foldCharacter = (character: string): string => {
   let folded = foldedCharacters.get(character);
   if (folded === undefined) {
     folded = fold(character);
-    if (foldedCharacters.size < mostFoldedCharacters) {
+    if (foldedCharacters.size < maxFoldedCharacters) {
       foldedCharacters.set(character, folded);
     }
   }

@@ -6,7 +6,7 @@ import { findLatest } from '../transcript/room-rows.ts';
 import { isFavorite, isFollowing } from './favorites-and-follows.ts';
 import { readOpinions } from './reviews.ts';
 
-const similarLimit = 6;
+const maxSimilar = 6;
 
 /** Returns the data that a mate's page shows beyond the mate itself. Throws `notFound` for an unknown mate. */
 export const getExtraInfo = async (
@@ -20,7 +20,7 @@ export const getExtraInfo = async (
   return {
     mateId,
     chats: mate.chats,
-    similar: findSimilar(mate, others).slice(0, similarLimit).map(toCard),
+    similar: findSimilar(mate, others).slice(0, maxSimilar).map(toCard),
     roomId: userId === null ? null : ((await findLatest(database, { mateId, userId }))?.room_id ?? null),
     favorite: userId === null ? false : await isFavorite(database, mateId, userId),
     following: userId === null ? false : await isFollowing(database, mate.creator.creatorId, userId),

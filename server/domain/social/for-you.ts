@@ -6,7 +6,7 @@ import { days } from '../../shared/clock.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { readFollowedTags } from './tag-follows.ts';
 
-const suggestionLimit = 24;
+const maxSuggestions = 24;
 
 /**
  * The weight of a followed creator, of a followed tag and, per shared tag, of a favorite mate and of a mate only talked with. A
@@ -45,7 +45,7 @@ export const suggestMates = async (
     .filter(({ mateId }) => !known.has(mateId))
     .map((mate) => ({ mate, ...score(mate, taste) }))
     .toSorted((a, b) => b.score - a.score || b.mate.chats - a.mate.chats)
-    .slice(0, suggestionLimit)
+    .slice(0, maxSuggestions)
     .map(({ mate, reason }) => ({ mate: toCard(mate), reason }));
 };
 

@@ -6,7 +6,7 @@ import type { Viewer } from '../mates/mate-access.ts';
 import type { StoreDeps } from '../store-deps.ts';
 
 /** How many mates of a followed tag are listed. */
-const mostListed = 8;
+const maxListed = 8;
 
 /** Follows or unfollows a tag. Throws `limitReached` at the cap. */
 export const setTagFollowed = (
@@ -56,7 +56,7 @@ export const listFollowedTags = async (database: Database, viewer: Viewer): Prom
     const tagged = newest.filter(({ tags }) => tags.includes(tag)).map(toCard);
     return {
       tag,
-      mates: tagged.filter((_, index) => index < mostListed),
+      mates: tagged.filter((_, index) => index < maxListed),
       total: tagged.length,
       since: createdAt,
     };

@@ -6,7 +6,7 @@ import { toCard, listMates } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 
 const period = days(7);
-const rankLimit = 10;
+const maxRanked = 10;
 
 /**
  * Ranks mates by the number of messages sent to them in the last seven days; equal ones stay in the catalogue's order.
@@ -21,13 +21,13 @@ export const rankMates = async (
   return {
     ranks: mates
       .toSorted((a, b) => sent(b.mateId) - sent(a.mateId))
-      .slice(0, rankLimit)
+      .slice(0, maxRanked)
       .map((mate, index) => ({ rank: index + 1, mate: toCard(mate) })),
   };
 };
 
 /** Only the newest messages are counted: a rank needs no more, and reading all would take ever longer. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 /**
  * Returns the number of messages sent to each mate since `since`, in milliseconds since 1970; mates without any are
@@ -42,7 +42,7 @@ export const countMessages = async (database: Database, since: number): Promise<
         .where('role', '=', 'user')
         .where('created_at', '>', since)
         .orderBy('created_at', 'desc')
-        .limit(mostCounted)
+        .limit(maxCounted)
         .as('newest'),
     )
     .innerJoin('rooms', 'rooms.room_id', 'newest.room_id')

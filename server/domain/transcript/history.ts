@@ -88,8 +88,8 @@ export const readHistory = async (
 /** How much of a room's history is read. */
 interface HistorySize {
   /** The number of lines that are always read. */
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   /** So much text is enough, in UTF-16 units. */
   readonly length: number;
 }
@@ -98,15 +98,15 @@ interface HistorySize {
 export const readHistoryOf = async (
   database: Database,
   { roomId, before }: { readonly roomId: string; readonly before: number },
-  { least, most, length }: HistorySize,
+  { min, max, length }: HistorySize,
 ): Promise<HistoryLine[]> => {
   const pages: HistoryLine[] = [];
   let read = 0;
-  while (pages.length < most) {
-    const page = await readHistory(database, { roomId, before: pages[0]?.seq ?? before }, least);
+  while (pages.length < max) {
+    const page = await readHistory(database, { roomId, before: pages[0]?.seq ?? before }, min);
     pages.unshift(...page);
     read += page.reduce((sum, { text }) => sum + text.length, 0);
-    if (page.length < least || read >= length) {
+    if (page.length < min || read >= length) {
       break;
     }
   }

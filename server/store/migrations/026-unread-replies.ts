@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
-/** Adds when a reply ended that nobody read. Existing replies count as read. Reading one is a change of its room. */
+/** Adds the end time of each unread reply. Existing replies count as read. Reading one is a change of its room. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema.alterTable('messages').addColumn('unread_at', 'bigint').execute();

@@ -143,10 +143,10 @@ const withPlainClasses = (source: string): string =>
   });
 
 /** A number from 1, in digits or words, that is not part of another number. */
-const numberUpTo = (most: 17 | 18, { numbers, tens }: AgeLanguage): string => {
-  const digits = String.raw`(?<!\d[.,:/]?)(?:1[0-${String(most - 10)}]|[1-9])(?![\d%°]|[.,:/]\d)`;
+const numberUpTo = (max: 17 | 18, { numbers, tens }: AgeLanguage): string => {
+  const digits = String.raw`(?<!\d[.,:/]?)(?:1[0-${String(max - 10)}]|[1-9])(?![\d%°]|[.,:/]\d)`;
   // Longer words first: "dix-sept" before "dix".
-  const words = numbers.slice(0, most).toReversed().join('|');
+  const words = numbers.slice(0, max).toReversed().join('|');
   return words === '' ? digits : `(?:${digits}|${tens}(?:${words}))`;
 };
 

@@ -8,7 +8,7 @@ import type {
   ReplyRequested,
 } from './conversation.types.ts';
 import type { WrittenMessage } from './outbox/unsent-message.types.ts';
-import { crashed as crashOf, type ReplyTurnInput, type TurnOutcome } from './reply/reply-turn.reducers.ts';
+import { toCrashEnd, type ReplyTurnInput, type TurnOutcome } from './reply/reply-turn.reducers.ts';
 import { alternativesOf, nextSeq, appendSent, applyReply } from './history/transcript.ts';
 
 /** What an assign or a guard of the conversation gets. */
@@ -163,12 +163,12 @@ const withReply = (context: ConversationContext, end: ReplyOutcome): readonly Ch
 };
 
 /** The outcome of a turn that crashed. */
-export const crashed = (
+export const toCrashOutcome = (
   { request }: ConversationContext,
   { error }: { readonly error: unknown },
 ): TurnOutcome => ({
   kind: 'failed',
-  end: crashOf({ request: request ?? { kind: 'resume', replyId: '', after: 0, text: '' } }, error),
+  end: toCrashEnd({ request: request ?? { kind: 'resume', replyId: '', after: 0, text: '' } }, error),
   info: null,
 });
 

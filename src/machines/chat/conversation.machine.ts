@@ -207,9 +207,12 @@ export const conversationMachine = setup({
               target: 'deciding',
               actions: [
                 sendTo('outbox', ({ context, event }) =>
-                  reducers.createSendingEndedEvent(turns.crashed(context, event)),
+                  reducers.createSendingEndedEvent(turns.toCrashOutcome(context, event)),
                 ),
-                { type: 'applyOutcome', params: ({ context, event }) => turns.crashed(context, event) },
+                {
+                  type: 'applyOutcome',
+                  params: ({ context, event }) => turns.toCrashOutcome(context, event),
+                },
               ],
             },
           },

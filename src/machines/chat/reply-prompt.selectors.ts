@@ -6,7 +6,7 @@ export type ReplyPromptActor = ActorRefFrom<typeof replyPromptMachine>;
 
 type Snapshot = SnapshotFrom<typeof replyPromptMachine>;
 
-/** False for no part. */
+/** False if the part has crashed or is not there. */
 export const selectIsOpen = (snapshot: Snapshot | undefined): boolean => snapshot?.hasTag('open') === true;
 /** Whether nothing is recorded of the reply. */
 export const selectIsMissing = (snapshot: Snapshot): boolean => snapshot.hasTag('missing');

@@ -11,7 +11,7 @@ export type PaneEvent =
   | { readonly type: 'pane.hide' }
   /** What it shows has changed. */
   | { readonly type: 'content.refresh' }
-  /** The window has room for the pane. */
+  /** The window has space for the pane. */
   | { readonly type: 'width.sufficient' }
   | { readonly type: 'load.retry' }
   | { readonly type: 'xstate.error.actor.content'; readonly error: unknown };

@@ -1,6 +1,6 @@
 import { isBlank } from '../../../contract/blank-text.ts';
 import { code as codes } from '../../../contract/envelope.ts';
-import { messageLimit, trialMessages } from '../../../contract/limits.ts';
+import { maxMessageLength, trialMessages } from '../../../contract/limits.ts';
 import { type CommandOutcome, failureOf } from '../shared/commands/command.ts';
 import type { ConfirmationOutcome } from '../shared/commands/confirmation.ts';
 import type { AgeStatus } from '../../../contract/age.ts';
@@ -91,7 +91,8 @@ export const leftOf = ({ messages }: TrialChat): number =>
 /** Whether the visitor has written anything. */
 export const isBegun = ({ messages, draft }: TrialChat): boolean => messages.length > 0 || !isBlank(draft);
 
-export const isSendable = ({ draft }: TrialChat): boolean => !isBlank(draft) && draft.length <= messageLimit;
+export const isSendable = ({ draft }: TrialChat): boolean =>
+  !isBlank(draft) && draft.length <= maxMessageLength;
 
 /** A chat without a reply has nothing to import. */
 export const isImportable = ({ messages }: TrialChat): boolean => messages.length > 0;

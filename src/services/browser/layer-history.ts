@@ -28,7 +28,7 @@ export interface LayerHistory {
 }
 
 /** How long the browser may take to go back, in milliseconds. One that never does has no entry there. */
-const travelLimit = 1000;
+const maxTravelTime = 1000;
 
 /**
  * For how long the entry of what was closed is kept, in milliseconds: going back would abort a page load that the same press begins,
@@ -88,7 +88,7 @@ export function createLayerHistory(page: Window = window): LayerHistory {
       history.replaceState({ entry: entryOf(page) } satisfies EntryState, '', location.href);
       noteHere();
       settle();
-    }, travelLimit);
+    }, maxTravelTime);
     history.go(-steps);
   };
 

@@ -17,8 +17,8 @@ export const valuesOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : Object.values(objectOf(value));
 
 /** Below the first, a number of this size is in seconds; above the second, in microseconds. */
-const leastMilliseconds = 100_000_000_000;
-const mostMilliseconds = 100_000_000_000_000;
+const minMilliseconds = 100_000_000_000;
+const maxMilliseconds = 100_000_000_000_000;
 const latest = 8_640_000_000_000_000;
 
 /**
@@ -35,8 +35,8 @@ export function timeOf(value: unknown): number | null {
 const isNumber = /^\d{9,16}(?:\.\d+)?$/;
 
 function inMilliseconds(time: number): number {
-  if (time < leastMilliseconds) return time * 1000;
-  return time < mostMilliseconds ? time : time / 1000;
+  if (time < minMilliseconds) return time * 1000;
+  return time < maxMilliseconds ? time : time / 1000;
 }
 
 /**

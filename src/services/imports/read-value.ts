@@ -1,4 +1,4 @@
-import { cardLimit } from '../../../contract/own-mate.ts';
+import { maxCardLength } from '../../../contract/own-mate.ts';
 import { objectOf } from '../../../contract/parse-json.ts';
 import { agnaiCard, isAgnaiCharacter, isAgnaiChat, readAgnaiChat } from './formats/agnai.ts';
 import {
@@ -46,7 +46,7 @@ export const nameOfCard = (card: Fields): string => {
 };
 
 function toCard(card: string, path: string): FoundCard {
-  if (card.length > cardLimit) throw new UnreadError('large');
+  if (card.length > maxCardLength) throw new UnreadError('large');
   return { path, card, name: nameOfCard(objectOf(JSON.parse(card))) };
 }
 

@@ -3,8 +3,8 @@ import { importMessages, importPartBytes, importPartMessages } from '../../../co
 import { cutName, cutText } from '../../../contract/letters.ts';
 import { importLorebook, lorebookLimits } from '../../../contract/lorebook.ts';
 import { saveOwnMate } from '../../../contract/own-mate.ts';
-import { aboutLimit, saveOrUpdatePersona } from '../../../contract/persona.ts';
-import { titleLimit } from '../../../contract/room-actions.ts';
+import { maxAboutLength, saveOrUpdatePersona } from '../../../contract/persona.ts';
+import { maxTitleLength } from '../../../contract/room-actions.ts';
 import type { ImportChoice, ImportProgress, ImportResult } from '../../machines/imports/import.reducers.ts';
 import { toFailure, type Failure } from '../../machines/shared/failure.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -140,7 +140,7 @@ const pause = (time: number, signal: AbortSignal): Promise<void> =>
     );
   });
 
-const personaNameLimit = 60;
+const maxPersonaNameLength = 60;
 
 const sendPersona = ({ call, plan: { importId }, signal }: Run, { source, clientId }: Planned<'persona'>) =>
   patiently(signal, () =>
@@ -149,8 +149,8 @@ const sendPersona = ({ call, plan: { importId }, signal }: Run, { source, client
       {
         clientId,
         importId,
-        name: cutName(lineOf(source.name), personaNameLimit),
-        about: cutText(source.about, aboutLimit),
+        name: cutName(lineOf(source.name), maxPersonaNameLength),
+        about: cutText(source.about, maxAboutLength),
       },
       signal,
     ),
@@ -210,7 +210,7 @@ async function sendChat(
       importId,
       clientRoomId: item.clientId,
       mateId,
-      title: cutText(lineOf(title), titleLimit).trim(),
+      title: cutText(lineOf(title), maxTitleLength).trim(),
       from,
       messages: part,
     };

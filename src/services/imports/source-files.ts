@@ -6,10 +6,10 @@ import { UnreadError, type UnreadReason } from './found.ts';
 export const largestSource = 256_000_000;
 
 /** How much is read of one choice of files in total, in bytes: an archive may be made of files that inflate without end. */
-const mostBytes = 1_000_000_000;
+const maxBytes = 1_000_000_000;
 
 /** So many files of an archive are read. */
-const mostFiles = 100_000;
+const maxFiles = 100_000;
 
 /** A file that was chosen, or is in an archive that was. */
 export interface SourceFile {
@@ -29,7 +29,7 @@ export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer' | 'slice'> &
  * file that cannot be opened says so when it is read.
  */
 export async function* sourceFiles(chosen: readonly ChosenFile[]): AsyncGenerator<SourceFile> {
-  let left = mostBytes;
+  let left = maxBytes;
   const counted = (bytes: Uint8Array): Uint8Array => {
     left -= bytes.length;
     if (left < 0) throw new UnreadError('large');
@@ -64,7 +64,7 @@ async function* filesIn(
   if (kind instanceof UnreadError) yield { path, read: () => Promise.reject(kind) };
   else if (kind === 'character') yield { path, read: async () => counted(bytes) };
   else {
-    for await (const entry of entriesIn(bytes, mostFiles)) {
+    for await (const entry of entriesIn(bytes, maxFiles)) {
       if (isFile(entry))
         yield {
           path: entry.path,
@@ -78,7 +78,7 @@ async function* filesIn(
 async function kindOf(bytes: Uint8Array): Promise<'character' | 'files' | UnreadError> {
   let kind: 'character' | 'files' = 'files';
   try {
-    for await (const { path } of entriesIn(bytes, mostFiles)) if (path === 'card.json') kind = 'character';
+    for await (const { path } of entriesIn(bytes, maxFiles)) if (path === 'card.json') kind = 'character';
   } catch (error) {
     if (error instanceof CardError) return new UnreadError(error.reason === 'large' ? 'large' : 'damaged');
     throw error;

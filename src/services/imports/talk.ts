@@ -1,7 +1,7 @@
 import { isBlank } from '../../../contract/blank-text.ts';
 import { importChatMessages } from '../../../contract/imports.ts';
 import { cutText, withoutHalves } from '../../../contract/letters.ts';
-import { replyLimit } from '../../../contract/limits.ts';
+import { maxReplyLength } from '../../../contract/limits.ts';
 import { UnreadError, type FoundMessage } from './found.ts';
 
 /** One wording of a message. */
@@ -76,7 +76,7 @@ const storable = (text: string): string => withoutHalves(text.replaceAll('\0', '
 function inParts(text: string): string[] {
   const parts: string[] = [];
   for (let left = text; left !== '';) {
-    const part = cutText(left, replyLimit);
+    const part = cutText(left, maxReplyLength);
     parts.push(part);
     left = left.slice(part.length);
   }

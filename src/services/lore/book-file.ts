@@ -1,5 +1,5 @@
 import { cutText } from '../../../contract/letters.ts';
-import { lorebookFileLimit, lorebookLimits } from '../../../contract/lorebook.ts';
+import { maxLorebookFileLength, lorebookLimits } from '../../../contract/lorebook.ts';
 import type { BookFileProblem, BookToImport } from '../../machines/lore/import/book-import.machine.ts';
 import { beginsAsJson, decodeText } from '../shared/decode-text.ts';
 import { newId } from '../../../contract/new-id.ts';
@@ -28,7 +28,7 @@ export async function readBookFile(file: File | null): Promise<BookToImport> {
 function textIn(bytes: Uint8Array): string {
   const text = decodeText(bytes);
   if (text === null) throw new BookFileError('encoding');
-  if (text.length > lorebookFileLimit) throw new BookFileError('large');
+  if (text.length > maxLorebookFileLength) throw new BookFileError('large');
   return text;
 }
 

@@ -7,7 +7,7 @@ import {
   saveLoreEntry,
   type OwnLoreEntry,
 } from '../../../contract/lore-entry.ts';
-import { mostTestMessages, testLorebook, type LoreTest } from '../../../contract/lorebook-test.ts';
+import { maxTestMessages, testLorebook, type LoreTest } from '../../../contract/lorebook-test.ts';
 import type {
   EntriesChanged,
   EntriesToChange,
@@ -101,7 +101,7 @@ export const loreTrialActors = ({ call }: Dependencies) => ({
     const messages = text
       .split('\n')
       .filter((line) => !isBlank(line))
-      .slice(-mostTestMessages);
+      .slice(-maxTestMessages);
     return call(testLorebook, { bookId, messages }, signal);
   }),
 });

@@ -4,7 +4,7 @@ import { code } from '../../../contract/envelope.ts';
 import { MadeMate } from '../../../contract/own-mate.ts';
 import { addPicture } from '../../../contract/picture.ts';
 import {
-  mostFiles,
+  maxFiles,
   type CardImport,
   type CardOutcome,
   type ChosenFiles,
@@ -39,7 +39,7 @@ export const cardBatchActors = ({
   readonly onRemovalFailure: (error: unknown) => void;
 }) => {
   const files = new Map<string, File>();
-  const received = createReceivedCards(mostFiles, userId);
+  const received = createReceivedCards(maxFiles, userId);
   const fileOf = (fileId: string): File => {
     const file = files.get(fileId);
     if (file === undefined) throw new TypeError('The file was released.');
@@ -68,10 +68,10 @@ export const cardBatchActors = ({
     takeFiles: (input: string): ChosenFiles => {
       const choices = takeChosenFiles(input).filter(({ name }) => !/(?:^|\/)\./.test(name));
       files.clear();
-      for (const file of choices.slice(0, mostFiles)) files.set(newId(), file);
+      for (const file of choices.slice(0, maxFiles)) files.set(newId(), file);
       return {
         files: [...files].map(([fileId, { name }]) => ({ fileId, name })),
-        surplus: Math.max(0, choices.length - mostFiles),
+        surplus: Math.max(0, choices.length - maxFiles),
       };
     },
     importCard: toAttempt(

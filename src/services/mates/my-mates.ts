@@ -69,7 +69,7 @@ export const createOwnMates = ({
    * store.
    */
   async saveCardFile(mateId: string, file: Uint8Array, signal: AbortSignal): Promise<boolean> {
-    if (file.length > calls.cardFileLimit) return false;
+    if (file.length > calls.maxCardFileBytes) return false;
     try {
       await call(calls.saveOwnCardFile, { mateId, content: toBase64(file) }, signal);
       return true;

@@ -5,7 +5,7 @@ import { claimReceived, removeReceived, type ReceivedFile } from '../../worker/r
 export const receivedEvent = 'files.received';
 
 /** Reads the files that were shared with the app or opened with it. Without TLS there are none. */
-export const createReceivedCards = (most: number, userId: () => string | null) => {
+export const createReceivedCards = (max: number, userId: () => string | null) => {
   let removal = Promise.resolve();
   return {
     /** Removes files from the browser's storage. Rejects where they could not be removed. */
@@ -26,7 +26,7 @@ export const createReceivedCards = (most: number, userId: () => string | null) =
           const user = userId();
           if (user === null) return;
           removal
-            .then(() => claimReceived(user, most))
+            .then(() => claimReceived(user, max))
             .then((files) => {
               if (files.length === 0 || signal.aborted) return;
               take(files);

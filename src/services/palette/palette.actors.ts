@@ -12,7 +12,7 @@ interface PaletteServices extends Pick<Services, 'call'> {
 }
 
 /** How many mates the palette lists. */
-const mateLimit = 6;
+const maxMates = 6;
 
 /** Implements the actors of the palette that need no code of views. */
 export const paletteActors = ({ call, isSignedIn }: PaletteServices) => ({
@@ -36,7 +36,7 @@ export const paletteActors = ({ call, isSignedIn }: PaletteServices) => ({
   fetchMates: fromPromise<readonly PaletteOption[], string>(async ({ input, signal }) => {
     const { mates } = await call(search, { q: input }, signal);
     return mates
-      .slice(0, mateLimit)
+      .slice(0, maxMates)
       .map(({ mateId, name, tagline }) => ({ kind: 'mate', id: mateId, name, detail: tagline }));
   }),
 });

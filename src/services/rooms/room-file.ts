@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { InputErrorId } from '../../../contract/input-error.ts';
-import { ImportedRoomFile, roomFileLimit } from '../../../contract/room-file.ts';
+import { ImportedRoomFile, maxRoomFileBytes } from '../../../contract/room-file.ts';
 import { beginsAsJson, decodeText } from '../shared/decode-text.ts';
 import type { RoomFileProblem } from '../../machines/rooms/room-import.machine.ts';
 import { ExpectedError } from '../shared/expected-error.ts';
@@ -22,9 +22,9 @@ export async function readRoomFile(
 ): Promise<ImportedRoomFile> {
   if (file === null) throw new RoomFileError('damaged');
   // UTF-16 takes up to twice as much as UTF-8, of which the limit is.
-  if (file.size > 2 * roomFileLimit) throw new RoomFileError('large');
+  if (file.size > 2 * maxRoomFileBytes) throw new RoomFileError('large');
   const text = toText(new Uint8Array(await file.arrayBuffer()));
-  if (new Blob([text]).size > roomFileLimit) throw new RoomFileError('large');
+  if (new Blob([text]).size > maxRoomFileBytes) throw new RoomFileError('large');
   const result = v.safeParse(ImportedRoomFile, parsed(text), { abortEarly: true });
   if (!result.success) throw new RoomFileError(problems[result.issues[0].message] ?? 'damaged');
   return result.output;

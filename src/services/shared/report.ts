@@ -19,7 +19,7 @@ export function report(error: unknown): void {
   }
 }
 
-/** The browser, or the user in one of its dialogs, forbids something, or has no room for it. Any other exception of the DOM is a fault. */
+/** The browser, or the user in one of its dialogs, forbids something, or has no space for it. Any other exception of the DOM is a fault. */
 const isRefusal = (error: unknown): error is DOMException =>
   error instanceof DOMException && refusals.includes(error.name);
 

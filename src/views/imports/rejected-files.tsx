@@ -3,7 +3,7 @@ import type { RejectedFile } from '../../machines/imports/import.reducers.ts';
 import styles from './imports.module.css';
 
 /** How many files are named for each reason. */
-const mostNames = 3;
+const maxNames = 3;
 
 /** What cannot be imported, and why. */
 export function RejectedFiles({ files }: { readonly files: readonly RejectedFile[] }) {
@@ -16,8 +16,8 @@ export function RejectedFiles({ files }: { readonly files: readonly RejectedFile
         {files.map(({ problem, names }) => (
           <div key={problem}>
             <dt>{t.problems[problem]}</dt>
-            <dd dir="auto">{names.slice(0, mostNames).join(', ')}</dd>
-            {names.length > mostNames ? <dd>{t.more(names.length - mostNames)}</dd> : null}
+            <dd dir="auto">{names.slice(0, maxNames).join(', ')}</dd>
+            {names.length > maxNames ? <dd>{t.more(names.length - maxNames)}</dd> : null}
           </div>
         ))}
       </dl>

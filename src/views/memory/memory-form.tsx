@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { FactKind } from '../../../contract/fact.ts';
-import { chapterLimit, factLimit } from '../../../contract/memory.ts';
+import { maxChapterLength, maxFactLength } from '../../../contract/memory.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { ConfirmationActor } from '../../machines/shared/commands/confirmation.ts';
 import { selectForm, type MemoryActionsActor } from '../../machines/memory/memory-actions.selectors.ts';
@@ -57,9 +57,9 @@ export function MemoryForm({ actor, actions, memory }: MemoryFormProps) {
       >
         {memory === null ? <KindField actor={actor} /> : null}
         {memory !== null && isChapter(memory) ? (
-          <TextArea {...field} label={t.chapter} maxLength={chapterLimit} rows={8} />
+          <TextArea {...field} label={t.chapter} maxLength={maxChapterLength} rows={8} />
         ) : (
-          <Field {...field} label={t.text} hint={t.hint} maxLength={factLimit} autoComplete="off" />
+          <Field {...field} label={t.text} hint={t.hint} maxLength={maxFactLength} autoComplete="off" />
         )}
         <ConfirmationActions actor={form} look="accent" submit={parts.save} pending={parts.saving} />
       </form>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent } from 'react';
-import { messageLimit } from '../../../contract/limits.ts';
+import { maxMessageLength } from '../../../contract/limits.ts';
 import { useFailureText } from '../../locales/failure-text.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
@@ -35,7 +35,7 @@ export function TrialComposer({ actor, shortName }: TrialComposerProps) {
   const command = useSelector(actor, selectCommand);
   const failure = useSelector(actor, selectFailure);
   const draft = isSending ? '' : typed;
-  const over = draft.length - messageLimit;
+  const over = draft.length - maxMessageLength;
   const submit = () => actor.send({ type: 'message.submit' });
   const sendOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;

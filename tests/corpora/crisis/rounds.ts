@@ -15,8 +15,8 @@ export interface Round {
   readonly positives: Samples;
   readonly negatives: Samples;
   /** The detector's scores after the round was first measured unseen and then used for development. */
-  readonly leastFound: number;
-  readonly mostAlarms: number;
+  readonly minFound: number;
+  readonly maxAlarms: number;
 }
 
 /** Each round was measured before it was used to improve the patterns. */
@@ -25,35 +25,35 @@ export const rounds: readonly Round[] = [
     name: 'first',
     positives: firstRoundPositives,
     negatives: firstRoundNegatives,
-    leastFound: 293,
-    mostAlarms: 0,
+    minFound: 293,
+    maxAlarms: 0,
   },
   {
     name: 'second',
     positives: secondRoundPositives,
     negatives: secondRoundNegatives,
-    leastFound: 72,
-    mostAlarms: 0,
+    minFound: 72,
+    maxAlarms: 0,
   },
   {
     name: 'third',
     positives: thirdRoundPositives,
     negatives: thirdRoundNegatives,
-    leastFound: 86,
-    mostAlarms: 0,
+    minFound: 86,
+    maxAlarms: 0,
   },
   {
     name: 'fourth',
     positives: fourthRoundPositives,
     negatives: fourthRoundNegatives,
-    leastFound: 63,
-    mostAlarms: 0,
+    minFound: 63,
+    maxAlarms: 0,
   },
   {
     name: 'fifth',
     positives: fifthRoundPositives,
     negatives: fifthRoundNegatives,
-    leastFound: 67,
-    mostAlarms: 0,
+    minFound: 67,
+    maxAlarms: 0,
   },
 ];

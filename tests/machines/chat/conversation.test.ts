@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageLimit } from '../../../contract/limits.ts';
+import { maxMessageLength } from '../../../contract/limits.ts';
 import {
   selectComposer,
   selectIsReplying,
@@ -53,9 +53,9 @@ describe('conversation', () => {
   test('what is blank or too long is not sent', () => {
     const { requests, say } = start();
     say(' \n\t');
-    say('x'.repeat(messageLimit + 1));
+    say('x'.repeat(maxMessageLength + 1));
     expect(requests).toEqual([]);
-    say('x'.repeat(messageLimit));
+    say('x'.repeat(maxMessageLength));
     expect(requests.length).toEqual(1);
   });
 

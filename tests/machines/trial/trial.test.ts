@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { messageLimit } from '../../../contract/limits.ts';
+import { maxMessageLength } from '../../../contract/limits.ts';
 import { trialMachine } from '../../../src/machines/trial/trial.machine.ts';
 import {
   isBegun,
@@ -202,6 +202,6 @@ describe('trial', () => {
       [false, false, 5],
     ]);
     const ofLength = (length: number) => isSendable({ ...untouched, draft: 'a'.repeat(length) });
-    expect([0, 1, messageLimit, messageLimit + 1].map(ofLength)).toEqual([false, true, true, false]);
+    expect([0, 1, maxMessageLength, maxMessageLength + 1].map(ofLength)).toEqual([false, true, true, false]);
   });
 });

@@ -48,11 +48,11 @@ test.each<[string, number, (needed: number) => object, number]>([
   ['that names no size', 4096, () => ({ error: { message: 'context length exceeded' } }), 3],
 ])(
   'a long chat goes on with a smaller context %s, after one reply that is asked for again',
-  async (_title, context, refusal, most) => {
+  async (_title, context, refusal, max) => {
     const { url, needs } = await smallHost(context, refusal);
     const companion = createOpenAiCompanion({ ...modelOptions(url), contextTokens: 32_768 });
     expect((await collectReply(companion, longChat)).text).toBe('Hello');
-    expect([needs.length > 1, needs.length <= most]).toEqual([true, true]);
+    expect([needs.length > 1, needs.length <= max]).toEqual([true, true]);
     const first = needs.length;
     expect((await collectReply(companion, longChat)).text).toBe('Hello');
     expect(needs.length).toBe(first + 1);

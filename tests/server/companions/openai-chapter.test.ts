@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chapterLimit } from '../../../contract/memory.ts';
+import { maxChapterLength } from '../../../contract/memory.ts';
 import type { ChapterRequest } from '../../../server/companions/companion.ts';
 import { readChapterAnswer, toChapterMessages } from '../../../server/companions/openai-chapter.ts';
 import { countMessage } from '../../../server/companions/prompt/count-tokens.ts';
@@ -31,7 +31,7 @@ describe('[28.7] the prompt for a chapter', () => {
   test.each(['word ', '言葉', 'كلمة ', '🌊', 'line\n'])('never exceeds its limit: %j', (piece) => {
     const long = {
       ...request,
-      before: piece.repeat(chapterLimit / piece.length),
+      before: piece.repeat(maxChapterLength / piece.length),
       lines: Array.from({ length: 100 }, (_, index) => ({
         messageId: String(index),
         role: 'user' as const,
@@ -66,8 +66,8 @@ test('[28.7] a summary that is too long ends with the last sentence that fits', 
   const read = (summary: string) => readChapterAnswer(JSON.stringify({ summary }));
   const sentence = 'They walked to the harbor and talked about Porto. ';
   const long = read(sentence.repeat(50)) ?? '';
-  expect(long.length).toBeGreaterThan(chapterLimit - sentence.length - 1);
-  expect([long.length <= chapterLimit, long.endsWith('Porto.')]).toEqual([true, true]);
+  expect(long.length).toBeGreaterThan(maxChapterLength - sentence.length - 1);
+  expect([long.length <= maxChapterLength, long.endsWith('Porto.')]).toEqual([true, true]);
   expect(read('港で話した。'.repeat(400))).toMatch(/。$/);
-  expect(read('x'.repeat(chapterLimit + 1))).toMatch(/^x{1400,1499}…$/);
+  expect(read('x'.repeat(maxChapterLength + 1))).toMatch(/^x{1400,1499}…$/);
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { CompanionError } from '../../../server/companions/companion.ts';
 import { chapterLength, chaptersPerRoom } from '../../../server/domain/memory/chapters/due-chapter.ts';
-import { readingsPerDay } from '../../../server/domain/memory/jobs/read-room.ts';
+import { readingsPerDay } from '../../../server/domain/memory/jobs/extraction-job.ts';
 import { idleTime } from '../../../server/domain/memory/jobs/schedule.ts';
 import { days, minutes } from '../../../server/shared/clock.ts';
 import { shareChapters } from '../support/chapters.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { replyLimit } from '../../../contract/limits.ts';
+import { maxReplyLength } from '../../../contract/limits.ts';
 import { RoomInfo } from '../../../contract/room.ts';
 import { shareConversations } from '../support/conversation.ts';
 import { answered, createPerson, type Person } from '../support/talk.ts';
@@ -90,8 +90,8 @@ test('only a reply of one’s own room is edited, within its limits, and not whi
   expect((await edit(greeting?.messageId ?? '', 'Hey')).c).toBe(code.invalid);
   expect((await edit(replyTo ?? '', 'Hey')).c).toBe(code.invalid);
   expect((await edit(messageId, ' \n')).c).toBe(code.invalid);
-  expect((await edit(messageId, 'x'.repeat(replyLimit + 1))).c).toBe(code.invalid);
-  expect((await edit(messageId, 'x'.repeat(replyLimit))).c).toBe(code.ok);
+  expect((await edit(messageId, 'x'.repeat(maxReplyLength + 1))).c).toBe(code.invalid);
+  expect((await edit(messageId, 'x'.repeat(maxReplyLength))).c).toBe(code.ok);
   const eve = await createPerson(server);
   expect((await edit(messageId, 'Hey', eve)).c).toBe(code.notFound);
   expect(await edit(messageId, 'She is a schoolgirl. They have sex.')).toMatchObject({

@@ -29,12 +29,12 @@ const openRoom = async (count: number, length: number) => {
 
 test('short lines are read far back, and no further than the text that is wanted', async () => {
   const read = await openRoom(150, 10);
-  const size = { least: 60, most: 600, length: 24_000 };
+  const size = { min: 60, max: 600, length: 24_000 };
   const all = await read(size);
   expect(all).toHaveLength(151);
   expect(all.at(1)?.text).toBe('Line 1....');
   expect(all.at(-1)?.text).toBe('Line 150..');
   expect(await read({ ...size, length: 900 })).toHaveLength(120);
-  expect(await read({ ...size, most: 100 })).toHaveLength(120);
+  expect(await read({ ...size, max: 100 })).toHaveLength(120);
   expect(await read({ ...size, length: 1 })).toHaveLength(60);
 });

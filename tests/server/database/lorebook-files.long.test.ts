@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { mostLoreEntries, OwnLoreEntry } from '../../../contract/lore-entry.ts';
+import { maxLoreEntries, OwnLoreEntry } from '../../../contract/lore-entry.ts';
 import { createTestCompanion } from '../support/companion.ts';
 import { addEntry, importBook } from '../support/own-lorebooks.ts';
 import { startSharedServer } from '../support/server.ts';
@@ -199,15 +199,15 @@ describe('[29.3] an import', () => {
   });
 
   test('takes as many entries as a book can have', async () => {
-    const entries = Array.from({ length: mostLoreEntries + 2 }, (_, at) => ({
+    const entries = Array.from({ length: maxLoreEntries + 2 }, (_, at) => ({
       keys: [`k${at}`],
       content: 'x',
     }));
     const { book, skipped } = await importBook(ada, { name: 'Many', entries });
-    expect(book.entries).toBe(mostLoreEntries);
+    expect(book.entries).toBe(maxLoreEntries);
     expect(skipped.map(({ number, reason }) => [number, reason])).toEqual([
-      [mostLoreEntries + 1, 'tooMany'],
-      [mostLoreEntries + 2, 'tooMany'],
+      [maxLoreEntries + 1, 'tooMany'],
+      [maxLoreEntries + 2, 'tooMany'],
     ]);
     const { bookId } = book;
     const one = await ada.post('/lorebook/saveEntry', { bookId, fields: { content: 'One more.' } });

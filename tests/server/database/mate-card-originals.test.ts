@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { MateDetail } from '../../../contract/mate-detail.ts';
-import { cardFileLimit, cardFilesLimit, cardLimit } from '../../../contract/own-mate.ts';
+import { maxCardFileBytes, maxCardFilesBytes, maxCardLength } from '../../../contract/own-mate.ts';
 import { readStoredBytes } from '../../../server/domain/storage.ts';
 import { plain, succeeded } from '../support/answers.ts';
 import { aDraft, noSuchMate, saveMate } from '../support/own-mates.ts';
@@ -62,10 +62,10 @@ test('[S1.3] the file of a card is stored within a limit of its own, for its cre
   const exported = (await dora.get('/user/export')).envelope.d;
   expect(exported).toMatchObject({ cardFiles: [{ mateId, bytes: 10 }] });
   const bytes = await readStoredBytes(server.database, server.running.deps.dialect, dora.userId);
-  const row = { mate_id: mateId, content: Buffer.alloc(cardFilesLimit) };
+  const row = { mate_id: mateId, content: Buffer.alloc(maxCardFilesBytes) };
   await server.database.updateTable('card_files').set(row).where('mate_id', '=', mateId).execute();
   expect(await readStoredBytes(server.database, server.running.deps.dialect, dora.userId)).toBe(
-    bytes - 10 + cardFilesLimit,
+    bytes - 10 + maxCardFilesBytes,
   );
   const other = await saveMate(dora);
   const refusal = await dora.post('/mate/own/saveCardFile', { mateId: other.mateId, content });
@@ -73,7 +73,7 @@ test('[S1.3] the file of a card is stored within a limit of its own, for its cre
     c: code.limitReached,
     m: expect.stringContaining('card files take up 100 MB'),
   });
-  for (const wrong of ['', '%%%%', 'abc', 'A'.repeat(4 * Math.ceil(cardFileLimit / 3) + 4)]) {
+  for (const wrong of ['', '%%%%', 'abc', 'A'.repeat(4 * Math.ceil(maxCardFileBytes / 3) + 4)]) {
     const answer = await dora.post('/mate/own/saveCardFile', { mateId, content: wrong });
     expect([code.invalid, 4130]).toContain(answer.envelope.c);
   }
@@ -97,14 +97,14 @@ test('it counts for the storage, is in the export, and is deleted with the mate'
 test.each([
   ['no JSON', 'name'],
   ['a list', '[]'],
-  ['more than the limit', JSON.stringify({ name: 'x'.repeat(cardLimit) })],
+  ['more than the limit', JSON.stringify({ name: 'x'.repeat(maxCardLength) })],
 ])('%s is refused', async (_, text) => {
   const answer = await ada.post('/mate/own/save', { draft: aDraft, card: text });
   expect(answer.envelope.c).toBe(code.invalid);
 });
 
 test('a card of the largest size is accepted in all scripts', async () => {
-  const text = JSON.stringify({ name: '"維'.repeat((cardLimit - 20) / 3) });
+  const text = JSON.stringify({ name: '"維'.repeat((maxCardLength - 20) / 3) });
   const { mateId } = await saveMate(ada, {}, { card: text });
   expect(await cardOf(mateId)).toEqual(succeeded({ card: text }));
 });

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { MateMemory } from '../../../contract/memory.ts';
 import { CompanionError, type FactsRequest, type ReadFact } from '../../../server/companions/companion.ts';
-import { readingsPerDay } from '../../../server/domain/memory/jobs/read-room.ts';
+import { readingsPerDay } from '../../../server/domain/memory/jobs/extraction-job.ts';
 import { createMemoryJobs } from '../../../server/domain/memory/jobs/memory-jobs.ts';
-import { mostTurns, idleTime } from '../../../server/domain/memory/jobs/schedule.ts';
+import { maxTurns, idleTime } from '../../../server/domain/memory/jobs/schedule.ts';
 import { days } from '../../../server/shared/clock.ts';
 import { createTestCompanion } from '../support/companion.ts';
 import { eventually } from '../support/eventually.ts';
@@ -86,11 +86,11 @@ describe('[28.3] what a model learns', () => {
   });
 
   test('twelve messages are read without a pause', async () => {
-    for (let turn = 1; turn < mostTurns; turn += 1) await say(String(turn));
+    for (let turn = 1; turn < maxTurns; turn += 1) await say(String(turn));
     expect((await jobOf())?.due_at).toBeGreaterThan(server.now());
     await say('last');
     await isDone();
-    expect(await textsOf()).toHaveLength(mostTurns);
+    expect(await textsOf()).toHaveLength(maxTurns);
   });
 
   test('nothing is learned of messages that were deleted or forgotten meanwhile, or while the mate does not remember', async () => {

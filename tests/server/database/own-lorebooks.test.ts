@@ -6,8 +6,8 @@ import { OwnLoreEntry } from '../../../contract/lore-entry.ts';
 import {
   type Lorebook,
   LorebookList,
-  mostAttachedLorebooks,
-  mostLorebooks,
+  maxAttachedLorebooks,
+  maxLorebooks,
 } from '../../../contract/lorebook.ts';
 import { purgeDeletedEntries } from '../../../server/domain/lore/own/change-entries.ts';
 import { sizeOfEntry } from '../../../server/domain/lore/own/lore-storage.ts';
@@ -114,11 +114,11 @@ describe('[29.3] the settings of a lorebook', () => {
   });
 
   test('the number of books is limited', async () => {
-    for (let made = 0; made < mostLorebooks; made += 1) await makeBook(ada);
+    for (let made = 0; made < maxLorebooks; made += 1) await makeBook(ada);
     const settings = { name: 'One more' };
     expect((await ada.post('/lorebook/save', { settings })).envelope).toMatchObject({
       c: code.limitReached,
-      m: expect.stringContaining(` ${mostLorebooks} `),
+      m: expect.stringContaining(` ${maxLorebooks} `),
     });
   });
 });
@@ -272,13 +272,13 @@ describe('[29.3] a lorebook', () => {
   test('a mate uses a limited number of them', async () => {
     const { mateId } = await saveMate(ada);
     const to = { kind: 'mate', mateId } as const;
-    for (let made = 0; made < mostAttachedLorebooks; made += 1) {
+    for (let made = 0; made < maxAttachedLorebooks; made += 1) {
       await attach(ada, (await makeBook(ada)).bookId, to);
     }
     const { bookId } = await makeBook(ada);
     expect((await attach(ada, bookId, to)).envelope.c).toBe(code.limitReached);
     expect((await listOf(ada)).filter(({ mateIds }) => mateIds.length > 0)).toHaveLength(
-      mostAttachedLorebooks,
+      maxAttachedLorebooks,
     );
   });
 });

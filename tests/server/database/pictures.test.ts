@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
 import { pictureSet, pictureUrl } from '../../../contract/picture.ts';
 import {
-  picturesLimit,
+  maxPicturesBytes,
   purgeUnusedOwners,
   unusedOwnerAge,
 } from '../../../server/domain/pictures/picture-owners.ts';
@@ -148,7 +148,7 @@ test('an account stores no more bytes of pictures than it may', async () => {
   const picture = await addPictureOf(server, eve, await uniquePicture());
   await server.database
     .updateTable('pictures')
-    .set({ bytes: picturesLimit })
+    .set({ bytes: maxPicturesBytes })
     .where('picture_id', '=', picture)
     .execute();
   const refused = await uniquePicture();

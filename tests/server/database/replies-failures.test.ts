@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { replyLimit } from '../../../contract/limits.ts';
+import { maxReplyLength } from '../../../contract/limits.ts';
 import type { TestCompanion } from '../support/companion.ts';
 import { finalReply, openConversation } from '../support/conversation.ts';
 import type { TestServer } from '../support/server.ts';
@@ -165,10 +165,10 @@ test.each([
 test('a reply that is full has no half of a flag at its end', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const turn = await companion.next();
-  turn.say('x'.repeat(replyLimit - 2), '\u{1F1E9}', '\u{1F1EA}', 'never asked for');
+  turn.say('x'.repeat(maxReplyLength - 2), '\u{1F1E9}', '\u{1F1EA}', 'never asked for');
   turn.finish();
   await reading.rest();
-  expect((await finalReply(ada, roomId)).text).toBe('x'.repeat(replyLimit - 2));
+  expect((await finalReply(ada, roomId)).text).toBe('x'.repeat(maxReplyLength - 2));
 });
 
 test('a repeated retry starts one reply, and a complete reply cannot be retried', async () => {
@@ -224,10 +224,10 @@ test('lone surrogates and characters that cannot be stored are never sent to a r
 test('a reply that never ends is cut off at the limit', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const turn = await companion.next();
-  turn.say('x'.repeat(replyLimit - 1), 'yyy', 'never asked for');
+  turn.say('x'.repeat(maxReplyLength - 1), 'yyy', 'never asked for');
   const frames = await reading.rest();
   expect(frames.at(-1)).toMatchObject({ type: 'done', message: { status: 'done' } });
-  expect((await finalReply(ada, roomId)).text).toBe(`${'x'.repeat(replyLimit - 1)}y`);
+  expect((await finalReply(ada, roomId)).text).toBe(`${'x'.repeat(maxReplyLength - 1)}y`);
 });
 
 test('deleting a room ends its reply, refunds the chat and notifies the reader', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { replyLimit } from '../../../contract/limits.ts';
+import { maxReplyLength } from '../../../contract/limits.ts';
 import { roomFileMessages, type RoomFileMessage } from '../../../contract/room-file.ts';
 import { RoomList } from '../../../contract/room.ts';
 import { fileMessage, fileReply, roomFile } from '../support/room-files.ts';
@@ -61,12 +61,12 @@ describe('a file is refused, and nothing of it is stored', () => {
     ['a heart of the user’s own', withMessages([fileMessage('a', null, { liked: true })]), damaged],
     [
       'a message that is too long',
-      withMessages([fileMessage('a', null, { text: 'x'.repeat(replyLimit + 1) })]),
+      withMessages([fileMessage('a', null, { text: 'x'.repeat(maxReplyLength + 1) })]),
       'A message in this file is too long to import.',
     ],
     [
       'a reply that is too long',
-      withMessages([fileReply('a', null, { text: 'x'.repeat(replyLimit + 1) })]),
+      withMessages([fileReply('a', null, { text: 'x'.repeat(maxReplyLength + 1) })]),
       'A message in this file is too long to import.',
     ],
     [

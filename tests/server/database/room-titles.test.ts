@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { titleLimit } from '../../../contract/room-actions.ts';
+import { maxTitleLength } from '../../../contract/room-actions.ts';
 import { Room, RoomList } from '../../../contract/room.ts';
 import { FoundMessages } from '../../../contract/search-messages.ts';
 import { shareConversations } from '../support/conversation.ts';
@@ -36,8 +36,8 @@ test('an empty title removes it', async () => {
 });
 
 test('a title is one line of limited length', async () => {
-  expect((await rename('x'.repeat(titleLimit))).c).toBe(code.ok);
-  expect((await rename('x'.repeat(titleLimit + 1))).c).toBe(code.invalid);
+  expect((await rename('x'.repeat(maxTitleLength))).c).toBe(code.ok);
+  expect((await rename('x'.repeat(maxTitleLength + 1))).c).toBe(code.invalid);
   expect((await rename('one\ntwo')).c).toBe(code.invalid);
 });
 

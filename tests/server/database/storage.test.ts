@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
-import { readStoredBytes, storageLimit } from '../../../server/domain/storage.ts';
+import { readStoredBytes, maxStorageBytes } from '../../../server/domain/storage.ts';
 import { belongingsOf, type Belongings } from '../every-call/belongings.ts';
 import { calls } from '../every-call/harness.ts';
 import { sampleOf } from '../every-call/samples.ts';
@@ -16,7 +16,7 @@ const storedBy = (own: Belongings) =>
 const fill = async ({ roomId }: Belongings) => {
   await server.database
     .updateTable('room_sizes')
-    .set({ bytes: storageLimit })
+    .set({ bytes: maxStorageBytes })
     .where('room_id', '=', roomId)
     .execute();
 };

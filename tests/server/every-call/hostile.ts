@@ -1,11 +1,11 @@
-import { replyLimit } from '../../../contract/limits.ts';
+import { maxReplyLength } from '../../../contract/limits.ts';
 import type { Field } from './calls.ts';
 
 /** Returns values that no field accepts; each must be refused as `invalid`. */
 export const wrongFor = ({ type, nullable }: Field): readonly unknown[] => [
   ...(nullable ? [] : [null]),
   ...values.filter(({ kinds }) => !kinds.includes(kindOf(type))).map(({ value }) => value),
-  ...(kindOf(type) === 'text' ? ['x'.repeat(replyLimit + 1)] : []),
+  ...(kindOf(type) === 'text' ? ['x'.repeat(maxReplyLength + 1)] : []),
   ...(kindOf(type) === 'list' ? [Array.from({ length: 2000 }, () => 'x')] : []),
 ];
 

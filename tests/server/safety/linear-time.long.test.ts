@@ -206,7 +206,7 @@ const costOf = (read: (text: string) => unknown, text: string, times: number): n
 const negligible = measureTurnLimit();
 
 /** Four times the text takes a linear reader four times as long, and a quadratic one sixteen times. */
-const mostGrowth = 8;
+const maxGrowth = 8;
 
 /** Whether the longer text takes out of proportion longer; only what seems to be is measured more than once. */
 const isSlow = (read: (text: string) => unknown, run: string, place: number, longest: number): boolean =>
@@ -215,7 +215,7 @@ const isSlow = (read: (text: string) => unknown, run: string, place: number, lon
     if (long <= negligible) {
       return false;
     }
-    return long > mostGrowth * Math.max(costOf(read, texts(run, longest / 4)[place] ?? '', times), 1);
+    return long > maxGrowth * Math.max(costOf(read, texts(run, longest / 4)[place] ?? '', times), 1);
   });
 
 test.each(Object.entries(readers))('[P8] %s: runs of characters are read in linear time', (_name, reader) => {

@@ -1,30 +1,30 @@
 import { copiedMessages, copiedRooms } from '../../../contract/limits.ts';
 import { importPartBytes, importPartMessages } from '../../../contract/imports.ts';
 import { forgivenPerDay } from '../../../server/domain/billing/allowance.ts';
-import { roomFileLimit, roomFileMessages } from '../../../contract/room-file.ts';
+import { maxRoomFileBytes, roomFileMessages } from '../../../contract/room-file.ts';
 import { bodyLimit } from '../../../server/http/json-body.ts';
-import { cardFileLimit, cardFilesLimit, cardLimit } from '../../../contract/own-mate.ts';
-import { pictureFileLimit, picturePixelLimit } from '../../../contract/picture.ts';
+import { maxCardFileBytes, maxCardFilesBytes, maxCardLength } from '../../../contract/own-mate.ts';
+import { maxPictureFileBytes, maxPicturePixels } from '../../../contract/picture.ts';
 import { budgets, writesPerMinute, type Budget } from '../../../server/limits/budgets.ts';
 import { feedsPerUser } from '../../../server/domain/changes/change-feeds.ts';
 import { caps } from '../../../server/domain/caps.ts';
 import { factsPerMate, factsPerUser } from '../../../server/domain/memory/fact-limits.ts';
 import { chapterLength, chaptersPerRoom } from '../../../server/domain/memory/chapters/due-chapter.ts';
 import { promptsPerRoom, promptsPerUser } from '../../../server/domain/memory/prompt-records.ts';
-import { mostFacts } from '../../../server/companions/prompt/facts.ts';
-import { mostChapters } from '../../../server/companions/prompt/chapters.ts';
-import { mostEntries } from '../../../server/companions/lore/read-book.ts';
-import { mostLore } from '../../../server/companions/prompt/lore.ts';
-import { mostPassages } from '../../../server/companions/prompt/passages.ts';
-import { readingsPerDay } from '../../../server/domain/memory/jobs/read-room.ts';
+import { maxFacts } from '../../../server/companions/prompt/facts.ts';
+import { maxChapters } from '../../../server/companions/prompt/chapters.ts';
+import { maxEntries } from '../../../server/companions/lore/read-book.ts';
+import { maxLore } from '../../../server/companions/prompt/lore.ts';
+import { maxPassages } from '../../../server/companions/prompt/passages.ts';
+import { readingsPerDay } from '../../../server/domain/memory/jobs/extraction-job.ts';
 import { embeddingsPerDay, messagesPerRun } from '../../../server/domain/memory/vectors/embed-room.ts';
 import { vectorsPerRoom, vectorsPerUser } from '../../../server/domain/memory/vectors/vector-limits.ts';
 import { maxDevices } from '../../../server/domain/accounts/known-devices.ts';
-import { picturesLimit } from '../../../server/domain/pictures/picture-owners.ts';
-import { loreEntryLimits, mostLoreEntries } from '../../../contract/lore-entry.ts';
-import { lorebookFileLimit, mostAttachedLorebooks } from '../../../contract/lorebook.ts';
-import { loreLimit } from '../../../server/domain/lore/own/lore-storage.ts';
-import { storageLimit } from '../../../server/domain/storage.ts';
+import { maxPicturesBytes } from '../../../server/domain/pictures/picture-owners.ts';
+import { loreEntryLimits, maxLoreEntries } from '../../../contract/lore-entry.ts';
+import { maxLorebookFileLength, maxAttachedLorebooks } from '../../../contract/lorebook.ts';
+import { maxLoreBytes } from '../../../server/domain/lore/own/lore-storage.ts';
+import { maxStorageBytes } from '../../../server/domain/storage.ts';
 import { maxSessions } from '../../../server/domain/accounts/sessions.ts';
 import { failureBudgets } from '../../../server/limits/login-limits.ts';
 
@@ -70,8 +70,8 @@ ${table(
 
 A request above the limit is refused with code 4091 and a message that says what to delete. Of sessions, known devices, open
 feeds, records of prompts and vectors of messages the oldest one is removed instead. A record of a prompt has at most
-${mostLore + mostFacts + mostChapters + mostPassages} entries of a lorebook, facts, chapters and passages, and no texts. Of a
-card's lorebook, ${countOf(mostEntries)} entries are used. A user has one review for each mate and one text of notes for each
+${maxLore + maxFacts + maxChapters + maxPassages} entries of a lorebook, facts, chapters and passages, and no texts. Of a
+card's lorebook, ${countOf(maxEntries)} entries are used. A user has one review for each mate and one text of notes for each
 room.
 
 What an account stores is limited: the texts of messages, notes, personas, mates, cards, lorebooks, memories and chapters in
@@ -81,7 +81,7 @@ messages is also limited by the chats of the account, and by the calls that impo
 ${table(
   ['item', 'maximum'],
   [
-    ...Object.entries(caps).map(([name, most]) => [name, String(most)]),
+    ...Object.entries(caps).map(([name, max]) => [name, String(max)]),
     ['memories of a mate', String(factsPerMate)],
     ['memories of all mates', String(factsPerUser)],
     [`chapters of a room, each of ${chapterLength} messages`, String(chaptersPerRoom)],
@@ -94,13 +94,13 @@ ${table(
       `parts of ${String(messagesPerRun)} messages that are prepared for that in a day`,
       String(embeddingsPerDay),
     ],
-    ['stored texts', `${String(storageLimit / 1_000_000)} MB`],
-    ['stored pictures', `${String(picturesLimit / 1_000_000)} MB`],
-    ['lorebooks that a mate or a room uses', String(mostAttachedLorebooks)],
-    ['entries of an own lorebook', String(mostLoreEntries)],
+    ['stored texts', `${String(maxStorageBytes / 1_000_000)} MB`],
+    ['stored pictures', `${String(maxPicturesBytes / 1_000_000)} MB`],
+    ['lorebooks that a mate or a room uses', String(maxAttachedLorebooks)],
+    ['entries of an own lorebook', String(maxLoreEntries)],
     ['characters of such an entry', String(loreEntryLimits.content)],
-    ['stored lorebooks', `${String(loreLimit / 1_000_000)} MB`],
-    ['stored files of cards', `${String(cardFilesLimit / 1_000_000)} MB`],
+    ['stored lorebooks', `${String(maxLoreBytes / 1_000_000)} MB`],
+    ['stored files of cards', `${String(maxCardFilesBytes / 1_000_000)} MB`],
     ['sessions', String(maxSessions)],
     ['known devices', String(maxDevices)],
     ['open feeds of changes', String(feedsPerUser)],
@@ -128,15 +128,15 @@ The body of a call has at most ${bodyLimit / 1024} KiB, with these exceptions. P
 ${table(
   ['call', 'maximum'],
   [
-    ['`/room/importRoom`', `${roomFileMessages} messages, ${roomFileLimit / 1024 / 1024} MiB`],
+    ['`/room/importRoom`', `${roomFileMessages} messages, ${maxRoomFileBytes / 1024 / 1024} MiB`],
     ['`/import/messages`', `${importPartMessages} messages, ${importPartBytes / 1024 / 1024} MiB`],
-    ['`/mate/own/save`', `a card of ${countOf(cardLimit)} characters`],
-    ['`/mate/own/saveCardFile`', `a file of ${cardFileLimit / 1_000_000} MB`],
+    ['`/mate/own/save`', `a card of ${countOf(maxCardLength)} characters`],
+    ['`/mate/own/saveCardFile`', `a file of ${maxCardFileBytes / 1_000_000} MB`],
     [
       '`/mate/own/picture`',
-      `a file of ${pictureFileLimit / 1_000_000} MB and ${picturePixelLimit / 1_000_000} million pixels`,
+      `a file of ${maxPictureFileBytes / 1_000_000} MB and ${maxPicturePixels / 1_000_000} million pixels`,
     ],
-    ['`/lorebook/import`', `a file of ${countOf(lorebookFileLimit)} characters`],
+    ['`/lorebook/import`', `a file of ${countOf(maxLorebookFileLength)} characters`],
   ],
 )}
 `;

@@ -8,7 +8,7 @@ import type {
   Line,
   Passage,
 } from '../../../server/companions/companion.ts';
-import { leastPrompt } from '../../../server/companions/prompt/build-prompt.ts';
+import { minPrompt } from '../../../server/companions/prompt/build-prompt.ts';
 import { replyTask, suggestionTask, type Task } from '../../../server/companions/prompt/task.ts';
 import { requestWith } from './companion-request.ts';
 
@@ -41,8 +41,8 @@ export const randomRoom = (seed: number, longest = 200): { readonly task: Task; 
     return Array.from({ length: size }, () => pieces[random(pieces.length)] ?? '').join('');
   };
   const filled = (): string => `${text()}x`;
-  const listOf = <Item>(most: number, make: (at: number) => Item): Item[] =>
-    Array.from({ length: random(2) * random(most) }, (_, at) => make(at));
+  const listOf = <Item>(max: number, make: (at: number) => Item): Item[] =>
+    Array.from({ length: random(2) * random(max) }, (_, at) => make(at));
   const line = (at: number): Line => ({
     role: random(2) === 0 ? 'user' : 'mate',
     text: text(),
@@ -117,6 +117,6 @@ export const randomRoom = (seed: number, longest = 200): { readonly task: Task; 
     ...(random(4) === 0 ? { hint: { kind: 'own' as const, text: filled().slice(0, 200) } } : {}),
   };
   const request = requestWith(parts);
-  const limit = leastPrompt + random([600, 5000, 60_000, 800_000][random(4)] ?? 600);
+  const limit = minPrompt + random([600, 5000, 60_000, 800_000][random(4)] ?? 600);
   return { task: random(4) === 0 ? suggestionTask(request) : replyTask(request), limit };
 };

@@ -12,15 +12,15 @@ const strong = (text: string): PictureSpan => ({ text, style: { isStrong: true }
 const textOf = ({ spans }: Pick<PictureLine, 'spans'>): string => spans.map(({ text }) => text).join('');
 
 /** A line has so many letters at most; strong ones count twice. */
-const linesOf = (spans: readonly PictureSpan[], most: number) =>
+const linesOf = (spans: readonly PictureSpan[], max: number) =>
   toPictureLines(spans, (line) => {
     const widths = line.map(
       ({ text, style }) => [...new Intl.Segmenter().segment(text)].length * (style.isStrong ? 2 : 1),
     );
-    return widths.reduce((sum, width) => sum + width, 0) <= most;
+    return widths.reduce((sum, width) => sum + width, 0) <= max;
   });
-const linesIn = (text: string, most: number) =>
-  linesOf([plain(text)], most).map((line) => ({ text: textOf(line), isRightToLeft: line.isRightToLeft }));
+const linesIn = (text: string, max: number) =>
+  linesOf([plain(text)], max).map((line) => ({ text: textOf(line), isRightToLeft: line.isRightToLeft }));
 
 test('an Arabic paragraph is written from the right, also in lines that begin with Latin letters or digits', () => {
   const lines = linesIn('قالت لي Wren 2026 اليوم\nHello', 9);
@@ -33,8 +33,8 @@ test.each([
   ['「今日は」雨、「明日は」晴れ。', 4],
   ['她笑了，“你好”，然后走了。', 6],
   ['Wait, (she said) stop!', 7],
-])('no line begins with closing punctuation or ends with opening punctuation: %s', (text, most) => {
-  const lines = linesIn(text, most).map((line) => line.text);
+])('no line begins with closing punctuation or ends with opening punctuation: %s', (text, max) => {
+  const lines = linesIn(text, max).map((line) => line.text);
   expect(lines.length).toBeGreaterThan(1);
   expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
   for (const line of lines) expect(line.trim()).not.toMatch(/^[。、，」”,)!]|[「“(]$/u);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { replyLimit } from '../../../contract/limits.ts';
-import { roomFileLimit, roomFileMessages } from '../../../contract/room-file.ts';
+import { maxReplyLength } from '../../../contract/limits.ts';
+import { maxRoomFileBytes, roomFileMessages } from '../../../contract/room-file.ts';
 import { readRoomFile } from '../../../src/services/rooms/room-file.ts';
 import { fileToImport, messageInFile } from '../../machines/rooms/room-file-samples.ts';
 
@@ -17,7 +17,7 @@ test.each([
   ['damaged', withMessages([messageInFile('a', 'b'), messageInFile('b', 'a')])],
   ['damaged', withMessages([messageInFile('a', null, { text: 'a\0b' })])],
   ['newer', { ...fileToImport, version: 2 }],
-  ['text', withMessages([messageInFile('a', null, { text: 'x'.repeat(replyLimit + 1) })])],
+  ['text', withMessages([messageInFile('a', null, { text: 'x'.repeat(maxReplyLength + 1) })])],
   [
     'long',
     withMessages(
@@ -34,11 +34,11 @@ test('text that is no JSON, a missing file, and one that is too large are refuse
   await expect(readRoomFile(new Blob(['{']))).rejects.toMatchObject({ reason: 'damaged' });
   await expect(readRoomFile(null)).rejects.toMatchObject({ reason: 'damaged' });
   const unread = {
-    size: 2 * roomFileLimit + 1,
+    size: 2 * maxRoomFileBytes + 1,
     arrayBuffer: () => Promise.reject(new Error('It was read.')),
   };
   await expect(readRoomFile(unread)).rejects.toMatchObject({ reason: 'large' });
-  const large = new Blob([' '.repeat(roomFileLimit + 1)]);
+  const large = new Blob([' '.repeat(maxRoomFileBytes + 1)]);
   await expect(readRoomFile(large)).rejects.toMatchObject({ reason: 'large' });
 });
 
@@ -57,7 +57,7 @@ test.each([
 });
 
 test('a file in UTF-16 may be as long as one in UTF-8', async () => {
-  const long = utf16(JSON.stringify(named).padEnd(roomFileLimit - 100, ' '));
+  const long = utf16(JSON.stringify(named).padEnd(maxRoomFileBytes - 100, ' '));
   expect(await readRoomFile(new Blob([long]))).toEqual(named);
 });
 

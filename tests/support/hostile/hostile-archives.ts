@@ -7,7 +7,7 @@ const entry = (more: Partial<RawEntry> = {}): RawEntry => ({ path: 'card.json', 
 const charx = rawZip([entry()]);
 const zeros = Buffer.alloc(40_000_000);
 const manyZeros = Buffer.alloc(200_000_000);
-const most = 0xffff_ffff;
+const max = 0xffff_ffff;
 const numbered = <Value>(count: number, of: (index: number) => Value): [string, Value][] =>
   Array.from({ length: count }, (_, index) => [String(index + 1), of(index + 1)]);
 
@@ -15,7 +15,7 @@ const nested = (depth: number): Uint8Array =>
   depth === 0 ? charx : rawZip([{ path: `level ${String(depth)}.charx`, content: nested(depth - 1) }]);
 
 const zip64 = (sizes: readonly bigint[], more: Partial<RawEntry> = {}): Uint8Array =>
-  rawZip([entry({ size: most, packedSize: most, extra: zip64Extra(...sizes), ...more })]);
+  rawZip([entry({ size: max, packedSize: max, extra: zip64Extra(...sizes), ...more })]);
 
 const pictureWithCard = pngOf([], [textChunk('zTXt', 'ccv3', base64(card))]);
 
@@ -25,28 +25,28 @@ export const hostileArchives = (): HostileFile[] => [
     'a size of 2^63': zip64([1n << 63n, 1n << 63n]),
     'a size of 2^40': zip64([1n << 40n, 1n << 40n]),
     'a packed size of 2^53': zip64([10n, 1n << 53n]),
-    'a place of 2^53': zip64([300n, 200n, 1n << 53n], { offset: most }),
+    'a place of 2^53': zip64([300n, 200n, 1n << 53n], { offset: max }),
     'a field that is too short': zip64([300n]),
     'a field without numbers': zip64([]),
     '2^64 - 1 entries': rawZip([entry()], {
       count: 0xffff,
-      directoryOffset: most,
+      directoryOffset: max,
       before: zip64End((1n << 64n) - 1n, 0n, 0n),
     }),
     'a directory at 2^53': rawZip([entry()], {
       count: 0xffff,
-      directoryOffset: most,
+      directoryOffset: max,
       before: zip64End(1n, 1n << 53n, 0n),
     }),
     'a locator that points nowhere': rawZip([entry()], {
       count: 0xffff,
-      directoryOffset: most,
+      directoryOffset: max,
       before: zip64End(1n, 0n, 1n << 60n),
     }),
   }),
   ...filesOf('ends that the reader corrects', 'inert', {
-    'a directory behind the end': rawZip([entry()], { directoryOffset: most - 1 }),
-    'a directory larger than the file': rawZip([entry()], { directorySize: most - 1 }),
+    'a directory behind the end': rawZip([entry()], { directoryOffset: max - 1 }),
+    'a directory larger than the file': rawZip([entry()], { directorySize: max - 1 }),
     'a method that is written as another': rawZip([entry({ method: 9 })]),
   }),
   ...filesOf('nested archives', 'inert', Object.fromEntries(numbered(1, nested))),
@@ -86,7 +86,7 @@ export const hostileArchives = (): HostileFile[] => [
     'a card in the bytes of its own header': rawZip([entry({ offset: 4 })]),
     'a card in the directory': rawZip([entry({ offset: charx.length - 80 })]),
     'a card behind the end': rawZip([entry({ offset: charx.length + 1000 })]),
-    'a card at 4 GB': rawZip([entry({ offset: most - 1 })]),
+    'a card at 4 GB': rawZip([entry({ offset: max - 1 })]),
   }),
   ...filesOf('names', 'inert', {
     'with a zero': rawZip([{ path: 'card.json\0.png', content: card }]),

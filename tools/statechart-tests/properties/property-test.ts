@@ -132,7 +132,7 @@ function walk<Step extends TestStep, Snapshot>(
       if (step === null) return violation(owing);
       if (chosen !== null) steps.push(chosen);
       // What does not come to rest has not been shown to violate what it still owes.
-      else if (++waited > restLimit) return null;
+      else if (++waited > maxRestSteps) return null;
       context = contextAfter(context, step, session);
       visit(context.snapshot, steps);
     }
@@ -142,7 +142,7 @@ function walk<Step extends TestStep, Snapshot>(
 }
 
 /** How many steps a walk has at most while only time passes. */
-const restLimit = 100;
+const maxRestSteps = 100;
 
 function contextAtStart<Step extends TestStep, Snapshot>(
   session: TestSutSession<Step, Snapshot>,

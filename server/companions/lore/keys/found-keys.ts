@@ -7,7 +7,7 @@ import { foldKey, plainPattern, plainSigns } from './fold-key.ts';
 const border = '\u0001';
 const nowhere = 0xffff_ffff;
 /** So much of the texts of entries is scanned at most, in UTF-16 units: those that ignore the budget may be long. */
-const mostOfEntries = 64_000;
+const maxEntryText = 64_000;
 
 /** Which keys of a book were found, and how far from the end of the conversation. Searching yields to other work. */
 export class FoundKeys {
@@ -17,7 +17,7 @@ export class FoundKeys {
   readonly #nearest: Uint32Array;
   readonly #inEntries: Uint8Array;
   #new = new Set<number>();
-  #leftOfEntries = mostOfEntries;
+  #leftOfEntries = maxEntryText;
 
   private constructor(book: CompiledBook, patience: number | undefined) {
     this.#book = book;

@@ -15,7 +15,7 @@ const codeUnits = 0x1_0000;
 /** After so many letters others may have their turns. */
 const lettersAtOnce = 256;
 /** So many words that end at one place are looked at, the longest first: more are each other's ends in no book that makes sense. */
-const mostNested = 16;
+const maxNested = 16;
 
 /** Keys that are found anywhere, and those that are complete words. */
 type Kind = 'part' | 'word';
@@ -85,7 +85,7 @@ export class KeyIndex {
     let steps = 0;
     // A node whose keys are found, with those of its suffixes, is not looked at again.
     for (let end = first; !done[kind].has(end); end = this.#shorter[kind][end] ?? root) {
-      if (kind === 'word' && steps >= mostNested) return steps;
+      if (kind === 'word' && steps >= maxNested) return steps;
       const length = this.#length[end] ?? 0;
       steps += 1;
       if (kind === 'part' || canBeginAt(text, to - length, length)) this.#keys[kind].get(end)?.forEach(found);

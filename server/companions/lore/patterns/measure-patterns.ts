@@ -3,21 +3,21 @@ import { retryAfter } from './slow-books.ts';
 import { longestPattern, type Pattern } from './read-pattern.ts';
 
 /** The maximum number of patterns in a book, and of instructions in one of them and in all. */
-const mostPatterns = 1000;
+const maxPatterns = 1000;
 const largestProgram = 2000;
-const mostInstructions = 50_000;
+const maxInstructions = 50_000;
 /** So many instructions are compiled to find that out. */
-const mostCompiled = 100_000;
+const maxCompiled = 100_000;
 
 /** How long one pattern may take until it is compiled, in milliseconds, and how many of a call may take longer. */
 const deadline = 50;
-const mostLate = 3;
+const maxLate = 3;
 /** So many are sent at once, and looked for at once: one automaton of all would forget its states again and again. */
 export const patternsAtOnce = 64;
 
 /** The last measurement of each pattern, and its expiry time. */
 const known = new Map<string, { readonly size: number | null; readonly until: number }>();
-const mostKnown = 10_000;
+const maxKnown = 10_000;
 
 export interface MeasuredPatterns {
   /**
@@ -31,12 +31,12 @@ export interface MeasuredPatterns {
 
 /** Measures the patterns of a book. */
 export const measurePatterns = async (patterns: readonly Pattern[]): Promise<MeasuredPatterns> => {
-  const wanted = patterns.slice(0, mostPatterns).filter(({ pattern }) => pattern.length <= longestPattern);
+  const wanted = patterns.slice(0, maxPatterns).filter(({ pattern }) => pattern.length <= longestPattern);
   const { known: sizes, areSlow } = await readSizes(wanted);
   let instructions = 0;
   const counted = patterns.map((one) => {
     const size = sizes.get(nameOf(one)) ?? null;
-    if (size === null || size > largestProgram || instructions + size > mostInstructions) return null;
+    if (size === null || size > largestProgram || instructions + size > maxInstructions) return null;
     instructions += size;
     return size;
   });
@@ -58,7 +58,7 @@ const readSizes = async (patterns: readonly Pattern[]): Promise<ReadSizes> => {
   let late = 0;
   let compiled = 0;
   let pending = patterns.filter((one) => !sizes.has(nameOf(one)));
-  while (pending.length > 0 && late < mostLate && compiled < mostCompiled) {
+  while (pending.length > 0 && late < maxLate && compiled < maxCompiled) {
     const sent = pending.slice(0, patternsAtOnce);
     const answer = await patternThread.run({ kind: 'measure', patterns: sent }, { deadline });
     if (answer.kind === 'skipped') break;
@@ -73,7 +73,7 @@ const readSizes = async (patterns: readonly Pattern[]): Promise<ReadSizes> => {
     late += isLate ? 1 : 0;
     pending = pending.filter((one) => !sizes.has(nameOf(one)));
   }
-  return { known: sizes, areSlow: late >= mostLate };
+  return { known: sizes, areSlow: late >= maxLate };
 };
 
 const nameOf = ({ pattern, flags }: Pattern): string => `${flags}/${pattern}`;
@@ -82,5 +82,5 @@ const remember = (name: string, measured: { readonly size: number | null; readon
   known.delete(name);
   known.set(name, measured);
   const [oldest] = known.keys();
-  if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+  if (known.size > maxKnown && oldest !== undefined) known.delete(oldest);
 };

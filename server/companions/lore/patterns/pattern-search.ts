@@ -14,7 +14,7 @@ const deadline = 50;
 /** How long a message waits for a book that is opened, or for other messages; then it goes on without this book's patterns. */
 const usualPatience = 500;
 /** The maximum of instructions times letters that a message may cost. */
-const mostWork = 1_000_000_000;
+const maxWork = 1_000_000_000;
 /** The instructions of patterns that are looked for at once. */
 const instructionsAtOnce = 4000;
 
@@ -136,7 +136,7 @@ export class PatternSearch {
       return;
     }
     const letters = texts.reduce((sum, text) => sum + text.length, 0);
-    if (opened.size * letters > mostWork) {
+    if (opened.size * letters > maxWork) {
       this.#turnOff(book);
       return;
     }

@@ -56,14 +56,14 @@ const Ready = v.literal('ready');
 const Values = v.array(v.nullable(v.number()));
 
 /** A machine that is busy with other programs gets so many deadlines in time before a job is late. */
-const mostDeadlines = 20;
+const maxDeadlines = 20;
 /** The thread has so much memory at most, in megabytes. */
-const mostMemory = 256;
+const maxMemory = 256;
 
 /** How long a set may take to be compiled, in milliseconds. */
 const openDeadline = 50;
 /** So many sets are open in the thread: those used last. */
-const mostOpen = 64;
+const maxOpen = 64;
 
 /**
  * Works with patterns that others wrote, one job after another, in a thread of its own: a job that takes longer than its deadline is
@@ -121,7 +121,7 @@ export class PatternThread {
     const isOpen = this.#open.delete(key);
     this.#open.add(key);
     if (isOpen) return { kind: 'match', key, texts: job.texts };
-    const closed = [...this.#open].slice(0, -mostOpen);
+    const closed = [...this.#open].slice(0, -maxOpen);
     for (const one of closed) this.#open.delete(one);
     return { kind: 'open', key, patterns: patterns.map(toPattern), closed };
   }
@@ -130,7 +130,7 @@ export class PatternThread {
     // The build has the worker's file next to the one of the server, too.
     const worker = new Worker(new URL('./pattern-worker.mjs', import.meta.url), {
       workerData: { progress: this.#progress.buffer },
-      resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+      resourceLimits: { maxOldGenerationSizeMb: maxMemory },
     });
     worker.on('message', (message: unknown) => {
       if (worker === this.#worker) this.#receive(message);
@@ -167,7 +167,7 @@ export class PatternThread {
       if (running === null || running !== this.#running) return;
       const { deadline } = running;
       const isStarved =
-        spentBy(running) < deadline && performance.now() - running.startedAt < mostDeadlines * deadline;
+        spentBy(running) < deadline && performance.now() - running.startedAt < maxDeadlines * deadline;
       if (isStarved) running.timer = setTimeout(() => this.#check(), deadline);
       else this.#end();
     });

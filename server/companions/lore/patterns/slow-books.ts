@@ -7,14 +7,14 @@ const firstRetryAfter = minutes(1);
 
 /** When the patterns of versions of books, which took too long, are tried again; the latest last. */
 const slow = new Map<string, number>();
-const mostSlow = 10_000;
+const maxSlow = 10_000;
 
 /** Turns the patterns of a version of a book off for a while. */
 export const turnPatternsOff = (version: string): void => {
   const after = slow.delete(version) ? retryAfter : firstRetryAfter;
   slow.set(version, Date.now() + after);
   const [oldest] = slow.keys();
-  if (slow.size > mostSlow && oldest !== undefined) slow.delete(oldest);
+  if (slow.size > maxSlow && oldest !== undefined) slow.delete(oldest);
 };
 
 /** Whether the patterns of a version of a book are off, since they took too long. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/languages.ts';
 import type { CompanionRequest } from '../../companion.ts';
-import { recollect } from '../memory.ts';
+import { parseMemory } from '../memory.ts';
 import { detectLanguage } from './detect-language.ts';
 
 /**
@@ -11,7 +11,7 @@ export const chooseLanguage = (
   { message, memory, language }: Pick<CompanionRequest, 'message' | 'memory' | 'language'>,
   spoken: readonly Language[],
 ): Language => {
-  const before = recollect(memory).language ?? language ?? null;
+  const before = parseMemory(memory).language ?? language ?? null;
   const wanted = detectLanguage(message, before) ?? before ?? 'en';
   return spoken.includes(wanted) ? wanted : 'en';
 };

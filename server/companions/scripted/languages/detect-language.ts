@@ -9,18 +9,18 @@ export const detectLanguage = (message: string, known: Language | null): Languag
   // Japanese can consist of Chinese characters only.
   if (/\p{Script=Han}/u.test(message)) return known === 'ja' ? 'ja' : 'zh-CN';
   if (/\p{Script=Arabic}/u.test(message)) return 'ar';
-  const text = foldCase(cutText(message, mostCompared));
+  const text = foldCase(cutText(message, maxCompared));
   const scores = grammars.latin.map(({ grammar: { language }, common }) => ({
     language,
     score: count(text, common) + count(text, signs[language]),
   }));
-  const most = Math.max(...scores.map(({ score }) => score));
-  const [first, ...others] = scores.filter(({ score }) => score === most);
-  return most === 0 || others.length > 0 ? null : (first?.language ?? null);
+  const highest = Math.max(...scores.map(({ score }) => score));
+  const [first, ...others] = scores.filter(({ score }) => score === highest);
+  return highest === 0 || others.length > 0 ? null : (first?.language ?? null);
 };
 
 /** In UTF-16 units. */
-const mostCompared = 600;
+const maxCompared = 600;
 
 const count = (text: string, pattern: RegExp | undefined): number =>
   pattern === undefined ? 0 : (text.match(pattern)?.length ?? 0);

@@ -13,7 +13,7 @@ export interface FoldedSentence {
 
 const longestMessage = 2000;
 const longestSentence = 300;
-const mostSentences = 8;
+const maxSentences = 8;
 
 /** Splits a message into its sentences; the end of a long message matters most. */
 export const foldSentences = (message: string): readonly FoldedSentence[] =>
@@ -25,7 +25,7 @@ export const foldSentences = (message: string): readonly FoldedSentence[] =>
     }))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
     .map((sentence) => ({ ...sentence, folded: foldLine(sentence.text) }))
-    .slice(-mostSentences);
+    .slice(-maxSentences);
 
 /** Folds a line without marks of Markdown, for the patterns. */
 export const foldLine = (text: string): string =>

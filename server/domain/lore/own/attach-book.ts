@@ -1,5 +1,5 @@
 import { code } from '../../../../contract/envelope.ts';
-import { mostAttachedLorebooks, type Lorebook, type LorebookUser } from '../../../../contract/lorebook.ts';
+import { maxAttachedLorebooks, type Lorebook, type LorebookUser } from '../../../../contract/lorebook.ts';
 import type { Database } from '../../../store/database.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { StoreDeps } from '../../store-deps.ts';
@@ -87,7 +87,7 @@ const attachToRoom = async (
 };
 
 const assertWithinCap = (count: number): void => {
-  if (count > mostAttachedLorebooks) {
-    throw new DomainError(code.limitReached, 'attachedLorebookLimit', { value: mostAttachedLorebooks });
+  if (count > maxAttachedLorebooks) {
+    throw new DomainError(code.limitReached, 'attachedLorebookLimit', { value: maxAttachedLorebooks });
   }
 };

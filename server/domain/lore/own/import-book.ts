@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { code } from '../../../../contract/envelope.ts';
-import { loreEntryLimits, mostLoreEntries } from '../../../../contract/lore-entry.ts';
+import { loreEntryLimits, maxLoreEntries } from '../../../../contract/lore-entry.ts';
 import { lorebookLimits, type ImportedLorebook, type SkippedReason } from '../../../../contract/lorebook.ts';
 import { cutText } from '../../../../contract/letters.ts';
 import { isPlacedEntry } from '../../../../contract/placed-lore.ts';
@@ -54,7 +54,7 @@ interface FileBook {
 /** The maximum length of an entry's JSON, in UTF-16 units: other programs store more with an entry than we read. */
 const longestEntry = 100_000;
 /** How many entries a file can have: each is reported. */
-const mostInFile = 20_000;
+const maxEntriesInFile = 20_000;
 const deepestFile = 64;
 
 /**
@@ -113,14 +113,14 @@ const readFile = async ({ text, name }: ImportBook): Promise<FileBook> => {
   const list: [string | null, unknown][] = Array.isArray(entries)
     ? entries.map((entry: unknown) => [null, entry])
     : Object.entries(toObject(entries));
-  if (list.length > mostInFile) throw tooManyEntries();
+  if (list.length > maxEntriesInFile) throw tooManyEntries();
   const settings = v.parse(BookSettings, source);
   let taken = 0;
   let isPlaced = false;
   const read: Array<FileEntry | Skipped> = [];
   for (const [index, [fileKey, entry]] of list.entries()) {
     await yieldWhenDue();
-    const one = await readFileEntry(entry, { number: index + 1, fileKey, isFull: taken >= mostLoreEntries });
+    const one = await readFileEntry(entry, { number: index + 1, fileKey, isFull: taken >= maxLoreEntries });
     taken += 'reason' in one ? 0 : 1;
     isPlaced ||= !('reason' in one) && isPlacedEntry(entry);
     read.push(one);

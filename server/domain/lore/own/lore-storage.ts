@@ -5,7 +5,7 @@ import { DomainError } from '../../domain-error.ts';
 import { assertWithinStorage } from '../../storage.ts';
 
 /** How much the lorebooks of an account may store, in bytes, with what can be restored after its deletion. */
-export const loreLimit = 20_000_000;
+export const maxLoreBytes = 20_000_000;
 const bytesPerMegabyte = 1_000_000;
 
 /** What is counted for an entry besides its JSON, in bytes. */
@@ -24,8 +24,10 @@ export const assertWithinLore = async (
     .select(sql<number>`cast(coalesce(sum(bytes), 0) as bigint)`.as('bytes'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  if (bytes > loreLimit) {
-    throw new DomainError(code.limitReached, 'lorebookStorageLimit', { value: loreLimit / bytesPerMegabyte });
+  if (bytes > maxLoreBytes) {
+    throw new DomainError(code.limitReached, 'lorebookStorageLimit', {
+      value: maxLoreBytes / bytesPerMegabyte,
+    });
   }
   await assertWithinStorage(transaction, dialect, userId);
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { code } from '../../../../contract/envelope.ts';
-import { mostLorebooks, type Lorebook, type LorebookChanges } from '../../../../contract/lorebook.ts';
+import { maxLorebooks, type Lorebook, type LorebookChanges } from '../../../../contract/lorebook.ts';
 import { BookSettings } from '../../../companions/lore/read-book.ts';
 import type { EntrySource } from '../../../companions/lore/write-fields.ts';
 import { newId } from '../../../shared/ids.ts';
@@ -232,7 +232,7 @@ const assertSpace = async (transaction: Database, userId: string): Promise<void>
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (count >= mostLorebooks) throw limitReached('lorebooks');
+  if (count >= maxLorebooks) throw limitReached('lorebooks');
 };
 
 /**

@@ -1,5 +1,5 @@
 import { code } from '../../../../contract/envelope.ts';
-import { mostLoreEntries, type LoreChanges, type OwnLoreEntry } from '../../../../contract/lore-entry.ts';
+import { maxLoreEntries, type LoreChanges, type OwnLoreEntry } from '../../../../contract/lore-entry.ts';
 import { readFields } from '../../../companions/lore/entry-fields.ts';
 import { findUnusableKeys } from '../../../companions/lore/keys/unusable-keys.ts';
 import { arePatternsOff } from '../../../companions/lore/patterns/slow-books.ts';
@@ -17,7 +17,7 @@ import { changedElsewhere, getBookRow, type OwnBook } from './own-books.ts';
 import { parseSource, selectEntriesAfter, toBookVersion } from './read-own-book.ts';
 
 export const tooManyEntries = () =>
-  new DomainError(code.limitReached, 'loreEntryLimit', { value: mostLoreEntries });
+  new DomainError(code.limitReached, 'loreEntryLimit', { value: maxLoreEntries });
 
 const entryNotFound = () => new DomainError(code.notFound, 'loreEntryNotFound');
 
@@ -191,7 +191,7 @@ export const assertSpaceFor = async (transaction: Database, bookId: string, adde
     .where('book_id', '=', bookId)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (count + added > mostLoreEntries) throw tooManyEntries();
+  if (count + added > maxLoreEntries) throw tooManyEntries();
 };
 
 /** Returns the JSON of an entry with changes. Throws `contentRefused` for forbidden texts. */

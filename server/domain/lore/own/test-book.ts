@@ -59,7 +59,7 @@ export const testBook = async (
   );
   const firing = await fire(compiled, toScene({ messages, mate, person }), {
     names,
-    budget: budgets.lore.most,
+    budget: budgets.lore.max,
     sizeOf: estimateTokens,
     random: randomOf(seed),
     patience,
@@ -118,7 +118,7 @@ const toTest = async ({ fired, missed }: Firing, { names, idOf }: Sources): Prom
   return {
     entries: [...firing, ...others.flat()],
     tokens: firing.reduce((sum, { tokens, scan }) => sum + (scan === 0 ? 0 : tokens), 0),
-    budget: budgets.lore.most,
+    budget: budgets.lore.max,
   };
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { code } from '../../../../contract/envelope.ts';
-import { cardFilesLimit } from '../../../../contract/own-mate.ts';
+import { maxCardFilesBytes } from '../../../../contract/own-mate.ts';
 import type { Database } from '../../../store/database.ts';
 import { DomainError } from '../../domain-error.ts';
 import { assertWithinStorage } from '../../storage.ts';
@@ -24,8 +24,8 @@ export const saveCardFile = (
       .onConflict((conflict) => conflict.column('mate_id').doUpdateSet({ content }))
       .execute();
     const sizes = await readCardFileSizes(transaction, userId);
-    if (sizes.reduce((sum, { bytes }) => sum + bytes, 0) > cardFilesLimit) {
-      throw new DomainError(code.limitReached, 'cardFileLimit', { value: cardFilesLimit / 1_000_000 });
+    if (sizes.reduce((sum, { bytes }) => sum + bytes, 0) > maxCardFilesBytes) {
+      throw new DomainError(code.limitReached, 'cardFileLimit', { value: maxCardFilesBytes / 1_000_000 });
     }
     await assertWithinStorage(transaction, deps.dialect, userId);
   });

@@ -5,7 +5,7 @@ import { unclaimed } from './claims.ts';
 
 /** How long a conversation is idle before it is read, in milliseconds, and after how many messages it is read without a pause. */
 export const idleTime = minutes(1);
-export const mostTurns = 12;
+export const maxTurns = 12;
 
 /** Schedules that a model reads the new messages of a room for facts and chapters, after the user sent one more. */
 export const scheduleReading = async (
@@ -21,7 +21,7 @@ export const scheduleReading = async (
         turns: column('memory_jobs.turns', '+', 1),
         due_at: column
           .case()
-          .when('memory_jobs.turns', '>=', mostTurns - 1)
+          .when('memory_jobs.turns', '>=', maxTurns - 1)
           .then(
             column.fn.coalesce(
               column.case().when('memory_jobs.due_at', '<', now).then(column.ref('memory_jobs.due_at')).end(),

@@ -3,7 +3,7 @@ import type { DatabaseTransaction } from '../../../store/database.ts';
 import type { RoomRow } from '../../../store/schema-rooms.ts';
 import { isSexualAboutMinors } from '../../../text-safety/minors.ts';
 import type { StoreDeps } from '../../store-deps.ts';
-import { learnFacts } from '../learn.ts';
+import { storeFacts } from '../extract-facts.ts';
 import type { ClaimedJob } from './claims.ts';
 import { finishReading, lockRoomOf, type ReadingDeps } from './finish-reading.ts';
 import type { UnreadPart } from './unread-lines.ts';
@@ -30,7 +30,7 @@ export const storeReading = (
       return;
     }
     if (room.removed_at === null && room.remembers === 1) {
-      await learn(transaction, deps, room, facts);
+      await storeReadFacts(transaction, deps, room, facts);
     }
   });
 
@@ -38,7 +38,7 @@ export const storeReading = (
  * Facts of messages that were deleted or hidden meanwhile, or of which the user has forgotten something, are not learned; nor those
  * of a topic about which rules found something in the same message.
  */
-const learn = async (
+const storeReadFacts = async (
   transaction: DatabaseTransaction,
   { now }: StoreDeps,
   room: RoomRow,
@@ -69,7 +69,7 @@ const learn = async (
         messageId === message.message_id && !topics.has(topic) && !isSexualAboutMinors(text),
     );
     if (known.every((row) => row.forgotten_at === null)) {
-      await learnFacts(transaction, now(), { room, message, found, learnedBy: 'model' });
+      await storeFacts(transaction, now(), { room, message, found, learnedBy: 'model' });
     }
   }
 };

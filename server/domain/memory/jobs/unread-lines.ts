@@ -13,7 +13,7 @@ export interface UnreadPart {
 }
 
 /** How many lines are read at once, how much of a line, and how much text, in UTF-16 units. */
-const most = { lines: 40, line: 2000, text: 12_000 } as const;
+const max = { lines: 40, line: 2000, text: 12_000 } as const;
 /** How many lines before them help to understand them. */
 const contextLines = 4;
 
@@ -30,18 +30,18 @@ export const readUnreadPart = async (
     .where('seq', '>', readSeq)
     .where('text', '<>', '')
     .orderBy('seq')
-    .limit(most.lines + 1)
+    .limit(max.lines + 1)
     .execute();
   let length = 0;
   const part = rows
-    .slice(0, most.lines)
-    .map((row) => ({ ...row, text: cutText(row.text, most.line) }))
-    .filter(({ text }, index) => (length += text.length) <= most.text || index === 0);
+    .slice(0, max.lines)
+    .map((row) => ({ ...row, text: cutText(row.text, max.line) }))
+    .filter(({ text }, index) => (length += text.length) <= max.text || index === 0);
   const [first] = part;
   const context =
     first === undefined ? [] : await readHistory(database, { roomId, before: first.seq }, contextLines);
   return {
-    context: context.map(({ role, text }) => ({ role, text: cutText(text, most.line / 4) })),
+    context: context.map(({ role, text }) => ({ role, text: cutText(text, max.line / 4) })),
     lines: part.map((row) => ({
       messageId: row.message_id,
       role: row.role,

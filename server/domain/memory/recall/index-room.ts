@@ -16,7 +16,7 @@ export const segmentSize = 8192;
  */
 export const newestUnindexed = 16;
 /** Fewer messages than these are not worth a transaction. */
-export const leastIndexed = 32;
+export const minIndexed = 32;
 
 /** How many messages, and UTF-16 units of them, are indexed in one transaction, which other requests wait for. */
 const batchSize = 128;
@@ -39,7 +39,7 @@ export const indexRoom = async (
   shouldContinue: () => boolean,
 ): Promise<void> => {
   for (const gap of await findGaps(deps, roomId)) {
-    let isDone = gap.to - gap.from + 1 < leastIndexed && gap.to % segmentSize !== segmentSize - 1;
+    let isDone = gap.to - gap.from + 1 < minIndexed && gap.to % segmentSize !== segmentSize - 1;
     while (!isDone && shouldContinue()) {
       isDone = await indexBatch(deps, roomId, gap);
     }

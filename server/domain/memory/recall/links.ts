@@ -7,13 +7,13 @@ import type { openIndex } from './read-occurrences.ts';
 export const linkingWindows = 2;
 export const linkedCandidates = 6;
 /** How many stems of a window are looked up, how many rows of the index are read for all, and what a stem counts. */
-const most = { stems: 8, rows: 120, linked: 3 } as const;
+const max = { stems: 8, rows: 120, linked: 3 } as const;
 /** How many windows that the question itself finds precede the linked ones. */
 const before = 3;
 const weight = 0.4;
 /** A stem leads to others if this share of the messages has it, or a few. */
 const rareShare = 0.005;
-const rareCounts = { least: 3, most: 12 } as const;
+const rareCounts = { min: 3, max: 12 } as const;
 
 /** Returns where the rare stems of lines are that the question lacks: "my sister moved to Porto" leads to messages about Porto. */
 export const findLinks = async (
@@ -26,16 +26,16 @@ export const findLinks = async (
   const distinct = [...new Map(further.map((stem) => [stem.hash, stem])).values()];
   const stems = distinct
     .toSorted((one, other) => other.word.length - one.word.length)
-    .slice(0, most.stems)
+    .slice(0, max.stems)
     .map((stem) => ({ ...stem, weight, isFunction: false }));
-  const rare = Math.min(rareCounts.most, Math.max(rareCounts.least, corpus.messages * rareShare));
-  return (await find(stems, most.rows)).filter(({ seqs }) => seqs.length > 1 && seqs.length <= rare);
+  const rare = Math.min(rareCounts.max, Math.max(rareCounts.min, corpus.messages * rareShare));
+  return (await find(stems, max.rows)).filter(({ seqs }) => seqs.length > 1 && seqs.length <= rare);
 };
 
 /** Returns the windows with the best linked ones among them, without those that are there. */
 export const withLinked = (ranked: readonly Window[], linked: readonly Window[]): readonly Window[] => {
   const places = new Set(ranked.slice(0, before).flatMap(({ middle, neighbors }) => [middle, ...neighbors]));
-  const further = linked.filter(({ middle }) => !places.has(middle)).slice(0, most.linked);
+  const further = linked.filter(({ middle }) => !places.has(middle)).slice(0, max.linked);
   const middles = new Set(further.map(({ middle }) => middle));
   return [
     ...ranked.slice(0, before),

@@ -7,7 +7,7 @@ export interface Postings {
 export const noPostings: Postings = { places: [], times: [] };
 
 /** A stem in more messages of a segment says little about one of them: it is only counted. */
-export const mostPostings = 512;
+export const maxPostings = 512;
 
 /**
  * Returns postings as bytes, with `counted` messages that are not listed: numbers of seven bits a byte, the lowest first. The first
@@ -19,7 +19,7 @@ export const encodePostings = ({ places, times }: Postings, counted = 0): Uint8A
   const bytes: number[] = [];
   push(bytes, count);
   let before = -1;
-  for (const [index, place] of count > mostPostings ? [] : places.entries()) {
+  for (const [index, place] of count > maxPostings ? [] : places.entries()) {
     const often = times[index] ?? 1;
     push(bytes, (place - before) * 2 + (often > 1 ? 1 : 0));
     if (often > 1) {

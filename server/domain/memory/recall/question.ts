@@ -22,11 +22,11 @@ export interface QuestionStem extends TextStem {
  * parts that have a stem the first one decides.
  */
 const parts = {
-  word: { weight: 1, most: 28 },
-  name: { weight: 0.4, most: 6 },
-  related: { weight: 0.4, most: 24 },
-  line: { weight: 0.15, most: 8 },
-  function: { weight: 0.2, most: 8 },
+  word: { weight: 1, max: 28 },
+  name: { weight: 0.4, max: 6 },
+  related: { weight: 0.4, max: 24 },
+  line: { weight: 0.15, max: 8 },
+  function: { weight: 0.2, max: 8 },
 } as const;
 type Part = keyof typeof parts;
 
@@ -47,9 +47,9 @@ export const toQuestionStems = ({ message, lines }: Question): QuestionStem[] =>
     function: asked,
   };
   const chosen = new Map<number, QuestionStem>();
-  for (const [part, { weight, most }] of Object.entries(parts) as [Part, (typeof parts)[Part]][]) {
+  for (const [part, { weight, max }] of Object.entries(parts) as [Part, (typeof parts)[Part]][]) {
     const further = distinct(stems[part]).filter(({ hash }) => !chosen.has(hash));
-    for (const stem of longest(further, most)) {
+    for (const stem of longest(further, max)) {
       chosen.set(stem.hash, { ...stem, weight: weight * shareOf(stem), isFunction: part === 'function' });
     }
   }
@@ -60,10 +60,10 @@ const distinct = (stems: readonly TextStem[]): TextStem[] => [
   ...new Map(stems.map((stem) => [stem.hash, stem])).values(),
 ];
 
-const longest = (stems: readonly TextStem[], most: number): readonly TextStem[] =>
-  stems.length <= most
+const longest = (stems: readonly TextStem[], max: number): readonly TextStem[] =>
+  stems.length <= max
     ? stems
-    : stems.toSorted((one, other) => other.word.length - one.word.length).slice(0, most);
+    : stems.toSorted((one, other) => other.word.length - one.word.length).slice(0, max);
 
 /** Two Japanese syllables are more often an ending than a word. */
 const shareOf = ({ word }: TextStem): number => (/^\p{Script=Hiragana}+$/u.test(word) ? 0.3 : 1);

@@ -36,7 +36,7 @@ const neighborShare = 0.7;
 /** By how much the newest window is preferred to the oldest one: of two that say nearly the same, the newer may have replaced the older. */
 const newestGain = 0.05;
 /** A window with a smaller share of what the best one has is noise. */
-const leastShare = 0.12;
+const minShare = 0.12;
 
 /** Returns the weight of a stem that `count` messages have: the rarer, the more. */
 export const worthOf = ({ weight }: QuestionStem, count: number, { messages }: Corpus): number =>
@@ -51,7 +51,7 @@ export const findCandidates = (found: readonly Occurrences[], limit: number): nu
     (least, { seqs }) => Math.min(least, seqs[0] ?? least),
     Number.POSITIVE_INFINITY,
   );
-  const last = found.reduce((most, { seqs }) => Math.max(most, seqs.at(-1) ?? most), 0);
+  const last = found.reduce((max, { seqs }) => Math.max(max, seqs.at(-1) ?? max), 0);
   if (first > last) {
     return [];
   }
@@ -120,11 +120,11 @@ const steps = 256;
 
 /** Returns the places with the highest scores, at least `wanted`, by counting the scores in steps: sorting all takes longer. */
 const findBest = (scores: Float32Array, scored: readonly number[], wanted: number): number[] => {
-  let most = 0;
+  let max = 0;
   for (const place of scored) {
-    most = Math.max(most, scores[place] ?? 0);
+    max = Math.max(max, scores[place] ?? 0);
   }
-  const stepOf = (place: number): number => Math.ceil(((scores[place] ?? 0) / most) * steps);
+  const stepOf = (place: number): number => Math.ceil(((scores[place] ?? 0) / max) * steps);
   const counts = new Uint32Array(steps + 1);
   for (const place of scored) {
     const step = stepOf(place);
@@ -158,7 +158,7 @@ export const rankWindows = (
     }
     return { worth, times: counted };
   });
-  const newest = windows.reduce((most, { middle }) => Math.max(most, middle), 1);
+  const newest = windows.reduce((max, { middle }) => Math.max(max, middle), 1);
   return windows
     .map((window) => {
       const loss = 1 - lengthLoss + (lengthLoss * window.length) / (length * 3);
@@ -170,6 +170,6 @@ export const rankWindows = (
       return { window, score: score * (1 + (newestGain * window.middle) / newest) };
     })
     .toSorted((one, other) => other.score - one.score || other.window.middle - one.window.middle)
-    .filter(({ score }, _, [best]) => score > (best?.score ?? 0) * leastShare)
+    .filter(({ score }, _, [best]) => score > (best?.score ?? 0) * minShare)
     .map(({ window }) => window);
 };

@@ -7,10 +7,10 @@ import { worthOf, type Corpus, type Occurrences } from './rank.ts';
 import { countStems } from './text-stems.ts';
 
 /** How many of the newest messages, which are not indexed, are read. */
-const mostUnindexed = 64;
+const maxUnindexed = 64;
 
 /** How many occurrences are read, those of rare stems first. */
-const mostOccurrences = 4000;
+const maxOccurrences = 4000;
 
 /** The messages of a room before one. */
 export interface Place {
@@ -70,7 +70,7 @@ const toOccurrences = (
   return counted
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => one.count - other.count)
-    .filter(({ count }) => (read += count) <= mostOccurrences)
+    .filter(({ count }) => (read += count) <= maxOccurrences)
     .map(({ stem, lists, last, count }) => {
       const seqs: number[] = [];
       const times: number[] = [];
@@ -144,7 +144,7 @@ const readNewest = async (
     .where('seq', '>', after)
     .where('seq', '<', before)
     .orderBy('seq', 'desc')
-    .limit(mostUnindexed)
+    .limit(maxUnindexed)
     .execute();
   return mapInTurns(rows.toReversed(), ({ seq, text }) => ({
     seq,

@@ -10,11 +10,11 @@ import { findCandidates, rankWindows, type Occurrences, type Window } from './ra
 import { openIndex, type Place } from './read-occurrences.ts';
 
 /** How many rows of the index are read for a question. */
-const mostRows = 300;
+const maxRows = 300;
 /** How many windows are compared, and how many passages, with how much text in UTF-16 units, are returned at most. */
-const mostCandidates = 96;
-const mostPassages = 48;
-const mostText = 32_000;
+const maxCandidates = 96;
+const maxPassages = 48;
+const maxText = 32_000;
 
 export interface RecallInput extends Question {
   readonly roomId: string;
@@ -25,7 +25,7 @@ export interface RecallInput extends Question {
 }
 
 /** How many windows are recalled by meaning: those by words have most of the room. */
-const mostByMeaning = 8;
+const maxByMeaning = 8;
 
 /** The newest lines are in every prompt, up to this length in UTF-16 units. Of them the last ones belong to the question. */
 const recentLength = 2000;
@@ -69,8 +69,8 @@ const rankByWords = async (database: Database, place: Place, question: Question)
     return { found: [], links: [], windows: [] };
   }
   const index = await openIndex(database, place);
-  const found = await index.find(stems, mostRows);
-  const windows = await readWindows(database, place, findCandidates(found, mostCandidates));
+  const found = await index.find(stems, maxRows);
+  const windows = await readWindows(database, place, findCandidates(found, maxCandidates));
   const ranked = rankWindows(windows, found, index.corpus);
   const links = await findLinks(
     index,
@@ -88,12 +88,12 @@ const rankByMeaning = async (database: Database, place: Place, meaning: Meaning)
   );
   return takeApart(
     near.flatMap((seq) => windows.get(seq) ?? []),
-    mostByMeaning,
+    maxByMeaning,
   );
 };
 
 /** Returns the first windows of which none has the middle of one before it. */
-const takeApart = (windows: readonly Window[], most: number): Window[] => {
+const takeApart = (windows: readonly Window[], max: number): Window[] => {
   const taken = new Set<number>();
   return windows
     .filter(({ middle, neighbors }) => {
@@ -101,7 +101,7 @@ const takeApart = (windows: readonly Window[], most: number): Window[] => {
       [middle, ...neighbors].forEach((seq) => taken.add(seq));
       return isNew;
     })
-    .slice(0, most);
+    .slice(0, max);
 };
 
 const readLines = async (
@@ -144,7 +144,7 @@ const readWindows = async (database: Database, place: Place, seqs: readonly numb
   }));
 };
 
-/** Returns the best windows that have a message that better ones have not, as many as there is room for. */
+/** Returns the best windows that have a message that better ones have not, as many as there is space for. */
 const takeWindows = (ranked: readonly Window[]): readonly Window[] => {
   const taken = new Set<number>();
   let length = 0;
@@ -154,8 +154,8 @@ const takeWindows = (ranked: readonly Window[]): readonly Window[] => {
       [middle, ...neighbors].forEach((seq) => taken.add(seq));
       return taken.size > before;
     })
-    .slice(0, mostPassages)
-    .filter((window) => (length += window.length) <= mostText);
+    .slice(0, maxPassages)
+    .filter((window) => (length += window.length) <= maxText);
 };
 
 type PassageRow = Pick<MessageRow, 'message_id' | 'seq' | 'role' | 'text' | 'created_at'>;
@@ -214,7 +214,7 @@ const findWords = (seqs: readonly number[], found: readonly Occurrences[]): Foun
 };
 
 /** A word that is worth less than this share of the best one is no reason. */
-const leastReason = 0.2;
+const minReason = 0.2;
 
 interface Reasons {
   /** All places of a window, whoever has its messages. */
@@ -232,9 +232,7 @@ const toPassage = (rows: readonly PassageRow[], { seqs, reasons, isNear }: Reaso
   const hadOf = (words: FoundWords): FoundWords =>
     words.filter(({ places }) => seqs.some((seq) => places.has(seq)));
   const had = reasons.map(hadOf).find((words) => words.length > 0) ?? [];
-  const words = had
-    .filter(({ worth }) => worth >= (had[0]?.worth ?? 0) * leastReason)
-    .map(({ word }) => word);
+  const words = had.filter(({ worth }) => worth >= (had[0]?.worth ?? 0) * minReason).map(({ word }) => word);
   if (first === undefined || (words.length === 0 && !isNear)) {
     return [];
   }

@@ -21,7 +21,7 @@ const latinLanguages = new Set(['de', 'es', 'fr', 'pt']);
 /** Conversations repeat their words. */
 const englishStems = new Map<string, string>();
 const otherStems = new Map<string, string>();
-const mostStems = 20_000;
+const maxStems = 20_000;
 
 const fromMemory = (stems: Map<string, string>, word: string, stem: (word: string) => string): string => {
   const known = stems.get(word);
@@ -29,7 +29,7 @@ const fromMemory = (stems: Map<string, string>, word: string, stem: (word: strin
     return known;
   }
   const found = stem(word);
-  if (stems.size >= mostStems) {
+  if (stems.size >= maxStems) {
     stems.clear();
   }
   stems.set(word, found);
@@ -40,7 +40,7 @@ const latin = /^[a-z]+$/;
 const arabic = /^\p{Script=Arabic}+$/u;
 const vowel = /[aeiouy]/;
 /** How many endings a word may have, one after the other. */
-const mostSuffixes = 2;
+const maxSuffixes = 2;
 
 const leastBefore = new Map(
   latinSuffixes.flatMap(([least, endings]) =>
@@ -51,7 +51,7 @@ const longestSuffix = Math.max(...[...leastBefore.keys()].map((ending) => ending
 
 const stemLatin = (word: string): string => {
   let left = word;
-  for (let count = 0; count < mostSuffixes; count += 1) {
+  for (let count = 0; count < maxSuffixes; count += 1) {
     left = withoutSuffix(left);
   }
   return left.replace(/([b-df-hj-np-tv-z])\1$/, '$1');

@@ -11,14 +11,14 @@ export interface Meaning {
 /** How many rows are read at once: the thread is not held for longer. */
 const rowsAtOnce = 500;
 /** How many messages are returned at most. */
-const mostNear = 24;
+const maxNear = 24;
 /**
  * The minimum distance of a match from the average message of its room, in standard deviations: some message is always the
  * nearest, even where none is about the question.
  */
-const leastDistance = 3;
+const minDistance = 3;
 /** The average of fewer messages is not meaningful. */
-const leastMessages = 16;
+const minMessages = 16;
 
 /**
  * Returns the places of the messages of a room before a place that are clearly nearer to the question than others, the nearest
@@ -62,19 +62,19 @@ export const findNear = async (
 };
 
 const pickNear = (seqs: readonly number[], cosines: readonly number[]): number[] => {
-  if (seqs.length < leastMessages) {
+  if (seqs.length < minMessages) {
     return [];
   }
   const mean = sum(cosines) / cosines.length;
   const deviation = Math.sqrt(sum(cosines.map((cosine) => (cosine - mean) ** 2)) / cosines.length);
-  const least = mean + leastDistance * deviation;
+  const min = mean + minDistance * deviation;
   return seqs
     .flatMap((seq, index) => {
       const cosine = cosines[index] ?? 0;
-      return cosine >= least ? [{ seq, cosine }] : [];
+      return cosine >= min ? [{ seq, cosine }] : [];
     })
     .toSorted((one, other) => other.cosine - one.cosine || other.seq - one.seq)
-    .slice(0, mostNear)
+    .slice(0, maxNear)
     .map(({ seq }) => seq);
 };
 

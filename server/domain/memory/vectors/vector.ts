@@ -9,8 +9,8 @@ const largest = 127;
 
 /** Returns the vector of numbers that are not all 0. */
 export const toVector = (values: Float32Array): Vector => {
-  const most = values.reduce((high, value) => Math.max(high, Math.abs(value)), 0);
-  const numbers = Int8Array.from(values, (value) => Math.round((value / most) * largest));
+  const max = values.reduce((high, value) => Math.max(high, Math.abs(value)), 0);
+  const numbers = Int8Array.from(values, (value) => Math.round((value / max) * largest));
   return { numbers, scale: 1 / Math.sqrt(multiply(numbers, numbers)) };
 };
 

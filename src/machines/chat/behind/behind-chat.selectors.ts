@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof behindChatMachine>;
 /** Whether there is something to show; false for no part. */
 export const selectIsRecorded = (snapshot: Snapshot | undefined): boolean =>
   snapshot?.hasTag('recorded') === true;
-/** False for no part. */
+/** False if the part has crashed or is not there. */
 export const selectIsOpen = (snapshot: Snapshot | undefined): boolean => snapshot?.hasTag('open') === true;
 /** Whether the newest step is shown, also once another one is taken. */
 export const selectIsLive = (snapshot: Snapshot): boolean => snapshot.hasTag('live');

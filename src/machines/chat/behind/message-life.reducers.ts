@@ -4,7 +4,7 @@ import type { MessageLife, Step, StepTaken, WatchedMachine } from './behind-chat
 export const noLife: MessageLife = { actor: null, startedAt: 0, steps: [] };
 
 /** The most steps of a life. Words that arrive in a row are one step, and so is each step of a connection that is lost repeatedly. */
-const stepLimit = 200;
+const maxSteps = 200;
 
 /** The states of a reply after which nothing more happens to its message. */
 const ends = new Set(['answered', 'acceptedAfterStop', 'failed']);
@@ -44,7 +44,7 @@ export const withStep = (life: MessageLife, taken: StepTaken): MessageLife => {
   if (event === 'xstate.stop' && machine !== 'outgoingMessage') return life;
   const step = { machine, event, state, at: at - life.startedAt, times: 1 };
   const steps = counted([...life.steps, step]);
-  return { ...life, steps: steps.slice(-stepLimit) };
+  return { ...life, steps: steps.slice(-maxSteps) };
 };
 
 /** The most steps from one lost connection to the next. */

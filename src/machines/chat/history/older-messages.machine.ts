@@ -33,7 +33,7 @@ export interface OlderMessagesContext extends OlderMessagesInput {
 }
 
 /** How many older messages are loaded to be printed: more would take the browser too long to lay out. */
-export const mostPrinted = 2000;
+export const maxPrinted = 2000;
 
 /** How many messages a page has that is loaded to be printed. */
 export const printPageSize = 100;
@@ -85,7 +85,7 @@ export const olderMessagesMachine = setup({
   guards: {
     hasOlder: ({ context }) => context.hasMore,
     /** Whether all messages are shown, or as many as are printed. */
-    hasEnough: ({ context }) => !context.hasMore || context.loaded >= mostPrinted,
+    hasEnough: ({ context }) => !context.hasMore || context.loaded >= maxPrinted,
     isOtherRange: ({ context }, { before, hasMore }: ShownRange) =>
       before !== context.before || hasMore !== context.hasMore,
   },
@@ -154,7 +154,7 @@ export const olderMessagesMachine = setup({
               roomId,
               before,
               limit: printPageSize,
-              isCountRequested: loaded + printPageSize >= mostPrinted,
+              isCountRequested: loaded + printPageSize >= maxPrinted,
             }),
             onDone: {
               target: 'deciding',

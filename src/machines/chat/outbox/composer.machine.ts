@@ -1,7 +1,7 @@
 import { isBlank } from '../../../../contract/blank-text.ts';
 import { assign, sendTo, setup } from 'xstate';
 import { code as codes } from '../../../../contract/envelope.ts';
-import { messageLimit, replyLimit } from '../../../../contract/limits.ts';
+import { maxMessageLength, maxReplyLength } from '../../../../contract/limits.ts';
 import type { RoomInfo } from '../../../../contract/room.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import {
@@ -13,7 +13,7 @@ import {
   withoutSent,
   withQuote,
   type Step,
-  type Words,
+  type DraftText,
   type ComposerContext,
   type ComposerEvent,
   type ComposerInput,
@@ -34,19 +34,19 @@ export const composerMachine = setup({
   },
   actors: { editReply: notProvidedPromise<RoomInfo, ReplyEdit>('editReply') },
   actions: {
-    setDraft: assign((_, { text }: Words) => ({ draft: text, recalled: 0 })),
+    setDraft: assign((_, { text }: DraftText) => ({ draft: text, recalled: 0 })),
     recall: assign(({ context }, { by }: Step) => recallInput(context, by)),
     clearSentDraft: assign(({ context }) => withoutSent(context)),
-    prependToDraft: assign(({ context }, { text }: Words) => ({ draft: joinTexts(text, context.draft) })),
-    addQuote: assign(({ context }, { text }: Words) => ({ draft: withQuote(context.draft, text) })),
+    prependToDraft: assign(({ context }, { text }: DraftText) => ({ draft: joinTexts(text, context.draft) })),
+    addQuote: assign(({ context }, { text }: DraftText) => ({ draft: withQuote(context.draft, text) })),
     setBefore: assign(({ context }) => ({ before: context.draft })),
-    suggest: assign(({ context: { before } }, { text }: Words) => ({
+    suggest: assign(({ context: { before } }, { text }: DraftText) => ({
       draft: joinTexts(before, text),
     })),
     undo: assign(({ context }) => ({ draft: context.before, edits: null })),
     startEdit: assign((_, { messageId, text }: ReplyEdit) => ({ draft: text, edits: messageId })),
     endEdit: assign(({ context }) => ({ draft: withEdit(context), edits: null })),
-    prependToBefore: assign(({ context: { before } }, { text }: Words) => ({
+    prependToBefore: assign(({ context: { before } }, { text }: DraftText) => ({
       before: joinTexts(text, before),
     })),
     persistDraft: () => {},
@@ -60,8 +60,8 @@ export const composerMachine = setup({
     isEmpty: ({ context }) => context.draft === '',
     isBlocked: ({ context }) => context.isBlocked,
     isReply: (_, { role }: EditRequest) => role === 'mate',
-    isMessageText: ({ context: { draft } }) => !isBlank(draft) && draft.length <= messageLimit,
-    isReplyText: ({ context: { draft } }) => !isBlank(draft) && draft.length <= replyLimit,
+    isMessageText: ({ context: { draft } }) => !isBlank(draft) && draft.length <= maxMessageLength,
+    isReplyText: ({ context: { draft } }) => !isBlank(draft) && draft.length <= maxReplyLength,
     isBlockedError: (_, { code }: { code: number | undefined }) => code === codes.mateBlocked,
   },
 }).createMachine({

@@ -81,7 +81,7 @@ export interface ReplyEdit {
   readonly text: string;
 }
 
-export interface Words {
+export interface DraftText {
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-import { messageLimit, replyLimit } from '../../../../contract/limits.ts';
+import { maxMessageLength, maxReplyLength } from '../../../../contract/limits.ts';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { composerMachine } from './composer.machine.ts';
 
@@ -18,6 +18,6 @@ export const selectIsEditingReply = (snapshot: Snapshot) => snapshot.hasTag('edi
 export const selectIsSaving = (snapshot: Snapshot) => snapshot.hasTag('saving');
 /** The maximum length of the draft, in UTF-16 units. */
 export const selectLimit = (snapshot: Snapshot) =>
-  snapshot.hasTag('editingReply') ? replyLimit : messageLimit;
+  snapshot.hasTag('editingReply') ? maxReplyLength : maxMessageLength;
 /** Whether the draft takes the place of an earlier message. */
 export const selectIsEditing = (snapshot: Snapshot) => snapshot.hasTag('editing');

@@ -27,7 +27,7 @@ export type DeliveryEvent =
   | { readonly type: 'connection.restored' }
   /** No page shows the room of this message, and none will send it meanwhile. */
   | { readonly type: 'message.claimed'; readonly claimed: StoredMessage }
-  /** No message of the user waits, but for those that wait for the user. */
+  /** Nothing is queued. Messages that need the user do not count. */
   | { readonly type: 'outbox.empty' }
   /** The code that reads the stored messages could not be loaded. */
   | { readonly type: 'outbox.unavailable' };

@@ -63,7 +63,7 @@ export type OutboxEvent =
   | MessagesFound
   | ChildCrashed
   | OutgoingReport
-  /** The conversation can send a message, now or as soon as there is one. */
+  /** Asks for the next message; answered by `message.next` or `outbox.empty`. */
   | { readonly type: 'next.request' }
   /** The result for the message that was being sent. */
   | SendingEnded

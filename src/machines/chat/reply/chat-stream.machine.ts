@@ -8,7 +8,7 @@ import {
   isTransient,
   missingOf,
   outcomeOf,
-  tryLimit,
+  maxTries,
   withPieces,
   type Accepted,
   type BrokenReply,
@@ -69,7 +69,7 @@ export const chatStreamMachine = setup({
     hasGap: ({ context }, { from }: DeltaBatch) => from > context.last + 1,
     isNewDelta: ({ context }, { from, pieces }: DeltaBatch) => from + pieces.length - 1 > context.last,
     isAwaitingAcceptance: stateIn({ reading: 'awaitingAcceptance' }),
-    retriesExhausted: ({ context }) => context.tries > tryLimit || !isTransient(context.failure),
+    retriesExhausted: ({ context }) => context.tries > maxTries || !isTransient(context.failure),
   },
   delays: {
     slowAfter: 15_000,

@@ -130,7 +130,7 @@ export interface ReplyOutcome {
 }
 
 /** How many attempts without new text follow each other before the reply fails. */
-export const tryLimit = 9;
+export const maxTries = 9;
 
 /** Whether a retry can succeed: no answer, a broken connection, or a busy server. */
 export const isTransient = (failure: Failure | null): boolean => {

@@ -26,7 +26,7 @@ export const replyTurnMachine = setup({
   actions: {
     setEnd: assign((_, { end }: { end: ReplyOutcome }) => ({ end })),
     setCrash: assign(({ context }, { error }: { error: unknown }) => ({
-      end: reducers.crashed(context, error),
+      end: reducers.toCrashEnd(context, error),
     })),
     setStop: assign(({ context }) => ({ end: reducers.stopped(context) })),
     setInfo: assign((_, { info }: { info: RoomInfo }) => ({ info })),

@@ -57,7 +57,7 @@ export const stopped = (context: ReplyTurnContext): ReplyOutcome => ({
 });
 
 /** The outcome of a reply whose machine crashed. */
-export const crashed = ({ request }: Requested, error: unknown): ReplyOutcome => ({
+export const toCrashEnd = ({ request }: Requested, error: unknown): ReplyOutcome => ({
   outcome: 'failed',
   replyId: request.kind === 'resume' ? request.replyId : null,
   messageId: 'messageId' in request ? request.messageId : null,
@@ -69,6 +69,6 @@ export const crashed = ({ request }: Requested, error: unknown): ReplyOutcome =>
 
 export const outcomeOf = (kind: TurnOutcome['kind'], context: ReplyTurnContext): TurnOutcome => ({
   kind,
-  end: context.end ?? crashed(context, null),
+  end: context.end ?? toCrashEnd(context, null),
   info: context.info,
 });

@@ -5,9 +5,9 @@ import type { discoverMachine } from './discover.machine.ts';
 
 export type DiscoverActor = ActorRefFrom<typeof discoverMachine>;
 
-const mostNewcomers = 5;
+const maxNewcomers = 5;
 /** With fewer mates that users have talked with, a ranking says nothing. */
-const fewestRanked = 3;
+const minRanked = 3;
 
 type Snapshot = SnapshotFrom<typeof discoverMachine>;
 
@@ -26,7 +26,7 @@ export const selectTag = (snapshot: Snapshot): string | null => snapshot.context
 export const selectRanks = ({ context }: Snapshot) => rankedOf(context.ranks);
 /** Mates to show in place of the ranking while there are too few to rank. */
 export const selectNewcomers = ({ context: { ranks } }: Snapshot): readonly Mate[] =>
-  rankedOf(ranks).length === 0 ? ranks.slice(0, mostNewcomers).map(({ mate }) => mate) : [];
+  rankedOf(ranks).length === 0 ? ranks.slice(0, maxNewcomers).map(({ mate }) => mate) : [];
 /** The request for the ranking; undefined once it has ended. */
 export const selectRanksRequest = ({ children }: Snapshot) => children.ranks;
 /** Whether that request has crashed. */
@@ -34,7 +34,7 @@ export const selectHasRanksCrashed = (snapshot: Snapshot): boolean => snapshot.h
 
 const rankedOf = (ranks: Snapshot['context']['ranks']) => {
   const ranked = ranks.filter(({ mate }) => mate.chats > 0);
-  return ranked.length < fewestRanked ? [] : ranked;
+  return ranked.length < minRanked ? [] : ranked;
 };
 
 /** The mates that carry the tag; all of them without one. */
@@ -42,11 +42,11 @@ export const withTag = (mates: readonly Mate[], tag: string | null): readonly Ma
   tag === null ? mates : mates.filter((mate) => mate.tags.includes(tag));
 
 /** The tags that mates carry, the commonest first, then by name: at most `most` of them. */
-export const commonTags = (mates: readonly Mate[], most: number): readonly string[] => {
+export const commonTags = (mates: readonly Mate[], max: number): readonly string[] => {
   const counts = new Map<string, number>();
   for (const tag of mates.flatMap((mate) => mate.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts]
     .sort(([a, many], [b, few]) => few - many || a.localeCompare(b))
-    .slice(0, most)
+    .slice(0, max)
     .map(([tag]) => tag);
 };

@@ -3,7 +3,7 @@ import type { ChosenPicture, Square } from './picture-choice.types.ts';
 type Size = Pick<ChosenPicture, 'width' | 'height'>;
 
 /** The picture is shown at most so many times larger than where all of its shorter side is. */
-export const mostZoom = 8;
+export const maxZoom = 8;
 
 const largestEdge = ({ width, height }: Size): number => Math.min(width, height);
 
@@ -25,8 +25,8 @@ export const movedSquare = (
 
 /** Shows the picture larger or smaller around the middle of the square. */
 export const scaledSquare = ({ left, top, edge: before }: Square, picture: Size, factor: number): Square => {
-  const most = largestEdge(picture);
-  const edge = Math.min(most, Math.max(most / mostZoom, before / factor));
+  const maxEdge = largestEdge(picture);
+  const edge = Math.min(maxEdge, Math.max(maxEdge / maxZoom, before / factor));
   const shift = (before - edge) / 2;
   return within({ left: left + shift, top: top + shift, edge }, picture);
 };

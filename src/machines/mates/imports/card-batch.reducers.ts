@@ -123,7 +123,7 @@ export interface CardBatchTypes {
 }
 
 /** So many files are imported at once, and listed with their reports. */
-export const mostFiles = 500;
+export const maxFiles = 500;
 
 type Files = Pick<CardBatchContext, 'files'>;
 

@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { cardBatchMachine } from './card-batch.machine.ts';
-import { isAge, mostFiles, type BatchFile } from './card-batch.reducers.ts';
+import { isAge, maxFiles, type BatchFile } from './card-batch.reducers.ts';
 
-export { mostFiles };
+export { maxFiles };
 
 export type CardBatchActor = ActorRefFrom<typeof cardBatchMachine>;
 

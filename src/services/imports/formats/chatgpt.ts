@@ -9,13 +9,13 @@ export const isChatGptChat = (value: Fields): boolean =>
   typeof value['mapping'] === 'object' && value['mapping'] !== null;
 
 /** More nodes than this are not followed; most of the nodes of a conversation are no messages. */
-const mostNodes = 500_000;
+const maxNodes = 500_000;
 
 /** Returns the conversation with all its branches. Nodes that are no messages, or in a cycle, are passed over. */
 export function readChatGptChat(value: Fields, path: string): FoundChat {
   const mapping = objectOf(value['mapping']);
   const ids = Object.keys(mapping);
-  if (ids.length > mostNodes) throw new UnreadError('long');
+  if (ids.length > maxNodes) throw new UnreadError('long');
   const parents = new Map(ids.map((id) => [id, textOf(objectOf(mapping[id])['parent'])]));
   const shown = pathTo(textOf(value['current_node']), parents);
   const talk = createTalk();

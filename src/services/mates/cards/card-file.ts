@@ -75,7 +75,7 @@ async function containerInArchive(bytes: Uint8Array, depth: number): Promise<Car
     return { text: textInJson(await card.read(largestText)), bytes, kind: 'zip', paths };
   const containers = entries.filter(({ path }) => /\.(?:png|apng|charx|zip)$/i.test(path));
   let left = largestFile;
-  for (const container of containers.slice(0, mostContainers)) {
+  for (const container of containers.slice(0, maxContainers)) {
     const content = await container.read(left);
     left -= content.length;
     const found = await containerWithin(content, depth);
@@ -88,7 +88,7 @@ async function containerInArchive(bytes: Uint8Array, depth: number): Promise<Car
 export const isCardPath = (path: string): boolean => /(?:^|[/\\])card\.json$/i.test(path);
 
 /** How many pictures are searched, of the size of a file in total: an archive of pictures alone contains them by the thousand. */
-const mostContainers = 20;
+const maxContainers = 20;
 
 async function containerWithin(bytes: Uint8Array, depth: number): Promise<CardContainer | null> {
   try {

@@ -1,5 +1,5 @@
 import { creatorNotesIn } from '../../../../contract/creator-notes.ts';
-import { pictureFileLimit } from '../../../../contract/picture.ts';
+import { maxPictureFileBytes } from '../../../../contract/picture.ts';
 import { fittingLook } from '../../../../contract/fitting-look.ts';
 import type {
   MateForm,
@@ -61,7 +61,7 @@ async function importReadable(
   const { words, added } = completed(form.words, { age, tag });
   const drawn = { ...form, words, look: form.look === blank.look ? lookFor(words) : form.look };
   const portrait = usesPictures ? await portraitIn(container) : null;
-  const isUsable = portrait !== null && portrait.size <= pictureFileLimit;
+  const isUsable = portrait !== null && portrait.size <= maxPictureFileBytes;
   const filled = { ...drawn, picture: isUsable ? await savePicture(portrait) : null };
   const mate = { mateId: null, clientMateId: fileId, form: filled, card };
   const saved = await save({ ...mate, refusesDuplicate: !isRepeated });

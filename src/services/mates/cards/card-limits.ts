@@ -1,5 +1,5 @@
 import { isDeeperThan } from '../../../../contract/json-depth.ts';
-import { cardLimit } from '../../../../contract/own-mate.ts';
+import { maxCardLength } from '../../../../contract/own-mate.ts';
 import { lengthWithNames, type Names } from '../../../../contract/placeholders.ts';
 import { ExpectedError } from '../../shared/expected-error.ts';
 
@@ -21,7 +21,7 @@ export class CardError extends ExpectedError {
 }
 
 /** The largest card that is read, and the most that its texts may become, in UTF-16 units. */
-export const largestCard = cardLimit;
+export const largestCard = maxCardLength;
 
 /** More bytes than a card of the largest size takes, in any encoding of its text. */
 export const largestText = 4 * largestCard;

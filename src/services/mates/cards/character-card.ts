@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { trimmed } from '../../../../contract/blank-text.ts';
 import { cutName, cutText } from '../../../../contract/letters.ts';
-import { Manner, mostLikes, mostTags, textLimits, type OwnMate } from '../../../../contract/own-mate.ts';
+import { Manner, maxLikes, maxTags, textLimits, type OwnMate } from '../../../../contract/own-mate.ts';
 import { oldest, youngest } from '../../../../contract/limits.ts';
 import { toTag } from '../../../../contract/tag.ts';
 import { MateLook } from '../../../../contract/mate-look.ts';
 import { unknownMacros } from '../../../../contract/macros/fill-macros.ts';
-import { craftLimits, mostDepth, mostGreetings, type MateCraft } from '../../../../contract/mate-craft.ts';
+import { craftLimits, maxDepth, maxGreetings, type MateCraft } from '../../../../contract/mate-craft.ts';
 import { personPlaceholder } from '../../../../contract/placeholders.ts';
 import {
   usualDepth,
@@ -98,14 +98,14 @@ export function readCard(text: string, form: MateForm): Omit<ImportedCard, 'hasP
     ...shortened,
     age: integerIn(extra['age'], youngest, oldest) ?? '',
     hue: integerIn(extra['hue'], 0, 359) ?? form.words.hue,
-    likes: likes.slice(0, mostLikes).join(', '),
-    tags: tags.slice(0, mostTags).join(', '),
+    likes: likes.slice(0, maxLikes).join(', '),
+    tags: tags.slice(0, maxTags).join(', '),
     manner: v.is(Manner, extra['manner']) ? extra['manner'] : 'written',
     rating: extra['rating'] === 'mature' ? 'mature' : 'everyone',
   };
   const isComplete =
-    tags.length <= mostTags &&
-    likes.length <= mostLikes &&
+    tags.length <= maxTags &&
+    likes.length <= maxLikes &&
     JSON.stringify(found) === JSON.stringify({ ...shortened, greetings });
   return {
     form: {
@@ -159,7 +159,7 @@ const readCraft = (data: Record<string, unknown>) => {
     instructions: wordsOf(data['system_prompt']),
     finalInstructions: wordsOf(data['post_history_instructions']),
     depthNote: wordsOf(depthPrompt['prompt']),
-    depth: integerIn(depthPrompt['depth'], 0, mostDepth) ?? String(usualDepth),
+    depth: integerIn(depthPrompt['depth'], 0, maxDepth) ?? String(usualDepth),
     examples: wordsOf(firstOf(data, 'mes_example', 'example_dialogue')),
     greetings: others,
   };
@@ -211,7 +211,7 @@ function withinLimits(greetings: readonly string[]): string[] {
     craftLimits.all - craftLimits.instructions - craftLimits.finalInstructions - craftLimits.depthNote;
   left -= craftLimits.examples;
   const end = greetings.findIndex((text) => (left -= text.length) < 0);
-  return greetings.slice(0, end < 0 ? mostGreetings : Math.min(end, mostGreetings));
+  return greetings.slice(0, end < 0 ? maxGreetings : Math.min(end, maxGreetings));
 }
 
 function parsed(text: string): unknown {
@@ -256,7 +256,5 @@ const betweenTags = /[,،、，;；؛\n]|(?:^|\s)[#＃]/u;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const integerIn = (value: unknown, least: number, most: number): string | null =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
-    ? String(value)
-    : null;
+const integerIn = (value: unknown, min: number, max: number): string | null =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? String(value) : null;

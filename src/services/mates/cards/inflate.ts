@@ -5,7 +5,7 @@ import { CardError } from './card-limits.ts';
 const step = 4096;
 
 /** Decompresses zlib data until more than `most` bytes come out. Throws `CardError`: `large` for more, `damaged` for other data. */
-export function inflate(bytes: Uint8Array, most: number): Uint8Array {
+export function inflate(bytes: Uint8Array, max: number): Uint8Array {
   const parts: Uint8Array[] = [];
   let length = 0;
   const decoder = new Unzlib((part) => {
@@ -14,7 +14,7 @@ export function inflate(bytes: Uint8Array, most: number): Uint8Array {
   });
   for (let start = 0; start < bytes.length; start += step) {
     push(decoder, bytes.subarray(start, start + step), start + step >= bytes.length);
-    if (length > most) throw new CardError('large');
+    if (length > max) throw new CardError('large');
   }
   return joined(parts);
 }

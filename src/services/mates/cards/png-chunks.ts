@@ -56,10 +56,10 @@ const chunkAt = (bytes: Uint8Array, view: DataView, at: number, end: number): Pn
   isIntact: () => crc32(bytes.subarray(at + 4, end - 4)) === view.getUint32(end - 4),
 });
 
-const mostPixels = 100_000_000;
+const maxPixels = 100_000_000;
 
 function refuseHugePicture(header: PngChunk | undefined): void {
   if (header?.type !== 'IHDR' || header.data.length < 8 || !header.isIntact()) throw new CardError('damaged');
   const view = new DataView(header.data.buffer, header.data.byteOffset, 8);
-  if (view.getUint32(0) * view.getUint32(4) > mostPixels) throw new CardError('large');
+  if (view.getUint32(0) * view.getUint32(4) > maxPixels) throw new CardError('large');
 }

@@ -12,28 +12,28 @@ import {
 export interface ZipEntry {
   readonly path: string;
   /** Throws `CardError` for more than `most` bytes, and for what is encrypted, damaged or compressed by an unknown method. */
-  readonly read: (most: number) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly read: (max: number) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Without a directory at the end, or too short for one. */
 const noArchive: readonly string[] = [ERR_EOCDR_NOT_FOUND, ERR_BAD_FORMAT];
 
 /** Cards with pictures have hundreds of files; each takes six kilobytes of memory to list. */
-const mostInCards = 5000;
+const maxEntriesInCard = 5000;
 
 /**
  * Returns the files that the directory at the end of the archive lists, one by one: a list of them takes six kilobytes for each. Other
  * bytes may precede it. Throws `CardError`: `unreadable` for what is no archive.
  */
-export async function* entriesIn(bytes: Uint8Array, most: number): AsyncGenerator<ZipEntry> {
+export async function* entriesIn(bytes: Uint8Array, max: number): AsyncGenerator<ZipEntry> {
   // Nothing is written to where a name says.
   const reader = new ZipReader(new Uint8ArrayReader(bytes), { filenameValidation: 'tolerant' });
   let count = 0;
   try {
     for await (const entry of reader.getEntriesGenerator()) {
       count += 1;
-      if (count > most) throw new CardError('large');
-      if (!entry.directory) yield { path: entry.filename, read: (most) => read(entry, most) };
+      if (count > max) throw new CardError('large');
+      if (!entry.directory) yield { path: entry.filename, read: (max) => read(entry, max) };
     }
   } catch (error) {
     const isNone = error instanceof Error && noArchive.includes(error.message);
@@ -45,7 +45,7 @@ export async function* entriesIn(bytes: Uint8Array, most: number): AsyncGenerato
 export async function readEntries(bytes: Uint8Array): Promise<ZipEntry[] | null> {
   const entries: ZipEntry[] = [];
   try {
-    for await (const entry of entriesIn(bytes, mostInCards)) entries.push(entry);
+    for await (const entry of entriesIn(bytes, maxEntriesInCard)) entries.push(entry);
   } catch (error) {
     if (error instanceof CardError && error.reason === 'unreadable') return null;
     throw error;
@@ -63,13 +63,13 @@ export const isArchive = async (bytes: Uint8Array): Promise<boolean> => {
   }
 };
 
-async function read(entry: FileEntry, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function read(entry: FileEntry, max: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   const sink = new WritableStream<Uint8Array>({
     write(part) {
       length += part.length;
-      if (length > most) throw new CardError('large');
+      if (length > max) throw new CardError('large');
       parts.push(part);
     },
   });

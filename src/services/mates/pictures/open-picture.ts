@@ -1,4 +1,4 @@
-import { isHugePicture, pictureFileLimit } from '../../../../contract/picture.ts';
+import { isHugePicture, maxPictureFileBytes } from '../../../../contract/picture.ts';
 import type { ChosenPicture } from '../../../machines/mates/editor/picture-choice.types.ts';
 import { PictureError } from './picture-error.ts';
 
@@ -8,7 +8,7 @@ const largestSide = 1200;
 /** Opens a picture, upright, and returns a smaller copy of it. Throws `PictureError`. */
 export async function openPicture(file: Blob | null): Promise<ChosenPicture> {
   if (file === null) throw new PictureError('unreadable');
-  if (file.size > pictureFileLimit) throw new PictureError('large');
+  if (file.size > maxPictureFileBytes) throw new PictureError('large');
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
     throw new PictureError('unreadable', { cause });
   });

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import { aboutLimit, type Persona } from '../../../../contract/persona.ts';
+import { maxAboutLength, type Persona } from '../../../../contract/persona.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import {
   selectForm,
@@ -76,7 +76,7 @@ function DraftForm({ actor, persona }: DraftFormProps) {
             label={t.about}
             name="about"
             defaultValue={persona?.about}
-            maxLength={aboutLimit}
+            maxLength={maxAboutLength}
             hint={t.aboutHint}
           />
           <ConfirmationActions actor={actor} look="accent" submit={parts.save} pending={parts.saving} />

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { reportLimit, reportReasons, type ReportReason } from '../../../../contract/safety.ts';
+import { maxReportLength, reportReasons, type ReportReason } from '../../../../contract/safety.ts';
 import { newId } from '../../../../contract/new-id.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectFailure, type ReportActor } from '../../../machines/safety/report.selectors.ts';
@@ -46,7 +46,13 @@ export function ReportForm({ id, report, subject }: ReportFormProps) {
             </label>
           ))}
         </fieldset>
-        <TextArea name="words" label={words.words} hint={words.wordsHint} rows={3} maxLength={reportLimit} />
+        <TextArea
+          name="words"
+          label={words.words}
+          hint={words.wordsHint}
+          rows={3}
+          maxLength={maxReportLength}
+        />
         {subject.messageId === null ? null : (
           <label className={styles.consent}>
             <input type="checkbox" name="consent" />

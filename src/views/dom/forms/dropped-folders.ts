@@ -1,5 +1,5 @@
 /** So many files of a folder are looked at, in folders so deep. */
-const mostFiles = 5000;
+const maxFiles = 5000;
 const deepest = 8;
 
 /** Returns everything that was dropped, where a folder is among it; nothing otherwise, and where the browser does not tell. */
@@ -22,7 +22,7 @@ async function collect(
   depth: number,
 ): Promise<void> {
   for (const entry of entries) {
-    if (found.items.length >= mostFiles) return;
+    if (found.items.length >= maxFiles) return;
     if (isFile(entry)) await addFile(entry, found);
     else if (isFolder(entry) && depth < deepest) await collect(await entriesIn(entry), found, depth + 1);
   }
@@ -49,7 +49,7 @@ async function entriesIn(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   const entries: FileSystemEntry[] = [];
   for (let part = await readPart(reader); part.length > 0; part = await readPart(reader)) {
     entries.push(...part);
-    if (entries.length >= mostFiles) break;
+    if (entries.length >= maxFiles) break;
   }
   return entries;
 }

@@ -39,7 +39,7 @@ const readOut = (region: HTMLElement, reply: ReplyActor): (() => void) => {
   };
   const listen = (): void => {
     const unsaid = selectText(reply.getSnapshot()).slice(said);
-    if (said > 0 && unsaid.length < Math.max(leastLength, Math.min(said, mostLength))) return;
+    if (said > 0 && unsaid.length < Math.max(minLength, Math.min(said, maxLength))) return;
     const last = [...unsaid.matchAll(sentenceEnd)].at(-1);
     if (last !== undefined) say(said + last.index + last[0].length);
   };
@@ -54,8 +54,8 @@ const readOut = (region: HTMLElement, reply: ReplyActor): (() => void) => {
  * After the first sentence as much as was announced before is announced together, within these numbers of characters: each
  * announcement costs a layout, and text arrives faster than it is read aloud.
  */
-const leastLength = 160;
-const mostLength = 1000;
+const minLength = 160;
+const maxLength = 1000;
 
 const maxLines = 12;
 

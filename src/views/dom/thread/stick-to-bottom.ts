@@ -12,7 +12,7 @@ import { saveScroll, restoreScroll } from './left-place.ts';
 import { refFor } from '../ref-for.ts';
 
 /** Further than this from the end, in pixels, and the reader has scrolled away. */
-const leastScrollDistance = 1;
+const minScrollDistance = 1;
 
 /** The distance from the top, in pixels, at which older messages are requested. */
 const reach = 900;
@@ -52,14 +52,14 @@ const followEnd = (scroller: HTMLElement, conversation: ConversationActor): (() 
   const askForOlder = (): void => {
     if (scroller.scrollTop > reach || scroller.scrollHeight <= scroller.clientHeight) return;
     // At the very top a browser does not keep the scroll position when content is inserted above.
-    if (scroller.scrollTop < leastScrollDistance) scroller.scrollTop = leastScrollDistance;
+    if (scroller.scrollTop < minScrollDistance) scroller.scrollTop = minScrollDistance;
     selectOlderMessages(conversation.getSnapshot())?.send({ type: 'top.reached' });
   };
 
   // New content moves the end away too: only scrolling up leaves it.
   const look = (): void => {
     const { scrollTop } = scroller;
-    const isEndInView = scroller.scrollHeight - scroller.clientHeight - scrollTop <= leastScrollDistance;
+    const isEndInView = scroller.scrollHeight - scroller.clientHeight - scrollTop <= minScrollDistance;
     isAtEnd = isEndInView || (isAtEnd && scrollTop >= lastTop);
     lastTop = scrollTop;
     anchor.set();

@@ -8,7 +8,7 @@ import { IconLink } from '../../components/icon-link.tsx';
 import { SearchField } from '../../components/forms/search-field.tsx';
 import styles from './header-search.module.css';
 
-/** The link to the search: a field if the header has room for one, else a button. */
+/** The link to the search: a field if the header has space for one, else a button. */
 export function HeaderSearch() {
   const label = useMessages('layout').search;
   const { href } = useApp();

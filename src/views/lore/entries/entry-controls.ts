@@ -1,9 +1,9 @@
 import type { EntryFieldsProps } from './entry-fields.tsx';
 
-const most = 1_000_000;
+const maxInteger = 1_000_000;
 
 /** The properties of a number; blank for the default. */
-export const numeric = ({ values }: EntryFieldsProps, name: string, { min = 0, max = most } = {}) => ({
+export const numeric = ({ values }: EntryFieldsProps, name: string, { min = 0, max = maxInteger } = {}) => ({
   name,
   type: 'number',
   min,

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ChangeEvent } from 'react';
 import { unknownMacros } from '../../../../contract/macros/fill-macros.ts';
-import { craftLimits, mostDepth } from '../../../../contract/mate-craft.ts';
+import { craftLimits, maxDepth } from '../../../../contract/mate-craft.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectProblems, type MateFormActor } from '../../../machines/mates/editor/mate-form.selectors.ts';
 import type { MateForm } from '../../../machines/mates/editor/mate-form.reducers.ts';
@@ -51,7 +51,7 @@ export function MateCraft({ actor, form: { words, greetings } }: MateCraftProps)
         <TextArea {...textOf('instructions')} />
         <TextArea {...textOf('finalInstructions')} rows={3} />
         <TextArea {...textOf('depthNote')} rows={3} />
-        <Field {...of('depth')} type="number" min={0} max={mostDepth} inputMode="numeric" />
+        <Field {...of('depth')} type="number" min={0} max={maxDepth} inputMode="numeric" />
       </details>
     </>
   );

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ChangeEvent } from 'react';
 import { oldest, youngest } from '../../../../contract/limits.ts';
-import { mostLikes, mostTags, textLimits } from '../../../../contract/own-mate.ts';
+import { maxLikes, maxTags, textLimits } from '../../../../contract/own-mate.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectProblems, type MateFormActor } from '../../../machines/mates/editor/mate-form.selectors.ts';
 import type { MateWords } from '../../../machines/mates/editor/mate-form.reducers.ts';
@@ -60,7 +60,7 @@ export function MateFields({ actor, values }: MateFieldsProps) {
         </div>
         <Field
           label={basics.tags}
-          hint={basics.tagsHint(mostTags)}
+          hint={basics.tagsHint(maxTags)}
           {...of('tags')}
           autoComplete="off"
           required={isShared}
@@ -70,7 +70,7 @@ export function MateFields({ actor, values }: MateFieldsProps) {
         <h2>{story.title}</h2>
         <TextArea label={story.who} hint={story.whoHint} rows={7} {...line('who')} />
         <Field label={story.place} hint={story.placeHint} {...line('place')} />
-        <Field label={story.likes} hint={story.likesHint(mostLikes)} {...of('likes')} autoComplete="off" />
+        <Field label={story.likes} hint={story.likesHint(maxLikes)} {...of('likes')} autoComplete="off" />
       </section>
       <section className={sheet.section}>
         <h2>{voice.title}</h2>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { craftLimits, mostGreetings } from '../../../../contract/mate-craft.ts';
+import { craftLimits, maxGreetings } from '../../../../contract/mate-craft.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import { selectProblems, type MateFormActor } from '../../../machines/mates/editor/mate-form.selectors.ts';
 import { Button } from '../../components/button.tsx';
@@ -40,7 +40,7 @@ export function MateGreetings({ actor, greetings }: MateGreetingsProps) {
           </IconButton>
         </div>
       ))}
-      {greetings.length >= mostGreetings ? null : (
+      {greetings.length >= maxGreetings ? null : (
         <Button look="quiet" onClick={() => change([...greetings, ''])}>
           {t.add}
         </Button>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { useMessages } from '../../../locales/messages.ts';
 import {
-  mostFiles,
+  maxFiles,
   selectAge,
   selectFiles,
   selectIsAge,
@@ -37,7 +37,7 @@ export function CardBatchStart({ actor }: { readonly actor: CardBatchActor }) {
     <form className={styles.start} onSubmit={submit} noValidate tabIndex={-1} ref={focus}>
       <p role="status">
         {t.chosen(count)}
-        {surplus === 0 ? null : ` ${t.surplus(surplus, mostFiles)}`}
+        {surplus === 0 ? null : ` ${t.surplus(surplus, maxFiles)}`}
       </p>
       <Field
         label={t.age}

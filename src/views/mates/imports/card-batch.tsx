@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../../locales/messages.ts';
 import {
-  mostFiles,
+  maxFiles,
   selectFiles,
   selectIsChoosing,
   selectIsOffered,
@@ -33,7 +33,7 @@ export function CardBatch({ actor }: { readonly actor: CardBatchActor }) {
     // A click on it makes it the place where one pastes.
     <section className={styles.batch} aria-labelledby="card-batch" tabIndex={-1} ref={receiveFiles}>
       <h2 id="card-batch">{t.title}</h2>
-      <p className={sheet.muted}>{t.text(mostFiles)}</p>
+      <p className={sheet.muted}>{t.text(maxFiles)}</p>
       {isShareFailed ? (
         <p role="alert" ref={scrollOnMountToEnd}>
           {t.notReceived}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import { notesLimit } from '../../../../contract/room-actions.ts';
+import { maxNotesLength } from '../../../../contract/room-actions.ts';
 import type { Room } from '../../../../contract/room.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import {
@@ -64,7 +64,7 @@ function Notes({ actor, mate }: { readonly actor: RoomSettingsActor; readonly ma
           hint={t.hint}
           name="notes"
           rows={4}
-          maxLength={notesLimit}
+          maxLength={maxNotesLength}
           value={notes}
           onChange={(event) =>
             actor.send({ type: 'text.change', field: 'notes', text: event.currentTarget.value })

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import { titleLimit } from '../../../../contract/room-actions.ts';
+import { maxTitleLength } from '../../../../contract/room-actions.ts';
 import { useMessages } from '../../../locales/messages.ts';
 import {
   selectCommand,
@@ -38,7 +38,7 @@ export function RoomTitle({ actor }: { readonly actor: RoomSettingsActor }) {
           isLabelHidden
           hint={texts.hint}
           name="title"
-          maxLength={titleLimit}
+          maxLength={maxTitleLength}
           value={title}
           onChange={(event) =>
             actor.send({ type: 'text.change', field: 'title', text: event.currentTarget.value })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RoomInfo } from '../../../../contract/room.ts';
 import {
   olderMessagesMachine,
-  mostPrinted,
+  maxPrinted,
   printPageSize,
   type OlderMessagesLoaded,
   type PageRequest,
@@ -142,13 +142,13 @@ describe('olderMessages before printing', () => {
   test('of a very long chat, no more than the limit is loaded', async () => {
     const { actor, prints, requests, status } = start();
     actor.send({ type: 'print.request' });
-    for (let index = 0; index < mostPrinted / printPageSize; index += 1) {
+    for (let index = 0; index < maxPrinted / printPageSize; index += 1) {
       expect(prints.length).toBe(0);
       requests[index]?.resolve(pageFrom(100_000 - index * printPageSize, true));
       // eslint-disable-next-line no-await-in-loop -- each page is requested after the one before it
       await settled();
     }
-    expect([requests.length, prints.length]).toEqual([mostPrinted / printPageSize, 1]);
+    expect([requests.length, prints.length]).toEqual([maxPrinted / printPageSize, 1]);
     expect(requests.findIndex(({ input }) => input.isCountRequested)).toBe(requests.length - 1);
     prints[0]?.resolve();
     await settled();

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { code } from '../../../../contract/envelope.ts';
-import { replyLimit } from '../../../../contract/limits.ts';
+import { maxReplyLength } from '../../../../contract/limits.ts';
 import type { RoomInfo } from '../../../../contract/room.ts';
 import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
 import {
@@ -154,8 +154,8 @@ describe('editing a reply', () => {
 
   test('stores a text of the maximum length', () => {
     const { actor, requests } = startEdit(() => Promise.resolve(edited));
-    expect(selectLimit(actor.getSnapshot())).toBe(replyLimit);
-    const text = 'x'.repeat(replyLimit);
+    expect(selectLimit(actor.getSnapshot())).toBe(maxReplyLength);
+    const text = 'x'.repeat(maxReplyLength);
     actor.send({ type: 'draft.change', text });
     actor.send({ type: 'message.submit', at: 1 });
     expect(requests).toEqual([{ messageId: 'message-2', text }]);
@@ -185,7 +185,7 @@ describe('editing a reply', () => {
     expect([draft(), stored.at(-1)]).toEqual(['Recalled\nMine', 'Recalled\nMine']);
   });
 
-  test.each(['', '  ', 'x'.repeat(replyLimit + 1)])('a blank or too long text is not stored', (text) => {
+  test.each(['', '  ', 'x'.repeat(maxReplyLength + 1)])('a blank or too long text is not stored', (text) => {
     const { actor, requests, received } = startEdit();
     actor.send({ type: 'draft.change', text });
     actor.send({ type: 'message.submit', at: 1 });

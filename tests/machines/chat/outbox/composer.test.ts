@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { messageLimit } from '../../../../contract/limits.ts';
+import { maxMessageLength } from '../../../../contract/limits.ts';
 import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
 import { toStored, type ComposerReport } from '../../../../src/machines/chat/outbox/composer.reducers.ts';
 import {
@@ -47,7 +47,7 @@ describe('composer', () => {
     expect(selectDraft(actor.getSnapshot())).toEqual('');
   });
 
-  test.each(['', ' \n', 'x'.repeat(messageLimit + 1)])(
+  test.each(['', ' \n', 'x'.repeat(maxMessageLength + 1)])(
     'a blank or too long draft is not sent, and stays',
     (text) => {
       const { actor, received } = start([], text);
@@ -85,7 +85,7 @@ describe('composer', () => {
   test('whether the user has written anything is known from the inputs', () => {
     const { actor } = start([], 'Hello');
     const hasWritten = () => selectHasWritten(actor.getSnapshot());
-    expect([hasWritten(), selectLimit(actor.getSnapshot())]).toEqual([false, messageLimit]);
+    expect([hasWritten(), selectLimit(actor.getSnapshot())]).toEqual([false, maxMessageLength]);
     actor.send({ type: 'message.submit', at: 9000 });
     expect(hasWritten()).toBe(true);
   });

@@ -18,7 +18,7 @@ import type {
 import {
   firstSquare,
   movedSquare,
-  mostZoom,
+  maxZoom,
   scaledSquare,
   zoomOf,
 } from '../../../../src/machines/mates/editor/picture-square.ts';
@@ -186,7 +186,7 @@ describe('the square', () => {
         -1e-9,
       );
       expect(zoomOf(square, size)).toBeGreaterThanOrEqual(1);
-      expect(zoomOf(square, size)).toBeLessThanOrEqual(mostZoom);
+      expect(zoomOf(square, size)).toBeLessThanOrEqual(maxZoom);
     }
   });
 

@@ -93,7 +93,7 @@ describe('the import of cards', () => {
     send({ type: 'files.choose', input: 'cards' }, { type: 'files.taken', files: [], surplus: 0 });
     expect([log, look(select.selectIsReady)]).toEqual([['release', 'take cards'], false]);
     send({ type: 'files.taken', files: filesOf('a', 'b'), surplus: 2 }, { type: 'import.start' });
-    expect(select.mostFiles).toBe(500);
+    expect(select.maxFiles).toBe(500);
     expect([look(select.selectIsReady), look(select.selectIsReceived), look(select.selectSurplus)]).toEqual([
       true,
       false,

@@ -23,8 +23,8 @@ const find = async (keys: readonly TextKey[], text: string): Promise<number[]> =
 
 test('finds what looking for each key finds, in 2,000 random texts', async () => {
   const random = randomOf(81);
-  const word = (letters: string, most: number) =>
-    Array.from({ length: 1 + random(most) }, () => letters.charAt(random(letters.length))).join('');
+  const word = (letters: string, max: number) =>
+    Array.from({ length: 1 + random(max) }, () => letters.charAt(random(letters.length))).join('');
   for (let round = 0; round < 2000; round += 1) {
     const keys = Array.from({ length: 12 }, (_, id): TextKey => ({
       id,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileBook, unusable } from '../../../../server/companions/lore/compile-book.ts';
-import { mostEntries, readBook } from '../../../../server/companions/lore/read-book.ts';
+import { maxEntries, readBook } from '../../../../server/companions/lore/read-book.ts';
 
 const entry = { keys: ['king'], content: 'The king is old.', comment: 'King' };
 
@@ -136,8 +136,8 @@ describe('omitted entries and keys', () => {
       { ...entry, content: ' ' },
       { ...entry, content: 'x'.repeat(20_001) },
     ];
-    const book = await readBook({ entries: [...bad, ...Array.from({ length: mostEntries }, () => entry)] });
-    expect(book?.entries).toHaveLength(mostEntries - bad.length);
+    const book = await readBook({ entries: [...bad, ...Array.from({ length: maxEntries }, () => entry)] });
+    expect(book?.entries).toHaveLength(maxEntries - bad.length);
   });
 
   test('keys that are too long', async () => {

@@ -201,11 +201,11 @@ test('passages get what facts do not need of what is for the memory, however lon
     const { record } = promptFor({ facts: some, passages, history: talk(400) });
     return ['facts', 'passages'].map((name) => sectionOf(record, name).tokens);
   };
-  const [most = 0, least = 0] = sizesWith(facts);
+  const [max = 0, min = 0] = sizesWith(facts);
   const [none, more = 0] = sizesWith([]);
-  expect(most).toBeGreaterThan(least);
+  expect(max).toBeGreaterThan(min);
   expect(none).toBe(0);
-  expect(more).toBeGreaterThan(2 * least);
+  expect(more).toBeGreaterThan(2 * min);
 });
 
 test('the memory has more space in a larger window, and at most 2,000 tokens in one of 8,192', () => {

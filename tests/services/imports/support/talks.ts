@@ -55,8 +55,8 @@ export function createTalker(seed: number) {
     const length = 1 + random(4);
     return `${String(seed)}-${String(count)} ${Array.from({ length }, () => pick(pieces)).join(' ')}`;
   };
-  const turn = (role: SaidTurn['role'], index: number, most = 4): SaidTurn => {
-    const versions = Array.from({ length: role === 'mate' ? 1 + random(most) : 1 }, text);
+  const turn = (role: SaidTurn['role'], index: number, max = 4): SaidTurn => {
+    const versions = Array.from({ length: role === 'mate' ? 1 + random(max) : 1 }, text);
     return {
       role,
       versions,
@@ -65,9 +65,9 @@ export function createTalker(seed: number) {
     };
   };
   /** A greeting, then in turns; sometimes the same side speaks twice. */
-  const turns = (length: number, most = 4): SaidTurn[] =>
+  const turns = (length: number, max = 4): SaidTurn[] =>
     Array.from({ length }, (_, index) =>
-      turn(index % 2 === 1 || (index > 1 && random(10) === 0) ? 'user' : 'mate', index, most),
+      turn(index % 2 === 1 || (index > 1 && random(10) === 0) ? 'user' : 'mate', index, max),
     );
   return { random, pick, text, turns };
 }

@@ -265,9 +265,9 @@ describe('a hostile card', () => {
 
   test('of any shape results in a form of limited size or a rejection', () => {
     let seed = 7;
-    const random = (most: number): number => {
+    const random = (max: number): number => {
       seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
-      return (seed >>> 8) % most;
+      return (seed >>> 8) % max;
     };
     const shapes: ReadonlyArray<() => unknown> = [
       () => null,

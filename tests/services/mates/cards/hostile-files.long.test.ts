@@ -6,7 +6,7 @@ import { mateEditor } from '../../../../src/locales/en/mate-editor.ts';
 
 const files = hostileFiles();
 /** In megabytes, for all of the files one after the other. */
-const mostMemory = 300;
+const maxMemory = 300;
 
 let report: FilesReport;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe(`${String(files.length)} hostile files`, () => {
     expect(wrong).toEqual([]);
   });
 
-  test(`take at most ${String(mostMemory)} MB of memory`, () => {
-    expect(report.outcomes.at(-1)?.peak).toBeLessThanOrEqual(mostMemory);
+  test(`take at most ${String(maxMemory)} MB of memory`, () => {
+    expect(report.outcomes.at(-1)?.peak).toBeLessThanOrEqual(maxMemory);
   });
 });

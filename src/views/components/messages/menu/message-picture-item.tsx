@@ -5,7 +5,7 @@ import { MenuItem } from '../../dialogs/menu.tsx';
 import type { MessageItemsProps } from './reply-menu-items.tsx';
 
 /** How many characters of a reply can be read in a picture. */
-const pictureLimit = 2000;
+const maxPictureLength = 2000;
 
 /** Shares a reply as a picture; nothing for what no machine wrote. */
 export function MessagePictureItem({ message, messageId, conversation, messageActions }: MessageItemsProps) {
@@ -14,7 +14,7 @@ export function MessagePictureItem({ message, messageId, conversation, messageAc
   const product = useMessages('product');
   const { name, portrait, hue } = useSelector(conversation, selectMate);
   if (text === '' || role !== 'mate' || isEdited) return null;
-  const isTooLong = text.length > pictureLimit;
+  const isTooLong = text.length > maxPictureLength;
   const share = () =>
     messageActions.send({
       type: 'text.picture',

@@ -1,7 +1,7 @@
 import { trimmed } from '../../../../../contract/blank-text.ts';
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
-import { hintLimit, type ReplyHint } from '../../../../../contract/reply-hint.ts';
+import { maxHintLength, type ReplyHint } from '../../../../../contract/reply-hint.ts';
 import { useMessages } from '../../../../locales/messages.ts';
 import {
   selectIsReplying,
@@ -70,7 +70,7 @@ function Hints({ conversation, onPick }: HintsProps) {
         <form className={styles.row} onSubmit={submit}>
           <input
             name="hint"
-            maxLength={hintLimit}
+            maxLength={maxHintLength}
             placeholder={t.own}
             aria-label={t.own}
             autoComplete="off"

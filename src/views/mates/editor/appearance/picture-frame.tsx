@@ -7,7 +7,7 @@ import {
   type PictureChoiceActor,
 } from '../../../../machines/mates/editor/picture-choice.selectors.ts';
 import type { ChosenPicture } from '../../../../machines/mates/editor/picture-choice.types.ts';
-import { mostZoom, zoomOf } from '../../../../machines/mates/editor/picture-square.ts';
+import { maxZoom, zoomOf } from '../../../../machines/mates/editor/picture-square.ts';
 import sheet from '../../../components/dialogs/sheet.module.css';
 import { followGestures } from '../../../dom/thread/follow-gestures.ts';
 import styles from './picture-crop.module.css';
@@ -50,7 +50,7 @@ export function PictureFrame({ actor, picture }: PictureFrameProps) {
         <input
           type="range"
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.1}
           value={zoom}
           disabled={!isCropping}

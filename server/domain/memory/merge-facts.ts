@@ -5,7 +5,7 @@ import type { FactRow } from '../../store/schema-memory.ts';
 import { fold } from '../../shared/fold.ts';
 
 /** A fact as it is remembered: all rows that say the same count as one, with the newest of them. */
-export interface Remembered {
+export interface MergedFact {
   readonly newest: FactRow;
   readonly factIds: readonly string[];
   readonly isPinned: boolean;
@@ -54,7 +54,7 @@ export const keyOf = ({ room_id: roomId, kind, topic, text }: FactRow): string =
   JSON.stringify([roomId, kind, topic, fold(text.trim())]);
 
 /** Combines rows, oldest first, to facts, and finds out which are past. Returns the newest first. */
-export const toRemembered = (rows: readonly FactRow[]): Remembered[] => {
+export const mergeFacts = (rows: readonly FactRow[]): MergedFact[] => {
   const groups = groupBy(rows, keyOf);
   const pastSince = findSuperseded(rows);
   return [...groups.values()]
@@ -65,7 +65,7 @@ export const toRemembered = (rows: readonly FactRow[]): Remembered[] => {
 const toFactOf = (
   group: readonly [FactRow, ...FactRow[]],
   superseded: ReadonlyMap<string, number>,
-): Remembered => {
+): MergedFact => {
   const newest = group.at(-1) ?? group[0];
   const supersededAt = superseded.get(newest.fact_id) ?? null;
   const times = [newest.ended_at, supersededAt].filter((time) => time !== null);
@@ -104,7 +104,7 @@ const findSuperseded = (rows: readonly FactRow[]): Map<string, number> => {
   return superseded;
 };
 
-export const toFact = ({ newest, isPinned, pastSince }: Remembered): Fact => ({
+export const toFact = ({ newest, isPinned, pastSince }: MergedFact): Fact => ({
   factId: newest.fact_id,
   kind: newest.kind,
   text: newest.text,
@@ -121,7 +121,7 @@ export const toFact = ({ newest, isPinned, pastSince }: Remembered): Fact => ({
 });
 
 /** A fact of which nothing else is known, because it is forgotten or hidden. */
-export const alone = (row: FactRow): Remembered => ({
+export const toSingleFact = (row: FactRow): MergedFact => ({
   newest: row,
   factIds: [row.fact_id],
   isPinned: row.pinned_at !== null,

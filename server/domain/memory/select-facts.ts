@@ -6,23 +6,23 @@ import { basicTopics } from './basic-topics.ts';
 import { toContentStems } from './recall/question-words.ts';
 import { toQuestionStems, type Question } from './recall/question.ts';
 import { countStems } from './recall/text-stems.ts';
-import { readVisibleFacts, toRemembered, type Remembered } from './remembered.ts';
+import { readVisibleFacts, mergeFacts, type MergedFact } from './merge-facts.ts';
 import type { Meaning } from './vectors/find-near.ts';
 import { rateMessages } from './vectors/rate-messages.ts';
 import { weightOf } from './weight.ts';
 
 /** How many facts are chosen at most, and how many of them may be past. */
-const most = { current: 240, past: 5 } as const;
+const max = { current: 240, past: 5 } as const;
 
 /** What a mate knows for an answer. */
-export interface Known {
+export interface SelectedFacts {
   /** The most relevant first. */
   readonly facts: readonly KnownFact[];
   /** The messages of which all facts are past. */
   readonly pastMessages: ReadonlySet<string>;
 }
 
-const nothing: Known = { facts: [], pastMessages: new Set() };
+const nothing: SelectedFacts = { facts: [], pastMessages: new Set() };
 
 /**
  * Chooses what a room's mate should know for an answer: pinned facts, basic ones, those that have most to do with the question by words
@@ -30,11 +30,11 @@ const nothing: Known = { facts: [], pastMessages: new Set() };
  * a topic after the others, and at last past ones that share words with it. What the message with this id alone taught is not chosen.
  * Nothing in a room whose mate does not remember.
  */
-export const readKnownFacts = async (
+export const selectFacts = async (
   database: Database,
   roomId: string,
   question: Question & { readonly messageId?: string; readonly meaning?: Meaning | null },
-): Promise<Known> => {
+): Promise<SelectedFacts> => {
   const room = await database
     .selectFrom('rooms')
     .select(['user_id', 'mate_id', 'remembers', 'mature_at'])
@@ -49,15 +49,15 @@ export const readKnownFacts = async (
       // Facts from mature conversations are used only in those.
       (room.mature_at !== null || row.mature_at === null),
   );
-  const remembered = toRemembered(rows);
-  const facts = remembered.filter(
+  const merged = mergeFacts(rows);
+  const facts = merged.filter(
     ({ newest, factIds }) => newest.source_message_id !== question.messageId || factIds.length > 1,
   );
   const near = await findNearFacts(database, facts, question.meaning ?? null);
-  return { facts: choose(facts, question, near), pastMessages: findPastMessages(rows, remembered) };
+  return { facts: choose(facts, question, near), pastMessages: findPastMessages(rows, merged) };
 };
 
-const findPastMessages = (rows: readonly FactRow[], facts: readonly Remembered[]): ReadonlySet<string> => {
+const findPastMessages = (rows: readonly FactRow[], facts: readonly MergedFact[]): ReadonlySet<string> => {
   const past = new Set(facts.filter(({ pastSince }) => pastSince !== null).flatMap(({ factIds }) => factIds));
   const sourcesOf = (some: readonly FactRow[]): Set<string> =>
     new Set(some.flatMap(({ source_message_id: source }) => source ?? []));
@@ -68,36 +68,36 @@ const findPastMessages = (rows: readonly FactRow[], facts: readonly Remembered[]
 };
 
 /** Facts whose messages are clearly nearer to a question than others, the nearest first: some message is always the nearest. */
-const nearness = { least: 8, distance: 1.5, most: 8 } as const;
+const nearness = { min: 8, distance: 1.5, max: 8 } as const;
 
 const findNearFacts = async (
   database: Database,
-  facts: readonly Remembered[],
+  facts: readonly MergedFact[],
   meaning: Meaning | null,
-): Promise<readonly Remembered[]> => {
+): Promise<readonly MergedFact[]> => {
   if (meaning === null) return [];
   const cosines = await rateMessages(
     database,
     facts.flatMap(({ newest }) => newest.source_message_id ?? []),
     meaning,
   );
-  if (cosines.size < nearness.least) return [];
+  if (cosines.size < nearness.min) return [];
   const values = [...cosines.values()];
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-  const least = mean + nearness.distance * Math.sqrt(variance);
+  const min = mean + nearness.distance * Math.sqrt(variance);
   return facts
     .map((fact) => ({ fact, cosine: cosines.get(fact.newest.source_message_id ?? '') ?? -1 }))
-    .filter(({ cosine }) => cosine > least)
+    .filter(({ cosine }) => cosine > min)
     .toSorted((one, other) => other.cosine - one.cosine)
-    .slice(0, nearness.most)
+    .slice(0, nearness.max)
     .map(({ fact }) => fact);
 };
 
 const choose = (
-  facts: readonly Remembered[],
+  facts: readonly MergedFact[],
   question: Question,
-  near: readonly Remembered[],
+  near: readonly MergedFact[],
 ): KnownFact[] => {
   const rated = rate(facts, question).map((one): RatedFact => {
     const isNear = near.includes(one.fact) && !one.fact.isPinned && !basicTopics.has(one.fact.newest.topic);
@@ -110,11 +110,11 @@ const choose = (
   );
   const currentFacts = inOrder(current);
   const pastFacts = inOrder(past);
-  return [...currentFacts.slice(0, most.current), ...pastFacts.slice(0, most.past)].map(toKnownFact);
+  return [...currentFacts.slice(0, max.current), ...pastFacts.slice(0, max.past)].map(toKnownFact);
 };
 
 interface RatedFact {
-  readonly fact: Remembered;
+  readonly fact: MergedFact;
   readonly reason: PromptReason;
   readonly score: number;
   /** Whether its meaning is near to that of the question. */
@@ -174,7 +174,7 @@ const rankOf = ({ fact, reason, isNear = false }: RatedFact): number => {
  * A shared word counts the more, the fewer facts have it. Those of the lines only decide between facts that are as relevant. A fact
  * that shares a rare word with the best ones follows them: "Sister: Lena, lives in Porto" leads to what is known of Porto.
  */
-const rate = (facts: readonly Remembered[], { message, lines }: Question): RatedFact[] => {
+const rate = (facts: readonly MergedFact[], { message, lines }: Question): RatedFact[] => {
   const asked = new Map(toQuestionStems({ message, lines }).map((stem) => [stem.hash, stem]));
   const ofMessage = new Set(
     toQuestionStems({ message, lines: [] })
@@ -199,7 +199,7 @@ const rate = (facts: readonly Remembered[], { message, lines }: Question): Rated
       .toSorted((one, other) => other.score - one.score)
       .slice(0, linking.facts)
       .flatMap(({ fact }) => toContentStems(fact.newest.text))
-      .filter(({ hash }) => !asked.has(hash) && (counts.get(hash) ?? 0) <= linking.most)
+      .filter(({ hash }) => !asked.has(hash) && (counts.get(hash) ?? 0) <= linking.max)
       .map(({ hash, word }) => [hash, word]),
   );
   return rated.map((one, index) => {
@@ -218,9 +218,9 @@ const rate = (facts: readonly Remembered[], { message, lines }: Question): Rated
 };
 
 /** How many facts lead to others, the maximum number of facts with a linking word, and the weight of that word. */
-const linking = { facts: 2, most: 3, weight: 0.4 } as const;
+const linking = { facts: 2, max: 3, weight: 0.4 } as const;
 
-const toReason = ({ isPinned, newest }: Remembered, words: readonly string[]): PromptReason => {
+const toReason = ({ isPinned, newest }: MergedFact, words: readonly string[]): PromptReason => {
   if (isPinned) return { kind: 'pinned' };
   return basicTopics.has(newest.topic) || words.length === 0
     ? { kind: 'always' }

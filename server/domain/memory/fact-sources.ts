@@ -4,13 +4,13 @@ import type { Database } from '../../store/database.ts';
 import type { FactRow } from '../../store/schema-memory.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
 
-export type LearnedRow = Pick<FactRow, 'fact_id' | 'text'>;
+export type SourcedFact = Pick<FactRow, 'fact_id' | 'text'>;
 
 /** Reads what these messages taught their mates, by their ids: what was not forgotten since, and was not known before. */
-export const readLearned = async (
+export const readFactsOfMessages = async (
   database: Database,
   messages: readonly Pick<MessageRow, 'message_id' | 'role'>[],
-): Promise<ReadonlyMap<string, readonly LearnedRow[]>> => {
+): Promise<ReadonlyMap<string, readonly SourcedFact[]>> => {
   const ids = messages.filter(({ role }) => role === 'user').map((message) => message.message_id);
   if (ids.length === 0) {
     return new Map();
@@ -27,5 +27,5 @@ export const readLearned = async (
 };
 
 /** Returns it as the field of a message or frame: omitted where there is nothing. */
-export const toLearned = (rows: readonly LearnedRow[] = []): { learned?: LearnedFact[] } =>
+export const toLearnedField = (rows: readonly SourcedFact[] = []): { learned?: LearnedFact[] } =>
   rows.length === 0 ? {} : { learned: rows.map((row) => ({ factId: row.fact_id, text: row.text })) };

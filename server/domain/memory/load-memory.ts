@@ -1,7 +1,7 @@
 import type { KnownChapter, KnownFact, Passage } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import { readKnownChapters } from './chapters/known-chapters.ts';
-import { readKnownFacts } from './known-facts.ts';
+import { selectFacts } from './select-facts.ts';
 import { recallPassages, type RecallInput } from './recall/recall.ts';
 
 /** What a room's mate remembers for an answer, each list with the most relevant first, and of chapters the newest. */
@@ -11,12 +11,12 @@ export interface RoomMemory {
   readonly chapters: readonly KnownChapter[];
 }
 
-/** Reads what the mate remembers for an answer: see `readKnownFacts`, `recallPassages` and `readKnownChapters`. */
-export const readMemory = async (
+/** Reads what the mate remembers for an answer: see `selectFacts`, `recallPassages` and `readKnownChapters`. */
+export const loadMemory = async (
   database: Database,
   question: RecallInput & { readonly messageId?: string },
 ): Promise<RoomMemory> => {
-  const { facts, pastMessages } = await readKnownFacts(database, question.roomId, question);
+  const { facts, pastMessages } = await selectFacts(database, question.roomId, question);
   const passages = await recallPassages(database, question);
   return {
     facts,

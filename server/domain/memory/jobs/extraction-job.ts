@@ -4,7 +4,7 @@ import type { MemoryJobRow } from '../../../store/schema-memory.ts';
 import type { RoomRow } from '../../../store/schema-rooms.ts';
 import { toVisibleCard, viewMates } from '../../mates/room-mates.ts';
 import { isOutage } from '../../../store/unavailable.ts';
-import { readVisibleFacts, toRemembered } from '../remembered.ts';
+import { readVisibleFacts, mergeFacts } from '../merge-facts.ts';
 import { countRuns, nextDay, oneRun, releaseJob, type ClaimedJob } from './claims.ts';
 import { readDueChapter, type DueChapter } from '../chapters/due-chapter.ts';
 import type { ReadingDeps } from './finish-reading.ts';
@@ -19,13 +19,17 @@ export const readingsPerDay = 100;
 /** How long an answer may take, in milliseconds. */
 const answerTime = seconds(60);
 /** How many known facts the model is shown. */
-const mostKnown = 80;
+const maxKnown = 80;
 
 /**
  * Reads the next part of a claimed room for facts, or after the last one the chapter that is due. Rejects only for the
  * database, and when `signal` stops it.
  */
-export const readRoom = async (deps: ReadingDeps, job: ClaimedJob, signal: AbortSignal): Promise<void> => {
+export const runExtractionJob = async (
+  deps: ReadingDeps,
+  job: ClaimedJob,
+  signal: AbortSignal,
+): Promise<void> => {
   const { database, now } = deps;
   const room = await database
     .selectFrom('rooms')
@@ -144,11 +148,11 @@ const readFacts = async (
   signal: AbortSignal,
 ): Promise<readonly ReadFact[]> => {
   const pair = { userId: room.user_id, mateId: room.mate_id };
-  const known = toRemembered(await readVisibleFacts(deps.database, pair))
+  const known = mergeFacts(await readVisibleFacts(deps.database, pair))
     .filter(
       ({ newest, pastSince }) => pastSince === null && (newest.room_id ?? room.room_id) === room.room_id,
     )
-    .slice(0, mostKnown)
+    .slice(0, maxKnown)
     .map(({ newest }) => ({ text: newest.text, topic: newest.topic }));
   const mateName = await readMateName(deps, room);
   return (await deps.companion.readFacts?.({ mateName, context, lines, known, signal })) ?? [];
@@ -160,7 +164,7 @@ const readMateName = async ({ database }: ReadingDeps, room: RoomRow): Promise<s
 };
 
 /** The number of unusable answers after which a part is skipped, if the model answers about others. */
-const mostFailures = 3;
+const maxFailures = 3;
 /** The failures that may be those of a part. */
 const failuresOfParts: ReadonlySet<CompanionFailure> = new Set([
   'broken',
@@ -180,7 +184,7 @@ const fail = async (
   kind: CompanionFailure,
 ): Promise<void> => {
   const failures = job.failures + 1;
-  if (failures >= mostFailures && failuresOfParts.has(kind) && (await readsPlain(question, signal))) {
+  if (failures >= maxFailures && failuresOfParts.has(kind) && (await readsPlain(question, signal))) {
     deps.log.warn(
       { failure: kind, room: room.room_id },
       'a part of a chat is skipped: the model reads others',
