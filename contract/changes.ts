@@ -13,7 +13,7 @@ export const ChangeFrame = v.variant('type', [
   v.object({ type: v.literal('room'), seq: Count, roomId: Id }),
   /** The allowance, the coins, the subscription or the profile changed. */
   v.object({ type: v.literal('account'), seq: Count }),
-  /** What a mate remembers changed. */
+  /** The memory of a mate changed. */
   v.object({ type: v.literal('memory'), seq: Count }),
   /** Ends the feed; `loginExpired` when the session ended. */
   v.object({

@@ -10,6 +10,6 @@ export const protocolSteps: readonly string[] = [
   'No one is alerted: no person is reading along, and a mate can’t send help. Please call.',
 ];
 
-/** What the protocol cannot do, and what it stores. */
+/** The limits of the protocol, and the data that it stores. */
 export const protocolLimit =
   'Detection isn’t perfect: it can miss a cry for help, or take a joke seriously. Only the program reads what you write; it stores that help was offered with the message, so you’ll see it again when you’re back.';

@@ -10,7 +10,7 @@ export const ownViewCookie = 'own_view';
 /** The ID of the script element that holds a `FirstView`, as JSON. */
 export const firstViewId = 'first-view';
 
-/** What the HTML shows: the address and the language, and the answers from which it was drawn, by the URL of the call. */
+/** The content of the HTML: the address and the language, and the answers from which it was drawn, by the URL of the call. */
 export const FirstView = v.object({
   path: v.string(),
   search: v.string(),
@@ -41,7 +41,7 @@ export interface DrawnView {
   readonly view: FirstView;
 }
 
-/** What the build of `src/first-view.tsx` exports. Rejects when the view was not complete in time. */
+/** The exports of the build of `src/first-view.tsx`. Rejects when the view was not complete in time. */
 export interface FirstViewModule {
   readonly drawFirstView: (request: FirstViewRequest) => Promise<DrawnView>;
 }

@@ -1,4 +1,4 @@
-/** What a person sees as one letter may be several code points: an emoji with joiners, a letter with accents, a flag. */
+/** A letter, as a person sees it, may be several code points: an emoji with joiners, a letter with accents, a flag. */
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**

@@ -45,7 +45,7 @@ const Keys = v.pipe(
 const Names = (max: number) =>
   v.pipe(v.array(v.pipe(Line(loreEntryLimits.name), v.minLength(1))), v.maxLength(max));
 
-/** What can be changed about an entry. `extensions` and fields of other programs remain as they are. */
+/** The fields of an entry that can be changed. `extensions` and fields of other programs remain as they are. */
 export const LoreFields = v.object({
   /** Its title, or comment; may be ''. */
   name: Line(loreEntryLimits.name),
@@ -75,7 +75,7 @@ export const LoreFields = v.object({
   scanDepth: v.nullable(Messages),
   /** The higher, the later in the prompt. */
   order: Integer(-1_000_000_000, 1_000_000_000),
-  /** What stays longer where the budget is exhausted; null for `order`. */
+  /** The priority where the budget is exhausted: a higher one stays longer; null for `order`. */
   priority: v.nullable(Integer(-1_000_000_000, 1_000_000_000)),
   place: LorePlace,
   /** How many messages before the end, for the place `depth`. */
@@ -179,7 +179,7 @@ export const saveLoreEntry = defineCall({
   extension: true,
 });
 
-/** What is done with several entries at once. */
+/** A change of several entries at once. */
 export const LoreBulkChange = v.variant('kind', [
   v.object({ kind: v.literal('enable'), enabled: v.boolean() }),
   v.object({ kind: v.literal('move'), folder: LoreFields.entries.folder }),

@@ -14,7 +14,7 @@ export const maxAttachedLorebooks = 5;
 /** The maximum length of a file that can be imported, in UTF-16 units. */
 export const maxLorebookFileLength = 4_000_000;
 
-/** What can be changed about a book. */
+/** The settings of a book that can be changed. */
 export const LorebookSettings = v.object({
   name: v.pipe(Line(lorebookLimits.name), v.minLength(1)),
   description: v.pipe(
@@ -104,7 +104,7 @@ export const deleteLorebook = defineCall({
   extension: true,
 });
 
-/** What uses a book: one of the user's own mates, for everyone who talks with it, or one of the user's rooms. */
+/** The user of a book: one of the user's own mates, for everyone who talks with it, or one of the user's rooms. */
 export const LorebookUser = v.variant('kind', [
   v.object({ kind: v.literal('mate'), mateId: Id }),
   v.object({ kind: v.literal('room'), roomId: Id }),

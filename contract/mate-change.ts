@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Time } from './primitives.ts';
 
-/** What of a mate its creator can change. `look` includes its color. */
+/** The fields of a mate that its creator can change. `look` includes its color. */
 export const changedFields = [
   'name',
   'tagline',

@@ -84,7 +84,7 @@ const fields = {
   picture: v.optional(v.nullable(PictureId)),
   /** Defaults to everyone. Only a confirmed adult with mature content enabled may set `mature`. */
   rating: v.optional(v.picklist(['everyone', 'mature'])),
-  /** What only advanced creators and character cards have; an extension, omitted where there is none. */
+  /** The fields of advanced creators and character cards; an extension, omitted where there are none. */
   craft: v.optional(MateCraft),
 };
 
@@ -92,7 +92,7 @@ const fields = {
 export const CompleteMate = v.object({ ...fields, visibility: Visibility });
 export type CompleteMate = v.InferOutput<typeof CompleteMate>;
 
-/** What a draft may lack. */
+/** The fields that a draft may lack. */
 const lacking = {
   tagline: Line(textLimits.tagline),
   tags: Tags,

@@ -6,7 +6,7 @@ import { Bytes, credential, Descriptor } from './passkey.ts';
 import { Done, Id, Nothing, Time } from './primitives.ts';
 import { Credentials } from './user.ts';
 
-/** What a browser returns when it has created a passkey. */
+/** The response of a browser that has created a passkey. */
 export const PasskeyRegistration = v.object({
   ...credential,
   response: v.object({

@@ -7,14 +7,14 @@ import { UserInfo } from './user.ts';
 export const Bytes = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^[\w-]+$/));
 
 const CredentialId = Bytes(1400);
-/** What identifies a passkey in what a browser returns. */
+/** The fields that identify a passkey in a browser's response. */
 export const credential = {
   id: CredentialId,
   rawId: CredentialId,
   type: v.literal('public-key'),
 };
 
-/** What a browser returns when the user has confirmed with a passkey. */
+/** The response of a browser when the user has confirmed with a passkey. */
 export const PasskeyAssertion = v.object({
   ...credential,
   response: v.object({

@@ -2,16 +2,16 @@ import { firstLetter } from './letters.ts';
 
 /** Whom the texts of a character speak of. */
 export interface Names {
-  /** What the mate is called. */
+  /** The name of the mate. */
   readonly mate: string;
-  /** What the person who reads or plays is called: never “you”, since the texts are in the third person. */
+  /** The name of the person who reads or plays: never “you”, since the texts are in the third person. */
   readonly person: string;
 }
 
 /** How the texts of a mate refer to the person; other spellings are read as well. */
 export const personPlaceholder = '{{user}}';
 
-/** What cards of all programs write for the two who will talk, in any case. */
+/** The placeholders of all programs' cards for the two who will talk, in any case. */
 const placeholder =
   /\{\{\s*(?:charIfNotGroup|char|bot|group|user)\s*\}\}|<(?:CHARIFNOTGROUP|CHAR|BOT|GROUP|USER)>/gi;
 

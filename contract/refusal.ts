@@ -32,5 +32,5 @@ export const refusalData = {
   [code.ageUnknown]: DoubtedAge,
 };
 
-/** What the caller of a refused request needs to continue. */
+/** The data that the caller of a refused request needs to continue. */
 export type RefusalData = v.InferOutput<(typeof refusalData)[keyof typeof refusalData]>;

@@ -21,7 +21,7 @@ export type ReplyChoice = v.InferOutput<typeof ReplyChoice>;
 export type ReplyLength = ReplyChoice['length'];
 export type ReplyTemper = ReplyChoice['temper'];
 
-/** What a room has where nothing was chosen. */
+/** The settings of a room where nothing was chosen. */
 export const usualReplies: ReplyChoice = { model: null, length: 'medium', temper: 'balanced' };
 
 /** The choice for a room, and the models that the host offers, the default first. A chosen one that it no longer offers is not among them. */

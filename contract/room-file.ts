@@ -115,7 +115,7 @@ const isTree = (messages: RoomFileMessage[]): boolean => {
 };
 
 /**
- * What is read of a file that is imported. Whatever is wrong with one has a message for the user. The shown branch follows from
+ * The parts of an imported file that are read. Whatever is wrong with one has a message for the user. The shown branch follows from
  * `hiddenAt`; the persona is not taken over.
  */
 export const ImportedRoomFile = v.message(

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** The ID of the script element that holds a `Site`, as JSON. Missing where it is `plainSite`. */
 export const siteId = 'site';
 
-/** What the settings of the server decide about every page. */
+/** The settings of the server that concern every page. */
 export const Site = v.object({
   /** Where the links of mails go: to mailboxes, to the server's terminal, or to files in its folder `outbox`. */
   mail: v.picklist(['delivered', 'printed', 'stored']),

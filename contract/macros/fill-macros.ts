@@ -10,11 +10,11 @@ import { noVariables, shortFormOf, variableOf, type Variables } from './variable
 /** Where and when the texts of a character are read. */
 export interface MacroScene extends Moment {
   readonly names: Names;
-  /** What has this seed makes the same choices with `pick`: a room. */
+  /** The seed of the choices with `pick`: a room. */
   readonly place: string;
-  /** What has this seed makes the same choices with `random` and `roll`: a message. */
+  /** The seed of the choices with `random` and `roll`: a message. */
   readonly occasion: string;
-  /** What the texts of a character remember; absent for a text that is read alone. */
+  /** The variables of a character's texts; absent for a text that is read alone. */
   readonly variables?: Variables;
 }
 

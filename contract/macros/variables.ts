@@ -1,9 +1,9 @@
 import { cutText } from '../letters.ts';
 
-/** What the texts of a character remember while they are read. */
+/** The variables of a character's texts while they are read. */
 export interface Variables {
   readonly set: Map<string, string>;
-  /** What was set when they were read before: a text may use what a later one sets. */
+  /** The values from the reading before: a text may use what a later one sets. */
   readonly earlier: ReadonlyMap<string, string>;
 }
 

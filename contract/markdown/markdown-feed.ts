@@ -199,7 +199,7 @@ const longestRule = 200;
 /** In backticks. More are text. */
 const longestFence = 32;
 
-/** What the parser must not see as it is. `\` before anything but a line end is taken with it. */
+/** The characters that the parser must not see as they are. `\` before anything but a line end is taken with it. */
 const special =
   /[$<>)\n\ufdd0-\ufdef]|(?<![ \t])[ \t]+(?=\n)|\*+|_+|~+|`+|(?:-[ \t]*){200,}|\\(?:[\ud800-\udbff][\udc00-\udfff]|[^\n])/g;
 

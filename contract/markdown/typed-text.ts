@@ -40,7 +40,7 @@ interface Marked {
   readonly end: number;
 }
 
-/** What may be markup: an address, which is always text, escaped characters, runs of marks, and quotation marks. */
+/** Possible markup: an address, which is always text, escaped characters, runs of marks, and quotation marks. */
 const special = /https?:\/\/\S*[^\s*_~`"“”«»「」『』＂)\]]|\\[*_~`]+|\*+|_+|~+|`+|["＂“«「『]/g;
 
 /** Returns what the mark at this place opens, with its end; null where it opens nothing. */
