@@ -26,7 +26,7 @@ export interface KnownPersona {
   readonly name: string;
   /** '' when none were given. */
   readonly pronouns: string;
-  /** What the mate should know; may be ''. */
+  /** The information for the mate; may be ''. */
   readonly about: string;
 }
 
@@ -35,7 +35,7 @@ export interface KnownFact {
   readonly factId: string;
   readonly kind: FactKind;
   readonly text: string;
-  /** What it is about, as `FoundFact` has it; '' when the user wrote it. */
+  /** Its topic, as `FoundFact` has it; '' when the user wrote it. */
   readonly topic?: string;
   /** When it was stated, in milliseconds since 1970. */
   readonly at: number;
@@ -75,7 +75,7 @@ export interface KnownChapter {
   readonly count: number;
 }
 
-/** What a prompt consists of, without its texts. Tokens are estimates; those of the sections are all that is sent. */
+/** The parts of a prompt, without its texts. Tokens are estimates; those of the sections are all that is sent. */
 export interface PromptRecord {
   /** The most that the prompt could have. */
   readonly limit: number;
@@ -119,11 +119,11 @@ export interface CompanionRequest {
   readonly language?: Language;
   /** Null when the user has created none. */
   readonly persona: KnownPersona | null;
-  /** What the user asked the mate to remember in this room; may be ''. */
+  /** The user's notes for the mate in this room; may be ''. */
   readonly notes: string;
-  /** What fires of the mate's lorebook, what stays longest first. */
+  /** The entries of the mate's lorebook that fire, those that stay longest first. */
   readonly lore?: readonly KnownLore[];
-  /** What the mate remembers, the most relevant first. */
+  /** The facts that the mate remembers, the most relevant first. */
   readonly facts?: readonly KnownFact[];
   /** Summaries of the conversation, the newest first: also of what the history has. */
   readonly chapters?: readonly KnownChapter[];
@@ -147,7 +147,7 @@ export interface CompanionRequest {
 /** Yields pieces of text. Throws CompanionError. */
 export type CompanionReply = AsyncGenerator<string, CompanionResult, void>;
 
-/** What a companion hands back with a complete reply. */
+/** The result of a companion with a complete reply. */
 export interface CompanionResult {
   /** Its new memory; null leaves it unchanged. */
   readonly memory: string | null;
@@ -171,7 +171,7 @@ export interface FactsRequest {
   /** The lines before, which were read already. */
   readonly context: readonly Line[];
   readonly lines: readonly ReadLine[];
-  /** What the mate remembers, with its topics. */
+  /** The facts that the mate remembers, with their topics. */
   readonly known: ReadonlyArray<Pick<FoundFact, 'text' | 'topic'>>;
   readonly signal: AbortSignal;
 }
@@ -236,7 +236,7 @@ export type CompanionFailure = HostFailure | 'declined' | 'thoughts' | 'empty';
 /** The only error that a companion throws. */
 export class CompanionError extends Error {
   readonly kind: CompanionFailure;
-  /** What the model's host said, fit for a log; null where it said nothing. */
+  /** The answer of the model's host, fit for a log; null where it said nothing. */
   host: { readonly status: number | null; readonly words: string | null } | null = null;
 
   constructor(kind: CompanionFailure, message: string, options?: ErrorOptions) {

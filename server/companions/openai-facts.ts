@@ -14,7 +14,7 @@ import { offerLines, speakerOf, toOffer } from './read-lines.ts';
 /** How many facts of an answer are read. */
 const maxFacts = 24;
 const longestTopic = 80;
-/** What the topic of facts without one is called in the prompt. */
+/** The name of the topic of facts without one, in the prompt. */
 const noTopic = 'other';
 
 /**
@@ -31,7 +31,7 @@ const titles = {
   context: 'What was said before, only to understand the rest:',
   lines: 'The lines to read:',
 };
-/** What the titles and the gaps before them cost, in tokens. */
+/** The cost of the titles and of the gaps before them, in tokens. */
 const frame = countTokens(Object.values(titles).join('\n\n')) + 1;
 
 /** Long lines are cut so that all fit; the remainder is for the lines before them and the known facts. */

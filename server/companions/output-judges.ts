@@ -110,7 +110,7 @@ export const createJudges = (request: CompanionRequest): readonly Judge[] => {
   ];
 };
 
-/** What the conversation's language is known by, most telling first: the new message, the reply, what was said before. */
+/** The texts that show the conversation's language, most telling first: the new message, the reply, what was said before. */
 export const talkOf = ({ message, history }: CompanionRequest, said: string): readonly string[] => [
   message,
   said,

@@ -4,7 +4,7 @@ import type { Offer } from './prompt/offers.ts';
 
 /** A line of a conversation that a model reads to learn from it. */
 interface QuotedLine {
-  /** What is before the quotation, with the line break. */
+  /** The text before the quotation, with the line break. */
   readonly heading: string;
   readonly quotation: string;
 }

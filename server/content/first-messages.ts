@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
 
-/** What mates say first that have no first message of their own. */
+/** The first messages of mates that have none of their own. */
 export interface FirstMessages {
   /** `{name}` is the mate; no words depend on its gender, which is not always known. `{who}` is the sentence below, or nothing. */
   readonly messages: readonly string[];

@@ -1,6 +1,6 @@
 import type { SpokenManner } from '../../contract/own-mate.ts';
 
-/** What the manner of speaking decides in a mate that nobody has written a script for. `{mate}` is its name. */
+/** The lines that depend on the manner of speaking, for a mate without a script. `{mate}` is its name. */
 export interface MannerLines {
   readonly gestures: readonly string[];
   readonly near: readonly string[];

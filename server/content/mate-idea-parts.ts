@@ -1,8 +1,8 @@
 import type { SpokenManner } from '../../contract/own-mate.ts';
 
 /**
- * What the scripted engine's ideas for mates are put together from. In `who` and `voice`, `{short}`, `{they}`, `{They}`,
- * `{them}`, `{their}`, `{Their}`, `{has}`, `{is}`, `{place}` and the ending `{s}` of a verb after `{they}` are filled in.
+ * The parts of the scripted engine's ideas for mates. In `who` and `voice`, `{short}`, `{they}`, `{They}`, `{them}`, `{their}`, `{Their}`,
+ * `{has}`, `{is}`, `{place}` and the ending `{s}` of a verb after `{they}` are filled in.
  */
 export interface Person {
   readonly tagline: string;
@@ -24,7 +24,7 @@ export interface Place {
   readonly tag: string;
   readonly likes: readonly string[];
   readonly who: string;
-  /** What happens before the mate speaks. */
+  /** The scene before the mate speaks. */
   readonly opening: string;
   readonly scene: string;
 }

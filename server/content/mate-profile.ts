@@ -1,7 +1,7 @@
 import type { MateCraft } from '../../contract/mate-craft.ts';
 import type { Manner } from '../../contract/own-mate.ts';
 
-/** What every mate has, and the character cards of other programs do not say. */
+/** The fields that every mate has, and that character cards of other programs do not state. */
 export type AssumedField = 'age' | 'tagline';
 
 /** The mate's data that a companion receives. */
@@ -27,8 +27,8 @@ export interface MateProfile {
   readonly tags: readonly string[];
   /** Set only for a user-created mate, whose other texts are then untrusted user input. */
   readonly manner?: Manner;
-  /** What a form or an import filled in, since every mate has it. */
+  /** The fields that a form or an import filled in, since every mate has them. */
   readonly assumed?: readonly AssumedField[];
-  /** What its creator gave beyond the form, as untrusted. */
+  /** The fields that its creator gave beyond the form, as untrusted. */
   readonly craft?: MateCraft;
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.ts';
 import type { FactGrammar, FactSubject } from './fact-rules/fact-grammar.ts';
 import type { Intent } from './shared-lines/lines.ts';
 
-/** What any mate can say, by intent. See `MateScript` for how lines are written. */
+/** The lines of any mate, by intent. See `MateScript` for how lines are written. */
 export type IntentLines = Readonly<Partial<Record<Intent, readonly string[]>>>;
 
 /** How any mate answers what users ask about themselves; `{x}` is what it remembers, as a clause to the user. */
@@ -16,7 +16,7 @@ export interface RecallFrames {
   readonly planned: readonly string[];
 }
 
-/** What users can say next, in their voice. The suggestions of one list fit the same moments. */
+/** Suggestions of the user's next message, in their voice. The suggestions of one list fit the same moments. */
 export interface SuggestionTexts {
   /** After a message in a crisis: short statements, questions, stage directions. */
   readonly safe: readonly [readonly string[], readonly string[], readonly string[]];
@@ -25,7 +25,7 @@ export interface SuggestionTexts {
   /** Answers to a question about the user's name. */
   readonly name: readonly string[];
   readonly assents: readonly string[];
-  /** What continues a story. */
+  /** Requests to continue a story. */
   readonly more: readonly string[];
   /** Answers to any other question. */
   readonly answers: readonly string[];
@@ -58,7 +58,7 @@ export interface SpokenLanguage {
   readonly language: Language;
   readonly grammar: FactGrammar;
   readonly quotes: Quotes;
-  /** What is between clauses, where "and" is not written before the last. */
+  /** The separator of clauses, where "and" is not written before the last. */
   readonly separator?: string;
   /** How the user is addressed at the end of a sentence, which is `, {name}` where it is absent. */
   readonly address?: string;
@@ -81,11 +81,11 @@ export interface SpokenLanguage {
   readonly turns: readonly (readonly [string, string])[];
   /** The ending by which a word is the user's own, and the one with which the mate repeats it, as regular expressions. */
   readonly nounEndings?: readonly [string, string];
-  /** What precedes a word for something of the user's, by the words; the first that fits counts. */
+  /** The possessives before a word for something of the user's, by the words; the first that fits counts. */
   readonly possessives: readonly (readonly [string, string])[];
-  /** What a question is about, by its words, and the beginnings of the topics of facts that answer it. */
+  /** The words of a question, and the beginnings of the topics of facts that answer it. */
   readonly topics: readonly (readonly [string, readonly string[]])[];
-  /** What a question is about, by its words, and the words of the lines that answer it though they share none. */
+  /** The words of a question, and those of the lines that answer it though they share none. */
   readonly answeredBy: readonly (readonly [string, string])[];
   /** The words of a question about the name of a person or pet, and about a birthday. */
   readonly naming: string;

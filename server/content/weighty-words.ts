@@ -2,9 +2,9 @@ import type { Language } from '../../contract/languages.ts';
 
 /** How words begin that say of a fact that it weighs more than what somebody likes: alternatives, compared without case and accents. */
 export interface WeightyWords {
-  /** What touches somebody's health or life. */
+  /** Words about somebody's health or life. */
   readonly health: string;
-  /** What is not to be done or said, with its verb: “never” alone stands in small talk too. */
+  /** Limits on what is done or said, with the verb: “never” alone stands in small talk too. */
   readonly limits: string;
   /** Who belongs to the family, and how it is with them. */
   readonly family: string;

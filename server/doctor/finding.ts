@@ -1,4 +1,4 @@
-/** What a check found: a detail when all is well, otherwise the problem and what to do. Never contains a secret. */
+/** The result of a check: a detail when all is well, otherwise the problem and what to do. Never contains a secret. */
 export interface Finding {
   readonly isOk: boolean;
   readonly text: string;

@@ -10,15 +10,15 @@ interface Failure {
   readonly cause: unknown;
 }
 
-/** What the host was asked for. */
+/** The request to the host. */
 interface Asked {
   readonly host: string;
   readonly model: string;
   /** The setting with the model's name. */
   readonly setting: string;
-  /** What the answer should have been. */
+  /** The expected answer. */
   readonly answer: string;
-  /** What the host did not send before the timeout, and what helps. */
+  /** The part that the host did not send before the timeout, and the advice. */
   readonly slow: string;
 }
 

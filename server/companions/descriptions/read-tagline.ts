@@ -52,7 +52,7 @@ const readLead = (before: string, { isSpaced }: CompiledGrammar): string => {
 const lastArticle =
   /(?:.*(?<!\p{L})(?:as|als|comme|como) |.*(?<!\p{L})(?=(?:an?|the|der|die|das|eine?n?|meine?n?|une?|la|le|una?|el|um|uma|o) ))(.*)$/isu;
 
-/** What German says of a mate that one wishes for; the trade alone has the same form in a tagline. */
+/** The accusative with which German asks for a mate; the trade alone has the same form in a tagline. */
 const isObject = /^(?:einen|meinen) /iu;
 const maxLeadWords = 3;
 

@@ -159,7 +159,7 @@ const expand = (grammar: FactGrammar, pattern: string): string =>
     })
     .join('');
 
-/** What must not follow are words, unless they end with a space. */
+/** The excluded continuations are words, unless they end with a space. */
 const withWords = ({ isSpaced }: FactGrammar, pattern: string): string =>
   isSpaced ? pattern.replaceAll(/\(\?!([^()]*[^() ])\)/gu, '(?!(?:$1)(?![\\p{L}\\p{N}]))') : pattern;
 

@@ -94,7 +94,7 @@ const isBare = (value: string, { grammar }: Clause): boolean => {
   return (isSpaced && words < 2) || untimed.replaceAll(isSpaced ? bare : bareSigns, ' ').trim() === '';
 };
 
-/** What tells nothing about a plan beside its time. */
+/** The words that tell nothing about a plan beside its time. */
 const bare =
   /(?<!\p{L})(?:to|from|the|of|on|at|in|be|it|back|there|home|end|start(?:ing)?|begin(?:ning)?|go(?:ing)?|leav(?:e|ing)|come|return|ich|wir|am|an|im|ab|um|zum|anfang|ende|fang\w*|anfang\w*|beginn\w*|geh\w*|komm\w*|zuruck|dort|je|on|le|la|du|des|au|y|debut|fin|commenc\w*|part\w*|vais|aller|revien\w*|el|de|del|al|a|empez\w*|empiez\w*|ir|voy|volver|o|no|comec\w*|vou|voltar)(?!\p{L})/gu;
 const bareSigns =

@@ -24,7 +24,7 @@ export const findFacts = (text: string, answered = ''): readonly FoundFact[] => 
     guessed.filter((clause) => factsInClause(clause).length > 0).map(({ grammar }) => grammar),
   );
   for (const clause of clauses) {
-    // What fits several languages may be in none of them.
+    // A clause that fits several languages may be in none of them.
     if (clause.isGuessed && fitting.size > 1) continue;
     for (const fact of factsInClause(clause)) found.set(`${fact.topic}\n${fact.text}`, fact);
     if (found.size >= maxFacts) break;

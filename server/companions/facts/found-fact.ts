@@ -6,8 +6,8 @@ export interface FoundFact {
   /** In the language of the message and made from its words, such as "Sister: Lena"; at most `maxFactLength` UTF-16 units. */
   readonly text: string;
   /**
-   * What the fact is about, the same in all languages as far as it has no words of the person: `name`, `home`, `work`,
-   * `person:sister`, `pet:dog`, `date:birthday`. Likes and dislikes share `likes:…`, so that the newer one counts.
+   * The topic of the fact, the same in all languages as far as it has no words of the person: `name`, `home`, `work`, `person:sister`,
+   * `pet:dog`, `date:birthday`. Likes and dislikes share `likes:…`, so that the newer one counts.
    */
   readonly topic: string;
   /** Whether it makes older facts of its topic past. */

@@ -91,7 +91,7 @@ const statementsIn = (sentence: string, grammar: CompiledGrammar): readonly Stat
         ({ text }) => text !== '' && text.length <= longestClause,
       );
 
-/** What precedes a question belongs to it, unless the question is a separate clause: "My name is Ada, what is yours?" */
+/** The words before a question belong to it, unless the question is a separate clause: "My name is Ada, what is yours?" */
 const withoutQuestion = (
   clauses: readonly Statement[],
   sentence: string,
@@ -117,7 +117,7 @@ const splitClauses = (sentence: string, grammar: CompiledGrammar): readonly Stat
   return grammar.others.test(clauses[0]?.folded ?? '') ? clauses.slice(0, 1) : clauses;
 };
 
-/** What a longer announcement introduces is another's speech: "In the book the hero says: I…". */
+/** A longer announcement introduces another's speech: "In the book the hero says: I…". */
 const isLong = (text: string): boolean => text.trim().split(' ').length > 3 || text.length > 24;
 
 const isTime = (folded: string, { leadingTime, openers }: CompiledGrammar): boolean => {

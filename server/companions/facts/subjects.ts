@@ -12,7 +12,7 @@ interface SubjectMeaning {
 /** The topic of a home that is no address: "a small town". */
 export const dwelling = 'dwelling';
 
-/** What the facts of each subject are. */
+/** The meaning of each subject's facts. */
 export const subjects: Readonly<Record<FactSubject, SubjectMeaning>> = {
   name: { kind: 'you', topic: 'name', isExclusive: true },
   age: { kind: 'you', topic: 'age', isExclusive: true },

@@ -1,6 +1,6 @@
 import type { LoreEntry } from './lore-book.ts';
 
-/** What decorators of version 3 change about an entry. */
+/** The fields of an entry that decorators of version 3 change. */
 export type Decorated = Partial<LoreEntry> & {
   /** A named position takes precedence. */
   readonly depth?: number;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { KeyLogic, LorePlace, OwnLoreEntry } from '../../../contract/lore-entry.ts';
 import { countOr, flagOr, Level, numberOr, Place, Text, Texts } from './read-fields.ts';
 
-/** What an entry of a file says, as far as it can be changed here. */
+/** The fields of a file's entry, as far as they can be changed here. */
 export type EntryFields = OwnLoreEntry['fields'];
 
 /** SillyTavern's defaults. */

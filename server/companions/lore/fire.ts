@@ -66,7 +66,7 @@ class Run {
   /** Entries that fired, or that chance or the budget prevented. */
   readonly #settled = new Set<CompiledEntry>();
   #scans = 0;
-  /** What all entries and those of each part may still have. */
+  /** The budget that is left for all entries and for those of each part. */
   #budget: number;
   readonly #partBudgets: number[];
   readonly #fullParts = new Set<number>();
@@ -103,7 +103,7 @@ class Run {
     const timing = this.#timingOf(one.entry);
     const cause = matchEntry(one, timing, asked);
     if (cause.kind === 'missed') {
-      // What an entry lacks in the messages says more than that it does not follow other entries.
+      // A cause in the messages says more than that an entry does not follow others.
       if (cause.why !== 'recursion' || !this.#missed.has(one)) this.#missed.set(one, cause);
       return null;
     }

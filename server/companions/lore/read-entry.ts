@@ -9,7 +9,7 @@ const longestName = 80;
 /** Where an entry is used whose place we do not have. */
 const otherDepth = 4;
 
-/** What only decorators say. */
+/** The fields that only decorators set. */
 const undecorated = {
   requiredKeys: [],
   excludedKeys: [],

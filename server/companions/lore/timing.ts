@@ -1,7 +1,7 @@
 import type { LoreEntry } from './lore-book.ts';
 import type { LoreEffect, Scene } from './scene.ts';
 
-/** What earlier messages mean for an entry now. */
+/** The effect of earlier messages on an entry now. */
 export type Timing = 'sticky' | 'cooldown' | 'delay' | 'keep' | 'stop' | null;
 
 /** Returns a function that finds out what earlier messages mean for an entry. Effects of an entry that was edited do not count. */

@@ -20,7 +20,7 @@ export interface Prompt {
 /** No prompt is smaller: the rules and a short message need so many tokens. */
 export const minPrompt = 600;
 
-/** What the arrival of a person before the first line costs, in tokens. */
+/** The cost of the arrival of a person before the first line, in tokens. */
 const arrivalCost = 8;
 
 /**

@@ -11,7 +11,7 @@ import type { ChatMessage } from '../../model-host/host-traits.ts';
  */
 export const tokenMargin = 1.25;
 
-/** What a chat message costs in addition to its text: its role and the marks around it. */
+/** The cost of a chat message in addition to its text: its role and the marks around it. */
 export const messageOverhead = 4;
 
 /**

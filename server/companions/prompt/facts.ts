@@ -7,7 +7,7 @@ import { oneLine } from './quote.ts';
 
 export const maxFacts = 240;
 
-/** What the kinds of facts are called, in the order of the section. */
+/** The titles of the kinds of facts, in the order of the section. */
 const kinds: readonly { readonly kind: FactKind; readonly title: string }[] = [
   { kind: 'you', title: 'About the person:' },
   { kind: 'mate', title: 'About you:' },

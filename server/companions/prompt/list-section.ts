@@ -23,7 +23,7 @@ export interface ListSection<Item> {
   readonly intro: string;
   /** Titles of its parts. */
   readonly headings?: readonly string[];
-  /** What is between two items; a line break by default. */
+  /** The separator of two items; a line break by default. */
   readonly divider?: string;
   /** A prompt has no more items, so that its record stays small. */
   readonly max: number;
@@ -38,7 +38,7 @@ export interface ListSection<Item> {
   readonly toRecord: (item: Item) => Omit<RecordItems[number], 'tokens'>;
 }
 
-/** What a section has of its items. */
+/** The items that a section contains. */
 interface Chosen<Item> {
   /** '' where nothing fits. */
   readonly text: string;
@@ -54,7 +54,7 @@ export class OfferedList<Item> {
   readonly #section: ListSection<Item>;
   readonly #items: readonly Item[];
   readonly #offers: ReadonlyArray<Written<Item>>;
-  /** What the title and the gaps cost, in tokens. */
+  /** The cost of the title and the gaps, in tokens. */
   readonly #frame: number;
 
   private constructor(
@@ -84,7 +84,7 @@ export class OfferedList<Item> {
     return new OfferedList(section, items, offers);
   }
 
-  /** What the section costs with all that is offered, in tokens. */
+  /** The cost of the section with all that is offered, in tokens. */
   get size(): number {
     return sizeOfOffers(this.#offers, this.#frame);
   }

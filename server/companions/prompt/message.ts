@@ -9,9 +9,9 @@ import { quote, titled } from './quote.ts';
 export interface NewMessage {
   /** The end of the notes for the model: how the reply should be; may be ''. */
   readonly manner: string;
-  /** What was said last. */
+  /** The last lines of the conversation. */
   readonly said: readonly Line[];
-  /** What else the model is asked for, after it. */
+  /** The further request to the model, after them. */
   readonly asked: readonly Line[];
 }
 

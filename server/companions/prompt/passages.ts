@@ -11,7 +11,7 @@ export const maxPassages = 48;
 /** Above each passage: those of a day do not follow each other. */
 const gap = '…';
 
-/** What the name of a speaker and the marks of a quotation cost, in tokens. */
+/** The cost of a speaker's name and of the marks of a quotation, in tokens. */
 const lineFrame = 8;
 
 /** Returns the section `passages`, in the order of time; each passage has at most `longest` tokens. */

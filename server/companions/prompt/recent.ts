@@ -14,7 +14,7 @@ const gap = '\n\n[…]';
 export interface RecentOptions {
   /** The mate's first message, which stays. */
   readonly greeting: string;
-  /** What each line costs in addition to its text, in tokens. */
+  /** The cost of each line in addition to its text, in tokens. */
   readonly lineCost: number;
 }
 

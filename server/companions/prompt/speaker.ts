@@ -2,7 +2,7 @@ import type { Line } from '../companion.ts';
 import type { MateProfile } from '../../content/mate-profile.ts';
 import { oneLine } from './quote.ts';
 
-/** What the two sides of a conversation are called where it is quoted. */
+/** The names of the two sides of a conversation where it is quoted. */
 export interface Names {
   readonly mate: string;
   readonly person: string;

@@ -2,7 +2,7 @@ import type { CompanionRequest, Line, SuggestRequest } from '../companion.ts';
 import { writeMessage, type NewMessage } from './message.ts';
 import { replyRules, suggestionRules } from './rules.ts';
 
-/** What a model is asked for: all that replies and suggestions do not have in common. */
+/** A request to a model: all that replies and suggestions do not have in common. */
 export interface Task {
   readonly request: SuggestRequest;
   readonly rules: string;
@@ -23,7 +23,7 @@ export const replyTask = (request: CompanionRequest): Task => ({
   writeMessage: (limit) => writeMessage(request, limit),
 });
 
-/** What the user could say next. */
+/** Suggestions of the user's next message. */
 export const suggestionTask = (request: SuggestRequest): Task => ({
   request,
   rules: suggestionRules,

@@ -4,7 +4,7 @@ const GLAD =
   /[\u{1F600}-\u{1F60F}\u{1F617}-\u{1F61D}\u{1F642}\u{1F643}\u{1F917}\u{1F929}\u{1F970}\u{1F973}\u{2764}\u{1F493}-\u{1F49C}\u{1F44D}\u{1F389}\u{2728}]|[:;=]-?[)D]/u;
 const SAD = /[\u{1F613}\u{1F614}\u{1F61E}-\u{1F62D}\u{1F641}\u{2639}\u{1F97A}\u{1F494}\u{1F63F}]|:-?\(/u;
 
-/** What a message without any words may mean: a small face, a pause, a raised eyebrow. */
+/** The meaning of a message without any words: a small face, a pause, a raised eyebrow. */
 export function wordlessIntent(raw: string): Intent {
   if (SAD.test(raw)) return 'emojiSad';
   if (GLAD.test(raw)) return 'emojiGlad';

@@ -15,9 +15,9 @@ export interface Speaker {
   readonly script: MateScript;
   readonly language: ScriptLanguage;
   readonly memory: Memory;
-  /** What it knows about the user, the newest last. */
+  /** The facts that it knows about the user, the newest last. */
   readonly facts: readonly RememberedFact[];
-  /** What the user's notes state. */
+  /** The facts that the user's notes state. */
   readonly noted: readonly RememberedFact[];
   /** The last message of the user, as far as it can be repeated. */
   readonly said: string | null;

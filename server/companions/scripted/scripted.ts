@@ -114,7 +114,7 @@ async function composed(
   }
 }
 
-/** What was said last in another language does not fit into a sentence of this one. */
+/** Lines that were said last in another language do not fit into a sentence of this one. */
 const speakIn = (memory: Memory, language: Language): void => {
   if ((memory.language ?? 'en') !== language) {
     memory.topic = null;

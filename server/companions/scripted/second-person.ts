@@ -49,7 +49,7 @@ const labeledClause = (fact: RememberedFact): string | null => {
   return slots === null ? turnedStatement(fact.text) : filled(slots.subject, slots.values);
 };
 
-/** What people say in the first person: "I'm not a nurse any more", or a plan as they put it. */
+/** A statement in the first person: "I'm not a nurse any more", or a plan as they put it. */
 const turnedStatement = (text: string): string | null =>
   /^(?:I|We|My)\b/u.test(text) ? turnedClause(text) : null;
 

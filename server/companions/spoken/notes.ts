@@ -1,7 +1,7 @@
 import { callBeginning, callClosing, callOpening, longestClosing } from './calls.ts';
 import { CodeTracker } from './code-tracker.ts';
 
-/** What a model writes to itself, in the spellings of the models that do: between tags of these names. */
+/** The names of notes that a model writes to itself, in the spellings of the models that do: between tags of these names. */
 const noteName =
   '(?:[a-z]+:)?(?:think(?:ing)?|thoughts?|reason(?:ing)?|reflect(?:ion)?|analysis|scratchpad|(?:inner|internal)_(?:monologue|thoughts?))';
 
@@ -17,11 +17,11 @@ const mark = new RegExp(
   'giu',
 );
 
-/** What begins the answer where the marks of a template with channels were lost. */
+/** The beginning of the answer where the marks of a template with channels were lost. */
 const lostMark = 'assistantfinal';
 const lostBeginnings = Array.from(lostMark, (_, at) => lostMark.slice(0, at + 1)).toReversed();
 
-/** What may still become a mark. */
+/** The beginnings that may still become a mark. */
 const beginning = new RegExp(
   `(?:${lostBeginnings.join('|')}|${callBeginning}|<[^<>\\n]{0,80}|<<[^<>\\n]{0,10}|\\[\\/?[A-Z]{0,9}|◁\\/?[a-z]{0,5})$`,
   'u',
@@ -44,12 +44,12 @@ export class NoteFilter {
 
   readonly #code = new CodeTracker();
   readonly #onRestart: () => void;
-  /** What may be a note whose beginning is not marked; null where that is not assumed. */
+  /** The text that may be a note whose beginning is not marked; null where that is not assumed. */
   #unmarked: string | null = null;
   #held = '';
   /** How the call ends that the model writes now; null outside. */
   #call: RegExp | null = null;
-  /** What follows a mark that begins a turn; null outside. */
+  /** The text after a mark that begins a turn; null outside. */
   #header: string | null = null;
   #hasText = false;
   #isStruck = false;

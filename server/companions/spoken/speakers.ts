@@ -8,7 +8,7 @@ export interface Speakers {
   readonly person: readonly string[];
 }
 
-/** What models call the two in the transcripts that they learned from. */
+/** The usual names of the two in the transcripts that models learned from. */
 const usual = { mate: ['Assistant'], person: ['User', 'Human', 'You'] };
 /** The same in the headings of instruction templates. */
 const headings = { mate: ['Response'], person: ['Instruction', 'Input'] };

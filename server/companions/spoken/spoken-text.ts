@@ -14,9 +14,8 @@ export interface SpokenTextOptions {
 }
 
 /**
- * What the mate says in a model's answer, piece by piece: without the model's notes, the marks of its template, names
- * before lines, the person's lines, repetition without end, and blank lines around it. The result does not depend on
- * how the answer was split into pieces.
+ * The mate's words in a model's answer, piece by piece: without the model's notes, the marks of its template, names before lines, the
+ * person's lines, repetition without end, and blank lines around it. The result does not depend on how the answer was split into pieces.
  */
 export class SpokenText {
   readonly #options: SpokenTextOptions;

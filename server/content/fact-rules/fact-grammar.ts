@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/languages.ts';
 
-/** What a rule finds. What each means for a fact (kind, topic, whether it replaces older ones) is the same in all languages. */
+/** The subject of a rule. What each means for a fact (kind, topic, whether it replaces older ones) is the same in all languages. */
 export type FactSubject =
   | 'name'
   | 'age'
@@ -41,7 +41,7 @@ export interface FactGrammar {
   readonly isSpaced: boolean;
   /** Frequent words by which the language is known; unused where the script tells the language. */
   readonly common: string;
-  /** What may precede a statement: "well", "hi", "actually". */
+  /** Openers before a statement: "well", "hi", "actually". */
   readonly openers: string;
   /** The words that begin a clause after a comma or one of `joins`. */
   readonly starts: string;
@@ -60,10 +60,10 @@ export interface FactGrammar {
   readonly asides: string;
   /** How a separate question begins, so that what precedes it in the sentence is a statement. */
   readonly asks: string;
-  /** What makes a sentence hypothetical, fictional or the report of what others say. */
+  /** The words that make a sentence hypothetical, fictional or the report of what others say. */
   readonly unreal: string;
   readonly adverbs: string;
-  /** What may follow a statement: "too", "a lot", "you know". */
+  /** Tails after a statement: "too", "a lot", "you know". */
   readonly tails: string;
   readonly lists: Readonly<Record<string, string>>;
   /** The words for people by the key of their topic. */
@@ -89,7 +89,7 @@ export interface FactGrammar {
   readonly placeEnds: string;
   /** Words that make a name replace the older one: "now", "new". */
   readonly changed: string;
-  /** What separates the items of a list, with its spaces. */
+  /** The separator of the items of a list, with its spaces. */
   readonly and: string;
   /** Articles and the like, which no topic key has. */
   readonly articles: string;
@@ -99,7 +99,7 @@ export interface FactGrammar {
   readonly endings?: string;
   /** The text of a fact by its subject, with its slots or the `{clause}`. */
   readonly labels: Readonly<Record<FactSubject, string>>;
-  /** What a mate's line contains that asks for the person's name. */
+  /** The words of a mate's line that asks for the person's name. */
   readonly asksName: string;
   /** How that question is answered. Elsewhere these sentences say what somebody is: "I'm Republican". */
   readonly answers: readonly string[];

@@ -1,6 +1,6 @@
 import type { MateScript } from '../mate-script.ts';
 
-/** What a mate says in a language other than English. */
+/** The lines of a mate in a language other than English. */
 export interface SpokenMate {
   /** Its first message, in chat Markdown. */
   readonly greeting: string;

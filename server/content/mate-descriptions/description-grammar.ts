@@ -12,21 +12,21 @@ export interface DescriptionGrammar {
   readonly traitsFollow?: boolean;
   /** Frequent words, by which the language is recognized. */
   readonly common: string;
-  /** What asks for a mate and does not describe it. */
+  /** The words that ask for a mate and do not describe it. */
   readonly requests: string;
   readonly numbers: ReadonlyMap<string, number>;
   readonly ages: readonly string[];
   readonly names: readonly string[];
-  /** What is no name although it stands where one does. */
+  /** Words that are no names although they stand where one does. */
   readonly noNames: string;
   readonly places: readonly string[];
   /** Known trades and roles. */
   readonly trades: string;
-  /** What is a trade by its form; the group `trade` is it. */
+  /** A trade by its form; the group `trade` is it. */
   readonly newTrades?: string;
-  /** What is no trade although it has the form of one. */
+  /** Words that are no trades although they have the form of one. */
   readonly noTrades?: string;
-  /** What begins a part of the sentence that can be about another person. */
+  /** The beginnings of a part of the sentence that can be about another person. */
   readonly asides: string;
   readonly genders: Readonly<Record<Gender, GenderWords>>;
   readonly manners?: Partial<Readonly<Record<Manner, string>>>;
@@ -37,9 +37,9 @@ export type Gender = 'she' | 'he' | 'they';
 interface GenderWords {
   /** As the form shows them. */
   readonly pronouns: string;
-  /** What says in the main part of a sentence who it is. */
+  /** The nouns that say in the main part of a sentence who it is. */
   readonly nouns: string;
-  /** What says so anywhere. */
+  /** The words that say so anywhere. */
   readonly words?: string;
   /** The beginning of a sentence that says so together with a trade. */
   readonly article?: string;

@@ -8,7 +8,7 @@ import { japaneseIdeas } from './ja.ts';
 import { portugueseIdeas } from './pt-br.ts';
 import { chineseIdeas } from './zh-cn.ts';
 
-/** What ideas for mates are put together from, by language; English has more parts of another form. */
+/** The parts of ideas for mates, by language; English has more parts of another form. */
 export const ideaParts: Readonly<Record<Exclude<Language, 'en'>, IdeaParts>> = {
   de: germanIdeas,
   fr: frenchIdeas,

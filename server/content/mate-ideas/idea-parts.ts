@@ -23,7 +23,7 @@ export interface IdeaPlace {
   readonly tag: string;
   readonly likes: readonly string[];
   readonly about: string;
-  /** What happens before the mate speaks. */
+  /** The scene before the mate speaks. */
   readonly opening: string;
   readonly scene: string;
 }

@@ -4,7 +4,7 @@ import { safetyLines } from './lines-safety.ts';
 import { statementLines } from './lines-statements.ts';
 import { talkLines } from './lines-talk.ts';
 
-/** What every mate can say, by intent. See MateScript for how lines are written. */
+/** The lines of every mate, by intent. See MateScript for how lines are written. */
 export const sharedLines = {
   ...talkLines,
   ...safetyLines,
@@ -13,7 +13,7 @@ export const sharedLines = {
   ...questionLines,
 };
 
-/** What a message was found to be about. */
+/** The intent of a message. */
 export type Intent = keyof typeof sharedLines;
 
 export function isIntent(name: string): name is Intent {

@@ -1,6 +1,6 @@
 import type { SuggestionTexts } from '../spoken-language.ts';
 
-/** What users can say next in English. */
+/** Suggestions of the user's next message in English. */
 export const suggestionTexts: SuggestionTexts = {
   safe: [
     ['Thank you for saying that.', 'I do not know how to go on.', 'It helps to write it down.'],

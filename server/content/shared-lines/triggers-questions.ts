@@ -1,4 +1,4 @@
-/** What users ask a mate, and what they ask it to do. */
+/** Triggers for questions and requests to a mate. */
 export const questionTriggers = `
 + {weight=560}[*] (how are you|how are things|how do you feel|how are you feeling|how is it going|how is your (day|night|evening|morning)|how was your (day|night|evening|morning|week)|how have you been|are you okay|are you ok|are you well|you okay|you alright|how do you do|how goes it|what is up|whats up) [*]
 - howAreYou

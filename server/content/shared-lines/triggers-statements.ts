@@ -1,4 +1,4 @@
-/** What users tell about themselves, and the small change of any talk. */
+/** Triggers for what users tell about themselves, and for small talk. */
 export const statementTriggers = `
 ! array kin = mother|mum|mom|father|dad|sister|brother|wife|husband|partner|girlfriend|boyfriend|son|daughter|friend|best friend|friends|grandmother|grandma|grandfather|grandpa|granddad|kids|children|family|parents|aunt|uncle|cousin|flatmate|roommate|neighbour|neighbor|ex|fiance|niece|nephew|baby
 ! array beast = dog|cat|puppy|kitten|rabbit|hamster|parrot|budgie|tortoise|turtle|horse|guinea pig|goldfish|fish|pet|pets|cats|dogs|hen|hens|chickens

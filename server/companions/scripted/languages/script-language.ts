@@ -8,7 +8,7 @@ import type {
 } from '../../../content/spoken-language.ts';
 import type { RememberedFact } from '../remembered-facts.ts';
 
-/** What a user asks about themselves. */
+/** A question of users about themselves. */
 export interface RecallQuestion {
   /** The beginnings of the topics that answer it; empty where only its words tell. */
   readonly topics: readonly string[];
@@ -29,7 +29,7 @@ export interface ScriptLanguage {
   readonly frames: RecallFrames;
   readonly suggestions: SuggestionTexts;
   readonly notes: NoteTexts;
-  /** What is between two sentences. */
+  /** The separator of two sentences. */
   readonly gap: ' ' | '';
   readonly quotes: Quotes;
   /** How the user is addressed at the end of a sentence, with `{name}`. */

@@ -2,7 +2,7 @@ import type { FactGrammar, FactSubject } from '../../../content/fact-rules/fact-
 import { dwelling, subjects } from '../../facts/subjects.ts';
 import type { RememberedFact } from '../remembered-facts.ts';
 
-/** What the text of a fact consists of. */
+/** The parts of a fact's text. */
 interface LabeledSlots {
   readonly subject: FactSubject;
   readonly values: ReadonlyMap<string, string>;

@@ -60,7 +60,7 @@ export const createSpoken = (content: SpokenLanguage): ScriptLanguage => {
   };
 };
 
-/** What users say as a whole is quoted; German nouns stay as they are. */
+/** A complete statement of the user is quoted; German nouns stay as they are. */
 const valueOf = (
   { language, nounEndings: [from, to] = ['$', ''] }: SpokenLanguage,
   name: string,

@@ -58,7 +58,7 @@ export const createUnderstand = (
   };
 };
 
-/** What is found in any language, before anything else. */
+/** Returns the intent that is found in any language, before anything else. */
 const certainIntent = (message: string): Intent | null => {
   if (crisisLevel(message) !== null) return 'crisis';
   if (isSexualAboutMinors(message)) return 'minor';
@@ -129,7 +129,7 @@ const actions: ReadonlySet<Intent> = new Set(['actionSit', 'actionLook', 'action
 const isBrief = (text: string, { grammar }: SpokenLanguage): boolean =>
   grammar.isSpaced ? text.split(' ').length <= 3 : text.length <= 8;
 
-/** What the user tells of themselves, by the topic of the fact. */
+/** The meanings of a fact that users tell of themselves, by its topic. */
 const factMeaning = (fact: FoundFact, language: SpokenLanguage): readonly Meaning[] => {
   const kind = fact.topic.split(':')[0] ?? '';
   const { words, intent } = intentsOfFacts[kind] ?? { intent: null, words: null };

@@ -1,6 +1,6 @@
 import type { IntentLines } from '../../spoken-language.ts';
 
-/** What any scripted mate can say in Arabic. */
+/** The lines of any scripted mate in Arabic. */
 export const lines: IntentLines = {
   crisis: [
     'سأكلمك بصراحة{, name} لأن الأمر مهم: شكرًا لأنك أخبرتني. إن كان هناك خطر أن تؤذي نفسك، فاتصل الآن بالطوارئ أو بأحد خطوط المساعدة الظاهرة هنا، أو اذهب إلى شخص قريب منك. أنا مجرد شخصية لها نص مكتوب، وأنت تستحق إنسانًا حقيقيًا إلى جانبك. بمن يمكنك أن تتصل الآن أو من يمكنك أن توقظ؟',

@@ -1,6 +1,6 @@
 import type { IntentLines } from '../../spoken-language.ts';
 
-/** What any scripted mate can say in German. */
+/** The lines of any scripted mate in German. */
 export const lines: IntentLines = {
   crisis: [
     'Ich sage es ganz offen{, name}, weil es wichtig ist: Ich bin froh, dass du mir das gesagt hast. Wenn du daran denkst, dir etwas anzutun, ruf bitte jetzt den Notruf oder eine der Nummern an, die hier stehen, oder geh zu jemandem in deiner Nähe. Ich bin nur eine Figur mit Drehbuch, und du verdienst einen echten Menschen an deiner Seite. Wen könntest du jetzt anrufen oder wecken?',

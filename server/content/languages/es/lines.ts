@@ -1,6 +1,6 @@
 import type { IntentLines } from '../../spoken-language.ts';
 
-/** What any scripted mate can say in Spanish. */
+/** The lines of any scripted mate in Spanish. */
 export const lines: IntentLines = {
   crisis: [
     'Te lo digo con franqueza{, name}, porque es importante: gracias por contármelo. Si crees que podrías hacerte daño, llama ahora a emergencias o a una de las líneas de ayuda que aparecen aquí, o acércate a alguien que esté cerca. Yo solo soy un personaje con guion, y mereces tener a una persona de verdad a tu lado. ¿A quién podrías llamar o despertar?',

@@ -1,6 +1,6 @@
 import type { IntentLines } from '../../spoken-language.ts';
 
-/** What any scripted mate can say in French. */
+/** The lines of any scripted mate in French. */
 export const lines: IntentLines = {
   crisis: [
     'Je te le dis franchement{, name}, parce que c’est important : merci de me l’avoir dit. Si tu risques de passer à l’acte, appelle maintenant les urgences ou une des lignes d’écoute affichées ici, ou va voir quelqu’un près de toi. Je ne suis qu’un personnage à scénario, et tu mérites une vraie personne à tes côtés. Qui pourrais-tu appeler ou réveiller ?',

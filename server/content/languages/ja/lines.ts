@@ -1,6 +1,6 @@
 import type { IntentLines } from '../../spoken-language.ts';
 
-/** What any scripted mate can say in Japanese. */
+/** The lines of any scripted mate in Japanese. */
 export const lines: IntentLines = {
   crisis: [
     '大事なことなので、はっきり言いますね{, name}。話してくれて、ありがとう。もし自分を傷つけてしまいそうなら、今すぐ緊急の番号か、ここに表示されている相談窓口に電話してください。近くの誰かのところへ行くのでもかまいません。私は台本で話すキャラクターにすぎません。今のあなたのそばには、本物の人がいてほしい。今、電話できる人や、起こしてもいい人はいますか？',

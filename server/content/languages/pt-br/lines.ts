@@ -1,6 +1,6 @@
 import type { IntentLines } from '../../spoken-language.ts';
 
-/** What any scripted mate can say in Brazilian Portuguese. */
+/** The lines of any scripted mate in Brazilian Portuguese. */
 export const lines: IntentLines = {
   crisis: [
     'Vou falar com toda a franqueza{, name}, porque é importante: que bom que você me contou. Se existe o risco de você se machucar, ligue agora para a emergência ou para uma das linhas de apoio que aparecem aqui, ou vá até alguém que esteja por perto. Eu sou só um personagem com roteiro, e você merece uma pessoa de verdade do seu lado. Para quem você poderia ligar, ou quem poderia acordar?',

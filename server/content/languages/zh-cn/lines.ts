@@ -1,6 +1,6 @@
 import type { IntentLines } from '../../spoken-language.ts';
 
-/** What any scripted mate can say in Chinese. */
+/** The lines of any scripted mate in Chinese. */
 export const lines: IntentLines = {
   crisis: [
     '这件事很重要，所以我直说{, name}：谢谢你告诉我。如果你可能伤害自己，请现在就拨打急救电话，或者这里显示的求助热线，也可以马上去找身边的人。我只是一个照剧本说话的角色，而你值得有一个真正的人陪在身边。现在有谁可以打电话，或者可以叫醒？',
