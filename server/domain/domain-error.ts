@@ -36,7 +36,7 @@ export class DomainError extends Error {
   readonly field: string | undefined;
   /** All rejected input fields that have a text for users. */
   readonly fields: readonly RefusedField[];
-  /** What the caller needs to continue; sent as the envelope's `d`. */
+  /** The data that the caller needs to continue; sent as the envelope's `d`. */
   readonly details: RefusalData | undefined;
 
   constructor(code: Code, text: ErrorText, options?: DomainErrorOptions) {

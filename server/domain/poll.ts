@@ -9,7 +9,7 @@ export interface Poll {
 
 export interface PollOptions {
   readonly signals: Pick<Signals, 'isListening'>;
-  /** What the notifications are about. */
+  /** The topic of the notifications. */
   readonly topic: Topic;
   /** Whether there is anything to read for. */
   readonly isNeeded: () => boolean;

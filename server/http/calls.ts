@@ -25,7 +25,7 @@ export interface CallContext<AnyCall extends Call> {
 
 type CallerOf<CallAccess extends Access> = CallAccess extends 'token' ? Caller : Caller | null;
 
-/** What a call with a large body needs: it is authenticated and counted before the body is read. */
+/** The options of a call with a large body: it is authenticated and counted before the body is read. */
 export interface LargeBody {
   /** The maximum size of the body, in bytes. */
   readonly bodyLimit: number;

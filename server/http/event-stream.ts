@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
-/** What a stream consists of. A frame with a number has it as its `id:` too. */
+/** A part of a stream. A frame with a number has it as its `id:` too. */
 interface Frame {
   readonly type: string;
   readonly seq?: number;

@@ -22,7 +22,7 @@ export type Viewed = Pick<FirstViewRequest, 'path' | 'search' | 'language'>;
 /** Returns the page with its first view, or null where the page is sent without one. Never rejects. */
 export type FirstViews = (viewed: Viewed) => Promise<string | null>;
 
-/** What first views are drawn with. */
+/** The dependencies that draw first views. */
 export type FirstViewDeps = Pick<AppDeps, 'config' | 'database' | 'lifecycle' | 'now' | 'log'>;
 
 /** How long the visitors of an address see the same view. In milliseconds. */

@@ -35,7 +35,7 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-/** What a browser applies to documents and workers alone. */
+/** The headers that a browser applies to documents and workers alone. */
 const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',

@@ -11,7 +11,7 @@ interface ShareDeps {
   readonly publicUrl: string;
 }
 
-/** What of a mate is named in the HTML of its page. */
+/** The fields of a mate that the HTML of its page names. */
 export interface SharedMate {
   readonly mate: StoredMate;
   readonly publicUrl: string;

@@ -5,7 +5,7 @@ import { createLoginLimits, type LoginLimits } from './login-limits.ts';
 import { toNetwork } from '../shared/networks.ts';
 import { consume, createLimiters } from './rate-limiters.ts';
 
-/** What a budget is counted by; a request and a signed-in caller can be given as they are. */
+/** The keys by which a budget is counted; a request and a signed-in caller can be given as they are. */
 interface Keys {
   readonly network: { readonly ip: string };
   readonly account: { readonly userId: string };

@@ -1,11 +1,11 @@
 import type { ErrorId, ErrorText } from './errors.ts';
 
-/** What a mail says between the greeting and its link. */
+/** The texts of a mail between the greeting and its link. */
 export interface LetterTexts {
   readonly subject: string;
-  /** What happened. */
+  /** The event. */
   readonly event: string;
-  /** What to do if it was not the reader. */
+  /** The advice if it was not the reader. */
   readonly advice: string;
   readonly link: string;
 }
@@ -23,7 +23,10 @@ export type LetterId =
   | 'providerLinked'
   | NoticeId;
 
-/** What the owner of an account is notified of: a change of how to sign in, the end of the account, or what an operator did to a mate. */
+/**
+ * An event of which the owner of an account is notified: a change of how to sign in, the end of the account, or what an operator did to a
+ * mate.
+ */
 export type NoticeId =
   | 'passkeyAdded'
   | 'passkeyRemoved'
@@ -50,7 +53,7 @@ export interface ServerTexts extends Readonly<
     readonly on: (browser: string, system: string) => string;
     readonly unknown: string;
   };
-  /** What a mate's texts call a person without a name; used like a name. */
+  /** The name of a person without one in a mate's texts; used like a name. */
   readonly guest: string;
   readonly errors: Readonly<Record<ErrorId, ErrorText>>;
 }

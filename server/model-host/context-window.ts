@@ -13,7 +13,7 @@ export interface ContextWindow {
   readonly shrink: (tokens: number) => void;
 }
 
-/** What a model is taken to hold whose host says nothing about it, in tokens. */
+/** The assumed size of a model whose host says nothing about it, in tokens. */
 export const defaultContext = 8192;
 /** A model that holds less cannot be used. In tokens. */
 const minContext = 1024;
@@ -104,7 +104,7 @@ const findSize = (models: readonly ListedModel[], model: string): number => {
 
 const Size = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined);
 
-/** What hosts call the size: OpenRouter, Groq, Mistral, LM Studio, vLLM and llama.cpp, in this order. */
+/** The hosts' names of the size: OpenRouter, Groq, Mistral, LM Studio, vLLM and llama.cpp, in this order. */
 const sizes = {
   context_length: Size,
   context_window: Size,

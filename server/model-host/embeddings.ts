@@ -58,7 +58,7 @@ export const createEmbedder = (
       pauses.end();
       return vector;
     } catch (error) {
-      // What the host does not embed does not mean that it embeds no other text.
+      // A text that the host does not embed does not mean that it embeds no other.
       if (!signal.aborted && !isAnswered(error)) {
         pauses.begin();
         log.warn({ failure: failureOf(error) }, 'a message was not embedded; recalling by words alone');

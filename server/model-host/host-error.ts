@@ -18,7 +18,7 @@ export class HostError extends Error {
   readonly kind: HostFailure;
   /** The HTTP status of a refusal; null for any other failure. */
   readonly status: number | null;
-  /** What the host said, as it said it. It may cite a prompt or a key: only `describeRefusal` makes it fit for a log. */
+  /** The unchanged words of the host. It may cite a prompt or a key: only `describeRefusal` makes it fit for a log. */
   readonly words: string | null;
   /** Other names and numbers in the host's message: fields of the request, codes and sizes. They are not logged either. */
   readonly hints: string;

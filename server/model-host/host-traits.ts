@@ -4,7 +4,7 @@ export interface ChatMessage {
   readonly content: string;
 }
 
-/** What a host turned out to accept. */
+/** The parameters that a host turned out to accept. */
 export interface HostTraits {
   /** The name of the limit on an answer's length; null where the host has none. */
   readonly limitName: 'max_tokens' | 'max_completion_tokens' | null;

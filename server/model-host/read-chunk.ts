@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { HostError, hintsOf, wordsOf } from './host-error.ts';
 
-/** What one event of a host's answer adds. */
+/** The part that one event adds to a host's answer. */
 export interface Chunk {
   /** Text of the answer; may be ''. */
   readonly content: string;

@@ -84,7 +84,7 @@ interface End {
   readonly isMarked: boolean;
 }
 
-/** What goes wrong with the connection after the finish reason does not matter. */
+/** An error of the connection after the finish reason does not matter. */
 const isComplete = ({ finish }: End, watch: Watch, error: unknown): boolean =>
   finish !== null &&
   watch.reason !== 'cancelled' &&

@@ -2,7 +2,7 @@ import { newId } from '../shared/ids.ts';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
 import type { OperatorDeps } from './command.ts';
 
-/** What changed: ids and numbers, never personal data. */
+/** The details of the change: ids and numbers, never personal data. */
 type Details = Readonly<Record<string, string | number>>;
 
 interface Action {

@@ -26,7 +26,7 @@ import { safetyReport } from './safety-report.ts';
 import { showLog } from './show-log.ts';
 import { showUser } from './show-user.ts';
 
-/** What the command prints, and how it exits: 0 done, 1 refused or failed, 2 wrong arguments. */
+/** The output and the exit code of a command: 0 done, 1 refused or failed, 2 wrong arguments. */
 export interface OperateResult {
   readonly output: string;
   readonly error: string;

@@ -7,7 +7,7 @@ import { UsageError } from './command.ts';
 import { describeDatabase } from './describe-database.ts';
 import { takeSettingsFiles } from './settings-arguments.ts';
 
-/** What a program of the operator prints, and how it exits. */
+/** The output and the exit code of a program of the operator. */
 export interface ProgramResult {
   readonly output: string;
   readonly error: string;

@@ -13,8 +13,9 @@ export interface PaymentEvent {
 }
 
 /**
- * What an event says about an order. `refunded`: in full. `refundFailed`: the bank sent the money of a refund back. `disputed`: the customer asked the bank for the money back.
- * `disputeLost`: the bank took the money, maybe only until it decides. `disputeWon`: it did not take the money, or gave it back.
+ * The kinds of events of an order. `refunded`: in full. `refundFailed`: the bank sent the money of a refund back. `disputed`: the customer
+ * asked the bank for the money back. `disputeLost`: the bank took the money, maybe only until it decides. `disputeWon`: it did not take
+ * the money, or gave it back.
  */
 export const paymentEventKinds = [
   'paid',
@@ -34,7 +35,7 @@ export interface SignedEvent {
   readonly signature: string;
 }
 
-/** What a provider receives about an order: nothing about the user. */
+/** The order as a provider receives it: nothing about the user. */
 export interface CheckoutOrder {
   readonly orderId: string;
   readonly offer: Package;

@@ -39,7 +39,7 @@ interface Statement {
 
 export interface InterruptedMigration {
   readonly name: string;
-  /** What finishes it. */
+  /** The statements that finish it. */
   readonly remaining: readonly Statement[];
 }
 

@@ -12,7 +12,7 @@ export interface IndexedMessage {
 /** A message that matches, without its text. */
 export type MatchingMessage = Pick<MessageRow, 'message_id' | 'room_id' | 'seq' | 'created_at'>;
 
-/** What to look for in the index. */
+/** A query of the index. */
 export interface IndexQuery {
   /** A message matches when it has, for each term, that word, or one beginning with it. */
   readonly terms: readonly { readonly text: string; readonly isBeginning: boolean }[];

@@ -60,7 +60,7 @@ export interface MateCardTable extends Omit<MateCardRow, 'picture'> {
   picture: Generated<MateCardRow['picture']>;
 }
 
-/** What a creator changed at once of a mate that others have seen. */
+/** The changes that a creator made at once to a mate that others have seen. */
 export interface MateChangeRow {
   mate_id: string;
   changed_at: number;

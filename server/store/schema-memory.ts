@@ -37,7 +37,7 @@ export interface FactRow {
   updated_at: number;
 }
 
-/** What a reply was written from; see `server/companions/prompt`. Stored apart from the reply, which can be deleted and restored. */
+/** The record of a reply's prompt; see `server/companions/prompt`. Stored apart from the reply, which can be deleted and restored. */
 export interface PromptRecordRow {
   /** The reply. */
   message_id: string;
@@ -88,7 +88,7 @@ export interface JobRow {
   runs: number;
 }
 
-/** What a model has yet to read of a room, for facts and for chapters. */
+/** The part of a room that a model has yet to read, for facts and for chapters. */
 export interface MemoryJobRow extends JobRow {
   /** The `seq` of the last message that was read for facts. */
   read_seq: number;
@@ -109,7 +109,7 @@ export interface MessageVectorTable {
   model: string;
   /** A signed byte for each number; none where the host refused the text. */
   numbers: Uint8Array;
-  /** What the bytes are multiplied by, so that the vector has a length of 1. */
+  /** The factor of the bytes, so that the vector has a length of 1. */
   scale: number;
 }
 

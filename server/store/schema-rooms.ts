@@ -17,7 +17,7 @@ export interface RoomTable {
   updated_at: number;
   /** The persona chosen for the room; null for the default. */
   persona_id: string | null;
-  /** What the mate should remember, as written by the user; null when nothing was written. */
+  /** The user's notes for the mate; null when nothing was written. */
   notes: string | null;
   /** When the user deleted it; such a room is hidden, and purged after the undo period. */
   removed_at: number | null;

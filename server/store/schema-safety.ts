@@ -49,6 +49,6 @@ export interface OperatorActionRow {
   /** The id of the account, order, mate or report; `all` for everyone. It may refer to something that was deleted since. */
   subject: string;
   reason: string;
-  /** What changed, as JSON without personal data. */
+  /** The details of the change, as JSON without personal data. */
   details: string;
 }

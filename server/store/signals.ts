@@ -1,6 +1,6 @@
 /**
- * What nodes notify each other of: text or the end of a reply was stored, a user's rooms or account changed, a reply is to
- * be stopped, or a node has left its replies to the others.
+ * A topic of which nodes notify each other: text or the end of a reply was stored, a user's rooms or account changed, a reply is to be
+ * stopped, or a node has left its replies to the others.
  */
 export type Topic = 'replies' | 'changes' | 'stops' | 'handovers';
 

@@ -17,7 +17,7 @@ export const isFileIntact = (path: string): boolean =>
     return first === 'ok' && file.readValues('select 1 from pragma_foreign_key_check').length === 0;
   });
 
-/** What a file has that its migrations do not explain. */
+/** The state of a file that its migrations do not explain. */
 export interface FileState {
   /** The migration that was cut short; the next start finishes it. */
   readonly interrupted: string | null;

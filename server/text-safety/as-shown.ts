@@ -43,7 +43,7 @@ interface Bracket {
  */
 export class ShownText implements markdown.Renderer<undefined> {
   readonly data = undefined;
-  /** What is shown, from the place of the last `forgetBefore`. A bracket appears once it is settled. */
+  /** The text that is shown, from the place of the last `forgetBefore`. A bracket appears once it is settled. */
   text = '';
   readonly #intake: MarkdownPreprocessor;
   readonly #open: markdown.Token[] = [];
@@ -56,7 +56,7 @@ export class ShownText implements markdown.Renderer<undefined> {
   #at = 0;
   /** How much of the source the parser has received. */
   #fed = 0;
-  /** What is in the text although the parser has not returned it yet. */
+  /** The end of `text` that the parser has not returned yet. */
   #ahead = '';
 
   constructor() {
@@ -263,7 +263,7 @@ const plainAtStart = /^\p{L}[\p{L}\p{M}\p{N} .,;:?…'’"”。、，！？؟]*
 const brackets = new Set<markdown.Token>([markdown.LINK, markdown.IMAGE]);
 const codes = new Set<markdown.Token>([markdown.CODE_INLINE, markdown.CODE_FENCE, markdown.CODE_BLOCK]);
 
-/** What starts a new line. */
+/** The tokens that start a new line. */
 const blocks = new Set<markdown.Token>([
   markdown.PARAGRAPH,
   markdown.RULE,

@@ -31,7 +31,7 @@ export interface LoreEntry {
   readonly forced: boolean | null;
   /** The higher, the later in the prompt. */
   readonly order: number;
-  /** What stays longer where the budget is exhausted; null for `order`. */
+  /** The priority where the budget is exhausted: a higher one stays longer; null for `order`. */
   readonly priority: number | null;
   readonly position: LorePosition;
   /** How many of the newest messages are scanned; null for the book's number. */

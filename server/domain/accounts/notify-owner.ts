@@ -7,7 +7,7 @@ import { afterCommit } from '../after-commit.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { sendNotice } from './send-mail.ts';
 
-/** What a notice is sent by. */
+/** The dependencies that send a notice. */
 export type NoticeDeps = Pick<
   AccountDeps,
   'database' | 'now' | 'config' | 'lifecycle' | 'mailer' | 'mailBudget' | 'log'

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../contract/subscription.ts';
 import type { PaymentEventRow } from '../../store/schema-purchases.ts';
 
-/** What is stored of an event of the payment provider. */
+/** The stored part of an event of the payment provider. */
 export type OrderEvent = Pick<PaymentEventRow, 'kind' | 'dispute_id' | 'received_at'>;
 
 /**

@@ -3,7 +3,7 @@ import { yieldWhenDue } from '../../shared/event-loop.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
 import { crisisLevel } from '../../text-safety/crisis/crisis-detection.ts';
 
-/** What is known of a message that was written elsewhere. */
+/** The known fields of a message that was written elsewhere. */
 export type ImportedLine = Pick<
   MessageRow,
   'message_id' | 'room_id' | 'seq' | 'role' | 'text' | 'status' | 'parent_id' | 'hidden_at' | 'created_at'

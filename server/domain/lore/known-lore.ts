@@ -19,7 +19,7 @@ export interface RoomLore {
 export interface LoreInput {
   readonly roomId: string;
   readonly mate: MateProfile;
-  /** What the texts of the mate call the person. */
+  /** The name of the person in the texts of the mate. */
   readonly person: string;
   /** The message to be answered, with those before it, oldest first. */
   readonly lines: readonly Line[];

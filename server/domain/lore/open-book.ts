@@ -12,7 +12,7 @@ import { readUsedBook } from './own/read-own-book.ts';
 
 /** So many books, and compiled ones, remain in memory: compiling a large one takes a tenth of a second. */
 const maxOpen = 20;
-/** What is nested deeper is no book of a program. */
+/** Deeper nesting is no book of a program. */
 const deepestCard = 64;
 const books = new RecentlyUsed<ReadBooks | null>(maxOpen);
 const compiledBooks = new RecentlyUsed<CompiledBook>(maxOpen);

@@ -20,7 +20,7 @@ interface Answered {
   readonly roomId: string;
   readonly mate: Pick<MateProfile, 'mateId' | 'shortName'>;
   readonly person: string;
-  /** What was answered, with the lines before it, oldest first. */
+  /** The answered message with the lines before it, oldest first. */
   readonly lines: readonly Line[];
 }
 

@@ -61,7 +61,7 @@ export const StoredProfile = v.object({
     v.object({
       manner: Manner,
       voice: v.string(),
-      /** What a form or an import filled in: see `assumedFields`. */
+      /** The fields that a form or an import filled in: see `assumedFields`. */
       assumed: v.exactOptional(v.array(v.picklist(['age', 'tagline']))),
     }),
   ),

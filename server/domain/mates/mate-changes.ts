@@ -8,7 +8,7 @@ import type { StoreDeps } from '../store-deps.ts';
 /** Older changes of a mate are deleted. */
 const maxChanges = 20;
 
-/** What of a mate belongs to a field that is reported. */
+/** The content of a mate in a field that is reported. */
 const contentOf = (mate: OwnMate, field: ChangedField): unknown =>
   field === 'look' ? [mate.look, mate.hue, mate.picture] : mate[field];
 

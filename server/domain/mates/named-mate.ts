@@ -18,7 +18,7 @@ import { toMacroName } from '../../shared/short-name.ts';
 
 /** Where the texts of a mate are read, when and by whom. */
 export interface Reading extends Pick<MacroScene, 'place' | 'occasion' | 'now' | 'timeZone'> {
-  /** What they call the person. */
+  /** The name of the person in them. */
   readonly person: string;
 }
 

@@ -1,4 +1,4 @@
-/** What is always in a prompt, whatever the conversation is about, and is remembered the longest. */
+/** The topics that are always in a prompt, whatever the conversation is about, and are remembered the longest. */
 export const basicTopics: ReadonlySet<string> = new Set([
   'name',
   'pronouns',

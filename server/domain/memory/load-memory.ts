@@ -4,7 +4,7 @@ import { readKnownChapters } from './chapters/known-chapters.ts';
 import { selectFacts } from './select-facts.ts';
 import { recallPassages, type RecallInput } from './recall/recall.ts';
 
-/** What a room's mate remembers for an answer, each list with the most relevant first, and of chapters the newest. */
+/** The memory of a room's mate for an answer, each list with the most relevant first, and of chapters the newest. */
 export interface RoomMemory {
   readonly facts: readonly KnownFact[];
   readonly passages: readonly Passage[];

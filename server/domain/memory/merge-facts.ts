@@ -132,5 +132,5 @@ export const toSingleFact = (row: FactRow): MergedFact => ({
 /** No other fact supersedes it. */
 export const withoutTopic = { topic: '', is_exclusive: 0, ends_topic: 0 };
 
-/** What is left of a fact that was forgotten for good. */
+/** The columns of a fact that was forgotten for good. */
 export const erased = { text: '', ...withoutTopic, pinned_at: null, ended_at: null, client_id: null };

@@ -14,7 +14,7 @@ import { weightOf } from './weight.ts';
 /** How many facts are chosen at most, and how many of them may be past. */
 const max = { current: 240, past: 5 } as const;
 
-/** What a mate knows for an answer. */
+/** The facts that a mate uses for an answer. */
 export interface SelectedFacts {
   /** The most relevant first. */
   readonly facts: readonly KnownFact[];

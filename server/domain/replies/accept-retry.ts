@@ -23,7 +23,7 @@ export interface RetryRequest {
   readonly timeZone?: string | undefined;
 }
 
-/** What a further reply to a message costs; null when nothing. Throws `invalid` when the message cannot have one. */
+/** Returns the price of a further reply to a message; null when it is free. Throws `invalid` when the message cannot have one. */
 type Pricing = (
   transaction: Database,
   request: RetryRequest & { readonly replyId: string },

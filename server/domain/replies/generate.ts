@@ -94,7 +94,7 @@ const logFailure = (log: Log, reply: string, error: unknown): void => {
   log[isForeseen ? 'warn' : 'error'](details, 'a companion failed');
 };
 
-/** What a failure of a companion is called in the message. */
+/** The name of a companion's failure in the message. */
 const problems: Readonly<Record<CompanionFailure | 'unforeseen', ReplyProblem | ReplyCause>> = {
   unreachable: 'unreachable',
   refused: 'refused',
@@ -170,7 +170,7 @@ const readConversation = async ({ database, companion, embedder }: GenerateDeps,
 
 type Conversation = Awaited<ReturnType<typeof readConversation>>;
 
-/** What the mate remembers for the answer, and what of the lorebooks fires. */
+/** Reads the memory of the mate for the answer, and the entries of the lorebooks that fire. */
 const readKnowledge = async (
   { database }: GenerateDeps,
   { roomId, messageId }: LiveReply['opened'],

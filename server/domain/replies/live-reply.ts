@@ -25,7 +25,7 @@ export interface Ending {
   readonly isMisunderstood?: boolean;
 }
 
-/** What the next commit stores of one reply. */
+/** The part of one reply that the next commit stores. */
 export interface Work {
   readonly reply: LiveReply;
   /** The new piece of text; null when only the ending is stored. */
@@ -53,7 +53,7 @@ export class LiveReply {
   /** Resolves when the ending is stored, or when the reply was deleted or left to another node. */
   readonly finished: Promise<void>;
 
-  /** What it was written from, as far as that is known. */
+  /** The record of its prompt, as far as that is known. */
   prompt: PromptRecord | null = null;
   /** The parts of it that were not shown. */
   removed: readonly RemovedPart[] = [];
@@ -182,7 +182,7 @@ export class LiveReply {
     if (work.frame === null) {
       return;
     }
-    // What is pending in a replaced reply came after this frame.
+    // The pending text of a replaced reply came after this frame.
     this.#pending = this.#isReplaced ? this.#pending : this.#pending.slice(work.frame.text.length);
     this.#attempted = 0;
     this.#shownText = work.text;

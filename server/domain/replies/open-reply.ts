@@ -26,7 +26,7 @@ export interface Accepted {
   readonly replyId: string;
   /** Set when helplines are to be shown with the message. */
   readonly help: HelpLevel | null;
-  /** What the message taught the mate. */
+  /** The facts that the message taught the mate. */
   readonly learned?: readonly SourcedFact[];
   /** The reply to write; null when the same request was accepted before. */
   readonly opened: OpenedReply | null;

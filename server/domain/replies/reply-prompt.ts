@@ -140,7 +140,7 @@ const readTexts = async (
   };
 };
 
-/** What is left of an item's texts; null for nothing. */
+/** Returns the remaining text of an item; null for none. */
 const textOf = (
   { factId, chapterId, messageIds = [] }: StoredItem,
   { facts, chapters, messages }: Texts,

@@ -26,14 +26,14 @@ export interface RetentionDeps extends StoreDeps {
   readonly mailer: Pick<Mailer, 'purge'>;
 }
 
-/** What is deleted when. The texts are for operators: docs/operations.md is generated from them. */
+/** A rule of deletion after a period. The texts are for operators: docs/operations.md is generated from them. */
 export interface RetentionRule {
   readonly subject: string;
   /** Null for files. */
   readonly table: keyof Schema | null;
   /** The age at which it is deleted, in milliseconds; 0 for a time that is stored with it. */
   readonly age: (config: RetentionDeps['config']) => number;
-  /** What the age counts from. */
+  /** The event from which the age counts. */
   readonly since: string;
   readonly reason: string;
   /** Whether users expect it within seconds, not within an hour. */

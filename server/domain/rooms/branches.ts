@@ -61,7 +61,7 @@ export const showBranch = async (
   { roomId, messageId, now }: { readonly roomId: string; readonly messageId: string; readonly now: number },
 ): Promise<void> => {
   const before = await readHiddenBefore(transaction, messageId);
-  // What follows a shown message is shown, up to the end of the branch.
+  // The messages after a shown one are shown, up to the end of the branch.
   const isShown = before.at(-1)?.hidden_at === null;
   const last = (isShown ? await readLeaf(transaction, roomId) : null) ?? messageId;
   const branch = [...before, ...(await readAfter(transaction, last))];

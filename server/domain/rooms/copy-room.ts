@@ -173,7 +173,7 @@ const copyMessages = async (
   return ids;
 };
 
-/** What a copy does not have of its original. */
+/** The columns that a copy does not take from its original. */
 const asNew = {
   unread_at: null,
   hidden_at: null,

@@ -53,7 +53,7 @@ export const toMessages = async (database: Database, rows: readonly MessageRow[]
   });
 };
 
-/** What messages have in common that can be shown in place of each other. */
+/** The key of messages that can be shown in place of each other. */
 const placeOf = ({ parent_id: parentId, role }: Pick<MessageRow, 'parent_id' | 'role'>): string =>
   `${role} ${parentId ?? ''}`;
 

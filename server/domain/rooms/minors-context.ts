@@ -122,7 +122,7 @@ const readPartners = async (database: Database, roomId: string) => {
     .executeTakeFirstOrThrow();
   const persona = await readPersonaInUse(database, roomId);
   const person = toCompanionName(persona, room.name);
-  // What the user may see of the mate is decided elsewhere; here its texts are judged.
+  // The user's view of the mate is decided elsewhere; here its texts are judged.
   const mate = await getRoomMate(database, { userId: room.user_id, nfsw: true }, room);
   return { mate: withAllNamesIn(mate, person), persona, notes: room.notes ?? '', person };
 };

@@ -21,6 +21,6 @@ export const readOfferedRemoval = async (
   if (last === undefined) return {};
   const { removal_id: removalId, removed_at: removedAt, was_shown: wasShown } = last;
   const removed = { removalId, offeredFor: removedAt + offerPeriod - now };
-  // What was not shown is restored out of sight, and takes no place of another message.
+  // A message that was not shown is restored out of sight, and takes no place of another.
   return { removed: wasShown === 1 ? { ...removed, hidesAfter: removedAt } : removed };
 };

@@ -13,7 +13,7 @@ export interface TalkPartners {
   readonly mate: MateProfile;
   /** The user as the mate knows them. */
   readonly persona: KnownPersona | null;
-  /** What the user asked the mate to remember. */
+  /** The user's notes for the mate. */
   readonly notes: string;
 }
 

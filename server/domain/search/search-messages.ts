@@ -59,7 +59,7 @@ export const searchMessages = async (
   return findPage(deps, input, { rooms, pieces });
 };
 
-/** What a found message says about its room. */
+/** The room of a found message. */
 type FoundRoom = Pick<FoundMessage, 'mate' | 'title'>;
 
 /** Returns the rooms that the viewer may read, by their ids. */

@@ -42,7 +42,7 @@ export const toIndexTerms = (text: string): string[] => [
   ),
 ];
 
-/** What a message must have in the index: a term, or one that begins with it. */
+/** A requirement for a message in the index: a term, or one that begins with it. */
 export interface IndexTerm {
   readonly text: string;
   readonly isBeginning: boolean;

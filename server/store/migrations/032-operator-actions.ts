@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
-/** What operators do: locked accounts, withdrawn mates, and a log of their actions that only grows. */
+/** Adds what operators do: locked accounts, withdrawn mates, and a log of their actions that only grows. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema.alterTable('users').addColumn('locked_at', 'bigint').execute();

@@ -34,7 +34,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** What a message takes besides its text: its row and its entries in the indexes. In bytes. */
+/** The space of a message besides its text: its row and its entries in the indexes. In bytes. */
 const overhead = 500;
 
 const fillSizes = (bytes: string) => `

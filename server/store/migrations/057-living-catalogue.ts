@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What changed of mates that others saw, when they were first seen, why an operator withdrew them, the tags that users follow, and
+ * Adds what changed of mates that others saw, when they were first seen, why an operator withdrew them, the tags that users follow, and
  * the changes that they have read of. Mates that others talk with were visible from the start, as far as is known.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {

@@ -3,8 +3,8 @@ import { ageLanguages } from './age-languages.ts';
 import { compileNumberWords } from './age-patterns.ts';
 
 /**
- * What a number may mean for an age. Each is a letter of a script that nobody writes in, so that a classifier of texts reads
- * it as a word, and learns from "I am 14" what "I am 15" means.
+ * The meanings of a number for an age. Each is a letter of a script that nobody writes in, so that a classifier of texts reads it as a
+ * word, and learns from "I am 14" what "I am 15" means.
  */
 const tokens = {
   /** No age and no year: part of a time, a price, a date, or too large. */

@@ -4,7 +4,7 @@
  * beginning of a word. A word belongs to the first kind that has it.
  */
 export const ageWords = {
-  /** What one will be as an adult. */
+  /** The future as an adult. */
   whenGrown: [
     "when i grow up|when i'm grown up|when i turn ᚨ|when i'm ᚨ|as soon as i'm ᚨ|wenn ich gross bin|cuando sea mayor",
     'cuando crezca|quand je serai grand|quand je serai grande|quando eu crescer|da grande|когда вырасту|لما اكبر|크면|커서',
@@ -62,7 +62,7 @@ export const ageWords = {
     'دوامي|교사*|일해요|일했어요|근무라|coach|tutor|volunteer|counselor|driver|nurse|worker|pediatrician|foster parent|bosse|madrugo',
     'fruhschicht|смену|大学|大一|大二|大三|大四|医学|教師|働|早番|教书|工作|上班|早班',
   ].join('|'),
-  /** What is counted. */
+  /** The units that are counted. */
   amount: [
     'minute|minutes|hour|hours|week|weeks|day|days|mile|miles|km|page|pages|pounds|dollars|euro|euros|percent|degrees|floor',
     'room|episode|episodes|chapter|size|times|coffees|beers|plants|unread|tabs|years of|experience|experiencia|erfahrung',
@@ -74,7 +74,7 @@ export const ageWords = {
     "foster|group home|custody|social worker|juvie|juvenile|pflege*|jugendamt|acogida|centro de menores|famille d'accueil",
     'foyer|abrigo|acolhedora|casa famiglia|affido|детдоме|приемнои|الايتام|حاضنه|보육원*|위탁|児童養護|里親|福利院|寄养',
   ].join('|'),
-  /** What parents decide: permission, punishment, pocket money. */
+  /** The decisions of parents: permission, punishment, pocket money. */
   control: [
     "won't let|doesn't let|don't let|let|lets|allowed|not allowed|permission|check|checks|took away|take|takes|taken",
     'confiscated|grounded|curfew|bedtime|in bed|allowance|pocket money|chores|sign|screen time|parental control',
@@ -101,7 +101,7 @@ export const ageWords = {
     'adult|adults|grown up|grown-up|grown-ups|legal|legally|of legal|erwachsen|volljahrig|mayor|majeur|majeure|maior',
     'maggiorenne|совершеннолетн*|совершеннолетия|взросл*|بالغ|بالغا|راشد*|성인*|어른*|成人|大人|成年',
   ].join('|'),
-  /** What the law allows later. */
+  /** The things that the law allows later. */
   license: [
     "vote|drive|driving|drink|license|permit|learner's|bank account|tattoo|donate|energy drinks|wahlen|auto fahren|konto",
     'fuhrerschein|alkohol|votar|conducir|cuenta|voter|conduire|compte|dirigir|conta|votare|guidare|conto|голосовать|водить',
@@ -112,7 +112,7 @@ export const ageWords = {
     'faked|fake birth|birth date|age check|age gate|age limit|real birthday|lied|fake|real age|really|actually|technically|gelogen|menti|falsa|fausse|mentito|соврал|соврала|чужую|كذبت|مزيف|속였*',
     '사실|ごまかし|本当は|谎报|假生日|其实',
   ].join('|'),
-  /** What only resembles an age. */
+  /** Phrases that only resemble an age. */
   feeling: [
     "feel|feels|feeling|like|as if|look|act|inner|at heart|wish|fuhle|siento|l'impression|sinto|sento|чувствую|احس|기분*|気分",
     '感觉',
@@ -173,7 +173,7 @@ export const ageWords = {
     '彼|狗|车|他|她',
   ].join('|'),
   listener: 'you|your|du|dein|tu|te|voce|toi|ты|انت|너|你|あなた|君',
-  /** What belongs to the author. */
+  /** The author's own things. */
   own: [
     'my|our|mein|meine|meiner|meinem|meinen|mi|mis|mon|ma|mes|meu|minha|meus|minhas|mio|mia|miei|мои|моя|моему|моеи|у меня',
     '모|제|내',

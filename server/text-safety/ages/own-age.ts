@@ -48,7 +48,7 @@ const scoreOf = (read: string, now: number): number => scoreOfFeatures(ageFeatur
 /** In UTF-16 units. */
 const examplesLength = 2000;
 
-/** What statements that say the same in other letters, spaces and marks have in common. */
+/** Returns the key that statements share if they differ only in letters' forms, spaces and marks. */
 export const toStatementKey = (sentence: string): string =>
   readForAges(sentence)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
@@ -168,10 +168,13 @@ const authors: Readonly<Record<string, Author>> = {
 /** Whether a folded sentence is about another time, or about what only resembles an age. */
 const isOfOthers = (sentence: string): boolean => otherTimes.test(sentence) || things.test(sentence);
 
-/** What makes a claim one about another time, or about what only resembles an age. */
+/** The words that make a claim one about another time, or about something that only resembles an age. */
 const otherTimes =
   /\b(?:movie|game|play(?:ing)?(?: as)?|as if|when i was|if i (?:was|were|am)|i was(?! born)|wish|felt?|feel|like i(?:'m| am)|spiele|als ob|als ich|ware|juego|cuando tenia|joue|role|comme si|quand j'avais|quando eu tinha|se eu)\b|頃|とき|時|时候|那年|دور|لما كنت|عندما كنت/u;
 
-/** What a sentence is about whose number, school or "minor" is no age: a score, a clock, years of something else, what adults do at schools. */
+/**
+ * The subjects of a sentence whose number, school or "minor" is no age: a score, a clock, years of something else, what adults do at
+ * schools.
+ */
 const things =
   /\b(?:and counting|timer|clock|minor (?:celebrity|league|character|role|injury|issue)|grade school suppl|high school (?:musical|reunion|games?|teacher)|started high school|(?:anos|ans|anni|jahre|years) (?:en|de|da|na|no|dans|in der|in the|at the|of) (?:la |a |el |l')?(?:empresa|casad|matrimoni|maison|entreprise|mariage|experienc|firma|job|company|experience)|um zu unterrichten|under par|\d+ at most|underage drinking|en (?:maths?|physique|histoire|anglais)|stock|etage)|勤続|結婚|工作|结婚/u;

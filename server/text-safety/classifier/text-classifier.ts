@@ -9,7 +9,7 @@ export interface ClassifierModel {
   /** Above this one it is near to the class, which confirms what words found. */
   readonly near: number;
   readonly bias: number;
-  /** What a weight of 1 adds. */
+  /** The value of a weight of 1. */
   readonly step: number;
   /** One signed byte for each feature, compressed with Brotli, in base64. */
   readonly weights: string;

@@ -55,7 +55,7 @@ const detectInWords = (shown: string): Detection | null => {
   return found === null ? null : toDetection(found);
 };
 
-/** What no pattern finds is judged by examples; a story is none of its author's. */
+/** Judges by examples what no pattern finds; a story is none of its author's. */
 const levelByExample = (shown: string): 'concern' | 'quiet' | null => {
   const scores = sentencesOf(withoutStory(shown))
     .map((sentence) => ({ sentence, score: scoreOf(sentence) }))

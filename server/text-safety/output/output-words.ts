@@ -11,7 +11,7 @@ const HonestyWords = v.strictObject({
   self: text,
   /** "I am not". */
   selfNot: text,
-  /** What may stand between: articles and intensifiers. */
+  /** Words that may stand between: articles and intensifiers. */
   fill: text,
   human: text,
   ai: text,
@@ -23,9 +23,9 @@ const HonestyWords = v.strictObject({
   claims: more,
   /** Further ways to say that an AI speaks, as patterns. */
   discloses: more,
-  /** What makes "I am human" no claim: "if", "as if". */
+  /** The words that make "I am human" no claim: "if", "as if". */
   unless: maybe,
-  /** What an answer begins with, before a bare noun: "yes", "of course". */
+  /** The beginnings of an answer before a bare noun: "yes", "of course". */
   yes: maybe,
   /** "Are you", "you are", before what the person asks about. */
   you: text,
@@ -33,7 +33,7 @@ const HonestyWords = v.strictObject({
   real: maybe,
   /** Who else might write. */
   person: maybe,
-  /** What shows that a question is about this conversation: "this", "here", "writing". */
+  /** The words that show that a question is about this conversation: "this", "here", "writing". */
   place: text,
   /** Further questions, as patterns. */
   asks: more,
@@ -42,7 +42,7 @@ const HonestyWords = v.strictObject({
 const UrgingWords = v.strictObject({
   /** "You should", "why not", before a deed. */
   should: text,
-  /** What may precede an imperative: "just", "please". */
+  /** Words that may precede an imperative: "just", "please". */
   lead: maybe,
   /** Imperatives: "kill yourself". */
   kill: text,
@@ -55,7 +55,7 @@ const UrgingWords = v.strictObject({
   denial: text,
 });
 
-/** What is shown instead of a mate's text. */
+/** The texts that are shown instead of a mate's. */
 const FixedLines = v.strictObject({
   /** Says that it is an AI. */
   disclosure: text,

@@ -82,7 +82,7 @@ const patterns = {
   parts: v.optional(v.record(text, text)),
   /** Alternatives from which all languages form the same sentences, see `sharedFrames`: others would be better without the writer; what people take, and cut where. */
   fields: v.optional(v.object({ better: text, without: text, pills: text, blade: text, limb: text })),
-  /** What may be attached to the front of a word. */
+  /** The prefixes that may be attached to a word. */
   prefix: v.optional(text),
   /** Whether the patterns contain the word boundaries themselves. */
   hasOwnEdges: v.optional(v.boolean()),
@@ -108,7 +108,7 @@ export const Lexicon = v.strictObject({
   ...patterns,
   /** Words of fiction, and of the distant past. */
   fiction: text,
-  /** What people exaggerate about when they laugh. */
+  /** The things that people exaggerate about when they laugh. */
   things: text,
 });
 export type Lexicon = v.InferOutput<typeof Lexicon>;

@@ -7,7 +7,7 @@ export interface PatternCompiler {
   readonly cues: (pattern: string) => readonly string[] | null;
 }
 
-/** What shorthands mean in a lexicon. */
+/** The meanings of a lexicon's shorthands. */
 export type PatternSource = Pick<Patterns, 'parts' | 'prefix' | 'script' | 'hasOwnEdges' | 'denial'>;
 
 /** Creates a compiler for the shorthands that `Patterns` describes. */

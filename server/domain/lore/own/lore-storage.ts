@@ -8,7 +8,7 @@ import { assertWithinStorage } from '../../storage.ts';
 export const maxLoreBytes = 20_000_000;
 const bytesPerMegabyte = 1_000_000;
 
-/** What is counted for an entry besides its JSON, in bytes. */
+/** The size that is counted for an entry besides its JSON, in bytes. */
 const entryBytes = 200;
 
 export const sizeOfEntry = (source: string): number => Buffer.byteLength(source) + entryBytes;

@@ -30,7 +30,7 @@ interface TestBook extends Viewer {
 interface Talk {
   readonly messages: readonly string[];
   readonly mate: Pick<MateProfile, 'name' | 'shortName' | 'tags'> | null;
-  /** What the texts of a mate call the person. */
+  /** The name of the person in the texts of a mate. */
   readonly person: string;
 }
 

@@ -17,7 +17,7 @@ export interface WorkerDeps extends StoreDeps {
   readonly isReplying: () => boolean;
 }
 
-/** What the jobs of a table are. */
+/** The jobs of a table. */
 export interface Work {
   readonly table: JobTable;
   /** Does a claimed job, and releases it. `signal` stops it: it may then reject, and the job is done again later. */

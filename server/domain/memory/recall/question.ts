@@ -3,7 +3,7 @@ import { findRelated } from './question-words.ts';
 import { findLanguages, isFunctionWord } from './text-language.ts';
 import { toTextStems, toWords, type TextStem } from './text-stems.ts';
 
-/** What a mate is asked: the new message, and the last lines before it, of which it may be the continuation. */
+/** The question to a mate: the new message, and the last lines before it, of which it may be the continuation. */
 export interface Question {
   readonly message: string;
   readonly lines: readonly string[];
@@ -18,8 +18,8 @@ export interface QuestionStem extends TextStem {
 }
 
 /**
- * What the parts of a question count, and how many stems of each are looked up: each costs as much as there are segments. Of several
- * parts that have a stem the first one decides.
+ * The weights of a question's parts, and how many stems of each are looked up: each costs as much as there are segments. Of several parts
+ * that have a stem the first one decides.
  */
 const parts = {
   word: { weight: 1, max: 28 },

@@ -3,7 +3,7 @@ import type { QuestionStem } from './question.ts';
 /** In which messages of a room a stem of the question is. */
 export interface Occurrences {
   readonly stem: QuestionStem;
-  /** What it is worth: its weight and its rarity. */
+  /** Its worth: its weight and its rarity. */
   readonly worth: number;
   readonly seqs: readonly number[];
   /** How often each of them has it. */
@@ -31,7 +31,7 @@ export interface Window {
 /** The constants of BM25: how soon the repetition of a stem counts no more, and how much a long window loses. */
 const saturation = 1.2;
 const lengthLoss = 0.75;
-/** What a message that follows or precedes another adds to its window. */
+/** The share of its matches that a neighboring message adds to a window. */
 const neighborShare = 0.7;
 /** By how much the newest window is preferred to the oldest one: of two that say nearly the same, the newer may have replaced the older. */
 const newestGain = 0.05;

@@ -18,7 +18,7 @@ export interface Place {
   readonly before: number;
 }
 
-/** What is indexed of a room, with its newest messages, which are not. */
+/** The indexed part of a room, with its newest messages, which are not indexed. */
 interface RoomIndex {
   readonly corpus: Corpus;
   /**

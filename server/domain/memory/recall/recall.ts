@@ -20,7 +20,7 @@ export interface RecallInput extends Question {
   readonly roomId: string;
   /** The `seq` of the first message that needs no recall. */
   readonly before: number;
-  /** What the message means; null to recall by words alone. */
+  /** The meaning of the message; null to recall by words alone. */
   readonly meaning?: Meaning | null;
 }
 
@@ -58,7 +58,7 @@ export const recallPassages = async (
 
 interface ByWords {
   readonly found: readonly Occurrences[];
-  /** What led from the best windows to others. */
+  /** The links from the best windows to others. */
   readonly links: readonly Occurrences[];
   readonly windows: readonly Window[];
 }

@@ -4,7 +4,7 @@
  * leaves out what makes a word of another meaning.
  */
 export const latinSuffixes: readonly (readonly [least: number, endings: string])[] = [
-  // What German and the Romance languages share.
+  // Shared by German and the Romance languages.
   [3, 's e es en'],
   [4, 'er est'],
   // German.

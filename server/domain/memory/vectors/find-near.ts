@@ -2,7 +2,7 @@ import { yieldWhenDue } from '../../../shared/event-loop.ts';
 import type { Database } from '../../../store/database.ts';
 import { cosineOf, type Vector } from './vector.ts';
 
-/** What a question means, by one model. */
+/** The meaning of a question, by one model. */
 export interface Meaning {
   readonly model: string;
   readonly vector: Vector;

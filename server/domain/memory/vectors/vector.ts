@@ -1,7 +1,7 @@
 /** A direction in which a text points, with a signed byte for each number: a quarter of the space, at the same order. */
 export interface Vector {
   readonly numbers: Int8Array;
-  /** What the numbers are multiplied by, so that the vector has a length of 1. */
+  /** The factor of the numbers, so that the vector has a length of 1. */
   readonly scale: number;
 }
 
