@@ -33,7 +33,7 @@ declare global {
   /** A test that observes the actors sets this function before the page starts. */
   var __observe: ((event: InspectionEvent) => void) | undefined;
 
-  /** What the build decides. */
+  /** The variables of the build. */
   interface ImportMetaEnv {
     readonly VITE_API_ORIGIN?: string;
     readonly VITE_ROUTER?: string;

@@ -54,7 +54,7 @@ const findRoute = (path: string): Route => {
   return routes.find((route) => route.path === plain) ?? notFound;
 };
 
-/** What a path means, as plain data. */
+/** Returns the route of a path, as plain data. */
 export function matchRoute(path: string): RouteMatch {
   const { screen, header, footer, signIn, live } = findRoute(path);
   return { screen, header, footer, signIn, ...(live === true ? { live } : {}) };
@@ -69,7 +69,7 @@ export function visitorsPath({ path, search }: Place): string | null {
     : `${visitors}?${new URLSearchParams({ mateId }).toString()}`;
 }
 
-/** What a place means to somebody who is signed in, or to a visitor. */
+/** Returns the route of a place for a signed-in user, or for a visitor. */
 export function matchPlace(place: Place, signedIn: boolean): RouteMatch {
   const path = signedIn ? null : visitorsPath(place);
   if (path === null) return matchRoute(place.path);

@@ -4,7 +4,7 @@ import type { Services } from '../services/shared/services.ts';
 import type { SafeStorage } from '../services/storage/safe-storage.ts';
 import type { AppContext } from '../views/app-context.ts';
 
-/** What is used by the parts that start after the first view. */
+/** The dependencies of the parts that start after the first view. */
 export interface LaterDeps {
   readonly context: AppContext;
   readonly call: Services['call'];

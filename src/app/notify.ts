@@ -40,7 +40,7 @@ function followAttempt(
   };
   const subscription = self.subscribe({
     next(snapshot: AnyMachineSnapshot) {
-      // What the actor begins together with the toast is not the user's next attempt.
+      // A start together with the toast is not the user's next attempt.
       first ??= snapshot;
       const attempt = snapshot.children[id];
       if (attempt !== undefined && attempt !== first.children[id]) stop();

@@ -20,7 +20,7 @@ export const reloadMark = 'reloaded';
 
 interface NavigationDeps extends Pick<AppDeps, 'address' | 'tabStorage'> {
   readonly scroll: ScrollMemory;
-  /** What a place means to the current user. */
+  /** Returns the route of a place for the current user. */
   readonly matchPlace: (place: Place) => RouteMatch;
   readonly getScreen: (id: ScreenId) => LoadedScreen | undefined;
   /** Loads the code and the texts of a screen. */

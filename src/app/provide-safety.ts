@@ -19,7 +19,7 @@ const hour = 60 * 60 * 1000;
 const adult = 18;
 
 interface SafetyDeps extends Pick<AppDeps, 'call' | 'storage'> {
-  /** What was typed into forms and is not saved, by form. */
+  /** The unsaved input of forms, by form. */
   readonly readFormDrafts: () => Readonly<Record<string, FormFields>>;
   /** Who is signed in; null for a visitor. */
   readonly userId: () => string | null;

@@ -16,7 +16,7 @@ interface ScreenFiles {
 const italicFigtree = 'src/views/styles/fonts/figtree-400-italic-latin.woff2';
 const italicFraunces = 'src/views/styles/fonts/fraunces-440-italic-latin.woff2';
 
-/** What to load for each screen. Plain data: the build reads it too, so that the server can name the files in advance. */
+/** The files to load for each screen. Plain data: the build reads it too, so that the server can name the files in advance. */
 export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   discover: { code: 'discover', messages: ['tagLabels'], fonts: [italicFraunces] },
   detail: {

@@ -15,7 +15,7 @@ export const createShowToast =
     if (request !== null) notify(source, request);
   };
 
-/** What a list and the settings of a conversation say of one takes the place of what they said before. */
+/** Messages of a list and of the settings about one conversation replace each other. */
 const ofRoom = (request: NotificationRequest): NotificationRequest => ({ ...request, cause: 'room' });
 
 const done = (message: string): NotificationRequest => ({ message, type: 'positive' });

@@ -1,7 +1,7 @@
 import { countries, helpLineOf } from './help-lines.ts';
 import { regionNamesOf } from './intl-durations.ts';
 
-/** What the card of helplines needs in a language, whose BCP 47 name is `locale`. */
+/** The data of the card of helplines in a language, whose BCP 47 name is `locale`. */
 export const helpLinesIn = (locale: string) => {
   const { language } = new Intl.Locale(locale);
   const nameOf = regionNamesOf(locale);

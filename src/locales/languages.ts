@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
 
-/** What each language calls itself. */
+/** The name of each language in itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',

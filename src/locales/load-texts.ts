@@ -3,7 +3,7 @@ import type * as app from './en/app/index.ts';
 import { appTextFile, groupFile } from './text-files.ts';
 import type { AppMessages, MessageGroup, ScreenMessages } from './messages.ts';
 
-/** What the first load names. Each of these files has the texts around every screen and knows the other files of its language. */
+/** The files that the first load names. Each of these files has the texts around every screen and knows the other files of its language. */
 const files = import.meta.glob<typeof app>('./*/app/index.ts');
 
 /** Loads the texts that every screen needs. Rejects when the file does not load. */

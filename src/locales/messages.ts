@@ -13,7 +13,7 @@ export type ScreenMessages = Readonly<typeof screens>;
 export interface Messages extends AppMessages, ScreenMessages {
   /** The product's name. */
   readonly product: string;
-  /** What the operator has set. */
+  /** The settings of the operator. */
   readonly site: Site;
 }
 

@@ -1,9 +1,9 @@
 /**
- * What is stored about people, in the order of the privacy notice: the one list of which each language has the texts. A test
+ * The data that is stored about people, in the order of the privacy notice: the one list of which each language has the texts. A test
  * compares it with the tables, the retention rules, the cookies, the keys of the browser's storage and the outgoing requests.
  */
 
-/** What the server stores, with its tables and the periods that the text names. */
+/** The data that the server stores, with its tables and the periods that the text names. */
 export const storedData = {
   account: { tables: ['users', 'creators', 'account_deletions'] },
   signUp: { tables: ['registrations', 'registration_codes'], hours: 24 },
@@ -54,7 +54,7 @@ export const storedData = {
   operators: { tables: ['operator_actions'] },
 } as const;
 
-/** What the browser stores, by the start of its keys. */
+/** The data that the browser stores, by the start of its keys. */
 export const browserData = {
   identity: ['user-store'],
   drafts: ['mates.'],

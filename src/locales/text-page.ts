@@ -1,6 +1,6 @@
 /** A page of text below its title, as data: each language has its texts, and one view renders them all. */
 export interface TextPage {
-  /** What the page is about, in a sentence or two. */
+  /** The subject of the page, in a sentence or two. */
   readonly intro: string;
   readonly sections: readonly TextSection[];
 }

@@ -1,4 +1,4 @@
-/** What an operating system shows of the installed app. The build writes a manifest for each language. */
+/** The manifest from which an operating system shows the installed app. The build writes a manifest for each language. */
 import { directionOf, type Language } from '../../contract/languages.ts';
 import { importPath, sharedField } from '../../contract/share-target.ts';
 import { notifications as arLayout } from './ar/app/notifications.ts';

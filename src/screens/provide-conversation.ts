@@ -28,7 +28,7 @@ import type { AppActors } from '../machines/app/app.selectors.ts';
 import { selectIsOffline } from '../machines/preferences/connection.selectors.ts';
 import { roomPath } from '../views/components/paths.ts';
 
-/** What a conversation needs of the deps. */
+/** The dependencies of a conversation. */
 export interface ConversationDeps {
   readonly services: Pick<Services, 'call'>;
   readonly actors: {
@@ -37,7 +37,7 @@ export interface ConversationDeps {
   readonly showToast: ShowToast;
 }
 
-/** What the browser stores of conversations. */
+/** The texts of conversations that the browser stores. */
 interface ConversationTexts {
   readonly drafts: Drafts;
   readonly tabDrafts: TabDrafts;

@@ -18,14 +18,14 @@ export interface ScreenLoader {
   readonly load: (id: ScreenId) => Promise<void>;
 }
 
-/** What a screen is provided with: services for its machine, the long-lived actors, and the other screens. */
+/** The dependencies of a screen: services for its machine, the long-lived actors, and the other screens. */
 export interface ScreenDeps {
   readonly services: Services;
   readonly actors: AppActors;
   readonly messages: ReadMessages;
   /** Loads texts for a part of a screen that is opened later. */
   readonly loadMessages: (groups: readonly MessageGroup[]) => Promise<void>;
-  /** What was typed into forms and is not saved, by form. */
+  /** The unsaved input of forms, by form. */
   readonly readFormDrafts: () => Readonly<Record<string, FormFields>>;
   readonly notify: Notify;
   /** The `showToast` of the machines. */
@@ -45,7 +45,7 @@ export interface Screen<Logic extends AnyStateMachine> {
    * before what no visit waits for.
    */
   readonly isComplete?: (snapshot: SnapshotFrom<Logic>) => boolean;
-  /** What it shows, for the title of the window; undefined while that is not known. */
+  /** Returns its subject for the title of the window; undefined while that is not known. */
   readonly subjectOf?: (snapshot: SnapshotFrom<Logic>, read: ReadMessages) => string | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface LoadedScreen {
   readonly subjectOf: ((snapshot: unknown, read: ReadMessages) => string | undefined) | undefined;
 }
 
-/** What a file of src/screens exports. */
+/** The exports of a file in src/screens. */
 export interface ScreenModule {
   readonly screen: (deps: ScreenDeps) => LoadedScreen;
 }

@@ -12,7 +12,7 @@ export const age = {
     read: (years: number) => `This sentence of yours reads as if you’re under ${formats.number(years)}:`,
     /** Where the sentence was deleted. */
     unquoted: (years: number) => `Something you wrote reads as if you’re under ${formats.number(years)}.`,
-    /** What happens until the user answers. */
+    /** The effect until the user answers. */
     meanwhile: 'Chatting and mature mates wait for your answer. None of your settings has changed.',
     misunderstood: 'That was a misunderstanding',
     young: (years: number) => `I’m under ${formats.number(years)}`,

@@ -35,7 +35,7 @@ export const chat = {
     choose: 'Choose a model',
   },
   companion: 'AI companion',
-  /** What writes the replies. */
+  /** The author of the replies. */
   origin: {
     scripted: 'Replies here come from prepared texts.',
     model: 'Replies here are written by a language model.',

@@ -19,7 +19,7 @@ const fields: Readonly<Record<ChangedField, string>> = {
   rating: 'audience',
 };
 
-/** What of a mate its creator changed: in its chats, and on its page. */
+/** A creator's changes of a mate: in its chats, and on its page. */
 export const mateChanges = {
   fields,
   list: (changed: readonly ChangedField[]) => changed.map((field) => fields[field]).join(', '),

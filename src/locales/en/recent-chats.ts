@@ -19,7 +19,7 @@ export const recentChats = {
     added: 'Chat archived. It’s at the end of this list.',
     left: 'Chat moved back.',
   },
-  /** What was written in this browser for a chat that another one has deleted. */
+  /** Texts that were written in this browser for a chat that another one has deleted. */
   orphaned: {
     text: 'This chat was deleted before your text was sent. You can copy or discard it.',
     copy: 'Copy text',

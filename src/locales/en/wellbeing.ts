@@ -3,7 +3,7 @@ import { formats } from './app/formats.ts';
 
 const lasting = durationsOf('en');
 
-/** What looks after the person: helplines, notices, reports, blocks. */
+/** The texts that look after the person: helplines, notices, reports, blocks. */
 export const wellbeing = {
   help: {
     label: 'Helplines',

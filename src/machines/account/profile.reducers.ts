@@ -22,7 +22,7 @@ export interface PasswordChange extends AccountOwner {
   readonly newPassword: string;
 }
 
-/** What the user types to delete the account. The password goes to the service and is never stored. */
+/** The user's input to delete the account. The password goes to the service and is never stored. */
 export interface AccountDeletion extends AccountOwner {
   readonly word: string;
   readonly password: string;

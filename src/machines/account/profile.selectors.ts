@@ -23,5 +23,5 @@ export const selectBlockedMates = ({ children }: Snapshot) => children.blockedMa
 export const selectEmailChange = ({ children }: Snapshot) => children.emailChange;
 export const selectPasskeys = ({ children }: Snapshot) => children.passkeys;
 
-/** What the user can have on this device, supervised. */
+/** The installation on this device, supervised. */
 export const selectInstallation = ({ children }: Snapshot) => children.installation;

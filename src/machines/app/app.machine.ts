@@ -40,7 +40,7 @@ export type AppChildren = {
   viewLoader: 'viewLoader';
 };
 
-/** What the page found when it started. */
+/** The state that the page found when it started. */
 export interface AppInput {
   readonly user: UserStore;
   readonly theme: ThemeInput;

@@ -48,7 +48,7 @@ export type Balances = UserBenefits & Pick<UserInfo, 'nfsw'>;
 
 export type { UserBenefits, UserInfo, VerificationStatus };
 
-/** What any part of the page may send. */
+/** The events that any part of the page may send. */
 export type AuthCommand =
   /** `mate`: whom a visitor wants to chat with. */
   | { readonly type: 'panel.open'; readonly mode: PanelMode; readonly mate?: PanelMate }

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 
-/** What a form contains, by the names of its fields. A box that is not checked has no entry. */
+/** The content of a form, by the names of its fields. A box that is not checked has no entry. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** What was typed into a form, and which form it is: 'profile', or 'persona/' and the ID of the persona. */
+/** The input of a form, and which form it is: 'profile', or 'persona/' and the ID of the persona. */
 export interface FormDraft {
   readonly form: string;
   readonly fields: FormFields;
@@ -12,7 +12,7 @@ export interface FormDraft {
 export interface FormDraftsContext {
   /** The owner of the drafts; '' is a visitor. */
   readonly userId: string;
-  /** What the page found when it started, by form, until the form is left. */
+  /** The input that the page found when it started, by form, until the form is left. */
   readonly restored: Readonly<Record<string, FormFields>>;
 }
 

@@ -3,7 +3,7 @@ import type { formDraftsMachine, FormFields } from './form-drafts.machine.ts';
 
 export type FormDraftsActor = ActorRefFrom<typeof formDraftsMachine>;
 
-/** What was typed into the form before the page was loaded; undefined where nothing was. */
+/** Returns the input of the form before the page was loaded; undefined where there was none. */
 export const selectRestored = (
   { context }: SnapshotFrom<typeof formDraftsMachine>,
   form: string,

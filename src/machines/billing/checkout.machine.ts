@@ -17,7 +17,7 @@ export interface Offer {
   readonly sales: Sales;
 }
 
-/** What a URL names: a package, and its order if it has one. */
+/** The offer that a URL names: a package, and its order if it has one. */
 export interface FoundOffer {
   readonly offer: Offer;
   readonly order: Order | null;

@@ -20,7 +20,7 @@ export function selectChoosing({ children }: Snapshot): CommandActor | undefined
 export const selectIsWorking = (snapshot: Snapshot): boolean => snapshot.hasTag('working');
 export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 
-/** What to show: `pay` is the test checkout, `await` a payment at the provider. */
+/** The step to show: `pay` is the test checkout, `await` a payment at the provider. */
 export const selectStep = (snapshot: Snapshot): PaymentStep => {
   for (const end of ['paid', 'declined', 'expired', 'refunded'] as const) {
     if (snapshot.hasTag(end)) return end;

@@ -33,7 +33,7 @@ export interface ChatInput extends WantedRoom {
 }
 
 export interface ChatContext extends ChatInput {
-  /** What the conversation begins with, once the room is open. */
+  /** The input of the conversation, once the room is open. */
   readonly opened: Omit<ConversationInput, 'parentRef'> | null;
   /** Why the room did not open. */
   readonly failure: Failure | null;
@@ -85,7 +85,7 @@ export const toHeights = (context: ChatContext): PartHeightsInput => ({
   messageId: context.messageId,
 });
 
-/** What the search in the open room begins with. */
+/** Returns the input of the search in the open room. */
 export const toSearch = (context: ChatContext, parentRef: ChatSearchInput['parentRef']): ChatSearchInput => ({
   parentRef,
   roomId: openedOf(context).roomId,

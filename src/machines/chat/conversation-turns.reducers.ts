@@ -11,7 +11,7 @@ import type { WrittenMessage } from './outbox/unsent-message.types.ts';
 import { toCrashEnd, type ReplyTurnInput, type TurnOutcome } from './reply/reply-turn.reducers.ts';
 import { alternativesOf, nextSeq, appendSent, applyReply } from './history/transcript.ts';
 
-/** What an assign or a guard of the conversation gets. */
+/** The arguments of an assign or a guard of the conversation. */
 interface Args {
   readonly context: ConversationContext;
 }

@@ -11,7 +11,7 @@ import type { RoomRefreshInput } from './history/room-refresh.reducers.ts';
 import { writtenOf } from './history/written-message.ts';
 import type { NewMessage, SendingEnded, WrittenMessage } from './outbox/unsent-message.types.ts';
 
-/** What an assign or a guard of the conversation gets. */
+/** The arguments of an assign or a guard of the conversation. */
 interface Args {
   readonly context: ConversationContext;
 }
@@ -50,7 +50,7 @@ export const createContext = ({
   };
 };
 
-/** What the outbox begins with: messages that the room contains are not sent again. */
+/** Returns the input of the outbox: messages that the room contains are not sent again. */
 export const toOutboxInput = ({
   userId,
   roomId,

@@ -61,5 +61,5 @@ export const selectRetryable = (snapshot: Snapshot): string | null => {
     : null;
 };
 
-/** What the reply under way takes the place of. */
+/** The messages that the reply under way replaces. */
 export const selectReplaced = ({ context }: Snapshot) => context.replaced;

@@ -47,7 +47,7 @@ export interface ChatMessage {
   readonly isExplained?: true;
   /** Crisis help lines are shown with it. */
   readonly help?: HelpLevel;
-  /** What a message of the user taught the mate. */
+  /** The facts that a message of the user taught the mate. */
   readonly learned: readonly LearnedFact[];
   /** Why the stored reply is interrupted or failed; null for any other message. */
   readonly problem: ReplyProblem | ReplyCause | null;
@@ -57,7 +57,7 @@ export interface ChatMessage {
   readonly isUnconfirmed: boolean;
 }
 
-/** What a conversation reports to its screen. */
+/** The reports of a conversation to its screen. */
 export type ConversationReport = ConversationCrashed | Extract<RoomRefreshReport, { type: 'room.missing' }>;
 
 export interface ConversationCrashed {
@@ -87,7 +87,7 @@ export interface ConversationContext extends ThreadKey {
   readonly companion: RoomInfo['companion'];
   /** Whether the mate accepted no messages when the room was opened: blocked, deleted or withdrawn. */
   readonly isBlocked: boolean;
-  /** What the server stored, and replies that failed here, in the order of the room. */
+  /** The messages that the server stored, and replies that failed here, in the order of the room. */
   readonly messages: readonly ChatMessage[];
   /** Whether the server has older messages than these. */
   readonly hasMore: boolean;
@@ -95,15 +95,15 @@ export interface ConversationContext extends ThreadKey {
   readonly lastSeq: number;
   /** The draft when the room was opened. */
   readonly draft: string;
-  /** What the browser stored as unsent when the room was opened, in the order of writing. */
+  /** The messages that the browser stored as unsent when the room was opened, in the order of writing. */
   readonly unsent: readonly UnsentMessage[];
   /** The deletion that could be undone when the room was opened. */
   readonly removed: RemovalOffer | null;
-  /** What the reply under way was requested with. */
+  /** The request of the reply under way. */
   readonly request: ReplyRequest | null;
   /** The message that is being sent, until the server accepts it. */
   readonly sending: WrittenMessage | null;
-  /** What the reply under way takes the place of; shown again where the server refuses the request. */
+  /** The messages that the reply under way replaces; shown again where the server refuses the request. */
   readonly replaced: readonly ChatMessage[];
 }
 

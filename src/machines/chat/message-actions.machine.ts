@@ -81,7 +81,7 @@ export type MessageActionsEvent =
   | CommandEnded<`text.${string}`, ShareOutcome>
   | ChildCrashed;
 
-/** What is copied or shared of a message. */
+/** The text of a message that is copied or shared. */
 interface MessageText extends SharedText {
   readonly messageId: string;
 }
@@ -91,18 +91,18 @@ export interface MessagePlace {
   readonly messageId: string;
 }
 
-/** What the newest page of the room says about a deletion that can be undone. */
+/** The deletion that can be undone, by the newest page of the room. */
 export interface RemovalKnown {
   readonly type: 'removal.known';
   readonly removed: RemovalOffer | null;
 }
 
-/** What the server did to a stored message. */
+/** A change of a stored message by the server. */
 export type MessageChange =
   | { readonly type: 'message.changed'; readonly message: Message }
   /** The message was deleted elsewhere. */
   | { readonly type: 'message.missing' }
-  /** What the message taught the mate is forgotten. */
+  /** The facts that the message taught the mate are forgotten. */
   | { readonly type: 'facts.forgotten'; readonly messageId: string }
   | BranchShown;
 

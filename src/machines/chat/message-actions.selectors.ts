@@ -13,7 +13,7 @@ export const selectMenuFor = ({ context }: Snapshot) => context.menuFor;
 export const selectRemoval = (snapshot: Snapshot) =>
   snapshot.matches({ removal: 'offered' }) ? snapshot.context.removed : null;
 
-/** What the user asked for and is not done, of these messages. */
+/** Returns the user's commands for these messages that are not done. */
 export const selectCommandsOf =
   (messageIds: readonly (string | null | undefined)[]) =>
   ({ context }: Snapshot): readonly CommandActor[] =>
@@ -29,5 +29,5 @@ export const selectCommand =
 export const selectRestoration = ({ context }: Snapshot): CommandActor | undefined =>
   context.commands.find(({ id }) => id.startsWith('message.restore.'));
 
-/** What shows from what a reply was written. It is supervised: the part itself may be missing. */
+/** The part that shows the prompt of a reply. It is supervised: the part itself may be missing. */
 export const selectReplyPrompt = ({ children }: Snapshot) => children.replyPrompt;

@@ -5,7 +5,7 @@ import { notProvidedRequest } from '../shared/request.ts';
 export interface ReplyPromptContext {
   /** The reply; '' for none. */
   readonly messageId: string;
-  /** What it was written from; null until that is loaded, and where it is not recorded. */
+  /** Its prompt; null until that is loaded, and where it is not recorded. */
   readonly prompt: ReplyPrompt | null;
 }
 

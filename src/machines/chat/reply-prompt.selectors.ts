@@ -10,5 +10,5 @@ type Snapshot = SnapshotFrom<typeof replyPromptMachine>;
 export const selectIsOpen = (snapshot: Snapshot | undefined): boolean => snapshot?.hasTag('open') === true;
 /** Whether nothing is recorded of the reply. */
 export const selectIsMissing = (snapshot: Snapshot): boolean => snapshot.hasTag('missing');
-/** What the reply was written from; null until it is loaded. */
+/** The prompt of the reply; null until it is loaded. */
 export const selectPrompt = ({ context }: Snapshot): ReplyPrompt | null => context.prompt;

@@ -6,7 +6,7 @@ export type ImportKind = 'mate' | 'chat' | 'persona' | 'book';
 export interface ImportItem {
   readonly id: string;
   readonly kind: ImportKind;
-  /** What it is called; '' where it has no name. */
+  /** Its name; '' where it has none. */
   readonly name: string;
   /** The character of a mate or a chat; null for a persona and a lorebook. */
   readonly characterId: string | null;
@@ -38,7 +38,7 @@ export interface OwnMateName {
   readonly name: string;
 }
 
-/** What was found, before any of it is imported. */
+/** The content that was found, before any of it is imported. */
 export interface ImportPreview {
   readonly items: readonly ImportItem[];
   readonly characters: readonly ImportCharacter[];
@@ -46,7 +46,7 @@ export interface ImportPreview {
   readonly mates: readonly OwnMateName[];
 }
 
-/** What the user wants of it. */
+/** The part that the user chose. */
 export interface ImportChoice {
   /** The ids of the items that are deselected. */
   readonly excluded: readonly string[];

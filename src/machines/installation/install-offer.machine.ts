@@ -18,7 +18,7 @@ export interface TurnEnded {
   readonly type: 'turn.ended';
 }
 
-/** What the browser reports. */
+/** The reports of the browser. */
 export type PromptReport =
   /** The browser can ask the user to install the app. */
   | { readonly type: 'installation.offered' }

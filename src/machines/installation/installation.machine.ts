@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { notProvidedEvents, notProvidedPromise } from '../shared/placeholders.ts';
 
-/** What the browser reports of this device. */
+/** The reports of the browser about this device. */
 export type DeviceReport =
   /** The browser can ask the user to install the app. */
   | { readonly type: 'installation.offered' }

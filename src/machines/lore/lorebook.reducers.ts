@@ -11,7 +11,7 @@ export interface LorebookInput {
   readonly bookId: string | null;
 }
 
-/** What loading yields. */
+/** The loaded data. */
 export interface LorebookData {
   readonly book: Lorebook;
   /** In the order of the book. */

@@ -20,7 +20,7 @@ export interface LorebooksContext extends LorebookListing, RowCommands {
   readonly removed: readonly Lorebook[];
 }
 
-/** What the user requests for one book. */
+/** A command of the user for one book. */
 export type BookCommand =
   | { readonly type: 'book.remove'; readonly book: Lorebook }
   | { readonly type: 'book.restore'; readonly book: Lorebook };

@@ -1,6 +1,6 @@
 import type { ToggleTarget } from '../shared/commands/toggle.machine.ts';
 
-/** What a press asks of the server: a mate as a favorite or blocked, a creator as followed. */
+/** A change that a press requests: a mate as a favorite or blocked, a creator as followed. */
 export interface Change {
   readonly kind: ToggleTarget['kind'] | 'block';
   /** The ID of the mate or of the creator. */

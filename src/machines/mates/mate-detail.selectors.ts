@@ -11,7 +11,7 @@ export const selectExtra = ({ context }: Snapshot) => context.extra;
 /** The request for the extras while it runs. */
 export const selectExtraRequest = ({ children }: Snapshot) => children.fetchExtra;
 
-/** What shares the mate's page. It is supervised: the part itself may be missing. */
+/** The part that shares the mate's page. It is supervised: the part itself may be missing. */
 export const selectShare = ({ children }: Snapshot) => children.share;
 
 /** The extras; undefined until they are loaded. */

@@ -14,7 +14,7 @@ import {
   type MateMemoryTag,
 } from './mate-memory.reducers.ts';
 
-/** What a mate remembers about the user. */
+/** The memory of a mate about the user. */
 export const mateMemoryMachine = setup({
   types: {
     context: {} as MateMemoryContext,

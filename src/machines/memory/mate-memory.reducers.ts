@@ -11,7 +11,7 @@ export interface MateMemoryInput {
   readonly mateName: string | null;
 }
 
-/** What loading yields. */
+/** The loaded data. */
 export interface LoadedMemory extends Pick<MateMemoryInput, 'mateName'>, Pick<MateMemory, 'remembers'> {
   readonly memories: readonly Memory[];
 }
@@ -19,7 +19,7 @@ export interface LoadedMemory extends Pick<MateMemoryInput, 'mateName'>, Pick<Ma
 export interface MateMemoryContext extends MateMemoryInput, LoadedMemory {
   /** Forgotten a moment ago; each can be brought back. */
   readonly forgotten: readonly Memory[];
-  /** What the list is filtered by; '' for everything. */
+  /** The filter of the list; '' for everything. */
   readonly query: string;
 }
 

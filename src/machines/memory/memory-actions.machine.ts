@@ -22,7 +22,7 @@ export interface MemoryActionsContext extends MemoryActionsInput, RowCommands {
   readonly selected: Memory | null;
 }
 
-/** What the user does with one memory. */
+/** A command of the user for one memory. */
 export type MemoryCommand =
   | { readonly type: 'memory.pin'; readonly memory: Fact; readonly pinned: boolean }
   /** It is no longer true, or is again. */
@@ -37,7 +37,7 @@ export interface SwitchCommand {
   readonly remembers: boolean;
 }
 
-/** What the server did to a memory. */
+/** A change of a memory by the server. */
 export type MemoryChange =
   | { readonly type: 'memory.changed'; readonly memory: Memory }
   | { readonly type: 'memory.forgotten'; readonly memoryId: string }
@@ -49,7 +49,7 @@ export interface RoomSwitched {
   readonly remembers: boolean;
 }
 
-/** What is reported to the list. */
+/** The reports to the list. */
 export type MemoryReport = MemoryChange | RoomSwitched;
 
 /** The memory that a form saves: null for a new fact. */
@@ -57,7 +57,7 @@ export interface MemoryToSave extends Pick<MemoryActionsInput, 'mateId' | 'roomI
   readonly memory: Memory | null;
 }
 
-/** What the user types into the form. A fact that is corrected keeps its kind. */
+/** The input of the form. A fact that is corrected keeps its kind. */
 export interface MemoryDraft extends MemoryToSave {
   readonly kind: FactKind;
   readonly text: string;

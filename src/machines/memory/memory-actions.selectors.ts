@@ -17,7 +17,7 @@ export const selectEdited = (snapshot: Snapshot): Memory | null | undefined =>
 /** Whether a memory can be corrected: one form is open at a time. */
 export const selectCanCorrect = (snapshot: Snapshot): boolean => snapshot.matches({ form: 'closed' });
 
-/** What the user asked for and is not done, of one memory. */
+/** Returns the user's commands for one memory that are not done. */
 export const selectCommandsOf =
   (memory: Memory) =>
   ({ context }: Snapshot): readonly CommandActor[] =>

@@ -1,7 +1,7 @@
 import type { Fact } from '../../../contract/fact.ts';
 import type { Chapter } from '../../../contract/memory.ts';
 
-/** What is listed of a mate's memory: a fact, or a chapter of the conversation. */
+/** An item of a mate's memory: a fact, or a chapter of the conversation. */
 export type Memory = Fact | Chapter;
 
 export const isChapter = (memory: Memory): memory is Chapter => 'chapterId' in memory;

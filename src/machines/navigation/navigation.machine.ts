@@ -44,7 +44,7 @@ export type ScreenId =
   | 'userSubscription'
   | 'notFound';
 
-/** What a route shows: its screen, the layout around it, and whether it requires signing in. */
+/** The content of a route: its screen, the layout around it, and whether it requires signing in. */
 export interface RouteMatch {
   readonly screen: ScreenId;
   readonly header: boolean;
@@ -56,7 +56,7 @@ export interface RouteMatch {
   readonly offersAccount?: true;
 }
 
-/** What caused the navigation: `start` the page load, `user` a link, `history` back, forward or a reload. */
+/** The cause of the navigation: `start` the page load, `user` a link, `history` back, forward or a reload. */
 export type ArrivedBy = 'start' | 'user' | 'history';
 
 export interface Arrival {

@@ -15,7 +15,7 @@ export interface NotificationRequest {
   /** For `notification.update` and `notification.end`; without it the notification gets one of its own. */
   readonly id?: string;
   readonly action?: AcceptedNotification['action'];
-  /** What it is about. It replaces another notification about the same, and ends with `cause.ended`. */
+  /** Its subject. It replaces another notification about the same, and ends with `cause.ended`. */
   readonly cause?: string;
 }
 
@@ -41,16 +41,16 @@ export interface PastNotification extends Pick<AcceptedNotification, 'id' | 'mes
 
 export interface NotificationsContext {
   readonly items: readonly NotificationItem[];
-  /** What was shown, the newest last. */
+  /** The past notifications, the newest last. */
   readonly past: readonly PastNotification[];
 }
 
-/** What any part of the page may ask for. */
+/** The commands of any part of the page. */
 export type NotificationCommand =
   | { readonly type: 'notification.show'; readonly notification: NotificationRequest }
   | { readonly type: 'notification.update'; readonly id: string; readonly message: string }
   | { readonly type: 'notification.end'; readonly id: string }
-  /** What notifications were about is past, such as an attempt that the user has begun again. */
+  /** The subject of notifications is past, such as an attempt that the user has begun again. */
   | { readonly type: 'cause.ended'; readonly cause: string };
 
 export type NotificationsEvent =

@@ -1,12 +1,12 @@
 import { trimmed } from '../../../contract/blank-text.ts';
 
-/** What the palette leads to. */
+/** A target of the palette. */
 export interface PaletteOption {
   readonly kind: 'page' | 'chat' | 'mate';
   /** The path of a page, or the id of a room or a mate. */
   readonly id: string;
   readonly name: string;
-  /** What else tells it apart; '' for nothing. */
+  /** A detail that tells it apart; '' for none. */
   readonly detail: string;
 }
 
@@ -15,7 +15,7 @@ export interface PaletteContext {
   readonly pages: readonly PaletteOption[];
   /** The most recently used first. */
   readonly chats: readonly PaletteOption[];
-  /** What the server found for the query, or still for the one before. */
+  /** The mates that the server found for the query, or still for the one before. */
   readonly mates: readonly PaletteOption[];
   /** The option that the arrow keys have moved to; null for the first. */
   readonly pointed: PaletteOption | null;

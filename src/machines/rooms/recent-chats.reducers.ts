@@ -1,7 +1,7 @@
 import type { Room } from '../../../contract/room.ts';
 import type { RoomChange } from './room-actions.reducers.ts';
 
-/** What this browser stores of a conversation that another one has deleted. */
+/** The texts in this browser of a conversation that another one has deleted. */
 export interface OrphanedTexts {
   readonly roomId: string;
   /** Not empty: the unsent messages and drafts, then what was not saved of its name and notes. */

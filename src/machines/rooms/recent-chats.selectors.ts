@@ -12,7 +12,7 @@ export const selectRemoved = (snapshot: Snapshot): readonly Room[] => snapshot.c
 /** Whether the host has an archive: one that restores conversations does. */
 export const selectHasArchive = (snapshot: Snapshot): boolean => snapshot.context.canUndo;
 export const selectRooms = (snapshot: Snapshot): readonly Room[] => snapshot.context.rooms;
-/** What this browser stores of conversations that another one has deleted. */
+/** The texts in this browser of conversations that another one has deleted. */
 export const selectOrphaned = (snapshot: Snapshot): readonly OrphanedTexts[] => snapshot.context.orphaned;
 /** Whether this browser has a draft or a message for the room that was not sent. */
 export const selectIsUnsent =
@@ -23,7 +23,7 @@ export const selectIsUnsent =
 export const selectMessageSearch = ({ children }: Snapshot) => children.messageSearch;
 /** The import of a conversation, supervised. */
 export const selectRoomImport = ({ children }: Snapshot) => children.roomImport;
-/** What the user does with the conversations, supervised. */
+/** The user's actions on the conversations, supervised. */
 export const selectRoomActions = ({ children }: Snapshot) => children.roomActions;
 
 /** The room with this id; null where it is not listed. */

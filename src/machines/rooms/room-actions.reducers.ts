@@ -16,18 +16,18 @@ export interface RoomActionsContext extends RoomActionsInput, RowCommands {
   readonly selectedId: string;
 }
 
-/** What the user asks for of one room. */
+/** A command of the user for one room. */
 export type RoomCommand =
   | { readonly type: 'room.delete'; readonly roomId: string }
   | { readonly type: 'room.restore'; readonly roomId: string }
   | ({ readonly type: 'room.archive' } & ArchiveChange)
-  /** What this browser stores of a conversation that another one has deleted. */
+  /** The texts in this browser of a conversation that another one has deleted. */
   | { readonly type: 'room.copyTexts'; readonly roomId: string; readonly texts: readonly string[] }
   | { readonly type: 'room.discardTexts'; readonly roomId: string };
 
 export type RoomActionsEvent = RoomCommand | CommandEnded<`room.${string}`, RoomChange> | ChildCrashed;
 
-/** What was done to a room. */
+/** A change of a room. */
 export type RoomChange =
   | { readonly type: 'room.removed'; readonly roomId: string; readonly canBeRestored: boolean }
   | { readonly type: 'room.restored'; readonly room: Room }

@@ -17,7 +17,7 @@ export interface RoomSettingsInput {
 export interface RoomSettingsContext extends RoomSettingsInput, RowCommands {
   /** What the mate should remember, as it is stored. */
   readonly notes: string;
-  /** What was typed but not saved. */
+  /** The unsaved input. */
   readonly unsaved: UnsavedTexts;
   /** How the story of the mate starts; '' where there is none to show. */
   readonly scene: string;
@@ -32,10 +32,10 @@ export interface RoomSettingsContext extends RoomSettingsInput, RowCommands {
 /** A text of the conversation that its user can change. */
 export type RoomText = 'title' | 'notes';
 
-/** What the user typed and the server does not have; null where they are equal. */
+/** The input that the server does not have; null where they are equal. */
 export type UnsavedTexts = Readonly<Record<RoomText, string | null>>;
 
-/** What loading yields: the stored notes, and what this browser holds that was never saved. */
+/** The loaded data: the stored notes, and what this browser holds that was never saved. */
 export interface LoadedRoom extends RoomNotes {
   readonly unsaved: UnsavedTexts;
 }
@@ -54,7 +54,7 @@ export type ExportedRoom =
   | { readonly form: 'json'; readonly mateId: string; readonly room: RoomFile | RoomExport }
   | { readonly form: 'markdown'; readonly mateId: string; readonly room: RoomExport };
 
-/** What is saved: a text, or how replies are written. */
+/** A command that saves a text, or how replies are written. */
 export type SaveCommand = { readonly type: 'room.save' } & (
   | RoomTextChange
   | { readonly field: 'replies'; readonly choice: ReplyChoice }
@@ -69,10 +69,10 @@ export interface DeletionCommand {
   readonly type: 'room.delete';
 }
 
-/** What the user asks for. */
+/** The commands of the user. */
 export type RoomSettingsCommand = SaveCommand | ExportCommand | DeletionCommand;
 
-/** What a call needs to know. */
+/** The parameters of a call. */
 export type InRoom<Command = object> = Command & { readonly roomId: string };
 
 export type RoomSettingsEvent =

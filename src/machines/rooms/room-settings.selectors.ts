@@ -19,7 +19,7 @@ export const selectCopies = ({ context }: Snapshot) => context.copies;
 /** The notes as the form shows them: as typed, else as they are stored. */
 export const selectNotes = ({ context }: Snapshot) => context.unsaved.notes ?? context.notes;
 export const selectHasUnsavedNotes = ({ context }: Snapshot) => context.unsaved.notes !== null;
-/** What the user asked for by this id; undefined where that is done or was not asked for. */
+/** Returns the user's command with this id; undefined where it is done or was not given. */
 export const selectCommand =
   (id: `room.save.${RoomText | 'replies'}` | `room.export.${ExportFormat}` | 'room.delete') =>
   ({ context }: Snapshot): CommandActor | undefined =>

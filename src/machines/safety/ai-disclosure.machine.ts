@@ -27,7 +27,7 @@ export type AiDisclosureEvent =
 /** `notice`: the AI disclosure is shown again. `break`: a break is offered with it. */
 export type AiDisclosureTag = 'notice' | 'break';
 
-/** What is stored for all tabs when the disclosure is acknowledged. */
+/** The record for all tabs when the disclosure is acknowledged. */
 export type DisclosureRecord = Pick<Usage, 'welcomed' | 'toldAt'>;
 
 export const aiDisclosureMachine = setup({

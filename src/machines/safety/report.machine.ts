@@ -3,7 +3,7 @@ import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import type { ReportReason } from '../../../contract/safety.ts';
 
-/** What is reported or blocked: a mate, or one of its replies. */
+/** The subject that is reported or blocked: a mate, or one of its replies. */
 export interface ReportSubject {
   readonly mateId: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface ReportForm {
 
 export interface ReportContext {
   readonly subject: ReportSubject | null;
-  /** What was sent last. Trying again is the same report, by its id. */
+  /** The report that was sent last. Trying again is the same report, by its id. */
   readonly draft: (ReportForm & { readonly clientId: string }) | null;
   readonly failure: Failure | null;
 }

@@ -5,7 +5,7 @@ export type ReportActor = ActorRefFrom<typeof reportMachine>;
 
 type Snapshot = SnapshotFrom<typeof reportMachine>;
 
-/** What is reported; null while nothing is. */
+/** The subject that is reported; null while nothing is. */
 export const selectSubject = (snapshot: Snapshot) =>
   snapshot.hasTag('open') ? snapshot.context.subject : null;
 

@@ -73,7 +73,7 @@ const inputOf = (field: string, fields: readonly string[]): string | undefined =
   );
 };
 
-/** What the user has to do before a retry can succeed; null where nothing is known. */
+/** Returns the user's step before a retry can succeed; null where none is known. */
 export const needOf = (failure: Failure | null): 'signIn' | 'matureContent' | null => {
   if (failure?.kind === 'expired') return 'signIn';
   return failure?.code === codes.matureOff ? 'matureContent' : null;

@@ -9,7 +9,7 @@ export interface PaneInput {
 export type PaneEvent =
   | { readonly type: 'pane.show' }
   | { readonly type: 'pane.hide' }
-  /** What it shows has changed. */
+  /** Its content has changed. */
   | { readonly type: 'content.refresh' }
   /** The window has space for the pane. */
   | { readonly type: 'width.sufficient' }

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
 
-/** What the user asked for and is done. */
+/** The commands that are done. */
 export type DoneToastKey =
   | 'accountDeleted'
   | 'codesCopied'
@@ -31,7 +31,7 @@ export type DoneToastKey =
   | 'textsCopied'
   | 'textsDiscarded';
 
-/** What did not work, with a text that needs no error. */
+/** Problems with a text that needs no error. */
 export type ProblemToastKey =
   | 'codesNotCopied'
   | 'editEnded'
@@ -39,7 +39,7 @@ export type ProblemToastKey =
   | 'linkNotCopied'
   | 'messageMissing';
 
-/** What did not work, with the reason in the text. `requestFailed` shows the reason alone. */
+/** Failures with the reason in the text. `requestFailed` shows the reason alone. */
 export type FailureToastKey =
   | 'favoriteNotSaved'
   | 'goldNotExchanged'

@@ -8,7 +8,7 @@ export interface TrialOffer {
   readonly name: string;
 }
 
-/** What the browser has stored. */
+/** The state that the browser has stored. */
 export type TrialReport =
   | { readonly type: 'trial.found'; readonly trial: TrialOffer }
   | { readonly type: 'trial.missing' };

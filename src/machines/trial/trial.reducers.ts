@@ -23,12 +23,12 @@ export interface TrialMessage {
   readonly help: HelpLevel | null;
 }
 
-/** What the browser stores of a trial chat. */
+/** A trial chat as the browser stores it. */
 export interface TrialChat {
   readonly messages: readonly TrialMessage[];
-  /** What the mate knows of the chat, as the last reply came with it. */
+  /** The mate's memory of the chat, as the last reply came with it. */
   readonly memory: string | null;
-  /** What is typed, or was sent and has no reply yet. */
+  /** The text that is typed, or was sent and has no reply yet. */
   readonly draft: string;
   /** The sentence in which the visitor wrote to be too young, before they submitted the birth date of an adult. */
   readonly understood: readonly string[];
@@ -53,7 +53,7 @@ export interface TrialContext extends TrialInput {
   readonly failure: Failure | null;
 }
 
-/** What is sent for a reply. */
+/** The request for a reply. */
 export interface TrialRequest {
   readonly mateId: string;
   readonly chat: TrialChat;
@@ -65,7 +65,7 @@ export interface TrialReply {
   readonly help: HelpLevel | null;
 }
 
-/** What is imported into the account that the visitor made. */
+/** The import into the account that the visitor made. */
 export interface TrialImport extends TrialRequest {
   readonly greeting: string;
 }
@@ -102,7 +102,7 @@ export const toAge = (status: AgeStatus | null | undefined): Partial<TrialContex
     ? {}
     : { minimumAge: status.minimumAge, until: status.status === 'refused' ? status.until : 0 };
 
-/** What the server decided by the date of birth; undefined where it was not reached. */
+/** Returns the decision of the server by the date of birth; undefined where it was not reached. */
 export const toStatus = (outcome: ConfirmationOutcome<AgeStatus | null>): AgeParams => ({
   status: outcome.kind === 'confirmed' ? outcome.result : undefined,
 });

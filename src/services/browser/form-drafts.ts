@@ -4,10 +4,7 @@ import type { SafeStorage } from '../storage/safe-storage.ts';
 
 type Place = Pick<FormDraft, 'form'> & { readonly userId: string };
 
-/**
- * What was typed into the forms of this tab and is not saved, stored by user; the ID of a visitor is ''. Passwords and codes
- * are never among it.
- */
+/** The unsaved input of the forms in this tab, stored by user; the ID of a visitor is ''. Passwords and codes are never among it. */
 export interface FormDrafts {
   /** The drafts of the user, by form. What a visitor typed becomes theirs. */
   readonly read: (userId: string) => Readonly<Record<string, FormFields>>;

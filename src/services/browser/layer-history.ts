@@ -8,8 +8,8 @@ interface LayerState extends EntryState {
 }
 
 /**
- * What is open above the page has an entry of the browser's history each, so that Back closes the topmost one. The entries are
- * those of the open place: no navigation is reported between them.
+ * Gives each layer above the page an entry of the browser's history, so that Back closes the topmost one. The entries are those of the
+ * open place: no navigation is reported between them.
  */
 export interface LayerHistory {
   /** Adds an entry for something that was opened; `close` is what Back does. Returns what is to be called once it is closed. */

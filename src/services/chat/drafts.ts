@@ -16,7 +16,7 @@ export interface Drafts {
   readonly roomsWithUnsent: (userId: string) => readonly string[];
   /** The rooms of the user for which a draft or an unsent message is stored. */
   readonly roomsWithTexts: (userId: string) => readonly string[];
-  /** What is stored of rooms of the user that are not among these, are not temporary, and were not deleted in this browser. */
+  /** Returns the stored texts of the user's rooms that are not among these, are not temporary, and were not deleted in this browser. */
   readonly readOrphaned: (userId: string, rooms: readonly string[]) => readonly OrphanedTexts[];
   /** Removes everything that is stored for the room. */
   readonly forgetRoom: (thread: ThreadKey) => void;

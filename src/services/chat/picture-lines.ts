@@ -32,11 +32,11 @@ const beginsFromRight = new RegExp(String.raw`^\P{L}*[${rightToLeft}]`, 'u');
 /** By the first letter, as the page does. */
 export const isRightToLeft = (text: string): boolean => beginsFromRight.test(text);
 
-/** What no line begins with: closing punctuation, and small or repeated letters of Japanese. */
+/** The characters that no line begins with: closing punctuation, and small or repeated letters of Japanese. */
 const noBeginning =
   /^[\p{Pe}\p{Pf},.:;!?%…‥、。，．・：；？！％ー～々ゝゞぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ،؛؟]/u;
 
-/** What no line ends with: opening punctuation. */
+/** The characters that no line ends with: opening punctuation. */
 const noEnd = /[\p{Ps}\p{Pi}¿¡]$/u;
 
 /** Breaks the text into lines that fit, between words. Words that are longer are broken between letters. */

@@ -1,6 +1,6 @@
 import type { PictureSpan, PictureStyle } from './picture-lines.ts';
 
-/** What elements of a drawn message add to the style of their text, as in the chat. */
+/** The styles that the elements of a drawn message add to their text, as in the chat. */
 const styles: Readonly<Record<string, PictureStyle>> = {
   em: { isItalic: true, isMuted: true },
   strong: { isStrong: true },

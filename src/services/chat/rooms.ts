@@ -14,7 +14,7 @@ export interface ListedRooms {
   readonly canUndo: boolean;
   /** The rooms with a draft or a message that this browser has not sent. */
   readonly unsent: readonly string[];
-  /** What this browser stores for rooms that another one has deleted. */
+  /** The texts in this browser for rooms that another one has deleted. */
   readonly orphaned: readonly OrphanedTexts[];
 }
 

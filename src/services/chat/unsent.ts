@@ -15,7 +15,7 @@ interface Unsent {
   readonly temporary: TemporaryTexts;
 }
 
-/** What the user wrote and the server does not have, and who sends it. Not part of the first load. */
+/** The messages that the server does not have, and who sends them. Not part of the first load. */
 export const createUnsent = (storage: SafeStorage): Unsent => {
   const known = ofStorage.get(storage);
   if (known !== undefined) return known;

@@ -11,7 +11,7 @@ const watched: readonly string[] = ['outgoingMessage', 'replyTurn', 'chatStream'
 
 const isWatched = (id: string): id is WatchedMachine => watched.includes(id);
 
-/** What a snapshot of a machine has, as an inspector receives it. */
+/** A snapshot of a machine, as an inspector receives it. */
 interface MachineSnapshot {
   readonly machine?: { readonly id: string };
   readonly value?: StateValue;

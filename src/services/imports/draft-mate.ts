@@ -9,7 +9,7 @@ import { blankForm, draftOf } from '../mates/my-mates.ts';
 import type { FoundChat } from './found.ts';
 import { lineOf, wordsOf } from './plain-line.ts';
 
-/** What a mate is made from: a card, or the chats with a character that has none. */
+/** The source of a mate: a card, or the chats with a character that has none. */
 export interface MateSource {
   readonly name: string;
   readonly card: string | null;

@@ -1,6 +1,6 @@
 import { ExpectedError } from '../shared/expected-error.ts';
 
-/** What is found in the exports of other apps, before any of it is imported. */
+/** The content of other apps' exports, before any of it is imported. */
 
 /** One message of a conversation. */
 export interface FoundMessage {
@@ -17,7 +17,7 @@ export interface FoundMessage {
 export interface FoundChat {
   /** Where it was found; for the user, and to find its card by the name of its folder. */
   readonly path: string;
-  /** What the other app calls it; '' for nothing. */
+  /** Its title in the other app; '' for none. */
   readonly title: string;
   /** The name of the character; '' where the export does not say it. */
   readonly mate: string;

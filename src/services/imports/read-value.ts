@@ -39,7 +39,7 @@ const isCard = (value: Fields): boolean => {
   );
 };
 
-/** What the character of a card is called. */
+/** Returns the name of a card's character. */
 export const nameOfCard = (card: Fields): string => {
   const data = dataOf(card);
   return textOf(data['name']) || textOf(data['char_name']);

@@ -24,7 +24,7 @@ interface Run {
 
 type Planned<Kind extends PlannedItem['kind']> = Extract<PlannedItem, { kind: Kind }>;
 
-/** What the server has of a plan. It is used again when the import continues. */
+/** The part of a plan that the server has. It is used again when the import continues. */
 export interface ImportState {
   /** The mates of characters. */
   readonly mates: Map<string, string>;

@@ -19,7 +19,7 @@ export interface SourceFile {
   readonly read: () => Promise<Uint8Array>;
 }
 
-/** What a browser gives of a chosen file. */
+/** A chosen file, as a browser gives it. */
 export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer' | 'slice'> & {
   readonly webkitRelativePath?: string;
 };

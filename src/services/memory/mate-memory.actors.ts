@@ -42,7 +42,7 @@ export const mateMemoryActors = ({ call }: Dependencies) => {
   };
 };
 
-/** What a mate remembers can also be read where the mate cannot. */
+/** The memory of a mate can also be read where the mate cannot. */
 const fetchName = async (
   call: Dependencies['call'],
   mateId: string,

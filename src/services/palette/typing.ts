@@ -25,7 +25,7 @@ export const watchTyping = (
     addEventListener('keydown', press, { signal, capture: true });
   });
 
-/** What a key does to the text; `null` where the page gets the key. */
+/** Returns the effect of a key on the text; `null` where the page gets the key. */
 function toTyped(event: KeyboardEvent, text: string): KeyTyped | 'nothing' | null {
   const { key } = event;
   if (event.isComposing || isCommand(event)) return null;

@@ -23,7 +23,7 @@ export class BlockRenderer implements markdown.Renderer<undefined> {
   #undrawn = '';
   /** The last character drawn in this line. */
   #before = '';
-  /** What closes the speech we are in; empty outside speech. */
+  /** The mark that closes the current speech; empty outside speech. */
   #closer = '';
   /** The level of the last heading, 0 before the first one. */
   #heading = 0;

@@ -2,7 +2,7 @@ import type { AddressBar } from '../browser/address-bar.ts';
 import type { Http, HttpOptions } from '../http/http.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** What the wiring of a screen may use of the world outside. */
+/** The services that the wiring of a screen may use. */
 export interface Services {
   readonly call: Http['call'];
   /** For a client of the same session that makes its requests in another way. */

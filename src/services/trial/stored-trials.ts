@@ -8,7 +8,7 @@ import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** The trial chats of this browser. They end after a day, or when one was imported into an account. */
 export interface StoredTrials {
-  /** What is stored of the chat with this mate; an empty one where nothing readable is. */
+  /** Returns the stored chat with this mate; an empty one where nothing readable is stored. */
   readonly read: (mateId: string) => TrialChat;
   readonly write: (mateId: string, name: string, chat: TrialChat) => void;
   readonly remove: (mateId: string) => void;

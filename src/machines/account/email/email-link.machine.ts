@@ -31,7 +31,7 @@ export interface LinkResult {
   readonly isChanged: boolean;
 }
 
-/** What confirms the change in a browser that did not ask for it. */
+/** The link and the password that confirm the change in a browser that did not ask for it. */
 export interface LinkAndPassword {
   readonly code: string | null;
   readonly password: string;

@@ -15,7 +15,7 @@ export interface PersonaListContext extends PersonaListInput {
   readonly nextChoice: { readonly uuid: string | null } | null;
 }
 
-/** What the user types into the form of a persona. `uuid` is null for a new one. */
+/** The input of a persona's form. `uuid` is null for a new one. */
 export interface PersonaToSave extends PersonaDraft {
   readonly uuid: string | null;
 }

@@ -5,7 +5,7 @@ import { toFailure } from '../../shared/failure.ts';
 import type { PasskeyFailure } from '../../shared/passkey-failure.ts';
 
 export interface PasskeyRegistrationContext {
-  /** What the browser is asked, and its answer; both are valid once. */
+  /** The request to the browser, and its answer; both are valid once. */
   readonly creation: PasskeyCreation | null;
   readonly registration: PasskeyRegistration | null;
   /** The passkey that was added. */

@@ -5,7 +5,7 @@ import type { PasskeyRegistrationOutput } from './passkey-registration.reducers.
 import type { SecondStepStatus } from '../../../../contract/own-second-step.ts';
 import type { ChildCrashed } from '../../shared/supervised.ts';
 
-/** What the host knows, and whether this browser can add to it. */
+/** The passkeys that the host knows, and whether this browser can add one. */
 export interface PasskeyList {
   readonly passkeys: readonly Passkey[];
   readonly canAdd: boolean;
@@ -21,7 +21,7 @@ export interface PasskeyRef {
   readonly passkeyId: string;
 }
 
-/** What the user types to rename it. */
+/** The new name that the user types. */
 export interface PasskeyName extends PasskeyRef {
   readonly name: string;
 }

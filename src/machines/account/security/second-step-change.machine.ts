@@ -18,7 +18,7 @@ import { createdBy } from './second-step-change.reducers.ts';
 import { showToast } from '../../shared/toast.ts';
 import type { Failure } from '../../shared/failure.ts';
 
-/** What is changed: whether sign-ins ask for a passkey, or the recovery codes. */
+/** The setting that is changed: whether sign-ins ask for a passkey, or the recovery codes. */
 export type SecondStepAction = 'turnOn' | 'turnOff' | 'renewCodes';
 
 export interface SecondStepChangeInput {

@@ -3,7 +3,7 @@ import type { emailVerificationMachine } from './email-verification.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof emailVerificationMachine>;
 
-/** What the verification does now; null where none runs, or its last check failed. */
+/** Returns the phase of the verification; null where none runs, or its last check failed. */
 export function selectPhase(snapshot: Snapshot | undefined): 'polling' | 'paused' | 'expired' | null {
   if (snapshot === undefined || snapshot.matches('failed')) return null;
   if (snapshot.matches('expired')) return 'expired';

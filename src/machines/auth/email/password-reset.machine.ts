@@ -35,7 +35,7 @@ export interface MailedLink {
   readonly email: string;
 }
 
-/** What sets a new password. */
+/** The link and the new password. */
 export interface LinkAndNewPassword {
   readonly code: string;
   readonly newPassword: string;

@@ -32,7 +32,7 @@ export interface VerifyEmailContext extends VerifyEmailInput {
   readonly failure: Failure | null;
 }
 
-/** What confirms an address in a browser that did not sign up. */
+/** The link and the password that confirm an address in a browser that did not sign up. */
 export interface LinkAndPassword {
   readonly code: string;
   readonly password: string;

@@ -9,7 +9,7 @@ export interface PasskeySignInInput {
 }
 
 export interface PasskeySignInContext extends PasskeySignInInput {
-  /** What the browser is asked, and its answer; both are valid once. */
+  /** The request to the browser, and its answer; both are valid once. */
   readonly request: PasskeyRequest | null;
   readonly assertion: PasskeyAssertion | null;
   readonly user: UserInfo | null;
@@ -17,7 +17,7 @@ export interface PasskeySignInContext extends PasskeySignInInput {
   readonly failure: PasskeyFailure | null;
 }
 
-/** What the user confirmed, and for which second step. */
+/** The request that the user confirmed, and the second step that it is for. */
 export interface SignedRequest extends PasskeySignInInput {
   readonly assertion: PasskeyAssertion;
 }

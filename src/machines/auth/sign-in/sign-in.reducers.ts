@@ -12,7 +12,7 @@ export type { ProviderName, SecondStep };
 
 export type PanelMode = 'signIn' | 'signUp';
 
-/** What the user typed into the panel. It passes through to the service and is never stored. */
+/** The user's input in the panel. It passes through to the service and is never stored. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;

@@ -13,7 +13,7 @@ export const selectIsRecorded = (snapshot: Snapshot | undefined): boolean =>
 export const selectIsOpen = (snapshot: Snapshot | undefined): boolean => snapshot?.hasTag('open') === true;
 /** Whether the newest step is shown, also once another one is taken. */
 export const selectIsLive = (snapshot: Snapshot): boolean => snapshot.hasTag('live');
-/** What has happened to the newest message so far. */
+/** The steps of the newest message so far. */
 export const selectSteps = ({ context }: Snapshot): readonly Step[] => context.life.steps;
 /** The index of the step that is shown. */
 export const selectPosition = (snapshot: Snapshot): number => {

@@ -1,7 +1,7 @@
 /** The machines through which one message goes: the message itself, the request for its reply, and the stream of the reply. */
 export type WatchedMachine = 'outgoingMessage' | 'replyTurn' | 'chatStream';
 
-/** What one of the machines did. It has neither texts nor ids of messages. */
+/** A step of one of the machines. It has neither texts nor ids of messages. */
 export interface Step {
   readonly machine: WatchedMachine;
   /** The type of the event, without the name of the state for timers and actors: `after.silenceTimeout`, `done.stopReply`. */

@@ -25,7 +25,7 @@ export const changeFeedMachine = setup({
     reportClosed: sendTo(({ context }) => context.parentRef, { type: 'feed.closed' }),
     /** Another room changed. */
     refreshRoomList: () => {},
-    /** What a mate remembers changed. */
+    /** The memory of a mate changed. */
     refreshMemory: () => {},
   },
   guards: {

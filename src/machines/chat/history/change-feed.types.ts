@@ -24,7 +24,7 @@ export interface ChangeFeedContext extends ChangeFeedInput {
   readonly failures: number;
 }
 
-/** What the reader of the feed reports. */
+/** The reports of the feed's reader. */
 export type ChangeStreamEvent =
   | { readonly type: 'stream.opened'; readonly seq: number }
   /** Bytes arrived: the connection is alive. */

@@ -53,7 +53,7 @@ export type OlderMessagesEvent =
   /** The user wants to print the chat. */
   | { readonly type: 'print.request' }
   | { readonly type: 'print.cancel' }
-  /** What is shown begins elsewhere now. */
+  /** The shown range begins elsewhere now. */
   | ({ readonly type: 'range.changed' } & ShownRange);
 
 export const olderMessagesMachine = setup({

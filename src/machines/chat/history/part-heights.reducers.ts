@@ -14,7 +14,7 @@ export interface PartHeightsContext {
   readonly distant: Heights;
 }
 
-/** What was seen of the parts since the last time. */
+/** The changes of the parts' positions since the last time. */
 export interface PartsMoved {
   readonly type: 'parts.moved';
   readonly near: readonly string[];

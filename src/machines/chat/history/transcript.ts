@@ -148,7 +148,7 @@ export const appendSent = (
   },
 ];
 
-/** What the user wrote, newest first, each once; the outbox is the newest. */
+/** Returns the user's texts, newest first, each once; the outbox is the newest. */
 export const inputsOf = (
   messages: readonly ChatMessage[],
   unsent: readonly NewMessage[],

@@ -5,7 +5,7 @@ import type { Room } from '../../../../contract/room.ts';
 
 export interface MateChangeInput {
   readonly roomId: string;
-  /** What the user has not read of; null where the mate is as it was when the room began. */
+  /** The change that the user has not read of; null where the mate is as it was when the room began. */
   readonly change: MateChange | null;
 }
 

@@ -4,7 +4,7 @@ import type { Message } from '../../../../contract/room.ts';
 import type { BranchShown } from '../message-actions.machine.ts';
 import type { ThreadKey } from './unsent-message.types.ts';
 
-/** What the composer reports to the conversation. */
+/** The reports of the composer to the conversation. */
 export type ComposerReport = SendMessage | BranchShown | { readonly type: 'reply.stop' };
 
 export interface ComposerInput extends ThreadKey {
@@ -111,7 +111,7 @@ export const withoutSent = ({ draft, before, edits, recent }: ComposerContext) =
   recent: [draft, ...recent.filter((input) => input !== draft)].slice(0, inputMemory),
 });
 
-/** What the browser stores of the draft. */
+/** Returns the part of the draft that the browser stores. */
 export const toStored = (context: ComposerContext) => ({
   thread: { userId: context.userId, roomId: context.roomId },
   text: withEdit(context),

@@ -1,4 +1,4 @@
-/** What the outbox tells its messages to do. */
+/** The orders of the outbox to its messages. */
 import { inFrontOf, nextOf, queuedOf, sendingOf, type OutboxContext } from './outbox.reducers.ts';
 import type { OutgoingMessageEvent } from './outgoing-message.machine.ts';
 import type { ClientMessageRef, SendingEnded } from './unsent-message.types.ts';

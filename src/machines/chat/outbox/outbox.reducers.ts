@@ -14,7 +14,7 @@ import type { OutgoingMessageActor } from './outgoing-message.selectors.ts';
 /** A message in the outbox. */
 export interface OutboxEntry extends WrittenMessage {
   readonly ref: OutgoingMessageActor;
-  /** What the message reported last. */
+  /** The last report of the message. */
   readonly phase: OutgoingPhase;
 }
 
@@ -23,7 +23,7 @@ export interface OutboxCrashed {
   readonly error: unknown;
 }
 
-/** What the outbox reports to the conversation. */
+/** The reports of the outbox to the conversation. */
 export type OutboxReport =
   /** This message is to be sent now: it was the next at `next.request`, or is the first since. */
   | { readonly type: 'message.next'; readonly message: WrittenMessage }
@@ -44,7 +44,7 @@ export interface OutboxInput extends ThreadKey {
   readonly parentRef: ParentRef<OutboxReport>;
   /** The IDs of the messages that are written in this visit begin with it. */
   readonly seed: string;
-  /** What the browser stored, in the order of writing. */
+  /** The messages that the browser stored, in the order of writing. */
   readonly unsent: readonly UnsentMessage[];
   /** Messages that the browser stored as unsent, but the server has. */
   readonly alreadyDelivered: readonly string[];
@@ -167,7 +167,7 @@ export const unknownOf = (
   return found.filter(({ clientMessageId }) => !known.includes(clientMessageId));
 };
 
-/** What the user wrote, as the last message. */
+/** Returns the user's message as the last of the queue. */
 export const toQueued = (context: Messages, { message }: { readonly message: WrittenMessage }) => ({
   messages: [{ ...message, at: timeAfter(context, message.at), needsUser: false }],
 });

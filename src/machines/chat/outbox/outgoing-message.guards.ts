@@ -28,7 +28,10 @@ export const isRefusedAlone = (failure: MaybeFailure): boolean => {
 export const needsUser = (failure: MaybeFailure): boolean =>
   failure?.kind !== 'expired' && !isTemporary(failure);
 
-/** What to store of a message after an attempt to send it. The code of a lasting refusal blocks the others after a reload as well. */
+/**
+ * Returns the stored form of a message after an attempt to send it. The code of a lasting refusal blocks the others after a reload as
+ * well.
+ */
 export const toStored = (
   message: Written,
   failure: MaybeFailure,

@@ -25,7 +25,7 @@ import type { ParentRef } from '../../shared/parent-ref.ts';
  */
 export type OutgoingPhase = 'queued' | 'sending' | 'blocking' | 'setAside';
 
-/** What a message reports to the outbox. */
+/** The reports of a message to the outbox. */
 export type OutgoingReport =
   | ({ readonly type: 'phase.changed'; readonly phase: OutgoingPhase } & ClientMessageRef)
   /** It is sent as a new message: what it would have taken the place of was deleted. */

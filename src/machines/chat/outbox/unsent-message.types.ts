@@ -6,7 +6,7 @@ export interface ThreadKey {
   readonly roomId: string;
 }
 
-/** What the user wrote. `at`: their clock, in milliseconds since 1970. */
+/** A message that the user wrote. `at`: their clock, in milliseconds since 1970. */
 export interface NewMessage {
   readonly text: string;
   readonly at: number;
@@ -22,7 +22,7 @@ export interface ClientMessageRef {
 /** A message that the user wrote, with its id. */
 export interface WrittenMessage extends NewMessage, ClientMessageRef {}
 
-/** What the browser stores of a message until the server has accepted it. */
+/** A message as the browser stores it until the server has accepted it. */
 export interface UnsentMessage extends WrittenMessage {
   /** Whether it waits for the user; the others are sent automatically as soon as they can be. */
   readonly needsUser: boolean;

@@ -38,7 +38,7 @@ interface FurtherReplyRequest {
   readonly hint?: ReplyHint;
 }
 
-/** What the reader of a stream reports; pieces at most once an animation frame. */
+/** The reports of a stream's reader; pieces at most once an animation frame. */
 export type StreamEvent =
   /** Bytes without content arrived. */
   | { readonly type: 'stream.heartbeat' }
@@ -65,7 +65,7 @@ export interface Accepted {
   readonly replyId: string;
   /** Crisis help lines are shown with the message. */
   readonly help?: HelpLevel;
-  /** What the message taught the mate. */
+  /** The facts that the message taught the mate. */
   readonly learned?: readonly LearnedFact[];
 }
 
@@ -122,7 +122,7 @@ export interface ReplyOutcome {
   readonly messageId: string | null;
   /** The text that was shown last. */
   readonly text: string;
-  /** What the server stored; null where it did not confirm it. */
+  /** The message that the server stored; null where it did not confirm it. */
   readonly message: Message | null;
   readonly benefits: UserBenefits | null;
   /** Why it failed; null where it did not. */
@@ -139,7 +139,7 @@ export const isTransient = (failure: Failure | null): boolean => {
   return kind === 'unreachable' || (kind === 'stream' && (code === 0 || code >= 500));
 };
 
-/** What to request next: the whole reply or, once it is accepted, what follows the last piece. */
+/** Returns the next request: the whole reply or, once it is accepted, what follows the last piece. */
 export const missingOf = ({ request, replyId, last, text }: ChatStreamContext): ReplyRequest =>
   replyId === null ? request : { kind: 'resume', replyId, after: last, text };
 

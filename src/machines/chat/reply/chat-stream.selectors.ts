@@ -16,7 +16,7 @@ export const selectText = ({ context }: Snapshot) => context.message?.text ?? co
 export const refusalIn = (failure: Failure | null): Failure | null =>
   failure?.code === codes.replyInterrupted ? null : failure;
 
-/** What to show about the reply; null while text is streaming. */
+/** Returns the trouble to show about the reply; null while text is streaming. */
 export const selectTrouble = (snapshot: Snapshot | undefined): ReplyTrouble | null => {
   if (snapshot === undefined) return null;
   if (snapshot.hasTag('reconnecting')) return 'reconnecting';

@@ -3,7 +3,7 @@ import { notProvidedPromise } from '../../shared/placeholders.ts';
 import type { ParentRef } from '../../shared/parent-ref.ts';
 import type { BranchShown } from '../message-actions.machine.ts';
 
-/** What a search in a chat begins with. */
+/** The input of a search in a chat. */
 export interface SearchStart {
   /** Whether only pinned messages are found; without a text all of them. */
   readonly pinned: boolean;

@@ -11,7 +11,7 @@ export interface LoreEntriesInput {
 }
 
 export interface LoreEntriesContext extends LoreEntriesInput {
-  /** What the list is filtered by; '' for everything. */
+  /** The filter of the list; '' for everything. */
   readonly query: string;
   /** The entry that the Tab key reaches; null for the first one. */
   readonly currentId: string | null;
@@ -32,7 +32,7 @@ export interface EntriesToChange extends EntriesChange {
   readonly bookId: string;
 }
 
-/** What was changed, and the new versions of the entries that still exist. */
+/** The change, and the new versions of the entries that still exist. */
 export interface EntriesChanged extends EntriesChange {
   readonly versions: ReadonlyMap<string, number>;
 }
@@ -40,7 +40,7 @@ export interface EntriesChanged extends EntriesChange {
 /** The controls of the form by name; a checkbox that is not checked has no value. */
 export type EntryForm = Readonly<Record<string, string | undefined>>;
 
-/** What the form of an entry sends. */
+/** The data that the form of an entry sends. */
 export interface EntryToSave {
   readonly bookId: string;
   /** Null for a new one. */

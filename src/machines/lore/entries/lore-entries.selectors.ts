@@ -64,7 +64,7 @@ export function foldersOf({
     .filter((one) => one.entries.length > 0);
 }
 
-/** What an entry is called in lists: its title, or its first key; '' without both. */
+/** Returns the name of an entry in lists: its title, or its first key; '' without both. */
 export const titleOf = ({ fields: { name, keys } }: Pick<OwnLoreEntry, 'fields'>): string =>
   name === '' ? (keys[0] ?? '') : name;
 

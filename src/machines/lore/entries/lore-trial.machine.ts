@@ -7,13 +7,13 @@ export interface LoreTrialInput {
 }
 
 export interface LoreTrialContext extends LoreTrialInput {
-  /** What was typed: a message per line, the newest last. */
+  /** The input: a message per line, the newest last. */
   readonly text: string;
   /** The latest result, also while a newer one is awaited; null for none. */
   readonly result: LoreTest | null;
 }
 
-/** What a book is tested with. */
+/** The sample with which a book is tested. */
 export type LoreSample = Omit<LoreTrialContext, 'result'>;
 
 export type LoreTrialEvent =

@@ -16,7 +16,7 @@ export type DiscoverEvent =
 
 export type DiscoverTag = 'failed' | 'empty' | 'ranksFailed';
 
-/** What the catalogue holds for this screen; no mate at all is an answer too. */
+/** The mates of the catalogue for this screen; no mate at all is an answer too. */
 export type Catalogue = Recommendation;
 export type Ranks = TrendingRank['ranks'];
 

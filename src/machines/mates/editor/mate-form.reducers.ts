@@ -115,7 +115,7 @@ export interface ImportedCard {
   readonly isComplete: boolean;
   /** Its text, which is stored with the mate. */
   readonly card: string;
-  /** What of the card is not used. */
+  /** The parts of the card that are not used. */
   readonly unused: readonly CardPart[];
   /** Set where entries of its lorebook have a place in the conversation, or a role there. */
   readonly hasPlacedLore?: true;
@@ -137,7 +137,7 @@ export interface CardUse {
   readonly fileId: string;
 }
 
-/** What became of an offered card: the form was filled from it, or has other text or cannot read it. */
+/** The result of an offered card: the form was filled from it, or has other text or cannot read it. */
 export type CardAnswer = { readonly type: 'card.taken' } | { readonly type: 'card.declined' };
 
 /** A change by hand. */

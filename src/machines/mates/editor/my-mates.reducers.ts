@@ -20,7 +20,7 @@ export interface MyMatesContext extends MyMatesInput {
 /** The files in which a mate can be exported as a card. */
 export type CardFormat = 'png' | 'json' | 'charx';
 
-/** What a card file contains, and its media type. */
+/** The content of a card file, and its media type. */
 export interface CardContent {
   readonly content: string | Uint8Array<ArrayBuffer>;
   readonly type: string;

@@ -32,7 +32,7 @@ export interface PictureChoiceContext extends PictureChoiceInput {
   readonly failure: Failure | null;
 }
 
-/** What is sent: the file is the one that was opened last. */
+/** The data that is sent: the file is the one that was opened last. */
 export interface UploadInput {
   readonly square: Square;
 }

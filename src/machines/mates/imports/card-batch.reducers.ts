@@ -14,7 +14,7 @@ export type CardRefusal = 'large' | 'unreadable' | 'encoding' | 'damaged' | 'nam
 /** A field that a mate needs, and that its card lacked. */
 export type AddedField = 'tagline' | 'age' | 'tags';
 
-/** What a picture of a card is for; `other`: what its program alone knows. */
+/** The use of a card's picture; `other`: known to its program alone. */
 export type AssetKind = 'icon' | 'emotion' | 'background' | 'user_icon' | 'other';
 
 /** The pictures and other files of a card, by where they are. Nothing of them is loaded. */

@@ -4,7 +4,7 @@ import { errorOf, outputOf } from '../output-of.ts';
 import { notProvidedPromise } from '../placeholders.ts';
 
 export interface CommandContext {
-  /** What the command needs to know, such as the id of what it changes. */
+  /** The parameters of the command, such as the id of its target. */
   readonly params: NonReducibleUnknown;
   readonly failure: Failure | null;
 }

@@ -4,12 +4,12 @@ import { errorOf, outputOf } from '../output-of.ts';
 import { notProvidedPromise } from '../placeholders.ts';
 
 interface ConfirmationContext {
-  /** What the command needs to know, such as the id of what is deleted. */
+  /** The parameters of the command, such as the id of its target. */
   readonly params: NonReducibleUnknown;
   readonly failure: Failure | null;
 }
 
-/** What the user typed to confirm, such as a password. It is passed on to the command and never stored. */
+/** The user's input to confirm, such as a password. It is passed on to the command and never stored. */
 export type Answer = Readonly<Record<string, NonReducibleUnknown>>;
 
 export type ConfirmationEvent =

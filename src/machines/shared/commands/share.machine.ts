@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { notProvidedPromise } from '../placeholders.ts';
 import { showToast, type DoneToastKey, type ProblemToastKey } from '../toast.ts';
 
-/** What is shared: the page at a path, or a text. */
+/** The content to share: the page at a path, or a text. */
 export type SharedContent =
   | { readonly kind: 'page'; readonly title: string; readonly path: string }
   | ({ readonly kind: 'text' } & SharedText);
@@ -17,7 +17,7 @@ export interface SharedText {
 export type ShareOutcome = 'passedOn' | 'copied';
 
 export interface ShareInput {
-  /** What is said where the browser has no such dialog. */
+  /** The toast where the browser has no such dialog. */
   readonly copied: DoneToastKey;
   readonly notCopied: ProblemToastKey;
 }

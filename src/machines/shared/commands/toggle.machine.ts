@@ -2,7 +2,7 @@ import { setup } from 'xstate';
 import { notProvidedPromise } from '../placeholders.ts';
 import { showToast } from '../toast.ts';
 
-/** What can be toggled: a mate as a favorite, a creator or a tag as followed. */
+/** The target of a toggle: a mate as a favorite, a creator or a tag as followed. */
 export interface ToggleTarget {
   readonly kind: 'favorite' | 'follow' | 'followTag';
   /** The ID of the mate or of the creator, or the tag. */

@@ -42,7 +42,7 @@ const isHidden = (line: Fields): boolean => line['is_system'] === true;
 
 const isUnnamed = (name: string): boolean => name === '' || name === 'unused';
 
-/** What was written last is in `mes`: an edit does not always reach `swipes`. */
+/** The last text is in `mes`: an edit does not always reach `swipes`. */
 function versionsOf(line: Fields): { versions: Version[]; shown: number } {
   const current = { text: textOf(line['mes']), createdAt: timeOf(line['send_date']) };
   const swipes = listOf(line['swipes']).map(textOf);

@@ -22,7 +22,7 @@ import { CardError } from './card-limits.ts';
 import { taglineFrom } from './card-tagline.ts';
 import { readCard } from './character-card.ts';
 
-/** What an import needs of the page and the server. */
+/** The dependencies of an import. */
 export interface ImportDeps {
   /** The form before anything is filled in. */
   readonly blank: MateForm;

@@ -51,7 +51,7 @@ export const depthPromptOf = ({ depthNote, depth }: Pick<MateCraft, 'depthNote' 
   role: 'system',
 });
 
-/** What the format of cards has no fields for. */
+/** Returns the data for which the format of cards has no fields. */
 export const extensionOf = (mate: OwnMate) => ({
   tagline: mate.tagline,
   age: mate.age,

@@ -58,7 +58,7 @@ function jsonIn(chunk: PngChunk): string {
   return text;
 }
 
-/** What follows the keyword in each kind of text chunk. */
+/** The readers of the data after the keyword, by the kind of text chunk. */
 const readers: Readonly<Record<string, (data: Uint8Array) => Uint8Array>> = {
   tEXt: (data) => data,
   /** A byte for the method, then the compressed text. */

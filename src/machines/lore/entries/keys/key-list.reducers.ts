@@ -12,7 +12,7 @@ export interface KeyListInput {
   readonly arePatterns: boolean;
 }
 
-/** What happened to the list last, to be read out. */
+/** The last change of the list, to be read out. */
 export interface KeyChange {
   /** `repeated`: they are in the list already. */
   readonly kind: 'added' | 'removed' | 'repeated';
@@ -20,7 +20,7 @@ export interface KeyChange {
 }
 
 export interface KeyListContext extends KeyListInput {
-  /** What is in the field and not in the list yet. */
+  /** The text in the field that is not in the list yet. */
   readonly written: string;
   /** Null where nothing changed since something was typed. */
   readonly change: KeyChange | null;
