@@ -25,7 +25,7 @@ interface ScreenParts {
   readonly Pane: ComponentType<{ readonly actor: AnyActorRef }> | undefined;
 }
 
-/** What every view may use. */
+/** The context of every view. */
 export interface AppContext {
   readonly app: AppActor;
   readonly actors: AppActors;

@@ -1,4 +1,4 @@
-/** What a page and the service worker must know of each other. */
+/** The protocol between a page and the service worker. */
 
 /** The path of the worker, from which it serves every path of the page. */
 export const workerPath = '/worker.js';
@@ -6,7 +6,7 @@ export const workerPath = '/worker.js';
 /** The names of the caches of built files start with it. */
 export const cachePrefix = 'mates.page/';
 
-/** What a page asks of a worker. The answer to `version.request` goes to the port that is sent with it. */
+/** A request of a page to a worker. The answer to `version.request` goes to the port that is sent with it. */
 export type WorkerRequest = { readonly type: 'version.request' } | { readonly type: 'version.activate' };
 
 /** Returns the version of a build, by the paths of its code and its style sheet. */

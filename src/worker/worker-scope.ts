@@ -1,4 +1,4 @@
-/** What the worker uses of its global scope, whose types exclude those of a page. */
+/** The part of the global scope that the worker uses; its types exclude those of a page. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;

@@ -40,7 +40,7 @@ export function AccountCardSkeleton() {
   );
 }
 
-/** What one has left. */
+/** The balances of the user. */
 export function Balances() {
   const t = useMessages('accountOverview');
   const layout = useMessages('layout');

@@ -16,7 +16,7 @@ interface OneFieldFormProps {
   readonly autoComplete: 'username' | 'current-password' | 'new-password';
   readonly texts: { readonly submit: string; readonly busy: string };
   readonly actor: ConfirmationActor;
-  /** What the form confirms with. Default: its text, by its name. */
+  /** Returns the answer of the form. Default: its text, by its name. */
   readonly toAnswer?: (text: string, form: HTMLFormElement) => Answer;
   /** Further fields. */
   readonly children?: ReactNode;

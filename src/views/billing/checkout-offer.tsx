@@ -13,7 +13,7 @@ import { SlowCommand } from '../components/status/slow-banner.tsx';
 import { Payment } from './payment.tsx';
 import styles from './billing.module.css';
 
-/** What is bought and for how much, and its order. */
+/** The package with its price, and its order. */
 export function CheckoutOffer({ actor, offer }: { readonly actor: CheckoutActor; readonly offer: Offer }) {
   const t = useMessages('billing');
   const payment = useSelector(actor, selectPayment);

@@ -41,7 +41,7 @@ export function ChatClosed({ actor }: ChatClosedProps) {
   );
 }
 
-/** What is shown in place of a temporary room that has ended. */
+/** The page of a temporary room that has ended. */
 function Ended({ actor }: ChatClosedProps) {
   const t = useMessages('chat');
   const mateId = useSelector(actor, selectMateId);

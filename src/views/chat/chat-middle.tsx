@@ -23,7 +23,7 @@ interface ChatMiddleProps {
   readonly messageId: string | null;
 }
 
-/** What is between the header and the composer: the messages, and the search in them. */
+/** The part between the header and the composer: the messages, and the search in them. */
 export function ChatMiddle({ conversation, heights, search, getSearchCode, messageId }: ChatMiddleProps) {
   const t = useMessages('chat');
   const mate = useSelector(conversation, selectMate);

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './icon-button.module.css';
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label'> & {
-  /** What it does, for those who do not see the icon; also shown as its tip. */
+  /** Its action, for those who do not see the icon; also shown as its tip. */
   readonly label: string;
 };
 

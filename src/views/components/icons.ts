@@ -67,7 +67,7 @@ export const icons = [
 
 export type IconName = (typeof icons)[number];
 
-/** What points along the line of writing, and turns with it. */
+/** The icons that point along the line of writing, and turn with it. */
 export const directed: ReadonlySet<IconName> = new Set<IconName>([
   'chevron-left',
   'chevron-right',

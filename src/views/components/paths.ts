@@ -38,7 +38,7 @@ export const tagPath = (tag: string): string => `/collection?tag=${encodeURIComp
 /** About a conversation: its name, notes, persona and what else is set there. */
 export const aboutChatPath = (roomId: string): string => `/chat-profile?roomId=${encodeURIComponent(roomId)}`;
 
-/** What a mate remembers: in a conversation what it uses there, else all of it. */
+/** The path of a mate's memory: in a conversation the part that it uses there, else all of it. */
 export const memoryPath = (mateId: string, roomId: string | null): string =>
   withRoom(`/memory?mateId=${encodeURIComponent(mateId)}`, roomId);
 

@@ -12,7 +12,7 @@ const open = (place: HTMLElement, loader: ViewLoaderActor): (() => void) => {
   return () => queueMicrotask(() => focusIn(around));
 };
 
-/** What gets the focus in a dialog or a menu, the best first. */
+/** The elements that get the focus in a dialog or a menu, the best first. */
 const wanted = ['[data-autofocus]', '[role="menuitem"]', 'input:not([type="hidden"])', 'button, a[href]'];
 
 /** Moves the focus to what has loaded, as if it had been there when the dialog or the menu was opened. */

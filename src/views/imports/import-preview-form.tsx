@@ -15,7 +15,7 @@ interface ImportPreviewProps {
 
 const kinds = ['mate', 'chat', 'persona', 'book'] as const satisfies readonly ImportKind[];
 
-/** What was found, of which the user chooses. */
+/** The content that was found, of which the user chooses. */
 export function ImportPreviewForm({ actor, preview }: ImportPreviewProps) {
   const t = useMessages('imports');
   const { cancel } = useMessages('components');

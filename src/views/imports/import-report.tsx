@@ -7,7 +7,7 @@ import { ButtonLink } from '../components/button.tsx';
 import sheet from '../components/dialogs/sheet.module.css';
 import styles from './imports.module.css';
 
-/** What was imported, and what the server refused. */
+/** The imported parts, and those that the server refused. */
 export function ImportReport({ actor }: { readonly actor: ImportActor }) {
   const t = useMessages('imports');
   const failureText = useFailureText();

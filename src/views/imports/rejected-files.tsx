@@ -5,7 +5,7 @@ import styles from './imports.module.css';
 /** How many files are named for each reason. */
 const maxNames = 3;
 
-/** What cannot be imported, and why. */
+/** The files that cannot be imported, with the reasons. */
 export function RejectedFiles({ files }: { readonly files: readonly RejectedFile[] }) {
   const t = useMessages('imports');
   if (files.length === 0) return null;

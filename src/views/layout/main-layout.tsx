@@ -14,7 +14,7 @@ import { OfflineBanner } from './notices/offline-banner.tsx';
 import { RoomsPlace } from './rooms-place.tsx';
 import { SessionOverlays } from './session-overlays.tsx';
 
-/** What surrounds every screen. A full-screen route shows neither header nor footer. */
+/** The layout around every screen. A full-screen route shows neither header nor footer. */
 export function MainLayout({ children }: { readonly children: ReactNode }) {
   const t = useMessages('layout');
   const navigation = useNavigation();

@@ -11,7 +11,7 @@ import { useAuth } from '../app-context.ts';
 import { DialogOnDemand } from '../components/on-demand.tsx';
 import { SlowCommand } from '../components/status/slow-banner.tsx';
 
-/** What is shown over the page while a session starts or ends: the sign-in panel, the second step, the slow banner, the logout dialog. */
+/** The overlays while a session starts or ends: the sign-in panel, the second step, the slow banner, the logout dialog. */
 export function SessionOverlays() {
   const auth = useAuth();
   const title = useMessages('layout').signIn;

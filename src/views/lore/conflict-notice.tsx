@@ -10,7 +10,7 @@ import { Summary } from '../components/summary.tsx';
 import styles from './lorebook.module.css';
 
 interface ConflictNoticeProps {
-  /** What the server may have refused because of a newer version. */
+  /** The form that the server may have refused because of a newer version. */
   readonly form: ConfirmationActor;
   /** Reads the latest version; undefined while it does not run. */
   readonly refresh: RequestActor | undefined;

@@ -24,7 +24,7 @@ interface MateMemoryProps {
   readonly isFolded: boolean;
 }
 
-/** What a mate remembers, and what can be done with it. */
+/** The memory of a mate, and the actions for it. */
 export function MateMemory({ actor, isFolded }: MateMemoryProps) {
   const t = useMessages('memory');
   const isShown = useSelector(actor, selectIsShown);

@@ -19,7 +19,7 @@ interface MemoryButtonsProps {
   readonly actions: MemoryActionsActor;
 }
 
-/** What can be done with a memory. A chapter is neither pinned nor ended. */
+/** The actions for a memory. A chapter is neither pinned nor ended. */
 export function MemoryButtons({ memory, actions }: MemoryButtonsProps) {
   const t = useMessages('memory');
   const fact = isChapter(memory) ? null : memory;

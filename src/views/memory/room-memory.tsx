@@ -6,7 +6,7 @@ import sheet from '../components/dialogs/sheet.module.css';
 import { useRequest } from '../use-request.ts';
 import { MateMemory } from './mate-memory.tsx';
 
-/** What the mate of a conversation remembers, among its settings; nothing where the host remembers nothing. */
+/** The memory of a conversation's mate, among its settings; nothing where the host remembers nothing. */
 export function RoomMemory({ actor }: { readonly actor: MateMemoryActor }) {
   const t = useMessages('memory');
   const mateName = useSelector(actor, selectMateName);

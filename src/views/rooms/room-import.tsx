@@ -47,7 +47,7 @@ export function RoomImportMenu({ actor }: { readonly actor: RoomImportActor }) {
   );
 }
 
-/** What becomes of the chosen file. */
+/** The status of the chosen file. */
 export function RoomImportStatus({ actor }: { readonly actor: RoomImportActor }) {
   return <UploadStatus actor={actor} text={useReason(actor)} className={styles.outcome} />;
 }

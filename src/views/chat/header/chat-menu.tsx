@@ -27,11 +27,11 @@ interface ChatMenuProps {
   readonly search: ChatSearchActor | undefined;
   /** The record of the newest message; undefined after a crash. */
   readonly behind: BehindChatActor | undefined;
-  /** What loads and prints all messages; undefined after a crash. */
+  /** The actor that loads and prints all messages; undefined after a crash. */
   readonly olderMessages: OlderMessagesActor | undefined;
 }
 
-/** What is around a conversation: its search, settings and print, the mate's page, and the report of the mate. */
+/** The menu around a conversation: its search, settings and print, the mate's page, and the report of the mate. */
 export function ChatMenu({
   roomId,
   mate: { mateId, name, shortName },

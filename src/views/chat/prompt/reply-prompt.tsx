@@ -10,7 +10,7 @@ import { Icon } from '../../components/icon.tsx';
 import { RequestStatus } from '../../components/status/request-status.tsx';
 import { PromptSections } from './prompt-sections.tsx';
 
-/** What a reply was written from. Its code loads when it is first opened. */
+/** The prompt of a reply. Its code loads when it is first opened. */
 export function ReplyPrompt({ actor }: { readonly actor: ReplyPromptActor }) {
   const t = useMessages('messageActions').why;
   const isMissing = useSelector(actor, selectIsMissing);

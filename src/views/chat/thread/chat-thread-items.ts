@@ -38,7 +38,7 @@ interface Parts {
   readonly outgoing: readonly OutboxEntry[];
   readonly reply: ReplyActor | undefined;
   readonly replyId: string | null;
-  /** What the reply takes the place of. */
+  /** The messages that the reply replaces. */
   readonly replaced: readonly ChatMessage[];
 }
 

@@ -36,7 +36,7 @@ interface MenuProps {
   readonly label: string;
   readonly onClose?: () => void;
   readonly children: ReactNode;
-  /** What is no item, such as a form. Tab leads to it. */
+  /** Content that is no item, such as a form. Tab leads to it. */
   readonly footer?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ interface ReportContentProps {
   readonly onClose: () => void;
 }
 
-/** What is in the dialog of a report. Its code loads when the dialog is first opened. */
+/** The content of a report's dialog. Its code loads when the dialog is first opened. */
 export function ReportContent({ report, subject, onClose }: ReportContentProps) {
   const t = useMessages('wellbeing');
   const parts = useMessages('components');

@@ -11,7 +11,7 @@ import { useConfirmation } from '../dialogs/use-confirmation.ts';
 
 interface AgeFormProps {
   readonly actor: ConfirmationActor;
-  /** What becomes of the date, where it is not stored with an account. */
+  /** The use of the date, where it is not stored with an account. */
   readonly privacy?: string;
 }
 

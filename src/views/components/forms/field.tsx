@@ -11,7 +11,7 @@ type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'placeholder'> & {
   readonly isLabelHidden?: boolean;
   /** A rule to know before typing. */
   readonly hint?: string | undefined;
-  /** What is wrong with what was typed. */
+  /** The error of the input. */
   readonly problem?: string | undefined;
   /** The ID of another element that says what is wrong. */
   readonly problemId?: string | undefined;
@@ -54,7 +54,7 @@ interface FieldNotesProps extends Pick<FieldProps, 'hint' | 'problem'> {
   readonly id: string;
 }
 
-/** What describes the control of that ID, with the IDs of `describedBy`. */
+/** The description of the control of that ID, with the IDs of `describedBy`. */
 export const FieldNotes = ({ id, hint, problem }: FieldNotesProps) => (
   <>
     {hint === undefined ? null : (

@@ -30,7 +30,7 @@ export const useIsShownAtField = (): boolean => Object.keys(use(Context)).length
 
 interface FormFailureProps {
   readonly failure: Failure | null;
-  /** What could not be done, with the reason. Without it the reason alone is shown. */
+  /** Returns the text of the failure, with the reason. Without it the reason alone is shown. */
   readonly failed?: (reason: string) => string;
 }
 

@@ -9,7 +9,7 @@ type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'id'> & {
   readonly isLabelHidden?: boolean;
   /** A rule to know before typing. */
   readonly hint?: string | undefined;
-  /** What is wrong with what was typed. */
+  /** The error of the input. */
   readonly problem?: string | undefined;
 };
 

@@ -13,7 +13,7 @@ import styles from './upload-status.module.css';
 
 interface UploadStatusProps {
   readonly actor: RoomImportActor | BookImportActor;
-  /** What is shown of the file; '' where none was chosen. */
+  /** The status text of the file; '' where none was chosen. */
   readonly text: string;
   readonly className: string | undefined;
 }

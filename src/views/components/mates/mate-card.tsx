@@ -16,7 +16,7 @@ interface MateCardProps {
   readonly mate: Mate;
   /** True for cards that are visible at first. */
   readonly eager?: boolean | undefined;
-  /** What else the card says. */
+  /** A further line of the card. */
   readonly note?: string | undefined;
   /** False if the heart is rendered next to the card. */
   readonly hasHeart?: boolean;

@@ -9,7 +9,7 @@ interface MateGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   readonly mates: readonly Mate[];
   /** How many cards are visible at first. */
   readonly eager?: number;
-  /** What the card of a mate says in addition. */
+  /** Returns a further line of a mate's card. */
   readonly noteOf?: (mate: Mate) => string | undefined;
 }
 

@@ -11,7 +11,7 @@ interface LearnedFactsProps {
   readonly messageActions: MessageActionsActor;
 }
 
-/** What a message taught the mate, and the button that has it forgotten. */
+/** The facts that a message taught the mate, and the button that has them forgotten. */
 export function LearnedFacts({ message: { messageId, learned }, messageActions }: LearnedFactsProps) {
   const t = useMessages('messageActions').learned;
   const { undo } = useMessages('components');

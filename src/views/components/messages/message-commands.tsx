@@ -12,7 +12,7 @@ interface MessageCommandsProps {
   readonly messageActions: MessageActionsActor;
 }
 
-/** What the user asked for of a message, where it takes long or was rejected. */
+/** The user's commands for a message that take long or were rejected. */
 export function MessageCommands({ message, messageActions }: MessageCommandsProps) {
   const { notCopied } = useMessages('messageActions');
   const { messageId, alternatives } = message;

@@ -14,7 +14,7 @@ import sheet from '../dialogs/sheet.module.css';
 interface CommandStatusProps {
   /** Undefined where the user has asked for nothing. */
   readonly actor: CommandActor | undefined;
-  /** What could not be done, with the reason. Without it the reason alone is shown. */
+  /** Returns the text of the failure, with the reason. Without it the reason alone is shown. */
   readonly failed?: ((reason: string) => string) | undefined;
 }
 

@@ -23,7 +23,7 @@ function give(element: HTMLElement, event: Event, data: DataTransfer | null): vo
   else void filesBelow(folders).then((files) => choose(input, files));
 }
 
-/** What is pasted into a field belongs there. */
+/** Text that is pasted into a field belongs there. */
 const isTyping = ({ type, target }: Event): boolean =>
   type === 'paste' && target instanceof HTMLInputElement && target.type !== 'file';
 

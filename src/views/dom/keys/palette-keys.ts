@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { PaletteEvent, PaletteOption } from '../../../machines/palette/palette.reducers.ts';
 import { isComposing } from './composing.ts';
 
-/** What a key in the field of the palette asks for; null where the field keeps it. `pointed` is what Enter chooses. */
+/** Returns the event of a key in the field of the palette; null where the field keeps the key. `pointed` is what Enter chooses. */
 export function toPaletteEvent(event: KeyboardEvent, pointed: PaletteOption | null): PaletteEvent | null {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (isComposing(event) || altKey || ctrlKey || metaKey || shiftKey) return null;

@@ -3,7 +3,7 @@ import { selectText, type ReplyActor } from '../../../machines/chat/reply/chat-s
 import { refFor } from '../ref-for.ts';
 import { openRichText, renderRichText } from '../../../services/rich-text/rich-text.ts';
 
-/** What is drawn in an element, so that a text that is there already is not drawn again when its reply has ended. */
+/** The text that is drawn in an element, so that a text that is there already is not drawn again when its reply has ended. */
 const drawn = new WeakMap<Element, string>();
 
 /** Draws a complete message. */

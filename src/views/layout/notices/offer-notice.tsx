@@ -5,7 +5,7 @@ import styles from './offer-notice.module.css';
 
 interface OfferNoticeProps {
   readonly text: string;
-  /** What the button says, also while the offer is carried out. */
+  /** The label of the button, also while the offer is carried out. */
   readonly action: string;
   readonly isBusy?: boolean;
   readonly onAccept: () => void;

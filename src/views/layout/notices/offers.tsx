@@ -20,7 +20,7 @@ interface OffersProps {
   readonly trialOffer: TrialOfferActor;
 }
 
-/** What the page offers by itself. The live regions are always rendered, so that screen readers announce each offer. */
+/** The offers that the page makes by itself. The live regions are always rendered, so that screen readers announce each offer. */
 export function Offers({ appUpdate, installOffer, trialOffer }: OffersProps) {
   return (
     <div className={styles.place}>

@@ -26,7 +26,7 @@ interface MainFieldsProps extends EntryFieldsProps {
   readonly unusableKeys: readonly string[];
 }
 
-/** What an entry says, and which words make it used. */
+/** The text of an entry, and the words that make it used. */
 export function EntryFields({ actor, values, unusableKeys }: MainFieldsProps) {
   const t = useMessages('lorebooks').entry;
   const keys = useSelector(actor, selectKeys);

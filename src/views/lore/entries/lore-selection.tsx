@@ -18,7 +18,7 @@ interface LoreSelectionProps {
   readonly shown: readonly OwnLoreEntry[];
 }
 
-/** What can be done with the selected entries. */
+/** The actions for the selected entries. */
 export function LoreSelection({ actor, shown }: LoreSelectionProps) {
   const t = useMessages('lorebooks').book;
   const entries = useSelector(actor, selectEntries);

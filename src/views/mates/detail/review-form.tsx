@@ -13,7 +13,7 @@ import styles from './mate-reviews.module.css';
 interface ReviewFormProps {
   readonly actor: ConfirmationActor;
   readonly mateId: string;
-  /** What is there to be changed. */
+  /** The review to be changed. */
   readonly own: Review | null;
 }
 

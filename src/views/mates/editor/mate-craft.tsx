@@ -19,7 +19,7 @@ interface MateCraftProps {
 
 type CraftField = 'nickname' | 'instructions' | 'finalInstructions' | 'depthNote' | 'depth' | 'examples';
 
-/** What only advanced creators fill in, folded, and the macros of the form that are not run here. */
+/** The fields that only advanced creators fill in, folded, and the macros of the form that are not run here. */
 export function MateCraft({ actor, form: { words, greetings } }: MateCraftProps) {
   const { craft: t, card, problems: texts } = useMessages('mateEditor');
   const problems = useSelector(actor, selectProblems);

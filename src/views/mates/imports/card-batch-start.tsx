@@ -31,7 +31,7 @@ export function CardBatchStart({ actor }: { readonly actor: CardBatchActor }) {
     event.preventDefault();
     actor.send({ type: 'import.start' });
   };
-  // What was shared leads here; chosen files do so where they were chosen.
+  // Shared files lead here; chosen ones are shown where they were chosen.
   const focus = useSelector(actor, selectIsReceived) ? focusOnMount : undefined;
   return (
     <form className={styles.start} onSubmit={submit} noValidate tabIndex={-1} ref={focus}>

@@ -13,7 +13,7 @@ import { OwnText } from '../../components/messages/own-text.tsx';
 import { usePart } from '../../use-part.ts';
 import styles from './recent-chats-removed.module.css';
 
-/** What the user wrote for conversations that another browser has deleted meanwhile. */
+/** The user's texts for conversations that another browser has deleted meanwhile. */
 export function OrphanedTexts({ actor }: { readonly actor: RecentChatsActor }) {
   const orphaned = useSelector(actor, selectOrphaned);
   if (orphaned.length === 0) return null;

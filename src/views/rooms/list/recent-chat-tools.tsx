@@ -17,7 +17,7 @@ import { Menu, MenuButton, MenuItem } from '../../components/dialogs/menu.tsx';
 import { usePart } from '../../use-part.ts';
 import styles from './recent-chat-row.module.css';
 
-/** What the user can do with a listed conversation, and how far that is. On a phone it is in a menu: the name needs the width. */
+/** The actions for a listed conversation, with their status. On a phone it is in a menu: the name needs the width. */
 export function RecentChatTools({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {
   const t = useMessages('recentChats');
   const { failed } = useMessages('roomSettings');

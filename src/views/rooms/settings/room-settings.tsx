@@ -27,7 +27,7 @@ interface RoomSettingsProps {
   readonly room: Room;
 }
 
-/** What the conversation is called, and what its mate should remember of it. */
+/** The title of the conversation, and the notes for its mate. */
 export function RoomSettings({ actor, room: { mate } }: RoomSettingsProps) {
   const t = useMessages('roomSettings');
   const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);

@@ -2,7 +2,7 @@ import { MessageItems } from './message-items.tsx';
 import { ReplyHints } from './reply-hints.tsx';
 import { ReplyMenuItems, type MessageItemsProps } from './reply-menu-items.tsx';
 
-/** What is in the menu of a message. Its code loads when a menu is first opened. */
+/** The content of a message's menu. Its code loads when a menu is first opened. */
 export const MessageMenuContent = { Items, Hints: ReplyHints };
 
 function Items(props: MessageItemsProps) {

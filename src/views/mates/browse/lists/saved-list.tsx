@@ -14,7 +14,7 @@ import styles from './saved-list.module.css';
 interface SavedListProps {
   readonly actor: SavedListActor;
   readonly title: ReactNode;
-  /** What the title names, such as a tag. */
+  /** The label in the title, such as a tag. */
   readonly label?: string | undefined;
   /** Next to the title. */
   readonly action?: ReactNode;
