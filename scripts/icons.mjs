@@ -10,7 +10,7 @@ const { default: sharp } = await import('sharp');
 const drawing = readFileSync(join(root, 'public', 'icon.svg'), 'utf8');
 /** The light `--color-bg` of tokens.css. */
 const background = '#fdf9f4';
-/** What a launcher may cut off is outside of the middle four fifths. */
+/** A launcher may cut off all but the middle four fifths. */
 const safeShare = 0.62;
 
 const folder = join(root, 'public', 'icons');

@@ -56,7 +56,9 @@ const tests = [
   ['server', () => serverTests()],
   ['browser', () => inBrowser(() => playwright('journeys'))],
 ];
-/** What `--all` adds, in the order of what it finds. The gallery shows each state in two looks; with GALLERY=all in all of them. */
+/**
+ * The tests that `--all` adds, in the order of what they find. The gallery shows each state in two looks; with GALLERY=all in all of them.
+ */
 const longTests = [
   ['walks', () => vitest('page, long')],
   ['tours', () => inBrowser(() => playwright('tours'))],

@@ -18,7 +18,7 @@ const inputs = [
   'vite.worker.config.ts',
 ];
 const stamp = join(root, 'dist', '.built');
-/** What an operator runs, also where only the build is installed. */
+/** The programs of an operator, also where only the build is installed. */
 const programs = ['operate', 'backup', 'restore', 'doctor'];
 
 /** Builds into dist/client and dist/server. `force` builds even when nothing has changed. */

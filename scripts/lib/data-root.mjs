@@ -2,7 +2,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** What the databases of a run need at most, in bytes. */
+/** The maximum space of a run's databases, in bytes. */
 const needed = 2 * 1024 ** 3;
 
 function hasSpace(folder) {

@@ -1,4 +1,4 @@
-/** What is formatted and linted. */
+/** The files that are formatted and linted. */
 import { readdirSync } from 'node:fs';
 import { root } from './root.mjs';
 

@@ -1,4 +1,4 @@
-/** What every script of package.json does first, so that each works on a clone without packages. */
+/** The first step of every script of package.json, so that each works on a clone without packages. */
 import { readFileSync } from 'node:fs';
 import { ensureInstalled } from './install.mjs';
 

@@ -1,6 +1,6 @@
 /** Chooses how long a browser test waits for something that may never happen. */
 
-/** What a slow machine under load needs at most; a test that fails for good costs the run as much at its second try. */
+/** The maximum time of a slow machine under load; a test that fails for good costs the run as much at its second try. */
 export const fullWaitSeconds = 200;
 const idleWaitSeconds = 40;
 /** Milliseconds that `countUp` takes on an idle machine with slow cores. */

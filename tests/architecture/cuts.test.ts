@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filesBelow, isSyntax, nameOf, syntaxOf, textOfFile, type Syntax } from './source.ts';
 
-/** What is a list, no text of a person's, or is only read: its file, and the receiver of the cut. */
+/** Lists, and texts that are no person's or are only read: the file, and the receiver of the cut. */
 const allowed: readonly (readonly [file: string, receiver: string])[] = [
   ['contract/letters.ts', 'text'],
   // Read from a macro to know what it is, never shown.

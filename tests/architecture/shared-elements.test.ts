@@ -14,7 +14,7 @@ test.each(Object.entries(owners))('%s is drawn by its shared view only', (elemen
   expect(users).toEqual([owner]);
 });
 
-/** What is open above the page reports it, so that Back closes it. */
+/** Each layer above the page reports that it is open, so that Back closes it. */
 const layers = {
   'popover=': 'src/views/components/dialogs/popover.tsx',
   'showModal(': 'src/views/dom/modal.ts',

@@ -17,7 +17,7 @@ import { readCard } from '../../src/services/mates/cards/character-card.ts';
 import { filledForm, ruth } from '../machines/mates/user-mate-samples.ts';
 import { pngOf } from '../services/mates/cards/support/containers.ts';
 
-/** What became of a file, and by how many megabytes the memory of the process grew since it began. */
+/** The outcome of a file, and by how many megabytes the memory of the process grew since it began. */
 export interface FileOutcome {
   /** The reason of the refusal, `inert` for a card, or the error that nobody expects. */
   readonly card: string;
@@ -27,10 +27,10 @@ export interface FileOutcome {
   readonly ms: number;
 }
 
-/** What became of all of them. */
+/** The outcomes of all files. */
 export interface FilesReport {
   readonly outcomes: readonly FileOutcome[];
-  /** What tried to connect to anything. */
+  /** The attempts to connect to anything. */
   readonly connections: number;
 }
 

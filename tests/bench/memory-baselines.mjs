@@ -1,4 +1,4 @@
-/** What the recall of the application is compared with. */
+/** The baselines for the recall of the application. */
 
 /** Plain BM25 over windows of three lines: words as they are written, without stems; pairs of letters in Japanese. */
 export function createPlainSearch(lines) {

@@ -8,7 +8,7 @@ import { percentile } from './median.mjs';
 const categories = { 1: 'several places', 2: 'time', 3: 'open', 4: 'single' };
 /** The conversations with which recall was tuned. The others judge it. */
 const tuned = new Set(['conv-26', 'conv-30', 'conv-41', 'conv-42', 'conv-43']);
-/** What is compared, with the title of its columns. */
+/** The compared ways, with the titles of their columns. */
 const ways = { prompt: 'in the prompt', recall: 'recalled', plain: 'plain BM25 over windows' };
 
 /**

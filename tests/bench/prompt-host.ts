@@ -6,7 +6,7 @@ import { iris, requestWith } from '../server/support/companion-request.ts';
 import { knownLore } from '../server/support/prompts.ts';
 
 export interface PromptRoom {
-  /** What people say in it, in one language. */
+  /** The sentences of people in it, in one language. */
   readonly sentences: readonly string[];
   readonly messages: number;
   /** How many sentences a message has. */

@@ -6,7 +6,7 @@ import { holdsBack, saysGoodbye } from '../../server/text-safety/output/goodbyes
 
 const now = Date.now();
 
-/** What reads people's words, and replies to them, each by itself. */
+/** The readers of people's words and of replies to them, each by itself. */
 export const readers: Readonly<Record<string, (text: string) => boolean>> = {
   crisis: (text) => crisisLevel(text) !== null,
   'own age': (text) => saysToBeMinor(text, now),

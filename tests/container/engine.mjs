@@ -42,7 +42,7 @@ export function createEngine(folder) {
   ];
   return {
     buildah,
-    /** What the image says about its containers: `User`, `Cmd`, `Healthcheck`. */
+    /** The image's configuration of its containers: `User`, `Cmd`, `Healthcheck`. */
     configOf: (image) => JSON.parse(buildah('inspect', '--type', 'image', image)).Docker.config,
     /** Runs a program in a container and returns its output. */
     execute: (container, command, settings, options) =>

@@ -103,7 +103,7 @@ describe('the header', () => {
 
   test('is declared by every call whose result has messages, facts, chapters, prompts, suggestions or ideas for a mate', async () => {
     const calls = (await everyCall()).map(({ name, call }) => ({ name, call }));
-    // What distinguishes messages, facts and chapters that a model may have written, and what a prompt had of them.
+    // The marks of messages, facts and chapters that a model may have written, and of those in a prompt.
     const marks = [
       ['user', 'mate'],
       Fact.entries.learnedBy.options,

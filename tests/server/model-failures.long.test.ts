@@ -59,7 +59,7 @@ const midway = piece('Good evening. ') + piece('And');
 const hang: ModelAnswer = () => undefined;
 const hangMidway: ModelAnswer = (response) => beginReply(response, midway);
 
-/** What users see after each failure of the model, and the name that operators see. Null: nothing listens. */
+/** The text that users see after each failure of the model, and the name that operators see. Null: nothing listens. */
 test.each<[string, ModelAnswer | null, Seen, string]>([
   ['is down', null, noText, 'unreachable'],
   ['has no quota left', (response) => response.writeHead(429).end('{}'), noText, 'refused'],

@@ -31,7 +31,7 @@ const files: [string, Buffer][] = [
   ['a JPEG with other colors', await sharp(source).withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()],
 ];
 
-/** What telephones of one maker write into the head of a scan: three numbers that have no meaning there. */
+/** The head of a scan by telephones of one maker: three numbers that have no meaning there. */
 const withOddScan = (file: Buffer): Buffer => {
   const bytes = Buffer.from(file);
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
@@ -224,7 +224,7 @@ const hostile: [string, Buffer][] = [
   ]),
 ];
 
-/** What the refusal of a file says. */
+/** Returns the expected reason of a file's refusal. */
 const reasonOf = (name: string): RegExp => {
   if (name.startsWith('a PNG as high')) return /damaged or incomplete|more than 50 megapixels/;
   if (/^(?:half|a signature|file|a PNG of no width)/.test(name)) return /damaged or incomplete/;

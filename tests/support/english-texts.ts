@@ -1,4 +1,4 @@
-/** What the English texts say, shortened to hashes: the approved state of the translations is kept as such a list. */
+/** The English texts, shortened to hashes: the approved state of the translations is kept as such a list. */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -90,7 +90,7 @@ function isShared(line: string): boolean {
   if (path.startsWith('safety.') && /^(Samaritans|Lifeline|TelefonSeelsorge|Tele-MANAS)$/.test(text))
     return true;
   if (/^safety\..*rows\./.test(path)) return true;
-  // What is printed on keyboards.
+  // The labels that are printed on keyboards.
   if (path.startsWith('palette.keys.')) return true;
   return shared.has(text);
 }

@@ -65,7 +65,7 @@ const samplesOf: Readonly<Record<string, readonly unknown[]>> = {
   'billing.price': [{ price: 3199, currency: 'EUR' }],
 };
 
-/** What a text says, with samples for its parameters. */
+/** Returns a text, with samples for its parameters. */
 export const writtenBy = (path: string, leaf: Leaf | undefined): string =>
   typeof leaf === 'string' ? leaf : written(leaf, samplesOf[path] ?? [0, 1, 2, 3].map(sampleValue));
 

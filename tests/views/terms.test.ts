@@ -47,7 +47,7 @@ test.each(languages)('the terms of %s are those of its texts', (language) => {
   expect(unused).toEqual([]);
 });
 
-/** What a language calls any conversation, except the dialogue of an example. */
+/** The words of a language for any conversation, except the dialogue of an example. */
 const conversations: ReadonlyArray<readonly [Language, RegExp]> = [
   ['de', /Unterhaltung|Gespräch/u],
   ['es', /conversaci/iu],

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages.ts';
 import { getTexts } from '../../server/locales/translate.ts';
 import { allTexts, writtenBy } from './catalogues.ts';
 
-/** What a language does not write, with what it writes instead. */
+/** The spellings that a language does not use, with the right ones. */
 const faults: ReadonlyArray<readonly [Language, RegExp, string]> = [
   ['fr', /(?<=\S) [?!;:»]|« /u, 'a space before ? ! ; : » and after « does not break'],
   ['fr', /(?<=[\p{L}»)]) ?(?<![\u00A0\u202F])[?!;»]/u, 'there is a space before ? ! ; »'],

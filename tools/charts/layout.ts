@@ -170,7 +170,7 @@ const layeredOptions = ({ direction, space }: Style): Record<string, string> => 
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
 });
 
-/** What the nodes and edges of ELK stand for. */
+/** The counterparts of ELK's nodes and edges, by id. */
 interface Found {
   readonly boxes: Map<string, { box: Box; text: readonly TextLine[]; depth: number }>;
   readonly arrows: Map<string, { lines: readonly Line[]; text: readonly TextLine[] }>;

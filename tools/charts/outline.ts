@@ -1,6 +1,6 @@
 /**
- * What a picture shows of a machine: boxes with lines of text, and arrows between them. An arrow is drawn between two
- * boxes of which neither contains the other; everything else is listed in the box in which it happens.
+ * The outline of a machine in a picture: boxes with lines of text, and arrows between them. An arrow is drawn between two boxes of which
+ * neither contains the other; everything else is listed in the box in which it happens.
  */
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import {

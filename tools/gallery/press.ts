@@ -16,7 +16,7 @@ export interface Pressed {
   readonly dead: readonly DeadControl[];
 }
 
-/** What an actor of a scene was sent. */
+/** An event that an actor of a scene was sent. */
 export interface Sent {
   readonly snapshot: unknown;
   readonly event: EventObject;
@@ -29,7 +29,7 @@ export function pressControls(): Pressed {
   const stopDefaults = preventDefaults();
   const watcher = new MutationObserver(() => undefined);
   watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  // What is behind a modal dialog cannot be pressed.
+  // Buttons behind a modal dialog cannot be pressed.
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
   const controls = [...root.querySelectorAll<HTMLElement>(selector)].filter(isEnabled);
   const dead = controls.flatMap((control) => {

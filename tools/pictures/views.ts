@@ -20,7 +20,7 @@ export const pictures: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What is compared: shared components are not, as they change more often than what a picture tells; the modules above name those that
+ * The compared views: shared components are not, as they change more often than what a picture tells; the modules above name those that
  * matter.
  */
 const isView = /^(?:src\/views\/(?!components\/)|tools\/inspector\/).*\.(?:tsx|css)$/;

@@ -26,7 +26,7 @@ export interface Task {
   readonly featuresOf: (sentence: string) => readonly number[];
   /** The parts of a message, as it is shown, that the reader judges one by one. */
   readonly partsOf: (shown: string) => readonly string[];
-  /** What words find is not taught as another, although it stands in public talk, and no mistake. */
+  /** A text that words find is not taught as another, although it stands in public talk, and is no mistake. */
   readonly isKnown?: (shown: string) => boolean;
   /** Folders whose members are neither members nor others of this class. */
   readonly unclear?: readonly string[];

@@ -1,4 +1,4 @@
-/** What people under 18 say of themselves, one statement a line. Used for no training. */
+/** Statements of people under 18 about themselves, one a line. Used for no training. */
 export const unseenMinors = `
 hey, 8th grade girl here who can't sleep
 I'm fifteen tomorrow and nobody remembered
@@ -62,7 +62,7 @@ Ho tredici anni e mezzo
 عمري خمس عشرة سنة
 `;
 
-/** What adults say with similar words. Used for no training. */
+/** Statements of adults with similar words. Used for no training. */
 export const unseenAdults = `
 my eighth grader can't sleep and neither can I
 I'm fifty tomorrow and nobody remembered

@@ -1,4 +1,4 @@
-/** What a model may say, and what people ask it. The patterns were written against these. */
+/** Sentences that a model may say, and questions of people. The patterns were written against these. */
 export const outputTalk = {
   claims: [
     'You are talking to a real person.',

@@ -2,7 +2,7 @@ import { at, factsOf, toJson, toList, type Fact, type Facts } from './facts.ts';
 
 /** How a document differs from an earlier one. */
 export interface Difference {
-  /** What clients of the earlier one do not survive, a line each. */
+  /** The changes that clients of the earlier one do not survive, a line each. */
   readonly breaking: readonly string[];
   /** `none`, or the part of the version that the difference raises. */
   readonly level: 'none' | 'patch' | 'minor' | 'major';
@@ -111,7 +111,7 @@ const compareOutputs = (before: Facts, after: Facts): string[] => [
     .map((path) => `the value ${path.slice(0, -'|null'.length)} may be null`),
 ];
 
-/** What is in both documents, or only in the first one. */
+/** Compares the facts in both documents, or only in the first one. */
 const compareFacts = (
   before: Facts,
   after: Facts,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 
-/** What properties mean wherever they have no comment in the contract; a name may be preceded by that of its schema or call. */
+/** The meanings of properties that have no comment in the contract; a name may be preceded by that of its schema or call. */
 const meanings = v.parse(
   v.record(v.string(), v.string()),
   JSON.parse(readFileSync(new URL('property-descriptions.json', import.meta.url), 'utf8')),

@@ -1,4 +1,4 @@
-/** What a schema says about one value. */
+/** The facts of a schema about one value. */
 export interface Fact {
   readonly isRequired: boolean;
   /** The JSON type, or the value of a constant; empty for a choice between schemas. */

@@ -1,4 +1,4 @@
-/** What a bored newcomer says in forty turns, in three languages. */
+/** The messages of a bored newcomer in forty turns, in three languages. */
 export const fortyTurns = {
   en: [
     'hi',

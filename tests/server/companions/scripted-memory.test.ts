@@ -7,9 +7,9 @@ import { mateCalled, randomFrom } from './talk.ts';
 
 interface Turn {
   readonly say: string;
-  /** What the reply has to contain. */
+  /** The expected text of the reply. */
   readonly recalls?: RegExp;
-  /** What is not, or no longer, true. */
+  /** The text that is not, or no longer, true. */
   readonly avoids?: RegExp;
 }
 
@@ -55,7 +55,7 @@ const script: readonly Turn[] = [
   },
 ];
 
-/** What the server hands over after these lines: facts, and passages in which no fact is. */
+/** Returns the memory that the server hands over after these lines: facts, and passages in which no fact is. */
 const memoryOf = (lines: readonly Line[]): { facts: readonly KnownFact[]; passages: readonly Passage[] } => {
   const facts = statedFacts(lines).map((fact, at) => ({
     ...fact,

@@ -13,7 +13,7 @@ interface Wordings {
   readonly stop: readonly string[];
   readonly heard: readonly string[];
   readonly whySaid: readonly string[];
-  /** What is none of these. */
+  /** Texts that are none of these. */
   readonly others: readonly string[];
 }
 

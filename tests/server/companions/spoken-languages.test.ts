@@ -76,7 +76,7 @@ const english = /(?<!\p{L})(?:the|and|you|your|with|what|that|this|have|she)(?!\
 
 const speechOf = (reply: string): string => reply.replaceAll(/(?<!\*)\*[^*]+\*(?!\*)/gu, '').trim();
 
-/** What the replies must contain and must not, by their index. */
+/** The texts that the replies must contain and must not, by their index. */
 const judged = ({
   words,
 }: SpokenTalk): readonly (readonly [number, readonly string[], readonly string[]])[] => [

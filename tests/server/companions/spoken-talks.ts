@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/languages.ts';
 import { latinTalks } from './spoken-talks-latin.ts';
 
-/** What a person says in thirty turns, in the same order in each language, and the words that tell a right answer. */
+/** The messages of a person in thirty turns, in the same order in each language, and the words that tell a right answer. */
 export interface SpokenTalk {
   readonly said: readonly string[];
   readonly words: Readonly<

@@ -1,4 +1,4 @@
-/** What is done to a cluster: kills of nodes, of the balancer and of PostgreSQL, and rolling restarts. */
+/** The events of a cluster: kills of nodes, of the balancer and of PostgreSQL, and rolling restarts. */
 import { startServerProcess } from './server-process.mjs';
 import { watchTakeover } from './takeovers.mjs';
 

@@ -3,13 +3,13 @@
 const notFound = 4040;
 const busy = 4090;
 
-/** What a person knows of their deletions. */
+/** The deletions of a person, as the person knows them. */
 export class Deletions {
   /** The deletion under way: { messageId, stage: 'deleting' | 'deleted' | 'restoring', removalId, tries }; null for none. */
   #pending = null;
   /** The messages that were deleted and will not be restored, by the acknowledgement of the server. */
   #final = new Set();
-  /** What each missing message was deleted with: the message of the request by the missing one. */
+  /** The message that each missing one was deleted with: the message of the request by the missing one. */
   #missing = new Map();
   /** The messages that exist for sure; null while none was ever deleted. */
   #present = null;

@@ -14,7 +14,7 @@ interface RecordedMessage {
   readonly replies: Map<string, RecordedReply>;
 }
 
-/** What a page has shown as stored, by the IDs of the server, to be compared with the database. */
+/** The messages that a page has shown as stored, by the IDs of the server, to be compared with the database. */
 export class PageRecord {
   readonly violations: string[] = [];
   readonly #messages = new Map<string, RecordedMessage>();

@@ -24,7 +24,7 @@ export class PageUser {
     return this.#page.record.violations;
   }
 
-  /** What the reader saw: pauses and errors. */
+  /** The observations of the reader: pauses and errors. */
   get watch() {
     return this.#page.watch;
   }

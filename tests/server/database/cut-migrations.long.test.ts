@@ -66,7 +66,7 @@ const cutSqlite = (statements: number) => {
   return {
     database: new Kysely<Schema>({ dialect }),
     end: () => {
-      // What a process that is killed leaves: its files, with the open transaction in the journal.
+      // The remains of a killed process: its files, with the open transaction in the journal.
       const left = mkdtempSync(join(folder, 'left-'));
       cpSync(dataDir, left, { recursive: true, filter: (path) => !path.endsWith('-shm') });
       if (file.isInTransaction) {

@@ -17,7 +17,7 @@ const stranger = await createPerson(server);
 
 const lists = ['/mate/recommend', '/mate/search?order=new', '/mate/search?tags=holm', '/mate/forYou'];
 
-/** What another person sees of a mate: its page, and in which of the lists it is. */
+/** Another person's view of a mate: its page, and in which of the lists it is. */
 const seen = async (mateId: string) => {
   const page = await stranger.get(`/mate/getMateDetail?mateId=${mateId}`);
   const found = await Promise.all(

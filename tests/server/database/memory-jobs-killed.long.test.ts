@@ -27,7 +27,7 @@ const kills = Number(process.env['KILLS'] ?? 15);
 /** The conversations to read, each as long as one chapter. A user has as many as can be read in a day. */
 const [users, roomsPerUser] = [4, 10];
 
-/** What a node asks the model for. */
+/** The requests of a node to the model. */
 const kinds = ['facts', 'chapter', 'vectors'] as const;
 type Kind = (typeof kinds)[number];
 /** How often a node is still to be killed while it asks for this. */
@@ -45,7 +45,7 @@ const nodes = new Map<Name, ServerProcess>();
 /** Nodes that are being killed and started again. */
 const dying = new Set<Name>();
 const killed: Record<Kind, number> = { facts: 0, chapter: 0, vectors: 0 };
-/** What was answered completely after the last kill: each part once. */
+/** The parts that were answered completely after the last kill, each once. */
 const answered: string[] = [];
 
 beforeAll(async () => {

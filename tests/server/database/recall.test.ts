@@ -210,7 +210,7 @@ test('[28.2] a room is indexed in parts that end between two messages, by severa
   let batches = 0;
   await indexRoom(deps, roomId, () => (batches += 1) <= 2);
   expect((await indexed()).map(([, messages]) => messages)).toEqual([256]);
-  // What is indexed so far is used.
+  // The messages that are indexed so far are used.
   expect(ofZeppelins(await recall('zeppelin'))).toEqual([]);
   expect(textsOf(await recall('day 100'))[0]).toContain('day 100,');
   await Promise.all([1, 2, 3].map(() => indexRoom(deps, roomId, () => true)));

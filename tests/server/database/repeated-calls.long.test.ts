@@ -19,7 +19,7 @@ const send = async (name: string, call: Call, own: Belongings, input: Readonly<R
   return { name, c };
 };
 
-/** What succeeds only after another call, whose sample is therefore a refusal. */
+/** The calls that succeed only after another one, whose sample is therefore a refusal. */
 const successes: Readonly<Record<string, (own: Belongings) => Promise<Sample>>> = {
   restoreMessages: async ({ person, roomId, replyId }) => {
     await person.post('/room/deleteMessage', { messageId: replyId });

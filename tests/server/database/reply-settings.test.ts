@@ -43,7 +43,7 @@ const options = { ...modelOptions(host.url), contextTokens: null, learns: false 
 const offering = (...models: [string, ...string[]]): Companion =>
   createOpenAiCompanion({ ...options, model: models[0], otherModels: models.slice(1) });
 
-/** What the operator offers at the moment. */
+/** The models that the operator offers at the moment. */
 let current = offering('small', 'large', 'tiny');
 const companion: Companion = {
   name: 'openai',
@@ -153,7 +153,7 @@ test('the default replies for a model that is no longer offered, and the room sa
   expect(await say()).toMatchObject({ text: 'I am small.', status: 'done' });
   expect(asked.at(-1)?.temperature).toBe(1.2);
   expect(await stored()).toEqual({ ...large, models: ['small'] });
-  // What else was chosen can change without it.
+  // The other choices can change without it.
   expect(await save({ ...large, length: 'long' })).toMatchObject({ c: code.ok });
   current = offering('small', 'large');
   expect((await ada.roomInfo(roomId)).room.missingModel).toBeUndefined();

@@ -53,7 +53,7 @@ test('the size of a room follows what is written, edited, deleted, restored and 
 
   const before = await storedBy(own);
   const { envelope } = await person.post('/room/deleteMessage', { messageId });
-  // What can be restored still takes space.
+  // Rooms that can be restored still take space.
   expect(await storedBy(own)).toBe(before);
   const removed = v.parse(v.object({ removed: v.object({ removalId: v.string() }) }), envelope.d);
   await person.post('/room/restoreMessages', removed.removed);

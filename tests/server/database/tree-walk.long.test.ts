@@ -68,13 +68,13 @@ class Walk {
     else await this.#proceed();
   }
 
-  /** What a device sees: the ids of the shown messages, each with its alternatives. */
+  /** Returns the view of a device: the ids of the shown messages, each with its alternatives. */
   async seen(): Promise<[string, string[]][]> {
     const { messages } = await this.#device().roomInfo(this.#roomId, '&limit=100');
     return messages.map(({ messageId, alternatives = [] }) => [messageId, alternatives]);
   }
 
-  /** What it must see. */
+  /** Returns the expected view. */
   expected(): [string, string[]][] {
     return this.model.shown.slice(-100).map((id) => [id, this.model.alternativesOf(id)]);
   }

@@ -8,7 +8,7 @@ export interface NamedCall {
   readonly call: Call;
 }
 
-/** What distinguishes a call from the other exports of the contract. */
+/** The fields that distinguish a call from the other exports of the contract. */
 export const CallShape = v.looseObject({
   method: v.picklist(['GET', 'POST']),
   path: v.string(),

@@ -13,7 +13,7 @@ export interface Sample {
 const id = () => crypto.randomUUID();
 const nothing: Sample = { input: {} };
 
-/** What a browser would send, without a challenge of the server. */
+/** The credential that a browser would send, without a challenge of the server. */
 const credential = { id: 'none', rawId: 'none', type: 'public-key' };
 const passkeyRegistration = { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } };
 const passkeyAssertion = {

@@ -22,7 +22,7 @@ interface Reader {
   readonly read: (text: string) => unknown;
   /** The length of the longest text that is read, in UTF-16 units. */
   readonly longest: number;
-  /** What its own patterns begin with. */
+  /** The beginnings of its own patterns. */
   readonly phrases?: readonly string[];
 }
 
@@ -108,7 +108,7 @@ const readers: Readonly<Record<string, Reader>> = {
   'the output filter after a goodbye': { read: (text) => filter('Bye', text), longest: message },
 };
 
-/** What a hostile text repeats: white space, letters of several scripts, digits, marks, brackets, punctuation, emoji. */
+/** The runs that a hostile text repeats: white space, letters of several scripts, digits, marks, brackets, punctuation, emoji. */
 const runs = [
   ' ',
   '\t',

@@ -3,7 +3,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { PasskeyCreation, PasskeyRegistration } from '../../../contract/own-passkeys.ts';
 import type { PasskeyAssertion, PasskeyRequest } from '../../../contract/passkey.ts';
 
-/** What a faulty or hostile authenticator or page reports instead. */
+/** The false reports of a faulty or hostile authenticator or page. */
 export interface Faults {
   readonly origin?: string;
   readonly rpId?: string;

@@ -19,7 +19,7 @@ export const startHost = async (answer: HostAnswer): Promise<ScriptedHost> => {
 
 const long: Waits = { first: 60_000, stall: 60_000, total: 60_000 };
 
-/** What was read of an answer. */
+/** The part of an answer that was read. */
 export interface Heard {
   readonly text: string;
   readonly hasThought: boolean;

@@ -17,7 +17,7 @@ const run = promisify(execFile);
 export const deployed = (name: string): string =>
   fileURLToPath(new URL(`../../../deploy/${name}`, import.meta.url));
 
-/** What a proxy is started with. */
+/** The options of a proxy. */
 export interface ProxyOptions {
   /** The port for https. */
   readonly port: number;

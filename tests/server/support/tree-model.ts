@@ -126,7 +126,7 @@ export class TreeModel {
     return next === undefined ? path : this.#continued([...path, next.id]);
   }
 
-  /** What leaves the shown branch was shown until now. */
+  /** Messages that leave the shown branch were shown until now. */
   #setShown(path: readonly string[]): void {
     this.#time += 1;
     for (const id of this.shown) {

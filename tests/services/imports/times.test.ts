@@ -3,7 +3,7 @@ import { timeOf } from '../../../src/services/imports/fields.ts';
 import { randomOf } from '../../support/random.ts';
 import { spelled } from './support/spelled-times.ts';
 
-/** What each spelling of a moment becomes, in local time where it names no zone. */
+/** The time of each spelling of a moment, in local time where it names no zone. */
 const local = (...parts: readonly [number, number, number, number, number, number?, number?]) => {
   const [year, month, ...others] = parts;
   return new Date(year, month - 1, ...others).getTime();

@@ -26,7 +26,7 @@ const fields = [
   'extensions',
   'nickname',
 ] as const;
-/** What a program could write where text or a list is expected. */
+/** Values that a program could write where text or a list is expected. */
 const wrong = [
   null,
   1e308,

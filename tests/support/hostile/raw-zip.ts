@@ -19,13 +19,13 @@ export interface RawEntry {
   readonly sameAs?: number;
 }
 
-/** What the end of an archive says instead of the truth. */
+/** The false fields in the end of an archive. */
 interface RawEnd {
   readonly count?: number;
   readonly directorySize?: number;
   readonly directoryOffset?: number;
   readonly comment?: Uint8Array;
-  /** What is between the directory and the end. */
+  /** The bytes between the directory and the end. */
   readonly before?: Uint8Array;
 }
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What takes transitions: stories, walks over every edge, tours through the built page in a browser. */
+/** The takers of transitions: stories, walks over every edge, tours through the built page in a browser. */
 export const takers = ['story', 'walk', 'tour'] as const;
 export type Taker = (typeof takers)[number];
 

@@ -2,7 +2,7 @@
 import { idOf, invokesOf, nameOf, statesIn, transitionsIn, type Part } from './chart.ts';
 import { nameIn, partOf, wordFor, type Fault, type Written } from './fault.ts';
 
-/** What `sendTo` creates. */
+/** An action that `sendTo` creates. */
 interface Sending extends Part {
   readonly to: unknown;
 }

@@ -8,7 +8,7 @@ export interface Written {
   readonly actions: Part;
 }
 
-/** What a fault changes; `code` is everything that is not in the chart. */
+/** The kind of a fault, by the part that it changes; `code` is everything that is not in the chart. */
 export type Kind =
   | 'transition'
   | 'guard'

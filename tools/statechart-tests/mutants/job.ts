@@ -16,7 +16,7 @@ export interface Job {
   readonly notes: string;
 }
 
-/** What caught a mutant while it ran; null if nothing did. */
+/** The test that caught a mutant while it ran; null if none did. */
 export type Witness = 'story' | 'walk' | 'table' | null;
 
 export type Note =

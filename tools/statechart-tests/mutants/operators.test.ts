@@ -105,11 +105,11 @@ interface Door {
   readonly isShut: (parts: readonly object[]) => unknown;
 }
 
-/** What the functions return: `addOne` for a count of 2 and 2, `firstOf` for four inputs, `isShut` for one open part. */
+/** The results of the functions: `addOne` for a count of 2 and 2, `firstOf` for four inputs, `isShut` for one open part. */
 const unchanged = [{ count: 3, more: 1 }, 7, 5, 5, 7, false];
 const many = [5, 6, 4];
 
-/** What they return with each mutant, where it differs. */
+/** Their results with each mutant, where they differ. */
 const changes: readonly [does: string, changed: Readonly<Record<number, unknown>>][] = [
   ['limit: 2 becomes 3', { 1: 5 }],
   ['addOne: changes nothing', { 0: {} }],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../../../tests/architecture/source.ts';
 import { machineNames, type Suite } from './suites.ts';
 
-/** What the last complete run of a machine's mutants found. */
+/** The result of the last complete run of a machine's mutants. */
 export interface Result {
   /** Of the files that were judged: chart, code, stories, model and properties. */
   readonly hash: string;
@@ -20,7 +20,7 @@ export interface Result {
 
 export type Results = Readonly<Record<string, Result>>;
 
-/** What caught each mutant, by its name. */
+/** The verdict on each mutant, by its name. */
 export type Verdicts = ReadonlyMap<string, { readonly by: string | null }>;
 
 const file = join(root, 'tools', 'statechart-tests', 'mutants', 'results.json');

@@ -7,7 +7,7 @@
 export interface TestStep {
   /** Identifies the step: in a shorter walk it is the one with the same key. */
   readonly key: string;
-  /** What the step is called in a counterexample. */
+  /** The name of the step in a counterexample. */
   readonly name: string;
   /** Steps of one group differ in their payload only. Together they are chosen as often as any other step. */
   readonly group: string;
@@ -35,7 +35,7 @@ export interface TestSutSession<Step extends TestStep, Snapshot> {
   readonly dispose: () => void;
 }
 
-/** What the system requested: an action, an event for an actor, or the start of an actor with its input. */
+/** A request of the system: an action, an event for an actor, or the start of an actor with its input. */
 export interface TestEffect {
   readonly kind: 'action' | 'sent' | 'started';
   /** The name of the action, the type of the event, or the name of the actor's logic. */
@@ -50,7 +50,7 @@ export interface TestEffect {
   readonly at: number;
 }
 
-/** What a property is evaluated with, after each step and once before the first. */
+/** The context in which a property is evaluated, after each step and once before the first. */
 export interface TestInvariantContext<Step, Snapshot> {
   readonly initialSnapshot: Snapshot;
   readonly previousSnapshot: Snapshot;

@@ -248,7 +248,7 @@ function childOf(ref: AnyActorRef, id: string): AnyActorRef {
   return child;
 }
 
-/** What XState does to perform the actions of a machine is no effect of the machine. */
+/** The steps of XState to perform the actions of a machine are no effects of the machine. */
 const isInternal = ({ kind, name }: Pick<TestEffect, 'kind' | 'name'>): boolean =>
   name === 'xstate.init' || (kind === 'action' && name.startsWith('xstate.'));
 

@@ -24,7 +24,7 @@ export interface PropertySet {
   readonly faults: readonly PlantedFault[];
   readonly numRuns?: number;
   readonly maxCommands?: number;
-  /** What distinguishes states for the search, next to the states of the machines. */
+  /** The value that distinguishes states for the search, next to the states of the machines. */
   readonly view?: (snapshot: SystemSnapshot) => unknown;
 }
 

@@ -131,7 +131,7 @@ function walk<Step extends TestStep, Snapshot>(
       const step = chosen ?? (owing.length > 0 ? session.settle() : null);
       if (step === null) return violation(owing);
       if (chosen !== null) steps.push(chosen);
-      // What does not come to rest has not been shown to violate what it still owes.
+      // A walk that does not come to rest has not been shown to violate what it still owes.
       else if (++waited > maxRestSteps) return null;
       context = contextAfter(context, step, session);
       visit(context.snapshot, steps);
@@ -206,7 +206,7 @@ function chooseGrouped<Step extends TestStep>(choices: readonly Step[], pick: nu
   return group[Math.floor(pick / groups.length) % group.length] ?? null;
 }
 
-/** What the walks of one search have visited and tried so far. */
+/** The states and steps that the walks of one search have visited and tried so far. */
 class Atlas<Step extends TestStep> {
   readonly #ways = new Map<string, readonly Step[]>();
   readonly #starts = new Map<string, number>();

@@ -23,7 +23,7 @@ export const respond = (id: string, trigger: Predicate, response: Predicate): Sy
   response,
 });
 
-/** What an event has to lead to. */
+/** A rule about the consequence of an event. */
 export interface Rule {
   /** The type of the event, also of one with which XState reports the end of an actor. */
   readonly on: string;

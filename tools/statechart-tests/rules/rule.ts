@@ -8,13 +8,13 @@ export interface Rule {
 }
 
 export interface Violation {
-  /** What violates the rule, as exceptions name it: `payment check.*`. */
+  /** The part that violates the rule, as exceptions name it: `payment check.*`. */
   readonly subject: string;
   /** Where: the state and the step. */
   readonly place: string;
 }
 
-/** What a project expects of its machines, in addition to the rules. */
+/** The expectations of a project of its machines, in addition to the rules. */
 export interface Expectations {
   /** How long each delay lasts, by its name; or by machine and name, which comes first. Milliseconds. */
   readonly delays: Readonly<Record<string, Duration>>;

@@ -1,4 +1,4 @@
-/** What the rules read of a model. */
+/** The parts of a model that the rules read. */
 import {
   StateMachine,
   type AnyActorRef,

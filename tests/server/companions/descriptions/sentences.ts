@@ -1,4 +1,4 @@
-/** What a draft is to have from a sentence: name, age (null for none), pronouns, place and tag. */
+/** The expected fields of a draft from a sentence: name, age (null for none), pronouns, place and tag. */
 export type Expected = readonly [
   sentence: string,
   name: string,
@@ -134,7 +134,7 @@ export const taglines: ReadonlyArray<readonly [sentence: string, tagline: string
   ['一位叫林晓的女医生，45岁', '医生'],
 ];
 
-/** What makes a mate a minor, with the name that stands there. */
+/** Sentences that make a mate a minor, with the name in them. */
 export const minors: readonly (readonly [sentence: string, name: string])[] = [
   ['A 15-year-old girl named Lia', 'Lia'],
   ['Lia, fifteen, a skateboarder', 'Lia'],

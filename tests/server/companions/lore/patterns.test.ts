@@ -1,4 +1,4 @@
-/** What patterns of others cost: never this thread, and no other book. */
+/** The cost of others' patterns: never this thread, and no other book. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, test } from 'vitest';
 import { compileBook } from '../../../../server/companions/lore/compile-book.ts';

@@ -9,7 +9,7 @@ export interface SaidTurn {
   readonly at: number;
 }
 
-/** What a sample says that a reader has to find. */
+/** The content of a sample that a reader has to find. */
 export interface ExpectedChat {
   readonly mate: string;
   /** All texts, those of alternatives too. */

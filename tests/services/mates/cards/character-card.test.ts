@@ -34,7 +34,7 @@ const empty: MateForm = {
   greetings: [],
   hasCraft: false,
 };
-/** What a card fills the form with. */
+/** Returns the form as a card fills it. */
 const read = (source: unknown) => {
   const { card, ...filled } = readCard(JSON.stringify(source), empty);
   expect(card).toBe(JSON.stringify(source));

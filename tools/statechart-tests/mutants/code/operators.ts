@@ -17,7 +17,7 @@ import {
 export interface Edit {
   /** The function or constant that contains the fault. */
   readonly within: string;
-  /** What the fault does: `&& becomes ||`. */
+  /** The effect of the fault: `&& becomes ||`. */
   readonly does: string;
   readonly start: number;
   readonly end: number;
