@@ -4,7 +4,7 @@ import { test } from './support/fixtures.ts';
 import { membersRoom, openRoomOn, thread } from './support/members-room.ts';
 import { openChatMenu } from './support/menus.ts';
 
-/** What the place about a chat offers, in its order. */
+/** The offers of the place about a chat, in its order. */
 async function expectAll(place: Locator): Promise<void> {
   await expect(place.getByRole('link', { name: 'Iris Vale' })).toBeVisible();
   await expect(place.getByRole('link', { name: 'Search this chat' })).toBeVisible();

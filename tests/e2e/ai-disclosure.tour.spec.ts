@@ -52,7 +52,7 @@ testTours('aiDisclosure', { model, impossible }, async ({ page, context, walk })
   };
 });
 
-/** What a tab stores after this usage; each value differs from the previous one. */
+/** The usage that a tab stores after this event; each value differs from the previous one. */
 function usageIn(event: EventObject) {
   const { used, every, welcomed } = v.parse(Counted, event);
   const now = Date.now();

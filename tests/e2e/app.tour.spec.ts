@@ -29,7 +29,7 @@ testTours('[S3.5] app', { model, walks }, ({ page, main, gate, observer, start }
     held: [catalogueCall],
     prepare: () => page.addInitScript(storeFlow),
   },
-  // What starts after the first screen subscribes to the children as well, and reports those that have crashed before. It waits
+  // The part that starts after the first screen subscribes to the children as well, and reports those that have crashed before. It waits
   // three seconds for a screen whose calls are held.
   begin: async () => {
     const others = () => observer.valueOf('appUpdate');

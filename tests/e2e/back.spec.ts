@@ -5,7 +5,7 @@ import { membersRoom, openRoomOn, signedInMember, thread, write } from './suppor
 import { openChatMenu, openMessageMenu } from './support/menus.ts';
 import { panel } from './support/people.ts';
 
-/** What is open above the page, or beside it on demand. */
+/** The layers that are open above the page, or beside it on demand. */
 const opened = (page: Page): Locator =>
   page
     .locator('dialog:modal, :popover-open')

@@ -68,7 +68,7 @@ testTours('[S1.3] cardBatch', { model, countsStories: true }, ({ page, gate, sta
   };
 });
 
-/** What cannot be done in a state is not offered there. */
+/** Actions that are impossible in a state are not offered there. */
 function isPossible(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   // The form responds to an offered card at once: it has a separate test.
   if (event.type === 'files.received') return JSON.stringify(event).includes('b.json');

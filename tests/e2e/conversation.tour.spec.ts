@@ -30,7 +30,7 @@ testSystemTours(
 );
 
 /**
- * What has other causes: other parts of the conversation, other devices, and crashes. The last test counts the transitions that
+ * Transitions with other causes: other parts of the conversation, other devices, and crashes. The last test counts the transitions that
  * the tours and these stories take.
  */
 countStories(...coverageLogs);

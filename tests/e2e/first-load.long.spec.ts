@@ -25,7 +25,7 @@ for (const language of ['en', 'ja']) {
     const fetched = await fetchedUntilUsable(page);
     const { filesOf, firstLoad } = readClient();
     const counted = firstLoad(language);
-    // What loads once the first view is there: the installation and the command palette.
+    // The files that load once the first view is there: the installation and the command palette.
     const sources = ['src/app/start-later.ts', `src/locales/${language}/installation.ts`];
     const later = new Set(
       sources.flatMap((source) => [...filesOf(source)]).filter((file) => !counted.has(file)),

@@ -10,7 +10,7 @@ import { test } from './support/fixtures.ts';
 import { expectSent } from './support/members-room.ts';
 import { storedUser } from './support/storage.ts';
 
-/** What is written on board, in the order of writing, with the number of its room. */
+/** The messages that are written on board, in the order of writing, with the number of the room. */
 const written: readonly (readonly [room: number, text: string])[] = [
   [0, 'Over the clouds'],
   [1, 'Over the sea'],

@@ -6,7 +6,7 @@ import { signedInMember } from './support/members-room.ts';
 async function openWithPart(page: Page, fallback: string | null): Promise<void> {
   await page.goto('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What moves the focus is loaded after the first view.
+  // The code that moves the focus is loaded after the first view.
   await page.waitForLoadState('networkidle');
   await page.evaluate((name) => {
     const create = (tag: string, ...content: (string | Node)[]): HTMLElement => {

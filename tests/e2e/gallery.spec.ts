@@ -115,7 +115,7 @@ test('Back closes what is open in each scene, one at a time', async ({ page, gal
   expect(found).toEqual([]);
 });
 
-/** What does nothing in a scene, and why that is right. */
+/** The buttons that do nothing in a scene, and why that is right. */
 const pressesWithoutEffect = [
   // The scene shows the account in its usual state. The page is reached only while an address is checked.
   /^\/verify-email-address .*: button "Check again" auth drops verification\.start/,

@@ -38,7 +38,7 @@ test('[S4.10] language, for a visitor: it applies at once and is not saved on a 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-/** What happens while the page reloads, which the tour's page does not: `changed-pages.spec.ts` chooses then. */
+/** Events while the page reloads, which the tour's page does not: `changed-pages.spec.ts` chooses then. */
 const whileReloading = [
   'language.deciding —always[0]→ language.changing',
   'language.reloading —language.choose→ (stays)',

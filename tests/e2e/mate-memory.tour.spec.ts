@@ -48,7 +48,7 @@ testTours('mateMemory', { model }, ({ page, gate, start }) => {
       },
       'memory.forgotten': () => change('memory.forget', success(nurse)),
       'memory.missing': () => change('memory.end', refusal(4040, 'There is no such fact.')),
-      // What was forgotten is brought back; else something is pinned.
+      // A forgotten memory is brought back; else one is pinned.
       'memory.changed': (event, { snapshot }) => {
         const answer = success(v.parse(Changed, event).memory);
         return snapshot.context.forgotten.length > 0

@@ -18,7 +18,7 @@ testTours('memoryActions', { model }, ({ page, main, gate, observer }) => {
   const { button, field } = on(page);
   const isOn = page.getByRole('switch', { checked: true });
 
-  /** What was forgotten or switched off before is listed again as it was. */
+  /** A memory that was forgotten or switched off before is listed again as it was. */
   async function listAgain(): Promise<void> {
     if ((await button('Correct').isVisible()) && (await isOn.isVisible())) return;
     await observer.send('mateMemory', { type: 'memories.outdated' });

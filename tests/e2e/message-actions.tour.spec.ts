@@ -50,7 +50,7 @@ testTours('[S9.8] messageActions', { model }, ({ page, gate, start: { context } 
       'message.delete': pick('Delete from here on'),
       'message.restore': () => undo.click(),
       'message.unlearn': async () => {
-        // What was forgotten before is remembered again.
+        // A fact that was forgotten before is remembered again.
         if (!(await teaching.isVisible())) await refresh(false);
         await on(teaching).button('Undo').click();
       },

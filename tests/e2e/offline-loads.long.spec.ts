@@ -12,7 +12,7 @@ test.beforeAll(async () => {
   await say(member, roomId, 'Good evening');
 });
 
-/** What the address of a screen needs to name. */
+/** Returns the query that the address of a screen needs. */
 const queryOf = (path: string): string =>
   path === '/detail' ? '?mateId=iris-vale' : path === '/category' ? '?tag=gentle' : `?roomId=${roomId}`;
 

@@ -14,7 +14,7 @@ const listening = (observer: Observer) => expect.poll(() => observer.valueOf('pa
 const pointed = async (page: Page): Promise<string> => {
   const option = page.getByRole('option', { selected: true });
   await expect(option).toHaveCount(1);
-  // What screen readers read: the option that the field names.
+  // The target of screen readers: the option that the field names.
   await expect(page.getByRole('combobox')).toHaveAttribute(
     'aria-activedescendant',
     (await option.getAttribute('id')) ?? '',

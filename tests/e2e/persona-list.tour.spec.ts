@@ -17,7 +17,7 @@ const namesById: Readonly<Record<string, string>> = {
   [clockmaker.uuid]: clockmaker.name,
 };
 
-/** What a user chooses for the room; null for the default. */
+/** The user's choice for the room; null for the default. */
 const Choice = v.looseObject({ uuid: v.nullable(v.string()) });
 
 testTours('personaList', { model }, ({ page, gate, start, dialog: form, button }) => {

@@ -6,7 +6,7 @@ import { absent, attached, counted, outputOf, pressIn, refusal, sent, success } 
 import { testTours, whileSignedIn, type Cause } from './support/tour.ts';
 
 const listCall = '/room/roomList';
-/** What the user does to change a room, by the change. */
+/** The user's actions to change a room, by the change. */
 const actions = {
   'room.removed': { verb: 'Delete', call: '/room/deleteRoom' },
   'room.archived': { verb: 'Archive', call: '/room/archiveRoom' },

@@ -31,7 +31,7 @@ testTours('[S7.13] roomActions', { model }, ({ page, gate, observer, main, start
     : { rooms: [roomWithIris, roomWithTomas] };
   const list = () => gate.settle(listCall, success(listing));
 
-  /** What was removed or restored before is listed again as it was. */
+  /** A room that was removed or restored before is listed again as it was. */
   const press = (name: string) => async () => {
     if (!(await button(name).isVisible())) {
       await observer.send('recentChats', { type: 'rooms.changed' });

@@ -62,7 +62,7 @@ testTours('roomSettings', { model }, ({ page, main, start, button }) => {
       [{ page: 'loading' }, attached('Loading the notes')],
       [{ page: 'failed' }, 'Couldn’t load the notes.'],
       [{ page: { ready: 'idle' } }, absent(dialog), button('Save notes').or(button('Saving…')).first()],
-      // What failed is not busy: the model does not know the difference.
+      // A failed command is not busy: the model does not know the difference.
       [
         { page: { ready: 'idle' } },
         async ({ context }) => context.commands.length > 0 || expect(busy).toHaveCount(0),

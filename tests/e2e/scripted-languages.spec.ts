@@ -11,7 +11,7 @@ import { persistUser } from './support/storage.ts';
 interface Talk {
   readonly language: Language;
   readonly message: string;
-  /** What the page says above the text field, where a mate replies in other languages. */
+  /** The label above the text field, where a mate replies in other languages. */
   readonly label: string;
   readonly field: RegExp;
   /** The name of the suggestions. */

@@ -48,7 +48,7 @@ const share = (page: Page, files: readonly (readonly [name: string, bytes: strin
     form.submit();
   }, files);
 
-/** What users press and read. */
+/** The texts that users press and read. */
 const languages = [
   {
     language: 'en',

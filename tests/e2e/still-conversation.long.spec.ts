@@ -14,7 +14,7 @@ async function inRoom(page: Page, { said = [], isNew = false }: Setup = {}): Pro
 }
 
 interface Setup {
-  /** What was said in the room before. */
+  /** The earlier messages of the room. */
   readonly said?: readonly string[];
   /** Whether the AI disclosure stays open. */
   readonly isNew?: boolean;

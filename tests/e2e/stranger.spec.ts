@@ -4,7 +4,7 @@ import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { fillPanel, followMail, join, logOut, panel, somebody } from './support/people.ts';
 
-/** What a stranger presses and reads. */
+/** The texts that a stranger presses and reads. */
 const languages = [
   {
     language: 'en',

@@ -6,7 +6,7 @@ import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';
 import { expectSignedIn, fillPanel, followMail, panel, somebody } from './support/people.ts';
 
-/** What a visitor can ask for on the page of a mate, and what the page shows after they have signed in. */
+/** A request of a visitor on the page of a mate, and the page after they have signed in. */
 interface Request {
   readonly name: string;
   readonly ask: (page: Page) => Promise<void>;

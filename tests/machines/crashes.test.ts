@@ -52,7 +52,7 @@ interface Survivor extends Case {
 /** Starts a child again: the button in its place, or a reload where the page cannot work without it. */
 const retries = ['load.retry', 'reply.request', 'page.reload'];
 
-/** What the outbox, which is a stub in the model, answers at once. */
+/** The events that the outbox, which is a stub in the model, answers at once. */
 const answers = ['outbox.empty'];
 
 /** The errors that reach the global error handlers. */

@@ -1,4 +1,4 @@
-/** What could not be loaded without a network is loaded again when the network returns. */
+/** Data that could not be loaded without a network is loaded again when the network returns. */
 import { expect, test } from 'vitest';
 import { StateMachine } from 'xstate';
 import { canBeRetried } from '../../src/app/retry-failed.ts';

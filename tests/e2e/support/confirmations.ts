@@ -6,6 +6,6 @@ export const isCanceled = (outcome: unknown): boolean => kindOf(outcome) === 'ca
 
 export const kindOf = (outcome: unknown): string => v.parse(v.object({ kind: v.string() }), outcome).kind;
 
-/** What the command or the confirmation returned. */
+/** Returns the result of the command or the confirmation. */
 export const resultOf = (outcome: unknown): unknown =>
   v.parse(v.object({ result: v.optional(v.unknown()) }), outcome).result;

@@ -1,4 +1,4 @@
-/** What the page waits for from the browser stays pending until the test ends it. */
+/** Answers of the browser stay pending until the test ends them. */
 import { expect, type Page } from '@playwright/test';
 
 declare global {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What hostile texts did to a page: it is filled while the page is used. */
+/** The effects of hostile texts on a page: it is filled while the page is used. */
 export interface Effects {
   /** The numbers of the scripts that ran: the texts call `ran(n)`. */
   readonly ran: number[];

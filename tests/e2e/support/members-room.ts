@@ -41,7 +41,7 @@ export async function membersRoom(page: Page): Promise<{ member: Member; roomId:
   return { member, roomId: await openRoom(member, 'iris-vale') };
 }
 
-/** What the server has of the user's messages, in the order of the room. */
+/** Returns the user's messages on the server, in the order of the room. */
 export const sentTexts = async ({ user }: Member, roomId: string): Promise<readonly string[]> => {
   const { messages } = await ask(roomInfo, { roomId, limit: '50' }, user.token);
   return messages.filter(({ role }) => role === 'user').map(({ text }) => text);
@@ -50,7 +50,7 @@ export const sentTexts = async ({ user }: Member, roomId: string): Promise<reado
 export const expectSent = (member: Member, roomId: string, texts: readonly string[]): Promise<void> =>
   expect.poll(() => sentTexts(member, roomId)).toEqual(texts);
 
-/** What the browser stores of messages that were not sent. */
+/** Returns the unsent messages that the browser stores. */
 export const storedUnsent = (
   page: Page,
 ): Promise<readonly (readonly [key: string, message: string | null])[]> =>

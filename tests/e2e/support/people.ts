@@ -1,4 +1,4 @@
-/** What users do on the page, located by what they see and read. */
+/** The actions of users on the page, located by what they see and read. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';

@@ -7,7 +7,7 @@ import { panel } from './people.ts';
 
 export const providersCall = '/user/providers';
 
-/** What `providerRedirect` returns. */
+/** The result of `providerRedirect`. */
 export const Redirected = v.object({
   notice: v.nullable(v.picklist(['notSetUp', 'failed', 'canceled', 'redirectTimedOut'])),
   failure: v.unknown(),

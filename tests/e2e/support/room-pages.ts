@@ -4,7 +4,7 @@ import { roomInfo, type Message } from '../../../contract/room.ts';
 import { chat } from '../../../src/locales/en/chat.ts';
 import { ask } from './ask.ts';
 
-/** What a user sees of one message. */
+/** The visible parts of one message. */
 export interface SeenMessage {
   readonly status: string;
   /** Without emphasis, and with single spaces. */

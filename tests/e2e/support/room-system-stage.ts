@@ -81,7 +81,7 @@ async function happen(page: Page, host: Host, { event, cause }: Step, before: Sy
   await tick(page);
 }
 
-/** What is done to the last message, and the call that does it. */
+/** The changes of the last message, and the call for each. */
 const changes: Readonly<Record<string, readonly [item: string, call: string]>> = {
   'message.changed': ['Like this message', likeCall],
   'branch.shown': ['Delete from here on', removeCall],
@@ -128,7 +128,7 @@ const lineOf = (page: Page, snapshot: SystemSnapshot, id: string) => {
   return talk(page).getByRole('listitem').filter({ hasText: text });
 };
 
-/** What is shown of each message that the server does not have, of the reply under way, and in which order. */
+/** Expects the visible parts of each message that the server does not have and of the reply under way, in their order. */
 async function look(page: Page, snapshot: SystemSnapshot): Promise<void> {
   const { snapshot: room } = snapshot;
   const stop = page.getByRole('button', { name: 'Stop', exact: true });

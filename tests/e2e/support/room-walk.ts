@@ -4,7 +4,7 @@ import { errors, type Locator, type Page } from '@playwright/test';
 import { beginReply, piece, writeReply, type ModelAnswer } from '../../server/support/model-host.ts';
 import { pickFor } from './menus.ts';
 
-/** What a step chooses from. */
+/** The values that a step chooses from. */
 export interface Walk {
   readonly pages: readonly Page[];
   /** Returns a whole number below the bound. */
@@ -107,7 +107,7 @@ const loseNetwork: Step = async (walk) => {
   await page?.context().setOffline(false);
 };
 
-/** What happens most often is in the list more than once. */
+/** The most frequent steps are in the list more than once. */
 export const steps: readonly (readonly [name: string, step: Step])[] = [
   ['say', sayOne],
   ['say', sayOne],

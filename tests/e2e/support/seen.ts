@@ -1,8 +1,8 @@
-/** What a user perceives in a state of a machine. */
+/** The parts of a machine's state that a user perceives. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 
-/** What contains the texts of a check. */
+/** The place of the texts of a check. */
 export type Part = Page | Locator;
 
 type Check = (snapshot: AnyMachineSnapshot, within: Part) => Promise<unknown>;

@@ -22,7 +22,7 @@ export interface Host {
 /** The page that a tour opens, with the server's responses. */
 export interface Opening extends Host {
   readonly place: string;
-  /** What the browser has stored. Default: a signed-in user. */
+  /** The stored data of the browser. Default: a signed-in user. */
   readonly store?: Partial<UserStore>;
   /** Whether the page stays where it would leave or reload. */
   readonly isKept?: boolean;
@@ -30,7 +30,7 @@ export interface Opening extends Host {
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** What the browser of a signed-in user has stored. */
+/** The stored data in the browser of a signed-in user. */
 export const signedIn = { user: ann, benefits: some } as const;
 
 /** The page of a mate. */

@@ -25,7 +25,7 @@ export interface Answer {
   readonly submit?: string | (() => Promise<unknown>);
   /** Presses a button of the form that other content covers. */
   readonly press?: (name: string) => Promise<unknown>;
-  /** What follows the response before the machine is in its next state. */
+  /** The steps after the response, before the machine is in its next state. */
   readonly afterwards?: (result: unknown, from: Node) => Promise<unknown>;
 }
 
@@ -45,7 +45,7 @@ export type Cause =
   | typeof sent
   | ((event: EventObject, from: Node, step: Edge) => Promise<unknown>);
 
-/** What a stage says about the steps of its machine. */
+/** The steps of a stage's machine. */
 export interface Steps {
   /** Holds the calls of the answers. */
   readonly gate?: Gate;
@@ -54,7 +54,7 @@ export interface Steps {
   readonly causes?: Readonly<Record<string, Cause>>;
   /** Contains the buttons. Default: the page. */
   readonly within?: Page | Locator;
-  /** What a failed command shows. What is under way is not asked for again, so the command fails first. */
+  /** The element that shows a failed command. What is under way is not asked for again, so the command fails first. */
   readonly failure?: Locator;
 }
 
@@ -206,5 +206,5 @@ const Rejected = v.object({ kind: v.literal('rejected'), failure: v.unknown() })
 
 export { pressIn } from './parts.ts';
 
-/** What the actor returned whose end the event reports. */
+/** Returns the output of the actor whose end the event reports. */
 export const outputOf = (event: object): unknown => ('output' in event ? event.output : undefined);

@@ -24,7 +24,7 @@ interface Host {
 }
 
 interface TalkOptions {
-  /** What is known of the user's age. */
+  /** The known status of the user's age. */
   readonly status: object;
   readonly isLong: boolean;
   /** Further calls that a stream of the test answers. */

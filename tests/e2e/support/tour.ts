@@ -38,7 +38,7 @@ export interface Stage extends Steps {
   readonly actor?: string;
   /** How users, the server or the browser perform each step; the clock fires the timers. Default: by answers and causes. */
   readonly happen?: (step: Edge, from: Node) => Promise<void>;
-  /** What the browser lets nobody listen to in the walks in which this actor fails. It fails before a test could see it. */
+  /** The events that the browser lets nobody listen to in the walks in which this actor fails. It fails before a test could see it. */
   readonly forbidden?: Readonly<Record<string, Forbidden>>;
   /**
    * Steps that the page has already taken when it is shown, such as the failure of a service that never worked. What the
@@ -47,7 +47,7 @@ export interface Stage extends Steps {
   readonly tookAtStart?: (step: Edge) => boolean;
   /** Steps that follow at once, such as what is refused without a call: the state before them is over before it could be seen. */
   readonly isImmediate?: (step: Edge) => boolean;
-  /** What a user perceives in each state. All that match are checked; at least one must match. */
+  /** The visible parts of each state. All that match are checked; at least one must match. */
   readonly assertions: readonly StateAssertion[];
   /** The states in which the page waits for the screen that contains the heading. */
   readonly unnamed?: readonly StateValue[];

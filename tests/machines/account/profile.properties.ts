@@ -1,4 +1,4 @@
-/** What holds for the profile: each part is changed on its own. */
+/** Properties of the profile: each part is changed on its own. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { profileMachine } from '../../../src/machines/account/profile.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';

@@ -66,7 +66,7 @@ const isMachine = (value: object): value is AnyStateMachine =>
 /** Returns the named actions of a machine, with what each calls: where there is something, and where there is nothing. */
 const linesOf = ({ id, implementations: { actions } }: AnyStateMachine): ReadonlyArray<[string, string]> =>
   Object.entries(actions).flatMap(([name, action]): Array<[string, string]> => {
-    // What XState makes, such as an assignment, is part of the chart.
+    // Actions that XState makes, such as assignments, are part of the chart.
     if (typeof action !== 'function' || 'type' in action) return [];
     const path = `${id}.${name}`;
     if (/=> \{\s*\}$/.test(String(action))) return [[path, 'is not provided']];

@@ -1,4 +1,4 @@
-/** What holds for the session on every walk, in this tab and with others. */
+/** Properties of the session on every walk, in this tab and with others. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import {

@@ -1,4 +1,4 @@
-/** What holds for what is typed into forms: it outlives a session that expires, and nothing else. */
+/** Properties of the input of forms: it outlives a session that expires, and nothing else. */
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
 import { obeys, partOf, type Rule } from '../../../tools/statechart-tests/properties/temporal.ts';
 import { all, at, does, doesNot, faultsOf, isSame, systemsOf } from '../support/property-parts.ts';

@@ -1,4 +1,4 @@
-/** What holds for the return from a provider, whatever the browser and the host answer. */
+/** Properties of the return from a provider, whatever the browser and the host answer. */
 import { oauthCallbackMachine } from '../../../src/machines/auth/oauth-callback.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
 import {

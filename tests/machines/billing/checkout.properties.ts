@@ -1,4 +1,4 @@
-/** What holds from the offer of a package to its order. */
+/** Properties from the offer of a package to its order. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { checkoutMachine } from '../../../src/machines/billing/checkout.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';

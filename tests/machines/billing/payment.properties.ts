@@ -1,4 +1,4 @@
-/** What holds for an order, from its placement to its end. */
+/** Properties of an order, from its placement to its end. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { paymentMachine } from '../../../src/machines/billing/payment.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';

@@ -1,4 +1,4 @@
-/** What holds while a room is opened and shown, whatever the host answers. */
+/** Properties that hold while a room is opened and shown, whatever the host answers. */
 import { code } from '../../../contract/envelope.ts';
 import { chatMachine } from '../../../src/machines/chat/chat.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';

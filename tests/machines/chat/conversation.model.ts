@@ -109,13 +109,13 @@ export const model = modelOf(conversationMachine, {
     isEdit: request?.kind === 'send' && request.edits !== undefined,
     isCrashRoom: roomId === crashRoom,
     last: messages.slice(-2).map(({ status, failure }) => [status, failure?.kind ?? null]),
-    // What decides whose turn it is, wherever in the room it is.
+    // The messages that decide whose turn it is, wherever in the room they are.
     open: messages.filter(({ status }) => status === 'streaming').map(({ messageId }) => messageId),
     // Whether the reply that was asked for in another tab ended, on this page too: it is not read on.
     hasOtherEnded: messages.some(
       ({ messageId, status }) => messageId === 'message-30' && status !== 'streaming',
     ),
-    // What can be retried, and whether its reply is stored.
+    // The messages that can be retried, and whether their replies are stored.
     asked: messages
       .filter(({ messageId, replyTo }) => messageId === 'message-13' || replyTo === 'message-13')
       .map(({ messageId, status }) => [messageId, status]),

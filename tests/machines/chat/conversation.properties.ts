@@ -1,4 +1,4 @@
-/** What holds for a room on its own: what its parts report reaches those that need it. */
+/** Properties of a room on its own: what its parts report reaches those that need it. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import type { PropertySet, SystemContext } from '../../../tools/statechart-tests/properties/properties.ts';
@@ -62,7 +62,7 @@ const stayCurrent = (on: string, isHarmless: Rule['when']): Rule => ({
   leadsTo: isCurrent,
 });
 
-/** What may have changed during a turn is read after it, and nothing else. */
+/** Data that may have changed during a turn is read after it, and nothing else. */
 const pageRules: readonly Rule[] = [
   stayCurrent('branch.shown', isFree),
   stayCurrent(

@@ -211,7 +211,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
   return {
     actor,
     clock,
-    /** What it asked for as it began, and what since. */
+    /** The requests as it began, and those since. */
     atOnce,
     effects,
     received,

@@ -1,4 +1,4 @@
-/** What holds for what the user does with messages: each action on each message runs once. */
+/** Properties of the user's actions on messages: each action on each message runs once. */
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
 import {

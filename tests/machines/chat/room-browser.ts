@@ -79,14 +79,14 @@ export class RoomBrowser {
     return this.shown(tab).some((line) => line.endsWith(`: ${text}`));
   }
 
-  /** What the tab shows of the user's messages. */
+  /** Returns the user's messages that the tab shows. */
   shown(tab: number): readonly string[] {
     const conversation = this.#tabs[tab];
     const messages = conversation ? messagesOf(conversation) : [];
     return messages.filter(({ role }) => role === 'user').map(({ status, text }) => `${status}: ${text}`);
   }
 
-  /** What is stored of unsent messages. */
+  /** Returns the stored unsent messages. */
   get stored(): readonly string[] {
     return this.#drafts.readUnsent(thread).map(({ text }) => text);
   }

@@ -4,7 +4,7 @@ import type { ChangeStreamEvent } from '../../../src/machines/chat/history/chang
 import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { benefits, busy, expired, message, own, page, tooEarly, unreachable } from './chat-samples.ts';
 
-/** What becomes of a request: it arrives, there is no network, the server is overloaded, the session is over. */
+/** The fate of a request: it arrives, there is no network, the server is overloaded, the session is over. */
 export type Line = 'up' | 'down' | 'busy' | 'expired';
 
 type Reader = Pick<Observer<StreamEvent>, 'next' | 'error'>;
@@ -19,7 +19,7 @@ export class RoomHost {
   readonly #followers = new Set<Follower>();
   #changes = 0;
 
-  /** What the user said, in the server's order. */
+  /** Returns the user's messages, in the server's order. */
   get said(): readonly string[] {
     return this.messages.filter(({ role }) => role === 'user').map(({ text }) => text);
   }

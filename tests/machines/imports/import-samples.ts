@@ -1,7 +1,7 @@
 import type { Import } from '../../../contract/imports.ts';
 import type { ImportPreview, ImportProgress } from '../../../src/machines/imports/import.reducers.ts';
 
-/** What an export with a card, two chats and a persona shows. */
+/** The preview of an export with a card, two chats and a persona. */
 export const preview: ImportPreview = {
   items: [
     { id: 'mate-0', kind: 'mate', name: 'Vex', characterId: 'character-0', messages: 0, broken: 0 },

@@ -1,4 +1,4 @@
-/** What holds while the data of other apps is imported. */
+/** Properties that hold while the data of other apps is imported. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { importMachine } from '../../../src/machines/imports/import.machine.ts';
 import { withChange, type PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';

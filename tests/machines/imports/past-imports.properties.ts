@@ -1,4 +1,4 @@
-/** What holds for the list of imports that can be undone. */
+/** Properties of the list of imports that can be undone. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { pastImportsMachine } from '../../../src/machines/imports/past-imports.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';

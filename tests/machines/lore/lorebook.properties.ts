@@ -1,4 +1,4 @@
-/** What holds for the page of a lorebook, whatever the user and the host do. */
+/** Properties of the page of a lorebook, whatever the user and the host do. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { lorebookMachine } from '../../../src/machines/lore/lorebook.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';

@@ -1,4 +1,4 @@
-/** What holds for the list of lorebooks, whatever the user and the host do. */
+/** Properties of the list of lorebooks, whatever the user and the host do. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { lorebooksMachine } from '../../../src/machines/lore/lorebooks.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';

@@ -1,4 +1,4 @@
-/** What holds for the hearts on the cards, whatever the host and the network do. */
+/** Properties of the hearts on the cards, whatever the host and the network do. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { favoritesMachine } from '../../../src/machines/mates/favorites.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';

@@ -6,7 +6,7 @@ import { harbor, nurse, porto } from './memory-samples.ts';
 
 const mateName = 'Iris';
 
-/** What happens to a chapter is the same. */
+/** Chapters behave in the same way. */
 const facts = (memories: readonly Memory[]) => memories.filter((memory) => !isChapter(memory));
 
 export const model = modelOf(mateMemoryMachine, {

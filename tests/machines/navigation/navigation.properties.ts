@@ -1,4 +1,4 @@
-/** What holds for the screen that an address shows, whatever the browser, the session and the network do. */
+/** Properties of the screen that an address shows, whatever the browser, the session and the network do. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { navigationMachine } from '../../../src/machines/navigation/navigation.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';

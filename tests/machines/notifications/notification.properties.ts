@@ -1,4 +1,4 @@
-/** What holds for one notification, until it is removed. */
+/** Properties of one notification, until it is removed. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { notificationMachine } from '../../../src/machines/notifications/notification.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';

@@ -1,4 +1,4 @@
-/** What holds for the notifications: each is shown once, and found again in the history. */
+/** Properties of the notifications: each is shown once, and found again in the history. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { notificationsMachine } from '../../../src/machines/notifications/notifications.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';

@@ -1,4 +1,4 @@
-/** What holds for the command palette, whatever is typed and loaded. */
+/** Properties of the command palette, whatever is typed and loaded. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { paletteMachine } from '../../../src/machines/palette/palette.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';

@@ -64,7 +64,7 @@ test('[S8.10] a server that answers all but one request is not said to be away',
   clock.increment(1000);
   await settled();
   expect([selectConnection(actor.getSnapshot()), retried()]).toEqual(['online', 1]);
-  // What fails again at once is loaded again later than before.
+  // A load that fails again at once is repeated later than before.
   actor.send({ type: 'server.unreachable' });
   clock.increment(1999);
   expect(asked()).toBe(1);

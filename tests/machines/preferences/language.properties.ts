@@ -1,4 +1,4 @@
-/** What holds while the language of the page is changed. */
+/** Properties that hold while the language of the page is changed. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { languageMachine } from '../../../src/machines/preferences/language.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';

@@ -34,7 +34,7 @@ export const copy: RoomExport = {
 
 export const offered: ReplySettings = { ...usualReplies, models: ['small', 'large'] };
 
-/** What each command is to answer; without it, everything succeeds. */
+/** The answer of each command; without it, everything succeeds. */
 interface Host {
   readonly roomId?: string | null;
   readonly unsaved?: UnsavedTexts;

@@ -1,4 +1,4 @@
-/** What holds for the search in messages: what is shown was found with what is typed. */
+/** Properties of the search in messages: what is shown was found with what is typed. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { messageSearchMachine } from '../../../src/machines/rooms/message-search.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';

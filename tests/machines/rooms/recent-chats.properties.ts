@@ -1,4 +1,4 @@
-/** What holds for the list of conversations, whatever happens to them here and elsewhere. */
+/** Properties of the list of conversations, whatever happens to them here and elsewhere. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { recentChatsMachine } from '../../../src/machines/rooms/recent-chats.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';

@@ -27,7 +27,7 @@ type RecentChats = ReturnType<typeof start>['actor'];
 
 const search = (actor: RecentChats) => selectPart(selectMessageSearch(actor.getSnapshot())?.getSnapshot());
 
-/** What the user does with the conversations. */
+/** The user's actions on the conversations. */
 const actionsOf = (actor: RecentChats) =>
   selectPart(selectRoomActions(actor.getSnapshot())?.getSnapshot())?.getSnapshot();
 

@@ -1,4 +1,4 @@
-/** What holds for what the user does with the listed conversations. */
+/** Properties of the user's actions on the listed conversations. */
 import { roomActionsMachine } from '../../../src/machines/rooms/room-actions.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
 import { always, obeys, partOf, type Rule } from '../../../tools/statechart-tests/properties/temporal.ts';

@@ -1,4 +1,4 @@
-/** What the rules of every machine expect of those of this project. */
+/** The expectations of the rules of every machine of those of this project. */
 import { declaredBy } from '../../../tools/statechart-tests/rules/declared.ts';
 import type { Expectations } from '../../../tools/statechart-tests/rules/rule.ts';
 import { awaited } from './awaited.ts';

@@ -1,4 +1,4 @@
-/** What holds for the age check, whatever the user and the host do. */
+/** Properties of the age check, whatever the user and the host do. */
 import { ageGateMachine } from '../../../src/machines/safety/age-gate.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
 import { always, obeys, partOf, type Rule } from '../../../tools/statechart-tests/properties/temporal.ts';

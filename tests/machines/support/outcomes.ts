@@ -1,4 +1,4 @@
-/** What commands and confirmations end with, as samples. */
+/** The results of commands and confirmations, as samples. */
 import { toFailure, type Failure } from '../../../src/machines/shared/failure.ts';
 
 export const canceled = { kind: 'canceled' } as const;

@@ -1,4 +1,4 @@
-/** What the properties of single machines are written with. */
+/** The parts of the properties of single machines. */
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { Model } from '../../../tools/statechart-tests/model.ts';
 import type {

@@ -1,4 +1,4 @@
-/** What holds while the address is changed, whatever the host and the mailboxes do. */
+/** Properties that hold while the address is changed, whatever the host and the mailboxes do. */
 import { emailChangeMachine } from '../../../../src/machines/account/email/email-change.machine.ts';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
 import { always, obeys, partOf, type Rule } from '../../../../tools/statechart-tests/properties/temporal.ts';

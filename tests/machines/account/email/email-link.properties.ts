@@ -1,4 +1,4 @@
-/** What holds for the page of the mailed links of a change of address. */
+/** Properties of the page of the mailed links of a change of address. */
 import { emailLinkMachine } from '../../../../src/machines/account/email/email-link.machine.ts';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
 import {

@@ -1,4 +1,4 @@
-/** What holds for the personas: each is edited in one form, and the last choice counts. */
+/** Properties of the personas: each is edited in one form, and the last choice counts. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { personaListMachine } from '../../../../src/machines/account/personas/persona-list.machine.ts';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';

@@ -1,4 +1,4 @@
-/** What holds while a passkey is added, whatever the browser and the host answer. */
+/** Properties that hold while a passkey is added, whatever the browser and the host answer. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { passkeyRegistrationMachine } from '../../../../src/machines/account/security/passkey-registration.machine.ts';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';

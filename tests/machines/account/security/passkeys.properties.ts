@@ -1,4 +1,4 @@
-/** What holds for the passkeys of the account. */
+/** Properties of the passkeys of the account. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { passkeysMachine } from '../../../../src/machines/account/security/passkeys.machine.ts';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';

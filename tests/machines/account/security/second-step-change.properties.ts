@@ -1,4 +1,4 @@
-/** What holds while the second step is changed, whatever the host answers. */
+/** Properties that hold while the second step is changed, whatever the host answers. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { secondStepChangeMachine } from '../../../../src/machines/account/security/second-step-change.machine.ts';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';

@@ -1,4 +1,4 @@
-/** What holds while the page waits for the mailed link to be opened. */
+/** Properties that hold while the page waits for the mailed link to be opened. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { emailVerificationMachine } from '../../../../src/machines/auth/email/email-verification.machine.ts';
 import type { PropertySet, SystemContext } from '../../../../tools/statechart-tests/properties/properties.ts';

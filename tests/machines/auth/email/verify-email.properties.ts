@@ -1,4 +1,4 @@
-/** What holds for the page of the mailed link, whatever the host answers. */
+/** Properties of the page of the mailed link, whatever the host answers. */
 import { verifyEmailMachine } from '../../../../src/machines/auth/email/verify-email.machine.ts';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
 import {

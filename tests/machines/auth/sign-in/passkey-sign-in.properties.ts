@@ -1,4 +1,4 @@
-/** What holds while a user signs in with a passkey, whatever the browser and the host answer. */
+/** Properties that hold while a user signs in with a passkey, whatever the browser and the host answer. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { passkeySignInMachine } from '../../../../src/machines/auth/sign-in/passkey-sign-in.machine.ts';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';

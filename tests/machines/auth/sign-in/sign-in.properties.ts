@@ -1,4 +1,4 @@
-/** What holds for the sign-in panel on every walk, whatever the host answers. */
+/** Properties of the sign-in panel on every walk, whatever the host answers. */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { signInMachine } from '../../../../src/machines/auth/sign-in/sign-in.machine.ts';
 import {
@@ -50,7 +50,7 @@ const starts = ({ effects }: SystemContext, actor: string, event: EventObject): 
       partOf(params, 'password') === partOf(event, 'password'),
   );
 
-/** What the user can do with the forms. */
+/** The user's actions on the forms. */
 const requests: readonly Rule[] = [
   { on: 'mode.switch', when: isSignIn, leadsTo: isSignUp },
   { on: 'mode.switch', when: isSignUp, leadsTo: isSignIn },
@@ -93,7 +93,7 @@ const isKind = (kind: string) => (_: State, event: EventObject) => partOf(event,
 const isCode = (event: EventObject, code: number): boolean => partOf(failureIn(event), 'code') === code;
 const isUnreachable = (event: EventObject): boolean => partOf(failureIn(event), 'kind') === 'unreachable';
 
-/** What the host's answers lead to. */
+/** The consequences of the host's answers. */
 const answers: readonly Rule[] = [
   ...['sendSignIn', 'sendSignUp'].map((child) => ({
     on: endOf(child),
@@ -147,7 +147,7 @@ const answers: readonly Rule[] = [
   },
 ];
 
-/** What the user has typed is in the form: one that another replaces without a request loses it. */
+/** The form has the user's input: one that another replaces without a request loses it. */
 function isOtherForm({ event, previousSnapshot, snapshot }: SystemContext): boolean {
   const [before, after] = [previousSnapshot.snapshot, snapshot.snapshot];
   const isChange = (isSignIn(before) && isSignUp(after)) || (isSignUp(before) && isSignIn(after));

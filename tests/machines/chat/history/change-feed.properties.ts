@@ -1,4 +1,4 @@
-/** What holds for the feed of changes, whatever the host and the network do. */
+/** Properties of the feed of changes, whatever the host and the network do. */
 import { changeFeedMachine } from '../../../../src/machines/chat/history/change-feed.machine.ts';
 import type { PropertySet, SystemContext } from '../../../../tools/statechart-tests/properties/properties.ts';
 import {

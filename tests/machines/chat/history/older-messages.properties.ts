@@ -1,4 +1,4 @@
-/** What holds while older messages are loaded, as the reader scrolls to them or to print them. */
+/** Properties that hold while older messages are loaded, as the reader scrolls to them or to print them. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { olderMessagesMachine } from '../../../../src/machines/chat/history/older-messages.machine.ts';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';

@@ -1,4 +1,4 @@
-/** What holds while a room follows what happens elsewhere, whatever the host, the network and the browser do. */
+/** Properties that hold while a room follows what happens elsewhere, whatever the host, the network and the browser do. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { roomRefreshMachine } from '../../../../src/machines/chat/history/room-refresh.machine.ts';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';

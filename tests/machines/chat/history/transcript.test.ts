@@ -12,7 +12,7 @@ const question = own(1, { text: 'Hello' });
 const failed = message(2, { text: '', status: 'failed', replyTo: 'message-1', problem: 'slow' });
 const cut = message(2, { text: 'Good eve', status: 'interrupted', replyTo: 'message-1', problem: 'broken' });
 
-/** What a page knows that read nothing of the reply but its end. */
+/** The end of a reply for a page that read nothing else of it. */
 const end = (more: Partial<ReplyOutcome>): ReplyOutcome => ({
   outcome: 'failed',
   replyId: 'message-2',

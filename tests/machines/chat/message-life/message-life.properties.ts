@@ -1,6 +1,4 @@
-/**
- * What holds for the messages of a room on every walk. The user, the server and the network may do anything at any time.
- */
+/** Properties of the messages of a room on every walk. The user, the server and the network may do anything at any time. */
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
 import {
   always,

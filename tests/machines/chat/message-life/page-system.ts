@@ -79,7 +79,7 @@ const conversation: AnySamples = {
   actors: {},
 };
 
-/** What each status of a message offers. */
+/** The events that each status of a message offers. */
 const outbox: AnySamples = {
   events: {
     'message.resend': idsWhere(isNotSent),

@@ -1,4 +1,4 @@
-/** What properties read of a room on a walk. */
+/** The facts of a room on a walk that properties read. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { TestEffect } from '../../../../tools/statechart-tests/properties/contract.ts';
 import type { SystemSnapshot } from '../../../../tools/statechart-tests/properties/live-system.ts';
@@ -23,7 +23,7 @@ export interface Entry {
 export const entriesOf = (snapshot: SystemSnapshot): readonly Entry[] =>
   stateOf(snapshot, 'outbox')?.context.messages ?? [];
 
-/** What the user sent so far. The outbox sends an event of the same name, without a text. */
+/** The messages that the user sent so far. The outbox sends an event of the same name, without a text. */
 export const writtenIn = (history: readonly TestEffect[]): readonly unknown[] =>
   effectsNamed(history, 'sent', 'message.send')
     .map(({ params }) => params)

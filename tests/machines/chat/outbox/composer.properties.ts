@@ -1,4 +1,4 @@
-/** What holds for what the user writes, whatever is done with it. */
+/** Properties of the user's text, whatever is done with it. */
 import { composerMachine } from '../../../../src/machines/chat/outbox/composer.machine.ts';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { PropertySet, SystemContext } from '../../../../tools/statechart-tests/properties/properties.ts';
@@ -234,13 +234,13 @@ const gate: readonly Rule[] = [
   },
 ];
 
-/** What the user has written: the draft, and the one that returns after an edit. */
+/** The user's texts: the draft, and the one that returns after an edit. */
 const writtenIn = (state: State): string[] => {
   const { draft, before } = state.context;
   return has('editing')(state) ? [before, draft] : [draft];
 };
 
-/** What takes the place of what was written, because the user wants it. */
+/** The events that replace the user's text, because the user wants it. */
 const replacing = [
   'draft.change',
   'draft.undo',

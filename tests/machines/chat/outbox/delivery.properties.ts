@@ -1,4 +1,4 @@
-/** What holds for the messages that are sent while no page shows their room. */
+/** Properties of the messages that are sent while no page shows their room. */
 import { deliveryMachine } from '../../../../src/machines/chat/outbox/delivery.machine.ts';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
 import { obeys, partOf, type Rule } from '../../../../tools/statechart-tests/properties/temporal.ts';

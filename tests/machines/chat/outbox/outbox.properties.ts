@@ -1,4 +1,4 @@
-/** What holds for the outbox on its own: each message has its actor, which hears what is asked of it. */
+/** Properties of the outbox on its own: each message has its actor, which hears what is asked of it. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { outboxMachine } from '../../../../src/machines/chat/outbox/outbox.machine.ts';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';

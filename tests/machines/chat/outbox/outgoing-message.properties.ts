@@ -1,4 +1,4 @@
-/** What holds for a message of the user on every walk, whatever the network, the server and the user do. */
+/** Properties of a message of the user on every walk, whatever the network, the server and the user do. */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { outgoingMessageMachine } from '../../../../src/machines/chat/outbox/outgoing-message.machine.ts';
 import {
@@ -25,7 +25,7 @@ const isBlockedBy =
     state.matches({ unsent: { blocking: reason } });
 const isSetAside = (state: AnyMachineSnapshot): boolean => state.matches({ unsent: 'setAside' });
 
-/** What the user, the outbox and the network can ask for, and where they can. */
+/** The requests of the user, the outbox and the network, and the states in which they are possible. */
 const requests: readonly Rule[] = [
   { on: 'message.send', when: isQueued, leadsTo: isSending },
   { on: 'message.hold', when: isQueued, leadsTo: isSetAside },
@@ -76,7 +76,7 @@ function isRight(state: AnyMachineSnapshot): boolean {
   return isBlockedBy(failure.code === 4020 ? 'allowance' : 'refused')(state);
 }
 
-/** What the browser has stored of the message; null if nothing. */
+/** Returns the message as the browser has stored it; null if it has not. */
 function storedIn({ history }: SystemContext): unknown {
   const last = effectsNamed(history, 'action', 'persistUnsent', 'forgetUnsent').at(-1);
   return last?.name === 'persistUnsent' ? partOf(last.params, 'message') : null;

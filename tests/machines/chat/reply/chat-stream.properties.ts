@@ -1,4 +1,4 @@
-/** What holds for one reply, whatever the network and the server do. */
+/** Properties of one reply, whatever the network and the server do. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { chatStreamMachine } from '../../../../src/machines/chat/reply/chat-stream.machine.ts';
 import type { PropertySet, SystemContext } from '../../../../tools/statechart-tests/properties/properties.ts';

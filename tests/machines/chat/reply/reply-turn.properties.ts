@@ -1,4 +1,4 @@
-/** What holds for a turn: it ends with what the outbox and the room need to know. */
+/** Properties of a turn: it ends with what the outbox and the room need to know. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { replyTurnMachine } from '../../../../src/machines/chat/reply/reply-turn.machine.ts';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';

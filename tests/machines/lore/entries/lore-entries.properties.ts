@@ -1,4 +1,4 @@
-/** What holds for the entries of a lorebook, whatever the user and the host do. */
+/** Properties of the entries of a lorebook, whatever the user and the host do. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { loreEntriesMachine } from '../../../../src/machines/lore/entries/lore-entries.machine.ts';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';

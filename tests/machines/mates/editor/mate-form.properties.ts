@@ -1,4 +1,4 @@
-/** What holds for the form of a mate: what is typed is stored, and nothing replaces it without an undo. */
+/** Properties of the form of a mate: what is typed is stored, and nothing replaces it without an undo. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { mateFormMachine } from '../../../../src/machines/mates/editor/mate-form.machine.ts';
 import { blankForm } from '../../../../src/services/mates/my-mates.ts';

@@ -1,4 +1,4 @@
-/** What holds for a command, from the request until the answer is there or given up. */
+/** Properties of a command, from the request until the answer is there or given up. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
 import { obeys, partOf, type Rule } from '../../../../tools/statechart-tests/properties/temporal.ts';

@@ -16,7 +16,7 @@ export const model = modelOf(keyListMachine, {
     'key.remove': [{ key: 'lamp' }],
   },
   actors: {},
-  // What was added first shows everything.
+  // The first key shows everything.
   within: ({ context: { keys } }) => keys.length < 4 && keys.includes('lighthouse'),
   view: ({ keys, written }) => ({ keys, written }),
 });

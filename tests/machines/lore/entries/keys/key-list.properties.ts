@@ -1,4 +1,4 @@
-/** What holds for a list of keys: nothing that is written is lost. */
+/** Properties of a list of keys: nothing that is written is lost. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { keyListMachine } from '../../../../../src/machines/lore/entries/keys/key-list.machine.ts';
 import type { PropertySet } from '../../../../../tools/statechart-tests/properties/properties.ts';
