@@ -20,7 +20,7 @@ import { icons } from './src/views/components/icons.ts';
 /** Browsers that support `light-dark()`, nesting, `:has()` and container queries. */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
-/** What the packages in the build allow; served with the page. */
+/** The licenses of the packages in the build; served with the page. */
 const licenses = 'licenses.txt';
 
 /** The page. The server has a configuration of its own, vite.server.config.ts. */
@@ -52,7 +52,7 @@ export default defineConfig({
     // The page's policy allows inline data for pictures only, and every browser above preloads modules itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every visit needs is one file, and one with its texts, and what several screens share are a few: a server without
+    // The code of every visit is one file, and one with its texts, and what several screens share are a few: a server without
     // HTTP/2 sends six at a time.
     rolldownOptions: {
       // A slow machine would print a report about the plugins, which reads like an error.

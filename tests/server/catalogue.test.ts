@@ -5,7 +5,7 @@ import { seedCreators, seedMates } from '../../server/content/seed.ts';
 import { portraitSvg } from '../../server/domain/mates/portraits.ts';
 import { PortraitOptions } from '../../server/content/portrait-options.ts';
 
-const FRIENDLY_LIPS = [
+const friendlyLips = [
   'variant03',
   'variant14',
   'variant17',
@@ -14,7 +14,7 @@ const FRIENDLY_LIPS = [
   'variant25',
   'variant30',
 ];
-const FRIENDLY_BROWS = ['variant01', 'variant05', 'variant08', 'variant09', 'variant10', 'variant12'];
+const friendlyBrows = ['variant01', 'variant05', 'variant08', 'variant09', 'variant10', 'variant12'];
 
 describe('the seeded mates', () => {
   it('are at least fourteen, with unique ids and names, by several known creators', () => {
@@ -69,8 +69,8 @@ describe('the seeded mates', () => {
 
 describe('the portraits', () => {
   it.each(seedMates)('of $name is friendly and deterministic', ({ portrait }) => {
-    expect(FRIENDLY_LIPS).toContain(portrait.lips);
-    expect(FRIENDLY_BROWS).toContain(portrait.brows);
+    expect(friendlyLips).toContain(portrait.lips);
+    expect(friendlyBrows).toContain(portrait.brows);
     const svg = portraitSvg(portrait);
     expect(svg).toMatch(/^<svg [^>]*width="512"/u);
     expect(svg).not.toMatch(/<script|<foreignObject|\son\w+=|href="(?!#)|<image/iu);

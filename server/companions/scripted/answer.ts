@@ -5,7 +5,7 @@ import type { Meaning } from './intent-priority.ts';
 import { openPlan } from './open-plans.ts';
 import { freshLine, lineFor, likesOf, oldestLine, richestLine, type Speaker } from './pick-line.ts';
 
-const CALLBACK_AFTER = 4;
+const callbackAfter = 4;
 
 /** Returns the reply to the meaning of a message, without stage directions and closing questions. */
 export function answerTo(speaker: Speaker, meaning: Meaning): string {
@@ -19,14 +19,14 @@ export function answerTo(speaker: Speaker, meaning: Meaning): string {
   const { intent, words } = meaning;
   const careful = carefulAnswer(speaker, intent);
   if (careful !== null) return careful;
-  if (offered !== null && ASSENTS.has(intent)) return tell(speaker, offered);
-  if (telling && intent in AFTER_A_BEAT) return goOn(speaker, intent);
-  if (telling && memory.asked && ANSWERS.has(intent)) return goOn(speaker, 'fallback');
+  if (offered !== null && assents.has(intent)) return tell(speaker, offered);
+  if (telling && intent in afterABeat) return goOn(speaker, intent);
+  if (telling && memory.asked && answerIntents.has(intent)) return goOn(speaker, 'fallback');
   if (telling && intent === 'unknown' && isAboutTheStory(words)) return goOn(speaker, intent);
-  const again = intent === 'more' ? REPEATABLE.find((one) => one === memory.before) : undefined;
+  const again = intent === 'more' ? repeatable.find((one) => one === memory.before) : undefined;
   if (again !== undefined) return plainAnswer(speaker, again, null);
   if (intent === 'more' && memory.thread !== null) return goOn(speaker, intent);
-  memory.telling = telling && !REFUSALS.has(intent) && (KEEPS_THE_THREAD.has(intent) || isOpening(speaker));
+  memory.telling = telling && !refusals.has(intent) && (keepsTheThread.has(intent) || isOpening(speaker));
   return plainAnswer(speaker, intent, words);
 }
 
@@ -36,34 +36,35 @@ function carefulAnswer(speaker: Speaker, intent: Intent): string | null {
   const crisis = memory.crisis;
   const heavy = memory.heavy;
   memory.crisis = intent === 'crisis' ? 5 : Math.max(0, crisis - 1);
-  memory.heavy = intent === 'crisis' ? 5 : HEAVY.has(intent) ? 3 : Math.max(0, heavy - 1);
-  if (REFUSALS.has(intent)) memory.heavy = Math.min(heavy, 1);
+  memory.heavy = intent === 'crisis' ? 5 : heavyIntents.has(intent) ? 3 : Math.max(0, heavy - 1);
+  if (refusals.has(intent)) memory.heavy = Math.min(heavy, 1);
   if (intent === 'crisis') {
     memory.thread = null;
     return steady(speaker, crisis > 0 ? 'crisisMore' : 'crisis');
   }
   if (intent in safetyLines) return steady(speaker, intent);
-  if (crisis > 0 && !LEAVES_A_CRISIS.has(intent)) return steady(speaker, 'crisisMore');
-  if (heavy > 0 && LOOSE.has(intent)) return listen(speaker);
-  if (GLAD.has(intent)) memory.glad = 2;
+  if (crisis > 0 && !leavesACrisis.has(intent)) return steady(speaker, 'crisisMore');
+  if (heavy > 0 && looseIntents.has(intent)) return listen(speaker);
+  if (gladIntents.has(intent)) memory.glad = 2;
   return null;
 }
 
 /** Continues a serious talk, or is silent where the user has just ended it. */
 function listen(speaker: Speaker): string {
-  const hasEnded = REFUSALS.has(speaker.memory.before ?? '');
+  const hasEnded = refusals.has(speaker.memory.before ?? '');
   return lineFor(speaker, hasEnded ? 'silence' : 'listening') ?? fallback(speaker);
 }
 
 function plainAnswer(speaker: Speaker, intent: Intent, words: string | null): string {
   const { memory, script } = speaker;
-  if (RECALLS.has(intent)) return richestLine(speaker, linesOf(speaker, intent));
+  if (recallIntents.has(intent)) return richestLine(speaker, linesOf(speaker, intent));
   if (intent === 'hello' && memory.turns > 0) return lineFor(speaker, 'again') ?? fallback(speaker);
   if (intent === 'story') return storyInstead(speaker);
   if (intent === 'unknown')
     return freshLine(speaker, script.unknown) ?? lineFor(speaker, 'unknown') ?? fallback(speaker);
   if (intent === 'fallback' || intent === 'iam') return remark(speaker, intent, words);
-  if (STEADY.has(intent)) return lineFor(speaker, intent) ?? oldestLine(speaker, linesOf(speaker, intent));
+  if (steadyIntents.has(intent))
+    return lineFor(speaker, intent) ?? oldestLine(speaker, linesOf(speaker, intent));
   return lineFor(speaker, intent, words) ?? fallback(speaker);
 }
 
@@ -78,12 +79,12 @@ function remark(speaker: Speaker, intent: Intent, words: string | null): string 
     const line = lineFor(speaker, 'gladMore');
     if (line !== null) return line;
   }
-  const planned = memory.turns - memory.likeTurn >= CALLBACK_AFTER ? openPlan(speaker) : null;
+  const planned = memory.turns - memory.likeTurn >= callbackAfter ? openPlan(speaker) : null;
   if (planned !== null) {
     memory.likeTurn = memory.turns;
     return planned;
   }
-  if (likesOf(speaker).length > 0 && memory.turns - memory.likeTurn >= CALLBACK_AFTER && random() < 0.5) {
+  if (likesOf(speaker).length > 0 && memory.turns - memory.likeTurn >= callbackAfter && random() < 0.5) {
     memory.likeTurn = memory.turns;
     const line = lineFor(speaker, 'callback');
     if (line !== null) return line;
@@ -146,7 +147,7 @@ function goOn(speaker: Speaker, intent: Intent): string {
   const beat = nextBeat(speaker);
   if (beat === null)
     return intent === 'fallback' ? fallback(speaker) : (lineFor(speaker, 'storyEnd') ?? fallback(speaker));
-  const taken = AFTER_A_BEAT[intent];
+  const taken = afterABeat[intent];
   const reaction =
     taken === 'acknowledged' && !opening
       ? freshLine(speaker, speaker.script.acks)
@@ -162,10 +163,10 @@ function linesOf({ language }: Speaker, intent: Intent): readonly string[] {
 
 function isAboutTheStory(words: string | null): boolean {
   const length = words?.split(' ').length ?? 0;
-  return words === null || length <= 4 || (length <= 9 && REFERS_BACK.test(words));
+  return words === null || length <= 4 || (length <= 9 && refersBack.test(words));
 }
 
-const REFERS_BACK =
+const refersBack =
   /\b(?:it|that|this|these|those|he|she|they|him|her|them|there|then|next|ones?|we|us|were|happened|did (?:you|he|she|they|it|we))\b/iu;
 
 function steady(speaker: Speaker, intent: Intent): string {
@@ -173,7 +174,7 @@ function steady(speaker: Speaker, intent: Intent): string {
 }
 
 /** Returns the reaction to a reply to a piece of a story, before the story continues. */
-const AFTER_A_BEAT: Partial<Record<Intent, 'silently' | 'acknowledged' | 'refused'>> = {
+const afterABeat: Partial<Record<Intent, 'silently' | 'acknowledged' | 'refused'>> = {
   yes: 'silently',
   more: 'silently',
   why: 'silently',
@@ -197,7 +198,7 @@ const AFTER_A_BEAT: Partial<Record<Intent, 'silently' | 'acknowledged' | 'refuse
 };
 
 /** The intents that count as the reply to a question of a story. */
-const ANSWERS: ReadonlySet<Intent> = new Set([
+const answerIntents: ReadonlySet<Intent> = new Set([
   'study',
   'work',
   'kin',
@@ -217,7 +218,7 @@ const ANSWERS: ReadonlySet<Intent> = new Set([
   'dislike',
 ]);
 /** A greeting or a name does not end a story. */
-const KEEPS_THE_THREAD: ReadonlySet<Intent> = new Set([
+const keepsTheThread: ReadonlySet<Intent> = new Set([
   'hello',
   'name',
   'thanks',
@@ -226,10 +227,16 @@ const KEEPS_THE_THREAD: ReadonlySet<Intent> = new Set([
   'mayAsk',
 ]);
 /** "Another one" means one more of these. */
-const REPEATABLE: readonly Intent[] = ['joke', 'game', 'askMe', 'secret', 'music', 'book', 'food', 'advice'];
-const ASSENTS: ReadonlySet<Intent> = new Set(['yes', 'more', 'wow', 'story', 'why']);
-const RECALLS: ReadonlySet<Intent> = new Set(['recall', 'recallName', 'recallLikes', 'recallTopic', 'heard']);
-const STEADY: ReadonlySet<Intent> = new Set([
+const repeatable: readonly Intent[] = ['joke', 'game', 'askMe', 'secret', 'music', 'book', 'food', 'advice'];
+const assents: ReadonlySet<Intent> = new Set(['yes', 'more', 'wow', 'story', 'why']);
+const recallIntents: ReadonlySet<Intent> = new Set([
+  'recall',
+  'recallName',
+  'recallLikes',
+  'recallTopic',
+  'heard',
+]);
+const steadyIntents: ReadonlySet<Intent> = new Set([
   'gibberish',
   'bye',
   'silence',
@@ -244,8 +251,8 @@ const STEADY: ReadonlySet<Intent> = new Set([
   'whySaid',
 ]);
 /** After these the user is left alone with it. */
-const REFUSALS: ReadonlySet<string> = new Set(['leaveIt', 'stop']);
-const HEAVY: ReadonlySet<Intent> = new Set([
+const refusals: ReadonlySet<string> = new Set(['leaveIt', 'stop']);
+const heavyIntents: ReadonlySet<Intent> = new Set([
   'sad',
   'tired',
   'lonely',
@@ -263,8 +270,8 @@ const HEAVY: ReadonlySet<Intent> = new Set([
   'worry',
   'doubt',
 ]);
-const GLAD: ReadonlySet<Intent> = new Set(['glad', 'proud', 'goodNews', 'birthday']);
-const LEAVES_A_CRISIS: ReadonlySet<Intent> = new Set([
+const gladIntents: ReadonlySet<Intent> = new Set(['glad', 'proud', 'goodNews', 'birthday']);
+const leavesACrisis: ReadonlySet<Intent> = new Set([
   'bye',
   'joke',
   'name',
@@ -274,7 +281,7 @@ const LEAVES_A_CRISIS: ReadonlySet<Intent> = new Set([
   'changeSubject',
 ]);
 /** The intents that only continue a serious talk. */
-const LOOSE: ReadonlySet<Intent> = new Set([
+const looseIntents: ReadonlySet<Intent> = new Set([
   'fallback',
   'iam',
   'yes',

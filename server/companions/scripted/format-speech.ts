@@ -13,15 +13,15 @@ export function spoken(
 ): string {
   return line
     .split('\n')
-    .map((block) => (LIST_ITEM.test(block) ? typographic(block, quotes) : quoted(block, quotes)))
+    .map((block) => (listItem.test(block) ? typographic(block, quotes) : quoted(block, quotes)))
     .reduce((text, block) => `${text}${startsAList(text, block) ? '\n\n' : '\n'}${block}`);
 }
 
-const LIST_ITEM = /^(?:[-•]|\d+\.) /u;
+const listItem = /^(?:[-•]|\d+\.) /u;
 
 /** Markdown requires an empty line before a list. */
 function startsAList(text: string, block: string): boolean {
-  return LIST_ITEM.test(block) && !LIST_ITEM.test(text.split('\n').at(-1) ?? '');
+  return listItem.test(block) && !listItem.test(text.split('\n').at(-1) ?? '');
 }
 
 /** Prepends a stage direction to a line that has none at its start. */

@@ -8,7 +8,7 @@ export type Meaning =
   | { readonly kind: 'thread'; readonly id: string; readonly asked: boolean }
   | { readonly kind: 'intent'; readonly intent: Intent; readonly words: string | null };
 
-const SPECIAL: Partial<Record<Intent, number>> = {
+const specialPriorities: Partial<Record<Intent, number>> = {
   crisis: 100,
   young: 96,
   minor: 95,
@@ -48,7 +48,7 @@ export function rankOf(meaning: Meaning): number {
   if (meaning.kind === 'thread') return 55;
   const { intent } = meaning;
   return (
-    SPECIAL[intent] ??
+    specialPriorities[intent] ??
     (intent in safetyLines ? 85 : intent in feelingLines ? 64 : intent in questionLines ? 50 : 45)
   );
 }

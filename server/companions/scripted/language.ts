@@ -3,7 +3,7 @@ import type { Intent } from '../../content/shared-lines/lines.ts';
 /** Detects the four languages in which the mates can apologize; null for English and when it is unclear. */
 export function foreignTongue(text: string): Intent | null {
   const words = text.toLowerCase().split(' ');
-  for (const [intent, common] of TONGUES) {
+  for (const [intent, common] of languageWords) {
     const hits = words.filter((word) => common.has(word)).length;
     if (hits >= 2 && hits * 3 >= words.length) return intent;
   }
@@ -14,7 +14,7 @@ function set(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-const TONGUES: readonly (readonly [Intent, ReadonlySet<string>])[] = [
+const languageWords: readonly (readonly [Intent, ReadonlySet<string>])[] = [
   [
     'language.es',
     set(

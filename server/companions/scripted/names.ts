@@ -1,17 +1,17 @@
 import { capitalized } from '../capitalized.ts';
 
-const LONGEST_NAME = 24;
+const maxNameLength = 24;
 
 /** The name in what follows "my name is" or "call me", or null where no name is to be found. */
 export function nameIn(captured: string): string | null {
   const words = captured.split(' ');
-  const end = words.findIndex((word) => AFTER_A_NAME.has(word.toLowerCase()));
+  const end = words.findIndex((word) => afterAName.has(word.toLowerCase()));
   const candidates = (end < 0 ? words : words.slice(0, end)).slice(0, 2);
   const [first, second] = candidates;
   if (first === undefined || !plausible(first)) return null;
   const full = `${written(first)} ${written(second ?? '')}`;
   const both = second !== undefined && plausible(second) && /^\p{Lu}/u.test(second) && words.length <= 3;
-  return both && full.length <= LONGEST_NAME ? full : written(first);
+  return both && full.length <= maxNameLength ? full : written(first);
 }
 
 /**
@@ -20,7 +20,7 @@ export function nameIn(captured: string): string | null {
  */
 export function nameAfterIAm(captured: string, asked: boolean): string | null {
   const words = captured.split(' ');
-  const alone = words.length === 1 || AFTER_A_NAME.has(words[1]?.toLowerCase() ?? '');
+  const alone = words.length === 1 || afterAName.has(words[1]?.toLowerCase() ?? '');
   const [first = ''] = words;
   const looksLikeOne = /^\p{Lu}/u.test(first) || asked || !/\p{Script=Latin}/u.test(first);
   return alone && looksLikeOne && !/(?:ing|ed|ly|ish)$/iu.test(first) ? nameIn(first) : null;
@@ -28,8 +28,8 @@ export function nameAfterIAm(captured: string, asked: boolean): string | null {
 
 /** The name in a short answer to "what should I call you?": "Ada", "just Ada", "it is Ada, nice to meet you". */
 export function nameInAnswer(text: string): string | null {
-  const words = text.split(' ').filter((word) => !BEFORE_A_NAME.has(word.toLowerCase()));
-  const end = words.findIndex((word) => AFTER_A_NAME.has(word.toLowerCase()));
+  const words = text.split(' ').filter((word) => !beforeAName.has(word.toLowerCase()));
+  const end = words.findIndex((word) => afterAName.has(word.toLowerCase()));
   const name = end < 0 ? words : words.slice(0, end);
   const [first = '', second] = name;
   if (name.length === 1) return nameIn(first);
@@ -39,7 +39,7 @@ export function nameInAnswer(text: string): string | null {
 
 function plausible(word: string): boolean {
   return (
-    /^\p{L}[\p{L}\p{M}'-]*$/u.test(word) && word.length <= LONGEST_NAME && !NO_NAME.has(word.toLowerCase())
+    /^\p{L}[\p{L}\p{M}'-]*$/u.test(word) && word.length <= maxNameLength && !noNames.has(word.toLowerCase())
   );
 }
 
@@ -47,17 +47,17 @@ function written(word: string): string {
   return word === word.toLowerCase() ? capitalized(word) : word;
 }
 
-const AFTER_A_NAME = new Set(
+const afterAName = new Set(
   'and but she he they i from nice by so what how thanks thank pleased you though please actually to for because who the a an is it my here in with hello hi or just btw anyway'.split(
     ' ',
   ),
 );
-const BEFORE_A_NAME = new Set(
+const beforeAName = new Set(
   'hi hello hey oh well it is just i am my name call me you can people they the sure ok okay yes of course please um uh friends mostly'.split(
     ' ',
   ),
 );
-const NO_NAME = new Set(
+const noNames = new Set(
   `a about above afraid again alone already also always amazed an and angry annoyed anxious anything asking at awake away awful
   awesome back bad because best better bit blue bored both broke broken busy but calm can cold comfortable complicated confused content cool
   crazy curious dead delighted depressed different done down drunk dunno early else empty ever everything excited exhausted

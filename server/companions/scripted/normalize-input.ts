@@ -1,8 +1,8 @@
 import { cutText } from '../../../contract/letters.ts';
 
-const LONGEST_MESSAGE = 2000;
-const LONGEST_SENTENCE = 300;
-const MOST_SENTENCES = 8;
+const maxMessageLength = 2000;
+const maxSentenceLength = 300;
+const maxSentences = 8;
 
 /** A message normalized for the triggers: without RiveScript's symbols, in the original case. */
 export interface Tidy {
@@ -21,19 +21,19 @@ export interface Sentence {
 
 /** Cuts, cleans and splits the message. RiveScript's symbols (`{}<>|\` and more) are removed. */
 export function tidy(message: string): Tidy {
-  const raw = cutText(message, LONGEST_MESSAGE).normalize('NFC');
+  const raw = cutText(message, maxMessageLength).normalize('NFC');
   const action = /^\s*[*_][^*_]+[*_]\s*$/u.test(raw);
   const sentences = raw
     .replace(/[’‘`´]/gu, "'")
     .split(/(?<=[.!?…])\s+|\n+|[;]+/u)
-    .map((part) => ({ text: cutText(plain(part), LONGEST_SENTENCE).trim(), question: /[?？]/u.test(part) }))
+    .map((part) => ({ text: cutText(plain(part), maxSentenceLength).trim(), question: /[?？]/u.test(part) }))
     .filter((sentence) => sentence.text !== '');
   return {
     raw,
     action,
     wordless: !/[\p{L}\p{N}]/u.test(raw),
     // The end of a long message matters most.
-    sentences: sentences.length > MOST_SENTENCES ? sentences.slice(-MOST_SENTENCES) : sentences,
+    sentences: sentences.length > maxSentences ? sentences.slice(-maxSentences) : sentences,
   };
 }
 
@@ -53,15 +53,15 @@ function unstretched(word: string): string {
 
 function expanded(word: string): string {
   const lower = word.toLowerCase();
-  const known = ABBREVIATIONS.get(lower);
+  const known = abbreviations.get(lower);
   if (known !== undefined) return known;
-  for (const [ending, long] of ENDINGS) {
+  for (const [ending, long] of contractions) {
     if (lower.endsWith(ending) && lower.length > ending.length) return word.slice(0, -ending.length) + long;
   }
   return word;
 }
 
-const ENDINGS: readonly (readonly [string, string])[] = [
+const contractions: readonly (readonly [string, string])[] = [
   ["n't", ' not'],
   ["'re", ' are'],
   ["'ve", ' have'],
@@ -70,7 +70,7 @@ const ENDINGS: readonly (readonly [string, string])[] = [
   ["'m", ' am'],
 ];
 
-const ABBREVIATIONS = new Map([
+const abbreviations = new Map([
   ["can't", 'can not'],
   ['cant', 'can not'],
   ['cannot', 'can not'],

@@ -5,8 +5,8 @@ import { tidy } from './normalize-input.ts';
 import type { Understand } from './understand.ts';
 import { mark } from './pick-line.ts';
 
-const LINES_READ = 12;
-const LINES_RECALLED = 3;
+const linesRead = 12;
+const linesRecalled = 3;
 
 /** Learns from new notes. Returns whether they contained anything new. */
 export async function readNotes(understand: Understand, memory: Memory, notes: string): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function readNotes(understand: Understand, memory: Memory, notes: s
   const before = memory.noted;
   memory.noted = marked;
   if (notes === '' || marked === before) return false;
-  for (const line of linesOf(notes).slice(0, LINES_READ)) {
+  for (const line of linesOf(notes).slice(0, linesRead)) {
     const { name } = await understand(line, memory);
     memory.name = name ?? memory.name;
   }
@@ -35,7 +35,7 @@ export function notesTaken(
 
 /** Quotes the notes for a user who asks what the mate knows; null without a suitable one. */
 export function notesRecalled(language: ScriptLanguage, notes: string): string | null {
-  const lines = recalled(language, notes).slice(0, LINES_RECALLED);
+  const lines = recalled(language, notes).slice(0, linesRecalled);
   return lines.length === 0
     ? null
     : spoken(

@@ -7,7 +7,7 @@ import { capitalized } from '../capitalized.ts';
 import type { Intent } from '../../content/shared-lines/lines.ts';
 import { unmarked } from './format-speech.ts';
 
-const OWN_LINE_CHANCE = 0.8;
+const ownLineChance = 0.8;
 
 /** The context of selecting the next line. The memory is updated while a reply is composed. */
 export interface Speaker {
@@ -28,7 +28,7 @@ export interface Speaker {
 export function lineFor(speaker: Speaker, intent: Intent, words: string | null = null): string | null {
   const own = speaker.script.lines[intent] ?? [];
   const shared = speaker.language.lines[intent] ?? [];
-  const pools = speaker.random() < OWN_LINE_CHANCE ? [own, shared] : [[...own, ...shared]];
+  const pools = speaker.random() < ownLineChance ? [own, shared] : [[...own, ...shared]];
   for (const pool of pools) {
     const line = freshLine(speaker, pool, words);
     if (line !== null) return line;

@@ -6,7 +6,7 @@ export interface Composed {
   readonly memory: Memory;
 }
 
-const ATTEMPTS = 8;
+const maxTries = 8;
 
 /** Composes a reply; where the user wants it shorter or longer, one that is so than all others to the message. */
 export async function ofLength(
@@ -15,7 +15,7 @@ export async function ofLength(
 ): Promise<Composed> {
   if (hint?.kind !== 'shorter' && hint?.kind !== 'longer') return compose();
   const replies: Composed[] = [];
-  while (replies.length < ATTEMPTS) replies.push(await compose());
+  while (replies.length < maxTries) replies.push(await compose());
   replies.sort((one, other) => one.text.length - other.text.length);
   const [shortest, longest] = [replies[0], replies.at(-1)];
   if (shortest === undefined || longest === undefined) return compose();

@@ -11,9 +11,9 @@ import type { Meaning } from './intent-priority.ts';
 import type { Understand, Understanding } from './understand.ts';
 import { endsInQuestion, fillFrame, freshLine, hasQuestion, lineFor, type Speaker } from './pick-line.ts';
 
-const AWAY = 3 * 60 * 60 * 1000;
-const GESTURE_CHANCE = 0.45;
-const QUESTION_CHANCE = 0.35;
+const awayTime = 3 * 60 * 60 * 1000;
+const gestureChance = 0.45;
+const questionChance = 0.35;
 
 /** Replies to a message in chat Markdown and updates the speaker's memory. */
 export async function converse(
@@ -25,14 +25,12 @@ export async function converse(
   const { memory, language } = speaker;
   const understood = await understand(request.message, memory);
   const { meaning, name } = understood;
-  const away = memory.turns > 0 && now - memory.at > AWAY;
+  const away = memory.turns > 0 && now - memory.at > awayTime;
   learn(memory, understood);
 
   const before = memory.thread;
   const recalled =
-    isSafety(meaning) || isAnyOf(meaning, NO_QUESTIONS) || memory.crisis > 0
-      ? null
-      : recall(speaker, request);
+    isSafety(meaning) || isAnyOf(meaning, noQuestions) || memory.crisis > 0 ? null : recall(speaker, request);
   const answer = recalled ?? answerTo(speaker, meaning);
   const isInStory = memory.thread !== before;
   const prefix =
@@ -80,23 +78,23 @@ function factNoticed(speaker: Speaker, message: string): string | null {
 /** Adds a question of the mate's own occasionally, and asks for the name once. */
 function closing(speaker: Speaker, meaning: Meaning, line: string): string {
   const { memory, script, language, random } = speaker;
-  if (hasQuestion(line) || memory.heavy > 0 || isAnyOf(meaning, PARTINGS)) return line;
+  if (hasQuestion(line) || memory.heavy > 0 || isAnyOf(meaning, partings)) return line;
   const inviting =
-    meaning.kind === 'intent' && (meaning.intent in questionLines || isAnyOf(meaning, PLEASANTRIES));
+    meaning.kind === 'intent' && (meaning.intent in questionLines || isAnyOf(meaning, pleasantries));
   if (memory.name === null && !memory.nameAsked && (inviting || memory.turns >= 3)) {
     memory.nameAsked = true;
     memory.awaitsName = true;
     return join(line, lineFor(speaker, 'askName'), language.gap);
   }
-  const curious = inviting && !memory.asked && random() < QUESTION_CHANCE;
+  const curious = inviting && !memory.asked && random() < questionChance;
   return curious ? join(line, freshLine(speaker, script.questions), language.gap) : line;
 }
 
 /** Phrases that are not about the user, though they may sound so: "Are you listening to me?" */
-const NO_QUESTIONS: readonly Intent[] = ['stop', 'leaveIt', 'heard', 'whySaid'];
+const noQuestions: readonly Intent[] = ['stop', 'leaveIt', 'heard', 'whySaid'];
 /** After these no question of the mate's follows. */
-const PARTINGS: readonly Intent[] = [
-  ...NO_QUESTIONS,
+const partings: readonly Intent[] = [
+  ...noQuestions,
   'bye',
   'introduced',
   'gibberish',
@@ -105,14 +103,14 @@ const PARTINGS: readonly Intent[] = [
   'forgetName',
   'silence',
 ];
-const PLEASANTRIES: readonly Intent[] = ['hello', 'again', 'thanks', 'wow', 'laugh', 'compliment', 'name'];
+const pleasantries: readonly Intent[] = ['hello', 'again', 'thanks', 'wow', 'laugh', 'compliment', 'name'];
 
 function staged(speaker: Speaker, meaning: Meaning, line: string): string {
   const { memory, script, random } = speaker;
   if (line.startsWith('*') && !line.startsWith('**')) return line;
   const serious = memory.heavy > 0 || isSafety(meaning);
   const stock = serious ? script.near : script.gestures;
-  const gesture = random() > GESTURE_CHANCE ? null : freshLine(speaker, stock);
+  const gesture = random() > gestureChance ? null : freshLine(speaker, stock);
   return gesture === null ? line : withGesture(gesture, line);
 }
 

@@ -26,18 +26,18 @@ export interface ScriptedOptions {
   readonly now?: () => number;
 }
 
-const QUICKEST_WORD = 35;
-const SLOWEST_WORD = 60;
-const MOST_ATTEMPTS = 4;
-const MOST_CONTINUATIONS = 60;
-const LINES_NOT_TO_REPEAT = 60;
-const LINES_TO_LEARN_FROM = 20;
+const quickestWord = 35;
+const slowestWord = 60;
+const maxAttempts = 4;
+const maxContinuations = 60;
+const linesNotToRepeat = 60;
+const linesToLearnFrom = 20;
 
 /** A companion without network and model: it selects prepared lines by RiveScript's result. */
 export function createScriptedCompanion(options: ScriptedOptions = {}): Companion {
   const random = options.random ?? Math.random;
   const now = options.now ?? Date.now;
-  const wordDelay = options.wordDelay ?? (() => QUICKEST_WORD + random() * (SLOWEST_WORD - QUICKEST_WORD));
+  const wordDelay = options.wordDelay ?? (() => quickestWord + random() * (slowestWord - quickestWord));
   const voiceOf = voices();
 
   return {
@@ -79,7 +79,7 @@ async function continued(begun: string, compose: () => Promise<Composed>): Promi
   for (let attempt = 1; ; attempt += 1) {
     const { text, memory } = await compose();
     if (text.startsWith(begun)) return { text: text.slice(begun.length), memory };
-    if (attempt === MOST_CONTINUATIONS) return { text: `\n\n${text}`, memory };
+    if (attempt === maxContinuations) return { text: `\n\n${text}`, memory };
   }
 }
 
@@ -97,7 +97,7 @@ async function composed(
   now: number,
 ): Promise<Composed> {
   const { mate, history, notes, alternatives = [] } = request;
-  const recent = new Set([...history.slice(-LINES_NOT_TO_REPEAT).map((line) => line.text), ...alternatives]);
+  const recent = new Set([...history.slice(-linesNotToRepeat).map((line) => line.text), ...alternatives]);
   try {
     for (let attempt = 1; ; attempt += 1) {
       const memory = await remembered(request, understand, now);
@@ -106,7 +106,7 @@ async function composed(
       const isNew = await readNotes(understand, memory, notes);
       const speaker = { mate, script, language, memory, random, facts, noted, said: lastSaid(history) };
       const text = await converse(understand, speaker, request, now);
-      if (recent.has(text) && attempt < MOST_ATTEMPTS) continue;
+      if (recent.has(text) && attempt < maxAttempts) continue;
       return { text: withNotes(text, speaker, { notes, isNew }), memory };
     }
   } catch (cause) {
@@ -152,7 +152,7 @@ async function remembered(
   if (given !== (known.given ?? '')) known.name = nameIn(given.trim()) ?? known.name;
   known.given = given;
   if (isCareful === true) known.crisis = Math.max(known.crisis, 2);
-  const earlier = history.filter((line) => line.role === 'user').slice(-LINES_TO_LEARN_FROM);
+  const earlier = history.filter((line) => line.role === 'user').slice(-linesToLearnFrom);
   if (memory !== null || earlier.length === 0) return known;
   for (const line of earlier) {
     const { name } = await understand(line.text, known);

@@ -4,7 +4,7 @@ import type { SuggestionTexts } from '../../content/spoken-language.ts';
 import { parseMemory, type Memory } from './memory.ts';
 import { hasQuestion } from './pick-line.ts';
 
-const IDEAS = 3;
+const ideaCount = 3;
 
 /**
  * Suggests replies for the state of the talk: none are playful in a serious one, an open story is continued, and
@@ -26,7 +26,7 @@ export function suggestions(
     if (idea !== undefined) picked.push(idea);
   }
   const spare = pools.flat().filter((idea) => !picked.includes(idea));
-  return [...picked, ...spare].slice(0, IDEAS);
+  return [...picked, ...spare].slice(0, ideaCount);
 }
 
 interface Talk {

@@ -51,11 +51,11 @@ export async function understand(
 
 /** A question about what the mate is gets an honest reply even if no trigger matched. */
 function honestly(meaning: Meaning): Meaning {
-  if (meaning.kind === 'thread' || !NOT_UNDERSTOOD.has(meaning.intent)) return meaning;
-  return { ...meaning, intent: HONEST_IN[meaning.intent] ?? 'honest' };
+  if (meaning.kind === 'thread' || !notUnderstood.has(meaning.intent)) return meaning;
+  return { ...meaning, intent: honestIn[meaning.intent] ?? 'honest' };
 }
 
-const NOT_UNDERSTOOD: ReadonlySet<Intent> = new Set([
+const notUnderstood: ReadonlySet<Intent> = new Set([
   'fallback',
   'unknown',
   'gibberish',
@@ -64,7 +64,7 @@ const NOT_UNDERSTOOD: ReadonlySet<Intent> = new Set([
   'language.fr',
   'language.pt',
 ]);
-const HONEST_IN: Partial<Record<Intent, Intent>> = {
+const honestIn: Partial<Record<Intent, Intent>> = {
   'language.es': 'honest.es',
   'language.de': 'honest.de',
   'language.fr': 'honest.fr',
@@ -72,7 +72,7 @@ const HONEST_IN: Partial<Record<Intent, Intent>> = {
 };
 
 function settled(reading: Reading, text: Tidy, asked: boolean): Understanding {
-  if (text.action && !isIntentOf(reading, MEANT_IN_ACTION)) return only(actionIntent(text.raw));
+  if (text.action && !isIntentOf(reading, meantInAction)) return only(actionIntent(text.raw));
   if (reading.kind === 'thread') return aboutAStory(reading.id, reading.sentence);
   const { intent, words } = reading;
   if (intent === 'name') return named(nameIn(words ?? ''), 'fallback', words);
@@ -94,7 +94,7 @@ function settled(reading: Reading, text: Tidy, asked: boolean): Understanding {
 function aboutAStory(id: string, { text, question }: Sentence): Understanding {
   const asked =
     question ||
-    OPENS_A_QUESTION.test(text) ||
+    opensAQuestion.test(text) ||
     /\b(?:tell|show|about|hear|talk)\b/iu.test(text) ||
     text.split(' ').length <= 2;
   return { meaning: { kind: 'thread', id, asked }, name: null, likes: [] };
@@ -104,13 +104,13 @@ function aboutAStory(id: string, { text, question }: Sentence): Understanding {
 function unmatched(reading: Reading): Intent {
   const { text, question } = reading.sentence;
   if (isGibberish(text)) return 'gibberish';
-  return foreignTongue(text) ?? (question || OPENS_A_QUESTION.test(text) ? 'unknown' : 'fallback');
+  return foreignTongue(text) ?? (question || opensAQuestion.test(text) ? 'unknown' : 'fallback');
 }
 
-const OPENS_A_QUESTION =
+const opensAQuestion =
   /^(?:what|who|whom|where|when|why|how|which|do you|did you|are you|is it|is there|can you|could you|would you|will you|have you|should i|does)\b/iu;
 
-const MEANT_IN_ACTION: ReadonlySet<string> = new Set(['hug', 'love', 'laugh', 'sexual', 'minor', 'bye']);
+const meantInAction: ReadonlySet<string> = new Set(['hug', 'love', 'laugh', 'sexual', 'minor', 'bye']);
 
 function isIntentOf(reading: Reading, intents: ReadonlySet<string>): boolean {
   return reading.kind === 'intent' && intents.has(reading.intent);
@@ -126,7 +126,7 @@ function actionIntent(raw: string): Intent {
 
 function answerToNameQuestion(reading: Reading): Understanding | null {
   if (reading.kind === 'thread') return null;
-  if (KEEPS_THE_NAME.has(reading.intent)) return only('nameKept');
+  if (keepsTheName.has(reading.intent)) return only('nameKept');
   const strong = rankOf({
     kind: 'intent',
     intent: reading.intent === 'maybeName' ? 'fallback' : reading.intent,
@@ -134,15 +134,15 @@ function answerToNameQuestion(reading: Reading): Understanding | null {
   });
   const { question, text: answer } = reading.sentence;
   const askedBack = /\b(?:and|how about|what about) (?:you|yours?)\b/iu.test(answer);
-  const another = (question && !askedBack) || strong > rankOf(NOTHING) || isGibberish(answer);
+  const another = (question && !askedBack) || strong > rankOf(noMeaning) || isGibberish(answer);
   const name = another ? null : nameInAnswer(answer);
   return name === null ? null : named(name, 'fallback', null);
 }
 
 /** Phrases that refuse an answer to the question for the name. */
-export const KEEPS_THE_NAME: ReadonlySet<string> = new Set(['no', 'why', 'whySaid', 'leaveIt']);
+export const keepsTheName: ReadonlySet<string> = new Set(['no', 'why', 'whySaid', 'leaveIt']);
 
-const NOTHING: Meaning = { kind: 'intent', intent: 'fallback', words: null };
+const noMeaning: Meaning = { kind: 'intent', intent: 'fallback', words: null };
 
 function named(name: string | null, otherwise: Intent, words: string | null): Understanding {
   return name === null ? only(otherwise, words) : { ...only('name'), name };

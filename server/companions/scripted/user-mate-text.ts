@@ -1,4 +1,4 @@
-const MOST_WORDS = 8;
+const maxWords = 8;
 
 /**
  * Converts the user's words to the mate's perspective: "my garden" becomes "your garden". Returns null when they are too
@@ -9,8 +9,8 @@ export function turnedRound(captured: string): string | null {
     captured.split(/ (?:because|but|and i|and it|and we|so i|which|since|when i|although|though) /iu)[0] ??
     '';
   const words = cut.split(' ').filter((word) => word !== '');
-  while (LOOSE_ENDS.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
-  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  while (looseEnds.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  if (words.length === 0 || words.length > maxWords) return null;
   return words.map((word, index) => turned(word, words[index - 1])).join(' ');
 }
 
@@ -23,10 +23,10 @@ export function asTyped(captured: string, text: string): string {
 function turned(word: string, before: string | undefined): string {
   const lower = word.toLowerCase();
   if (lower === 'was' && before?.toLowerCase() === 'i') return 'were';
-  return PERSONS.get(lower) ?? word;
+  return personWords.get(lower) ?? word;
 }
 
-const PERSONS = new Map([
+const personWords = new Map([
   ['i', 'you'],
   ['me', 'you'],
   ['my', 'your'],
@@ -43,7 +43,7 @@ const PERSONS = new Map([
   ['yourself', 'myself'],
 ]);
 
-const LOOSE_ENDS = new Set(
+const looseEnds = new Set(
   'too also though much lot today tonight now really very please and or but so to of in at the a an most with all'.split(
     ' ',
   ),

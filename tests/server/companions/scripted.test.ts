@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seedMates } from '../../../server/content/seed.ts';
 import { mateCalled, openRoom, unbalanced } from './talk.ts';
 
-const TEN_TURNS = [
+const tenTurns = [
   'Hi there!',
   'Sure, tell me more',
   "I'm Ada by the way",
@@ -20,9 +20,9 @@ describe.each(seedMates)('a chat of ten turns with $name', (mate) => {
     for (const seed of [1, 2, 3]) {
       const room = openRoom(mate, { seed });
       const replies: string[] = [];
-      for (const message of TEN_TURNS) replies.push(await room.say(message));
+      for (const message of tenTurns) replies.push(await room.say(message));
       expect(replies.filter((reply) => unbalanced(reply).length > 0)).toEqual([]);
-      expect(new Set(replies).size).toBe(TEN_TURNS.length);
+      expect(new Set(replies).size).toBe(tenTurns.length);
       expect(replies.filter((reply) => reply.length < 8 || reply.length > 900)).toEqual([]);
       expect(replies.filter((reply) => reply.trimEnd().endsWith('?”')).length).toBeLessThanOrEqual(8);
     }

@@ -13,7 +13,7 @@ import { rankOf, type Meaning } from '../intent-priority.ts';
 import type { Memory } from '../memory.ts';
 import { nameIn } from '../names.ts';
 import { isGibberish, wordlessIntent } from '../nonverbal.ts';
-import { KEEPS_THE_NAME, type Understand, type Understanding } from '../understand.ts';
+import { keepsTheName, type Understand, type Understanding } from '../understand.ts';
 import { foldSentences, patternsOf, type FoldedSentence } from './patterns.ts';
 import { labeledSlots } from './spoken-facts.ts';
 
@@ -69,7 +69,7 @@ const settled = (meanings: readonly Meaning[], name: string | null, memory: Memo
   if (name !== null && meanings.every((meaning) => rankOf(meaning) <= rankOf(intentOf('name'))))
     return intentOf('name');
   const best = meanings.reduce(higher, intentOf('gibberish'));
-  const refuses = best.kind === 'intent' && KEEPS_THE_NAME.has(best.intent);
+  const refuses = best.kind === 'intent' && keepsTheName.has(best.intent);
   return memory.awaitsName && refuses ? intentOf('nameKept') : best;
 };
 

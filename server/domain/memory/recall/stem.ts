@@ -42,12 +42,12 @@ const vowel = /[aeiouy]/;
 /** How many endings a word may have, one after the other. */
 const maxSuffixes = 2;
 
-const leastBefore = new Map(
-  latinSuffixes.flatMap(([least, endings]) =>
-    endings.split(' ').map((ending): [string, number] => [ending, least]),
+const minBefore = new Map(
+  latinSuffixes.flatMap(([min, endings]) =>
+    endings.split(' ').map((ending): [string, number] => [ending, min]),
   ),
 );
-const longestSuffix = Math.max(...[...leastBefore.keys()].map((ending) => ending.length));
+const longestSuffix = Math.max(...[...minBefore.keys()].map((ending) => ending.length));
 
 const stemLatin = (word: string): string => {
   let left = word;
@@ -59,9 +59,9 @@ const stemLatin = (word: string): string => {
 
 const withoutSuffix = (word: string): string => {
   for (let length = Math.min(longestSuffix, word.length - 1); length > 0; length -= 1) {
-    const least = leastBefore.get(word.slice(-length));
+    const min = minBefore.get(word.slice(-length));
     const left = word.slice(0, -length);
-    if (least !== undefined && left.length >= least && vowel.test(left)) {
+    if (min !== undefined && left.length >= min && vowel.test(left)) {
       return left;
     }
   }

@@ -3,7 +3,7 @@
  * Short messages do not tell which of these it is, so that there is one list: it has what inflects nouns, verbs and adjectives, and
  * leaves out what makes a word of another meaning.
  */
-export const latinSuffixes: readonly (readonly [least: number, endings: string])[] = [
+export const latinSuffixes: readonly (readonly [min: number, endings: string])[] = [
   // Shared by German and the Romance languages.
   [3, 's e es en'],
   [4, 'er est'],
