@@ -57,14 +57,13 @@ function listen(speaker: Speaker): string {
 
 function plainAnswer(speaker: Speaker, intent: Intent, words: string | null): string {
   const { memory, script } = speaker;
-  if (recallIntents.has(intent)) return richestLine(speaker, linesOf(speaker, intent));
+  if (recalls.has(intent)) return richestLine(speaker, linesOf(speaker, intent));
   if (intent === 'hello' && memory.turns > 0) return lineFor(speaker, 'again') ?? fallback(speaker);
   if (intent === 'story') return storyInstead(speaker);
   if (intent === 'unknown')
     return freshLine(speaker, script.unknown) ?? lineFor(speaker, 'unknown') ?? fallback(speaker);
   if (intent === 'fallback' || intent === 'iam') return remark(speaker, intent, words);
-  if (steadyIntents.has(intent))
-    return lineFor(speaker, intent) ?? oldestLine(speaker, linesOf(speaker, intent));
+  if (fixed.has(intent)) return lineFor(speaker, intent) ?? oldestLine(speaker, linesOf(speaker, intent));
   return lineFor(speaker, intent, words) ?? fallback(speaker);
 }
 
@@ -229,14 +228,8 @@ const keepsTheThread: ReadonlySet<Intent> = new Set([
 /** "Another one" means one more of these. */
 const repeatable: readonly Intent[] = ['joke', 'game', 'askMe', 'secret', 'music', 'book', 'food', 'advice'];
 const assents: ReadonlySet<Intent> = new Set(['yes', 'more', 'wow', 'story', 'why']);
-const recallIntents: ReadonlySet<Intent> = new Set([
-  'recall',
-  'recallName',
-  'recallLikes',
-  'recallTopic',
-  'heard',
-]);
-const steadyIntents: ReadonlySet<Intent> = new Set([
+const recalls: ReadonlySet<Intent> = new Set(['recall', 'recallName', 'recallLikes', 'recallTopic', 'heard']);
+const fixed: ReadonlySet<Intent> = new Set([
   'gibberish',
   'bye',
   'silence',
