@@ -108,8 +108,15 @@ test('passages are quoted in the order of time, each with its day', () => {
   });
   expect(system).toContain(
     [
-      ...['2026-01-02:', '…', '> The person: I lost my keys.', '…', '> The person: They were in the boat.'],
-      ...['2026-04-01:', '…', '> The person: We met a seal.', '> Iris: Did it sing?'],
+      '2026-01-02:',
+      '…',
+      '> The person: I lost my keys.',
+      '…',
+      '> The person: They were in the boat.',
+      '2026-04-01:',
+      '…',
+      '> The person: We met a seal.',
+      '> Iris: Did it sing?',
     ].join('\n'),
   );
 });
