@@ -14,7 +14,6 @@ import {
   has,
   isKind,
   isSame,
-  marks,
   runs,
   sends,
   starts,
@@ -126,7 +125,6 @@ export const properties: PropertySet = {
   properties: [
     obeys('each part is changed when the user asks for it', requests),
     obeys('each answer is shown', answers),
-    marks('the export is shown as long as it lasts', 'exporting', 'saveExport'),
     always(
       'the page has its sections',
       (context) =>
@@ -139,7 +137,6 @@ export const properties: PropertySet = {
     'each part is changed when the user asks for it':
       'profile.ready.export.exporting on load.cancel: dropped',
     'each answer is shown': 'profile.ready.details.saving saveProfile done[0]: without clearDetailsDraft',
-    'the export is shown as long as it lasts': 'profile.ready.export.exporting: without tag exporting',
     'the page has its sections': 'profile installation: not invoked',
   }),
 };

@@ -17,7 +17,6 @@ import {
   faultsOf,
   isKind,
   isSame,
-  marks,
   starts,
   systemsOf,
 } from '../support/property-parts.ts';
@@ -89,7 +88,6 @@ export const properties: PropertySet = {
   properties: [
     obeys('only a return that this browser requested signs in', verdicts),
     obeys('each answer signs in, or shows why not', answers),
-    marks('the page says that it signs in as long as the code is exchanged', 'busy', 'exchangeCode'),
     always(
       'a code is exchanged once',
       ({ history }) => effectsNamed(history, 'started', 'exchangeCode').length <= 1,
@@ -99,8 +97,6 @@ export const properties: PropertySet = {
     'only a return that this browser requested signs in':
       'oauthCallback.verifying verifyCallback done[1]: without showVerdictToast',
     'each answer signs in, or shows why not': 'oauthCallback.exchanging exchangeCode done[1]: dropped',
-    'the page says that it signs in as long as the code is exchanged':
-      'oauthCallback.exchanging: without tag busy',
     'a code is exchanged once': 'oauthCallback.exchanging exchangeCode failed: goes to verifying',
   }),
 };

@@ -14,8 +14,6 @@ import {
   has,
   isKind,
   isSame,
-  lasts,
-  marks,
   starts,
   startsNothing,
   systemsOf,
@@ -65,8 +63,10 @@ const answers: readonly Rule[] = [
   {
     on: done('fetchOffer'),
     when: (_, event) => found(event) !== null && !isOrdered(event),
-    leadsTo: all(has('offering'), ({ context }, _, event) =>
-      isSame(context.offer, partOf(event, 'output', 'offer')),
+    leadsTo: all(
+      has('offering'),
+      ({ context }, _, event) =>
+        context.failure === null && isSame(context.offer, partOf(event, 'output', 'offer')),
     ),
   },
   { on: done('fetchOffer'), when: (_, event) => found(event) === null, leadsTo: has('notFound') },
@@ -91,7 +91,7 @@ const answers: readonly Rule[] = [
       (input, _, { context }) => partOf(input, 'attempt') === context.attempt + 1,
     ),
   },
-  { on: failed('payment'), leadsTo: has('failed') },
+  { on: failed('payment'), leadsTo: all(has('failed'), ({ context }) => context.failure !== null) },
 ];
 
 export const properties: PropertySet = {
@@ -99,17 +99,9 @@ export const properties: PropertySet = {
   properties: [
     obeys('what is on sale can be ordered once', requests),
     obeys('each answer is shown', answers),
-    marks('loading is shown as long as it lasts', 'busy', 'fetchOffer'),
-    lasts(
-      'loading offers a retry after 15 seconds',
-      (state) => has('busy')(state) && !has('slow')(state),
-      15_000,
-    ),
   ],
   faults: faultsOf(checkoutMachine, {
     'what is on sale can be ordered once': 'checkout.offering on order.place: guard isForSale always holds',
     'each answer is shown': 'checkout.ordering placeOrder done[0]: goes to loading',
-    'loading is shown as long as it lasts': 'checkout.loading: without tag busy',
-    'loading offers a retry after 15 seconds': 'checkout delay slowAfter: half',
   }),
 };

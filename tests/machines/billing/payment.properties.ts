@@ -124,17 +124,11 @@ export const properties: PropertySet = {
       (context) => runs('choosePayment', 'checkOrder')(stateOf(context)) === has('working')(stateOf(context)),
     ),
     lasts(
-      'a check that takes 15 seconds can be canceled',
-      (state) => runs('checkOrder')(state) && !has('slow')(state),
-      15_000,
-    ),
-    lasts(
       'a check that does not answer in 10 seconds is repeated',
       (state) => state.matches({ awaiting: 'polling' }),
       10_000,
       ({ effects }) => effectsNamed(effects, 'started', 'fetchOrder').length > 0,
     ),
-    lasts('the provider is asked every 3 seconds', (state) => state.matches({ awaiting: 'waiting' }), 3000),
     always('each check that hangs is counted', (context) => {
       const isRepeated =
         context.event?.path === null &&
@@ -151,9 +145,7 @@ export const properties: PropertySet = {
     'only a new order leads to the provider by itself':
       'payment.deciding always[0]: guard isNewElsewhere never holds',
     'a choice is pending as long as it is sent': 'payment.choosing: without tag working',
-    'a check that takes 15 seconds can be canceled': 'payment delay slowAfter: half',
     'a check that does not answer in 10 seconds is repeated': 'payment delay checkLimit: half',
-    'the provider is asked every 3 seconds': 'payment delay pollInterval: tenfold',
     'each check that hangs is counted': 'payment.awaiting.polling after checkLimit: without countHung',
   }),
 };

@@ -14,7 +14,6 @@ import {
   faultsOf,
   has,
   isSame,
-  lasts,
   passesTo,
   runs,
   starts,
@@ -100,11 +99,6 @@ export const properties: PropertySet = {
       const state = stateOf(context);
       return has('busy')(state) === (runs('openRoom')(state) || at('redirecting')(state));
     }),
-    lasts(
-      'after 15 seconds a retry is offered',
-      (state) => runs('openRoom')(state) && !has('slow')(state),
-      15_000,
-    ),
   ],
   faults: faultsOf(chatMachine, {
     'what is asked of an open room reaches it': 'chat.ready on room.missing: dropped',
@@ -114,6 +108,5 @@ export const properties: PropertySet = {
       'chat.deciding always[0]: guard hasNoTarget always holds',
     'an open room has its parts': 'chat.ready.lasting matePane: not invoked',
     'the room waits for something as long as it says so': 'chat.opening: without tag busy',
-    'after 15 seconds a retry is offered': 'chat delay slowAfter: half',
   }),
 };

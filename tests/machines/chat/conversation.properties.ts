@@ -20,7 +20,6 @@ import {
   has,
   isKind,
   isSame,
-  marks,
   passesTo,
   reports,
   runs,
@@ -228,7 +227,6 @@ export const properties: PropertySet = {
     obeys('during a reply the rest waits for it', duringReply),
     obeys('the end of a turn reaches the outbox', turns),
     obeys('a page is outdated only by what may have changed it', pageRules),
-    marks('a reply is shown as long as its turn runs', 'replying', 'replyTurn'),
     always('a room that opens continues a reply, or asks what to send', (context) => {
       const { event, effects } = context;
       const isContinued = stateOf(context).context.messages.some(
@@ -269,7 +267,6 @@ export const properties: PropertySet = {
     'a page is outdated only by what may have changed it':
       'conversation.page.current on branch.shown: guard isReplying always holds',
     'its suggestions are those of the room': 'conversation replySuggestions: without input',
-    'a reply is shown as long as its turn runs': 'conversation.exchange.replying: without tag replying',
     'a room that opens continues a reply, or asks what to send': 'conversation.exchange initial: asking',
     'what the mate was taught is forgotten with the message':
       'conversation on facts.forgotten: without changeMessage',

@@ -11,7 +11,6 @@ import {
 import {
   at,
   commandRules,
-  endsOfCommands,
   eventsOf,
   faultsOf,
   isSame,
@@ -57,7 +56,6 @@ export const properties: PropertySet = {
       const state = stateOf(context);
       return at({ menu: 'open' })(state) === (state.context.menuFor !== null);
     }),
-    endsOfCommands('an action that has ended is not pending'),
     always('what the server changed is shown by the room', (context) => {
       const { event, effects } = context;
       const type = partOf(resultIn(event?.event ?? {}), 'type');
@@ -82,8 +80,6 @@ export const properties: PropertySet = {
     'one menu is open, and the newest page says what can be undone':
       'messageActions.menu on menu.open: without setMenu',
     'the menu is open for exactly one message': 'messageActions.menu.open on menu.close: goes to open',
-    'an action that has ended is not pending':
-      'messageActions.commands on xstate.done.actor.*: without removeEnded',
     'what the server changed is shown by the room':
       'messageActions.results on xstate.done.actor.message.*[1]: without xstate.sendTo',
     'a copy of the room opens, and a copied text is confirmed':

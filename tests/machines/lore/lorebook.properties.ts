@@ -7,7 +7,6 @@ import {
   all,
   does,
   done,
-  endsOfCommands,
   eventsOf,
   failed,
   faultsOf,
@@ -108,7 +107,6 @@ export const properties: PropertySet = {
   properties: [
     obeys('what is asked for is requested once', requests),
     obeys('each answer is shown', answers),
-    endsOfCommands('a change of the uses that has ended is not pending'),
     always('a change of the uses is shown', (context) => {
       const { event } = context;
       const isDone = event?.cause.kind === 'done' && event.cause.child.startsWith('use.');
@@ -134,8 +132,6 @@ export const properties: PropertySet = {
   faults: faultsOf(lorebookMachine, {
     'what is asked for is requested once': 'lorebook.ready.open saveBook: without input',
     'each answer is shown': 'lorebook.ready.open saveBook done[0]: without reportToTrial',
-    'a change of the uses that has ended is not pending':
-      'lorebook on xstate.done.actor.use.*[1]: without removeEnded',
     'a change of the uses is shown': 'lorebook on xstate.done.actor.use.*[0]: without setBook',
     'the trial hears of each change of the entries': 'lorebook.ready on entries.changed: dropped',
     'a book is loaded if the address names one': 'lorebook.deciding always[0]: guard hasBook always holds',

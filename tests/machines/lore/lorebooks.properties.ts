@@ -9,7 +9,6 @@ import {
   does,
   doesNot,
   done,
-  endsOfCommands,
   eventsOf,
   failed,
   faultsOf,
@@ -118,7 +117,6 @@ export const properties: PropertySet = {
   properties: [
     obeys('what is asked for is requested once', requests),
     obeys('each answer is shown', answers),
-    endsOfCommands('a command that has ended is not pending'),
     always('a deleted book can be restored, and a restored one is listed', (context) => {
       if (!hasChanged(context)) return true;
       const { kind, book } = Object(partOf(context.event?.event, 'output', 'result'));
@@ -143,8 +141,6 @@ export const properties: PropertySet = {
   faults: faultsOf(lorebooksMachine, {
     'what is asked for is requested once': 'lorebooks.failed on load.retry: dropped',
     'each answer is shown': 'lorebooks.ready.form.open createBook done[0]: dropped',
-    'a command that has ended is not pending':
-      'lorebooks.ready.commands on xstate.error.actor.book.*: without removeEnded',
     'a deleted book can be restored, and a restored one is listed':
       'lorebooks.ready.commands on xstate.done.actor.book.*[0]: without applyChange',
     'a deletion can be undone for 60 seconds': 'lorebooks delay undoTime: tenfold',

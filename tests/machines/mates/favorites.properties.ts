@@ -20,7 +20,6 @@ import {
   faultsOf,
   has,
   isSame,
-  lasts,
   runs,
   starts,
   stateBefore,
@@ -126,18 +125,6 @@ export const properties: PropertySet = {
       const state = stateOf(context);
       return !at('ready')(state) || pendingIn(state).length > 0 === runs('saveChange')(state);
     }),
-    lasts(
-      'favorites that do not arrive are requested again after 15 seconds',
-      runs('fetchFavorites'),
-      15_000,
-      ({ effects }) => effectsNamed(effects, 'started', 'fetchFavorites').length > 0,
-    ),
-    lasts(
-      'a change without an answer is sent again after 15 seconds',
-      runs('saveChange'),
-      15_000,
-      ({ effects }) => effectsNamed(effects, 'started', 'saveChange').length > 0,
-    ),
   ],
   faults: faultsOf(favoritesMachine, {
     'what is asked for is stored, also across a sign-in':
@@ -147,9 +134,5 @@ export const properties: PropertySet = {
     'changes are sent one at a time, in their order': 'favorites.ready.saving saveChange: without input',
     'a change is sent as soon as the favorites are known':
       'favorites.ready.idle always: guard hasPending never holds',
-    'favorites that do not arrive are requested again after 15 seconds':
-      'favorites.loading after slowAfter: without reenter',
-    'a change without an answer is sent again after 15 seconds':
-      'favorites.ready.saving after slowAfter: without reenter',
   }),
 };

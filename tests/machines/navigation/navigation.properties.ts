@@ -19,7 +19,6 @@ import {
   faultsOf,
   has,
   isSame,
-  lasts,
   runs,
   sendsTo,
   starts,
@@ -150,8 +149,6 @@ const answers: readonly Rule[] = [
   { on: failed('addressBar'), leadsTo: stays },
 ];
 
-const isReloading = (state: State): boolean => has('loading')(state) && !isLoading(state);
-
 export const properties: PropertySet = {
   systems: systemsOf(model, eventsOf(...requests)),
   view: ({ snapshot: { context } }) => [context.place, context.signedIn],
@@ -160,12 +157,6 @@ export const properties: PropertySet = {
   properties: [
     obeys('the address decides which screen is shown', requests),
     obeys('each answer shows the screen, or says why not', answers),
-    lasts(
-      'a screen that takes 15 seconds says so',
-      (state) => isLoading(state) && !has('slow')(state),
-      15_000,
-    ),
-    lasts('a reload that does not happen fails after 5 seconds', isReloading, 5000),
     always('a page begins with its screen, or with the sign-in', (context) => {
       const { route, signedIn } = stateOf(context).context;
       return context.event !== null || isRefused(stateOf(context)) === (route.signIn && !signedIn);
@@ -175,8 +166,6 @@ export const properties: PropertySet = {
     'the address decides which screen is shown': 'navigation.active on location.changed[0]: dropped',
     'each answer shows the screen, or says why not':
       'navigation.active on xstate.error.actor.screen: without setFailure',
-    'a screen that takes 15 seconds says so': 'navigation delay slowAfter: half',
-    'a reload that does not happen fails after 5 seconds': 'navigation delay reloadGrace: half',
     'a page begins with its screen, or with the sign-in':
       'navigation.resolving always[0]: guard isSignInRequired always holds',
   }),

@@ -57,7 +57,6 @@ export const properties: PropertySet = {
       ({ context }) => context.timeout,
       ({ event }) => event?.event.type === 'notification.repeat',
     ),
-    lasts('it leaves within 200 ms', has('leaving'), 200),
     always('the one without a time stays until it is dismissed', (context) => {
       const { event } = context;
       return (
@@ -78,7 +77,6 @@ export const properties: PropertySet = {
     'what is done with a notification is shown': 'notification.leaving on notification.repeat: without count',
     'it is shown for its time, which a repeat and the pointer restart':
       'notification delay displayDuration: half',
-    'it leaves within 200 ms': 'notification delay exitDuration: tenfold',
     'the one without a time stays until it is dismissed':
       'notification.showing.choosing always[0]: guard isTimed always holds',
     'one that is removed says so': 'notification.removed entry: without notifyParentDone',

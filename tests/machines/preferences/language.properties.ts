@@ -2,13 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { languageMachine } from '../../../src/machines/preferences/language.machine.ts';
 import type { PropertySet } from '../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../tools/statechart-tests/properties/temporal.ts';
+import { always, obeys, partOf, type Rule } from '../../../tools/statechart-tests/properties/temporal.ts';
 import {
   all,
   at,
@@ -21,7 +15,6 @@ import {
   faultsOf,
   has,
   lasts,
-  marks,
   starts,
   startsNothing,
   stateOf,
@@ -126,19 +119,6 @@ export const properties: PropertySet = {
       return state.context.choice === null || has('loading', 'syncing')(state) || isReloading(state);
     }),
     obeys('each answer is applied, or its failure shown', answers),
-    marks('loading is shown as long as the texts are loaded', 'loading', 'fetchTexts'),
-    marks('saving is shown as long as it lasts', 'syncing', 'saveLanguage'),
-    lasts(
-      'loading says after 15 seconds that it is slow',
-      (state) => has('loading')(state) && !has('slow')(state),
-      15_000,
-      ({ effects }) => effectsNamed(effects, 'started', 'fetchTexts').length > 0,
-    ),
-    lasts(
-      'saving says after 15 seconds that it is slow',
-      (state) => has('syncing')(state) && !has('slow')(state),
-      15_000,
-    ),
     lasts('the page stays usable if it does not reload', (state) => state.matches('reloading'), 3000),
   ],
   faults: faultsOf(languageMachine, {
@@ -147,10 +127,6 @@ export const properties: PropertySet = {
       'language.reloading after reloadGrace[0]: dropped',
     'each answer is applied, or its failure shown':
       'language.changing.loading fetchTexts failed: without showToast',
-    'loading is shown as long as the texts are loaded': 'language.changing.loading: without tag loading',
-    'saving is shown as long as it lasts': 'language.changing.syncing: without tag syncing',
-    'loading says after 15 seconds that it is slow': 'language delay slowAfter: half',
-    'saving says after 15 seconds that it is slow': 'language delay slowAfter: tenfold',
     'the page stays usable if it does not reload': 'language delay reloadGrace: tenfold',
   }),
 };

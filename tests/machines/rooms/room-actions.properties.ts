@@ -8,7 +8,6 @@ import {
   does,
   doesNot,
   done,
-  endsOfCommands,
   eventsOf,
   failed,
   faultsOf,
@@ -73,7 +72,6 @@ export const properties: PropertySet = {
   properties: [
     obeys('each action on each conversation runs once', requests),
     obeys('a deletion that cannot be undone is confirmed first', deletion),
-    endsOfCommands('an action that has ended is not pending'),
     always('the list hears of each change, and the user where nothing else shows it', (context) => {
       const { event } = context;
       const isCommand = event?.cause.kind === 'done' && event.cause.child.startsWith('room.');
@@ -99,7 +97,6 @@ export const properties: PropertySet = {
     'each action on each conversation runs once': 'roomActions on room.*: without changeRoom',
     'a deletion that cannot be undone is confirmed first':
       'roomActions.confirmingDeletion deleteRoom done[1]: without xstate.sendTo',
-    'an action that has ended is not pending': 'roomActions on xstate.done.actor.room.*[2]: dropped',
     'the list hears of each change, and the user where nothing else shows it':
       'roomActions on xstate.done.actor.room.*[0]: dropped',
     'a confirmed deletion is requested for the chosen conversation':

@@ -1,8 +1,10 @@
-/** The tags of a state in which an actor of a machine is awaited: its view reads them. */
+/** The tags of a state in which an actor of a machine is awaited: its view reads them. None: it is awaited unseen. */
 import type { Expectations } from '../../../tools/statechart-tests/rules/rule.ts';
 
 export const awaited: Expectations['awaited'] = {
+  'ageGate confirmAdult': ['doubted'],
   'ageGate fetchAge': ['busy'],
+  'ageGate submitBirthDate': ['asking'],
   'appUpdate activateVersion': ['available', 'busy'],
   'auth signOut': ['busy', 'loggedIn'],
   'bookImport importBook': ['sending'],
@@ -12,17 +14,22 @@ export const awaited: Expectations['awaited'] = {
   'chatStream stopReply': ['stopping'],
   'checkout fetchOffer': ['busy'],
   'checkout payment': ['following'],
+  'command execute': ['busy'],
   'composer editReply': ['editing', 'editingReply', 'saving'],
   'confirmation execute': ['busy'],
   'conversation replyTurn': ['replying'],
+  'emailChange checkChange': [],
   'emailLink confirmChange': ['confirming'],
   'emailLink rejectChange': ['rejecting'],
+  'favorites fetchFavorites': [],
+  'favorites saveChange': [],
   'installOffer askToInstall': ['busy', 'offered'],
   'installation askToInstall': ['busy', 'offered'],
   'language fetchTexts': ['loading'],
   'language saveLanguage': ['syncing'],
   'navigation loadScreen': ['loading'],
   'oauthCallback exchangeCode': ['busy'],
+  'olderMessages fetchMessages': [],
   'pager fetchPage': ['busy'],
   'palette fetchChats': ['busy', 'palette'],
   'palette fetchMates': ['busy', 'palette'],

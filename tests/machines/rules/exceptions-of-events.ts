@@ -143,6 +143,21 @@ export const exceptionsOfEvents: Expectations['exceptions'] = {
       subjects: ['outgoingMessage edits'],
     },
   ],
+  'a delay that is over leads on': [
+    {
+      reason: 'While the feed is open, changes are reported without a check.',
+      subjects: ['roomRefresh interval'],
+    },
+    {
+      reason: 'It is so already: nothing has happened that the time would end.',
+      subjects: [
+        'connection calmAfter',
+        'navigation reloadedRecently',
+        'recentChats undoTime',
+        'secondStep stepTimeout',
+      ],
+    },
+  ],
   'a slow call runs on, and the state shows that it is slow': [
     {
       reason: 'Nobody waits for it. It is given up, or sent again.',

@@ -6,6 +6,7 @@ import { delays } from './durations.ts';
 import { exceptionsOfCalls } from './exceptions-of-calls.ts';
 import { exceptionsOfEvents } from './exceptions-of-events.ts';
 import { exceptionsOfFailures } from './exceptions-of-failures.ts';
+import { exceptionsOfWaits } from './exceptions-of-waits.ts';
 
 export const expectations: Expectations = {
   delays,
@@ -16,6 +17,6 @@ export const expectations: Expectations = {
     'mateForm fields.change',
     'roomSettings text.change',
   ],
-  exceptions: { ...exceptionsOfCalls, ...exceptionsOfEvents, ...exceptionsOfFailures },
+  exceptions: { ...exceptionsOfCalls, ...exceptionsOfEvents, ...exceptionsOfFailures, ...exceptionsOfWaits },
   declared: declaredBy,
 };

@@ -1,3 +1,4 @@
+import { partOf } from '../../../tools/statechart-tests/rules/steps.ts';
 import type { Part } from '../../../tools/statechart-tests/mutants/chart.ts';
 
 /** A change of a machine's configuration. */
@@ -28,6 +29,15 @@ export const plantedFaults: Readonly<Record<string, string | PlantedChange>> = {
   'a retry starts a call': 'command.pending.slow on command.retry: goes to rejected',
   'what is canceled starts no call': 'command.rejected on command.cancel: goes to pending',
   'a state shows that a call is awaited': 'signIn.leaving: without tag busy',
+  'a state that says that it waits has a call to wait for': 'emailLink.confirming confirmChange: not invoked',
+  'a call that takes long is slow': 'language.changing.syncing.pending after slowAfter: dropped',
+  'the time of a call begins with the call': {
+    machine: 'toggle',
+    change: ({ states }) =>
+      void Object.assign(Object(partOf(states, 'turningOn', 'states', 'pending')), {
+        on: { 'toggle.press': { target: 'pending', reenter: true } },
+      }),
+  },
   'an event changes something in each state that handles it':
     'formDrafts.signedIn on form.changed: without persistDraft',
   'what an event contains is stored or passed on': 'palette.open.mates on query.type: without setQuery',
@@ -49,6 +59,7 @@ export const plantedFaults: Readonly<Record<string, string | PlantedChange>> = {
       void (config['invoke'] = Object.assign({}, config['invoke'], { input: () => ({ roomId: undefined }) })),
   },
   'a delay lasts as long as expected': 'request delay slowAfter: half',
+  'a delay that is over leads on': 'checkout.loading.pending after slowAfter: goes to pending',
   'a slow call runs on, and the state shows that it is slow':
     'language.changing.syncing.pending after slowAfter: goes to pending',
 };

@@ -14,8 +14,6 @@ import {
   faultsOf,
   has,
   isKind,
-  lasts,
-  marks,
   starts,
   startsNothing,
   stateOf,
@@ -155,29 +153,17 @@ export const properties: PropertySet = {
     obeys('what is asked for is accepted', requests),
     obeys('the host decides', answers),
     obeys('a choice about mature content is applied, or its failure is shown', choices),
-    marks('the check is shown as long as it runs', 'busy', 'fetchAge'),
-    marks('what was read so can be denied as long as it is asked', 'doubted', 'confirmAdult'),
-    marks('the date of birth can be submitted as long as it is asked for', 'asking', 'submitBirthDate'),
     always('mature content is for confirmed adults', (context) => {
       const { adult, nfsw } = stateOf(context).context;
       return !nfsw || adult;
     }),
-    lasts(
-      'a check that takes 15 seconds says so',
-      (state) => has('busy')(state) && !has('slow')(state),
-      15_000,
-    ),
   ],
   faults: faultsOf(ageGateMachine, {
     'what is asked for is accepted': 'ageGate.failed on age.request: dropped',
     'the host decides': 'ageGate.asking submitBirthDate done[1]: without announceAge',
     'a choice about mature content is applied, or its failure is shown':
       'ageGate.confirmed.saving saveMatureContent done[2]: without showToast',
-    'the check is shown as long as it runs': 'ageGate.checking: without tag busy',
-    'what was read so can be denied as long as it is asked': 'ageGate.doubted: without tag doubted',
-    'the date of birth can be submitted as long as it is asked for': 'ageGate.asking: without tag asking',
     'mature content is for confirmed adults':
       'ageGate.confirmed.idle on nfsw.choose: guard isAdult always holds',
-    'a check that takes 15 seconds says so': 'ageGate delay slowAfter: tenfold',
   }),
 };

@@ -174,16 +174,6 @@ export const commandRules = (type: string, actor: string, idOf: (event: EventObj
   ];
 };
 
-/** A command that has ended is no longer pending. */
-export const endsOfCommands = (id: string): Property =>
-  always(id, (context) => {
-    const { event } = context;
-    if (event === null || (event.cause.kind !== 'done' && event.cause.kind !== 'error')) return true;
-    const { child } = event.cause;
-    const pending: readonly { readonly id: string }[] = stateOf(context).context.commands;
-    return pending.every((command) => command.id !== child);
-  });
-
 /** The state stays as it is. */
 export const stays: Check = (state, context) =>
   JSON.stringify(state.value) === JSON.stringify(stateBefore(context).value);
@@ -191,15 +181,6 @@ export const stays: Check = (state, context) =>
 /** Values are equal by their parts. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-
-/** The tag is read exactly while one of the actors runs. */
-export const marks = (id: string, tag: string, ...children: readonly string[]): Property =>
-  always(
-    id,
-    (context) =>
-      stateOf(context).status !== 'active' ||
-      has(tag)(stateOf(context)) === runs(...children)(stateOf(context)),
-  );
 
 /** The state is left, if by nothing else then by time. */
 export const ends = (id: string, isIn: (state: State) => boolean): Property =>

@@ -24,6 +24,12 @@ const waitingTags = /^(busy|slow|loading|sending|saving)$/;
 /** Whether a result is the outcome of a command that failed for good. */
 const isRejection = (result: unknown): boolean => partOf(result, 'kind') === 'rejected';
 
+/** Whether the command is in the list of those that are pending, which has their ids. */
+function isPending(context: unknown, child: string): boolean {
+  const pending = partOf(context, 'commands');
+  return Array.isArray(pending) && pending.some((command) => partOf(command, 'id') === child);
+}
+
 const isShown = (name: string): boolean => /^show[A-Z]/.test(name);
 
 /** Returns what a rule finds in each step that ends an actor. */
@@ -96,7 +102,8 @@ export const callRules: readonly Rule[] = [
         model,
         'both',
         ({ cause, before, after }) =>
-          'child' in cause && partsOf(after.context).has(before.children[cause.child]),
+          'child' in cause &&
+          (partsOf(after.context).has(before.children[cause.child]) || isPending(after.context, cause.child)),
       ),
   },
   {
@@ -124,17 +131,6 @@ export const callRules: readonly Rule[] = [
     id: 'what is canceled starts no call',
     violations: (model) =>
       atEvents(model, /\.(cancel|close|dismiss|clear)$/, (step) => startsIn(step).length === 0),
-  },
-  {
-    id: 'a state shows that a call is awaited',
-    violations: ({ machine, nodes }, { awaited }) =>
-      [...nodes.values()].flatMap(({ snapshot, ended }) =>
-        childrenOf(snapshot)
-          .filter(([id]) => !ended.has(id))
-          .map(([, child]) => `${machine.id} ${srcOf(child)}`)
-          .filter((subject) => awaited[subject]?.some((tag) => !snapshot.hasTag(tag)))
-          .map((subject) => ({ subject, place: placeOf(snapshot.value) })),
-      ),
   },
 ];
 

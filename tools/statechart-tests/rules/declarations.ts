@@ -1,8 +1,8 @@
 /** Rules of what a machine declares: everything is used on some walk, and each delay lasts as long as expected. */
 import type { Model } from '../model.ts';
-import { placeOf } from '../text.ts';
+import { placeOf, textOf } from '../text.ts';
 import type { Duration, Rule, Violation } from './rule.ts';
-import { childrenOf, delayNameOf, inputOf, srcOf, startsIn, stepsOf } from './steps.ts';
+import { childrenOf, delayNameOf, inputOf, srcOf, startedIn, startsIn, stepsOf } from './steps.ts';
 
 export const declarationRules: readonly Rule[] = [
   {
@@ -62,6 +62,23 @@ export const declarationRules: readonly Rule[] = [
           return [{ subject: `${machine.id} ${name}`, place: `${placeOf(snapshot.value)}: ${delay} ms` }];
         }),
       ),
+  },
+  {
+    id: 'a delay that is over leads on',
+    violations: (model) =>
+      stepsOf(model)
+        .filter(({ cause }) => cause.kind === 'timer')
+        .filter(
+          (step) =>
+            textOf([step.before.value, step.before.context]) ===
+              textOf([step.after.value, step.after.context]) &&
+            startedIn(step).length === 0 &&
+            step.actions.every(({ type }) => /^xstate\.(raise|cancel|stop)$/.test(type)),
+        )
+        .map((step) => ({
+          subject: `${model.machine.id} ${delayNameOf(step.event)}`,
+          place: step.place,
+        })),
   },
   {
     id: 'a slow call runs on, and the state shows that it is slow',

@@ -4,9 +4,16 @@ import { callRules } from './calls.ts';
 import { crashRules } from './crashes.ts';
 import { declarationRules } from './declarations.ts';
 import { eventRules } from './events.ts';
+import { waitRules } from './waits.ts';
 import type { Expectations, Rule, Violation } from './rule.ts';
 
-export const rules: readonly Rule[] = [...callRules, ...crashRules, ...eventRules, ...declarationRules];
+export const rules: readonly Rule[] = [
+  ...callRules,
+  ...waitRules,
+  ...crashRules,
+  ...eventRules,
+  ...declarationRules,
+];
 
 /** Returns what violates a rule and is no exception, each once. */
 export function violationsOf(rule: Rule, model: Model, expected: Expectations): string[] {

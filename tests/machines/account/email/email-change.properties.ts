@@ -96,7 +96,6 @@ export const properties: PropertySet = {
       (state) => isAtRest(state) && isPending(state),
       4000,
     ),
-    lasts('a check that is not answered ends after 15 seconds', isChecking, 15_000),
     always(
       'the section is shown once the change is known',
       (context) =>
@@ -114,7 +113,6 @@ export const properties: PropertySet = {
       'emailChange.idle on page.shown: dropped',
     'each answer is shown, or ends what waits for it': 'emailChange.checking checkChange done[0]: dropped',
     'a pending change is checked every 4 seconds': 'emailChange delay pollInterval: tenfold',
-    'a check that is not answered ends after 15 seconds': 'emailChange delay slowAfter: half',
     'the section is shown once the change is known': 'emailChange.waiting: without tag ready',
     'a pending change is not requested twice':
       'emailChange.checking on form.open: guard not(isWaiting) always holds',

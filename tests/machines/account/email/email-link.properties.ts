@@ -17,7 +17,6 @@ import {
   faultsOf,
   isKind,
   isSame,
-  marks,
   starts,
   startsNothing,
   stays,
@@ -85,8 +84,6 @@ export const properties: PropertySet = {
   properties: [
     obeys('a change is confirmed or rejected when the user asks for it', requests),
     obeys('each answer is shown', answers),
-    marks('a confirmation is shown as long as it is pending', 'confirming', 'confirmChange'),
-    marks('a rejection is shown as long as it is pending', 'rejecting', 'rejectChange'),
     always('opening the link alone does nothing', ({ event, effects, snapshot }) =>
       event === null
         ? effectsNamed(effects, 'started', 'confirmChange', 'rejectChange').length === 0 &&
@@ -98,8 +95,6 @@ export const properties: PropertySet = {
     'a change is confirmed or rejected when the user asks for it':
       'emailLink.asking on change.reject: guard isOldMailbox always holds',
     'each answer is shown': 'emailLink.passwordRequired confirmWithPassword: without input',
-    'a confirmation is shown as long as it is pending': 'emailLink.confirming: without tag confirming',
-    'a rejection is shown as long as it is pending': 'emailLink.rejecting: without tag rejecting',
     'opening the link alone does nothing': 'emailLink.deciding always[0]: goes to confirming',
   }),
 };

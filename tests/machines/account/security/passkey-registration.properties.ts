@@ -13,9 +13,7 @@ import {
   has,
   isKind,
   isSame,
-  lasts,
   longWait,
-  marks,
   startsNothing,
   starts,
   stateOf,
@@ -78,15 +76,6 @@ export const properties: PropertySet = {
   properties: [
     obeys('a proof starts the registration, and it can be canceled', requests),
     obeys('each answer continues the registration, or is shown with the form', answers),
-    marks(
-      'the registration is busy as long as a call is pending',
-      'busy',
-      'startPasskey',
-      'createPasskey',
-      'addPasskey',
-    ),
-    marks('the prompt is shown as long as the browser asks', 'prompting', 'createPasskey'),
-    lasts('the prompt ends shortly before the challenge expires', has('prompting'), 270_000),
     always('a failure is shown with the form only', (context) => {
       const state = stateOf(context);
       return isEnded(state) || has('failed')(state) === (isAsking(state) && state.context.failure !== null);
@@ -97,10 +86,6 @@ export const properties: PropertySet = {
       'passkeyRegistration.prompting on registration.cancel: dropped',
     'each answer continues the registration, or is shown with the form':
       'passkeyRegistration.saving addPasskey failed: goes to clean',
-    'the registration is busy as long as a call is pending': 'passkeyRegistration.saving: without tag busy',
-    'the prompt is shown as long as the browser asks': 'passkeyRegistration.prompting: without tag prompting',
-    'the prompt ends shortly before the challenge expires':
-      'passkeyRegistration delay promptTimeout: tenfold',
     'a failure is shown with the form only':
       'passkeyRegistration.prompting after promptTimeout: goes to clean',
   }),

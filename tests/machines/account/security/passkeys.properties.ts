@@ -14,7 +14,6 @@ import {
   has,
   isKind,
   isSame,
-  marks,
   runs,
   starts,
   startsNothing,
@@ -141,8 +140,6 @@ export const properties: PropertySet = {
   properties: [
     obeys('a passkey is added, renamed and removed where that is offered', requests),
     obeys('each answer is listed, and what is unknown is loaded again', answers),
-    marks('the form of the name is open as long as it is edited', 'renaming', 'renamePasskey'),
-    marks('the confirmation is open as long as it is pending', 'removing', 'removePasskey'),
     always(
       'the passkeys are shown once they are loaded',
       (context) =>
@@ -155,8 +152,6 @@ export const properties: PropertySet = {
       'passkeys.ready.needed on change.cancel: dropped',
     'each answer is listed, and what is unknown is loaded again':
       'passkeys.ready.removing removePasskey done[0]: without dropPasskey',
-    'the form of the name is open as long as it is edited': 'passkeys.ready.renaming: without tag renaming',
-    'the confirmation is open as long as it is pending': 'passkeys.ready.removing: without tag removing',
     'the passkeys are shown once they are loaded': 'passkeys.ready: without tag ready',
   }),
 };

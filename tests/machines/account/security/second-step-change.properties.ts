@@ -13,7 +13,6 @@ import {
   has,
   isKind,
   isSame,
-  marks,
   runs,
   starts,
   stateOf,
@@ -117,7 +116,6 @@ export const properties: PropertySet = {
   properties: [
     obeys('the codes can be copied, saved and confirmed as long as they are shown', requests),
     obeys('each answer ends the change, or shows the codes', answers),
-    marks('the confirmation is shown as long as it is pending', 'confirming', 'confirmCodes'),
     always('codes are shown once there are some', (context) => {
       const state = stateOf(context);
       return state.status !== 'active' || has('codes')(state) === (state.context.created !== null);
@@ -141,8 +139,6 @@ export const properties: PropertySet = {
       'secondStepChange.showingCodes on codes.copy: goes to reminded',
     'each answer ends the change, or shows the codes':
       'secondStepChange.confirming confirmCodes done[1]: goes to asking',
-    'the confirmation is shown as long as it is pending':
-      'secondStepChange.confirming: without tag confirming',
     'codes are shown once there are some': 'secondStepChange.showingCodes: without tag codes',
     'the change is requested as it was chosen': 'secondStepChange.asking changeSecondStep: without input',
     'the browser asks before the page with the codes is left':

@@ -11,9 +11,7 @@ import {
   faultsOf,
   has,
   isSame,
-  lasts,
   longWait,
-  marks,
   starts,
   startsNothing,
   stateBefore,
@@ -66,19 +64,10 @@ export const properties: PropertySet = {
   properties: [
     obeys('a passkey can be chosen and given up where it is offered', requests),
     obeys('each answer continues the sign-in, or is shown with the button', answers),
-    marks(
-      'the button is busy as long as a call is pending',
-      'busy',
-      'startSignIn',
-      'promptPasskey',
-      'finishSignIn',
-    ),
-    marks('the prompt is shown as long as the browser asks', 'prompting', 'promptPasskey'),
     always('what is offered stays so until the sign-in ends', (context) => {
       const [was, is] = [has('offered')(stateBefore(context)), has('offered')(stateOf(context))];
       return !was || is || stateOf(context).status === 'done';
     }),
-    lasts('the prompt ends shortly before the challenge expires', has('prompting'), 270_000),
     always('a prompt that nobody answers is a failure', (context) => {
       const hasEnded = context.event?.path === null && has('prompting')(stateBefore(context));
       return !hasEnded || has('failed', 'prompting')(stateOf(context));
@@ -89,12 +78,7 @@ export const properties: PropertySet = {
       'passkeySignIn.signingIn on passkey.cancel: goes to signingIn',
     'each answer continues the sign-in, or is shown with the button':
       'passkeySignIn.signingIn.finishing finishSignIn failed: goes to clean',
-    'the button is busy as long as a call is pending': 'passkeySignIn.signingIn: without tag busy',
-    'the prompt is shown as long as the browser asks':
-      'passkeySignIn.signingIn.prompting: without tag prompting',
     'what is offered stays so until the sign-in ends': 'passkeySignIn.signingIn: without tag offered',
-    'the prompt ends shortly before the challenge expires':
-      'passkeySignIn.signingIn.prompting after promptTimeout: dropped',
     'a prompt that nobody answers is a failure':
       'passkeySignIn.signingIn.prompting after promptTimeout: goes to clean',
   }),

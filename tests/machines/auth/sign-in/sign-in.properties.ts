@@ -210,13 +210,6 @@ export const properties: PropertySet = {
         ({ params }) => partOf(params, 'email') !== '' && partOf(params, 'password') !== '',
       ),
     ),
-    always('the panel is busy as long as a request is pending', (context) => {
-      const { status, children } = stateOf(context);
-      const isPending = ['sendSignIn', 'sendSignUp', 'providerRedirect'].some(
-        (id) => children[id] !== undefined,
-      );
-      return status !== 'active' || stateOf(context).hasTag('busy') === isPending;
-    }),
     always('a new form is clean', (context) => {
       const { event, snapshot } = context;
       return event?.event.type !== 'mode.switch' || isClean(snapshot.snapshot);
@@ -271,11 +264,6 @@ export const properties: PropertySet = {
       violates: 'providers that cannot be read change nothing',
       machine: signInMachine,
       fault: 'signIn.editing fetchProviders failed: dropped',
-    },
-    {
-      violates: 'the panel is busy as long as a request is pending',
-      machine: signInMachine,
-      fault: 'signIn.leaving: without tag busy',
     },
     {
       violates: 'a new form is clean',

@@ -103,7 +103,6 @@ export const properties: PropertySet = {
       'what was read ends the failures',
       (context) => !isOpen(stateOf(context)) || stateOf(context).context.failures === 0,
     ),
-    lasts('a connection is given up after 15 seconds', isConnecting, 15_000),
     lasts('a silent feed is given up after 25 seconds', isOpen, 25_000, (context) =>
       isAsked(context, 'stream.heartbeat'),
     ),
@@ -127,7 +126,6 @@ export const properties: PropertySet = {
     'the room knows whether the feed is open': 'changeFeed.reading.open exit: without reportClosed',
     'reading continues after the last change': 'changeFeed.reading readChanges: without input',
     'what was read ends the failures': 'changeFeed.reading.connecting on stream.opened[1]: without setSeq',
-    'a connection is given up after 15 seconds': 'changeFeed delay slowAfter: half',
     'a silent feed is given up after 25 seconds': 'changeFeed delay silence: tenfold',
     'silence is noticed': 'changeFeed.reading.open.alive after silence: dropped',
     'each failure doubles the wait, up to 30 seconds': 'changeFeed delay backoff: tenfold',

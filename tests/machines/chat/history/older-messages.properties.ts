@@ -2,13 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { olderMessagesMachine } from '../../../../src/machines/chat/history/older-messages.machine.ts';
 import type { PropertySet } from '../../../../tools/statechart-tests/properties/properties.ts';
-import {
-  always,
-  effectsNamed,
-  obeys,
-  partOf,
-  type Rule,
-} from '../../../../tools/statechart-tests/properties/temporal.ts';
+import { always, obeys, partOf, type Rule } from '../../../../tools/statechart-tests/properties/temporal.ts';
 import {
   all,
   done,
@@ -17,7 +11,6 @@ import {
   faultsOf,
   has,
   isSame,
-  lasts,
   reports,
   runs,
   starts,
@@ -89,13 +82,6 @@ export const properties: PropertySet = {
   properties: [
     obeys('messages are loaded where the reader, or the printer, needs them', requests),
     obeys('each page reaches the room', answers),
-    lasts('a page that takes 15 seconds offers a retry', runs('fetchOlder'), 15_000),
-    lasts(
-      'a page to print that takes 15 seconds says so',
-      (state) => runs('fetchToPrint')(state) && !has('slow')(state),
-      15_000,
-      ({ effects }) => effectsNamed(effects, 'started', 'fetchMessages').length > 0,
-    ),
     always('a page that takes too long is a failure', (context) =>
       context.event?.path === null &&
       runs('fetchOlder')(stateBefore(context)) &&
@@ -108,8 +94,6 @@ export const properties: PropertySet = {
     'messages are loaded where the reader, or the printer, needs them':
       'olderMessages on range.changed: dropped',
     'each page reaches the room': 'olderMessages.loading fetchOlder done: without xstate.sendTo',
-    'a page that takes 15 seconds offers a retry': 'olderMessages delay slowAfter: half',
-    'a page to print that takes 15 seconds says so': 'olderMessages delay slowAfter: tenfold',
     'a page that takes too long is a failure': 'olderMessages.loading after slowAfter: goes to complete',
   }),
 };

@@ -133,7 +133,6 @@ export const properties: PropertySet = {
       const wasWaiting = at({ watching: { visible: { check: 'waiting' } } })(stateBefore(context));
       return !wasWaiting || context.event?.path !== null || runs('fetchPage')(stateOf(context));
     }),
-    lasts('a check that is not answered ends after 15 seconds', runs('fetchNewest'), 15_000),
   ],
   faults: faultsOf(roomRefreshMachine, {
     'a visible room hears what may have happened elsewhere':
@@ -147,6 +146,5 @@ export const properties: PropertySet = {
       'roomRefresh delay interval: half',
     'the page that could not be fetched is the one fetched again':
       'roomRefresh.watching.visible.check.waiting after interval: goes to waiting',
-    'a check that is not answered ends after 15 seconds': 'roomRefresh delay slowAfter: tenfold',
   }),
 };

@@ -12,7 +12,6 @@ import {
   faultsOf,
   has,
   isSame,
-  marks,
   reports,
   sendsNo,
   starts,
@@ -273,7 +272,6 @@ export const properties: PropertySet = {
     always('a room with a blocked mate opens closed', (context) =>
       context.event === null ? isClosed(stateOf(context)) === stateOf(context).context.isBlocked : true,
     ),
-    marks('saving is shown as long as it lasts', 'saving', 'editReply'),
   ],
   faults: faultsOf(composerMachine, {
     'what is written is shown and stored': 'composer.open.suggested on draft.undo: without persistDraft',
@@ -282,6 +280,5 @@ export const properties: PropertySet = {
     'a blocked mate cannot be written to': 'composer.open on message.refused: dropped',
     'nothing is lost that the user does not replace': 'composer.closed entry: without endEdit',
     'a room with a blocked mate opens closed': 'composer.deciding always[0]: guard isBlocked never holds',
-    'saving is shown as long as it lasts': 'composer.saving: without tag saving',
   }),
 };

@@ -204,12 +204,6 @@ export const properties: PropertySet = {
       25_000,
       isHeard,
     ),
-    lasts(
-      'Stop waits 5 seconds for the server to accept the message',
-      (state) => isReading(state) && isStopping(state),
-      5000,
-    ),
-    lasts('Stop waits 15 seconds for the server to stop', runs('stopReply'), 15_000),
     lasts('each attempt waits longer, up to 2 seconds', isReconnecting, ({ context }) =>
       Math.min(250 * 2 ** context.tries, 2000),
     ),
@@ -224,8 +218,6 @@ export const properties: PropertySet = {
     'a connection that says nothing for 25 seconds is given up': 'chatStream delay silenceTimeout: half',
     'a slow connection says so after 15 seconds': 'chatStream delay slowAfter: half',
     'silence for 25 seconds interrupts the stream': 'chatStream delay silenceTimeout: tenfold',
-    'Stop waits 5 seconds for the server to accept the message': 'chatStream delay acceptanceGrace: 0',
-    'Stop waits 15 seconds for the server to stop': 'chatStream delay slowAfter: tenfold',
     'each attempt waits longer, up to 2 seconds': 'chatStream delay backoff: 0',
   }),
 };

@@ -10,7 +10,6 @@ import {
   faultsOf,
   has,
   isSame,
-  lasts,
   runs,
   starts,
   startsNothing,
@@ -71,16 +70,10 @@ export const properties: PropertySet = {
   properties: [
     obeys('a command is sent again, or given up, where nothing is done twice', requests),
     obeys('the answer ends the command, however late', answers),
-    lasts(
-      'a command says after 15 seconds that it is slow',
-      (state) => has('busy')(state) && !has('slow')(state),
-      15_000,
-    ),
   ],
   faults: faultsOf(model.machine, {
     'a command is sent again, or given up, where nothing is done twice':
       'command.pending entry: without clearFailure',
     'the answer ends the command, however late': 'command.pending execute failed[1]: without setFailure',
-    'a command says after 15 seconds that it is slow': 'command delay slowAfter: tenfold',
   }),
 };
