@@ -4,7 +4,6 @@ import type { Order, SandboxChoice } from '../../../contract/subscription.ts';
 import { toAttempt } from '../../../src/machines/shared/commands/command.ts';
 import { paymentMachine, type PaymentInput } from '../../../src/machines/billing/payment.machine.ts';
 import {
-  selectChoosing,
   selectFailure,
   selectIsWorking,
   selectStep,
@@ -82,34 +81,6 @@ describe('payment in the test checkout', () => {
     expect(selectStep(actor.getSnapshot())).toBe('paid');
     expect(selectFailure(actor.getSnapshot())).toBeNull();
     expect(log).toEqual(['pay order-1', 'check order-1', 'gold 100']);
-  });
-
-  test('[S8.10] shows the reason when that request fails too, and another outcome can be chosen', async () => {
-    const { actor } = start(pending, {
-      choices: [() => Promise.reject(unreachable), ...yields(orderAt('paid'))],
-      checks: [() => Promise.reject(unreachable)],
-    });
-    await sendAndSettle(actor, { type: 'payment.choose', choice: 'pay' });
-    expect(selectStep(actor.getSnapshot())).toBe('pay');
-    expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
-    actor.send({ type: 'payment.choose', choice: 'pay' });
-    expect(selectFailure(actor.getSnapshot())).toBeNull();
-    await settled();
-    expect(selectStep(actor.getSnapshot())).toBe('paid');
-  });
-
-  test('[S8.10] after fifteen seconds each request is slow and can be canceled', () => {
-    const never = () => new Promise<Order>(() => {});
-    const { actor, clock, log } = start(pending, { choices: [never], checks: [never] });
-    actor.send({ type: 'payment.choose', choice: 'pay' });
-    clock.increment(15_000);
-    selectChoosing(actor.getSnapshot())?.send({ type: 'command.cancel' });
-    expect(actor.getSnapshot().value).toEqual({ checking: 'pending' });
-    clock.increment(15_000);
-    expect(actor.getSnapshot().value).toEqual({ checking: 'slow' });
-    actor.send({ type: 'load.cancel' });
-    expect(actor.getSnapshot().value).toBe('paying');
-    expect(log).toEqual(['pay order-1', 'check order-1']);
   });
 });
 

@@ -119,16 +119,6 @@ describe('messageActions', () => {
     expect(received).toEqual([{ type: 'message.changed', message: liked }]);
   });
 
-  test('after the user stopped waiting for a new room, none opens', async () => {
-    const { actor, clock, log, copies } = start();
-    actor.send({ type: 'room.copy', roomId: 'room-1', messageId: 'message-2' });
-    clock.increment(15_000);
-    selectCommand('room.copy', 'message-2')(actor.getSnapshot())?.send({ type: 'command.cancel' });
-    copies[0]?.resolve({ ...room, roomId: 'room-2' });
-    await settled();
-    expect([log, selectCommandsOf(['message-2'])(actor.getSnapshot())]).toEqual([[], []]);
-  });
-
   test.each([
     ['copied', ['messageCopied']],
     ['passedOn', []],

@@ -4,11 +4,7 @@ import {
   notificationMachine,
   type AcceptedNotification,
 } from '../../../src/machines/notifications/notification.machine.ts';
-import {
-  selectCount,
-  selectIsLeaving,
-  selectMessage,
-} from '../../../src/machines/notifications/notification.selectors.ts';
+import { selectCount, selectIsLeaving } from '../../../src/machines/notifications/notification.selectors.ts';
 
 describe('a notification', () => {
   test('[S4.12] [S9.2] is shown until its timeout, exits, and is removed', () => {
@@ -55,21 +51,6 @@ describe('a notification', () => {
     expect(actor.getSnapshot().value).toEqual({ showing: 'timed' });
     clock.increment(1);
     expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
-  });
-
-  test('increments its count while hovered or focused, without timing out', () => {
-    const { actor, clock } = start({ timeout: 5000 });
-    actor.send({ type: 'pointer.enter' });
-    actor.send({ type: 'notification.repeat' });
-    clock.increment(60_000);
-    expect(selectCount(actor.getSnapshot())).toBe(2);
-    expect(actor.getSnapshot().value).toEqual({ showing: 'paused' });
-  });
-
-  test('updates its message while shown', () => {
-    const { actor } = start({});
-    actor.send({ type: 'message.change', message: 'Half saved' });
-    expect(selectMessage(actor.getSnapshot())).toBe('Half saved');
   });
 });
 

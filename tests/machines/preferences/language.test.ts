@@ -2,12 +2,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../contract/languages.ts';
 import { languageMachine } from '../../../src/machines/preferences/language.machine.ts';
-import {
-  selectIsBusy,
-  selectIsSlow,
-  selectIsSyncFailed,
-  selectLanguage,
-} from '../../../src/machines/preferences/language.selectors.ts';
+import { selectIsSyncFailed, selectLanguage } from '../../../src/machines/preferences/language.selectors.ts';
 import type {
   LanguageInput,
   LanguageState,
@@ -45,13 +40,6 @@ describe('the language of the page', () => {
     expect(log.slice(4)).toEqual(['save fr', 'reload']);
   });
 
-  test('[S2.29] keeps the current language when the texts fail to load', async () => {
-    const { actor, log } = start({ fetch: () => Promise.reject(unreachable) });
-    await sendAndSettle(actor, { type: 'language.choose', language: 'ar' });
-    expect(log).toEqual(['fetch ar', 'languageNotLoaded']);
-    expect(selectLanguage(actor.getSnapshot())).toBe('en');
-  });
-
   test('[S2.29] does not load the current language again', async () => {
     const { actor, log } = start();
     await sendAndSettle(actor, { type: 'language.choose', language: 'en' });
@@ -71,25 +59,6 @@ describe('the language of the page', () => {
     await sendAndSettle(actor, { type: 'language.choose', language: 'zh-CN' });
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     expect(log).toEqual(['fetch es', 'fetch zh-CN', 'here zh-CN', 'save zh-CN']);
-  });
-
-  test('[S2.29] marks a slow request, which can be canceled', () => {
-    const { actor, clock } = start({ fetch: () => new Promise(() => {}) });
-    actor.send({ type: 'language.choose', language: 'es' });
-    expect([selectIsBusy(actor.getSnapshot()), selectIsSlow(actor.getSnapshot())]).toEqual([true, false]);
-    clock.increment(15_000);
-    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'load.cancel' });
-    expect(actor.getSnapshot().value).toBe('idle');
-  });
-
-  test('[S4.11] a slow sync with the account can be skipped', async () => {
-    const { actor, clock } = start({ save: () => new Promise(() => {}) });
-    await sendAndSettle(actor, { type: 'language.choose', language: 'es' });
-    clock.increment(15_000);
-    expect([selectIsBusy(actor.getSnapshot()), selectIsSlow(actor.getSnapshot())]).toEqual([true, true]);
-    actor.send({ type: 'load.cancel' });
-    expect([actor.getSnapshot().value, selectLanguage(actor.getSnapshot())]).toEqual(['idle', 'es']);
   });
 
   test('[S4.11] a page that cannot reload stays usable', async () => {

@@ -14,7 +14,7 @@ import {
   selectText,
 } from '../../../src/machines/rooms/message-search.selectors.ts';
 import { selectIsEnd, toPager, type LoadedPage } from '../../../src/machines/shared/pager.ts';
-import { provideRequest, selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
+import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { refuse } from '../mates/catalogue-samples.ts';
 import { deferred, sendAndSettle, settled } from '../support/deferred.ts';
 import { firstPage, lastPage, nothing } from './message-search-samples.ts';
@@ -111,17 +111,6 @@ describe('message search', () => {
     slow.resolve(firstPage);
     await settled();
     expect(ids()).toEqual(['message-1']);
-  });
-
-  test('[S8.10] a failure can be retried', async () => {
-    const { actor, type, look, ids } = start([refuse, some]);
-    type('comet');
-    await sendAndSettle(actor, { type: 'query.submit' });
-    const request = look(selectRequest);
-    expect(request && selectIsFailed(request.getSnapshot())).toBe(true);
-    request?.send({ type: 'load.retry' });
-    await settled();
-    expect(ids()).toEqual(['message-2']);
   });
 });
 

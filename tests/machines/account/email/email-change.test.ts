@@ -110,13 +110,6 @@ describe('emailChange', () => {
     expect(select.selectPending(seen())).toEqual(emailPending);
   });
 
-  test('the form can be closed', async () => {
-    const { actor, seen } = await start();
-    actor.send({ type: 'form.open' });
-    select.selectForm(seen())?.send({ type: 'action.cancel' });
-    expect([select.selectForm(seen()), select.selectIsReady(seen())]).toEqual([undefined, true]);
-  });
-
   test('a confirmation in another tab is shown when the page is visible again', async () => {
     const halfway = { ...emailPending, confirmed: { old: true, new: false } };
     const checks = [
@@ -180,14 +173,6 @@ describe('emailChange', () => {
     canceled.actor.send({ type: 'change.cancel' });
     await settled();
     expect(canceled.received).toEqual([{ type: 'email.reported', email: confirmed.email }]);
-  });
-
-  test('a check that is not answered is dropped, and made again', async () => {
-    const { checkCount, clock } = await start({ stored: emailPending });
-    clock.increment(4000);
-    clock.increment(15_000);
-    clock.increment(4000);
-    expect(checkCount()).toBe(2);
   });
 
   test('a change can be canceled while it is checked', async () => {

@@ -58,13 +58,4 @@ describe('emailLink', () => {
     select.selectCommand(seen())?.send({ type: 'command.cancel' });
     expect([select.selectIsConfirming(seen()), select.selectMailbox(seen())]).toEqual([false, 'old']);
   });
-
-  test('[S8.10] a rejection that is not answered within 15 seconds can be canceled', () => {
-    const { actor, clock, seen } = start({ code: 'abc', mailbox: 'old' });
-    actor.send({ type: 'change.reject' });
-    clock.increment(15_000);
-    expect(select.selectIsRejecting(seen())).toBe(true);
-    select.selectCommand(seen())?.send({ type: 'command.cancel' });
-    expect(select.selectIsRejecting(seen())).toBe(false);
-  });
 });

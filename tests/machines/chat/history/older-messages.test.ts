@@ -61,28 +61,6 @@ describe('olderMessages', () => {
     expect(received.map(({ info }) => info.messages.length)).toEqual([2, 1]);
   });
 
-  test('[S8.10] a page that takes 15 seconds can be retried', () => {
-    const { actor, clock, requests, status } = start();
-    actor.send({ type: 'top.reached' });
-    clock.increment(14_999);
-    expect(status()).toEqual('loading');
-    clock.increment(1);
-    expect(status()).toEqual('failed');
-    actor.send({ type: 'load.retry' });
-    expect(status()).toEqual('loading');
-    expect(requests.length).toEqual(2);
-  });
-
-  test('a page that fails can be retried', async () => {
-    const { actor, requests, status } = start();
-    actor.send({ type: 'top.reached' });
-    requests[0]?.reject(unreachable);
-    await settled();
-    expect(status()).toEqual('failed');
-    actor.send({ type: 'load.retry' });
-    expect([status(), requests.length]).toEqual(['loading', 2]);
-  });
-
   test('a pending page is dropped when the shown range changes, and only then', () => {
     const { actor, requests, status } = start();
     actor.send({ type: 'top.reached' });
