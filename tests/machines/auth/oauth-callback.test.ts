@@ -45,7 +45,9 @@ async function start(verdict: Verdict) {
   const actor = createActor(
     oauthCallbackMachine.provide({
       actors: {
-        verifyCallback: fromPromise<CallbackResult>(() => Promise.resolve({ provider: 'discord', verdict })),
+        verifyCallback: fromPromise<CallbackResult, undefined>(() =>
+          Promise.resolve({ provider: 'discord', verdict }),
+        ),
         exchangeCode: toAttempt(
           fromPromise(() => {
             log.push('redeemed');
