@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { saveOwnMate } from '../../contract/own-mate.ts';
 import { createRoom } from '../../contract/room.ts';
-import { draft } from '../machines/mates/user-mate-samples.ts';
+import { draft } from '../support/mate-draft.ts';
 import {
   delta,
   event,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { deleteOwnMate, saveOwnMate } from '../../contract/own-mate.ts';
 import { textInFile } from '../../src/services/mates/cards/card-file.ts';
-import { draft } from '../machines/mates/user-mate-samples.ts';
+import { draft } from '../support/mate-draft.ts';
 import { base64, pngOf, textChunk } from '../services/mates/cards/support/containers.ts';
 import { newMember, openRoom, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';

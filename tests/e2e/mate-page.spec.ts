@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { saveOwnMate } from '../../contract/own-mate.ts';
-import { draft } from '../machines/mates/user-mate-samples.ts';
+import { draft } from '../support/mate-draft.ts';
 import { newMember, openRoom } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';

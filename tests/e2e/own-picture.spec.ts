@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { saveOwnMate } from '../../contract/own-mate.ts';
-import { draft } from '../machines/mates/user-mate-samples.ts';
+import { draft } from '../support/mate-draft.ts';
 import { colorsAt, twoColors } from '../server/support/pictures.ts';
 import { newMember, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';

@@ -3,6 +3,7 @@ import type { Mate } from '../../../contract/mate.ts';
 import type { Message, Room, RoomInfo } from '../../../contract/room.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
+import type { ReplyOutcome } from '../../../src/machines/chat/reply/chat-stream.reducers.ts';
 
 export const seed = '5e0c1a52-9d8a-4f6b-8e1f-000000000000';
 
@@ -68,3 +69,13 @@ export const notFound = new ApiError('rejected', 'There is no such room.', { cod
 export const busy = new ApiError('rejected', 'Try again soon.', { code: 5030 });
 export const tooEarly = new ApiError('rejected', 'A reply is still being written.', { code: 4090 });
 export const failed = new ApiError('rejected', 'The companion could not answer.', { code: 5020 });
+
+/** The end of a turn of which nothing is known. */
+export const ended: Omit<ReplyOutcome, 'outcome'> = {
+  replyId: null,
+  messageId: null,
+  text: '',
+  message: null,
+  benefits: null,
+  failure: null,
+};

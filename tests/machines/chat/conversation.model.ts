@@ -1,19 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ReplyOutcome } from '../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import type { ConversationReport } from '../../../src/machines/chat/conversation.types.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { createParent } from '../support/parent.ts';
-import { benefits, idNumber, message, own, page, seed } from './chat-samples.ts';
-
-const ended: Omit<ReplyOutcome, 'outcome'> = {
-  replyId: null,
-  messageId: null,
-  text: '',
-  message: null,
-  benefits: null,
-  failure: null,
-};
+import { benefits, ended, idNumber, message, own, page, seed } from './chat-samples.ts';
 
 const { parentRef } = createParent<ConversationReport>();
 const thread = { parentRef, userId: 'user-1', roomId: 'room-1', seed, draft: '' };

@@ -1,31 +1,7 @@
-import type { MateDraft, OwnMate } from '../../../contract/own-mate.ts';
+import type { OwnMate } from '../../../contract/own-mate.ts';
 import type { EditorData } from '../../../src/machines/mates/editor/mate-editor.machine.ts';
 import { toForm, type MateForm } from '../../../src/machines/mates/editor/mate-form.reducers.ts';
-
-export const draft: MateDraft = {
-  name: 'Ruth Lindgren',
-  tagline: 'Keeper of the last ferry',
-  age: 52,
-  pronouns: 'she/her',
-  place: 'A harbour',
-  who: 'Ruth waits for those who run.',
-  likes: ['fog horns', 'strong coffee'],
-  tags: ['seaside', 'dry wit'],
-  manner: 'dry',
-  voice: 'Counts the waves.',
-  greeting: '“You are late. Good. So am I.”',
-  scene: 'A quay at dusk.',
-  hue: 200,
-  look: {
-    hair: 'variant23',
-    eyes: 'variant05',
-    brows: 'variant08',
-    nose: 'variant02',
-    lips: 'variant03',
-    body: 'variant17',
-  },
-  visibility: 'private',
-};
+import { draft } from '../../support/mate-draft.ts';
 
 export const ruth: OwnMate = {
   ...draft,

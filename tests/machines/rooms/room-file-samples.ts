@@ -1,19 +1,5 @@
-import type { ImportedRoomFile, RoomFileMessage } from '../../../contract/room-file.ts';
-
-/** A message of a file, sent by the user after the one named. */
-export const messageInFile = (
-  id: string,
-  parent: string | null,
-  changes: Partial<RoomFileMessage> = {},
-): RoomFileMessage => ({
-  id,
-  parent,
-  role: 'user',
-  text: `Text of ${id}`,
-  status: 'sent',
-  createdAt: 1000,
-  ...changes,
-});
+import type { ImportedRoomFile } from '../../../contract/room-file.ts';
+import { fileMessage } from '../../support/file-message.ts';
 
 /** An exported room. */
 export const fileToImport: ImportedRoomFile = {
@@ -22,7 +8,7 @@ export const fileToImport: ImportedRoomFile = {
   mate: { mateId: 'iris-vale', name: 'Iris Vale' },
   notes: '',
   messages: [
-    messageInFile('greeting', null, { role: 'mate', status: 'done' }),
-    messageInFile('hello', 'greeting'),
+    fileMessage('greeting', null, { role: 'mate', status: 'done' }),
+    fileMessage('hello', 'greeting'),
   ],
 };

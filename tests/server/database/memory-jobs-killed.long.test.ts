@@ -15,7 +15,8 @@ import { dataRoot } from '../../support/data-root.ts';
 import { createFreshDatabase } from '../support/fresh-database.ts';
 import { beginReply, piece, writeReply } from '../support/model-host.ts';
 import { bundleServer, runServer, type ServerProcess } from '../support/process.ts';
-import { fileMessage, roomFile } from '../support/room-files.ts';
+import { roomFile } from '../support/room-files.ts';
+import { fileMessage } from '../../support/file-message.ts';
 import { callsTo, mailsIn, signUpOn } from '../support/server.ts';
 import { personOn } from '../support/talk.ts';
 

@@ -4,7 +4,8 @@ import { code } from '../../../contract/envelope.ts';
 import { deleteRoom } from '../../../server/domain/rooms/delete-room.ts';
 import { shareMemory } from '../support/memory.ts';
 import { storeTalk } from '../support/stored-talk.ts';
-import { fileMessage, fileReply, roomFile } from '../support/room-files.ts';
+import { fileReply, roomFile } from '../support/room-files.ts';
+import { fileMessage } from '../../support/file-message.ts';
 import { answered, createPerson, firstMate, type Person } from '../support/talk.ts';
 
 let ada: Person;

@@ -4,7 +4,8 @@ import { code } from '../../../contract/envelope.ts';
 import { maxReplyLength } from '../../../contract/limits.ts';
 import { roomFileMessages, type RoomFileMessage } from '../../../contract/room-file.ts';
 import { RoomList } from '../../../contract/room.ts';
-import { fileMessage, fileReply, roomFile } from '../support/room-files.ts';
+import { fileReply, roomFile } from '../support/room-files.ts';
+import { fileMessage } from '../../support/file-message.ts';
 import { startSharedServer } from '../support/server.ts';
 import { createPerson } from '../support/talk.ts';
 

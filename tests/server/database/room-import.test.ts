@@ -6,7 +6,8 @@ import { RoomFile, type RoomFileMessage } from '../../../contract/room-file.ts';
 import { Room, RoomList } from '../../../contract/room.ts';
 import { caps } from '../../../server/domain/caps.ts';
 import { createTestCompanion } from '../support/companion.ts';
-import { fileMessage, fileReply, roomFile } from '../support/room-files.ts';
+import { fileReply, roomFile } from '../support/room-files.ts';
+import { fileMessage } from '../../support/file-message.ts';
 import { startSharedServer } from '../support/server.ts';
 import { answered, createPerson, firstMate, ledgerOf, type Person } from '../support/talk.ts';
 

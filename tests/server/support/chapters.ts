@@ -5,7 +5,8 @@ import type { ChapterRequest } from '../../../server/companions/companion.ts';
 import { idleTime } from '../../../server/domain/memory/jobs/schedule.ts';
 import { createTestCompanion } from './companion.ts';
 import { eventually } from './eventually.ts';
-import { fileMessage, fileReply, roomFile } from './room-files.ts';
+import { fileReply, roomFile } from './room-files.ts';
+import { fileMessage } from '../../support/file-message.ts';
 import { startSharedServer } from './server.ts';
 import { answered, createPerson, type Person } from './talk.ts';
 

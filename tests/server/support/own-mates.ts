@@ -1,34 +1,18 @@
 import * as v from 'valibot';
 import { OwnMate, type MateDraft } from '../../../contract/own-mate.ts';
 import { code } from '../../../contract/envelope.ts';
+import { draft } from '../../support/mate-draft.ts';
 import { refused } from './answers.ts';
 import type { Person } from './talk.ts';
 
 /** A mate with a value in each field. */
 export const aDraft: MateDraft = {
-  name: 'Ruth Lindgren',
-  tagline: 'Keeper of the last ferry',
-  age: 52,
-  pronouns: 'she/her',
+  ...draft,
   place: 'A harbour in the north',
   who: 'Ruth steers the last ferry of the day.\n\nShe waits for those who run.',
-  likes: ['fog horns', 'strong coffee'],
-  tags: ['seaside', 'dry wit'],
-  manner: 'dry',
-  voice: 'Counts the waves.',
   greeting: '*The ramp is almost up.*\n\n“You are late. Good. So am I.”',
   scene: 'A quay at dusk. The engine is running.',
-  hue: 200,
-  look: {
-    hair: 'variant23',
-    eyes: 'variant05',
-    brows: 'variant08',
-    nose: 'variant02',
-    lips: 'variant03',
-    body: 'variant17',
-    glasses: 'variant04',
-  },
-  visibility: 'private',
+  look: { ...draft.look, glasses: 'variant04' },
 };
 
 /** Creates the mate, or changes it when `mateId` is given. */

@@ -1,20 +1,6 @@
 import type { RoomFile, RoomFileMessage } from '../../../contract/room-file.ts';
+import { fileMessage } from '../../support/file-message.ts';
 import { firstMate } from './talk.ts';
-
-/** A message of a file, sent by the user after the one named. */
-export const fileMessage = (
-  id: string,
-  parent: string | null,
-  changes: Partial<RoomFileMessage> = {},
-): RoomFileMessage => ({
-  id,
-  parent,
-  role: 'user',
-  text: `Text of ${id}`,
-  status: 'sent',
-  createdAt: 1000,
-  ...changes,
-});
 
 /** A message of the mate's. */
 export const fileReply = (

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { maxReplyLength } from '../../../contract/limits.ts';
 import { maxRoomFileBytes, roomFileMessages } from '../../../contract/room-file.ts';
 import { readRoomFile } from '../../../src/services/rooms/room-file.ts';
-import { fileToImport, messageInFile } from '../../machines/rooms/room-file-samples.ts';
+import { fileToImport } from '../../machines/rooms/room-file-samples.ts';
+import { fileMessage } from '../../support/file-message.ts';
 
 const read = (value: unknown) => readRoomFile(new Blob([JSON.stringify(value)]));
 const withMessages = (messages: readonly unknown[]) => ({ ...fileToImport, messages });
@@ -14,15 +15,15 @@ test('an exported chat is read, without what is not in the format', async () => 
 test.each([
   ['damaged', {}],
   ['damaged', { ...fileToImport, format: 'chara_card_v2' }],
-  ['damaged', withMessages([messageInFile('a', 'b'), messageInFile('b', 'a')])],
-  ['damaged', withMessages([messageInFile('a', null, { text: 'a\0b' })])],
+  ['damaged', withMessages([fileMessage('a', 'b'), fileMessage('b', 'a')])],
+  ['damaged', withMessages([fileMessage('a', null, { text: 'a\0b' })])],
   ['newer', { ...fileToImport, version: 2 }],
-  ['text', withMessages([messageInFile('a', null, { text: 'x'.repeat(maxReplyLength + 1) })])],
+  ['text', withMessages([fileMessage('a', null, { text: 'x'.repeat(maxReplyLength + 1) })])],
   [
     'long',
     withMessages(
       Array.from({ length: roomFileMessages + 1 }, (_, index) =>
-        messageInFile(`m${index}`, index === 0 ? null : `m${index - 1}`),
+        fileMessage(`m${index}`, index === 0 ? null : `m${index - 1}`),
       ),
     ),
   ],

@@ -11,7 +11,8 @@ import { ApiError } from '../../../src/services/http/api-error.ts';
 import { createMateDrafts } from '../../../src/services/mates/mate-drafts.ts';
 import { createOwnMates } from '../../../src/services/mates/my-mates.ts';
 import type { SafeStorage } from '../../../src/services/storage/safe-storage.ts';
-import { clientMateId, draft, filledForm, idris, ruth } from '../../machines/mates/user-mate-samples.ts';
+import { clientMateId, filledForm, idris, ruth } from '../../machines/mates/user-mate-samples.ts';
+import { draft } from '../../support/mate-draft.ts';
 import * as v from 'valibot';
 
 const memory = (isFull = false): SafeStorage => {

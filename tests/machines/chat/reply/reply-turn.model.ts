@@ -1,20 +1,9 @@
-import type {
-  ReplyAccepted,
-  ReplyOutcome,
-} from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
+import type { ReplyAccepted } from '../../../../src/machines/chat/reply/chat-stream.reducers.ts';
 import { replyTurnMachine } from '../../../../src/machines/chat/reply/reply-turn.machine.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { createParent } from '../../support/parent.ts';
-import { benefits, idNumber, message, own, page, unreachable } from '../chat-samples.ts';
+import { benefits, ended, idNumber, message, own, page, unreachable } from '../chat-samples.ts';
 
-const ended: Omit<ReplyOutcome, 'outcome'> = {
-  replyId: null,
-  messageId: null,
-  text: '',
-  message: null,
-  benefits: null,
-  failure: null,
-};
 const cutOff = { kind: 'unreachable', message: 'no answer' } as const;
 
 const { parentRef } = createParent<ReplyAccepted>();

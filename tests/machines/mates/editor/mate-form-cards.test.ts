@@ -6,7 +6,8 @@ import {
 } from '../../../../src/machines/mates/editor/mate-form.selectors.ts';
 import { blankForm } from '../../../../src/services/mates/my-mates.ts';
 import { sendAndSettle, settled } from '../../support/deferred.ts';
-import { draft, filledForm } from '../user-mate-samples.ts';
+import { filledForm } from '../user-mate-samples.ts';
+import { draft } from '../../../support/mate-draft.ts';
 import { card, start } from './mate-form-harness.ts';
 
 describe('a card in the form of a mate', () => {

@@ -4,7 +4,8 @@ import { blankForm } from '../../../../src/services/mates/my-mates.ts';
 import { modelOf } from '../../../../tools/statechart-tests/model.ts';
 import { stub } from '../../../../tools/statechart-tests/stub.ts';
 import { unreachable } from '../catalogue-samples.ts';
-import { clientMateId, draft, filledForm, ruth } from '../user-mate-samples.ts';
+import { clientMateId, filledForm, ruth } from '../user-mate-samples.ts';
+import { draft } from '../../../support/mate-draft.ts';
 import { abandoned, broken, done, rejected } from '../../support/outcomes.ts';
 
 const input = {

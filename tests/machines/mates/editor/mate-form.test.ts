@@ -10,7 +10,8 @@ import {
 import { toForm, usualDepth } from '../../../../src/machines/mates/editor/mate-form.reducers.ts';
 import { unreachable } from '../catalogue-samples.ts';
 import { sendAndSettle, settled } from '../../support/deferred.ts';
-import { clientMateId, draft, filledForm, ruth } from '../user-mate-samples.ts';
+import { clientMateId, filledForm, ruth } from '../user-mate-samples.ts';
+import { draft } from '../../../support/mate-draft.ts';
 import { start } from './mate-form-harness.ts';
 
 const renamed = { ...filledForm.words, name: 'Ruth L.' };
