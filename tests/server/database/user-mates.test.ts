@@ -77,6 +77,7 @@ describe('creating and changing', () => {
       greeting: aDraft.greeting,
       scene: aDraft.scene,
       likes: ['fog horns', 'strong coffee'],
+      mine: true,
       draft: true,
     });
   });

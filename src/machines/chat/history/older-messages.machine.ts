@@ -1,3 +1,4 @@
+import { maxPrinted, printPageSize } from './print-limits.ts';
 import { assign, not, sendTo, setup } from 'xstate';
 import type { RoomInfo } from '../../../../contract/room.ts';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
@@ -31,12 +32,6 @@ export interface OlderMessagesContext extends OlderMessagesInput {
   /** How many messages are older than those that are shown; null where the server has not counted them. */
   readonly olderCount: number | null;
 }
-
-/** How many older messages are loaded to be printed: more would take the browser too long to lay out. */
-export const maxPrinted = 2000;
-
-/** How many messages a page has that is loaded to be printed. */
-export const printPageSize = 100;
 
 /** `preparing`: printing was requested, and its dialog is open. `notPrinted`: the browser could not print. */
 export type OlderMessagesTag = 'preparing' | 'slow' | 'failed' | 'notPrinted';

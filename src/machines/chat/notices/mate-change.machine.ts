@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
 import { notProvidedPromise } from '../../shared/placeholders.ts';
 import type { MateChange } from '../../../../contract/mate-change.ts';
-import type { Room } from '../../../../contract/room.ts';
 
 export interface MateChangeInput {
   readonly roomId: string;
@@ -21,16 +20,6 @@ export interface MateChangeEvent {
 }
 
 export type MateChangeTag = 'shown';
-
-/** Returns what the notice of a room begins with. */
-export const toMateChangeInput = ({
-  roomId,
-  mateChangedAt,
-  mateChangedFields = [],
-}: Pick<Room, 'roomId' | 'mateChangedAt' | 'mateChangedFields'>): MateChangeInput => ({
-  roomId,
-  change: mateChangedAt === undefined ? null : { changedAt: mateChangedAt, fields: mateChangedFields },
-});
 
 export const mateChangeMachine = setup({
   types: {

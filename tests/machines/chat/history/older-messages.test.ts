@@ -1,10 +1,9 @@
+import { maxPrinted, printPageSize } from '../../../../src/machines/chat/history/print-limits.ts';
 import { createActor, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { RoomInfo } from '../../../../contract/room.ts';
 import {
   olderMessagesMachine,
-  maxPrinted,
-  printPageSize,
   type OlderMessagesLoaded,
   type PageRequest,
 } from '../../../../src/machines/chat/history/older-messages.machine.ts';

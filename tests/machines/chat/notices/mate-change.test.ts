@@ -1,8 +1,8 @@
+import { toMateChangeInput } from '../../../../src/machines/chat/notices/mate-change-input.ts';
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import {
   mateChangeMachine,
-  toMateChangeInput,
   type ReadChange,
 } from '../../../../src/machines/chat/notices/mate-change.machine.ts';
 import { selectShownChange } from '../../../../src/machines/chat/notices/mate-change.selectors.ts';
