@@ -172,7 +172,7 @@ export const CardText = v.pipe(
 export const maxCardFileBytes = 10_000_000;
 export const maxCardFilesBytes = 100_000_000;
 
-/** Bytes in Base64, at most `most` of them. */
+/** Bytes in Base64, at most `max` of them. */
 const Bytes = (max: number) =>
   v.pipe(
     v.string(),

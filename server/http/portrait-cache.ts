@@ -13,7 +13,7 @@ export interface StoredPortrait {
 
 type FindPortrait = (portrait: PortraitOptions, encoding: Encoding | undefined) => Promise<StoredPortrait>;
 
-/** Renders and compresses portraits, and stores the `most` recently used, of about 7 kB each. */
+/** Renders and compresses portraits, and stores the `max` recently used, of about 7 kB each. */
 export const createPortraitCache = (max: number): FindPortrait => {
   const portraits = new Map<string, StoredPortrait>();
   return async (portrait, encoding) => {

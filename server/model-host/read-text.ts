@@ -1,6 +1,6 @@
 import { HostError } from './host-error.ts';
 
-/** Reads a host's answer to its end. Throws `HostError`: `refused` when it has more than `most` bytes, `broken` when it is cut. */
+/** Reads a host's answer to its end. Throws `HostError`: `refused` when it has more than `max` bytes, `broken` when it is cut. */
 export const readText = async (response: AsyncIterable<Buffer>, max: number): Promise<string> => {
   const parts: Buffer[] = [];
   let length = 0;

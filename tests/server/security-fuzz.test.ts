@@ -6,7 +6,7 @@ import { startSharedServer } from './support/server.ts';
 const server = await startSharedServer({ environment: { LIMIT_FACTOR: '10000' } });
 const { token } = await server.signUp();
 
-/** Returns a seeded generator of numbers below `most`. */
+/** Returns a seeded generator of numbers below `max`. */
 const createRandom = (seed: string) => {
   let count = 0;
   return (max: number): number => {

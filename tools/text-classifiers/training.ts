@@ -77,7 +77,7 @@ const mix = (order: Uint32Array, random: () => number): void => {
   }
 };
 
-/** Rounds weights to steps, limits them and leaves out those of one step, so that the file stays small: the last finds 1 % less. */
+/** Rounds weights to steps and limits them, so that the file stays small. Without those of one step it finds one member of a hundred less. */
 const quantized = (weights: Float64Array): Int8Array =>
   Int8Array.from(weights, (weight) => {
     const steps = Math.round(weight / step);

@@ -49,27 +49,18 @@ const applyRule = (rule: CompiledRule, clause: Clause): readonly FoundFact[] => 
   return isUndated(rule, readings, clause) ? [] : readings.map((slots) => toFact(rule, clause, slots));
 };
 
-/** A birthday without its day, or another date that says nothing later, as "tomorrow at 8 o'clock". */
+/** A birthday without its day, or another date that only counts from the day on which it was said, such as "tomorrow". */
 const isUndated = (
   { subject, isEnd }: CompiledRule,
   [slots]: readonly ReadonlyMap<string, FoundSlot>[],
   { grammar }: Clause,
 ): boolean => {
-  const date = (slots?.get('date')?.value ?? '').replaceAll(hours, '').trim();
-  if (isEnd || date === '' || hasDay.test(date)) return false;
-  return (
-    subject === 'birthday' ||
-    subject === 'personBirthday' ||
-    (subject === 'date' && grammar.relative.test(foldLetters(date)))
-  );
+  const date = slots?.get('date')?.value;
+  if (isEnd || date === undefined) return false;
+  return subject === 'date' ? grammar.relative.test(foldLetters(date)) : !hasDay.test(date);
 };
 
 const hasDay = /[0-9]|[\p{Script=Han}\p{Script=Arabic}]+(?:月|[\u0660-\u0669])/u;
-
-/** Days that only count from the day on which they were said. */
-/** A time of day. */
-const hours =
-  /(?:at |um |à |a las |às )?[0-9]{1,2}(?:[:.][0-9]{2})?(?: ?(?:am|pm|a\.m\.|p\.m\.|o['’]clock|uhr|h|heures?|horas?)(?!\p{L})|[点點時时])|[0-9]{1,2}[:.][0-9]{2}(?!\.)|[一二三四五六七八九十]+[点點時时]/giu;
 
 /** Slots that differ only in what fits them. */
 const slotNames: Readonly<Record<string, string>> = {

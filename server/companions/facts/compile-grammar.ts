@@ -26,6 +26,8 @@ export interface CompiledGrammar {
   readonly times: RegExp;
   /** A time at the start of a clause. */
   readonly leadingTime: RegExp;
+  /** The words that tell nothing about a plan beside its time. */
+  readonly bare: RegExp;
   /** A date that says nothing without the day on which it was said. */
   readonly relative: RegExp;
   readonly jobs: RegExp;
@@ -87,6 +89,7 @@ export const compileGrammar = (grammar: FactGrammar): CompiledGrammar => {
     tails: new RegExp(`[ ,]*${words(grammar.tails)}$`, 'u'),
     times: new RegExp(words(grammar.times), 'gu'),
     leadingTime: new RegExp(`^(?:${words(grammar.times)}[ ,]*)+`, 'u'),
+    bare: new RegExp(words(grammar.bare), 'gu'),
     relative: new RegExp(`^${words(grammar.relative)}(?: .*)?$`, 'u'),
     jobs: new RegExp(
       isSpaced ? `${start}(?:${foldPattern(grammar.jobs)})${end}` : `(?:${foldPattern(grammar.jobs)})$`,

@@ -88,17 +88,11 @@ const isProper = (value: string): boolean => !/\p{Ll}/u.test(value) || /\p{Lu}\p
 
 /** Whether a plan says nothing but when: "I'm starting next month". */
 const isBare = (value: string, { grammar }: Clause): boolean => {
-  const { isSpaced } = grammar.grammar;
   const untimed = foldLetters(value).replaceAll(grammar.times, ' ').trim();
-  const words = untimed.split(/\s+/u).length;
-  return (isSpaced && words < 2) || untimed.replaceAll(isSpaced ? bare : bareSigns, ' ').trim() === '';
+  return (
+    (grammar.grammar.isSpaced && !/\s/u.test(untimed)) || untimed.replaceAll(grammar.bare, ' ').trim() === ''
+  );
 };
-
-/** The words that tell nothing about a plan beside its time. */
-const bare =
-  /(?<!\p{L})(?:to|from|the|of|on|at|in|be|it|back|there|home|end|start(?:ing)?|begin(?:ning)?|go(?:ing)?|leav(?:e|ing)|come|return|ich|wir|am|an|im|ab|um|zum|anfang|ende|fang\w*|anfang\w*|beginn\w*|geh\w*|komm\w*|zuruck|dort|je|on|le|la|du|des|au|y|debut|fin|commenc\w*|part\w*|vais|aller|revien\w*|el|de|del|al|a|empez\w*|empiez\w*|ir|voy|volver|o|no|comec\w*|vou|voltar)(?!\p{L})/gu;
-const bareSigns =
-  /行きます|行く|行って|来ます|来る|帰ります|帰る|始めます|始める|出発します|予定|つもり|[はにへのをがで、]|朝|夜|昼|午後|午前|去|来|走|回来|出发|开始|要|会|我|我们|早上|晚上|下午|上午|，/gu;
 
 const maxWordsOfDate = 8;
 const maxSignsBesideDate = 4;

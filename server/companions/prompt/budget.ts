@@ -2,7 +2,7 @@
  * The budget of each section. The new message gets up to half of what the rules leave. The lorebook and what the mate's maker asks
  * for get their `share` of the remainder. Of what remains then, each other section gets its `share`, independent of what others need;
  * passages also get the unused parts of the shares of facts and chapters, which say the same with fewer tokens. The remainder is
- * distributed in the order of `precedence`, examples last, up to `most` tokens for each: more costs time and money with every reply,
+ * distributed in the order of `precedence`, examples last, up to `max` tokens for each: more costs time and money with every reply,
  * and distracts a model. In a large window older messages are recalled as passages.
  */
 export const budgets = {

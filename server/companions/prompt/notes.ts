@@ -36,7 +36,7 @@ export const writeNote = (note: Note | null, limit: number): Line[] => {
 
 const toText = (intro: string, text: string): string => `[${intro}\n${text}\n]`;
 
-/** Returns what a note needs, at most about `most` tokens. */
+/** Returns what a note needs, at most about `max` tokens. */
 export const sizeOfNote = (note: Note | null, max: number): number =>
   writeNote(note, max).reduce((sum, { text }) => sum + countTokens(text) + lineCost, 0);
 

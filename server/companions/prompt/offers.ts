@@ -17,7 +17,7 @@ interface Space {
 }
 
 /**
- * Offers items, the most relevant first, those of the first `most` that `limit` tokens can hold: shorter ones stay behind one that
+ * Offers items, the most relevant first, those of the first `max` that `limit` tokens can hold: shorter ones stay behind one that
  * does not fit.
  */
 export const offerWithin = <Source, Offered extends Sized>(

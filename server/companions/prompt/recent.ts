@@ -26,7 +26,7 @@ export const readable = (history: readonly Line[]): Line[] =>
     return [text === line.text ? line : { ...line, text }];
   });
 
-/** Returns what the lines cost, the newest first, at most about `most` tokens. */
+/** Returns what the lines cost, the newest first, at most about `max` tokens. */
 export const sizeOfRecent = (
   history: readonly Line[],
   max: number,
@@ -40,7 +40,7 @@ export const sizeOfRecent = (
   return tokens;
 };
 
-/** A line of the section; `most` is what it may have where it has to be cut, in tokens. */
+/** A line of the section; `max` is what it may have where it has to be cut, in tokens. */
 interface Planned {
   readonly line: Line;
   readonly max: number | null;

@@ -71,6 +71,8 @@ export interface FactGrammar {
   readonly pets: Readonly<Record<string, string>>;
   /** Dates and times of plans. */
   readonly times: string;
+  /** Words that tell nothing about a plan beside its time. */
+  readonly bare: string;
   /** Days that say nothing without the day on which they were said, at the start of a date. */
   readonly relative: string;
   /** The stems of occupations. */

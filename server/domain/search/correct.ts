@@ -56,7 +56,7 @@ const getMaxEdits = (term: string): number => {
 
 /**
  * Returns the Damerau-Levenshtein distance: the number of inserted, deleted, replaced or swapped letters. Distances
- * above `most` are returned as `most + 1`.
+ * above `max` are returned as `max + 1`.
  */
 const editDistance = (term: string, word: string, max: number): number => {
   if (Math.abs(term.length - word.length) > max) {

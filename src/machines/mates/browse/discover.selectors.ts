@@ -41,7 +41,7 @@ const rankedOf = (ranks: Snapshot['context']['ranks']) => {
 export const withTag = (mates: readonly Mate[], tag: string | null): readonly Mate[] =>
   tag === null ? mates : mates.filter((mate) => mate.tags.includes(tag));
 
-/** The tags that mates carry, the commonest first, then by name: at most `most` of them. */
+/** The tags that mates carry, the commonest first, then by name: at most `max` of them. */
 export const commonTags = (mates: readonly Mate[], max: number): readonly string[] => {
   const counts = new Map<string, number>();
   for (const tag of mates.flatMap((mate) => mate.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import type { Failure } from '../failure.ts';
 
-/** What the machines that import one file share. */
+/** The context that the machines that import one file have in common. */
 export interface FileImportContext<Problem> {
   /** Why the file was refused on this page; null where it was not. */
   readonly problem: Problem | null;
@@ -12,7 +12,7 @@ export type FileImportEvent =
   /** The file is in the input of the page. */
   { readonly type: 'file.choose' } | { readonly type: 'import.retry' } | { readonly type: 'import.close' };
 
-/** What such a machine says of its states. */
+/** The tags of their states. */
 export type FileImportTag = 'reading' | 'sending' | 'unsent' | 'refused';
 
 /** Returns why a file was refused: the reason of the error, or another one where that is none of the problems. */

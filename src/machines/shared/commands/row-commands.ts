@@ -11,7 +11,7 @@ import type { CommandActor } from './command.ts';
 
 /** The context of a machine whose rows run commands. */
 export interface RowCommands {
-  /** What the user asked for and is not done, by the id of the command. */
+  /** The commands that are not done. */
   readonly commands: readonly CommandActor[];
 }
 
@@ -20,7 +20,7 @@ type ToInput<Context, Command, Input> =
   | [toInput: (context: Context, command: Command) => Input]
   | (Command extends Input ? [] : never);
 
-/** What spawning is for an actor of any name: the types of the action have checked its name and its input. */
+/** Spawning for an actor of any name: the types of the action have checked the name and the input. */
 type Spawn = (src: string, options: { readonly id: string; readonly input: unknown }) => CommandActor;
 
 /**

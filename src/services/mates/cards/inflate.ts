@@ -4,7 +4,7 @@ import { CardError } from './card-limits.ts';
 /** A step of input becomes at most 4 MB, since deflate shrinks nothing to less than a thousandth. */
 const step = 4096;
 
-/** Decompresses zlib data until more than `most` bytes come out. Throws `CardError`: `large` for more, `damaged` for other data. */
+/** Decompresses zlib data until more than `max` bytes come out. Throws `CardError`: `large` for more, `damaged` for other data. */
 export function inflate(bytes: Uint8Array, max: number): Uint8Array {
   const parts: Uint8Array[] = [];
   let length = 0;

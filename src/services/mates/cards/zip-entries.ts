@@ -11,7 +11,7 @@ import {
 /** A file in a zip archive. */
 export interface ZipEntry {
   readonly path: string;
-  /** Throws `CardError` for more than `most` bytes, and for what is encrypted, damaged or compressed by an unknown method. */
+  /** Throws `CardError` for more than `max` bytes, and for what is encrypted, damaged or compressed by an unknown method. */
   readonly read: (max: number) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
