@@ -4,7 +4,8 @@ import { seconds } from '../shared/clock.ts';
 import { address, names, onOrOff, wholeNumber } from './values.ts';
 import type { EmbeddingOptions } from '../model-host/embeddings.ts';
 import type { ModelOptions } from '../model-host/model-client.ts';
-import { faultOfAddress } from '../model-host/host-address.ts';
+import { faultOfAddress, isLocalHost } from '../model-host/host-address.ts';
+import { longestLoad } from '../model-host/own-calls.ts';
 
 /** Each is asked by the doctor, and shown in a list. */
 export const maxModels = 50;
@@ -17,7 +18,7 @@ export const modelVariables = {
   LLM_MODELS: v.optional(names(maxModels, maxModelNameLength)),
   LLM_CONTEXT_TOKENS: v.optional(wholeNumber(1024, 2_000_000)),
   LLM_REPLY_TOKENS: v.optional(wholeNumber(64, 100_000), '2048'),
-  LLM_FIRST_TOKEN_SECONDS: v.optional(wholeNumber(1, 3600), '60'),
+  LLM_FIRST_TOKEN_SECONDS: v.optional(wholeNumber(1, 3600)),
   LLM_STALL_SECONDS: v.optional(wholeNumber(1, 3600), '45'),
   LLM_REPLY_SECONDS: v.optional(wholeNumber(1, 7200), '600'),
   LLM_SUGGESTIONS: v.optional(onOrOff, 'on'),
@@ -80,13 +81,21 @@ export const readModel = (values: Values): OpenAiOptions | null => {
         contextTokens: values.LLM_CONTEXT_TOKENS ?? null,
         maxTokens: values.LLM_REPLY_TOKENS,
         waits: {
-          first: seconds(values.LLM_FIRST_TOKEN_SECONDS),
+          first: firstWait(values, values.LLM_BASE_URL),
           stall: seconds(values.LLM_STALL_SECONDS),
           total: seconds(values.LLM_REPLY_SECONDS),
         },
         suggests: values.LLM_SUGGESTIONS,
         learns: values.LLM_MEMORY,
       };
+};
+
+/** A model on this machine may have to be loaded first, and reads slowly. In milliseconds. */
+const firstWait = ({ LLM_FIRST_TOKEN_SECONDS }: Values, baseUrl: string): number => {
+  if (LLM_FIRST_TOKEN_SECONDS !== undefined) {
+    return seconds(LLM_FIRST_TOKEN_SECONDS);
+  }
+  return isLocalHost({ baseUrl }) ? longestLoad : seconds(60);
 };
 
 /** Returns the settings of the model that compares meanings; null without one. */

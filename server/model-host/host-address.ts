@@ -1,3 +1,5 @@
+import { isLoopback } from '../shared/networks.ts';
+
 /** Where a model's host is, and how to prove who asks. */
 export interface HostOptions {
   /** Up to and without `/chat/completions`; may have a name and a password, and a query. */
@@ -15,6 +17,20 @@ export const endpointOf = ({ baseUrl }: Pick<HostOptions, 'baseUrl'>, path: stri
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path}`;
   return url;
 };
+
+/** Returns the address of a program's own calls, which are beside `/v1`; with a query of its own, if one is given. */
+export const rootOf = (host: HostOptions, query: Readonly<Record<string, string>> = {}): HostOptions => {
+  const url = new URL(host.baseUrl);
+  url.pathname = url.pathname.replace(/\/v1\/*$/, '');
+  for (const [name, value] of Object.entries(query)) {
+    url.searchParams.set(name, value);
+  }
+  return { ...host, baseUrl: url.href };
+};
+
+/** Whether a host runs on this machine. */
+export const isLocalHost = ({ baseUrl }: Pick<HostOptions, 'baseUrl'>): boolean =>
+  isLoopback(new URL(baseUrl).hostname);
 
 /** Returns the `authorization` header: the key, otherwise the name and the password in the address. */
 export const authorizationOf = ({ baseUrl, apiKey }: HostOptions): string | null => {

@@ -11,6 +11,7 @@ import { checkHelpLines } from '../../server/doctor/help-lines.ts';
 import { checkDisk, checkNode } from '../../server/doctor/machine.ts';
 import { runDoctor } from '../../server/operator/doctor.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
+import { answerNoQuestions } from './support/scripted-host.ts';
 
 let folder: string;
 let dataDir: string;
@@ -194,6 +195,7 @@ describe('the model', () => {
   const startHost = async (status: number, answer: string, missing = 'none') => {
     const bodies: string[] = [];
     const server = createServer((request, response) => {
+      if (answerNoQuestions(request, response)) return;
       let body = '';
       request.setEncoding('utf8').on('data', (part: string) => (body += part));
       request.on('end', () => {

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createOpenAiCompanion } from '../../server/companions/openai.ts';
 import { seedMates } from '../../server/content/seed.ts';
 import { modelOptions } from './support/model-options.ts';
+import { answerNoQuestions } from './support/scripted-host.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 
@@ -35,7 +36,9 @@ const suggestAt = async (baseUrl: string, signal = new AbortController().signal)
 };
 
 const addressOf = async (listener: RequestListener): Promise<string> => {
-  const host = createServer(listener);
+  const host = createServer((request, response) => {
+    if (!answerNoQuestions(request, response)) listener(request, response);
+  });
   host.listen(0, '127.0.0.1');
   await once(host, 'listening');
   const address = host.address();

@@ -8,6 +8,7 @@ import { createOpenAiCompanion } from '../../server/companions/openai.ts';
 import { requestWith } from './support/companion-request.ts';
 import { promptFor } from './support/prompts.ts';
 import { modelOptions } from './support/model-options.ts';
+import { answerNoQuestions } from './support/scripted-host.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 
@@ -176,7 +177,9 @@ test('no error contains the key or the text of a message', async () => {
 type Peer = ((response: ServerResponse, request: IncomingMessage) => unknown) | null;
 
 const hostOf = async (peer: Peer): Promise<string> => {
-  const host: Server = createServer((request, response) => void peer?.(response, request));
+  const host: Server = createServer((request, response) => {
+    if (!answerNoQuestions(request, response)) void peer?.(response, request);
+  });
   host.listen(0, '127.0.0.1');
   await once(host, 'listening');
   const address = host.address();

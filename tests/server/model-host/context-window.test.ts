@@ -14,12 +14,14 @@ afterEach(async () => {
 });
 
 const start = async (answer: HostAnswer): Promise<ScriptedHost> => {
-  const host = await startScriptedHost(answer);
+  const host = await startScriptedHost(answer, { askable: true });
   hosts.push(host);
   return host;
 };
 const windowAt = (host: { readonly url: string }, contextTokens: number | null = null) =>
   openContextWindows({ baseUrl: host.url, apiKey: 'sk-secret', contextTokens })('wanted');
+
+const patient = { signal: new AbortController().signal };
 
 describe('what a host says about its model', () => {
   test.each<[string, unknown, number]>([
@@ -43,7 +45,11 @@ describe('what a host says about its model', () => {
     const host = await start(writeJson(list));
     const opened = windowAt(host);
     await vi.waitFor(() => expect(opened.tokens).toBe(tokens));
-    expect(host.requests).toMatchObject([{ url: '/v1/models', authorization: 'Bearer sk-secret', body: '' }]);
+    expect(host.requests[0]).toMatchObject({
+      url: '/v1/models',
+      authorization: 'Bearer sk-secret',
+      body: '',
+    });
   });
 
   test.each<[string, HostAnswer]>([
@@ -63,10 +69,12 @@ describe('what a host says about its model', () => {
   ])('is the default where it names %s, and it is not asked again', async (_, answer) => {
     const host = await start(answer);
     const opened = windowAt(host);
-    await vi.waitFor(() => expect(host.requests).toHaveLength(1));
+    await opened.prepare(patient);
     expect(opened.tokens).toBe(8192);
+    const asked = host.requests.length;
+    await opened.prepare(patient);
     expect(opened.tokens).toBe(8192);
-    expect(host.requests).toHaveLength(1);
+    expect(host.requests).toHaveLength(asked);
   });
 });
 
@@ -82,10 +90,11 @@ test('each model has its own size, and one list is read for all', async () => {
   expect(host.requests).toHaveLength(1);
 });
 
-test('a configured size asks nobody', async () => {
+test('a configured size counts more than a list', async () => {
   const host = await start(writeJson({ data: [{ id: 'wanted', context_length: 4096 }] }));
-  expect(windowAt(host, 20_000).tokens).toBe(20_000);
-  expect(host.requests).toEqual([]);
+  const opened = windowAt(host, 20_000);
+  await opened.prepare(patient);
+  expect(opened.tokens).toBe(20_000);
 });
 
 test('what a host refused counts more than what it lists, and only for that model', async () => {
@@ -103,13 +112,15 @@ test('what a host refused counts more than what it lists, and only for that mode
   expect(configured.tokens).toBe(2048);
 });
 
-test('until the host answers the default counts, and nobody waits', async () => {
+test('until the host answers the default counts, and who leaves does not wait', async () => {
   const host = await start(() => undefined);
-  expect(windowAt(host).tokens).toBe(8192);
+  const opened = windowAt(host);
+  await opened.prepare({ signal: AbortSignal.timeout(50) });
+  expect(opened.tokens).toBe(8192);
 });
 
 test('a host that does not run yet is asked again later', async () => {
-  const host = await startModelHost();
+  const host = await startModelHost({ askable: true });
   hosts.push(host);
   host.answer((response) => response.end(JSON.stringify({ data: [{ id: 'wanted', context_length: 4096 }] })));
   await host.stop();
@@ -117,8 +128,9 @@ test('a host that does not run yet is asked again later', async () => {
   const settings = { baseUrl: host.url, apiKey: null, contextTokens: null };
   const opened = openContextWindows(settings, () => time)('wanted');
   await host.start();
-  await vi.waitFor(() => {
+  await vi.waitFor(async () => {
     time += 60_000;
+    await opened.prepare(patient);
     expect(opened.tokens).toBe(4096);
   });
 });
@@ -133,8 +145,9 @@ test.each<[string, HostAnswer]>([
   let time = 0;
   const settings = { baseUrl: host.url, apiKey: null, contextTokens: null };
   const opened = openContextWindows(settings, () => time)('wanted');
-  await vi.waitFor(() => {
+  await vi.waitFor(async () => {
     time += 60_000;
+    await opened.prepare(patient);
     expect(opened.tokens).toBe(4096);
   });
 });

@@ -11,8 +11,11 @@ afterEach(async () => {
 });
 
 /** Starts a host that stops after the test. */
-export const startHost = async (answer: HostAnswer): Promise<ScriptedHost> => {
-  const host = await startScriptedHost(answer);
+export const startHost = async (
+  answer: HostAnswer,
+  options?: Parameters<typeof startScriptedHost>[1],
+): Promise<ScriptedHost> => {
+  const host = await startScriptedHost(answer, options);
   hosts.push(host);
   return host;
 };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
+import { answerNoQuestions } from './scripted-host.ts';
 
 /** How a host answers one request. */
 export type ModelAnswer = (response: ServerResponse) => unknown;
@@ -15,11 +16,14 @@ export interface ModelHost {
   start(): Promise<void>;
 }
 
-/** Starts a real host of a model on this machine, which fails as the test wants. */
-export const startModelHost = async (): Promise<ModelHost> => {
+/** Starts a real host of a model on this machine, which fails as the test wants. As `startScriptedHost` in questions. */
+export const startModelHost = async ({
+  askable = false,
+}: { readonly askable?: boolean } = {}): Promise<ModelHost> => {
   let answer: ModelAnswer = writeReply('Hello.');
   let port = 0;
   const host = createServer((request, response) => {
+    if (!askable && answerNoQuestions(request, response)) return;
     request.resume();
     answer(response);
   });

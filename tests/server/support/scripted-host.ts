@@ -19,10 +19,29 @@ export interface ScriptedHost {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a real host on this machine that answers as a test wants. */
-export const startScriptedHost = async (answer: HostAnswer): Promise<ScriptedHost> => {
+/** Answers a question how a model is loaded as a host does that knows none of those calls. */
+export const answerNoQuestions = (
+  { method, url = '' }: IncomingMessage,
+  response: ServerResponse,
+): boolean => {
+  const isQuestion = method === 'GET' || /\/api\/(?:show|generate)$/.test(url);
+  if (isQuestion) {
+    response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":"not found"}');
+  }
+  return isQuestion;
+};
+
+/**
+ * Starts a real host on this machine that answers as a test wants. Questions how a model is loaded get the status 404 and are not
+ * recorded, unless it is `askable`.
+ */
+export const startScriptedHost = async (
+  answer: HostAnswer,
+  { askable = false }: { readonly askable?: boolean } = {},
+): Promise<ScriptedHost> => {
   const requests: ReceivedRequest[] = [];
   const host = createServer((request, response) => {
+    if (!askable && answerNoQuestions(request, response)) return;
     let body = '';
     request.setEncoding('utf8');
     request.on('data', (part: string) => (body += part));
