@@ -24,7 +24,7 @@ const promptTokens = (space: PromptSpace, context: number): number =>
 
 /**
  * A prompt that becomes shorter where the host refuses it as too long: to the size that the host names, otherwise to half of what it
- * and its answer needed. The size with which the host took it is remembered for the model.
+ * and its answer needed. That is remembered for the model at once, so that no other prompt is refused for the same reason.
  */
 export class FittedPrompt {
   readonly #space: PromptSpace;
@@ -46,16 +46,16 @@ export class FittedPrompt {
   }
 
   /** How a client asks with it. */
-  get question(): Pick<Question, 'prompt' | 'shorten' | 'onAccepted'> {
+  get question(): Pick<Question, 'prompt' | 'shorten'> {
     return {
       prompt: () => ({ messages: this.#messages, maxTokens: this.#answerTokens }),
       shorten: (words) => this.#shorten(words),
-      onAccepted: () => {
-        if (this.#context < this.#space.window.tokens) {
-          this.#space.window.shrink(this.#context);
-        }
-      },
     };
+  }
+
+  /** What is sent, in tokens as we count them. */
+  get tokens(): number {
+    return sizeOf(this.#messages);
   }
 
   get #answerTokens(): number {
@@ -76,6 +76,7 @@ export class FittedPrompt {
     }
     const size = sizeOf(this.#messages) + this.#answerTokens;
     this.#context = context;
+    this.#space.window.shrink(context);
     this.#messages = this.#build(promptTokens(this.#space, context));
     return sizeOf(this.#messages) + this.#answerTokens < size;
   }

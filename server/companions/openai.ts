@@ -2,7 +2,14 @@ import type { ChatMessage } from '../model-host/host-traits.ts';
 import { openContextWindows } from '../model-host/context-window.ts';
 import type { OpenAiOptions } from '../config/model.ts';
 import { createModelClient, type ModelClient } from '../model-host/model-client.ts';
-import type { Companion, CompanionReply, CompanionRequest, SuggestRequest } from './companion.ts';
+import type {
+  Companion,
+  CompanionError,
+  CompanionFailure,
+  CompanionReply,
+  CompanionRequest,
+  SuggestRequest,
+} from './companion.ts';
 import { FittedPrompt, type PromptSpace } from './fitted-prompt.ts';
 import { readMateIdea, toDraftMessages } from './openai-draft.ts';
 import { readChapterAnswer, toChapterMessages } from './openai-chapter.ts';
@@ -102,7 +109,8 @@ interface Task {
 
 /** Returns one complete answer, without the model's notes. Throws `CompanionError`. */
 const answerTo = async (engine: Engine, { prompt, signal, retries }: Task): Promise<string> => {
-  const { client, options } = engine;
+  const { client, window } = engine;
+  await window.prepare({ signal });
   const fitted = new FittedPrompt(engine, prompt);
   let text = '';
   const restart = () => void (text = '');
@@ -115,8 +123,7 @@ const answerTo = async (engine: Engine, { prompt, signal, retries }: Task): Prom
       text += shown;
     }
   } catch (error) {
-    const failure = unspoken.explain(spoken, error) ?? failureOf(error, signal);
-    throw toCompanionError(failure, { cause: error, host: options, messages: fitted.messages });
+    throw toFailure(engine, fitted, unspoken.explain(spoken, error) ?? failureOf(error, signal), error);
   }
   const last = spoken.end(false);
   const failure = unspoken.explain(spoken);
@@ -128,8 +135,9 @@ const answerTo = async (engine: Engine, { prompt, signal, retries }: Task): Prom
 
 /** One reply of the mate. What is left of an answer that is cut is shown before the error. */
 async function* replyTo(request: CompanionRequest, engine: Engine): CompanionReply {
-  const { client, options, retries } = engine;
+  const { client, retries, window } = engine;
   const { begun = '', signal, onThinking, onRestart } = request;
+  await window.prepare({ signal });
   const fitted = new FittedPrompt(engine, (limit) => {
     const { messages, record } = buildPrompt(replyTask(request), limit);
     request.onPrompt?.(record);
@@ -168,8 +176,7 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
     if (last !== '') {
       yield last;
     }
-    const failure = unspoken.explain(spoken, error) ?? failureOf(error, signal);
-    throw toCompanionError(failure, { cause: error, host: options, messages: fitted.messages });
+    throw toFailure(engine, fitted, unspoken.explain(spoken, error) ?? failureOf(error, signal), error);
   }
   engine.marksNoteEndsOnly &&= !spoken.isUnmarked;
   const last = spoken.end(false);
@@ -182,6 +189,19 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
   }
   return { memory: request.memory };
 }
+
+/** A host that is gone may be another one when it is back. */
+const toFailure = (
+  { options, window }: Engine,
+  { messages }: FittedPrompt,
+  failure: CompanionFailure,
+  cause: unknown,
+): CompanionError => {
+  if (failure === 'unreachable') {
+    window.forget();
+  }
+  return toCompanionError(failure, { cause, host: options, messages });
+};
 
 /** The names in a conversation. */
 const speakersOf = (request: CompanionRequest): Speakers => ({

@@ -31,8 +31,6 @@ export interface Question {
   readonly prompt: () => Prompt;
   /** The host refused the prompt as too long, with these words. Returns whether there is a shorter one. */
   readonly shorten: (words: string) => boolean;
-  /** The host took the prompt. */
-  readonly onAccepted?: () => void;
   readonly stop?: readonly string[];
   /** As in `Asked`. */
   readonly temperature?: number | undefined;
@@ -55,7 +53,7 @@ const maxCuts = 8;
 export const createModelClient = (options: Omit<ModelOptions, 'maxTokens'>): ModelClient => {
   let known: HostTraits = usualTraits;
   return {
-    async *ask({ prompt, shorten, onAccepted, stop = [], temperature, retries, signal }) {
+    async *ask({ prompt, shorten, stop = [], temperature, retries, signal }) {
       let traits = known;
       let changes = 0;
       let cuts = 0;
@@ -66,7 +64,6 @@ export const createModelClient = (options: Omit<ModelOptions, 'maxTokens'>): Mod
         try {
           for await (const chunk of streamAnswer({ host: options, body, waits, retries, signal })) {
             known = traits;
-            onAccepted?.();
             hasText ||= chunk.content !== '';
             yield chunk;
           }

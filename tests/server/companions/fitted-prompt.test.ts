@@ -61,6 +61,20 @@ test.each<[string, number, (needed: number) => object, number]>([
   },
 );
 
+test('a prompt that was refused is not sent again, also where the shorter one failed for another reason', async () => {
+  const sizes: number[] = [];
+  const { url } = await startHost((response, body, request) => {
+    const { messages } = v.parse(Asked, JSON.parse(body));
+    sizes.push(messages.reduce((sum, { content }) => sum + content.length, 0));
+    const [refusal, status] = sizes.length === 1 ? ['prompt is too long', 400] : ['out of memory', 500];
+    writeJson({ error: refusal }, status)(response, body, request);
+  });
+  const companion = createOpenAiCompanion({ ...modelOptions(url), contextTokens: 32_768 });
+  for (let reply = 0; reply < 3; reply += 1) await collectReply(companion, longChat);
+  const [first = 0, ...others] = sizes;
+  expect(Math.max(...others)).toBeLessThan(first * 0.6);
+});
+
 test('what is learned from a long chat fits into a smaller context too', async () => {
   const { url, needs } = await smallHost(2500, () => ({
     error: 'prompt is too long: 9000 tokens > 2500 maximum',

@@ -61,10 +61,7 @@ const promptOf = () => {
   };
 };
 
-const ask = async (
-  client: ModelClient,
-  prompt: Pick<Question, 'prompt' | 'shorten' | 'onAccepted'> = promptOf(),
-) => {
+const ask = async (client: ModelClient, prompt: Pick<Question, 'prompt' | 'shorten'> = promptOf()) => {
   let text = '';
   const { signal } = new AbortController();
   const question = { ...prompt, stop: ['\nUser:'], temperature: 1.2, retries: 0, signal };
@@ -181,10 +178,8 @@ test.each<[string, unknown, number]>([
     status,
   );
   const { prompt, shorten } = promptOf();
-  let accepted = 0;
-  const onAccepted = () => void (accepted = prompt().messages[1].content.length);
-  expect(await ask(createModelClient(modelOptions(host.url)), { prompt, shorten, onAccepted })).toBe('Hello');
-  expect([host.requests.length, accepted]).toEqual([3, 200]);
+  expect(await ask(createModelClient(modelOptions(host.url)), { prompt, shorten })).toBe('Hello');
+  expect([host.requests.length, prompt().messages[1].content.length]).toEqual([3, 200]);
 });
 
 test('a host that always says that the prompt is too long is asked while there is a shorter one', async () => {
