@@ -29,6 +29,20 @@ export const StreamFrame = v.variant('type', [
   v.object({ type: v.literal('delta'), replyId: Id, seq: Count, text: v.string() }),
   /** The companion thinks before it says something: there is no text yet. An extension. */
   v.object({ type: v.literal('thinking'), replyId: Id }),
+  /**
+   * What the language model does, or what is to be known of it. It is `loading`, or `reading` so many `tokens` before its first words;
+   * it was `swapped`: another one writes than before; or its host `cut` what it was sent, and read only so many `tokens`. Only readers of the
+   * node that writes the reply receive it. An extension.
+   */
+  v.object({
+    type: v.literal('model'),
+    replyId: Id,
+    state: v.picklist(['loading', 'reading', 'swapped', 'cut']),
+    /** The model's name. */
+    name: v.string(),
+    /** Omitted where it is `loading` or `swapped`. */
+    tokens: v.optional(Count),
+  }),
   /** The complete stored reply, with the balances after it. */
   v.object({ type: v.literal('done'), replyId: Id, message: Message, benefits: UserBenefits }),
   /**
@@ -45,6 +59,7 @@ export const StreamFrame = v.variant('type', [
   }),
 ]);
 export type StreamFrame = v.InferOutput<typeof StreamFrame>;
+export type ModelFrame = Extract<StreamFrame, { type: 'model' }>;
 
 /**
  * Responds with a stream of `StreamFrame`, or with an envelope when it refuses. Idempotent by client id. With `edits` (an

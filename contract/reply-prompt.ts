@@ -45,6 +45,8 @@ export type RemovedPart = v.InferOutput<typeof RemovedPart>;
 export const ReplyPrompt = v.object({
   messageId: Id,
   createdAt: Time,
+  /** The model that wrote it; omitted for replies before it was stored. */
+  model: v.optional(v.string()),
   /** The most that the prompt could have, in tokens by estimate. */
   limit: Count,
   sections: v.array(

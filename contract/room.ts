@@ -29,9 +29,10 @@ export type ReplyProblem = v.InferOutput<typeof ReplyProblem>;
 
 /**
  * What exactly went wrong, where `problem` is a wider word for it: the model `declined` to answer (`refused`), its whole answer was
- * `thoughts` to itself (`empty`), or its host `failed` (`unforeseen`).
+ * `thoughts` to itself (`empty`), its host `failed` (`unforeseen`), its host on the server's own machine is `gone` (`unreachable`), or the
+ * host does not have the model: it is `missing` (`refused`).
  */
-export const ReplyCause = v.picklist(['declined', 'thoughts', 'failed']);
+export const ReplyCause = v.picklist(['declined', 'thoughts', 'failed', 'gone', 'missing']);
 export type ReplyCause = v.InferOutput<typeof ReplyCause>;
 
 /** What a message of the user taught its mate: the fact, and how it is remembered. */
@@ -85,6 +86,8 @@ const problems: Readonly<Record<ReplyCause, ReplyProblem>> = {
   declined: 'refused',
   thoughts: 'empty',
   failed: 'unforeseen',
+  gone: 'unreachable',
+  missing: 'refused',
 };
 
 /** Returns the fields of a message that say what went wrong, in the wider word and in the exact one. */

@@ -10,6 +10,7 @@ import type { FoundFact } from './facts/found-fact.ts';
 import type { Surroundings } from '../text-safety/minors.ts';
 import type { MateProfile } from '../content/mate-profile.ts';
 import type { HostFailure } from '../model-host/host-error.ts';
+import type { Cut } from './silent-cut.ts';
 
 /** One earlier line of the conversation, oldest first. */
 export interface Line {
@@ -77,6 +78,8 @@ export interface KnownChapter {
 
 /** The parts of a prompt, without its texts. Tokens are estimates; those of the sections are all that is sent. */
 export interface PromptRecord {
+  /** The model that it was sent to; absent while that is not known. */
+  readonly model?: string;
   /** The most that the prompt could have. */
   readonly limit: number;
   readonly sections: readonly PromptRecordSection[];
@@ -96,6 +99,11 @@ export interface PromptRecordSection {
     readonly reason: PromptReason;
   }[];
 }
+
+/** What a model does: it is loaded, or reads a prompt of so many tokens, by our count. `name` is the model's. */
+export type ModelDoing =
+  | { readonly state: 'loading'; readonly name: string }
+  | { readonly state: 'reading'; readonly name: string; readonly tokens: number };
 
 export interface CompanionRequest {
   readonly mate: MateProfile;
@@ -138,6 +146,12 @@ export interface CompanionRequest {
   /** The context that the reply is judged in, in addition to its lines. */
   readonly surroundings?: Surroundings;
   readonly signal: AbortSignal;
+  /** Names the conversation, whose prompts are compared with each other; absent where there is only one. */
+  readonly talk?: string;
+  /** Called with what the model does before its first words. */
+  readonly onModel?: (doing: ModelDoing) => void;
+  /** Called when the model's host read only a part of the prompt and did not say so. */
+  readonly onCut?: (cut: Cut) => void;
   /** Called when the companion thinks before it says something. */
   readonly onThinking?: () => void;
   /** Called when everything that the reply has yielded so far was not the mate's: the next piece begins it again. */
@@ -228,10 +242,10 @@ export interface Companion {
 }
 
 /**
- * Why a reply failed. See `HostFailure`; `declined` the model refused to answer; `thoughts` its whole answer was notes to itself;
- * `empty` a complete answer without text.
+ * Why a reply failed. See `HostFailure`; `gone` the host on this machine was unreachable; `missing` the host does not have the model;
+ * `declined` the model refused to answer; `thoughts` its whole answer was notes to itself; `empty` a complete answer without text.
  */
-export type CompanionFailure = HostFailure | 'declined' | 'thoughts' | 'empty';
+export type CompanionFailure = HostFailure | 'gone' | 'missing' | 'declined' | 'thoughts' | 'empty';
 
 /** The only error that a companion throws. */
 export class CompanionError extends Error {

@@ -1,18 +1,37 @@
 import { describeRefusal } from '../model-host/describe-refusal.ts';
-import { secretsOf, type HostOptions } from '../model-host/host-address.ts';
+import { isLocalHost, secretsOf, type HostOptions } from '../model-host/host-address.ts';
 import { HostError } from '../model-host/host-error.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';
 import { CompanionError, type CompanionFailure } from './companion.ts';
 
-export const failureOf = (error: unknown, signal: AbortSignal): CompanionFailure => {
+/** Returns why a request to this host failed. */
+export const failureOf = (
+  error: unknown,
+  { host, signal }: { readonly host: HostOptions; readonly signal: AbortSignal },
+): CompanionFailure => {
   if (signal.aborted) {
     return 'cancelled';
   }
-  return error instanceof HostError ? error.kind : 'broken';
+  if (!(error instanceof HostError)) {
+    return 'broken';
+  }
+  if (error.kind === 'unreachable' && isLocalHost(host)) {
+    return 'gone';
+  }
+  return isMissing(error) ? 'missing' : error.kind;
 };
+
+/** Whether a host says that it does not have the model. */
+const isMissing = ({ status, words, hints }: HostError): boolean =>
+  (status === 404 || status === 400) &&
+  /model.{0,80}(?:not found|not_found|does not exist|not exist|not loaded)|no models? loaded|invalid model/is.test(
+    `${words ?? ''} ${hints}`,
+  );
 
 const messages: Record<CompanionFailure, string> = {
   unreachable: 'The model did not answer.',
+  gone: 'The program that runs the model did not answer.',
+  missing: "The model's host does not have it.",
   refused: "The model's host refused.",
   failed: "The model's host failed.",
   slow: 'The model was too slow.',

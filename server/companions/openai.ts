@@ -1,3 +1,4 @@
+import { HostError } from '../model-host/host-error.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';
 import { openContextWindows } from '../model-host/context-window.ts';
 import type { OpenAiOptions } from '../config/model.ts';
@@ -20,6 +21,9 @@ import { buildPrompt } from './prompt/build-prompt.ts';
 import { budgets } from './prompt/budget.ts';
 import { personOf } from './prompt/person.ts';
 import { replyTask, suggestionTask } from './prompt/task.ts';
+import { countTokens } from './prompt/count-tokens.ts';
+import type { Usage } from '../model-host/read-chunk.ts';
+import { SilentCuts } from './silent-cut.ts';
 import { temperatureOf } from './temperature.ts';
 import type { Speakers } from './spoken/speakers.ts';
 import { SpokenText } from './spoken/spoken-text.ts';
@@ -88,6 +92,7 @@ interface Engine extends PromptSpace {
   readonly options: OpenAiOptions;
   readonly client: ModelClient;
   readonly retries: number;
+  readonly cuts: SilentCuts;
   /** Whether the model's last notes had no mark at their beginning. */
   marksNoteEndsOnly: boolean;
 }
@@ -97,7 +102,8 @@ const createEngine = (
   { retries, window }: Pick<Engine, 'retries' | 'window'>,
 ): Engine => {
   const client = createModelClient(options);
-  return { options, client, retries, window, maxTokens: options.maxTokens, marksNoteEndsOnly: false };
+  const { maxTokens } = options;
+  return { options, client, retries, window, maxTokens, cuts: new SilentCuts(), marksNoteEndsOnly: false };
 };
 
 interface Task {
@@ -123,7 +129,7 @@ const answerTo = async (engine: Engine, { prompt, signal, retries }: Task): Prom
       text += shown;
     }
   } catch (error) {
-    throw toFailure(engine, fitted, unspoken.explain(spoken, error) ?? failureOf(error, signal), error);
+    throw toFailure(engine, { fitted, signal, explained: unspoken.explain(spoken, error) }, error);
   }
   const last = spoken.end(false);
   const failure = unspoken.explain(spoken);
@@ -136,13 +142,19 @@ const answerTo = async (engine: Engine, { prompt, signal, retries }: Task): Prom
 /** One reply of the mate. What is left of an answer that is cut is shown before the error. */
 async function* replyTo(request: CompanionRequest, engine: Engine): CompanionReply {
   const { client, retries, window } = engine;
-  const { begun = '', signal, onThinking, onRestart } = request;
-  await window.prepare({ signal });
+  const { begun = '', signal, onThinking, onRestart, onModel } = request;
+  const isLoaded = await window.prepare({
+    signal,
+    onLoading: () => onModel?.({ state: 'loading', name: window.name }),
+  });
   const fitted = new FittedPrompt(engine, (limit) => {
     const { messages, record } = buildPrompt(replyTask(request), limit);
-    request.onPrompt?.(record);
+    request.onPrompt?.({ ...record, model: window.name });
     return messages;
   });
+  if (isLoaded) {
+    onModel?.({ state: 'reading', name: window.name, tokens: fitted.tokens });
+  }
   const speakers = speakersOf(request);
   const restart = () => {
     engine.marksNoteEndsOnly = true;
@@ -156,10 +168,14 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
   });
   const unspoken = new Unspoken();
   const stop = stopsOf(speakers.person);
+  const answer = { text: '', usage: null as Usage | null, hasThought: false };
   try {
     const temperature = temperatureOf(request.choice);
     for await (const chunk of client.ask({ ...fitted.question, stop, temperature, retries, signal })) {
       unspoken.add(chunk);
+      answer.text += chunk.content;
+      answer.usage = chunk.usage ?? answer.usage;
+      answer.hasThought ||= chunk.isThinking;
       const shown = spoken.add(chunk.content);
       if (!spoken.hasText && (chunk.isThinking || spoken.isThinking)) {
         onThinking?.();
@@ -176,9 +192,14 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
     if (last !== '') {
       yield last;
     }
-    throw toFailure(engine, fitted, unspoken.explain(spoken, error) ?? failureOf(error, signal), error);
+    throw toFailure(engine, { fitted, signal, explained: unspoken.explain(spoken, error) }, error);
   }
   engine.marksNoteEndsOnly &&= !spoken.isUnmarked;
+  noticeCut(engine, request, {
+    ...answer,
+    prompt: fitted.tokens,
+    hasThought: answer.hasThought || spoken.hasNote,
+  });
   const last = spoken.end(false);
   if (last !== '') {
     yield last;
@@ -190,17 +211,51 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
   return { memory: request.memory };
 }
 
+interface CountedAnswer {
+  readonly text: string;
+  readonly usage: Usage | null;
+  readonly hasThought: boolean;
+  /** The prompt's tokens, by our count. */
+  readonly prompt: number;
+}
+
+/** Looks whether the host read all of the prompt. From then on it gets no more than it reads. */
+const noticeCut = (
+  { cuts, window }: Engine,
+  { talk, onCut }: CompanionRequest,
+  { text, usage, hasThought, prompt }: CountedAnswer,
+): void => {
+  if (usage === null || talk === undefined) {
+    return;
+  }
+  const cut = cuts.see(talk, {
+    prompt: { ours: prompt, theirs: usage.prompt },
+    answer: hasThought ? null : { ours: countTokens(text), theirs: usage.answer },
+  });
+  if (cut !== null) {
+    window.shrink(cut.read);
+    onCut?.({ ...cut, name: window.name });
+  }
+};
+
+interface FailedAnswer {
+  readonly fitted: FittedPrompt;
+  readonly signal: AbortSignal;
+  /** Why there is no answer, where the answer itself says so. */
+  readonly explained: CompanionFailure | null;
+}
+
 /** A host that is gone may be another one when it is back. */
 const toFailure = (
   { options, window }: Engine,
-  { messages }: FittedPrompt,
-  failure: CompanionFailure,
+  { fitted, signal, explained }: FailedAnswer,
   cause: unknown,
 ): CompanionError => {
-  if (failure === 'unreachable') {
+  if (cause instanceof HostError && cause.kind === 'unreachable') {
     window.forget();
   }
-  return toCompanionError(failure, { cause, host: options, messages });
+  const failure = explained ?? failureOf(cause, { host: options, signal });
+  return toCompanionError(failure, { cause, host: options, messages: fitted.messages });
 };
 
 /** The names in a conversation. */

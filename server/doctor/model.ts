@@ -2,6 +2,7 @@ import { seedMates } from '../content/seed.ts';
 import { CompanionError } from '../companions/companion.ts';
 import { createOpenAiCompanion } from '../companions/openai.ts';
 import type { Config } from '../config/config.ts';
+import type { HostFailure } from '../model-host/host-error.ts';
 import { ok, problem, type Finding } from './finding.ts';
 import { judgeHost } from './judge-host.ts';
 
@@ -36,7 +37,7 @@ const checkOne = async (model: Model): Promise<Finding> => {
       return problem(`${host} answers for ${model.model} without any text (${noText[error.kind]}).`);
     }
     return judgeHost(
-      { kind: error.kind, cause: error.cause, status: null, words: null, ...error.host },
+      { kind: toHostFailure(error.kind), cause: error.cause, status: null, words: null, ...error.host },
       {
         host,
         model: model.model,
@@ -46,6 +47,14 @@ const checkOne = async (model: Model): Promise<Finding> => {
       },
     );
   }
+};
+
+/** Those of a companion are more exact. */
+const toHostFailure = (kind: HostFailure | 'gone' | 'missing'): HostFailure => {
+  if (kind === 'gone') {
+    return 'unreachable';
+  }
+  return kind === 'missing' ? 'refused' : kind;
 };
 
 const noText = {

@@ -16,9 +16,9 @@ export interface ContextWindow {
   readonly shrink: (tokens: number) => void;
   /**
    * Asks the host how it has loaded the model, and waits until it is loaded where a request would wait too. Call it before a prompt is
-   * built. Never rejects: what was known before counts where the host does not answer.
+   * built. Never rejects: what was known before counts where the host does not answer. Returns false where the next request loads it.
    */
-  readonly prepare: (request: PrepareRequest) => Promise<void>;
+  readonly prepare: (request: PrepareRequest) => Promise<boolean>;
   /** The host did not answer: it may be another one when it does again. */
   readonly forget: () => void;
 }
@@ -104,14 +104,14 @@ const openWindow = (options: WindowOptions, { model, list, now }: ModelSource): 
     return freshFor;
   }, now);
 
-  const prepare = async ({ signal, onLoading }: PrepareRequest): Promise<void> => {
+  const prepare = async ({ signal, onLoading }: PrepareRequest): Promise<boolean> => {
     await untilAborted(asking.ask(), signal);
-    if (served === null || served.state === 'loaded' || signal.aborted) {
-      return;
+    if (isReady() || signal.aborted) {
+      return true;
     }
     onLoading?.();
     const ended = AbortSignal.any([signal, AbortSignal.timeout(longestLoad)]);
-    if (served.state === 'unloaded' && program?.load !== undefined) {
+    if (!isLoading() && program?.load !== undefined) {
       await program.load({ host: options, model, signal: ended }).catch(() => undefined);
       await untilAborted(asking.askNow(), ended);
     }
@@ -119,7 +119,9 @@ const openWindow = (options: WindowOptions, { model, list, now }: ModelSource): 
       await sleep(loadingInterval, undefined, { signal: ended }).catch(() => undefined);
       await untilAborted(asking.askNow(), ended);
     }
+    return isReady();
   };
+  const isReady = (): boolean => served === null || served.state === 'loaded';
   const isLoading = (): boolean => served?.state === 'loading';
 
   void asking.ask();

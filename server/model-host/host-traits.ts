@@ -14,6 +14,8 @@ export interface HostTraits {
   /** Whether the model's template has a system role. Without one the first message of the user has its text. */
   readonly acceptsSystem: boolean;
   readonly acceptsStream: boolean;
+  /** Whether a stream may be asked how many tokens were read and written. */
+  readonly acceptsUsage: boolean;
 }
 
 export const usualTraits: HostTraits = {
@@ -22,6 +24,7 @@ export const usualTraits: HostTraits = {
   acceptsTemperature: true,
   acceptsSystem: true,
   acceptsStream: true,
+  acceptsUsage: true,
 };
 
 export interface Asked {
@@ -39,6 +42,7 @@ export const bodyFor = (traits: HostTraits, { model, messages, maxTokens, stop, 
   model,
   messages: traits.acceptsSystem ? messages : withoutSystem(messages),
   ...(traits.acceptsStream ? { stream: true } : {}),
+  ...(traits.acceptsStream && traits.acceptsUsage ? { stream_options: { include_usage: true } } : {}),
   ...(traits.limitName === null ? {} : { [traits.limitName]: maxTokens }),
   ...(traits.acceptsTemperature && temperature !== undefined ? { temperature } : {}),
   ...(traits.acceptsStop && stop.length > 0 ? { stop } : {}),
@@ -46,6 +50,9 @@ export const bodyFor = (traits: HostTraits, { model, messages, maxTokens, stop, 
 
 /** Returns how to ask a host again that refused with these words; null when they name nothing that can be left out. */
 export const adaptTo = (traits: HostTraits, words: string): HostTraits | null => {
+  if (/stream_options|include_usage/i.test(words) && traits.acceptsUsage) {
+    return { ...traits, acceptsUsage: false };
+  }
   if (/\btemperature\b/i.test(words) && traits.acceptsTemperature) {
     return { ...traits, acceptsTemperature: false };
   }

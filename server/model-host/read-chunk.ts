@@ -13,9 +13,25 @@ export interface Chunk {
   readonly isWhole: boolean;
   /** Why the answer ends here; null while it continues. */
   readonly finish: string | null;
+  /** How many tokens the host has read and written; null in most events. */
+  readonly usage: Usage | null;
 }
 
-const nothing: Chunk = { content: '', isThinking: false, isRefusal: false, isWhole: false, finish: null };
+/** Tokens as a model's host counts them. */
+export interface Usage {
+  readonly prompt: number;
+  /** Of the answer, with its notes. */
+  readonly answer: number;
+}
+
+const nothing: Chunk = {
+  content: '',
+  isThinking: false,
+  isRefusal: false,
+  isWhole: false,
+  finish: null,
+  usage: null,
+};
 
 /**
  * Reads one event, as leniently as hosts write them: whatever says nothing that is known adds nothing. Throws `HostError`
@@ -32,7 +48,11 @@ export const readChunk = (value: unknown, isError = false): Chunk => {
     throw new HostError('refused', { status: 200, words, hints: hintsOf(value) });
   }
   const choice = choices?.find((one) => (one?.index ?? 0) === 0);
-  return choice === undefined || choice === null ? nothing : readChoice(choice);
+  const usage = event.output.usage && {
+    prompt: event.output.usage.prompt_tokens,
+    answer: event.output.usage.completion_tokens,
+  };
+  return choice === undefined || choice === null ? { ...nothing, usage } : { ...readChoice(choice), usage };
 };
 
 /** Errors without a field of that name. */
@@ -71,8 +91,10 @@ const Choice = v.fallback(
   ),
   null,
 );
+const Tokens = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Event = v.object({
   choices: v.fallback(v.nullable(v.array(Choice)), null),
+  usage: v.fallback(v.nullable(v.object({ prompt_tokens: Tokens, completion_tokens: Tokens })), null),
   error: v.optional(v.unknown()),
   object: Text,
   type: Text,
@@ -81,7 +103,7 @@ const Event = v.object({
   detail: v.optional(v.unknown()),
 });
 
-const readChoice = (choice: NonNullable<v.InferOutput<typeof Choice>>): Chunk => {
+const readChoice = (choice: NonNullable<v.InferOutput<typeof Choice>>): Omit<Chunk, 'usage'> => {
   const { delta, message, text } = choice;
   const said = delta ?? message ?? null;
   const content = said?.content ?? text ?? '';

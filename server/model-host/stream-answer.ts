@@ -51,7 +51,7 @@ export async function* streamAnswer(request: AnswerRequest): AsyncGenerator<Chun
         end.finish = chunk.finish;
         watch.finished();
       }
-      if (chunk.content !== '' || chunk.isThinking || chunk.isRefusal) {
+      if (chunk.content !== '' || chunk.isThinking || chunk.isRefusal || chunk.usage !== null) {
         yield chunk;
         // The reader may have waited before it asked for the next piece.
         watch.touch();

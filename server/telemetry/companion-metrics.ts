@@ -27,6 +27,11 @@ export const createCompanionMetrics = (registry: Registry): Observer['observeCom
     help: 'Characters of text that the model has sent.',
     registers,
   });
+  const cuts = new Counter({
+    name: 'mates_model_cut_prompts_total',
+    help: 'Prompts of which the host of the model read only a part without saying so.',
+    registers,
+  });
   return (companion) =>
     watchCompanion(companion, (kind) => {
       const startedAt = performance.now();
@@ -38,6 +43,7 @@ export const createCompanionMetrics = (registry: Registry): Observer['observeCom
           pieces.inc();
           characters.inc(text.length);
         },
+        cut: () => cuts.inc(),
         ended: (outcome) => requests.inc({ kind, outcome }),
       };
     });

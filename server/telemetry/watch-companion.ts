@@ -4,11 +4,14 @@ import {
   type CompanionReply,
   type CompanionRequest,
 } from '../companions/companion.ts';
+import type { Cut } from '../companions/silent-cut.ts';
 
 /** Watches one request to the model. */
 export interface ModelWatch {
   /** Called for each piece of a reply. */
   readonly wrote: (text: string) => void;
+  /** Called where the model's host read only a part of the prompt and did not say so. */
+  readonly cut?: () => void;
   /** Called once: `done`, `left` when the rest of a reply was not read, or the kind of the failure. */
   readonly ended: (outcome: string) => void;
 }
@@ -45,7 +48,11 @@ async function* watchReply(
   request: CompanionRequest,
   watch: ModelWatch,
 ): CompanionReply {
-  const reply = companion.reply(request);
+  const onCut = (cut: Cut): void => {
+    watch.cut?.();
+    request.onCut?.(cut);
+  };
+  const reply = companion.reply({ ...request, onCut });
   let outcome = 'left';
   try {
     for (;;) {

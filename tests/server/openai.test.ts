@@ -47,8 +47,22 @@ test.each([
   expect([pieces, kind]).toEqual([[], failure]);
 });
 
+test.each([
+  { error: { message: 'model "test-model" not found, try pulling it first', type: 'api_error' } },
+  { error: { message: 'The model does not exist', code: 'model_not_found' } },
+  { error: 'No models loaded. Please load a model in the developer page.' },
+])('a host that does not have the model says so: %j', async (refusal) => {
+  const url = await hostOf((response) => response.writeHead(404).end(JSON.stringify(refusal)));
+  expect((await collect(companionAt(url))).kind).toBe('missing');
+});
+
+test('an address without such a call is refused, not missing', async () => {
+  const url = await hostOf((response) => response.writeHead(404).end('404 page not found'));
+  expect((await collect(companionAt(url))).kind).toBe('refused');
+});
+
 test.each<[string, Peer, string[], string]>([
-  ['is not there', null, [], 'unreachable'],
+  ['is not there', null, [], 'gone'],
   ['takes the request and says nothing', () => undefined, [], 'slow'],
   ['falls silent midway', (response) => begin(response, chunk('Hel')), ['Hel'], 'stalled'],
   ['ends without an end mark', (response) => begin(response, chunk('Hel')).end(), ['Hel'], 'truncated'],

@@ -57,6 +57,19 @@ export const findRecorded = async (
   return new Set(rows.map((row) => row.message_id));
 };
 
+/** Returns the model that wrote the newest reply of a room; null where that is not known. */
+export const readLastModel = async (database: Database, roomId: string): Promise<string | null> => {
+  const row = await database
+    .selectFrom('prompt_records')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .orderBy('created_at', 'desc')
+    .orderBy('message_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : (toStoredPrompt(row).model ?? null);
+};
+
 /** Reads the records of a room, oldest first. */
 export const readStoredPrompts = async (database: Database, roomId: string): Promise<StoredPrompt[]> => {
   const rows = await database
@@ -77,7 +90,7 @@ export const toStoredPrompt = (row: PromptRecordRow): StoredPrompt => ({
   ...v.parse(Stored, row.sections),
 });
 
-/** Only the sections, or with what was removed where something was. */
+/** Only the sections, as they were stored first, or with the model and what was removed. */
 const Stored = v.pipe(
   v.string(),
   v.parseJson(),
@@ -86,13 +99,17 @@ const Stored = v.pipe(
       StoredPrompt.entries.sections,
       v.transform((sections) => ({ sections })),
     ),
-    v.pick(StoredPrompt, ['sections', 'removed']),
+    v.pick(StoredPrompt, ['sections', 'model', 'removed']),
   ]),
 );
 
 const toStored = (prompt: PromptRecord, removed: readonly RemovedPart[]): string => {
-  const sections = toSections(prompt);
-  return JSON.stringify(removed.length === 0 ? sections : { sections, removed });
+  const { model } = prompt;
+  return JSON.stringify({
+    sections: toSections(prompt),
+    model,
+    ...(removed.length === 0 ? {} : { removed }),
+  });
 };
 
 /** Without the words for which something was found, which are a person's: they are looked for again when the record is read. */

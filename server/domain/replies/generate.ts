@@ -18,6 +18,7 @@ import { startIndexing, type Indexing } from '../memory/recall/start-indexing.ts
 import { asGreeted, toCompanionName, withNamesIn } from '../mates/named-mate.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import { readLore } from '../lore/known-lore.ts';
+import { readLastModel } from '../memory/prompt-records.ts';
 import { loadMemory } from '../memory/load-memory.ts';
 import { readPersonaInUse } from '../mates/known-persona.ts';
 import { readHistoryOf, readOtherReplies } from '../transcript/history.ts';
@@ -65,7 +66,7 @@ const writeToEnd = async (deps: GenerateDeps, reply: LiveReply, indexing: Indexi
       const conversation = await readConversation(deps, reply);
       const knowledge = await readKnowledge(deps, reply.opened, conversation);
       reply.effects = knowledge.effects;
-      return toRequest(reply, deps.now(), conversation, knowledge);
+      return toRequest(deps, reply, conversation, knowledge);
     }, canRetry);
     return { kind: 'done', ...(await write(deps.companion, request, reply)) };
   } catch (error) {
@@ -97,6 +98,8 @@ const logFailure = (log: Log, reply: string, error: unknown): void => {
 /** The name of a companion's failure in the message. */
 const problems: Readonly<Record<CompanionFailure | 'unforeseen', ReplyProblem | ReplyCause>> = {
   unreachable: 'unreachable',
+  gone: 'gone',
+  missing: 'missing',
   refused: 'refused',
   failed: 'failed',
   declined: 'declined',
@@ -185,16 +188,19 @@ const readKnowledge = async (
     lines: [...history, { role: 'user', text: asked.text }],
     seq: asked.seq,
   });
-  return { ...memory, lore, effects };
+  return { ...memory, lore, effects, lastModel: await readLastModel(database, roomId) };
 };
+
+const cutInSilence =
+  "the model's host reads only the end of a prompt, without saying so; prompts are shorter from now on. Let the host load the model with a larger context";
 
 type Knowledge = Awaited<ReturnType<typeof readKnowledge>>;
 
 const toRequest = (
+  { log, now }: GenerateDeps,
   reply: LiveReply,
-  now: number,
   { asked, partners, history, alternatives, isCareful }: Conversation,
-  { facts, chapters, passages, lore }: Knowledge,
+  { facts, chapters, passages, lore, lastModel }: Knowledge,
 ): CompanionRequest => {
   const { hint } = reply.opened;
   const recent = history.slice(-historyLines.min);
@@ -220,14 +226,25 @@ const toRequest = (
     userName: asked.name,
     language: toLanguage(asked.language),
     isCareful,
-    surroundings: toSurroundings(partners, now, surrounding),
+    surroundings: toSurroundings(partners, now(), surrounding),
     signal: reply.companion.signal,
     ...(asked.temporary_seen_at === null
       ? {
-          onPrompt: (prompt) => void (reply.prompt = prompt),
+          onPrompt: (prompt) => {
+            reply.prompt = prompt;
+            if (prompt.model !== undefined && lastModel !== null && lastModel !== prompt.model) {
+              reply.tell({ state: 'swapped', name: prompt.model });
+            }
+          },
           onRemoved: (removed) => void (reply.removed = removed),
         }
       : {}),
+    talk: reply.opened.roomId,
+    onModel: (doing) => reply.tell(doing),
+    onCut: ({ name, read, sent }) => {
+      reply.tell({ state: 'cut', name, tokens: read });
+      log.warn({ model: name, sent, read }, cutInSilence);
+    },
     onThinking: () => reply.think(),
     onRestart: () => reply.restart(),
   };

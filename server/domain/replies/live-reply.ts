@@ -1,5 +1,5 @@
 import { cutText } from '../../../contract/letters.ts';
-import type { StreamFrame } from '../../../contract/chat.ts';
+import type { ModelFrame, StreamFrame } from '../../../contract/chat.ts';
 import { maxReplyLength } from '../../../contract/limits.ts';
 import type { RemovedPart } from '../../../contract/reply-prompt.ts';
 import type { ReplyCause, ReplyProblem } from '../../../contract/room.ts';
@@ -37,6 +37,14 @@ export interface Work {
   readonly thinks: boolean;
 }
 
+export type ModelNews = Omit<ModelFrame, 'type' | 'replyId'>;
+
+/** Whether it is over with the first text. */
+const isDoing = ({ state }: ModelNews): boolean => state === 'loading' || state === 'reading';
+
+/** A model that reads for so long is said to read, in milliseconds. */
+const longReading = 3000;
+
 /** At the limit there must be space for what may still belong to the last letter: most have no more UTF-16 units. */
 const longestLetter = 16;
 /** A flag, an emoji or a letter with accents of which there may be more in the next piece. */
@@ -70,6 +78,9 @@ export class LiveReply {
   #ending: Ending | null = null;
   /** Whether the companion thinks before its first text: not yet, to be stored, or stored. */
   #thinking: 'no' | 'new' | 'stored' = 'no';
+  /** What of the model was shown, without what it did before. */
+  #news: readonly ModelNews[] = [];
+  #reading: NodeJS.Timeout | undefined;
   /** Whether what was shown was not the mate's: its text replaces that at the end. */
   #isReplaced = false;
   #resolveFinished: () => void = () => undefined;
@@ -129,6 +140,16 @@ export class LiveReply {
     }
   }
 
+  /** Tells those who read the reply of its model. What it does is of interest while there is no text, and reading only where it takes long. */
+  tell(news: ModelNews): void {
+    clearTimeout(this.#reading);
+    if (news.state === 'reading') {
+      this.#reading = setTimeout(() => this.#show(news), longReading).unref();
+    } else {
+      this.#show(news);
+    }
+  }
+
   /**
    * Takes back what the companion said in this run. Readers keep what they have seen until the end, which brings the
    * complete reply.
@@ -149,6 +170,7 @@ export class LiveReply {
     };
     this.#pending = withoutHalf(this.#pending);
     this.companion.abort();
+    clearTimeout(this.#reading);
     this.#schedule();
   }
 
@@ -202,6 +224,11 @@ export class LiveReply {
     for (const frame of this.#shown.slice(after)) {
       reader(toDelta(frame));
     }
+    for (const news of this.#news) {
+      if (!isDoing(news) || this.#isWithoutText) {
+        reader(this.#toModel(news));
+      }
+    }
     if (this.#thinking === 'stored' && this.#isWithoutText) {
       reader(this.#toThinking());
     }
@@ -215,6 +242,18 @@ export class LiveReply {
 
   #toThinking(): StreamFrame {
     return { type: 'thinking', replyId: this.opened.replyId };
+  }
+
+  #toModel(news: ModelNews): StreamFrame {
+    return { type: 'model', replyId: this.opened.replyId, ...news };
+  }
+
+  #show(news: ModelNews): void {
+    if (this.#ending !== null || (isDoing(news) && !this.#isWithoutText)) {
+      return;
+    }
+    this.#news = [...this.#news.filter((one) => !(isDoing(one) && isDoing(news))), news];
+    this.#emit(this.#toModel(news));
   }
 
   /** A replaced reply is stored once, at its end. */

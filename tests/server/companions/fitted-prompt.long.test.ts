@@ -13,7 +13,7 @@ test('no prompt and answer of 1,000 random rooms need more than the window that 
       tokens,
       name: 'm',
       shrink: () => undefined,
-      prepare: () => Promise.resolve(),
+      prepare: () => Promise.resolve(true),
       forget: () => undefined,
     };
     const fitted = new FittedPrompt(
