@@ -54,7 +54,7 @@ export const screenFiles: Readonly<Record<ScreenId, ScreenFiles>> = {
   forYou: { code: 'for-you', messages: ['savedLists', 'tagLabels'] },
   chatDetail: {
     code: 'chat',
-    messages: ['age', 'chat', 'mateChanges', 'messageActions', 'wellbeing'],
+    messages: ['age', 'chat', 'mateChanges', 'messageActions', 'modelHost', 'wellbeing'],
     fonts: [italicFigtree],
     views: ['messageMenu', 'replyPrompt'],
   },

@@ -1,6 +1,7 @@
 import type { AnyActorRef, EventFromLogic } from 'xstate';
 import type { authMachine } from '../machines/auth/auth.machine.ts';
 import type { formDraftsMachine } from '../machines/auth/form-drafts.machine.ts';
+import type { modelHostMachine } from '../machines/chat/notices/model-host.machine.ts';
 import type { deliveryMachine } from '../machines/chat/outbox/delivery.machine.ts';
 import type { mateMemoryMachine } from '../machines/memory/mate-memory.machine.ts';
 import type { navigationMachine } from '../machines/navigation/navigation.machine.ts';
@@ -17,6 +18,7 @@ interface SystemEvents {
   readonly formDrafts: EventFromLogic<typeof formDraftsMachine>;
   readonly delivery: EventFromLogic<typeof deliveryMachine>;
   readonly roomsPane: EventFromLogic<typeof paneMachine>;
+  readonly modelHost: EventFromLogic<typeof modelHostMachine>;
   readonly mateMemory: EventFromLogic<typeof mateMemoryMachine>;
   /** Whatever screen is open: one that has no use for an event ignores it. */
   readonly screen:

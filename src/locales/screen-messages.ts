@@ -18,6 +18,7 @@ export * from './en/mate-editor.ts';
 export * from './en/memory.ts';
 export * from './en/message-actions.ts';
 export * from './en/message-search.ts';
+export * from './en/model-host.ts';
 export * from './en/pages.ts';
 export * from './en/palette.ts';
 export * from './en/passkeys.ts';

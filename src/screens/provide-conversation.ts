@@ -70,6 +70,9 @@ export const provideConversation = (
           sendToActor(system, 'ageGate', { type: 'age.required' });
         }
       },
+      reportModel({ system }, { report }) {
+        if (report !== null) sendToActor(system, 'modelHost', report);
+      },
     },
   });
   return conversationMachine.provide({

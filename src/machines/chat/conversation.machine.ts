@@ -5,6 +5,7 @@ import * as turns from './conversation-turns.reducers.ts';
 import type { ConversationTypes } from './conversation.types.ts';
 import { messageActionsMachine } from './message-actions.machine.ts';
 import { olderMessagesMachine } from './history/older-messages.machine.ts';
+import { modelHostMachine } from './notices/model-host.machine.ts';
 import { outboxMachine } from './outbox/outbox.machine.ts';
 import { replySuggestionsMachine } from './reply/reply-suggestions.machine.ts';
 import { replyTurnMachine } from './reply/reply-turn.machine.ts';
@@ -28,6 +29,7 @@ export const conversationMachine = setup({
     roomRefresh: supervised(roomRefreshMachine),
     replySuggestions: supervised(replySuggestionsMachine),
     messageActions: supervised(messageActionsMachine),
+    modelHost: supervised(modelHostMachine),
     replyTurn: replyTurnMachine,
   },
   actions: {
@@ -100,6 +102,7 @@ export const conversationMachine = setup({
       src: 'roomRefresh',
       input: ({ context, self }) => ({ parentRef: self, ...reducers.toRoomRefreshInput(context) }),
     },
+    { id: 'modelHost', systemId: 'modelHost', src: 'modelHost' },
     { id: 'replySuggestions', src: 'replySuggestions', input: ({ context: { roomId } }) => ({ roomId }) },
   ],
   on: {

@@ -51,6 +51,7 @@ export const selectReply = ({ children }: Snapshot) => children.replyTurn?.getSn
 export const selectOlderMessages = ({ children }: Snapshot) => children.olderMessages;
 export const selectRoomRefresh = ({ children }: Snapshot) => children.roomRefresh;
 export const selectReplySuggestions = ({ children }: Snapshot) => children.replySuggestions;
+export const selectModelHost = ({ children }: Snapshot) => children.modelHost;
 export const selectMessageActions = ({ children }: Snapshot) => children.messageActions;
 
 /** The message whose reply can be requested again; null where there is none. */

@@ -150,6 +150,7 @@ type ConversationChildren = {
   outbox: 'outbox';
   olderMessages: 'olderMessages';
   roomRefresh: 'roomRefresh';
+  modelHost: 'modelHost';
   replySuggestions: 'replySuggestions';
   messageActions: 'messageActions';
   replyTurn: 'replyTurn';

@@ -7,7 +7,12 @@ import {
 } from 'xstate';
 import type { StepTaken, WatchedMachine } from '../../machines/chat/behind/behind-chat.types.ts';
 
-const watched: readonly string[] = ['outgoingMessage', 'replyTurn', 'chatStream'] satisfies WatchedMachine[];
+const watched: readonly string[] = [
+  'outgoingMessage',
+  'replyTurn',
+  'chatStream',
+  'modelHost',
+] satisfies WatchedMachine[];
 
 const isWatched = (id: string): id is WatchedMachine => watched.includes(id);
 

@@ -72,6 +72,11 @@ export const createReplyReader =
         emit({ type: 'stream.thinking' });
         return;
       }
+      if (frame.output.type === 'model') {
+        const { state, name, tokens = 0 } = frame.output;
+        emit({ type: 'stream.model', state, name, tokens });
+        return;
+      }
       const { message, benefits } = frame.output;
       emit({ type: 'stream.finished', message, benefits });
       finished.abort();

@@ -30,6 +30,7 @@ import { MateChangeNotice } from './notices/mate-change-notice.tsx';
 import { MatePlace } from './mate-place.tsx';
 import styles from './chat-room.module.css';
 import { MissingModel } from './notices/missing-model.tsx';
+import { ModelNotice } from './notices/model-notice.tsx';
 import { PrintDialog } from './print-dialog.tsx';
 import { RemovedMessages } from './notices/removed-messages.tsx';
 import { TemporaryBanner } from './notices/temporary-banner.tsx';
@@ -70,6 +71,7 @@ export function ChatRoom(props: ChatRoomProps) {
         <MissingModel conversation={conversation} />
         {temporary === undefined ? null : <TemporaryBanner room={temporary} />}
         {change === undefined ? null : <MateChangeNotice actor={change} name={mate.shortName} />}
+        <ModelNotice conversation={conversation} />
         {hasMessages ? (
           <ChatMiddle {...{ conversation, heights, search, messageId, getSearchCode }} />
         ) : (

@@ -24,6 +24,9 @@ export async function sendFrames(peer: StreamPeer, event: StreamEvent): Promise<
     await peer.send({ ...accepted, learned: [...learned], type: 'accepted', clientMessageId: 'any' });
   } else if (event.type === 'stream.thinking') {
     await peer.send({ type: 'thinking', replyId: 'message-2' });
+  } else if (event.type === 'stream.model') {
+    const { state, name, tokens } = event;
+    await peer.send({ type: 'model', replyId: 'message-2', state, name, tokens });
   } else if (event.type === 'stream.finished') {
     await peer.send({ type: 'done', replyId: event.message.messageId, message: event.message, benefits });
   } else if (event.type === 'stream.broken') {

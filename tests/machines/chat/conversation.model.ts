@@ -69,6 +69,7 @@ export const model = modelOf(conversationMachine, {
     olderMessages: {},
     roomRefresh: {},
     replySuggestions: {},
+    modelHost: {},
     messageActions: {},
     outbox: { error: [new Error('broken')] },
     replyTurn: {

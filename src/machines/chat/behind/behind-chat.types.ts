@@ -1,5 +1,8 @@
-/** The machines through which one message goes: the message itself, the request for its reply, and the stream of the reply. */
-export type WatchedMachine = 'outgoingMessage' | 'replyTurn' | 'chatStream';
+/**
+ * The machines through which one message goes: the message itself, the request for its reply, the stream of the reply, and the language
+ * model that writes it.
+ */
+export type WatchedMachine = 'outgoingMessage' | 'replyTurn' | 'chatStream' | 'modelHost';
 
 /** A step of one of the machines. It has neither texts nor ids of messages. */
 export interface Step {

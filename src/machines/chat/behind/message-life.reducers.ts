@@ -13,7 +13,14 @@ const ends = new Set(['answered', 'acceptedAfterStop', 'failed']);
 const proofs = new Set(['stream.accepted', 'stream.delta', 'stream.finished']);
 
 /** The events that say something even where the state of the machine stays the same. */
-const news = new Set(['order.changed', 'reply.stop', 'stream.delta', 'xstate.stop']);
+const news = new Set([
+  'order.changed',
+  'reply.stop',
+  'stream.delta',
+  'xstate.stop',
+  'model.swapped',
+  'model.cut',
+]);
 
 const lastOf = (steps: readonly Step[], machine: WatchedMachine): Step | undefined =>
   steps.findLast((step) => step.machine === machine);
@@ -25,7 +32,7 @@ const isOver = ({ steps }: MessageLife): boolean =>
 
 /** Whether the step is the first one of another life: a new message, a message that is sent now, or a reply without one. */
 export const beginsLife = (life: MessageLife, step: StepTaken): boolean => {
-  if (step.machine === 'chatStream') return false;
+  if (step.machine === 'chatStream' || step.machine === 'modelHost') return false;
   if (step.machine === 'replyTurn') return step.event === 'xstate.init' && isOver(life);
   return step.actor !== life.actor && (isOver(life) || step.state === 'sending');
 };
@@ -90,5 +97,6 @@ export const statesAfter = (
     outgoingMessage: isDelivered ? 'delivered' : taken[message]?.state,
     replyTurn: lastOf(taken, 'replyTurn')?.state,
     chatStream: lastOf(taken, 'chatStream')?.state,
+    modelHost: lastOf(taken, 'modelHost')?.state,
   };
 };

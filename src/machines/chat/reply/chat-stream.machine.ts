@@ -8,6 +8,7 @@ import {
   isTransient,
   missingOf,
   outcomeOf,
+  toModelReport,
   maxTries,
   withPieces,
   type Accepted,
@@ -22,6 +23,7 @@ import {
   type StreamEvent,
 } from './chat-stream.reducers.ts';
 import { toFailure } from '../../shared/failure.ts';
+import type { ModelReport } from '../notices/model-host.machine.ts';
 
 /** One reply of a mate, from the request to its end. */
 export const chatStreamMachine = setup({
@@ -61,6 +63,8 @@ export const chatStreamMachine = setup({
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
     /** Opens the question for the age where the server refused the reply for it. Only a request is refused, no reply that is under way. */
     openAgeStep: (_, _params: { error: unknown }) => {},
+    /** Tells the actor of the language model what the stream says of it; null for nothing. */
+    reportModel: (_, _params: { report: ModelReport | null }) => {},
   },
   guards: {
     isAccepted: ({ context }) => context.replyId !== null,
@@ -124,12 +128,28 @@ export const chatStreamMachine = setup({
           },
         ],
         'stream.heartbeat': '.streaming',
-        'stream.thinking': '.thinking',
+        'stream.thinking': {
+          target: '.thinking',
+          actions: {
+            type: 'reportModel',
+            params: ({ context, event }) => ({ report: toModelReport(context, event) }),
+          },
+        },
+        'stream.model': {
+          actions: {
+            type: 'reportModel',
+            params: ({ context, event }) => ({ report: toModelReport(context, event) }),
+          },
+        },
         'stream.accepted': {
           target: '.streaming',
           actions: [
             { type: 'setAccepted', params: ({ event }) => event },
             { type: 'reportAccepted', params: ({ event }) => event },
+            {
+              type: 'reportModel',
+              params: ({ context, event }) => ({ report: toModelReport(context, event) }),
+            },
           ],
         },
         'stream.delta': [
@@ -143,7 +163,13 @@ export const chatStreamMachine = setup({
           {
             guard: { type: 'isNewDelta', params: ({ event }) => event },
             target: '.streaming',
-            actions: { type: 'appendDelta', params: ({ event }) => event },
+            actions: [
+              {
+                type: 'reportModel',
+                params: ({ context, event }) => ({ report: toModelReport(context, event) }),
+              },
+              { type: 'appendDelta', params: ({ event }) => event },
+            ],
           },
           { target: '.streaming', description: 'Known pieces count as a heartbeat.' },
         ],
@@ -156,7 +182,13 @@ export const chatStreamMachine = setup({
         },
         'stream.broken': {
           target: 'failed',
-          actions: { type: 'setBroken', params: ({ event }) => event },
+          actions: [
+            { type: 'setBroken', params: ({ event }) => event },
+            {
+              type: 'reportModel',
+              params: ({ context, event }) => ({ report: toModelReport(context, event) }),
+            },
+          ],
           description: 'The server says that the reply ended too soon, and what it stored of it.',
         },
       },

@@ -1,5 +1,7 @@
 import { code as codes } from '../../../../contract/envelope.ts';
 import type { Failure } from '../../shared/failure.ts';
+import type { ModelReport } from '../notices/model-host.machine.ts';
+import type { ModelFrame } from '../../../../contract/chat.ts';
 import type { HelpLevel } from '../../../../contract/help.ts';
 import type { ReplyHint } from '../../../../contract/reply-hint.ts';
 import type { LearnedFact, Message } from '../../../../contract/room.ts';
@@ -44,6 +46,13 @@ export type StreamEvent =
   | { readonly type: 'stream.heartbeat' }
   /** The mate thinks before it says something. */
   | { readonly type: 'stream.thinking' }
+  /** What the language model does, or what is to be known of it; `tokens` is 0 where it does not matter. */
+  | {
+      readonly type: 'stream.model';
+      readonly state: ModelFrame['state'];
+      readonly name: string;
+      readonly tokens: number;
+    }
   | ({ readonly type: 'stream.accepted' } & Accepted)
   /** Pieces of the reply; the first is numbered `from`, the others follow without a gap. */
   | {
@@ -185,3 +194,34 @@ export const outcomeOf = (outcome: ReplyOutcome['outcome'], context: ChatStreamC
   benefits: context.benefits,
   failure: outcome === 'failed' ? context.failure : null,
 });
+
+const toNews = ({ state, name, tokens }: Extract<StreamEvent, { type: 'stream.model' }>): ModelReport => {
+  switch (state) {
+    case 'loading':
+      return { type: 'model.loading', name };
+    case 'reading':
+      return { type: 'model.reading', tokens };
+    case 'swapped':
+      return { type: 'model.swapped', name };
+    default:
+      return { type: 'model.cut', tokens };
+  }
+};
+
+/** Returns what an event of a stream says of the language model; null for nothing new. */
+export const toModelReport = ({ last }: ChatStreamContext, event: StreamEvent): ModelReport | null => {
+  switch (event.type) {
+    case 'stream.model':
+      return toNews(event);
+    case 'stream.accepted':
+      return { type: 'model.asked' };
+    case 'stream.thinking':
+      return { type: 'model.answered' };
+    case 'stream.delta':
+      return last === 0 ? { type: 'model.answered' } : null;
+    case 'stream.broken':
+      return event.message.problem === 'unreachable' ? { type: 'model.gone' } : null;
+    default:
+      return null;
+  }
+};

@@ -1,11 +1,11 @@
 /**
- * Where the states of the three machines of a message are drawn, on a grid of three columns, and the main ways between them. A test
+ * Where the states of the machines of a message are drawn, on a grid of three columns, and the main ways between them. A test
  * compares them with the machines: every state is here, and every way is a transition.
  */
 import type { Messages } from '../../../locales/messages.ts';
 import type { WatchedMachine } from '../../../machines/chat/behind/behind-chat.types.ts';
 
-type States = Messages['behindChat']['states'];
+type States = Messages['behindChat']['states'] & { readonly modelHost: Messages['modelHost']['states'] };
 
 /** Column and row of a state. */
 export type Cell = readonly [column: number, row: number];
@@ -101,6 +101,23 @@ export const diagrams: {
       ['reading.awaitingAcceptance', 'stopping'],
       ['reading.awaitingAcceptance', 'stopped'],
       ['stopping', 'stopped'],
+    ],
+  },
+  modelHost: {
+    cells: {
+      unknown: [0, 0],
+      loading: [1, 0],
+      gone: [2, 0],
+      reading: [1, 1],
+      ready: [2, 1],
+    },
+    arrows: [
+      ['unknown', 'loading'],
+      ['unknown', 'reading'],
+      ['loading', 'gone'],
+      ['loading', 'reading'],
+      ['reading', 'ready'],
+      ['ready', 'gone'],
     ],
   },
 };

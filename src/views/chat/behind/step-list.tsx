@@ -55,7 +55,7 @@ function Sides({ step }: { readonly step: Step }) {
 
 const fromUser = new Set(['order.changed', 'message.recall', 'message.resend', 'age.confirmed']);
 const toServer = new Set(['xstate.init', 'reply.stop', 'connection.restored', 'after.backoff']);
-const fromServer = /^(stream\.|done\.(streamReply|stopReply|findMessage|findOtherReply)$)/;
+const fromServer = /^(stream\.|model\.|done\.(streamReply|stopReply|findMessage|findOtherReply)$)/;
 
 /** Who does what to whom; the page alone where both are the page. */
 const sidesOf = ({ machine, event }: Step): readonly [from: Side, to: Side] => {
@@ -63,6 +63,7 @@ const sidesOf = ({ machine, event }: Step): readonly [from: Side, to: Side] => {
   if (machine === 'outgoingMessage') {
     return [event === 'xstate.init' || fromUser.has(event) ? 'user' : 'page', 'page'];
   }
+  if (machine === 'modelHost') return ['page', 'page'];
   if (machine === 'replyTurn') return [event === 'reply.stop' ? 'user' : 'page', 'page'];
   return ['page', toServer.has(event) ? 'server' : 'page'];
 };

@@ -3,16 +3,16 @@ import type { WatchedMachine } from '../../../machines/chat/behind/behind-chat.t
 
 type Texts = Readonly<Record<WatchedMachine, Readonly<Record<string, string>>>>;
 
-/** Returns the texts for states and events of the machines. A test sees to it that each has one. */
+/** Returns the texts for machines, states and events. A test sees to it that each has one. */
 export function useMachineTexts() {
-  const { states, events } = useMessages('behindChat');
+  const { charts, states, events } = useMessages('behindChat');
+  const host = useMessages('modelHost');
+  const stateTexts: Texts = { ...states, modelHost: host.states };
+  const chatStream = { ...events.chatStream, 'stream.model': host.events['stream.model'] };
+  const eventTexts: Texts = { ...events, chatStream, modelHost: host.events };
   return {
-    stateText: (machine: WatchedMachine, state: string) => textOf(states, machine, state),
-    eventText: (machine: WatchedMachine, event: string) => textOf(events, machine, event),
+    chartText: (machine: WatchedMachine) => (machine === 'modelHost' ? host.name : charts[machine]),
+    stateText: (machine: WatchedMachine, state: string) => stateTexts[machine][state] ?? state,
+    eventText: (machine: WatchedMachine, event: string) => eventTexts[machine][event] ?? event,
   };
-}
-
-function textOf({ outgoingMessage, replyTurn, chatStream }: Texts, machine: WatchedMachine, name: string) {
-  if (machine === 'outgoingMessage') return outgoingMessage[name] ?? name;
-  return (machine === 'replyTurn' ? replyTurn[name] : chatStream[name]) ?? name;
 }

@@ -5,8 +5,14 @@ import {
   selectTrouble,
   type ReplyActor,
 } from '../../../machines/chat/reply/chat-stream.selectors.ts';
-import type { ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
+import {
+  selectModelDoing,
+  selectModelName,
+  selectTokens,
+} from '../../../machines/chat/notices/model-host.selectors.ts';
+import { selectModelHost, type ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
+import { usePart } from '../../use-part.ts';
 import { Button } from '../button.tsx';
 import styles from './message.module.css';
 import { useRefusalWords } from '../forms/error-text.ts';
@@ -21,6 +27,7 @@ interface MessageStatusProps {
 /** The status of a message, with what the user can do. */
 export function MessageStatus({ message, conversation, isRetryable }: MessageStatusProps) {
   const t = useMessages('chat');
+  const { problems: ownProblems } = useMessages('modelHost');
   const refusalText = useRefusalWords();
   const { status, failure, replyTo, text } = message;
   if (status === 'notSent') return <UnsentStatus message={message} conversation={conversation} />;
@@ -38,7 +45,12 @@ export function MessageStatus({ message, conversation, isRetryable }: MessageSta
   const refusal = refusalIn(failure);
   return (
     <div className={styles.note} role="status">
-      <p>{describeEnd({ ...message, status }, t.broken)}</p>
+      <p>
+        {describeEnd(
+          { ...message, status },
+          { ...t.broken, problems: { ...t.broken.problems, ...ownProblems } },
+        )}
+      </p>
       {refusal === null ? null : <p>{refusalText(refusal)}</p>}
       {isRetryable && replyTo !== null && text !== '' ? (
         <Button
@@ -58,23 +70,42 @@ export function MessageStatus({ message, conversation, isRetryable }: MessageSta
   );
 }
 
+type BrokenTexts = Omit<Messages['chat']['broken'], 'problems'> & {
+  readonly problems: Messages['chat']['broken']['problems'] & Messages['modelHost']['problems'];
+};
+
 /** Returns how a reply ended and why, as far as it is stored. */
 const describeEnd = (
   { status, problem }: ChatMessage & { readonly status: 'stopped' | 'interrupted' | 'failed' },
-  t: Messages['chat']['broken'],
+  t: BrokenTexts,
 ): string => {
   if (problem === null) return status === 'failed' ? t.unread : t[status];
   const end = status === 'failed' ? `${t.failed} ${t.uncharged}` : t[status];
   return `${end} ${t.problems[problem]}`;
 };
 
-/** The state of the reply's stream; nothing while it works. */
-export function StreamStatus({ reply }: { readonly reply: ReplyActor }) {
+interface StreamStatusProps {
+  readonly reply: ReplyActor;
+  readonly conversation: ConversationActor;
+}
+
+/** The state of the reply's stream, or what the language model does before its first words; nothing while it writes. */
+export function StreamStatus({ reply, conversation }: StreamStatusProps) {
   const t = useMessages('chat').live;
   const trouble = useSelector(reply, selectTrouble);
   return (
     <p className={styles.note} role="status">
-      {trouble === null ? null : t[trouble]}
+      {trouble === null ? <ModelStatus conversation={conversation} /> : t[trouble]}
     </p>
   );
+}
+
+function ModelStatus({ conversation }: Pick<StreamStatusProps, 'conversation'>) {
+  const t = useMessages('modelHost');
+  const modelHost = usePart(conversation, selectModelHost);
+  const doing = useSelector(modelHost, selectModelDoing);
+  const name = useSelector(modelHost, selectModelName);
+  const tokens = useSelector(modelHost, selectTokens);
+  if (doing === null) return null;
+  return doing === 'loading' ? t.loading(name) : t.reading(tokens);
 }

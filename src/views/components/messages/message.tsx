@@ -94,7 +94,11 @@ export const Message = memo(function Message({
       {canAct ? <MessageCommands message={message} messageActions={messageActions} /> : null}
       {isTeaching && canAct ? <LearnedFacts message={message} messageActions={messageActions} /> : null}
       {message.help === undefined ? null : <CrisisCard level={message.help} seq={message.seq} />}
-      {live === null ? <MessageStatus {...shown} isRetryable={isRetryable} /> : <StreamStatus reply={live} />}
+      {live === null ? (
+        <MessageStatus {...shown} isRetryable={isRetryable} />
+      ) : (
+        <StreamStatus reply={live} conversation={conversation} />
+      )}
     </li>
   );
 });

@@ -19,6 +19,7 @@ export const model = modelOf(chatStreamMachine, {
   ],
   events: {
     'stream.thinking': [{}],
+    'stream.model': [{ state: 'reading', name: 'smol', tokens: 3100 }],
     'stream.accepted': [{ messageId: 'message-1', replyId: 'message-2' }],
     'stream.delta': [
       { replyId: 'message-2', from: 1, pieces: ['Good'] },

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../../locales/messages.ts';
+import { selectModelHost, type ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
+import {
+  selectModelNotice,
+  type ModelHostActor,
+} from '../../../machines/chat/notices/model-host.selectors.ts';
+import { Icon } from '../../components/icon.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { usePart } from '../../use-part.ts';
+import styles from './mate-change-notice.module.css';
+
+/** Says what is to be known of the language model of a chat, until the user dismisses it. */
+export function ModelNotice({ conversation }: { readonly conversation: ConversationActor }) {
+  const modelHost = usePart(conversation, selectModelHost);
+  return modelHost === undefined ? null : <Notice actor={modelHost} />;
+}
+
+function Notice({ actor }: { readonly actor: ModelHostActor }) {
+  const t = useMessages('modelHost');
+  const notice = useSelector(actor, selectModelNotice);
+  if (notice === null) return null;
+  return (
+    <aside className={styles.notice} aria-label={t.name}>
+      <p role="status">{notice.kind === 'swapped' ? t.swapped(notice.name) : t.cut(notice.tokens)}</p>
+      <IconButton
+        label={t.dismiss}
+        className={styles.dismiss}
+        onClick={() => actor.send({ type: 'notice.dismiss' })}
+      >
+        <Icon name="x" />
+      </IconButton>
+    </aside>
+  );
+}
