@@ -37,6 +37,7 @@ export const StreamFrame = v.variant('type', [
   v.object({
     type: v.literal('model'),
     replyId: Id,
+    /** As the description of the frame says. */
     state: v.picklist(['loading', 'reading', 'swapped', 'cut']),
     /** The model's name. */
     name: v.string(),
