@@ -10,7 +10,7 @@ import type { FoundFact } from './facts/found-fact.ts';
 import type { Surroundings } from '../text-safety/minors.ts';
 import type { MateProfile } from '../content/mate-profile.ts';
 import type { HostFailure } from '../model-host/host-error.ts';
-import type { Cut } from './silent-cut.ts';
+import type { CountedReply, Cut } from './silent-cut.ts';
 
 /** One earlier line of the conversation, oldest first. */
 export interface Line {
@@ -150,6 +150,8 @@ export interface CompanionRequest {
   readonly talk?: string;
   /** Called with what the model does before its first words. */
   readonly onModel?: (doing: ModelDoing) => void;
+  /** Called with how many tokens the reply took, where the model's host tells it. */
+  readonly onCounted?: (counted: CountedReply) => void;
   /** Called when the model's host read only a part of the prompt and did not say so. */
   readonly onCut?: (cut: Cut) => void;
   /** Called when the companion thinks before it says something. */

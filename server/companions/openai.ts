@@ -23,7 +23,7 @@ import { personOf } from './prompt/person.ts';
 import { replyTask, suggestionTask } from './prompt/task.ts';
 import { countTokens } from './prompt/count-tokens.ts';
 import type { Usage } from '../model-host/read-chunk.ts';
-import { SilentCuts } from './silent-cut.ts';
+import { SilentCuts, type CountedReply } from './silent-cut.ts';
 import { temperatureOf } from './temperature.ts';
 import type { Speakers } from './spoken/speakers.ts';
 import { SpokenText } from './spoken/spoken-text.ts';
@@ -169,6 +169,12 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
   const unspoken = new Unspoken();
   const stop = stopsOf(speakers.person);
   const answer = { text: '', usage: null as Usage | null, hasThought: false };
+  const countReply = () =>
+    noticeCut(engine, request, {
+      ...answer,
+      prompt: fitted.tokens,
+      hasThought: answer.hasThought || spoken.hasNote,
+    });
   try {
     const temperature = temperatureOf(request.choice);
     for await (const chunk of client.ask({ ...fitted.question, stop, temperature, retries, signal })) {
@@ -188,6 +194,7 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
       }
     }
   } catch (error) {
+    countReply();
     const last = spoken.end(true);
     if (last !== '') {
       yield last;
@@ -195,11 +202,7 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
     throw toFailure(engine, { fitted, signal, explained: unspoken.explain(spoken, error) }, error);
   }
   engine.marksNoteEndsOnly &&= !spoken.isUnmarked;
-  noticeCut(engine, request, {
-    ...answer,
-    prompt: fitted.tokens,
-    hasThought: answer.hasThought || spoken.hasNote,
-  });
+  countReply();
   const last = spoken.end(false);
   if (last !== '') {
     yield last;
@@ -222,16 +225,18 @@ interface CountedAnswer {
 /** Looks whether the host read all of the prompt. From then on it gets no more than it reads. */
 const noticeCut = (
   { cuts, window }: Engine,
-  { talk, onCut }: CompanionRequest,
+  { talk, onCounted, onCut }: CompanionRequest,
   { text, usage, hasThought, prompt }: CountedAnswer,
 ): void => {
-  if (usage === null || talk === undefined) {
+  if (usage === null) {
     return;
   }
-  const cut = cuts.see(talk, {
+  const counted: CountedReply = {
     prompt: { ours: prompt, theirs: usage.prompt },
     answer: hasThought ? null : { ours: countTokens(text), theirs: usage.answer },
-  });
+  };
+  onCounted?.(counted);
+  const cut = talk === undefined ? null : cuts.see(talk, counted);
   if (cut !== null) {
     window.shrink(cut.read);
     onCut?.({ ...cut, name: window.name });

@@ -1,5 +1,5 @@
 import { seedMates } from '../content/seed.ts';
-import { CompanionError } from '../companions/companion.ts';
+import { CompanionError, type CompanionRequest } from '../companions/companion.ts';
 import { createOpenAiCompanion } from '../companions/openai.ts';
 import type { Config } from '../config/config.ts';
 import type { HostFailure } from '../model-host/host-error.ts';
@@ -8,7 +8,10 @@ import { judgeHost } from './judge-host.ts';
 
 type Model = NonNullable<Config['model']>;
 
-/** Asks each model for a reply exactly as a conversation does, and reads it until the first words. Stops at the first problem. */
+/**
+ * Asks each model for a reply exactly as a conversation does, and reads it until the first words; then with a prompt as long as that of a
+ * long conversation. Stops at the first problem.
+ */
 export const checkModel = async ({ model }: Pick<Config, 'model'>): Promise<Finding> => {
   if (model === null) {
     return ok('none; the replies are scripted');
@@ -27,7 +30,7 @@ const checkOne = async (model: Model): Promise<Finding> => {
   const { host } = new URL(model.baseUrl);
   try {
     return (await saysSomething(model))
-      ? ok(model.model)
+      ? await readsLongPrompts(model)
       : problem(`${host} answers for ${model.model} without any text. Check LLM_MODEL or LLM_MODELS.`);
   } catch (error) {
     if (!(error instanceof CompanionError)) {
@@ -64,12 +67,77 @@ const noText = {
 } as const;
 
 const saysSomething = async (model: Model): Promise<boolean> => {
+  const stopped = new AbortController();
+  const reply = createOpenAiCompanion(model, { retries: 0 }).reply(requestWith(stopped.signal));
+  const first = await reply.next();
+  await reply.return({ memory: null });
+  return first.done !== true;
+};
+
+/** The short answer to a long prompt, in tokens. */
+const shortAnswer = 64;
+/** A tokenizer in use has no fewer tokens for one of ours in English. */
+const leastRatio = 0.85;
+/** More than any prompt has. */
+const longHistory = Array.from({ length: 400 }, (_, at) => ({
+  role: at % 2 === 0 ? ('user' as const) : ('mate' as const),
+  text: `That was on the evening number ${String(at)}: we walked along the harbor, it rained a little, and we talked about the ferry, the old lighthouse and what we would cook when we came home.`,
+}));
+
+/** Sends what a long conversation sends, and looks whether all of it is read. Throws `CompanionError`. */
+const readsLongPrompts = async (model: Model): Promise<Finding> => {
+  const { host } = new URL(model.baseUrl);
+  const name = model.model;
+  let read: { readonly ours: number; readonly theirs: number } | null = null;
+  const limits: number[] = [];
+  const options = { ...model, maxTokens: Math.min(model.maxTokens, shortAnswer) };
+  const reply = createOpenAiCompanion(options, { retries: 0 }).reply({
+    ...requestWith(new AbortController().signal),
+    history: longHistory,
+    onPrompt: ({ limit }) => void limits.push(limit),
+    onCounted: ({ prompt }) => void (read = prompt),
+  });
+  try {
+    while ((await reply.next()).done !== true);
+  } catch (error) {
+    if (!(error instanceof CompanionError) || !answered.has(error.kind)) {
+      throw error;
+    }
+  }
+  return judgeReading({ host, name, read, isShortened: limits.length > 1 }, model.contextTokens);
+};
+
+/** The endings of a short answer that say nothing about its prompt. */
+const answered: ReadonlySet<string> = new Set(['truncated', 'thoughts', 'empty', 'declined']);
+
+interface Reading {
+  readonly host: string;
+  readonly name: string;
+  /** The tokens of the prompt, by our count and the host's; null where the host does not tell. */
+  readonly read: { readonly ours: number; readonly theirs: number } | null;
+  /** Whether the host refused a longer prompt. */
+  readonly isShortened: boolean;
+}
+
+const judgeReading = ({ host, name, read, isShortened }: Reading, contextTokens: number | null): Finding => {
+  if (read !== null && read.theirs < leastRatio * read.ours) {
+    return problem(
+      `${host} reads only ${String(read.theirs)} tokens of a long prompt for ${name}, without saying so: mates would forget their rules. Load the model with a larger context, or set LLM_CONTEXT_TOKENS to ${String(read.theirs)}.`,
+    );
+  }
+  return isShortened && contextTokens !== null
+    ? problem(
+        `${host} holds less for ${name} than LLM_CONTEXT_TOKENS says. Load the model with a larger context, or set LLM_CONTEXT_TOKENS lower.`,
+      )
+    : ok(name);
+};
+
+const requestWith = (signal: AbortSignal): CompanionRequest => {
   const [mate] = seedMates;
   if (mate === undefined) {
     throw new Error('There are no mates.');
   }
-  const stopped = new AbortController();
-  const reply = createOpenAiCompanion(model, { retries: 0 }).reply({
+  return {
     mate,
     history: [{ role: 'mate', text: mate.greeting }],
     message: 'Hello!',
@@ -77,11 +145,8 @@ const saysSomething = async (model: Model): Promise<boolean> => {
     userName: null,
     persona: null,
     notes: '',
-    signal: stopped.signal,
-  });
-  const first = await reply.next();
-  await reply.return({ memory: null });
-  return first.done !== true;
+    signal,
+  };
 };
 
 const slowText = ({ waits }: Model): string =>

@@ -24,7 +24,7 @@ export const answerNoQuestions = (
   { method, url = '' }: IncomingMessage,
   response: ServerResponse,
 ): boolean => {
-  const isQuestion = method === 'GET' || /\/api\/(?:show|generate)$/.test(url);
+  const isQuestion = method === 'GET' || method === 'HEAD' || /\/api\/(?:show|generate)$/.test(url);
   if (isQuestion) {
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":"not found"}');
   }
