@@ -16,6 +16,8 @@ import type { CountedReply, Cut } from './silent-cut.ts';
 export interface Line {
   readonly role: 'user' | 'mate';
   readonly text: string;
+  /** When it was written, in milliseconds since 1970, where that is known. */
+  readonly at?: number;
   /** Its message, where it is known: a passage that consists of recent messages is not sent twice. */
   readonly messageId?: string;
   /** Set where all that the mate remembers of it is no longer true; only in a passage. */
@@ -36,6 +38,8 @@ export interface KnownFact {
   readonly factId: string;
   readonly kind: FactKind;
   readonly text: string;
+  /** Its rank among all facts, whatever is talked about: the smaller, the more it matters. */
+  readonly standing?: number;
   /** Its topic, as `FoundFact` has it; '' when the user wrote it. */
   readonly topic?: string;
   /** When it was stated, in milliseconds since 1970. */
@@ -82,6 +86,8 @@ export interface PromptRecord {
   readonly model?: string;
   /** The most that the prompt could have. */
   readonly limit: number;
+  /** The message that its recent messages begin with; null for the first one of the conversation. The next prompt begins with it, too. */
+  readonly recentFrom: string | null;
   readonly sections: readonly PromptRecordSection[];
 }
 
@@ -109,6 +115,10 @@ export interface CompanionRequest {
   readonly mate: MateProfile;
   /** Without the new message. May be long; use the tail that fits. */
   readonly history: readonly Line[];
+  /** The message that the recent ones of the last prompt began with; null or absent where that was the first of the conversation. */
+  readonly recentFrom?: string | null;
+  /** Marks the notes for the model in this conversation: only our own have it. */
+  readonly noteMark?: string;
   /** The user's new message. */
   readonly message: string;
   /** Complete replies to the same message: the new one should differ. */

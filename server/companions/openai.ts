@@ -17,8 +17,7 @@ import { readChapterAnswer, toChapterMessages } from './openai-chapter.ts';
 import { failureOf, toCompanionError, usable } from './openai-error.ts';
 import { readFactsAnswer, toFactsMessages } from './openai-facts.ts';
 import { readIdeas } from './openai-ideas.ts';
-import { buildPrompt } from './prompt/build-prompt.ts';
-import { budgets } from './prompt/budget.ts';
+import { buildPrompt, maxRecent } from './prompt/build-prompt.ts';
 import { personOf } from './prompt/person.ts';
 import { replyTask, suggestionTask } from './prompt/task.ts';
 import { countTokens } from './prompt/count-tokens.ts';
@@ -51,7 +50,7 @@ export const createOpenAiCompanion = (
   return {
     name: 'openai',
     models: [model, ...otherModels],
-    historyLength: Math.min(options.contextTokens ?? Infinity, budgets.recent.max) * lettersPerToken,
+    historyLength: Math.min(options.contextTokens ?? Infinity, maxRecent) * lettersPerToken,
     reply: (request) => replyTo(request, engineFor(request)),
     ...(options.suggests
       ? {

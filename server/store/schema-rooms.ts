@@ -42,6 +42,8 @@ export interface RoomTable {
   reply_temper: ReplyTemper | null;
   /** Until when the user has read of the changes of its mate. */
   change_read_at: number | null;
+  /** The message with which the recent ones in the last prompt began; null for the first one of the conversation. */
+  recent_from: string | null;
 }
 export type RoomRow = Selectable<RoomTable>;
 

@@ -1,14 +1,13 @@
 import type { PromptSectionName } from '../../../contract/prompt-section.ts';
 import type { ChatMessage } from '../../model-host/host-traits.ts';
-import type { PromptRecord, PromptRecordSection } from '../companion.ts';
+import type { Line, PromptRecord, PromptRecordSection } from '../companion.ts';
+import { beginBlock, continueBlock, readable, type Block, type BlockSpace } from './block.ts';
 import { countTokens, messageOverhead } from './count-tokens.ts';
-import { cutEnd } from './cut.ts';
-import { loreNotes } from './lore.ts';
-import { depthNote, finalNote } from './maker.ts';
-import { sizeOfMessage } from './message.ts';
-import { tokensOfNotes, withNotes, writeNote, type PlacedLine, type PlacedNote } from './notes.ts';
-import { planPrompt, sizeOf } from './plan-prompt.ts';
-import { writeRecent } from './recent.ts';
+import { frameNotes, sizeOfNotesFrame } from './frame.ts';
+import { sizeOfMessage, type NewMessage } from './message.ts';
+import { tokensOfNotes } from './notes.ts';
+import { planHead, sizeOf, type Following, type Head, type Space, type WrittenSection } from './plan-head.ts';
+import { TurnPlan, type TurnNotes } from './plan-turn.ts';
 import type { Task } from './task.ts';
 import { toChatMessage, tokensOfTurn, toTurns } from './turns.ts';
 
@@ -23,91 +22,185 @@ export const minPrompt = 600;
 /** The cost of the arrival of a person before the first line, in tokens. */
 const arrivalCost = 8;
 
+/** The new message has at most these parts of the space and of what the head leaves, and at least so much where that is needed. */
+const messageShares = { ofSpace: 0.5, ofRest: 0.7 } as const;
+const messageSizes = { min: 192, max: 4096 } as const;
+
+/** The recent messages have at most so many tokens: more costs time and money with every reply, and distracts a model. */
+export const maxRecent = 8192;
+/** One of them has at most this part of the space. */
+const lineShare = 0.12;
+
 /**
- * Builds the prompt for a task: at most `limit` tokens by count, whatever sizes its parts have. The first message has the rules
- * and all that is known, one section after the other; the recent messages and the new one follow as turns of the chat.
+ * Builds the prompt for a task: at most `limit` tokens by count, whatever sizes its parts have. First what stays the same from one reply
+ * to the next: a message with the rules and what is always known, and a block of recent messages that only grows until it is full. Then,
+ * with the new message, what depends on it. So a host that keeps what it has read of the last prompt reads little again.
  */
 export const buildPrompt = (task: Task, limit: number): Prompt => {
-  const { rules } = task;
-  const { mate } = task.request;
   const max = Math.max(limit, minPrompt);
-  const plan = planPrompt(task, {
-    free: max - countTokens(rules) - messageOverhead - arrivalCost,
-    limit: max,
+  const space = { limit: max, free: max - countTokens(task.rules) - messageOverhead - arrivalCost };
+  const history = readable(task.request.history);
+  const plan = continued(task, space, history) ?? begun(task, space, history);
+  const recentFrom = history[plan.block.from]?.messageId ?? null;
+  return write({
+    ...plan,
+    task,
+    limit,
+    notes: plan.turn.write(plan.left),
+    leftOut: plan.block.from === 0 ? 0 : history.length - plan.block.lines.length,
+    recentFrom: plan.block.from === 0 ? (task.request.recentFrom ?? null) : recentFrom,
   });
-  const { granted, offered, history } = plan;
-  const recent = writeRecent(plan.recent);
-  const message = task.writeMessage(granted.message);
-  const lore = offered.lore.write(granted.lore);
-  const notes = {
-    lore: loreNotes(lore.apart).flatMap((note) => placedLines(note, Infinity)),
-    depthNote: placedLines(depthNote(mate), granted.depthNote),
-    finalInstructions: writeNote(finalNote(mate), granted.finalInstructions),
-  };
-  const examples = offered.examples.write(granted.examples);
-  const texts: readonly (Omit<PromptRecordSection, 'tokens'> & { readonly text: string })[] = [
-    { name: 'rules', text: rules, leftOut: 0 },
-    { name: 'instructions', text: cutEnd(plan.texts.instructions, granted.instructions - 1), leftOut: 0 },
-    { name: 'character', text: cutEnd(plan.texts.character, granted.character - 1), leftOut: 0 },
-    { name: 'lore', ...written(lore) },
-    { name: 'person', text: cutEnd(plan.texts.person, granted.person - 1), leftOut: 0 },
-    { name: 'facts', ...written(offered.facts.write(granted.facts)) },
-    { name: 'chapters', ...written(offered.chapters.write(granted.chapters)) },
-    { name: 'passages', ...written(offered.passages.write(granted.passages)) },
-    { name: 'examples', text: examples.text, leftOut: examples.leftOut },
-  ];
+};
+
+interface Plan {
+  readonly head: Head;
+  readonly block: Block;
+  readonly turn: TurnPlan;
+  readonly message: NewMessage;
+  /** What is left for the notes of the turn, in tokens. */
+  readonly left: number;
+}
+
+/** Returns a plan with the block of recent messages that the last prompt had; null where it does not fit any more. */
+const continued = (task: Task, space: Space, history: readonly Line[]): Plan | null => {
+  const { recentFrom = null } = task.request;
+  const from = recentFrom === null ? 0 : history.findIndex(({ messageId }) => messageId === recentFrom);
+  if (from < 0) return null;
+  const following = followingOf(history, from, recentFrom === null);
+  const head = planHead(task.request, space, following);
+  const turn = new TurnPlan(task, space, head, following);
+  const { message, rest } = planMessage(task, space, head);
+  const block = continueBlock(history, from, blockSpace(task, space, rest - turn.guaranteed));
+  return block === null ? null : { head, block, turn, message, left: rest - block.size };
+};
+
+/** Returns a plan with a new block. */
+const begun = (task: Task, space: Space, history: readonly Line[]): Plan => {
+  const before = planHead(task.request, space, followingOf(history, history.length, false));
+  const { rest } = planMessage(task, space, before);
+  const guess = new TurnPlan(task, space, before, followingOf(history, history.length, false));
+  const planned = beginBlock(history, blockSpace(task, space, rest - guess.guaranteed));
+  const following = followingOf(history, planned.from, false);
+  const head = planHead(task.request, space, following);
+  const turn = new TurnPlan(task, space, head, following);
+  const { message, rest: left } = planMessage(task, space, head);
+  const block = planned.size <= left ? planned : beginBlock(history, blockSpace(task, space, left));
+  return { head, block, turn, message, left: left - block.size };
+};
+
+const followingOf = (history: readonly Line[], from: number, isWhole: boolean): Following => ({
+  lines: history.slice(from),
+  since: history[from]?.at ?? Infinity,
+  isWhole,
+});
+
+/** The new message, and what it leaves of the space. */
+const planMessage = (task: Task, { free }: Space, head: Head): { message: NewMessage; rest: number } => {
+  const rest = free - head.size;
+  const share = Math.min(free * messageShares.ofSpace, rest * messageShares.ofRest);
+  const max = Math.min(messageSizes.max, Math.max(messageSizes.min, share), rest);
+  const message = task.writeMessage(Math.floor(max));
+  return { message, rest: rest - sizeOfMessage(message) - sizeOfNotesFrame };
+};
+
+const blockSpace = ({ request }: Task, { free }: Space, space: number): BlockSpace => ({
+  space: Math.max(0, Math.min(maxRecent, space)),
+  maxLine: Math.floor(free * lineShare),
+  greeting: request.mate.greeting,
+});
+
+interface Parts {
+  readonly task: Task;
+  readonly limit: number;
+  readonly head: Head;
+  readonly block: Block;
+  readonly message: NewMessage;
+  readonly notes: TurnNotes;
+  readonly leftOut: number;
+  readonly recentFrom: string | null;
+}
+
+const write = ({ task, limit, head, block, message, notes, leftOut, recentFrom }: Parts): Prompt => {
+  const { rules, request } = task;
+  const texts = notes.sections.map(({ text }) => text);
+  const placed = [...notes.lore, ...notes.depthNote];
+  const framed = frameNotes(request.noteMark, [...texts, ...placed.map(({ text }) => text), message.manner]);
   const turns = toTurns([
-    ...withNotes([...recent, ...message.said], [...notes.lore, ...notes.depthNote]),
+    ...block.lines,
+    ...framed,
+    ...message.said,
     ...notes.finalInstructions,
     ...message.asked,
   ]);
-  const system = [...texts.map(({ text }) => text), message.manner].filter((text) => text !== '');
-  const tokensOfMessage = sizeOfMessage(message);
-  const noted = {
-    lore: tokensOfNotes(notes.lore.map(({ line }) => line)),
-    depthNote: tokensOfNotes(notes.depthNote.map(({ line }) => line)),
+  const system = [rules, ...head.sections.map(({ text }) => text)].filter((text) => text !== '');
+  const sections: readonly PromptRecordSection[] = [
+    { name: 'rules', tokens: countTokens(rules) + messageOverhead, leftOut: 0 },
+    ...mergeSections(task, [...head.sections, ...notes.sections], tokensOfNotes(notes.lore)),
+  ];
+  const tokensOf = {
+    depthNote: tokensOfNotes(notes.depthNote),
     finalInstructions: tokensOfNotes(notes.finalInstructions),
+    message: sizeOfMessage(message) + (framed.length === 0 ? 0 : sizeOfNotesFrame),
   };
-  const tokensOfLines =
-    tokensOfMessage - sizeOf(message.manner) + noted.lore + noted.depthNote + noted.finalInstructions;
+  const all = [{ role: 'system' as const, content: system.join('\n\n') }, ...turns.map(toChatMessage)];
+  const sent =
+    countTokens(system.join('\n\n')) +
+    messageOverhead +
+    turns.reduce((sum, turn) => sum + tokensOfTurn(turn), 0);
+  const counted = [...sections.map(({ tokens }) => tokens), ...Object.values(tokensOf)];
   return {
-    messages: [{ role: 'system', content: system.join('\n\n') }, ...turns.map(toChatMessage)],
+    messages: all,
     record: {
       limit,
+      recentFrom,
       sections: [
-        ...texts
-          .filter(({ name, text, leftOut }) => text !== '' || leftOut > 0 || !isOptional(name))
-          .map(({ text, ...section }) => ({
-            ...section,
-            tokens: tokensOfSection(section.name, text) + (section.name === 'lore' ? noted.lore : 0),
-          })),
-        {
-          name: 'recent',
-          tokens: turns.reduce((sum, turn) => sum + tokensOfTurn(turn), -tokensOfLines),
-          leftOut: history.length - recent.length,
-        },
-        ...(noted.depthNote === 0
+        ...sections,
+        { name: 'recent', tokens: sent - counted.reduce((sum, tokens) => sum + tokens, 0), leftOut },
+        ...(tokensOf.depthNote === 0
           ? []
-          : [{ name: 'depthNote' as const, tokens: noted.depthNote, leftOut: 0 }]),
-        { name: 'message', tokens: tokensOfMessage, leftOut: 0 },
-        ...(noted.finalInstructions === 0
+          : [{ name: 'depthNote' as const, tokens: tokensOf.depthNote, leftOut: 0 }]),
+        { name: 'message', tokens: tokensOf.message, leftOut: 0 },
+        ...(tokensOf.finalInstructions === 0
           ? []
-          : [{ name: 'finalInstructions' as const, tokens: noted.finalInstructions, leftOut: 0 }]),
+          : [{ name: 'finalInstructions' as const, tokens: tokensOf.finalInstructions, leftOut: 0 }]),
       ],
     },
   };
 };
 
-/** The part of a list that is in the prompt and its record. */
-const written = ({ text, leftOut, items }: Written): Written => ({ text, leftOut, items });
+/** Returns the sections of the head and of the notes, those of one name as one. */
+const mergeSections = (
+  { request }: Task,
+  written: readonly WrittenSection[],
+  tokensOfLoreNotes: number,
+): PromptRecordSection[] => {
+  const sizes = { lore: request.lore?.length, facts: request.facts?.length };
+  return order.flatMap((name) => {
+    const parts = written.filter((section) => section.name === name);
+    const items = parts.flatMap((section) => section.items ?? []);
+    const tokens = parts.reduce(
+      (sum, { text }) => sum + sizeOf(text),
+      name === 'lore' ? tokensOfLoreNotes : 0,
+    );
+    const leftOut =
+      name === 'lore' || name === 'facts'
+        ? (sizes[name] ?? 0) - items.length
+        : parts.reduce((sum, section) => sum + section.leftOut, 0);
+    if (tokens === 0 && leftOut === 0 && isOptional(name)) return [];
+    return [{ name, tokens, leftOut, ...(parts.some((section) => section.items) ? { items } : {}) }];
+  });
+};
 
-type Written = Required<Pick<PromptRecordSection, 'leftOut' | 'items'>> & { readonly text: string };
-
-const placedLines = (note: PlacedNote | null, limit: number): PlacedLine[] =>
-  note === null ? [] : writeNote(note, limit).map((line) => ({ depth: note.depth, line }));
-
-const tokensOfSection = (name: PromptSectionName, text: string): number =>
-  name === 'rules' ? countTokens(text) + messageOverhead : sizeOf(text);
+const order: readonly PromptSectionName[] = [
+  'instructions',
+  'character',
+  'examples',
+  'lore',
+  'person',
+  'facts',
+  'chapters',
+  'passages',
+];
 
 /** Sections of which a record says nothing where a mate has none. */
 const isOptional = (name: PromptSectionName): boolean => name === 'instructions' || name === 'examples';

@@ -7,7 +7,7 @@ import { quote, titled } from './quote.ts';
 
 /** The section `message`: the new message, what exists of its reply, and how the reply should be. */
 export interface NewMessage {
-  /** The end of the notes for the model: how the reply should be; may be ''. */
+  /** How the reply should be, among the notes for it; may be ''. */
   readonly manner: string;
   /** The last lines of the conversation. */
   readonly said: readonly Line[];

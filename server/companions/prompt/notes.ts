@@ -3,21 +3,10 @@ import { countTokens, messageOverhead } from './count-tokens.ts';
 import { cutEnd } from './cut.ts';
 import { quote } from './quote.ts';
 
-/** A note of those who wrote the mate or its world, for a place in the conversation. */
+/** A note of those who wrote the mate or its world, for a place near the end of the conversation. */
 export interface Note {
   readonly intro: string;
   readonly text: string;
-}
-
-/** A note before the last `depth` messages. */
-export interface PlacedNote extends Note {
-  readonly depth: number;
-}
-
-/** A note as a line of the conversation. */
-export interface PlacedLine {
-  readonly depth: number;
-  readonly line: Line;
 }
 
 /** The tokens of a line in addition to its text: it can be a separate message. */
@@ -43,12 +32,3 @@ export const sizeOfNote = (note: Note | null, max: number): number =>
 /** The tokens that notes add to the turns they join. Notes that are turns of their own cost more; that is part of the recent messages. */
 export const tokensOfNotes = (lines: readonly Line[]): number =>
   lines.reduce((sum, { text }) => sum + countTokens(text) + 1, 0);
-
-/** Returns the lines with the notes before the last ones; of one place in their order. */
-export const withNotes = (lines: readonly Line[], notes: readonly PlacedLine[]): Line[] => {
-  const placed = notes.map(({ depth, line }) => ({ place: Math.max(0, lines.length - depth), line }));
-  return Array.from({ length: lines.length + 1 }, (_, at) => [
-    ...placed.filter(({ place }) => place === at).map(({ line }) => line),
-    ...lines.slice(at, at + 1),
-  ]).flat();
-};

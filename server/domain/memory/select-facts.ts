@@ -12,7 +12,7 @@ import { rateMessages } from './vectors/rate-messages.ts';
 import { weightOf } from './weight.ts';
 
 /** How many facts are chosen at most, and how many of them may be past. */
-const max = { current: 240, past: 5 } as const;
+const max = { current: 600, past: 5 } as const;
 
 /** The facts that a mate uses for an answer. */
 export interface SelectedFacts {
@@ -121,15 +121,19 @@ interface RatedFact {
   readonly isNear?: boolean;
 }
 
-const toKnownFact = ({ fact: { newest, pastSince }, reason }: RatedFact): KnownFact => ({
-  factId: newest.fact_id,
-  kind: newest.kind,
-  text: newest.text,
-  topic: newest.topic,
-  at: newest.created_at,
-  isPast: pastSince !== null,
-  reason,
-});
+const toKnownFact = ({ fact, reason }: RatedFact): KnownFact => {
+  const { newest, pastSince } = fact;
+  return {
+    factId: newest.fact_id,
+    standing: rankOf({ fact, reason: { kind: 'always' }, score: 0 }),
+    kind: newest.kind,
+    text: newest.text,
+    topic: newest.topic,
+    at: newest.created_at,
+    isPast: pastSince !== null,
+    reason,
+  };
+};
 
 /** How many facts that share words with the question stand before those that weigh more. */
 const leading = 16;

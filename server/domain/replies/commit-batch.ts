@@ -47,11 +47,17 @@ const touchRooms = async (
   deps: OpenDeps,
   work: readonly EndingWork[],
 ): Promise<void> => {
-  const rooms = new Map(work.map(({ reply, ending }) => [reply.opened.roomId, ending.memory]));
-  for (const [roomId, memory] of [...rooms].toSorted(byKey)) {
+  const rooms = new Map(work.map((item) => [item.reply.opened.roomId, item]));
+  for (const [roomId, { reply, ending }] of [...rooms].toSorted(byKey)) {
+    const { memory } = ending;
+    const { recentFrom } = reply;
     await transaction
       .updateTable('rooms')
-      .set({ updated_at: deps.now(), ...(memory === null ? {} : { memory }) })
+      .set({
+        updated_at: deps.now(),
+        ...(memory === null ? {} : { memory }),
+        ...(recentFrom === undefined ? {} : { recent_from: recentFrom }),
+      })
       .where('room_id', '=', roomId)
       .execute();
   }

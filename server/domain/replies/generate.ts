@@ -21,10 +21,11 @@ import { readLore } from '../lore/known-lore.ts';
 import { readLastModel } from '../memory/prompt-records.ts';
 import { loadMemory } from '../memory/load-memory.ts';
 import { readPersonaInUse } from '../mates/known-persona.ts';
-import { readHistoryOf, readOtherReplies } from '../transcript/history.ts';
+import { readHistoryFor, minHistoryLines, readOtherReplies } from '../transcript/history.ts';
 import { choiceColumns, toReplyChoice } from '../rooms/reply-settings.ts';
 import { isInAftercare, findSafeReply } from '../safety/aftercare.ts';
 import { guidingTexts, toSurroundings } from '../safety/talk-with-minors.ts';
+import { toNoteMark } from '../rooms/note-mark.ts';
 import type { Ending, LiveReply } from './live-reply.ts';
 
 export interface GenerateDeps {
@@ -36,11 +37,6 @@ export interface GenerateDeps {
   readonly log: Log;
   readonly now: () => number;
 }
-
-/** How many earlier lines a companion receives: these at least, and more while they are short. */
-const historyLines = { min: 60, max: 600 } as const;
-/** How much of them a companion receives that can use little, in UTF-16 units. */
-const usualHistoryLength = 24_000;
 
 /**
  * Runs the companion until the reply ends. For a message that asks for help, a safe reply is used instead of any
@@ -149,7 +145,14 @@ const readConversation = async ({ database, companion, embedder }: GenerateDeps,
       'users.language',
       ...choiceColumns,
     ])
-    .select(['rooms.user_id', 'rooms.mate_id', 'rooms.card_id', 'rooms.mature_at', 'rooms.temporary_seen_at'])
+    .select([
+      'rooms.recent_from',
+      'rooms.user_id',
+      'rooms.mate_id',
+      'rooms.card_id',
+      'rooms.mature_at',
+      'rooms.temporary_seen_at',
+    ])
     .where('messages.message_id', '=', messageId)
     .executeTakeFirstOrThrow();
   // Its host is asked while the rest is read.
@@ -158,8 +161,7 @@ const readConversation = async ({ database, companion, embedder }: GenerateDeps,
   const mate = await getRoomMate(database, { userId: asked.user_id, nfsw: true }, asked);
   const persona = await readPersonaInUse(database, roomId);
   const person = toCompanionName(persona, asked.name);
-  const length = companion.historyLength ?? usualHistoryLength;
-  const history = await readHistoryOf(database, { roomId, before: asked.seq }, { ...historyLines, length });
+  const history = await readHistoryFor(database, { roomId, before: asked.seq }, companion);
   const reading = { person, place: roomId, occasion: messageId, now: asked.created_at, timeZone };
   const partners = {
     mate: asGreeted(withNamesIn(mate, reading), history),
@@ -202,8 +204,9 @@ const toRequest = (
   { asked, partners, history, alternatives, isCareful }: Conversation,
   { facts, chapters, passages, lore, lastModel }: Knowledge,
 ): CompanionRequest => {
-  const { hint } = reply.opened;
-  const recent = history.slice(-historyLines.min);
+  const { hint, roomId } = reply.opened;
+  const isTemporary = asked.temporary_seen_at !== null;
+  const recent = history.slice(-minHistoryLines);
   const surrounding = [
     ...[...recent, ...passages.flatMap((passage) => passage.lines)].map((line) => line.text),
     ...(hint?.kind === 'own' ? [hint.text] : []),
@@ -216,6 +219,8 @@ const toRequest = (
     chapters,
     passages,
     history,
+    recentFrom: asked.recent_from,
+    noteMark: toNoteMark(roomId),
     lore,
     alternatives,
     message: asked.text,
@@ -228,18 +233,16 @@ const toRequest = (
     isCareful,
     surroundings: toSurroundings(partners, now(), surrounding),
     signal: reply.companion.signal,
-    ...(asked.temporary_seen_at === null
-      ? {
-          onPrompt: (prompt) => {
-            reply.prompt = prompt;
-            if (prompt.model !== undefined && lastModel !== null && lastModel !== prompt.model) {
-              reply.tell({ state: 'swapped', name: prompt.model });
-            }
-          },
-          onRemoved: (removed) => void (reply.removed = removed),
-        }
-      : {}),
-    talk: reply.opened.roomId,
+    onPrompt: (prompt) => {
+      reply.recentFrom = prompt.recentFrom;
+      if (isTemporary) return;
+      reply.prompt = prompt;
+      if (prompt.model !== undefined && lastModel !== null && lastModel !== prompt.model) {
+        reply.tell({ state: 'swapped', name: prompt.model });
+      }
+    },
+    ...(isTemporary ? {} : { onRemoved: (removed) => void (reply.removed = removed) }),
+    talk: roomId,
     onModel: (doing) => reply.tell(doing),
     onCut: ({ name, read, sent }) => {
       reply.tell({ state: 'cut', name, tokens: read });

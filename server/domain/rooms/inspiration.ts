@@ -12,9 +12,10 @@ import { getRoomMate } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readLore } from '../lore/known-lore.ts';
 import { loadMemory } from '../memory/load-memory.ts';
-import { readHistory } from '../transcript/history.ts';
+import { readHistoryFor } from '../transcript/history.ts';
 import { readPersonaInUse } from '../mates/known-persona.ts';
 import { choiceColumns, toReplyChoice } from './reply-settings.ts';
+import { toNoteMark } from './note-mark.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertMateAvailable } from '../social/blocks.ts';
 import { isInAftercare } from '../safety/aftercare.ts';
@@ -27,7 +28,6 @@ export type SuggestRepliesDeps = Pick<MateDeps, 'database' | 'companion' | 'embe
 };
 
 const defaultTimeout = seconds(10);
-const maxHistoryLines = 12;
 const maxIdeas = 3;
 
 /**
@@ -72,6 +72,7 @@ const readContext = async (
       'rooms.memory',
       'rooms.notes',
       'rooms.last_seq',
+      'rooms.recent_from',
       'users.name',
       'users.language',
       ...choiceColumns,
@@ -87,7 +88,7 @@ const readContext = async (
   const place = { roomId: input.roomId, before: room.last_seq + 1 };
   const persona = await readPersonaInUse(deps.database, input.roomId);
   const person = toCompanionName(persona, room.name);
-  const history = await readHistory(deps.database, place, maxHistoryLines);
+  const history = await readHistoryFor(deps.database, place, deps.companion);
   const occasion = history.at(-1)?.messageId ?? '';
   const { timeZone } = input;
   const reading = { person, place: input.roomId, occasion, now: deps.now(), timeZone };
@@ -106,6 +107,8 @@ const readContext = async (
   return {
     mate,
     history,
+    recentFrom: room.recent_from,
+    noteMark: toNoteMark(input.roomId),
     lore,
     ...(await loadMemory(deps.database, { roomId: input.roomId, before, meaning, ...question })),
     memory: room.memory,

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { Line } from '../../companions/companion.ts';
+import type { Companion, Line } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema-rooms.ts';
 import { DomainError } from '../domain-error.ts';
@@ -63,6 +63,7 @@ export const readOtherReplies = async (
 export interface HistoryLine extends Line {
   readonly messageId: string;
   readonly seq: number;
+  readonly at: number;
 }
 
 /** Returns the shown lines before the message with the given `seq`, oldest first, at most `limit`. */
@@ -73,7 +74,7 @@ export const readHistory = async (
 ): Promise<HistoryLine[]> => {
   const rows = await database
     .selectFrom('messages')
-    .select(['message_id as messageId', 'role', 'text', 'seq'])
+    .select(['message_id as messageId', 'role', 'text', 'seq', 'created_at as at'])
     .where('room_id', '=', room.roomId)
     .where('hidden_at', 'is', null)
     .where('seq', '<', room.before)
@@ -85,28 +86,25 @@ export const readHistory = async (
   return rows.toReversed();
 };
 
-/** How much of a room's history is read. */
-interface HistorySize {
-  /** The number of lines that are always read. */
-  readonly min: number;
-  readonly max: number;
-  /** So much text is enough, in UTF-16 units. */
-  readonly length: number;
-}
+/** How many earlier lines a companion receives: these at least, and more while they are short. */
+export const minHistoryLines = 60;
+const maxHistoryLines = 600;
+/** How much of them a companion receives that can use little, in UTF-16 units. */
+const usualHistoryLength = 24_000;
 
-/** The same, with further lines while the text so far is shorter than wanted: a room of long lines costs no more. */
-export const readHistoryOf = async (
+/** Returns the shown lines before a message that a companion can use, oldest first: a room of long lines costs no more. */
+export const readHistoryFor = async (
   database: Database,
   { roomId, before }: { readonly roomId: string; readonly before: number },
-  { min, max, length }: HistorySize,
+  { historyLength = usualHistoryLength }: Pick<Companion, 'historyLength'>,
 ): Promise<HistoryLine[]> => {
   const pages: HistoryLine[] = [];
   let read = 0;
-  while (pages.length < max) {
-    const page = await readHistory(database, { roomId, before: pages[0]?.seq ?? before }, min);
+  while (pages.length < maxHistoryLines) {
+    const page = await readHistory(database, { roomId, before: pages[0]?.seq ?? before }, minHistoryLines);
     pages.unshift(...page);
     read += page.reduce((sum, { text }) => sum + text.length, 0);
-    if (page.length < min || read >= length) {
+    if (page.length < minHistoryLines || read >= historyLength) {
       break;
     }
   }

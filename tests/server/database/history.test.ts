@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { readHistoryOf } from '../../../server/domain/transcript/history.ts';
+import { readHistoryFor } from '../../../server/domain/transcript/history.ts';
 import { openConversation } from '../support/conversation.ts';
 
 const closers: (() => Promise<void>)[] = [];
@@ -23,18 +23,16 @@ const openRoom = async (count: number, length: number) => {
     const line = { ...greeting, message_id: `line-${String(at)}`, seq: greeting.seq + at, text };
     await database.insertInto('messages').values(line).execute();
   }
-  return (size: Parameters<typeof readHistoryOf>[2]) =>
-    readHistoryOf(database, { roomId, before: greeting.seq + count + 1 }, size);
+  return (historyLength: number) =>
+    readHistoryFor(database, { roomId, before: greeting.seq + count + 1 }, { historyLength });
 };
 
 test('short lines are read far back, and no further than the text that is wanted', async () => {
   const read = await openRoom(150, 10);
-  const size = { min: 60, max: 600, length: 24_000 };
-  const all = await read(size);
+  const all = await read(24_000);
   expect(all).toHaveLength(151);
   expect(all.at(1)?.text).toBe('Line 1....');
   expect(all.at(-1)?.text).toBe('Line 150..');
-  expect(await read({ ...size, length: 900 })).toHaveLength(120);
-  expect(await read({ ...size, max: 100 })).toHaveLength(120);
-  expect(await read({ ...size, length: 1 })).toHaveLength(60);
+  expect(await read(900)).toHaveLength(120);
+  expect(await read(1)).toHaveLength(60);
 });

@@ -55,6 +55,7 @@ const say = async (text: string, prompt?: PromptRecord, removed: readonly Remove
 };
 const recordWith = (items: NonNullable<PromptRecord['sections'][number]['items']>): PromptRecord => ({
   limit: 4000,
+  recentFrom: null,
   sections: [{ name: 'facts', tokens: 30, leftOut: 2, items }],
 });
 const rowsOf = () =>

@@ -85,7 +85,7 @@ const storePromptOf = (
     server.database,
     {
       opened: { replyId, roomId, userId: person.userId },
-      prompt: { limit: 4000, sections: [{ name: 'facts', tokens: 30, leftOut: 0, items }] },
+      prompt: { limit: 4000, recentFrom: null, sections: [{ name: 'facts', tokens: 30, leftOut: 0, items }] },
       removed: [],
     },
     Date.now(),

@@ -7,9 +7,13 @@ import { requestWith } from './companion-request.ts';
 export const promptFor = (parts: Partial<CompanionRequest>, limit = 6000): Prompt =>
   buildPrompt(replyTask(requestWith(parts)), limit);
 
-/** Returns the first message of that prompt: the rules and all that is known. */
+/** Returns the first message of that prompt: the rules and what is always known. */
 export const systemFor = (parts: Partial<CompanionRequest>, limit?: number): string =>
   promptFor(parts, limit).messages[0]?.content ?? '';
+
+/** Returns the last message of that prompt: the notes for the reply, and what is answered. */
+export const turnFor = (parts: Partial<CompanionRequest>, limit?: number): string =>
+  promptFor(parts, limit).messages.at(-1)?.content ?? '';
 
 /** Returns what a record says about a section. */
 export const sectionOf = (record: PromptRecord, name: string) => {

@@ -6,7 +6,7 @@ import { fire, type Firing } from '../../../companions/lore/fire.ts';
 import type { LoreEntry } from '../../../companions/lore/lore-book.ts';
 import type { LoreMiss } from '../../../companions/lore/match-entry.ts';
 import type { Scene } from '../../../companions/lore/scene.ts';
-import { budgets } from '../../../companions/prompt/budget.ts';
+import { maxLoreTokens } from '../../../companions/prompt/lore.ts';
 import { mapInTurns } from '../../../shared/event-loop.ts';
 import { RecentlyUsed } from '../../../shared/recently-used.ts';
 import type { Database } from '../../../store/database.ts';
@@ -59,7 +59,7 @@ export const testBook = async (
   );
   const firing = await fire(compiled, toScene({ messages, mate, person }), {
     names,
-    budget: budgets.lore.max,
+    budget: maxLoreTokens,
     sizeOf: estimateTokens,
     random: randomOf(seed),
     patience,
@@ -118,7 +118,7 @@ const toTest = async ({ fired, missed }: Firing, { names, idOf }: Sources): Prom
   return {
     entries: [...firing, ...others.flat()],
     tokens: firing.reduce((sum, { tokens, scan }) => sum + (scan === 0 ? 0 : tokens), 0),
-    budget: budgets.lore.max,
+    budget: maxLoreTokens,
   };
 };
 

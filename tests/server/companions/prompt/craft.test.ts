@@ -31,7 +31,7 @@ const request = (parts: Partial<CompanionRequest> = {}, more: Partial<MateCraft>
   ...parts,
 });
 
-test('[29.2] a maker’s instructions come after our rules, examples before the conversation, notes in it and after it', () => {
+test('[29.2] a maker’s instructions come after our rules, examples before the conversation, notes before and after the new message', () => {
   const { messages, record } = promptFor(request());
   const system = messages[0]?.content ?? '';
   const places = ['What you hold to', '> Speak in verse.', 'Who you are', '> Iris: Good evening.'];
@@ -39,19 +39,19 @@ test('[29.2] a maker’s instructions come after our rules, examples before the 
   expect(found).not.toContain(-1);
   expect(found).toEqual(found.toSorted((one, other) => one - other));
   expect(system).toContain('> Ada: Hello.\n> Iris: Good evening.\n> Come in.\n>\n> Iris: Again?');
-  expect(messages.slice(-3).map(({ role, content }) => `${role} ${content.replace(/\[[^>]*/, '[')}`)).toEqual(
-    ['user Yes.\n\n[> It rains.\n]', 'assistant Here.', 'user Thank you.\n\n[> End with a question.\n]'],
+  expect(messages.at(-1)?.content).toMatch(
+    /> It rains\.\n\]\n\nEnd of the notes[^]*\n\nThank you\.[^]*> End with a question\.\n\]$/,
   );
   expect(record.sections.map(({ name }) => name)).toEqual([
     'rules',
     'instructions',
     'character',
+    'examples',
     'lore',
     'person',
     'facts',
     'chapters',
     'passages',
-    'examples',
     'recent',
     'depthNote',
     'message',
@@ -109,7 +109,7 @@ test.each(['instructions', 'finalInstructions', 'depthNote', 'examples'] as cons
   },
 );
 
-test('[29.2] examples are the first to get shorter', () => {
+test('[29.2] examples are the first to go when a conversation no longer fits', () => {
   const long = Array.from(
     { length: 40 },
     (_, at) => `Iris: Example ${String(at)} ${'word '.repeat(30)}`,

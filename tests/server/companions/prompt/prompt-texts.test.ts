@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildPrompt } from '../../../../server/companions/prompt/build-prompt.ts';
 import { suggestionTask } from '../../../../server/companions/prompt/task.ts';
 import { requestWith } from '../../support/companion-request.ts';
-import { promptFor, systemFor } from '../../support/prompts.ts';
+import { promptFor, systemFor, turnFor } from '../../support/prompts.ts';
 import { mateCalled } from '../talk.ts';
 
 test('names that users wrote are quoted, and are no part of an instruction', () => {
@@ -28,10 +28,10 @@ test.each(['\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f'])(
 );
 
 test('the hint for a reply is in the prompt: as an instruction, or as quoted words of the user', () => {
-  expect(systemFor({ hint: { kind: 'shorter' } })).toContain('One or two short sentences');
-  const own = systemFor({ hint: { kind: 'own', text: 'in rhymes' } });
+  expect(turnFor({ hint: { kind: 'shorter' } })).toContain('One or two short sentences');
+  const own = turnFor({ hint: { kind: 'own', text: 'in rhymes' } });
   expect(own).toMatch(/as far as everything above allows[^>]*> in rhymes/);
-  expect(systemFor({})).not.toContain('How your next message should be');
+  expect(turnFor({})).not.toContain('How your next message should be');
 });
 
 test('turns alternate and start with the user', () => {
