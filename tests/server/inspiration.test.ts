@@ -7,6 +7,7 @@ import { OwnMate } from '../../contract/own-mate.ts';
 import { CompanionError, type Companion, type SuggestRequest } from '../../server/companions/companion.ts';
 import { createScriptedCompanion } from '../../server/companions/scripted/scripted.ts';
 import { suggestReplies } from '../../server/domain/rooms/inspiration.ts';
+import { toNoteMark } from '../../server/domain/rooms/note-mark.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { aDraft } from './support/own-mates.ts';
 import { echoCompanion } from './support/echo-companion.ts';
@@ -53,7 +54,15 @@ test('[S7.30] [S1.3] three short suggestions follow the current chat, cost nothi
       facts: [],
       chapters: [],
       mate: 'iris-vale',
-      history: before.info.messages.map(({ messageId, seq, role, text }) => ({ messageId, seq, role, text })),
+      history: before.info.messages.map(({ messageId, seq, role, text, createdAt }) => ({
+        messageId,
+        seq,
+        role,
+        text,
+        at: createdAt,
+      })),
+      recentFrom: null,
+      noteMark: toNoteMark(roomId),
       passages: [],
       memory: null,
       isCareful: false,

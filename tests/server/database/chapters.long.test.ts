@@ -170,7 +170,11 @@ describe('[28.7] chapters', () => {
       tokens: 9,
       reason: { kind: 'always' } as const,
     }));
-    turn.request.onPrompt?.({ recentFrom: null, limit: 4000, sections: [{ name: 'chapters', tokens: 20, leftOut: 0, items }] });
+    turn.request.onPrompt?.({
+      recentFrom: null,
+      limit: 4000,
+      sections: [{ name: 'chapters', tokens: 20, leftOut: 0, items }],
+    });
     turn.say('Now.');
     turn.finish();
     await reading.rest();
