@@ -231,6 +231,11 @@ export interface Companion {
   readonly historyLength?: number;
   reply(request: CompanionRequest): CompanionReply;
   /**
+   * Lets the model's host read what the next prompt of the conversation begins with. Rejects with a CompanionError. Missing where
+   * that costs something, or is of no use.
+   */
+  readonly prepare?: (request: SuggestRequest) => Promise<void>;
+  /**
    * Returns up to three short messages that the user could send next, in the user's voice. Rejects with a
    * CompanionError. Missing when the engine does not support suggestions.
    */

@@ -1,5 +1,6 @@
 import { HostError } from '../model-host/host-error.ts';
 import type { ChatMessage } from '../model-host/host-traits.ts';
+import { isNearby } from '../shared/networks.ts';
 import { openContextWindows } from '../model-host/context-window.ts';
 import type { OpenAiOptions } from '../config/model.ts';
 import { createModelClient, type ModelClient } from '../model-host/model-client.ts';
@@ -17,7 +18,7 @@ import { readChapterAnswer, toChapterMessages } from './openai-chapter.ts';
 import { failureOf, toCompanionError, usable } from './openai-error.ts';
 import { readFactsAnswer, toFactsMessages } from './openai-facts.ts';
 import { readIdeas } from './openai-ideas.ts';
-import { buildPrompt, maxRecent } from './prompt/build-prompt.ts';
+import { beginningOf, buildPrompt, maxRecent } from './prompt/build-prompt.ts';
 import { personOf } from './prompt/person.ts';
 import { replyTask, suggestionTask } from './prompt/task.ts';
 import { countTokens } from './prompt/count-tokens.ts';
@@ -52,6 +53,7 @@ export const createOpenAiCompanion = (
     models: [model, ...otherModels],
     historyLength: Math.min(options.contextTokens ?? Infinity, maxRecent) * lettersPerToken,
     reply: (request) => replyTo(request, engineFor(request)),
+    ...(isNearby(options.baseUrl) ? { prepare: (request) => prepare(request, engineFor(request)) } : {}),
     ...(options.suggests
       ? {
           suggest: async (request) => {
@@ -136,6 +138,28 @@ const answerTo = async (engine: Engine, { prompt, signal, retries }: Task): Prom
     throw toCompanionError(failure);
   }
   return text + last;
+};
+
+/** The host answers with one token: what counts is that it read the beginning of the next prompt. */
+const prepare = async (request: SuggestRequest, { client, ...engine }: Engine): Promise<void> => {
+  const fitted = new FittedPrompt(engine, (limit) => beginningOf(request, limit));
+  const { prompt, ...question } = fitted.question;
+  try {
+    const answer = client.ask({
+      ...question,
+      prompt: () => ({ ...prompt(), maxTokens: 1 }),
+      retries: 0,
+      signal: request.signal,
+    });
+    for await (const _ of answer);
+  } catch (error) {
+    const { signal } = request;
+    throw toCompanionError(failureOf(error, signal), {
+      cause: error,
+      host: engine.options,
+      messages: fitted.messages,
+    });
+  }
 };
 
 /** One reply of the mate. What is left of an answer that is cut is shown before the error. */

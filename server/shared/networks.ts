@@ -1,4 +1,4 @@
-import { isIP, isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 
 /**
  * Returns the network of an IP address: a household or machine has one IPv4 address, but many addresses in one IPv6
@@ -51,4 +51,24 @@ const toIPv4 = (groups: readonly string[]): string =>
 export const isLoopback = (host: string): boolean => {
   const name = host.toLowerCase().replace(/\.$/, '');
   return ['localhost', '[::1]', '::1'].includes(name) || (isIPv4(name) && name.startsWith('127.'));
+};
+
+/** Networks of homes and companies (RFC 1918, RFC 4193, RFC 3927), whose hosts cost nobody anything by the request. */
+const privateNetworks = new BlockList();
+privateNetworks.addSubnet('10.0.0.0', 8);
+privateNetworks.addSubnet('172.16.0.0', 12);
+privateNetworks.addSubnet('192.168.0.0', 16);
+privateNetworks.addSubnet('169.254.0.0', 16);
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addSubnet('fe80::', 10, 'ipv6');
+
+/** Returns whether the host of an address is this machine, or one in a private network. */
+export const isNearby = (url: string): boolean => {
+  const { hostname } = new URL(url);
+  const plain = hostname.replaceAll(/[[\]]/g, '');
+  return (
+    isLoopback(hostname) ||
+    /\.(?:local|lan|internal)$/.test(plain) ||
+    (isIP(plain) !== 0 && privateNetworks.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4'))
+  );
 };

@@ -1,6 +1,6 @@
 import type { PromptSectionName } from '../../../contract/prompt-section.ts';
 import type { ChatMessage } from '../../model-host/host-traits.ts';
-import type { Line, PromptRecord, PromptRecordSection } from '../companion.ts';
+import type { Line, PromptRecord, PromptRecordSection, SuggestRequest } from '../companion.ts';
 import { beginBlock, continueBlock, readable, type Block, type BlockSpace } from './block.ts';
 import { countTokens, messageOverhead } from './count-tokens.ts';
 import { frameNotes, sizeOfNotesFrame } from './frame.ts';
@@ -8,6 +8,7 @@ import { sizeOfMessage, type NewMessage } from './message.ts';
 import { tokensOfNotes } from './notes.ts';
 import { planHead, sizeOf, type Following, type Head, type Space, type WrittenSection } from './plan-head.ts';
 import { TurnPlan, type TurnNotes } from './plan-turn.ts';
+import { replyRules } from './rules.ts';
 import type { Task } from './task.ts';
 import { toChatMessage, tokensOfTurn, toTurns } from './turns.ts';
 
@@ -41,15 +42,38 @@ export const buildPrompt = (task: Task, limit: number): Prompt => {
   const space = { limit: max, free: max - countTokens(task.rules) - messageOverhead - arrivalCost };
   const history = readable(task.request.history);
   const plan = continued(task, space, history) ?? begun(task, space, history);
-  const recentFrom = history[plan.block.from]?.messageId ?? null;
   return write({
     ...plan,
     task,
     limit,
     notes: plan.turn.write(plan.left),
     leftOut: plan.block.from === 0 ? 0 : history.length - plan.block.lines.length,
-    recentFrom: plan.block.from === 0 ? (task.request.recentFrom ?? null) : recentFrom,
+    recentFrom: nextFrom(task, history, plan),
   });
+};
+
+/** Returns what the next prompt of a conversation begins with: without a new message, and what would be said with it. */
+export const beginningOf = (request: SuggestRequest, limit: number): readonly ChatMessage[] => {
+  const rules = replyRules(request);
+  const { messages } = buildPrompt({ request, rules, asks: false, writeMessage: () => nothing }, limit);
+  return messages.slice(0, messages.findLastIndex(({ role }) => role === 'assistant') + 1);
+};
+
+const nothing: NewMessage = { manner: '', said: [], asked: [] };
+
+/** What a reply usually has, in tokens. */
+const usualReply = 300;
+
+/** Returns the message with which the next block begins: where it will be full, a new one, so that nobody waits for its first reading. */
+const nextFrom = (
+  { request }: Task,
+  history: readonly Line[],
+  { block, message, options, isNew }: Plan,
+): string | null => {
+  const isFullNext = block.size + sizeOfMessage(message) + usualReply > options.space;
+  if (!isNew && !isFullNext) return request.recentFrom ?? null;
+  const { from } = isNew ? block : beginBlock(history, options);
+  return history[from]?.messageId ?? request.recentFrom ?? null;
 };
 
 interface Plan {
@@ -59,6 +83,9 @@ interface Plan {
   readonly message: NewMessage;
   /** What is left for the notes of the turn, in tokens. */
   readonly left: number;
+  /** The space of the block, and whether it is a new one. */
+  readonly options: BlockSpace;
+  readonly isNew: boolean;
 }
 
 /** Returns a plan with the block of recent messages that the last prompt had; null where it does not fit any more. */
@@ -70,8 +97,11 @@ const continued = (task: Task, space: Space, history: readonly Line[]): Plan | n
   const head = planHead(task.request, space, following);
   const turn = new TurnPlan(task, space, head, following);
   const { message, rest } = planMessage(task, space, head);
-  const block = continueBlock(history, from, blockSpace(task, space, rest - turn.guaranteed));
-  return block === null ? null : { head, block, turn, message, left: rest - block.size };
+  const options = blockSpace(task, space, rest - turn.guaranteed);
+  const block = continueBlock(history, from, options);
+  return block === null
+    ? null
+    : { head, block, turn, message, left: rest - block.size, options, isNew: false };
 };
 
 /** Returns a plan with a new block. */
@@ -79,13 +109,14 @@ const begun = (task: Task, space: Space, history: readonly Line[]): Plan => {
   const before = planHead(task.request, space, followingOf(history, history.length, false));
   const { rest } = planMessage(task, space, before);
   const guess = new TurnPlan(task, space, before, followingOf(history, history.length, false));
-  const planned = beginBlock(history, blockSpace(task, space, rest - guess.guaranteed));
+  const options = blockSpace(task, space, rest - guess.guaranteed);
+  const planned = beginBlock(history, options);
   const following = followingOf(history, planned.from, false);
   const head = planHead(task.request, space, following);
   const turn = new TurnPlan(task, space, head, following);
   const { message, rest: left } = planMessage(task, space, head);
   const block = planned.size <= left ? planned : beginBlock(history, blockSpace(task, space, left));
-  return { head, block, turn, message, left: left - block.size };
+  return { head, block, turn, message, left: left - block.size, options, isNew: true };
 };
 
 const followingOf = (history: readonly Line[], from: number, isWhole: boolean): Following => ({

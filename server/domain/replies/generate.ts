@@ -235,6 +235,7 @@ const toRequest = (
     signal: reply.companion.signal,
     onPrompt: (prompt) => {
       reply.recentFrom = prompt.recentFrom;
+      reply.hasNewBlock = prompt.recentFrom !== asked.recent_from;
       if (isTemporary) return;
       reply.prompt = prompt;
       if (prompt.model !== undefined && lastModel !== null && lastModel !== prompt.model) {

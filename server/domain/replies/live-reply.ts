@@ -65,6 +65,8 @@ export class LiveReply {
   prompt: PromptRecord | null = null;
   /** The message with which the recent ones in its prompt began; see `PromptRecord`. Undefined without a prompt. */
   recentFrom: string | null | undefined = undefined;
+  /** Whether those in the next prompt begin at another one. */
+  hasNewBlock = false;
   /** The parts of it that were not shown. */
   removed: readonly RemovedPart[] = [];
   /** Which entries of the lorebook begin to have an effect with it. */

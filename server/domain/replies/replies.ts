@@ -20,6 +20,7 @@ import { endLease, hasOtherNodes } from './leases.ts';
 import { createMaintenance } from './maintenance.ts';
 import { stopReply } from './stop-reply.ts';
 import { addTakeovers } from './take-over.ts';
+import { createPreparer } from './prepare-next.ts';
 import { createReplyPoller, type WatchedReply } from './reply-poller.ts';
 import { createWriter, type Backlog } from './reply-writer.ts';
 
@@ -55,6 +56,8 @@ export interface Replies {
   follow(reply: WatchedReply, after: number, reader: ReplyReader): () => void;
   /** Ends a reply of the user and returns it as stored. Throws `notFound` for any other. */
   stop(reply: WatchedReply): Promise<Message>;
+  /** Lets the companion prepare for a room's next message. Resolves when that ended, and never rejects. */
+  readonly prepare: (roomId: string) => Promise<void>;
   /** Releases the reply of a deleted room. */
   forget(roomId: string): void;
   /** Returns how much this process still has to write. */
@@ -74,7 +77,8 @@ const storeTimeout = 5000;
 const handoverAfter = 5000;
 
 export const createReplies = (options: RepliesDeps): Replies => {
-  const deps = { ...options, node: newId() };
+  const preparer = createPreparer(options);
+  const deps = { ...options, preparer, node: newId() };
   const writer = createWriter(deps);
   const poller = createReplyPoller({
     ...deps,
@@ -140,6 +144,7 @@ export const createReplies = (options: RepliesDeps): Replies => {
     follow: (reply, after, reader) =>
       writer.find(reply.replyId)?.follow(after, reader) ?? poller.follow(reply, after, reader),
     stop: (reply) => stopReply(deps, { writer, poller }, reply),
+    prepare: preparer.prepare,
     forget: writer.forget,
     backlog: writer.backlog,
     drain: async (milliseconds) => {

@@ -4,6 +4,7 @@ import { readEndFrame } from './end-frame.ts';
 import { generate, type GenerateDeps } from './generate.ts';
 import { LiveReply, type Work } from './live-reply.ts';
 import type { OpenDeps, OpenedReply } from './open-reply.ts';
+import type { Preparer } from './prepare-next.ts';
 import { createBatchScheduler } from './batch-scheduler.ts';
 
 /** The replies whose ending is not stored yet, and their characters that are not stored yet. */
@@ -38,7 +39,9 @@ export interface Writer {
 /** Pieces that arrive within this time become one frame and one transaction. In milliseconds. */
 const flushInterval = 50;
 
-export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
+type WriterDeps = OpenDeps & GenerateDeps & { readonly preparer: Preparer };
+
+export const createWriter = (deps: WriterDeps): Writer => {
   const live = new Map<string, LiveReply>();
   let isClosed = false;
 
@@ -83,6 +86,7 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
       if (end !== undefined) {
         remove(item.reply);
         item.reply.ended(end);
+        if (item.reply.hasNewBlock) void deps.preparer.prepare(item.reply.opened.roomId);
       }
     }
   };

@@ -60,8 +60,9 @@ export const suggestReplies = async (
   }
 };
 
-const readContext = async (
-  deps: SuggestRepliesDeps,
+/** Reads what the companion of a room needs to write beside its replies. Throws as `suggestReplies`. */
+export const readContext = async (
+  deps: Pick<SuggestRepliesDeps, 'database' | 'companion' | 'embedder' | 'now'>,
   input: Viewer & { roomId: string; timeZone?: string | undefined; signal: AbortSignal },
 ) => {
   const room = await deps.database

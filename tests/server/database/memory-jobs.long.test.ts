@@ -261,7 +261,13 @@ describe('[28.3] a job', () => {
 
   test('is done once by several workers', async () => {
     const workers = [1, 2, 3]
-      .map(() => createMemoryJobs({ ...server.running.deps, isReplying: () => false }))
+      .map(() =>
+        createMemoryJobs({
+          ...server.running.deps,
+          isReplying: () => false,
+          onRead: () => Promise.resolve(),
+        }),
+      )
       .filter((worker) => worker !== null);
     workers.forEach((worker) => worker.start());
     for (const text of ['one', 'two', 'three']) {
