@@ -20,8 +20,9 @@ const pastMark = /no longer true/;
 /** Returns the lines of the prompt's facts and passages, how many tokens they have, and the recent messages. */
 export async function readMemory(server, model, room, text) {
   const [system, ...recent] = await promptOf(server, model, room, text);
-  const parts = system.split(/\n\n(?=## )/);
-  const sectionOf = (title) => parts.find((part) => part.startsWith(title)) ?? '';
+  const notes = recent.pop() ?? '';
+  const parts = [system, notes].flatMap((part) => part.split(/\n\n(?=## |\[|End of the notes)/));
+  const sectionOf = (title) => parts.filter((part) => part.startsWith(title)).join('\n');
   const [facts, passages] = [sectionOf(titles.facts), sectionOf(titles.passages)];
   return {
     facts: facts.split('\n'),

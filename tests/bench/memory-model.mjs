@@ -28,7 +28,7 @@ export async function startModel() {
     if (lines !== undefined) say(JSON.stringify({ facts: noteAll(lines, notes) }));
     else if (/^The part to summarize, /m.test(content)) say(JSON.stringify({ summary: 'They talked.' }));
     else {
-      prompts.set(content, messages);
+      prompts.set(content.replace(/^[^]*\nEnd of the notes \w+\]\n\n/, ''), messages);
       say('Well.');
     }
   };

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { createOpenAiCompanion } from '../../../server/companions/openai.ts';
+import { eventually } from '../support/eventually.ts';
+import { modelOptions } from '../support/model-options.ts';
+import { delta, event, startScriptedHost, writeStream } from '../support/scripted-host.ts';
+import { startSharedServer } from '../support/server.ts';
+import { createPerson } from '../support/talk.ts';
+
+const reply = `Good evening. ${'The harbour is quiet and the lamps are lit. '.repeat(4)}`;
+const host = await startScriptedHost(writeStream(event(delta(reply, 'stop')), event('[DONE]')));
+const server = await startSharedServer({
+  companion: createOpenAiCompanion({ ...modelOptions(host.url), contextTokens: 4096, learns: false }),
+  environment: { LIMIT_FACTOR: '1000', GRANT_CHATS: '1000' },
+});
+
+const Sent = v.object({
+  max_tokens: v.number(),
+  messages: v.array(v.object({ role: v.string(), content: v.string() })),
+});
+const sent = () => host.requests.map(({ body }) => v.parse(Sent, JSON.parse(body)));
+const textOf = (messages: v.InferOutput<typeof Sent>['messages']): string =>
+  messages.map(({ role, content }) => `${role}: ${content}`).join('\n');
+
+test('[45.1] prompts of a long conversation begin with what a host has read, a new block at rest included', async () => {
+  const ada = await createPerson(server);
+  const { roomId } = await ada.openRoom();
+  const blockOf = async () =>
+    (
+      await server.database
+        .selectFrom('rooms')
+        .select('recent_from')
+        .where('room_id', '=', roomId)
+        .executeTakeFirstOrThrow()
+    ).recent_from;
+  const prepared = () => sent().filter(({ max_tokens: most }) => most === 1);
+  let block: string | null = null;
+  for (let turn = 0; turn < 40; turn += 1) {
+    const before = prepared().length;
+    await (await ada.send(roomId, `Message ${String(turn)}: ${'we walk along the quay '.repeat(4)}`)).rest();
+    const next = await blockOf();
+    if (next !== block) await eventually(() => prepared().length).toBeGreaterThan(before);
+    block = next;
+  }
+  const requests = sent();
+  expect(prepared().length).toBeGreaterThan(0);
+  expect(prepared().length).toBeLessThan(8);
+  let read = '';
+  for (const { messages, max_tokens: most } of requests) {
+    const stable = textOf(messages.slice(0, -1));
+    if (most > 1) expect(textOf(messages).slice(0, read.length)).toBe(read);
+    read = most === 1 ? textOf(messages) : stable;
+  }
+});
