@@ -151,7 +151,8 @@ const prepare = async (request: SuggestRequest, { client, ...engine }: Engine): 
       retries: 0,
       signal: request.signal,
     });
-    for await (const _ of answer);
+    await answer.next();
+    await answer.return();
   } catch (error) {
     const { signal } = request;
     throw toCompanionError(failureOf(error, signal), {

@@ -2,8 +2,7 @@ import { CompanionError } from '../../companions/companion.ts';
 import { seconds } from '../../shared/clock.ts';
 import { isOutage } from '../../store/unavailable.ts';
 import { DomainError } from '../domain-error.ts';
-import { readContext } from '../rooms/inspiration.ts';
-import type { RepliesDeps } from './replies.ts';
+import { readContext, type SuggestRepliesDeps } from '../rooms/inspiration.ts';
 
 /** Lets a model's host read the beginnings of next prompts while nobody waits. */
 export interface Preparer {
@@ -16,7 +15,7 @@ export interface Preparer {
 /** How long a host may read, in milliseconds. */
 const longestReading = seconds(120);
 
-export const createPreparer = (deps: Omit<RepliesDeps, 'signals'>): Preparer => {
+export const createPreparer = (deps: SuggestRepliesDeps): Preparer => {
   let current = new AbortController();
   const stop = (): void => current.abort();
   return {

@@ -45,10 +45,11 @@ test('[45.1] prompts of a long conversation begin with what a host has read, a n
   const requests = sent();
   expect(prepared().length).toBeGreaterThan(0);
   expect(prepared().length).toBeLessThan(8);
-  let read = '';
-  for (const { messages, max_tokens: most } of requests) {
-    const stable = textOf(messages.slice(0, -1));
-    if (most > 1) expect(textOf(messages).slice(0, read.length)).toBe(read);
-    read = most === 1 ? textOf(messages) : stable;
-  }
+  const read = requests.map(({ messages, max_tokens: most }) =>
+    textOf(most === 1 ? messages : messages.slice(0, -1)),
+  );
+  const replies = requests.flatMap(({ messages, max_tokens: most }, at) =>
+    most === 1 ? [] : [{ text: textOf(messages), before: read[at - 1] ?? '' }],
+  );
+  for (const { text, before } of replies) expect(text.slice(0, before.length)).toBe(before);
 });
