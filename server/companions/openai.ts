@@ -121,7 +121,12 @@ const answerTo = async (engine: Engine, { prompt, signal, retries }: Task): Prom
   const fitted = new FittedPrompt(engine, prompt);
   let text = '';
   const restart = () => void (text = '');
-  const spoken = new SpokenText({ speakers: { mate: [], person: [] }, begun: '', onRestart: restart });
+  const spoken = new SpokenText({
+    speakers: { mate: [], person: [] },
+    begun: '',
+    onRestart: restart,
+    onLoop: restart,
+  });
   const unspoken = new Unspoken();
   try {
     for await (const chunk of client.ask({ ...fitted.question, signal, retries })) {
@@ -189,6 +194,7 @@ async function* replyTo(request: CompanionRequest, engine: Engine): CompanionRep
     begun,
     beginsInNote: engine.marksNoteEndsOnly,
     onRestart: restart,
+    onLoop: () => request.onRestart?.(),
   });
   const unspoken = new Unspoken();
   const stop = stopsOf(speakers.person);

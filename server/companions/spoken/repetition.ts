@@ -1,46 +1,52 @@
-/** The end of a text in which a loop is looked for, in UTF-16 units, and how often it is looked at. */
-const window = 3000;
+/** The ends of a text in which a loop is looked for, in UTF-16 units: of short phrases and of paragraphs. It is looked at so often. */
+const windows = [800, 2400] as const;
 const interval = 200;
 
-/** So long, and so often in a row, nobody repeats themselves on purpose. */
-const shortestLoop = 600;
-const minTurns = 8;
+/** Parts of this length that occur so often, and make up so much of a window, are a loop: nobody repeats themselves like that on purpose. */
+const partLength = 10;
+const minTimes = 8;
+const minShare = 0.75;
 
-/** Notices that a growing text does nothing but repeat its end. */
+/** Notices that a growing text does nothing but repeat itself, with small variations too. */
 export class RepetitionDetector {
-  #tail = '';
+  #text = '';
   #unread = 0;
 
-  /** Returns whether the text, with this piece, ends in a loop. */
-  add(piece: string): boolean {
-    this.#tail = (this.#tail + piece).slice(-window);
+  /** Appends a piece. Returns the text without the loop in which it ends; null where it ends in none. */
+  add(piece: string): string | null {
+    this.#text += piece;
     this.#unread += piece.length;
-    if (this.#unread < interval || this.#tail.length < shortestLoop) {
-      return false;
-    }
+    if (this.#unread < interval) return null;
     this.#unread = 0;
-    return endsInLoop(this.#tail);
+    const repeated = windows.flatMap((window) => partsOfLoop(this.#text, window) ?? []);
+    return repeated.length === 0 ? null : withoutLoop(this.#text, new Set(repeated));
   }
 }
 
-/**
- * The border of each beginning of the reversed text gives its shortest period (Knuth, Morris, Pratt): one pass over the
- * window finds a loop of any length.
- */
-export const endsInLoop = (text: string): boolean => {
-  const borders = new Uint16Array(text.length);
-  const letter = (at: number): number => text.charCodeAt(text.length - 1 - at);
-  for (let at = 1; at < text.length; at += 1) {
-    let border = borders[at - 1] ?? 0;
-    while (border > 0 && letter(at) !== letter(border)) {
-      border = borders[border - 1] ?? 0;
-    }
-    border += letter(at) === letter(border) ? 1 : 0;
-    borders[at] = border;
-    const length = at + 1;
-    if (length >= shortestLoop && (length - border) * minTurns <= length) {
-      return true;
-    }
-  }
-  return false;
+/** Returns the parts of which the end of a text consists; null where it is no loop. */
+const partsOfLoop = (text: string, window: number): readonly string[] | null => {
+  if (text.length < window) return null;
+  const parts = partsOf(text.slice(-window));
+  const counts = new Map<string, number>();
+  for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
+  const repeated = parts.filter((part) => (counts.get(part) ?? 0) >= minTimes);
+  return repeated.length >= parts.length * minShare ? repeated : null;
+};
+
+const partsOf = (text: string): readonly string[] =>
+  Array.from({ length: Math.max(0, text.length - partLength + 1) }, (_, at) =>
+    text.slice(at, at + partLength),
+  );
+
+/** Cuts a text before something is said for the second time, at the end of a sentence where there is one. */
+const withoutLoop = (text: string, repeated: ReadonlySet<string>): string => {
+  const seen = new Set<string>();
+  const second = partsOf(text).findIndex((part) => {
+    const isSecond = repeated.has(part) && seen.has(part);
+    seen.add(part);
+    return isSecond;
+  });
+  const before = text.slice(0, Math.max(0, second));
+  const [sentences = ''] = /^[^]*[.!?…。！？؟]["'”’»)*_]*(?=\s|$)/.exec(before) ?? [];
+  return (sentences === '' ? before : sentences).trimEnd();
 };

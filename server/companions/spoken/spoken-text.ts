@@ -11,6 +11,8 @@ export interface SpokenTextOptions {
   readonly beginsInNote?: boolean;
   /** Called when everything that was returned so far was a note. */
   readonly onRestart: () => void;
+  /** Called when the answer ended in a loop: what is returned next replaces everything that was returned so far. */
+  readonly onLoop: () => void;
 }
 
 /**
@@ -84,8 +86,11 @@ export class SpokenText {
     this.#blanks = all.slice(said.length);
     const shown = this.#hasText ? said : this.#begin(said);
     this.#hasText = true;
-    this.#isLoop = this.#repetition.add(shown);
-    return shown;
+    const withoutLoop = this.#repetition.add(shown);
+    if (withoutLoop === null) return shown;
+    this.#isLoop = true;
+    this.#options.onLoop();
+    return withoutLoop;
   }
 
   /** Models like to begin with an empty line. */
