@@ -146,25 +146,18 @@ const answerTo = async (engine: Engine, { prompt, signal, retries }: Task): Prom
 };
 
 /** The host answers with one token: what counts is that it read the beginning of the next prompt. */
-const prepare = async (request: SuggestRequest, { client, ...engine }: Engine): Promise<void> => {
+const prepare = async (request: SuggestRequest, engine: Engine): Promise<void> => {
+  const { signal } = request;
+  await engine.window.prepare({ signal });
   const fitted = new FittedPrompt(engine, (limit) => beginningOf(request, limit));
   const { prompt, ...question } = fitted.question;
   try {
-    const answer = client.ask({
-      ...question,
-      prompt: () => ({ ...prompt(), maxTokens: 1 }),
-      retries: 0,
-      signal: request.signal,
-    });
+    const short = () => ({ ...prompt(), maxTokens: 1 });
+    const answer = engine.client.ask({ ...question, prompt: short, retries: 0, signal });
     await answer.next();
     await answer.return();
   } catch (error) {
-    const { signal } = request;
-    throw toCompanionError(failureOf(error, signal), {
-      cause: error,
-      host: engine.options,
-      messages: fitted.messages,
-    });
+    throw toFailure(engine, { fitted, signal, explained: null }, error);
   }
 };
 

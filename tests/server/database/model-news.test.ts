@@ -71,7 +71,7 @@ test('readers learn once that another model replies, which is stored with the pr
   const heard: string[][] = [];
   for (const model of ['first', 'first', 'second', 'second']) {
     const { reading, replyId, turn } = await begin();
-    turn.request.onPrompt?.({ model, limit: 1, sections: [] });
+    turn.request.onPrompt?.({ model, limit: 1, recentFrom: null, sections: [] });
     turn.say('Hello.');
     turn.finish();
     const frames = await reading.rest();
