@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as v from 'valibot';
-import { minutes, seconds, type Now } from '../shared/clock.ts';
+import { seconds, type Now } from '../shared/clock.ts';
+import { createAsking, freshFor, pause, timeout } from './asking.ts';
 import type { HostOptions } from './host-address.ts';
-import { isFinal, longestLoad, programs, type Call, type Program, type ServedModel } from './own-calls.ts';
-import { get } from './post.ts';
-import { readText } from './read-text.ts';
+import { longestLoad, programs, type Call, type Program, type ServedModel } from './own-calls.ts';
+import { minContext, openModelList, type ModelList } from './model-list.ts';
 
 /** How much a model can hold, its prompt and its answer together. */
 export interface ContextWindow {
@@ -29,20 +28,8 @@ export interface PrepareRequest {
   readonly onLoading?: (() => void) | undefined;
 }
 
-/** The assumed size of a model whose host says nothing about it, in tokens. */
-export const defaultContext = 8192;
-/** A model that holds less cannot be used. In tokens. */
-const minContext = 1024;
-
-/** How long the host may take to answer, and how long it is left alone where it did not. In milliseconds. */
-const timeout = seconds(5);
-const pause = minutes(1);
-/** Requests at the same time ask once. In milliseconds. */
-const freshFor = seconds(1);
 /** The time between two questions to a host that loads its model, in milliseconds. */
 const loadingInterval = seconds(1);
-/** The longest list of models that is read, in bytes. */
-const longestList = 4_000_000;
 
 type WindowOptions = HostOptions & { readonly contextTokens: number | null };
 
@@ -56,7 +43,7 @@ export const openContextWindows = (
   options: WindowOptions,
   now: Now = Date.now,
 ): ((model: string) => ContextWindow) => {
-  const list = openList(options, now);
+  const list = openModelList(options, now);
   const windows = new Map<string, ContextWindow>();
   return (model) => {
     const opened = windows.get(model) ?? openWindow(options, { model, list, now });
@@ -168,36 +155,6 @@ const findProgram = async (
   return null;
 };
 
-/** Questions to a host: one for all that ask at the same time, and none for a while after it. */
-interface Asking {
-  readonly ask: () => Promise<void>;
-  /** Asks also where it was asked a moment ago. */
-  readonly askNow: () => Promise<void>;
-  /** The next one asks again. */
-  readonly forget: () => void;
-}
-
-/** `question` returns how long its answer holds, in milliseconds. One that fails slowly is not repeated soon. */
-const createAsking = (question: () => Promise<number>, now: Now): Asking => {
-  let asked: Promise<void> | null = null;
-  let askAgainAt = 0;
-  const run = async (): Promise<void> => {
-    const startedAt = performance.now();
-    try {
-      askAgainAt = now() + (await question());
-    } catch {
-      askAgainAt = now() + (performance.now() - startedAt > freshFor ? pause : freshFor);
-    }
-    asked = null;
-  };
-  const askNow = (): Promise<void> => (asked ??= run());
-  return {
-    ask: () => (now() >= askAgainAt ? askNow() : (asked ?? Promise.resolve())),
-    askNow,
-    forget: () => void (askAgainAt = 0),
-  };
-};
-
 /** Resolves with the work, or earlier when the signal is aborted. */
 const untilAborted = async (work: Promise<void>, signal: AbortSignal): Promise<void> => {
   if (signal.aborted) {
@@ -211,100 +168,3 @@ const untilAborted = async (work: Promise<void>, signal: AbortSignal): Promise<v
   await Promise.race([work, aborted]);
   signal.removeEventListener('abort', leave);
 };
-
-/** The list of a host's models, read once for all of them. */
-interface ModelList {
-  /** Reads it where it is not known. */
-  readonly read: () => Promise<void>;
-  /** Whether it says how much a model holds. What llama.cpp lists may be only what the model was trained for. */
-  readonly namesSize: (model: string) => boolean;
-  /** The default where it does not say. */
-  readonly sizeOf: (model: string) => number;
-  readonly forget: () => void;
-}
-
-const openList = (options: WindowOptions, now: Now): ModelList => {
-  let known: readonly ListedModel[] | null = null;
-  const asking = createAsking(async () => {
-    known = await askList(options);
-    return Infinity;
-  }, now);
-  return {
-    read: asking.ask,
-    namesSize: (model) => {
-      const own = findModel(known ?? [], model);
-      return own !== undefined && own.meta === undefined && sizesOf(own).length > 0;
-    },
-    sizeOf: (model) => (known === null ? defaultContext : findSize(known, model)),
-    forget: asking.forget,
-  };
-};
-
-/** Returns the list, empty where the host has none. Throws `HostError` where the request must be repeated. */
-const askList = async (options: WindowOptions): Promise<readonly ListedModel[]> => {
-  try {
-    const signal = AbortSignal.timeout(timeout);
-    const text = await readText(await get({ host: options, path: 'models', signal }), longestList);
-    const answer = v.safeParse(Answer, text);
-    return answer.success ? answer.output : [];
-  } catch (error) {
-    if (isFinal(error)) {
-      return [];
-    }
-    throw error;
-  }
-};
-
-const findModel = (models: readonly ListedModel[], model: string): ListedModel | undefined =>
-  models.find(({ id }) => id === model) ?? (models.length === 1 ? models[0] : undefined);
-
-/** Returns the sizes that a host names. */
-const sizesOf = (own: ListedModel): readonly number[] =>
-  [own, own.meta, own.top_provider]
-    .flatMap((values) => [
-      values?.context_length,
-      values?.context_window,
-      values?.max_context_length,
-      values?.loaded_context_length,
-      values?.max_model_len,
-      values?.n_ctx,
-    ])
-    .filter((one) => one !== undefined);
-
-/** Returns the size of a model, the default where the list does not have it. */
-const findSize = (models: readonly ListedModel[], model: string): number => {
-  const own = findModel(models, model);
-  const sizes = own === undefined ? [] : sizesOf(own);
-  // The context that a model was trained for is only an upper limit of its host's.
-  const trained = [own, own?.meta].map((values) => values?.n_ctx_train);
-  const listed = sizes.length > 0 ? sizes : [defaultContext];
-  return Math.max(Math.min(...[...listed, ...trained].filter((one) => one !== undefined)), minContext);
-};
-const Size = v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined);
-
-/** The hosts' names of the size: OpenRouter, Groq, Mistral, LM Studio, vLLM and llama.cpp, in this order. */
-const sizes = {
-  context_length: Size,
-  context_window: Size,
-  max_context_length: Size,
-  loaded_context_length: Size,
-  max_model_len: Size,
-  n_ctx: Size,
-  n_ctx_train: Size,
-};
-const Sizes = v.fallback(v.optional(v.object(sizes)), undefined);
-
-const Model = v.object({ id: v.fallback(v.string(), ''), ...sizes, meta: Sizes, top_provider: Sizes });
-type ListedModel = v.InferOutput<typeof Model>;
-
-const Answer = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.union([
-    v.pipe(
-      v.object({ data: v.array(Model) }),
-      v.transform(({ data }) => data),
-    ),
-    v.array(Model),
-  ]),
-);

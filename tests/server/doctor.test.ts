@@ -12,14 +12,7 @@ import { checkHelpLines } from '../../server/doctor/help-lines.ts';
 import { checkDisk, checkNode } from '../../server/doctor/machine.ts';
 import { runDoctor } from '../../server/operator/doctor.ts';
 import { startMailCatcher } from './support/mail-catcher.ts';
-import {
-  answerNoQuestions,
-  delta,
-  event,
-  startScriptedHost,
-  writeJson,
-  writeStream,
-} from './support/scripted-host.ts';
+import { answerNoQuestions } from './support/scripted-host.ts';
 
 let folder: string;
 let dataDir: string;
@@ -229,40 +222,6 @@ describe('the model', () => {
       messages: [{ role: 'system' }, {}, {}, {}],
     });
     expect(messages).toHaveLength(4);
-  });
-
-  test('is asked as a long conversation asks it too, which its host may refuse or cut', async () => {
-    const tokensOf = (body: string) =>
-      Math.ceil(
-        v.parse(Asked, JSON.parse(body)).messages.reduce((sum, { content }) => sum + content.length, 0) / 4.4,
-      );
-    const sizes: number[] = [];
-    const start = (refuses: boolean) =>
-      startScriptedHost((response, body, request) => {
-        const tokens = tokensOf(body);
-        sizes.push(tokens);
-        const usage = { prompt_tokens: Math.min(tokens, 4096), completion_tokens: 2 };
-        const answer =
-          refuses && tokens > 4096
-            ? writeJson({ error: { message: 'the request exceeds the available context size' } }, 400)
-            : writeStream(event(delta('Hello!', 'stop')), event({ choices: [], usage }), 'data: [DONE]\n\n');
-        answer(response, body, request);
-      });
-    const cutting = await start(false);
-    cleanUp.push(cutting.stop);
-    const asking = { LLM_BASE_URL: cutting.url, LLM_MODEL: 'small' };
-    expect(await lineOf('model', asking)).toMatch(
-      /^problem: .* reads only 4096 tokens of a long prompt for small, .* or set LLM_CONTEXT_TOKENS to 4096\.$/,
-    );
-    expect(Math.max(...sizes)).toBeGreaterThan(4500);
-    expect(await lineOf('model', { ...asking, LLM_CONTEXT_TOKENS: '4096' })).toMatch(/^ok: small at/);
-    const refusing = await start(true);
-    cleanUp.push(refusing.stop);
-    const refused = { LLM_BASE_URL: refusing.url, LLM_MODEL: 'small' };
-    expect(await lineOf('model', refused)).toMatch(/^ok: small at/);
-    expect(await lineOf('model', { ...refused, LLM_CONTEXT_TOKENS: '16384' })).toMatch(
-      /^problem: .* holds less for small than LLM_CONTEXT_TOKENS says\./,
-    );
   });
 
   test.each([

@@ -28,17 +28,20 @@ const sizes = [
   { id: 'tiny', context_length: 2048 },
 ];
 const asked: Asked[] = [];
-const host = await startScriptedHost((response, body, request) => {
-  if (body === '') {
-    writeJson({ data: sizes })(response, body, request);
-    return;
-  }
-  const question = v.parse(Asked, JSON.parse(body));
-  asked.push(question);
-  const isAboutIdeas = question.messages.at(-1)?.content.includes('JSON array') === true;
-  const answer = isAboutIdeas ? '["One","Two","Three"]' : `I am ${question.model}.`;
-  writeStream(event(delta(answer, 'stop')), event('[DONE]'))(response, body, request);
-});
+const host = await startScriptedHost(
+  (response, body, request) => {
+    if (body === '') {
+      writeJson({ data: sizes })(response, body, request);
+      return;
+    }
+    const question = v.parse(Asked, JSON.parse(body));
+    asked.push(question);
+    const isAboutIdeas = question.messages.at(-1)?.content.includes('JSON array') === true;
+    const answer = isAboutIdeas ? '["One","Two","Three"]' : `I am ${question.model}.`;
+    writeStream(event(delta(answer, 'stop')), event('[DONE]'))(response, body, request);
+  },
+  { askable: true },
+);
 const options = { ...modelOptions(host.url), contextTokens: null, learns: false };
 const offering = (...models: [string, ...string[]]): Companion =>
   createOpenAiCompanion({ ...options, model: models[0], otherModels: models.slice(1) });

@@ -35,7 +35,7 @@ const llamaCpp: Routes = (path, { loaded, isLoading }) => {
     '/props': {
       default_generation_settings: { id: 0, id_task: -1, n_ctx: tokens, is_processing: false, params: {} },
       total_slots: 1,
-      model_path: `/home/me/models/${model}.gguf`,
+      model_path: `models/${model}.gguf`,
       chat_template: '{{ messages }}',
       build_info: 'b7000-abcdef',
     },

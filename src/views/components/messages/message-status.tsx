@@ -1,18 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useMessages, type Messages } from '../../../locales/messages.ts';
-import {
-  refusalIn,
-  selectTrouble,
-  type ReplyActor,
-} from '../../../machines/chat/reply/chat-stream.selectors.ts';
-import {
-  selectModelDoing,
-  selectModelName,
-  selectTokens,
-} from '../../../machines/chat/notices/model-host.selectors.ts';
-import { selectModelHost, type ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
+import { refusalIn } from '../../../machines/chat/reply/chat-stream.selectors.ts';
+import type { ConversationActor } from '../../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../../machines/chat/conversation.types.ts';
-import { usePart } from '../../use-part.ts';
 import { Button } from '../button.tsx';
 import styles from './message.module.css';
 import { useRefusalWords } from '../forms/error-text.ts';
@@ -83,29 +72,3 @@ const describeEnd = (
   const end = status === 'failed' ? `${t.failed} ${t.uncharged}` : t[status];
   return `${end} ${t.problems[problem]}`;
 };
-
-interface StreamStatusProps {
-  readonly reply: ReplyActor;
-  readonly conversation: ConversationActor;
-}
-
-/** The state of the reply's stream, or what the language model does before its first words; nothing while it writes. */
-export function StreamStatus({ reply, conversation }: StreamStatusProps) {
-  const t = useMessages('chat').live;
-  const trouble = useSelector(reply, selectTrouble);
-  return (
-    <p className={styles.note} role="status">
-      {trouble === null ? <ModelStatus conversation={conversation} /> : t[trouble]}
-    </p>
-  );
-}
-
-function ModelStatus({ conversation }: Pick<StreamStatusProps, 'conversation'>) {
-  const t = useMessages('modelHost');
-  const modelHost = usePart(conversation, selectModelHost);
-  const doing = useSelector(modelHost, selectModelDoing);
-  const name = useSelector(modelHost, selectModelName);
-  const tokens = useSelector(modelHost, selectTokens);
-  if (doing === null) return null;
-  return doing === 'loading' ? t.loading(name) : t.reading(tokens);
-}
