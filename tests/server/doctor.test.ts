@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { helpLinesCheckedIn } from '../../contract/help.ts';
 import { readConfig } from '../../server/config/config.ts';
@@ -184,8 +183,6 @@ describe('the mail server', () => {
   });
 });
 
-const Asked = v.object({ messages: v.array(v.object({ content: v.string() })) });
-
 describe('the model', () => {
   const settings = (port: number) => ({
     LLM_BASE_URL: `http://127.0.0.1:${String(port)}/v1`,
@@ -215,13 +212,8 @@ describe('the model', () => {
     const { environment, bodies } = await startHost(200, say('Hello!'));
     expect(await lineOf('model', environment)).toMatch(/^ok: small at 127/);
     const asked = bodies.filter((body) => body !== '').map((body): unknown => JSON.parse(body));
-    const { messages } = v.parse(Asked, asked[0]);
-    expect(asked[0]).toMatchObject({
-      model: 'small',
-      stream: true,
-      messages: [{ role: 'system' }, {}, {}, {}],
-    });
-    expect(messages).toHaveLength(4);
+    const messages = [{ role: 'system' }, {}, {}, {}];
+    expect(asked[0]).toMatchObject({ model: 'small', stream: true, messages });
   });
 
   test.each([
