@@ -211,9 +211,8 @@ describe('the model', () => {
   test('is asked exactly as a conversation asks it', async () => {
     const { environment, bodies } = await startHost(200, say('Hello!'));
     expect(await lineOf('model', environment)).toMatch(/^ok: small at 127/);
-    const asked = bodies.filter((body) => body !== '').map((body): unknown => JSON.parse(body));
     const messages = [{ role: 'system' }, {}, {}, {}];
-    expect(asked[0]).toMatchObject({ model: 'small', stream: true, messages });
+    expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ model: 'small', stream: true, messages });
   });
 
   test.each([
