@@ -13,7 +13,6 @@ export interface RecallFrames {
   readonly unknown: readonly string[];
   readonly noticed: readonly string[];
   readonly promised: readonly string[];
-  readonly planned: readonly string[];
 }
 
 /** Suggestions of the user's next message, in their voice. The suggestions of one list fit the same moments. */

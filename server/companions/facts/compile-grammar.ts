@@ -1,6 +1,5 @@
 import type { FactGrammar, FactSubject } from '../../content/fact-rules/fact-grammar.ts';
 import { foldCase, foldLetters } from './fold-letters.ts';
-import { subjects } from './subjects.ts';
 
 export interface CompiledRule {
   readonly subject: FactSubject;
@@ -23,18 +22,13 @@ export interface CompiledGrammar {
   readonly others: RegExp;
   readonly firstOnly: RegExp;
   readonly tails: RegExp;
-  readonly times: RegExp;
-  /** A time at the start of a clause. */
-  readonly leadingTime: RegExp;
-  /** The words that tell nothing about a plan beside its time. */
-  readonly bare: RegExp;
-  /** A date that says nothing without the day on which it was said. */
-  readonly relative: RegExp;
+  readonly months: RegExp;
   readonly jobs: RegExp;
   readonly noName: RegExp;
   readonly noValue: RegExp;
   readonly vague: RegExp;
   readonly pointing: RegExp;
+  readonly shape: RegExp;
   readonly unfit: RegExp;
   readonly placeEnds: RegExp;
   readonly changed: RegExp;
@@ -46,8 +40,6 @@ export interface CompiledGrammar {
   /** The keys of people and pets by their folded words. */
   readonly keys: ReadonlyMap<string, string>;
   readonly rules: readonly CompiledRule[];
-  /** The same for clauses with a time at their start, which are plans where they can be. */
-  readonly plansFirst: readonly CompiledRule[];
   /** The answers to a question for the name. */
   readonly answers: readonly CompiledRule[];
 }
@@ -87,34 +79,31 @@ export const compileGrammar = (grammar: FactGrammar): CompiledGrammar => {
     firstOnly: new RegExp(`^(?:${foldPattern(grammar.firstOnly ?? never)})`, 'u'),
     others: new RegExp(`^(?:${foldPattern(grammar.others ?? never)})`, 'u'),
     tails: new RegExp(`[ ,]*${words(grammar.tails)}$`, 'u'),
-    times: new RegExp(words(grammar.times), 'gu'),
-    leadingTime: new RegExp(`^(?:${words(grammar.times)}[ ,]*)+`, 'u'),
-    bare: new RegExp(words(grammar.bare), 'gu'),
-    relative: new RegExp(`^${words(grammar.relative)}(?: .*)?$`, 'u'),
+    months: new RegExp(words(grammar.months), 'u'),
     jobs: new RegExp(
-      isSpaced ? `${start}(?:${foldPattern(grammar.jobs)})${end}` : `(?:${foldPattern(grammar.jobs)})$`,
+      isSpaced
+        ? `^(?:${foldPattern(grammar.jobs)})${end}|${start}(?:${foldPattern(grammar.jobs)})$`
+        : `(?:${foldPattern(grammar.jobs)})$`,
       'u',
     ),
     noName: new RegExp(`^(?:${foldPattern(grammar.noName)})$`, 'u'),
     noValue: new RegExp(`^${exactWords(grammar.noValue)}`, 'u'),
-    vague: new RegExp(`^${exactWords(grammar.vague ?? '')}`, 'u'),
-    pointing: new RegExp(`^${exactWords(grammar.pointing ?? '')}`, 'u'),
+    vague: new RegExp(exactWords(grammar.vague ?? ''), 'u'),
+    pointing: new RegExp(exactWords(grammar.pointing), 'u'),
+    shape: new RegExp(`^(?:${groupOnly(foldCase(grammar.shape ?? '.+'))})$`, 'u'),
     unfit: new RegExp(exactWords(grammar.unfit), 'u'),
     placeEnds: new RegExp(`[ ,]*${words(grammar.placeEnds)}.*$`, 'u'),
     changed: new RegExp(words(grammar.changed), 'u'),
-    and: new RegExp(`,(?:${foldPattern(grammar.and)})?|${foldPattern(grammar.and)}`, 'iu'),
+    and: new RegExp(`,?(?:${foldPattern(grammar.and)})`, 'u'),
     articles: new RegExp(`^(?:${foldPattern(grammar.articles)})$`, 'u'),
     indefinite: atStart(grammar.indefinite),
     endings: new RegExp(`(?<=\\p{L}{3})(?:${grammar.endings ?? never})$`, 'u'),
     asksName: new RegExp(exactWords(grammar.asksName), 'u'),
     keys: new Map([...keysOf(grammar.people), ...keysOf(grammar.pets)]),
     rules,
-    plansFirst: rules.toSorted((one, other) => Number(isPlan(other)) - Number(isPlan(one))),
     answers: rulesOf(grammar, { name: grammar.answers }, false),
   };
 };
-
-const isPlan = ({ subject, isEnd }: CompiledRule): boolean => subjects[subject].kind === 'plan' && !isEnd;
 
 /** Returns the words of a lexicon, folded with and without accents, each with its key. */
 export const keysOf = (lexicon: Readonly<Record<string, string>>): (readonly [string, string])[] =>
@@ -154,11 +143,7 @@ const expand = (grammar: FactGrammar, pattern: string): string =>
       const slot = /^\{([a-zA-Z]+)\}$/u.exec(part)?.[1];
       if (slot !== undefined) return `(?<${slot}>${slots[slot] ?? '.+?'})`;
       const list = /^<([a-z]+)>$/u.exec(part)?.[1];
-      if (list === undefined) return withWords(grammar, foldPattern(part));
-      // "Mai" is no month in "maison".
-      return list === 'time' && grammar.isSpaced
-        ? `${listOf(grammar, list)}(?![\\p{L}\\p{N}])`
-        : listOf(grammar, list);
+      return list === undefined ? withWords(grammar, foldPattern(part)) : listOf(grammar, list);
     })
     .join('');
 
@@ -171,7 +156,7 @@ const slots: Readonly<Record<string, string>> = { age: '[0-9]{1,3}', things: '.+
 const listOf = (grammar: FactGrammar, name: string): string => {
   const lexicon = name === 'person' ? grammar.people : name === 'pet' ? grammar.pets : null;
   if (lexicon !== null) return `(?<${name}>${foldPattern(Object.values(lexicon).join('|'))})`;
-  const list = name === 'time' ? grammar.times : grammar.lists[name];
+  const list = name === 'job' ? grammar.jobs : grammar.lists[name];
   if (list === undefined) throw new Error(`The rules of ${grammar.language} have no list "${name}".`);
   return `(?:${expand(grammar, list)})`;
 };

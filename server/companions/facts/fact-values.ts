@@ -1,4 +1,3 @@
-import type { FactGrammar } from '../../content/fact-rules/fact-grammar.ts';
 import { withQuotations } from './spoken-part.ts';
 import type { Clause } from './read-clauses.ts';
 import { capitalized } from '../capitalized.ts';
@@ -32,52 +31,63 @@ export const readSlot = (name: string, text: string, clause: Clause): readonly F
   }
   const value = valueIn(name === 'place' || name === 'where' ? placeIn(text, clause) : text, clause);
   if (value === null || !isFit(name, value, clause)) return [];
-  const isPlan = name === 'plan' || name === 'timed';
-  if (isPlan && isBare(value, clause)) return [];
-  return [{ value: isPlan ? (clause.dated ?? value) : value, key: keyOf(name, value, clause) }];
+  return [{ value, key: keyOf(value, clause) }];
 };
 
-const isFit = (name: string, value: string, { grammar, dated }: Clause): boolean => {
+const isFit = (name: string, value: string, { grammar }: Clause): boolean => {
   const folded = foldLetters(value);
-  const isPlan = name === 'plan' || name === 'timed' || name === 'promise';
-  // In languages without spaces the particles of a plan are no sign of another subject.
-  if ((grammar.grammar.isSpaced || !isPlan) && grammar.unfit.test(foldCase(value))) return false;
+  // In languages without spaces the particles of a promise are no sign of another subject.
+  if ((grammar.grammar.isSpaced || name !== 'promise') && grammar.unfit.test(foldCase(value))) return false;
   switch (name) {
     case 'age':
       return Number(value) >= youngest && Number(value) <= oldest;
     case 'job':
-      return grammar.jobs.test(folded) && value.split(' ').length <= maxWordsOfJob && !placed.test(folded);
+    case 'work':
+      return (
+        grammar.jobs.test(folded) && value.split(' ').length <= maxWordsOfJob && hasShape(value, grammar)
+      );
     case 'date':
       return (
-        (/[0-9]/u.test(value) || folded.search(grammar.times) >= 0) &&
-        !onlyYear.test(value) &&
-        !onlyHour.test(folded) &&
+        ((aNumber.test(value) && grammar.months.test(folded)) || dayAndMonth.test(value)) &&
         value.split(' ').length <= maxWordsOfDate &&
-        (grammar.grammar.isSpaced || folded.replaceAll(grammar.times, '').length <= maxSignsBesideDate)
+        (grammar.grammar.isSpaced || value.length <= maxSignsOfDate)
       );
-    case 'timed':
-      return dated !== undefined || folded.search(grammar.times) >= 0;
     case 'place':
-      return /^\P{N}*\p{L}\P{N}*$/u.test(value) && (grammar.indefinite.test(folded) || beginsWithName(value));
-    case 'what':
-      return value.split(' ').length <= 5 && !birthday.test(folded);
-    case 'study':
-      return value.split(' ').length <= 5;
-    case 'thing':
       return (
-        (value.length > 1 || !grammar.grammar.isSpaced) &&
-        !grammar.pointing.test(foldCase(value)) &&
-        !unfinished.test(folded)
+        /^\P{N}*\p{L}\P{N}*$/u.test(value) &&
+        !grammar.indefinite.test(folded) &&
+        !unfinished.test(folded) &&
+        beginsWithName(value) &&
+        hasShape(value, grammar)
       );
-    case 'work':
-      return !unfinished.test(folded);
+    case 'what':
+      return value.split(' ').length <= maxWordsOfThing && !grammar.pointing.test(foldCase(value));
+    case 'thing':
+      return isPlain(value, grammar);
     default:
       return true;
   }
 };
 
-/** Birthdays have rules of their own, which need a day. */
-const birthday = /geburtstag|birthday|anniversaire|cumpleanos|aniversario|誕生日|生日|ميلاد/u;
+/** Whether it is the plain name of a thing, which says by itself what is meant. */
+const isPlain = (value: string, grammar: Clause['grammar']): boolean => {
+  const words = value.split(' ');
+  const count = grammar.articles.test(foldLetters(words[0] ?? '')) ? words.length - 1 : words.length;
+  return (
+    count <= maxWordsOfThing &&
+    (value.length >= minLettersOfThing || !grammar.grammar.isSpaced) &&
+    !grammar.pointing.test(foldCase(value)) &&
+    !unfinished.test(foldLetters(value)) &&
+    grammar.shape.test(foldCase(value))
+  );
+};
+
+const maxWordsOfThing = 3;
+const minLettersOfThing = 3;
+
+/** Whether a place or an occupation ends where a rule says, which spaces and capitals show in other languages. */
+const hasShape = (value: string, { grammar, shape }: Clause['grammar']): boolean =>
+  grammar.isSpaced || shape.test(foldCase(value));
 
 /** Whether a name begins it, after an article at most, where letters have cases: "I moved to the sofa" names no place. */
 const beginsWithName = (value: string): boolean =>
@@ -86,72 +96,63 @@ const beginsWithName = (value: string): boolean =>
 /** Whether it contains a name, where letters have cases. */
 const isProper = (value: string): boolean => !/\p{Ll}/u.test(value) || /\p{Lu}\p{L}/u.test(value);
 
-/** Whether a plan says nothing but when: "I'm starting next month". */
-const isBare = (value: string, { grammar }: Clause): boolean => {
-  const untimed = foldLetters(value).replaceAll(grammar.times, ' ').trim();
-  return (
-    (grammar.grammar.isSpaced && !/\s/u.test(untimed)) || untimed.replaceAll(grammar.bare, ' ').trim() === ''
-  );
-};
-
 const maxWordsOfDate = 8;
-const maxSignsBesideDate = 4;
+const maxSignsOfDate = 14;
+/** Of a day; of Chinese, without the month. */
+const aNumber = /(?<![0-9])[0-9]{1,2}(?![0-9])|月.*[一二三四五六七八九十]/u;
+const dayAndMonth = /[0-9]{1,2}[./-] ?[0-9]{1,2}/u;
 const maxWordsOfJob = 6;
-
-/** Begins with a place, which is not part of an occupation. */
-const placed = /^(?:in|bei|an|am|im|auf|at|chez|dans|en) /u;
-
-/** Not enough for a date: no day. */
-const onlyHour = /^(?:(?:at|um|a las|a|as) )?[0-9]{1,2}(?: ?(?:am|pm|o'clock|uhr|h|heures?))?$/u;
 
 /** Ends with a word after which another has to follow: "making a", of "making a safe, quiet place". */
 const unfinished =
   /(?:^| )(?:an?|the|of|to|with|for|in|any|other|new|une?|de|le|la|les|der|die|das|eine?|neue?|von|mit|el|los?|las?|um|uma|nr)$|的$/u;
 
-/** Not enough for a date: it tells an age. */
-const onlyYear = /^\P{N}*[0-9]{2,4}年?(?:代.*)?に?$/u;
-
-/** Where the first item is none, neither are the others: "I love how birds fly and sing". */
+/** Returns the items of a list that are all plain things, else those before its first comma: "I love tea, have since I was three". */
 const readItems = (text: string, clause: Clause): readonly FoundSlot[] => {
-  // In languages without spaces the list may include the subject: "X and I".
-  if (!clause.grammar.grammar.isSpaced && clause.grammar.unfit.test(foldCase(text))) return [];
-  const [first, ...others] = itemsOf(text, clause).map((item) => readSlot('thing', item, clause));
-  return first === undefined || first.length === 0 ? [] : [...first, ...others.flat()];
+  const { and, grammar } = clause.grammar;
+  const comma = grammar.isSpaced ? /[,،]/u : /[,，]/u;
+  for (const list of [text, text.split(comma)[0] ?? '']) {
+    const [first = '', ...others] = list.split(and);
+    // "A, B and C": what follows a comma elsewhere is a remark.
+    const isList = !comma.test(list) || (others.length === 1 && !comma.test(others[0] ?? ''));
+    const items = [...first.split(/[,،、，]/u), ...others]
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+    const found = items.map((item) => readSlot('thing', item, clause));
+    if (
+      isList &&
+      areWhole(items, clause.grammar) &&
+      found.length <= maxItems &&
+      found.every(({ length }) => length > 0)
+    )
+      return found.flat();
+  }
+  return [];
 };
 
-/**
- * Splits "tea, coffee and long walks"; a longer part that follows is no item but another clause, and in a longer first one the word
- * for "and" joins something else: "books about growth and patience".
- */
-const itemsOf = (text: string, { grammar }: Clause): readonly string[] => {
-  const items = text
-    .split(grammar.and)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-  if ((items[0] ?? '').split(' ').length > 2) return [text.split(/[,،、，]/u)[0]?.trim() ?? ''];
-  // "electronic and rock music": the first word has its noun in the last item.
-  if (
-    /^(?!music$)\p{L}+(?:ic|al|ous)$/u.test(items[0] ?? '') &&
-    !text.includes(',') &&
-    items.length === 2 &&
-    (items[1] ?? '').includes(' ')
-  )
-    return [text];
-  const end = items.findIndex((item, index) => index > 0 && !isShort(item, grammar.grammar));
-  return items.slice(0, end < 0 ? maxItems : Math.min(end, maxItems));
+/** Whether each item has its noun, unlike those of "electronic and rock music" and "les couleurs rouge et argent". */
+const areWhole = (
+  [first = '', ...others]: readonly string[],
+  { articles, grammar }: Clause['grammar'],
+): boolean => {
+  const hasArticle = (item: string): boolean =>
+    item.includes(' ') && articles.test(foldLetters(item.split(' ')[0] ?? ''));
+  const [second] = others.length === 1 ? others : [];
+  const sharesNext =
+    adjectivesFirst.has(grammar.language) &&
+    /^\p{Ll}[^ ]*$/u.test(first) &&
+    second?.includes(' ') === true &&
+    !hasArticle(second);
+  return !sharesNext && (!hasArticle(first) || others.every(hasArticle));
 };
 
-const isShort = (item: string, { isSpaced }: FactGrammar): boolean => {
-  if (isSpaced) return item.split(' ').length <= 3 && item.length <= 30;
-  // A foreign word takes more signs.
-  return item.length <= (/[ァ-ヶ]/u.test(item) ? 16 : 8);
-};
+const adjectivesFirst: ReadonlySet<string> = new Set(['en', 'de']);
 
 /** Cuts "with my cats" and "since May" off a place. */
 const placeIn = (text: string, { grammar }: Clause): string => {
   const folded = foldLetters(text);
-  const ends = [grammar.placeEnds, grammar.times].map((end) => folded.search(end)).filter((end) => end > 0);
-  return text.slice(0, Math.min(...ends, text.length)).replace(/[\s,]+$/u, '');
+  const end = folded.search(grammar.placeEnds);
+  return text.slice(0, end > 0 ? end : text.length).replace(/[\s,]+$/u, '');
 };
 
 const valueIn = (text: string, { grammar, quotations }: Clause): string | null => {
@@ -197,23 +198,13 @@ const nameIn = (text: string, hasCapital: boolean, clause: Clause): string | nul
 
 const maxKeyLetters = 60;
 
-const keyOf = (name: string, value: string, { grammar }: Clause): string => {
-  if (name === 'place' && grammar.indefinite.test(foldLetters(value))) return indefinite;
+const keyOf = (value: string, { grammar }: Clause): string => {
   const bare = foldLetters(value)
-    .replaceAll(grammar.times, ' ')
     .replaceAll(/[^\p{L}\p{M}\p{N}' ]+/gu, ' ')
     .trim();
   const words = (bare === '' ? foldLetters(value) : bare)
     .split(/\s+/u)
     .filter((word, _, all) => all.length === 1 || !grammar.articles.test(word))
     .map((word) => word.replace(grammar.endings, ''));
-  // "Fly to Porto" and "travel to Porto" are one plan.
-  const named =
-    words.length > 1 && (name === 'plan' || name === 'timed') && grammar.grammar.isSpaced
-      ? words.slice(1)
-      : words;
-  return cutText(named.join(' '), maxKeyLetters);
+  return cutText(words.join(' '), maxKeyLetters);
 };
-
-/** The key of places that are no addresses. */
-export const indefinite = 'indefinite';

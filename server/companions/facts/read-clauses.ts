@@ -15,8 +15,6 @@ export interface Clause {
   /** The same text folded, of the same length. */
   readonly folded: string;
   readonly quotations: SpokenPart['quotations'];
-  /** The same with the time that precedes it, where it was cut off: "On Friday I…". */
-  readonly dated?: string;
 }
 
 /** Longer ones are no talk, in UTF-16 units. */
@@ -107,8 +105,6 @@ const splitClauses = (sentence: string, grammar: CompiledGrammar): readonly Stat
   const clauses: Statement[] = [];
   let from = 0;
   for (const { index, 0: joint } of folded.matchAll(grammar.joints)) {
-    // "On Friday, I…" is one clause.
-    if (isTime(folded.slice(from, index), grammar)) continue;
     clauses.push(toStatement(sentence.slice(from, index), grammar));
     if (joint.includes(':') && isLong(sentence.slice(0, index))) return clauses;
     from = index + joint.length;
@@ -119,11 +115,6 @@ const splitClauses = (sentence: string, grammar: CompiledGrammar): readonly Stat
 
 /** A longer announcement introduces another's speech: "In the book the hero says: I…". */
 const isLong = (text: string): boolean => text.trim().split(' ').length > 3 || text.length > 24;
-
-const isTime = (folded: string, { leadingTime, openers }: CompiledGrammar): boolean => {
-  const text = folded.trim().replace(openers, '');
-  return text !== '' && leadingTime.exec(text)?.[0].length === text.length;
-};
 
 /** Cuts what opens and ends a clause, and the subordinate clause in it. */
 const toStatement = (clause: string, grammar: CompiledGrammar): Statement => {

@@ -9,9 +9,6 @@ interface SubjectMeaning {
   readonly isExclusive: boolean;
 }
 
-/** The topic of a home that is no address: "a small town". */
-export const dwelling = 'dwelling';
-
 /** The meaning of each subject's facts. */
 export const subjects: Readonly<Record<FactSubject, SubjectMeaning>> = {
   name: { kind: 'you', topic: 'name', isExclusive: true },
@@ -21,8 +18,6 @@ export const subjects: Readonly<Record<FactSubject, SubjectMeaning>> = {
   origin: { kind: 'you', topic: 'origin', isExclusive: true },
   home: { kind: 'you', topic: 'home', isExclusive: true },
   work: { kind: 'you', topic: 'work', isExclusive: true },
-  workplace: { kind: 'you', topic: 'workplace', isExclusive: true },
-  study: { kind: 'you', topic: 'study', isExclusive: true },
   likes: { kind: 'you', topic: 'likes:{thing}', isExclusive: true },
   dislikes: { kind: 'you', topic: 'likes:{thing}', isExclusive: true },
   favorite: { kind: 'you', topic: 'favorite:{what}', isExclusive: true },
@@ -36,8 +31,6 @@ export const subjects: Readonly<Record<FactSubject, SubjectMeaning>> = {
   health: { kind: 'you', topic: 'health:{thing}', isExclusive: true },
   allergy: { kind: 'you', topic: 'health:{thing}', isExclusive: true },
   diet: { kind: 'you', topic: 'diet', isExclusive: true },
-  date: { kind: 'plan', topic: 'date:{what}', isExclusive: true },
-  plan: { kind: 'plan', topic: 'plan:{plan}', isExclusive: true },
   promise: { kind: 'plan', topic: 'promise:{promise}', isExclusive: true },
   nickname: { kind: 'mate', topic: 'mate:nickname', isExclusive: true },
 };

@@ -2,7 +2,7 @@ import type { Intent } from '../../content/shared-lines/lines.ts';
 import { safetyLines } from '../../content/shared-lines/lines-safety.ts';
 import { nextBeat, startThread, untoldThread } from './storytelling.ts';
 import type { Meaning } from './intent-priority.ts';
-import { openPlan } from './open-plans.ts';
+import { openPromise } from './open-promises.ts';
 import { freshLine, lineFor, likesOf, oldestLine, richestLine, type Speaker } from './pick-line.ts';
 
 const callbackAfter = 4;
@@ -78,10 +78,10 @@ function remark(speaker: Speaker, intent: Intent, words: string | null): string 
     const line = lineFor(speaker, 'gladMore');
     if (line !== null) return line;
   }
-  const planned = memory.turns - memory.likeTurn >= callbackAfter ? openPlan(speaker) : null;
-  if (planned !== null) {
+  const promised = memory.turns - memory.likeTurn >= callbackAfter ? openPromise(speaker) : null;
+  if (promised !== null) {
     memory.likeTurn = memory.turns;
-    return planned;
+    return promised;
   }
   if (likesOf(speaker).length > 0 && memory.turns - memory.likeTurn >= callbackAfter && random() < 0.5) {
     memory.likeTurn = memory.turns;

@@ -13,8 +13,6 @@ const sentences: Readonly<Record<FactSubject, string>> = {
   origin: 'you are from {place}',
   home: 'you live in {place}',
   work: 'you work as {work}',
-  workplace: 'you work {where}',
-  study: 'you study {study}',
   likes: 'you like {thing}',
   dislikes: 'you do not like {thing}',
   favorite: 'your favorite {what} is {thing}',
@@ -28,8 +26,6 @@ const sentences: Readonly<Record<FactSubject, string>> = {
   health: 'about your health: {thing}',
   allergy: 'you are allergic to {thing}',
   diet: 'you are {thing}',
-  date: 'your {what} is {date}',
-  plan: 'you are {plan}',
   promise: 'you promised {promise}',
   nickname: 'you call me {name}',
 };
@@ -49,20 +45,15 @@ const labeledClause = (fact: RememberedFact): string | null => {
   return slots === null ? turnedStatement(fact.text) : filled(slots.subject, slots.values);
 };
 
-/** A statement in the first person: "I'm not a nurse any more", or a plan as they put it. */
+/** A statement in the first person: "I'm not a nurse any more". */
 const turnedStatement = (text: string): string | null =>
   /^(?:I|We|My)\b/u.test(text) ? turnedClause(text) : null;
 
-const filled = (subject: FactSubject, slots: ReadonlyMap<string, string>): string => {
-  const plan = slots.get('plan');
-  if (plan !== undefined && !/^\w+ing\b/u.test(plan)) {
-    return turnedStatement(plan.replace(/^Plan: /u, '')) ?? `you are going to ${turnedClause(plan)}`;
-  }
-  return sentences[subject].replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
+const filled = (subject: FactSubject, slots: ReadonlyMap<string, string>): string =>
+  sentences[subject].replaceAll(/\{(\w+)\}/gu, (_, name: string) => {
     const value = slots.get(name) ?? '';
     return isOneWord(name) ? value.toLowerCase() : turnedClause(value);
   });
-};
 
 const isOneWord = (slot: string): boolean => slot === 'person' || slot === 'pet' || slot === 'what';
 

@@ -1,9 +1,6 @@
 import type { FactGrammar } from './fact-grammar.ts';
 import { people, pets } from './people/de.ts';
 
-const months = 'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember';
-const days = 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag';
-const parts = '( ?(morgen|vormittag|mittag|nachmittag|abend|nacht))?';
 const kin =
   'schwestern?|brüder|bruder|geschwister|kinder|kind|söhne|sohn|töchter|tochter|cousins?|cousinen?|nichten?|neffen?|enkel|enkelkinder|hunde?|katzen?|kater|kaninchen|hamster|pferde?|papageien?|vögel|hühner|wellensittiche|schildkröten?|meerschweinchen';
 
@@ -49,15 +46,12 @@ export const german: FactGrammar = {
   },
   people,
   pets,
-  times: `übermorgen${parts}|morgen( (früh|vormittag|mittag|nachmittag|abend))?|(am |diesen |nächsten |kommenden |jeden )?(${days})${parts}|(nächste|diese|kommende) woche|(nächsten|diesen|kommenden) (monat|sommer|winter|herbst|frühling)|(nächstes|dieses|kommendes) (jahr|wochenende|mal)|am wochenende|((am|zum|ab|im|bis|anfang|ende|mitte) )?([0-9]{1,2}[.]? )?(${months})( [0-9]{4})?|am [0-9]{1,2}[.]( ?[0-9]{1,2}[.]?)?|in (einem|einer|zwei|drei|vier|fünf|sechs|[0-9]+) (tag|tagen|woche|wochen|monat|monaten|stunde|stunden|jahr|jahren)|im (sommer|winter|herbst|frühling|frühjahr)|(an|zu|über) (weihnachten|ostern|silvester|pfingsten)|um [0-9]{1,2}([:.][0-9]{2})?( uhr)?`,
-  bare: 'ich|wir|am|an|im|ab|um|zum|anfang|ende|fang[a-z]*|anfang[a-z]*|beginn[a-z]*|geh[a-z]*|komm[a-z]*|zurück|dort',
-  relative:
-    '(am |im |in der )?((über)?morgen|heute|später|(nächste|kommende)[a-z]* (woche|wochenende|monat|jahr)[a-z]*)',
+  months: 'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember',
   jobs: '[a-zäöüß]*(krankenpfleger|krankenschwester|pfleger|pflegerin|lehrer|lehrerin|arzt|ärztin|ingenieur|ingenieurin|entwickler|entwicklerin|programmierer|programmiererin|designer|designerin|anwalt|anwältin|buchhalter|buchhalterin|tischler|tischlerin|schreiner|schreinerin|klempner|elektriker|elektrikerin|bäcker|bäckerin|koch|köchin|kellner|kellnerin|student|studentin|journalist|journalistin|autor|autorin|schriftsteller|schriftstellerin|musiker|musikerin|maler|malerin|fotograf|fotografin|schauspieler|schauspielerin|tänzer|tänzerin|sänger|sängerin|bauer|bäuerin|landwirt|landwirtin|gärtner|gärtnerin|florist|floristin|pilot|pilotin|fahrer|fahrerin|mechaniker|mechanikerin|mechatroniker|bibliothekar|bibliothekarin|architekt|architektin|wissenschaftler|wissenschaftlerin|forscher|forscherin|biologe|biologin|chemiker|chemikerin|physiker|physikerin|professor|professorin|übersetzer|übersetzerin|dolmetscher|dolmetscherin|apotheker|apothekerin|hebamme|psychologe|psychologin|therapeut|therapeutin|erzieher|erzieherin|sozialarbeiter|sozialarbeiterin|verkäufer|verkäuferin|friseur|friseurin|metzger|polizist|polizistin|soldat|soldatin|richter|richterin|schneider|schneiderin|optiker|optikerin|informatiker|informatikerin|sekretär|sekretärin|berater|beraterin|beamter|beamtin|feuerwehrmann|sanitäter|sanitäterin|hausmann|hausfrau|rentner|rentnerin|azubi|auszubildender|auszubildende|praktikant|praktikantin|imker|imkerin|töpfer|töpferin|uhrmacher|uhrmacherin|geigenbauer|tierarzt|tierärztin|künstler|künstlerin|hausmeister|manager|managerin|steuerberater|steuerberaterin|zahnarzt|zahnärztin|schüler|schülerin|maurer|dachdecker|goldschmied|goldschmiedin|steward|stewardess|lokführer|lokführerin|förster|försterin|freiberufler|freiberuflerin|pfarrer|pfarrerin|astronom|astronomin)',
   noName:
     'langweilig|später|nö|nee|ne|stopp?|toll|super|nichts|nix|niemand|keine|vielleicht|warum|wieso|danke|bitte|lol|hm+|programm|hase|nicht|auch|hier|da|so|sehr|nur|ein|eine|einer|kein|keine|müde|krank|traurig|glücklich|froh|allein|alleine|bereit|fertig|sicher|zurück|zuhause|daheim|gut|schlecht|okay|ok|neu|alt|jung|groß|klein|single|ledig|verheiratet|veganer|vegetarier|deutscher|deutsche|österreicher|schweizer|türke|türkin|italiener|christ|moslem|mensch|egal|geheim|lang|kurz|schwer|ganz|wieder|immer|noch|schon|jetzt|heute|morgen|ja|nein|ich|du|er|sie|es|wir|mich|dich|mir|dir|mein|dein|wie|was|wer|wo|gerade|eigentlich|student|studentin|lehrer|lehrerin|arzt|ärztin|rentner|rentnerin|koch|bäcker|pilot|schatz|liebling|löwe|jungfrau|waage|widder|stier|zwilling|krebs|schütze|steinbock|wassermann|fische|skorpion|schwanger|linkshänder|diabetiker|diabetikerin|nachts|abends|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|fan|gast|opfer|realist|optimist|pessimist|und|aber|oder|von|aus|in|mama|papa|mutter|vater|oma|opa|witwe|witwer|hausfrau|krankenpfleger|krankenschwester|ist|hat|mag|wohnt|liebt|war|wird|kommt|geht|arbeitet',
   pointing:
-    '(der|die|das|den|dem|des)(?! ((offene|weite|ganze|echte) )?(meer|see|ostsee|nordsee|berge?|alpen|natur|wald|wälder|regen|schnee|sonne|mond|sterne|sternenhimmel|herbst|frühling|sommer|winter|nacht|stille|ruhe|kälte|hitze|wärme|land|landleben|stadt|kino|theater|oper|strand|garten|gartenarbeit|dunkelheit|einsamkeit|abend|morgen|geruch von .+|geschmack von .+|duft von .+|klang von .+|geräusch von .+|[a-zäöüß]+ von .+)( |$))|ein teil|beides?|einige|manche|viele|andere[rns]?|solche[rns]?|freunde(?=$)',
+    'mein[a-z]*|unser[a-z]*|sein|seine[nmrs]?|ihre?[nmrs]?|diese[nmrs]?|jene[nmrs]?|es|mehr|sehr|besser|meisten|liebsten|beides?|alles|etwas|nichts|so|auch|solche[nmrs]?|andere[nmrs]?|welche[nmrs]?|zu|fast|genauso|lieber|teil|einige|manche|viele|ganz|überhaupt|persönlich|freunde(?=$)',
   noValue:
     'dem haus|der wohnung|in einer (firma|kabine)|ich|am (besten|liebsten|meisten|ende|wochenende|abend|morgen)|dich|dir|du|dein|deine|deinen|deiner|es|das|dies|diese|dieses|diesen|ihn|sie|ihm|ihr|ihre|sein|seine|ihren|uns|mich|mir|mich selbst|wie|wenn|was|wo|warum|wer|dass|daran|darauf|damit|dafür|dabei|da|dort|hier|alles|nichts|etwas|jemand|jemanden|niemand|man|nicht|kein|keine|keinen|sehr|so|zu|auch|hart|viel|lange|allein|von zu hause|zuhause|zu hause|im moment|in ruhe|in angst|an mir|an einem|an dir|daheim|gut|schlecht|müde|gerne|gern|und|oder|den gedanken|die vorstellung|die idee|den moment|sein|werden|haben|ins bett|schlafen|aber|eher|lieber|nie|immer|bis|mit|wieder|nur',
   unfit:
@@ -78,8 +72,6 @@ export const german: FactGrammar = {
     origin: 'Herkunft: {place}',
     home: 'Wohnort: {place}',
     work: 'Beruf: {work}',
-    workplace: 'Arbeitet {where}',
-    study: 'Studiert {study}',
     likes: 'Mag {thing}',
     dislikes: 'Mag nicht: {thing}',
     favorite: 'Lieblings{what}: {thing}',
@@ -93,8 +85,6 @@ export const german: FactGrammar = {
     health: 'Gesundheit: {thing}',
     allergy: 'Allergisch gegen {thing}',
     diet: 'Ernährung: {thing}',
-    date: '{what}: {date}',
-    plan: 'Plan: {clause}',
     promise: 'Versprechen: {clause}',
     nickname: 'Nennt den Mate {name}',
   },
@@ -124,16 +114,14 @@ export const german: FactGrammar = {
     allergy: [
       '<bin> ~(stark |hoch)?allergisch (gegen|auf) {things}',
       'ich habe (eine )?{thing}(-allergie|allergie)',
-      'ich vertrage ~(kein|keine|keinen) {things}',
-      'ich darf ~(kein|keine|keinen) {things} essen',
     ],
     health: [
-      'ich (habe|hab) ~(?=(<ills>)){thing}',
-      'ich leide (an|unter) (?=(<ills>)){thing}',
-      '<bin> ~(?=(<states>)){thing}',
+      'ich (habe|hab) ~(?=(<ills>)){known}',
+      'ich leide (an|unter) (?=(<ills>)){known}',
+      '<bin> (?=(<states>)){known}',
       'bei mir wurde {thing} (diagnostiziert|festgestellt)',
     ],
-    diet: ['<bin> ~(?=(<diets>)){thing}', '(ich )?(lebe|ernähre mich|esse) ~(?=(<diets>)){thing}'],
+    diet: ['<bin> ~(?=(<diets>)){known}', '(ich )?(lebe|ernähre mich|esse) ~(?=(<diets>)){known}'],
     relationship: [
       '<bin> ~(?=(<statuses>)){status}',
       '(wir sind|ich bin) (seit .+ )(?=(<statuses>)){status}',
@@ -159,15 +147,7 @@ export const german: FactGrammar = {
       'mein (neuer )?(beruf|job) ist {work}',
       'ich (bin|wurde) ~{job} geworden',
       'ich verdiene mein geld als {work}',
-      '<bin> ~(?=(arbeitslos|selbstständig|selbständig|im ruhestand|in rente|pensioniert)){work}',
-    ],
-    workplace: [
-      '(ich )?~arbeite ~(?=(bei|beim|in|im|für|an der|am) ){where}',
-      'ich habe ~(einen (neuen )?job|eine (neue )?stelle) (?=(bei|beim|in|im|am) ){where}',
-    ],
-    study: [
-      '(ich )?~studiere ~(?!in ){study}( (in|an der|am|im) .+)?',
-      'ich mache (eine ausbildung|meine ausbildung) (zum|zur) {study}',
+      '<bin> ~(?=(arbeitslos|selbstständig|selbständig|im ruhestand|in rente|pensioniert)){occupation}',
     ],
     favorite: ['<my> lieblings{what} (ist|sind|heißt) ~{thing}'],
     dislikes: [
@@ -209,7 +189,7 @@ export const german: FactGrammar = {
     ],
     owned: ['<my> {what} heißt ~{name}'],
     family: [
-      `(ich habe|ich hab|wir haben) ~(?=(ein|eine|einen|zwei|drei|vier|fünf|sechs|[0-9]) ([a-zäöüß]+ )?([a-zäöüß]+ )?(${kin})( und .+)?$){things}`,
+      `(ich habe|ich hab|wir haben) ~(?=(ein|eine|einen|zwei|drei|vier|fünf|sechs|[0-9]) ([a-zäöüß]+ )?([a-zäöüß]+ )?(${kin})( und (ein|eine|einen|zwei|drei|vier|fünf|sechs|[0-9]) ([a-zäöüß]+ )?(${kin}))?$){known}`,
     ],
     nickname: [
       '(ich|ab jetzt) (nenne|nenn) (ich )?dich ~{name}',
@@ -220,22 +200,6 @@ export const german: FactGrammar = {
       '(ich )?(habe|hab) ~(?!dir|euch|ihnen)(.+ )?versprochen, {promise}',
       '(ich )?(habe|hab) ~(?!dir|euch|ihnen){promise} versprochen',
       'ich (verspreche|versprach) (?!dir|euch|ihnen)(.+, )?{promise}',
-    ],
-    date: [
-      '<my> {what} ist ~(?=(am|im|in|nächste|nächsten|nächstes|diese|diesen|morgen|übermorgen|um) ?){date}',
-      '<my> {what} (beginnt|fängt|findet|wurde) ~(?=(am|im|in|nächste|nächsten|nächstes|morgen|auf) ?){date}( an| statt| verschoben| verlegt)?',
-      'ich (habe|hab) ~{date} (ein|eine|einen|mein|meine|meinen) (?=[a-zäöüß-]+$){what}',
-      'ich (habe|hab) ~(ein|eine|einen|mein|meine|meinen) {what} (?=<time>){date}',
-      '(?=<time>){date} (habe|hab) ich (ein|eine|einen|mein|meine|meinen) {what}',
-      '(der|die|das) {what} ist ~(?=(am|nächste|nächsten|morgen)){date}',
-      '(?=<time>){date} ist (mein|meine) {what}',
-    ],
-    plan: [
-      '(ich|wir) ~(fliege|reise|ziehe|fahre|fliegen|reisen|ziehen|fahren) (?=(.+ )?nach ){plan}',
-      '(?!.*(jeden|jede|heute|es|ankommen|fortsetzen) )(?!um )(?=<time> (werde|werden|fliege|fahre|reise|ziehe|gehe|treffe|besuche|heirate|mache|starte|beginne|fange|will|fliegen|fahren|reisen|ziehen|gehen|treffen|besuchen|heiraten|machen) (ich|wir) ){timed}',
-      '(?!.*(jeden|jede|heute|es|ankommen|fortsetzen) )(ich|wir) (werde|werden|will|wollen|gehe|gehen|treffe|treffen|besuche|besuchen|heirate|heiraten|fliege|fahre|mache|machen|starte|beginne|fange|ziehe|reise|lerne) {timed}',
-      '(?!.* es )(ich|wir) (plane|planen|habe vor|haben vor)(?! (die|das|den|der|einer|einem|einigen|einiger|kurzem|der|dem|zwei|drei|vier|[0-9]+|langer|langem|ein paar|wenigen|vielen|jahren)),? {plan}',
-      '(ich|wir) (heirate|heiraten)(?=.{0,}$) ?{plan}',
     ],
     name: [
       '(mein|der) ~((voller|richtiger|echter) )?(name|vorname) (ist|lautet) ~{name}',
@@ -264,11 +228,6 @@ export const german: FactGrammar = {
       'ich war früher {job}',
       'früher war ich {job}',
     ],
-    workplace: [
-      '(ich )?arbeite nicht mehr (dort|da|bei .+|beim .+|im .+|in .+|für .+)',
-      '(ich )?arbeite (dort|da|bei .+|im .+|in .+) nicht mehr',
-    ],
-    study: ['(ich )?studiere nicht mehr( .+)?', 'ich habe mein studium ~(abgebrochen|beendet|abgeschlossen)'],
     home: [
       '(ich|wir) (wohne|lebe|wohnen|leben) nicht mehr (dort|da|in .+|im .+|auf .+)',
       '(ich|wir) (wohne|lebe|wohnen|leben) (dort|da|in .+) nicht mehr',
@@ -280,14 +239,6 @@ export const german: FactGrammar = {
     ],
     pet: ['<my> <kind>?<pet>( [a-zäöü]+)? ist ~(.+ )?(gestorben|tot|weggelaufen)'],
     diet: ['<bin> (nicht mehr|kein|keine) (<diets>)( mehr)?'],
-    date: [
-      '(der|die|das|mein|meine) {what} (ist|wurde) ~(abgesagt|ausgefallen|gestrichen)',
-      '(der|die|das|mein|meine) {what} fällt ~aus',
-    ],
-    plan: [
-      '(ich|wir) (fliege|fahre|reise|ziehe|gehe|fliegen|fahren|reisen|ziehen) (doch nicht|nicht mehr) {plan}',
-      '(ich|wir) (fliege|fahre|reise|ziehe|fliegen|fahren|reisen|ziehen) {plan} nicht mehr',
-    ],
     allergy: ['<bin> nicht (mehr )?allergisch gegen {things}'],
   },
 };

@@ -1,9 +1,6 @@
 import type { FactGrammar } from './fact-grammar.ts';
 import { people, pets } from './people/en.ts';
 
-const months =
-  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept|oct|nov|dec';
-const days = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const kin =
   'sisters?|brothers?|siblings?|kids?|child|children|sons?|daughters?|cousins?|nieces?|nephews?|grandchildren|dogs?|cats?|rabbits?|hamsters?|horses?|parrots?|birds|chickens|goldfish|turtles?|pupp(y|ies)|kittens?';
 
@@ -44,11 +41,9 @@ export const english: FactGrammar = {
   },
   people,
   pets,
-  times: `tomorrow( (morning|evening|afternoon|night))?|the day after tomorrow( (morning|evening|afternoon|night))?|(on |this |next |every )?(${days})s?( (morning|evening|afternoon|night))?|(next|this) (week|weekend|month|year|spring|summer|autumn|fall|winter)|(on |in |at the end of |early |late |next |this )?(the )?([0-9]{1,2}(st|nd|rd|th)? )?(of )?(${months})( the)?( [0-9]{1,2}(st|nd|rd|th)?)?( [0-9]{4})?|on the [0-9]{1,2}(st|nd|rd|th)|in (a|an|one|two|three|four|five|six|[0-9]+) (days?|weeks?|months?|hours?|fortnight)|in [0-9]{4}|over (christmas|easter)|at (christmas|easter|new year)|for (christmas|easter)|in (spring|summer|autumn|winter)|at (noon|midnight|[0-9]{1,2}(:[0-9]{2})? ?(am|pm|o'clock)?)|[0-9]{1,2}(:[0-9]{2})? ?(am|pm|o'clock)`,
-  bare: 'to|from|the|of|on|at|in|it|back|there|home|end|start(ing)?|begin(ning)?|go(ing)?|leav(e|ing)|come|return(ing)?',
-  relative:
-    '(on |in )?((the day after )?tomorrow|later|tonight|(next|this) (week|weekend|month|year|spring|summer|autumn|fall|winter))',
-  jobs: '(head|primary|vet|school)?(nurse|teacher|doctor|engineer|developer|programmer|designer|lawyer|accountant|carpenter|plumber|electrician|baker|chef|cook|waiter|waitress|bartender|barista|student|journalist|writer|author|poet|musician|painter|photographer|actor|actress|dancer|singer|farmer|gardener|florist|pilot|sailor|driver|mechanic|librarian|architect|scientist|researcher|biologist|chemist|physicist|mathematician|professor|lecturer|translator|interpreter|editor|dentist|surgeon|paramedic|pharmacist|veterinarian|vet|psychologist|therapist|physiotherapist|midwife|caretaker|carer|caregiver|cleaner|cashier|salesman|saleswoman|salesperson|manager|director|consultant|analyst|secretary|receptionist|clerk|officer|firefighter|fireman|policeman|policewoman|soldier|judge|tailor|hairdresser|barber|butcher|fisherman|miner|welder|builder|bricklayer|roofer|postman|mailman|courier|guard|social worker|tour guide|flight attendant|stay-at-home (mom|mum|dad|parent)|homemaker|housewife|entrepreneur|freelancer|apprentice|intern|trainee|technician|paralegal|economist|historian|archaeologist|geologist|astronomer|beekeeper|potter|jeweller|jeweler|watchmaker|blacksmith|luthier|illustrator|animator|tattoo artist|artist|software engineer|optician|radiographer|surveyor|sculptor|conductor|composer|violinist|pianist|cellist|nanny|au pair|priest|pastor|monk|nun|retiree|pensioner)s?',
+  months:
+    'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept|oct|nov|dec',
+  jobs: '(head|primary|vet|school)?(nurse|teacher|doctor|engineer|developer|programmer|designer|lawyer|accountant|carpenter|plumber|electrician|baker|chef|cook|waiter|waitress|bartender|barista|student|journalist|writer|author|poet|musician|painter|photographer|actor|actress|dancer|singer|farmer|gardener|florist|pilot|sailor|driver|mechanic|librarian|architect|scientist|researcher|biologist|chemist|physicist|mathematician|professor|lecturer|translator|interpreter|editor|dentist|surgeon|paramedic|pharmacist|veterinarian|vet|psychologist|therapist|physiotherapist|midwife|caretaker|carer|caregiver|cleaner|cashier|salesman|saleswoman|salesperson|manager|director|consultant|analyst|secretary|receptionist|clerk|officer|firefighter|fireman|policeman|policewoman|soldier|judge|tailor|hairdresser|barber|butcher|fisherman|miner|welder|builder|bricklayer|roofer|postman|mailman|courier|guard|social worker|tour guide|flight attendant|stay-at-home (mom|mum|dad|parent)|homemaker|housewife|entrepreneur|freelancer|apprentice|intern|trainee|technician|paralegal|economist|historian|archaeologist|geologist|astronomer|beekeeper|potter|jeweller|jeweler|watchmaker|blacksmith|luthier|maker|illustrator|animator|tattoo artist|artist|software engineer|optician|radiographer|surveyor|sculptor|conductor|composer|violinist|pianist|cellist|nanny|au pair|priest|pastor|monk|nun|retiree|pensioner)s?',
   noName:
     "mr|mrs|ms|miss|sir|dr|lol|haha|cool|stop|guess|whatever|later|maybe|sure|great|hungry|bored|nope|dunno|idk|hm+|why|thanks|[a-z]+'s|a|about|above|afraid|again|alone|already|also|always|an|and|angry|anxious|anything|asking|at|awake|away|awful|back|bad|because|better|blue|bored|both|broke|broken|busy|but|calm|can|catholic|christian|muslim|jewish|buddhist|hindu|atheist|cold|complicated|confused|cool|crazy|curious|depressed|different|done|down|drunk|early|empty|ever|everything|excited|exhausted|fed|feeling|female|fine|first|from|full|fun|funny|gay|getting|glad|god|going|gone|good|great|happy|hard|here|home|honest|hot|human|hungry|hurt|ill|impossible|in|innocent|interested|into|irrelevant|it|just|later|late|lazy|legion|like|lonely|lost|love|low|mad|male|maybe|me|mean|mine|more|mud|my|names?|nervous|never|new|nice|no|nobody|none|nope|normal|not|nothing|numb|off|ok|okay|old|on|one|only|our|out|over|please|poor|private|proud|quite|ready|real|really|relaxed|rich|right|sad|safe|same|scared|secret|serious|shy|sick|silly|single|sleepy|slow|smart|so|some|someone|something|sorry|spelled|spelt|still|stressed|strange|stuck|stupid|such|super|sure|surprised|taken|terrible|that|the|there|this|tired|to|today|tomorrow|tonight|too|trying|unhappy|unknown|up|upset|used|very|warm|weak|weird|well|what|whatever|when|where|who|why|working|worried|worse|wrong|yes|you|young|your|yours|american|british|english|french|german|spanish|italian|indian|chinese|japanese|portuguese|brazilian|mexican|irish|scottish|welsh|dutch|polish|russian|turkish|greek|swedish|danish|norwegian|finnish|austrian|swiss|canadian|australian|african|european|asian|korean|arab|egyptian|moroccan|vegan|vegetarian|alive|married|divorced|pregnant|monday|tuesday|wednesday|thursday|friday|saturday|sunday|virgo|leo|libra|scorpio|gemini|aries|taurus|cancer|sagittarius|capricorn|aquarius|pisces|retired|dead|dying|bi|trans|queer|lesbian|anymore|anytime|is|are|was|has|does|loves|likes|will|would",
   noValue:
@@ -56,13 +51,13 @@ export const english: FactGrammar = {
   vague:
     'the(?! (sea|ocean|mountains?|rain|beach|countryside|outdoors|snow|sun|moon|stars|cold|heat|dark|night|theatre|theater|cinema|movies|opera|ballet|forest|woods|city|country|wind|piano|guitar|violin|cello|drums|flute|saxophone|news|gym|simple things|little things) ?(and .+)?$)|all the|both of|some of|most of|one of|parts? of|the rest',
   pointing:
-    'in|eating less|(going|doing|being|having|getting|working|mixing|watching)(?=$)|another|both|the other|the rest',
+    'my|mine|myself|our|ours|your|their|theirs|his|her|hers|its|it|this|that|these|those|ones?|others?|them|everyone|us|me|much|too|better|more|best|personally|crazy|so|both|another|same|some|any|such|all|without|anymore|enough|most|rest|parts?|fav|times?|things|stuff|have|has|had|almost|really|very|first|second|last|new|right|whole|^in|^on|^at|^(getting|having|doing|listen|watch|play|go|make|take|draw|eat|make)|mostly|except|haha|lol|esp|just|not|mainly|^with|^as|^to (be|have|do|go|see|get|help|ride)|^(number )?[0-9]+(?= |$)|(going|doing|being|having|getting|working|mixing|watching|listening|playing|to)(?=$)',
   unfit:
     "one|also|they|he|she|do|does|u|i|prefer|his|her|used|live|is|are|was|were|want|wants|cant|you|your|you're|yours|yourself|there|here|it|its|it's|(?<!^)(these|those|that(?! (i|we)('ll| will| would) )|this(?! (morning|afternoon|evening|week|weekend|month|year|spring|summer|autumn|fall|winter|christmas|easter)))|them|him|her|in particular",
   placeEnds:
     'to (help|pay|make|get|earn|save|support)|so|at night|just|in the (past|last)|with|since|for|now|at the moment|together|alone|as|by|although|where|because|last|after|and|(almost |about |over )?[0-9]+ years|all my life|again|but|right now|these days',
   changed: 'now|new|renamed|no longer|instead',
-  and: ' (and|&|or|as well as|plus) ',
+  and: ' (and|&|as well as|plus) ',
   articles:
     "the|a|an|my|our|some|any|to|in|at|on|of|for|with|from|go|going|fly|flying|travel|travelling|traveling|that|i|i'll|would|will|him|her|them",
   indefinite:
@@ -76,8 +71,6 @@ export const english: FactGrammar = {
     origin: 'From {place}',
     home: 'Lives in {place}',
     work: 'Works as {work}',
-    workplace: 'Works {where}',
-    study: 'Studies {study}',
     likes: 'Likes {thing}',
     dislikes: 'Dislikes {thing}',
     favorite: 'Favorite {what}: {thing}',
@@ -91,8 +84,6 @@ export const english: FactGrammar = {
     health: 'Health: {thing}',
     allergy: 'Allergic to {thing}',
     diet: 'Diet: {thing}',
-    date: '{what}: {date}',
-    plan: 'Plan: {plan}',
     promise: 'Promised {promise}',
     nickname: 'Calls the mate {name}',
   },
@@ -124,18 +115,17 @@ export const english: FactGrammar = {
     allergy: [
       '<im> ~(severely |badly |deadly )?allergic to {things}',
       'i have (a |an )?(bad |severe )?{thing} allergy',
-      "i (can't|cannot|can not) (eat|tolerate|digest) {things}",
     ],
     health: [
-      'i ~(have|suffer from|live with) (?=(<ills>)){thing}',
-      "i've ~(got |had )?(?=(<ills>)){thing}",
-      '<im> ~(a )?(?=(<states>)){thing}',
+      'i ~(have|suffer from|live with) (?=(<ills>)){known}',
+      "i've ~(got |had )?(?=(<ills>)){known}",
+      '<im> (a )?(?=(<states>)){known}',
       'i was diagnosed with {thing}',
       "i've been diagnosed with {thing}",
     ],
     diet: [
-      '<im> ~(an? )?(?=(<diets>)){thing}( and .+)?',
-      "(i've become|i became|i've gone|i went) (an? )?(?=(<diets>)){thing}",
+      '<im> ~(an? )?(?=(<diets>)){known}( and .+)?',
+      "(i've become|i became|i've gone|i went) (an? )?(?=(<diets>)){known}",
     ],
     relationship: [
       '<im> ~(?=(<statuses>)(?! (about|right|after|before|when|at|in|for|since|over|almost|around|last|as|young|my|the|your))){status}( and .+)?',
@@ -158,27 +148,16 @@ export const english: FactGrammar = {
       "i'm a native of {place}",
     ],
     work: [
-      "(i|i've been) ~(work|working|worked) as (?!if){work}",
+      "(i|i've been) ~(work|working|worked) as (?!if){work}( (at|in|for|from) .+)?",
       "(<im>|i've started) ~(working|employed) as {work}",
       '<im> ~(?=an? )(?!an? (very |really |pretty )?(good|great|bad|top|big|terrible|huge|better) ){job}( (at|in|for|by|from|here|with) .+)?',
       "(i became|i've become|i have become) (?=an? ){job}( (at|in|for|by) .+)?",
       '(my|by) (new )?(job|profession|occupation|trade) is {job}',
       "(i|i've|i have) ~(got|have|started|found|took) a(nother)? (new )?(job|position) as {work}",
       '(i earn|i make) my living as {work}',
-      '<im> ~(?=(retired|unemployed|self-employed)){work}',
+      '<im> ~(?=(retired|unemployed|self-employed)){occupation}',
     ],
-    workplace: [
-      "(i|we|i've been|i have been) ~(work|working) (?=(at|for|in) (?![0-9])){where}",
-      '<im> ~working (?=(at|for|in) (?![0-9])){where}',
-      "(i|i've|i have) ~(got|have|started|found) a(nother)? (new )?job (?=(at|in|with) ){where}",
-    ],
-    study: [
-      'i ~study (?!(at|in|for) ){study}',
-      '<im> ~studying (?!(at|in|for) ){study}',
-      '<im> ~majoring in {study}',
-      "<im> ~doing a (degree|phd|master'?s) in {study}",
-    ],
-    favorite: ['my ~(all-time |absolute )?(favorite|favourite) {what} (is|are) ~{thing}'],
+    favorite: ['my ~(all-time |absolute )?(favorite|favourite) {what} (is|are) ~(?!an? ){thing}'],
     likes: [
       'i ~(love|like(?! (to|an?|one|some) )|adore|enjoy|cherish) {things}',
       '<im> ~(into|fond of|crazy about|mad about|keen on|passionate about|obsessed with|a (big |huge |massive )?(fan|lover) of) {things}',
@@ -195,7 +174,7 @@ export const english: FactGrammar = {
       '<im> not ~(into|fond of|keen on|a (big |huge )?fan of) {things}',
     ],
     speaks: [
-      'i ~speak (?!(to|with|for|about|at|from|out|up|in|of) )(fluent |some |a little |a bit of )?{things}',
+      'i ~speak (?!(to|with|for|about|at|from|out|up|in|of|one|two|three|four|five|[0-9]) )(fluent |some |a little |a bit of )?{things}',
     ],
     hobby: ['i ~play (the )?(?!(with|around|along|outside|online|together|po|dead|a part|a role)){things}'],
     person: [
@@ -219,8 +198,8 @@ export const english: FactGrammar = {
     ],
     owned: ['my {what} is ~(called|named) {name}'],
     family: [
-      `<have> (?=(an?|one|two|three|four|five|six|[0-9]|twin) ([a-z]+ )?([a-z]+ )?(${kin})( and .+)?$){things}`,
-      `(i|we) ~(adopted|got) (?=(an?|two|three) ([a-z]+ )?(${kin})$){thing}`,
+      `<have> (?=(an?|one|two|three|four|five|six|[0-9]|twin) ([a-z]+ )?([a-z]+ )?(${kin})( and (an?|one|two|three|four|five|six|[0-9]) ([a-z]+ )?(${kin}))?$){known}`,
+      `(i|we) ~(adopted|got) (?=(an?|two|three) ([a-z]+ )?(${kin})$){known}`,
     ],
     nickname: [
       "i('ll| will| am going to|'m going to| want to| shall) ~call you {Name}",
@@ -230,22 +209,6 @@ export const english: FactGrammar = {
       "(i|i've|i have) ~promised (?!you)(?=.*(to|that|i'd|i'll|i would|not) ){promise}",
       'i promise (?!you)(?=to ){promise}',
       'i (gave|have given|gave my) (?=my .+ my word){promise}',
-    ],
-    date: [
-      '(my|our) {what} is ~(?=<time>){date}',
-      '(my|our) {what} (starts|begins|is due|takes place|leaves|departs|arrives) ~{date}',
-      "(<have>|i have|there's) (an?|my|the|another) {what} (?=<time>){date}",
-      'the {what} is ~(?=<time>){date}',
-      'my {what} (has been|was|got|is) (moved|postponed|rescheduled|brought forward|changed) to {date}',
-    ],
-    plan: [
-      "(<im>|we're|we are) ~(?=(flying|travell?ing|moving|sailing|emigrating|relocating) (back |home |over )?to ){plan}",
-      "(<im>|we're|we are) ~(?=(getting married|having a baby|expecting (a (baby|boy|girl|child)|twins|our|my)|running a marathon|writing a (book|novel)|learning (to|how to|[a-z]+(ish|ese|man|nch|ian|ic|ean)|(the )?(piano|guitar|violin|cello|drums|flute))))(?=.{5,}){plan}",
-      "(<im>|we're|we are) ~(going to|planning to|hoping to) (?!(need|arrive|call|say|ask|tell) ){timed}",
-      "(<im>|we're|we are) ~(?!(calling|phoning|writing|looking|working|trying|hoping|thinking|wondering|asking|arriving|going to (need|arrive)) )(?=[a-z]+ing ){timed}",
-      '(i|we) ~(plan|intend) (on |to )?(?!(say|take|ask|tell|call|need) ){plan}',
-      "(<im>|we're|we are) ~planning (on |to )?{plan}",
-      '(i|we) ~(fly|leave|travel|move|start|begin) {timed}',
     ],
   },
   ended: {
@@ -269,15 +232,6 @@ export const english: FactGrammar = {
       'i used to (be|work as) {job}',
       'i ~(got|was) (fired|laid off|sacked)',
     ],
-    workplace: [
-      'i <not> work (there|at .+|for .+|in .+) <more>',
-      'i no longer work (there|at .+|for .+|in .+)',
-    ],
-    study: [
-      'i <not> study .+ <more>',
-      'i no longer study .+',
-      "(i|i've) ~(dropped out|graduated|finished my (studies|degree))( .+)?",
-    ],
     home: ['(i|we) <not> live (there|in .+) <more>', '(i|we) no longer live (there|in .+)'],
     relationship: [
       '<im> no longer (<statuses>)( .+)?',
@@ -287,11 +241,6 @@ export const english: FactGrammar = {
     ],
     pet: ['(my|our) <kind>?<pet>( [a-z]+)? (has )?(died|passed away|ran away)( .+)?'],
     diet: ['<im> (no longer|not) (an? )?(<diets>)( <more>)?'],
-    date: ['(my|the) {what} (is|was|has been|got|is being) (cancell?ed|called off)( .+)?'],
-    plan: [
-      "(<im>|we're|we are) (not|no longer) ~(going to |flying to |travell?ing to |moving to )?{plan} (any ?more|after all)",
-      "(<im>|we're|we are) no longer ~(?=[a-z]+ing ){plan}",
-    ],
     allergy: ['<im> (no longer|not) allergic to {things}( any ?more)?'],
   },
 };

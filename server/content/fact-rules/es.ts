@@ -1,9 +1,6 @@
 import type { FactGrammar } from './fact-grammar.ts';
 import { people, pets } from './people/es.ts';
 
-const months =
-  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre';
-const days = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo';
 const kin =
   'hermanas?|hermanos?|hijos?|hijas?|primos?|primas?|sobrin[oa]s?|niet[oa]s?|niñ[oa]s|perr[oa]s?|gat[oa]s?|gatitos?|conejos?|hámsters?|caballos?|loros?|pájaros|gallinas|periquitos?|tortugas?|mellizos|gemelos';
 
@@ -43,15 +40,15 @@ export const spanish: FactGrammar = {
   },
   people,
   pets,
-  times: `pasado mañana|mañana( por la (mañana|tarde|noche))?|(el |este |próximo |el próximo )?(${days})( que viene| próximo| por la (mañana|tarde|noche))?|(la|esta) (próxima )?semana( que viene| próxima)?|(el|este) (próximo )?(mes|año|verano|invierno|otoño|fin de semana)( que viene| próximo)?|(la|esta) (próxima )?primavera|((el|en|a finales de|a principios de|para) )?([0-9]{1,2} de |uno de |primero de )?(${months})( de [0-9]{4})?|el (día )?[0-9]{1,2}|en (un|una|dos|tres|cuatro|cinco|seis|[0-9]+) (días?|semanas?|mes|meses|horas?|años?)|dentro de (un|una|dos|tres|cuatro|cinco|[0-9]+) (días?|semanas?|mes|meses|horas?|años?)|en (verano|invierno|otoño|primavera|navidad|navidades|semana santa|nochevieja)|(por|para) navidad|a las? [0-9]{1,2}(:[0-9]{2})?|en [0-9]{4}`,
-  bare: 'el|la|de|del|al|a|en|empez[a-z]*|empiez[a-z]*|ir|voy|volver',
-  relative:
-    '(la |el )?(pasado mañana|mañana|(semana|mes|año|fin de semana) que viene|próxim[ao] (semana|mes|año))',
-  jobs: '(enfermer[oa]|profesora?|maestr[oa]|médic[oa]|doctora?|ingenier[oa]|desarrolladora?|programadora?|diseñadora?|abogad[oa]|contable|contadora?|carpinter[oa]|fontaner[oa]|plomer[oa]|electricista|panader[oa]|cociner[oa]|chef|camarer[oa]|meser[oa]|estudiante|periodista|escritora?|autora?|poeta|músic[oa]|pintora?|fotógraf[oa]|actor|actriz|bailarín|bailarina|cantante|agricultora?|granjer[oa]|jardiner[oa]|florista|pilot[oa]|conductora?|chófer|taxista|mecánic[oa]|bibliotecari[oa]|arquitect[oa]|científic[oa]|investigadora?|biólog[oa]|químic[oa]|físic[oa]|traductora?|intérprete|editora?|dentista|ciruj?an[oa]|paramédic[oa]|farmacéutic[oa]|veterinari[oa]|psicólog[oa]|terapeuta|fisioterapeuta|matrona|partera|cuidadora?|limpiadora?|cajer[oa]|vendedora?|dependient[ea]|gerente|directora?|consultora?|analista|secretari[oa]|recepcionista|funcionari[oa]|bomber[oa]|policía|soldado|juez|jueza|sastre|modista|peluquer[oa]|carnicer[oa]|pescadora?|miner[oa]|albañil|carter[oa]|guardia|trabajadora? social|guía turístic[oa]|azafat[oa]|am[oa] de casa|empresari[oa]|autónom[oa]|aprendiz|becari[oa]|técnic[oa]|economista|historiadora?|arqueólog[oa]|astrónom[oa]|apicultora?|alfarer[oa]|joyer[oa]|relojer[oa]|ilustradora?|artista|jubilad[oa]|niñera|sacerdote|óptic[oa]|educadora?|administrativ[oa]|informátic[oa]|camioner[oa])s?',
+  months:
+    'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre',
+  jobs: '(enfermer[oa]|profesora?|maestr[oa]|médic[oa]|doctora?|ingenier[oa]|desarrolladora?|programadora?|diseñadora?|abogad[oa]|contable|contadora?|carpinter[oa]|fontaner[oa]|plomer[oa]|electricista|panader[oa]|cociner[oa]|chef|camarer[oa]|meser[oa]|estudiante|periodista|escritora?|autora?|poeta|músic[oa]|pintora?|fotógraf[oa]|actor|actriz|bailarín|bailarina|cantante|agricultora?|granjer[oa]|jardiner[oa]|florista|pilot[oa]|conductora?|chófer|taxista|mecánic[oa]|bibliotecari[oa]|arquitect[oa]|científic[oa]|investigadora?|biólog[oa]|químic[oa]|físic[oa]|traductora?|intérprete|editora?|dentista|ciruj?an[oa]|paramédic[oa]|farmacéutic[oa]|veterinari[oa]|psicólog[oa]|terapeuta|fisioterapeuta|matrona|partera|cuidadora?|limpiadora?|cajer[oa]|vendedora?|dependient[ea]|gerente|directora?|consultora?|analista|secretari[oa]|recepcionista|funcionari[oa]|bomber[oa]|policía|soldado|juez|jueza|sastre|modista|peluquer[oa]|carnicer[oa]|pescadora?|miner[oa]|albañil|carter[oa]|guardia|trabajadora? social|guía turístic[oa]|azafat[oa]|am[oa] de casa|empresari[oa]|autónom[oa]|aprendiz|becari[oa]|técnic[oa]|economista|historiadora?|arqueólog[oa]|astrónom[oa]|apicultora?|alfarer[oa]|joyer[oa]|relojer[oa]|lutier|ilustradora?|artista|jubilad[oa]|niñera|sacerdote|óptic[oa]|educadora?|administrativ[oa]|informátic[oa]|camioner[oa])s?',
   noName:
     'aburrid[oa]|cansad[oa]|luego|adivina|nada|nadie|quizás?|gracias|vale|hola|basta|para|jaja|yo|tú|el|la|los|un|una|muy|más|feliz|triste|así|de|del|como|no|sí|casad[oa]|solter[oa]|vegan[oa]|vegetarian[oa]|español|española|mexican[oa]|argentin[oa]|colombian[oa]|chilen[oa]|peruan[oa]|cuban[oa]|alemán|alemana|inglés|inglesa|francés|francesa|italian[oa]|brasileñ[oa]|portugués|portuguesa|latin[oa]|católic[oa]|cristian[oa]|musulmán|aries|tauro|géminis|cáncer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis|humano|humana|real|nuev[oa]|viej[oa]|joven|alt[oa]|baj[oa]|tod[oa]s?|alguien|nadie|nada|quien|igual|tan|tu|tuy[oa]|suy[oa]|mi|mí[oa]|aquí|ahora|hoy|mañana|siempre|nunca|también|cuando|que|qué|cómo|difícil|fácil|larg[oa]|secret[oa]|importante|y|pero|por|para|con|en|es|tiene|vive|trabaja|está|era|fue|lunes|martes|miércoles|jueves|viernes|sábado|domingo|amor|cariño|cielo|tarde|luego|más tarde|cuando puedas',
   noValue:
     'tú|ti|te|tu|tus|usted|contigo|eso|esto|aquello|ese|esa|este|esta|lo|él|ella|ellos|ellas|su|sus|me|mí|nos|cómo|como|cuando|cuándo|que|qué|quien|donde|si|así|muy|demasiado|aquí|allí|ahí|todo|nada|algo|alguien|nadie|no|ni|también|más|menos|mucho|mucha|poco|bien|mal|y|o|pensar|creer|decir|saber|ser|estar|hablar contigo|la idea|la forma|el hecho|la manera|duro|hasta tarde|desde casa|en casa|sol[oa]|en paz|por la noche|con|por|para mí|a veces|siempre|nunca|dormir|a dormir|a la cama|un poco|un momento|la vida|tener|haber|hacer|haciendo|el (mismo|momento)',
+  pointing:
+    'mi|mis|mío|tu|tus|su|sus|nuestr[oa]s?|est[aeo]s?|es[aeo]s?|aquel(la|los|las|lo)?|más|menos|mejor|mucho|tanto|casi|tan|demasiado|otr[oa]s?|algun[oa]s?|cada|tod[oa]s?|ambos|mism[oa]s?|personalmente|ello|ell[oa]s|parte|resto',
   unfit: 'tú|ti|tu|tus|contigo|usted|ustedes|vosotros|verte|hablarte|decirte|contarte|[a-z]+rte|te',
   placeEnds:
     'con|desde|hace|por ahora|ahora|actualmente|junto|sol[oa]|como|pero|donde|porque|y|también|el año|la semana|el mes|cuando|aunque|toda mi vida|de momento|para|sin',
@@ -69,8 +66,6 @@ export const spanish: FactGrammar = {
     origin: 'Origen: {place}',
     home: 'Vive en {place}',
     work: 'Profesión: {work}',
-    workplace: 'Trabaja {where}',
-    study: 'Estudia {study}',
     likes: 'Le gusta: {thing}',
     dislikes: 'No le gusta: {thing}',
     favorite: 'Favorito ({what}): {thing}',
@@ -84,8 +79,6 @@ export const spanish: FactGrammar = {
     health: 'Salud: {thing}',
     allergy: 'Alergia: {thing}',
     diet: 'Dieta: {thing}',
-    date: '{what}: {date}',
-    plan: 'Plan: {clause}',
     promise: 'Promesa: {promise}',
     nickname: 'Llama al mate {name}',
   },
@@ -106,14 +99,13 @@ export const spanish: FactGrammar = {
     allergy: [
       '<soy> ~(muy )?alérgic[oa] (a la|al|a los|a las|a) {things}',
       'tengo alergia (a la|al|a los|a las|a) {things}',
-      'no puedo (comer|tomar) {things}',
     ],
     health: [
-      '(tengo|padezco|sufro de|padezco de|vivo con) (?=(<ills>)){thing}',
-      '(<soy>|estoy) ~(?=(<states>)){thing}',
+      '(tengo|padezco|sufro de|padezco de|vivo con) (?=(<ills>)){known}',
+      '(<soy>|estoy) (?=(<states>)){known}',
       'me (han diagnosticado|diagnosticaron|detectaron) {thing}',
     ],
-    diet: ['<soy> ~(?=(<diets>)){thing}', '(me hice|me he hecho|me volví) ~(?=(<diets>)){thing}'],
+    diet: ['<soy> ~(?=(<diets>)){known}', '(me hice|me he hecho|me volví) ~(?=(<diets>)){known}'],
     relationship: [
       '(<soy>|estoy) ~(?=(<statuses>)){status}',
       'me (he )?(casé|casado|divorcié|divorciado){status}',
@@ -135,15 +127,9 @@ export const spanish: FactGrammar = {
       '<soy> ~(una? )?(?!de ){job}( (en|de|del|para|y) .+)?',
       'mi (nuevo )?(trabajo|profesión|oficio) es {work}',
       '(conseguí|he conseguido|encontré|tengo) (un )?(nuevo )?(trabajo|empleo|puesto) (de|como) {work}',
-      '(estoy|<soy>) ~(?=(jubilad[oa]|desemplead[oa]|en paro|autónom[oa])){work}',
+      '(estoy|<soy>) ~(?=(jubilad[oa]|desemplead[oa]|en paro|autónom[oa])){occupation}',
       'me (hice|convertí en) {job}',
     ],
-    workplace: [
-      '(yo )?~trabajo ~(?=(en|para) ){where}',
-      'estoy trabajando ~(?=(en|para) ){where}',
-      '(conseguí|he conseguido|encontré) (un )?(nuevo )?(trabajo|empleo) (?=en ){where}',
-    ],
-    study: ['(yo )?~(estudio|estoy estudiando|curso) ~(?!en|para){study}( en la .+| en el .+)?'],
     favorite: [
       '<my> {what} (favorit[oa]|preferid[oa]) (es|son) ~{thing}',
       'mis {what} (favorit[oa]s|preferid[oa]s) son ~{things}',
@@ -179,27 +165,13 @@ export const spanish: FactGrammar = {
     ],
     owned: ['<my> {what} se llama ~{name}'],
     family: [
-      `(tengo|tenemos) (?=(un|una|dos|tres|cuatro|cinco|seis|[0-9]) ([a-zñáéíóú]+ )?(${kin})( [a-zñáéíóú]+)?( y .+)?$){things}`,
+      `(tengo|tenemos) (?=(un|una|dos|tres|cuatro|cinco|seis|[0-9]) ([a-zñáéíóú]+ )?(${kin})( [a-zñáéíóú]+)?( y (un|una|dos|tres|cuatro|cinco|seis|[0-9]) ([a-zñáéíóú]+ )?(${kin}))?$){known}`,
     ],
     nickname: ['(te|a ti te) (voy a llamar|llamaré|llamo) {name}', 'voy a llamarte {name}'],
     promise: [
       '(yo )?(le |les |he |le he |les he )?(prometí|prometido) (?!a ti)(?!que tú){promise}',
       'prometo (?!que no te){promise}',
       'di mi palabra de {promise}',
-    ],
-    date: [
-      '<my> {what} es ~(?=<time>){date}',
-      '<my> {what} (empieza|comienza|será|va a ser) ~{date}',
-      '(tengo|tenemos|hay) (un|una|mi|el|la) {what} (?=<time>){date}',
-      '(?=<time>){date} (tengo|tenemos|es) (un|una|mi|el|la) {what}',
-      '(la|el) {what} es (?=(el|la semana|mañana) ?){date}',
-    ],
-    plan: [
-      '(yo )?~(viajo|vuelo|me mudo|me voy|nos vamos|viajamos|volamos|nos mudamos) (?=(a|al) ){plan}',
-      '(voy|vamos) a {timed}',
-      '(yo )?(ceno|tengo que|iré|viajaré|visitaré|volaré|empezaré|empiezo|salgo|quedo|visito|viajo|me mudaré|me caso|nos casamos|vuelo|me voy|nos vamos) {timed}',
-      '(me caso|nos casamos|estoy aprendiendo) {plan}',
-      '(planeo|pienso|tengo pensado|tengo planeado|tenemos planeado|quiero aprender a|estoy planeando|tengo la intención de) (?!que ){plan}',
     ],
     name: [
       '(yo )?~me llamo ~{name}',
@@ -224,12 +196,6 @@ export const spanish: FactGrammar = {
       'me (despidieron|han despedido)( .+)?',
       'antes era {job}',
     ],
-    workplace: ['ya no trabajo (allí|ahí|en .+|para .+)'],
-    study: [
-      'ya no estudio( .+)?',
-      '(dejé|he dejado|terminé|acabé) (mis estudios|la carrera|la universidad)( .+)?',
-      'me gradué( .+)?',
-    ],
     home: ['ya no (vivo|vivimos) (allí|ahí|en .+|aquí)'],
     relationship: [
       'ya no (<soy>|estoy) (<statuses>)( .+)?',
@@ -241,14 +207,6 @@ export const spanish: FactGrammar = {
       'se murió <my> <pet>( .+)?',
     ],
     diet: ['ya no soy (<diets>)'],
-    date: [
-      '(mi|el|la) {what} (se canceló|se ha cancelado|fue cancelad[oa]|ha sido cancelad[oa]|está cancelad[oa])( .+)?',
-      '(cancelaron|han cancelado) (mi|el|la) {what}',
-    ],
-    plan: [
-      'ya no (voy a|viajo a|me mudo a|vuelo a|vamos a) {plan}',
-      'al final no (voy a|viajo a|me mudo a|vuelo a|vamos a) {plan}',
-    ],
     allergy: ['ya no <soy> alérgic[oa] (a|al|a la|a los|a las) {things}'],
   },
 };

@@ -9,8 +9,6 @@ export type FactSubject =
   | 'origin'
   | 'home'
   | 'work'
-  | 'workplace'
-  | 'study'
   | 'likes'
   | 'dislikes'
   | 'favorite'
@@ -24,15 +22,13 @@ export type FactSubject =
   | 'health'
   | 'allergy'
   | 'diet'
-  | 'date'
-  | 'plan'
   | 'promise'
   | 'nickname';
 
 /**
  * The patterns with which one language states facts. All strings are alternatives separated by `|` or regular expressions
  * without backslashes, written with accents and compared without them, in lower case. In `rules`, `{slot}` is what the fact
- * says, `<list>` one of `lists` (or `person`, `pet`, `time`), and `~` any number of `adverbs`. A rule has to match a clause from
+ * says, `<list>` one of `lists` (or `person`, `pet`, `job`), and `~` any number of `adverbs`. A rule has to match a clause from
  * its start; where it ends, `tails` or a comma may follow.
  */
 export interface FactGrammar {
@@ -69,22 +65,19 @@ export interface FactGrammar {
   /** The words for people by the key of their topic. */
   readonly people: Readonly<Record<string, string>>;
   readonly pets: Readonly<Record<string, string>>;
-  /** Dates and times of plans. */
-  readonly times: string;
-  /** Words that tell nothing about a plan beside its time. */
-  readonly bare: string;
-  /** Days that say nothing without the day on which they were said, at the start of a date. */
-  readonly relative: string;
+  readonly months: string;
   /** The stems of occupations. */
   readonly jobs: string;
   /** Words that are no names. */
   readonly noName: string;
   /** Words with which nothing begins that is worth a fact: "you", "it", "how". With accents. */
   readonly noValue: string;
-  /** How a value begins that points at something said before; with a name in it, it is one: "the Beatles". With accents. */
+  /** The words of a value that points at something said before; with a name in it, it is one: "the Beatles". With accents. */
   readonly vague?: string;
-  /** How a thing begins that is in sight or was mentioned, so that liking it says nothing later: "the color". With accents. */
-  readonly pointing?: string;
+  /** The words that no plain name of a thing has: pronouns, possessives, comparisons and what only fills. With accents. */
+  readonly pointing: string;
+  /** What names of things, places and occupations look like where spaces and capitals do not tell where they end. */
+  readonly shape?: string;
   /** Words that no value has: those about the mate, such as "you", and negations that follow. With accents. */
   readonly unfit: string;
   /** Words before which a place or a workplace ends: "with", "since". */

@@ -1,8 +1,6 @@
 import type { FactGrammar } from './fact-grammar.ts';
 import { people, pets } from './people/fr.ts';
 
-const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
-const days = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche';
 const kin =
   'sœurs?|soeurs?|frères?|enfants?|fils|filles?|cousins?|cousines?|nièces?|neveux?|neveu|petits-enfants|chiens?|chiennes?|chats?|chattes?|chatons?|lapins?|hamsters?|chevaux|cheval|perroquets?|oiseaux|poules?|perruches?|tortues?|jumeaux|jumelles';
 
@@ -45,14 +43,12 @@ export const french: FactGrammar = {
   },
   people,
   pets,
-  times: `après-demain|demain( (matin|soir|après-midi))?|(le |ce |dès )?(${days})( prochain| (matin|soir|après-midi))?|la semaine prochaine|cette semaine|(le|au) (mois|printemps) prochain|(l'|cet )?(année|été|hiver|automne) prochaine?|cet (été|hiver|automne)|(ce|le) week-end( prochain)?|((le|en|au mois de|fin|début|mi-|d'ici) ?)?([0-9]{1,2} |1er )?(${months})( [0-9]{4})?|le [0-9]{1,2}|dans (un|une|deux|trois|quatre|cinq|six|[0-9]+) (jours?|semaines?|mois|heures?|ans?)|(en|cet) (été|hiver|automne)|au printemps|(à|pour) (noël|pâques)|à [0-9]{1,2} ?(h|heures)[0-9]*|en [0-9]{4}`,
-  bare: 'je|on|le|la|du|des|au|y|début|fin|commenc[a-z]*|part[a-z]*|vais|aller|revien[a-z]*',
-  relative: "(la |le |l')?(après-demain|demain|(semaine|mois|week-end|année) prochaine?)",
+  months: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
   jobs: "(infirmi(er|ère)|professeure?|prof|enseignante?|institut(eur|rice)|médecin|docteure?|ingénieure?|développeu(r|se)|programmeu(r|se)|designer|graphiste|avocate?|comptable|menuisi(er|ère)|charpenti(er|ère)|plombi(er|ère)|électricienn?e?|boulang(er|ère)|pâtissi(er|ère)|cuisini(er|ère)|chef|serveu(r|se)|étudiante?|journaliste|écrivaine?|aut(eur|eure|rice)|poète|musicienn?e?|peintre|photographe|act(eur|rice)|comédienn?e?|danseu(r|se)|chanteu(r|se)|agricult(eur|rice)|fermi(er|ère)|jardini(er|ère)|fleuriste|pilote|chauffeu(r|se)|conduct(eur|rice)|mécanicienn?e?|bibliothécaire|libraire|architecte|scientifique|cherch(eur|euse)|biologiste|chimiste|physicienn?e?|traduct(eur|rice)|interprète|édit(eur|rice)|dentiste|chirurgienn?e?|ambulanci(er|ère)|pharmacienn?e?|vétérinaire|psychologue|thérapeute|kinésithérapeute|kiné|sage-femme|aide-soignante?|caissi(er|ère)|vendeu(r|se)|gérante?|direct(eur|rice)|consultante?|analyste|secrétaire|réceptionniste|fonctionnaire|pompi(er|ère)|polici(er|ère)|soldate?|juge|tailleu(r|se)|couturi(er|ère)|coiffeu(r|se)|bouch(er|ère)|pêcheu(r|se)|maçonn?e?|fact(eur|rice)|gardienn?e?|assistante? sociale?|éducat(eur|rice)|guide|hôtesse de l'air|steward|femme au foyer|homme au foyer|entrepreneu(r|se)|indépendante?|apprentie?|stagiaire|technicienn?e?|économiste|historienn?e?|archéologue|astronome|apicult(eur|rice)|poti(er|ère)|bijouti(er|ère)|horlog(er|ère)|luthi(er|ère)|illustrat(eur|rice)|artiste|retraitée?|nounou|prêtre|opticienn?e?|sculpt(eur|rice)|informaticienn?e?|routi(er|ère))s?",
   noName:
     "ennui|fatiguée?|devine|rien|personne|peut être|plus tard|merci|salut|stop|arrête|mdr|bof|je|tu|le|la|les|un|une|très|plus|heureu[xs]e?|triste|si|de|du|comme|pas|ne|non|oui|mariée?|célibataire|vegan|végane|végétarienn?e?|français|française|belge|suisse|canadienn?e?|québécoise?|allemande?|anglaise?|italienn?e?|espagnole?|marocaine?|algérienn?e?|tunisienn?e?|sénégalaise?|catholique|chrétienn?e?|musulmane?|juif|juive|bélier|taureau|gémeaux|cancer|lion|vierge|balance|scorpion|sagittaire|capricorne|verseau|poissons|humaine?|réel|réelle|nouve(au|lle)|vieux|vieille|jeune|grande?|petite?|tout|toute|quelqu'un|personne|rien|là|ici|maintenant|demain|toujours|jamais|aussi|quand|que|qui|quoi|difficile|facile|long|secret|important|et|mais|pour|par|avec|en|est|a|vit|travaille|habite|adore|était|sera|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|chéri|chérie|mon|ma|désolée?|fatiguée?|plus tard|bientôt|ravie?|contente?|seule?|malade|prête?|sûre?|perdue?",
   pointing:
-    "l'[a-zéè]+er|(la|le|les) (groupe|couleur|film|chanson|robe|chemise|nom|histoire|photo|vidéo|livre|goût|style)(?=$)|(l'idée|l'histoire|l'endroit)(?=$)|(les )?deux(?=$)|celui|celle|ceux|celles",
+    "mon|ma|mes|son|sa|ses|notre|nos|leurs?|ce|cet|cette|ces|ça|cela|celui|celle|ceux|celles|plus|moins|mieux|trop|très|presque|autant|beaucoup|vraiment|personnellement|aussi|surtout|énormément|autres?|tout|toute|tous|toutes|même|deux|certains|certaines|plusieurs|partie|reste|y|^de|^l'[a-zéè]+er|(la|le|les) (groupe|couleur|couleurs|film|chanson|robe|chemise|nom|histoire|photo|vidéo|livre|goût|style|idée|endroit|pays|équipe|jeu|série)(?=$)|(l'idée|l'histoire|l'endroit)(?=$)",
   noValue:
     "(le|la|les) (miens?|mienn?es?|voir|faire|lire|manger|naviguer)|ma meilleure vie|ville(?=$)|tu|toi|te|ton|ta|tes|t'|vous|votre|vos|ça|cela|ceci|ce|cet|cette|ces|c'est|le fait|il|elle|lui|eux|leur|leurs|son|sa|ses|me|moi|nous|comment|comme|quand|que|quoi|qui|qu'[a-zé]+|où|si|très|trop|ici|là|là-bas|y|en|tout|rien|quelque chose|quelqu'un|personne|pas|plus|non|ni|aussi|moins|beaucoup|peu|bien|mal|et|ou|penser|croire|dire|savoir|être|parler (avec|à) (toi|vous)|l'idée|la façon|la manière|l'impression|dur|tard|depuis chez moi|chez moi|à la maison|à domicile|seule?|en paix|la nuit|avec|par|parfois|toujours|jamais|dormir|au lit|me coucher|un peu|un moment|la vie|avoir|faire|énormément|le (même|moment)|beau|bon",
   unfit:
@@ -74,8 +70,6 @@ export const french: FactGrammar = {
     origin: 'Origine : {place}',
     home: 'Habite : {place}',
     work: 'Métier : {work}',
-    workplace: 'Travaille {where}',
-    study: 'Études : {study}',
     likes: 'Aime {thing}',
     dislikes: "N'aime pas {thing}",
     favorite: '{what} (préféré) : {thing}',
@@ -89,8 +83,6 @@ export const french: FactGrammar = {
     health: 'Santé : {thing}',
     allergy: 'Allergie : {thing}',
     diet: 'Régime : {thing}',
-    date: '{what} : {date}',
-    plan: 'Projet : {clause}',
     promise: 'Promesse : {promise}',
     nickname: 'Appelle le mate {name}',
   },
@@ -108,14 +100,13 @@ export const french: FactGrammar = {
     allergy: [
       "<je> ~allergique (à la|aux|au|à l'|à) ?{things}",
       "j'ai une allergie (à la|aux|au|à l'|à) ?{things}",
-      "je ne (peux|dois) pas manger (de |d'|du )?{things}",
     ],
     health: [
-      "(j'ai|je souffre de|je souffre d'|je fais) ?(?=(<ills>)){thing}",
-      '<je> ~(?=(<states>)){thing}',
+      "(j'ai|je souffre de|je souffre d'|je fais) ?(?=(<ills>)){known}",
+      '<je> (?=(<states>)){known}',
       "on m'a diagnostiqué {thing}",
     ],
-    diet: ['<je> ~(?=(<diets>)){thing}( et .+)?', '(je suis devenue?) ~(?=(<diets>)){thing}'],
+    diet: ['<je> ~(?=(<diets>)){known}( et .+)?', '(je suis devenue?) ~(?=(<diets>)){known}'],
     relationship: ['<je> ~(?=(<statuses>)){status}', 'je me suis (?=(<statuses>)){status}'],
     home: [
       "(moi,? )?(j'habite|je vis|je réside|nous habitons|nous vivons|on habite|on vit) ~(?!avec|seul|seule)((avec|depuis) .+ )?(à|au|aux|en|dans|près de|sur) (?!(la )?(peur|paix|espoir|silence)){place}",
@@ -134,15 +125,8 @@ export const french: FactGrammar = {
       '<je> ~(une? )?{job}(<with>)?',
       "mon (nouveau )?(métier|travail|boulot|job) (est|c'est) ~(?!d[e'])(une? )?{job}",
       "(j'ai trouvé|j'ai décroché|j'ai) un (nouveau )?(travail|poste|emploi|job|boulot) (de|d'|comme|en tant que) ?{work}",
-      '<je> ~(?=(à la retraite|au chômage|retraitée?|indépendante?)){work}',
+      '<je> ~(?=(à la retraite|au chômage|retraitée?|indépendante?)){occupation}',
       'je suis devenue? {job}(<with>)?',
-    ],
-    workplace: [
-      "(je )?travaille ~(?=(chez|à|au|dans|pour|en) )(?!à ([a-zéêè]+(er|ir|re) |temps ))(?!(au magasin|dans un bureau)$)(?!pour (de l'argent|la même|les ))(?!dans les films){where}",
-      "(j'ai trouvé|j'ai décroché) un (nouveau )?(travail|poste|emploi|job|boulot) (?=(chez|à|au|dans) ){where}",
-    ],
-    study: [
-      "(j'étudie|je fais des études de|je fais des études d'|je suis des études de) ~(?!à|en|dans|pour){study}( à .+)?",
     ],
     favorite: ["<my> {what} (préférée?s?|favorite?s?) (est|sont|c'est|reste) ~(?!de ){thing}"],
     likes: [
@@ -178,7 +162,7 @@ export const french: FactGrammar = {
     ],
     owned: ["<my> {what} s'appelle ~{name}"],
     family: [
-      `(j'ai|nous avons|on a) (?=(un|une|deux|trois|quatre|cinq|six|[0-9]) ([a-zéèâêîôû]+ )?(${kin})( [a-zéèâêîôû]+)?( et .+)?$){things}`,
+      `(j'ai|nous avons|on a) (?=(un|une|deux|trois|quatre|cinq|six|[0-9]) ([a-zéèâêîôû]+ )?(${kin})( [a-zéèâêîôû]+)?( et (un|une|deux|trois|quatre|cinq|six|[0-9]) ([a-zéèâêîôû]+ )?(${kin}))?$){known}`,
     ],
     nickname: ["je (vais t'appeler|t'appellerai|t'appelle) {name}"],
     promise: [
@@ -186,19 +170,6 @@ export const french: FactGrammar = {
       'je (lui|leur) ai promis ~{promise}',
       "je promets (?=(de|d'|à) ?){promise}",
       "j'ai donné ma parole {promise}",
-    ],
-    date: [
-      "<my> (?!préférée?){what} (est|c'est|tombe|aura lieu|commence|débute) ~(?=<time>){date}",
-      "(j'ai|nous avons|il y a|on a) (un|une|mon|ma|le|la) {what} (?=<time>){date}",
-      "(?=<time>){date},? (j'ai|c'est|nous avons) (un|une|mon|ma|le|la) {what}",
-      '(le|la) {what} est (?=<time>){date}',
-    ],
-    plan: [
-      "(je pars|je m'envole|je déménage|je prends l'avion|nous partons|on part|nous déménageons|je voyage) (?=((vivre |en vacances |en voyage )?(à|au|aux|en|pour|vers) )){plan}",
-      '(?!.*(en (hiver|été|automne)|le week-end|au printemps)$)(je vais|nous allons|on va) {timed}',
-      "(?!.*(en (hiver|été|automne)|le week-end|au printemps)$)(j'irai|je vois|je rencontre|je prends|je dois|je partirai|je visiterai|je commencerai|je commence|je rends visite|je retrouve|je me marie|nous nous marions|on se marie|je dîne|je voyage|je vole|je pars|je déménage) {timed}",
-      "(je prévois|j'ai prévu|je compte|j'envisage|nous avons prévu|j'ai l'intention) (de |d')?{plan}",
-      "(je me marie|nous nous marions|j'apprends) {plan}",
     ],
     name: [
       "(moi,? )?(je )?m'appelle ~{name}",
@@ -210,7 +181,6 @@ export const french: FactGrammar = {
   ended: {
     likes: [
       "(je )?n'(aime|adore) plus ~{things}",
-      "j'aime plus {things}",
       "avant,? j'(aimais|adorais) {things}",
       "j'(aimais|adorais) (bien )?{things} avant",
     ],
@@ -225,12 +195,6 @@ export const french: FactGrammar = {
       'je me suis fait virer( .+)?',
       "avant,? j'étais {job}",
     ],
-    workplace: ['je ne travaille plus (là-bas|là|ici|chez .+|à .+|au .+|dans .+)'],
-    study: [
-      "je n'étudie plus( .+)?",
-      "j'ai (arrêté|abandonné|terminé|fini) mes études( .+)?",
-      'je suis diplômée?( .+)?',
-    ],
     home: [
       "(je n'habite plus|je ne vis plus|nous n'habitons plus|on n'habite plus) (là-bas|là|ici|à .+|au .+|en .+|dans .+|chez .+)",
     ],
@@ -242,11 +206,6 @@ export const french: FactGrammar = {
     ],
     pet: ["<my> <kind>?<pet>( [a-zéè]+)? (est morte?|est décédée?|s'est enfuie?|nous a quittés)( .+)?"],
     diet: ['je ne suis plus (<diets>)'],
-    date: ["(mon|ma|le|la) {what} (est annulée?|a été annulée?|n'aura pas lieu)( .+)?"],
-    plan: [
-      'je ne (vais|pars|déménage|voyage) (plus|finalement pas) (à|au|aux|en) {plan}',
-      'finalement,? je ne (vais|pars|déménage) pas (à|au|aux|en) {plan}',
-    ],
     allergy: ["je ne suis plus allergique (aux|au|à la|à l'|à) ?{things}"],
   },
 };

@@ -1,9 +1,6 @@
 import type { FactGrammar } from './fact-grammar.ts';
 import { people, pets } from './people/pt-br.ts';
 
-const months = 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
-const days =
-  'segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|segunda|terça|quarta|quinta|sexta|sábado|domingo';
 const kin =
   'irmãs?|irmãos?|irmão|filhos?|filhas?|prim[oa]s?|sobrinh[oa]s?|net[oa]s?|crianças?|cachorr[oa]s?|cães|cão|gat[oa]s?|gatinh[oa]s?|coelh[oa]s?|hamsters?|caval[oa]s?|papagaios?|pássaros?|galinhas?|periquitos?|tartarugas?|gêmeos|gêmeas|entead[oa]s?';
 
@@ -44,14 +41,14 @@ export const portuguese: FactGrammar = {
   },
   people,
   pets,
-  times: `depois de amanhã|amanhã( (de manhã|à tarde|à noite|cedo))?|((na|no|nesta|neste|nessa|nesse|próxima|próximo|na próxima|no próximo) )?(${days})( que vem| próxima| próximo| (de manhã|à tarde|à noite))?|(na )?(semana que vem|próxima semana)|(nesta|nessa|esta|essa) semana|(no |o )?(mês|ano|verão|inverno|outono) que vem|no próximo (mês|ano|verão|inverno|fim de semana)|neste (fim de semana|verão|inverno)|no fim de semana( que vem)?|((em|no|no fim de|no começo de|no dia|dia|até) )?([0-9]{1,2}º? de |primeiro de )?(${months})( de [0-9]{4})?|(no )?dia [0-9]{1,2}( de (${months}))?|em (um|uma|dois|duas|três|quatro|cinco|seis|[0-9]+) (dias?|semanas?|mês|meses|horas?|anos?)|daqui a (um|uma|dois|duas|três|quatro|cinco|[0-9]+) (dias?|semanas?|mês|meses|horas?|anos?)|no (verão|inverno|outono|natal|carnaval|réveillon|ano novo)|na (primavera|páscoa)|às [0-9]{1,2}(:[0-9]{2})?h?|em [0-9]{4}`,
-  bare: 'o|a|no|na|em|começ[a-z]*|vou|voltar',
-  relative: '(na |no |em )?(depois de amanhã|amanhã|(semana|mês|ano) que vem|próxim[ao] (semana|mês|ano))',
+  months: 'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
   jobs: '(enfermeir[oa]|professora?|médic[oa]|doutora?|engenheir[oa]|desenvolvedora?|programadora?|designer|advogad[oa]|contadora?|carpinteir[oa]|marceneir[oa]|encanadora?|eletricista|padeir[oa]|confeiteir[oa]|cozinheir[oa]|chef|garçom|garçonete|estudante|jornalista|escritora?|autora?|poeta|músic[oa]|pintora?|fotógraf[oa]|ator|atriz|dançarin[oa]|bailarin[oa]|cantora?|agricultora?|fazendeir[oa]|jardineir[oa]|florista|pilot[oa]|motorista|taxista|mecânic[oa]|bibliotecári[oa]|arquitet[oa]|cientista|pesquisadora?|biólog[oa]|químic[oa]|físic[oa]|tradutora?|intérprete|editora?|dentista|cirurgiã|cirurgião|socorrista|farmacêutic[oa]|veterinári[oa]|psicólog[oa]|terapeuta|fisioterapeuta|parteira|cuidadora?|faxineir[oa]|caixa|vendedora?|gerente|diretora?|consultora?|analista|secretári[oa]|recepcionista|servidora? públic[oa]|bombeir[oa]|policial|soldado|juiz|juíza|alfaiate|costureir[oa]|cabeleireir[oa]|barbeiro|açougueir[oa]|pescadora?|mineir[oa]|pedreir[oa]|carteir[oa]|guarda|assistente social|guia turístic[oa]|comissári[oa] de bordo|aeromoça|don[oa] de casa|empresári[oa]|autônom[oa]|freelancer|aprendiz|estagiári[oa]|técnic[oa]|economista|historiadora?|arqueólog[oa]|astrônom[oa]|apicultora?|ceramista|joalheir[oa]|relojoeir[oa]|ilustradora?|artista|aposentad[oa]|babá|padre|pastora?|educadora?|pedagog[oa]|nutricionista|administradora?|luthier|caminhoneir[oa])s?',
   noName:
     'entediad[oa]|cansad[oa]|depois|adivinha|nada|ninguém|talvez|obrigad[oa]|oi|chega|kkk+|eu|você|a|o|os|as|um|uma|muito|mais|feliz|triste|assim|de|do|da|como|não|sim|casad[oa]|solteir[oa]|vegan[oa]|vegetarian[oa]|brasileir[oa]|portugues[a]?|português|portuguesa|mineir[oa]|carioca|paulista|gaúch[oa]|baian[oa]|paulistan[oa]|alemã|alemão|inglesa?|inglês|francês|francesa|italian[oa]|espanhola?|espanhol|argentin[oa]|angolan[oa]|latin[oa]|católic[oa]|cristã|cristão|evangélic[oa]|muçulman[oa]|judeu|judia|áries|touro|gêmeos|câncer|leão|virgem|libra|escorpião|sagitário|capricórnio|aquário|peixes|humano|humana|real|nov[oa]|velh[oa]|jovem|alt[oa]|baix[oa]|tod[oa]s?|alguém|ninguém|nada|quem|igual|tão|seu|sua|meu|minha|aqui|agora|hoje|amanhã|sempre|nunca|também|quando|que|qual|difícil|fácil|long[oa]|segredo|importante|e|mas|por|para|com|em|é|tem|mora|trabalha|está|era|foi|segunda|terça|quarta|quinta|sexta|sábado|domingo|amor|querid[oa]|tarde|depois|mais tarde|péssim[oa]|ótim[oa]|adora|gosta',
   noValue:
     'você|vc|ti|te|teu|tua|seu|sua|contigo|isso|isto|aquilo|esse|essa|este|esta|ele|ela|eles|elas|dele|dela|me|mim|nós|a gente|como|quando|que|quem|onde|se|assim|muito|demais|aqui|ali|lá|tudo|nada|algo|alguém|ninguém|não|nem|também|mais|menos|pouco|bem|mal|e|ou|pensar|achar|dizer|saber|ser|estar|conversar com você|falar com você|a ideia|o jeito como|o fato|a maneira|duro|até tarde|de casa|em casa|sozinh[oa]|em paz|à noite|com|por|para mim|às vezes|sempre|nunca|dormir|pra cama|um pouco|um momento|a vida|ter|haver|fazer|o mesmo|o momento|pra mim|de você|de ti|disso|dele|bom|ótimo',
+  pointing:
+    'meus?|minhas?|teus?|tuas?|seus?|suas?|noss[oa]s?|est[ae]s?|ess[ae]s?|isso|isto|aquil[oa]|aquel[ea]s?|del[ea]s?|mais|menos|melhor|muito|tanto|quase|tão|demais|outr[oa]s?|algu(m|ma|ns|mas)|cada|tod[oa]s?|ambos|mesm[oa]s?|pessoalmente|el[ea]s?|parte|resto',
   unfit: 'você|vc|vocês|ti|te|contigo|senhor|senhora|[a-zà-ú]+-te',
   placeEnds:
     'com|desde|há|faz|por enquanto|agora|atualmente|junto|sozinh[oa]|como|mas|onde|porque|e|também|ano passado|semana passada|mês passado|quando|embora|a vida toda|no momento|para|sem|no ano passado|na semana passada|no mês passado',
@@ -69,8 +66,6 @@ export const portuguese: FactGrammar = {
     origin: 'Origem: {place}',
     home: 'Mora em: {place}',
     work: 'Profissão: {work}',
-    workplace: 'Trabalha {where}',
-    study: 'Estuda {study}',
     likes: 'Gosta de: {thing}',
     dislikes: 'Não gosta de: {thing}',
     favorite: 'Favorito ({what}): {thing}',
@@ -84,8 +79,6 @@ export const portuguese: FactGrammar = {
     health: 'Saúde: {thing}',
     allergy: 'Alergia: {thing}',
     diet: 'Dieta: {thing}',
-    date: '{what}: {date}',
-    plan: 'Plano: {clause}',
     promise: 'Promessa: {promise}',
     nickname: 'Chama o mate de {name}',
   },
@@ -111,17 +104,13 @@ export const portuguese: FactGrammar = {
       '(o )?meu aniversário é ~{date}',
       '(eu )?(faço aniversário|faço anos|nasci) ~(?=(em|no|dia) .*){date}',
     ],
-    allergy: [
-      '<sou> ~alérgic[oa] (a|à|ao|aos|às) {things}',
-      '(eu )?tenho alergia (a|à|ao|aos|às) {things}',
-      '(eu )?não posso (comer|tomar) {things}',
-    ],
+    allergy: ['<sou> ~alérgic[oa] (a|à|ao|aos|às) {things}', '(eu )?tenho alergia (a|à|ao|aos|às) {things}'],
     health: [
-      '(eu )?(tenho|sofro de|convivo com) (?=(<ills>)){thing}',
-      '(<sou>|(eu )?estou) ~(?=(<states>)){thing}',
+      '(eu )?(tenho|sofro de|convivo com) (?=(<ills>)){known}',
+      '(<sou>|(eu )?estou) (?=(<states>)){known}',
       '(eu )?fui diagnosticad[oa] com {thing}',
     ],
-    diet: ['<sou> ~(?=(<diets>)){thing}', '(eu )?(virei|me tornei) ~(?=(<diets>)){thing}'],
+    diet: ['<sou> ~(?=(<diets>)){known}', '(eu )?(virei|me tornei) ~(?=(<diets>)){known}'],
     relationship: [
       '(<sou>|(eu )?estou) ~(?=(<statuses>)){status}',
       '(eu )?(fiquei) (?=(<statuses>)){status}',
@@ -144,16 +133,8 @@ export const portuguese: FactGrammar = {
       '<sou> ~(uma? )?(?!d[eoa] ){job}( (em|no|na|num|numa|de|do|da|para|e) .+)?',
       '(o )?(meu|minha) (novo |nova )?(trabalho|profissão|emprego|ofício) é {work}',
       '(eu )?(consegui|arrumei|arranjei|tenho) (um )?(novo )?(trabalho|emprego|vaga) (de|como) {work}',
-      '(eu )?(estou|sou) ~(?=(aposentad[oa]|desempregad[oa]|autônom[oa])){work}',
+      '(eu )?(estou|sou) ~(?=(aposentad[oa]|desempregad[oa]|autônom[oa])){occupation}',
       '(eu )?(virei|me tornei) {job}',
-    ],
-    workplace: [
-      '(eu )?~trabalho ~(?=(em|no|na|num|numa|para) ){where}',
-      '(eu )?(estou|tô) trabalhando ~(?=(em|no|na|num|numa|para) ){where}',
-      '(eu )?(consegui|arrumei|arranjei) (um )?(novo )?(trabalho|emprego) (?=(em|no|na|num|numa) ){where}',
-    ],
-    study: [
-      '(eu )?~(estudo|curso|faço faculdade de|faço curso de|estou estudando|estou cursando|tô estudando) ~(?!em|para|pra|na|no|muito){study}( na .+| no .+)?',
     ],
     favorite: [
       '<my> {what} (favorit[oa]|preferid[oa]) é ~{thing}',
@@ -191,27 +172,13 @@ export const portuguese: FactGrammar = {
     ],
     owned: ['<my> {what} se chama ~{name}'],
     family: [
-      `((eu )?tenho|nós temos|temos|a gente tem) (?=(um|uma|dois|duas|três|quatro|cinco|seis|[0-9]) ([a-zà-ú]+ )?(${kin})( [a-zà-ú]+)?( e .+)?$){things}`,
+      `((eu )?tenho|nós temos|temos|a gente tem) (?=(um|uma|dois|duas|três|quatro|cinco|seis|[0-9]) ([a-zà-ú]+ )?(${kin})( [a-zà-ú]+)?( e (um|uma|dois|duas|três|quatro|cinco|seis|[0-9]) ([a-zà-ú]+ )?(${kin}))?$){known}`,
     ],
     nickname: ['(eu )?(vou te chamar|te chamo|vou chamar você) de {name}'],
     promise: [
       '(eu )?~(prometi|tinha prometido) (?!a você|que você|pra você|para você){promise}',
       '(eu )?prometo (?!que não te){promise}',
       '(eu )?dei minha palavra {promise}',
-    ],
-    date: [
-      '<my> {what} é ~(?=<time>){date}',
-      '<my> {what} (começa|será|vai ser|está marcad[oa] para) ~{date}',
-      '((eu )?tenho|temos|tem) (um|uma|meu|minha|o|a) {what} (?=<time>){date}',
-      '(?=<time>){date},? (eu )?(tenho|temos|é) (um|uma|o meu|a minha|meu|minha|o|a) {what}',
-      '(a|o) {what} é (?=(na|no|dia|amanhã|semana) ?){date}',
-    ],
-    plan: [
-      '(eu |nós |a gente )?~(viajo|voo|me mudo|vou|embarco|viajamos|vamos|nos mudamos|vou viajar|vou me mudar|vou voar|vamos viajar) (?=(para|pra|pro|à|ao) (?!cama|casa|rua|academia)){plan}',
-      '(eu |nós |a gente )?(vou|vamos|vai) {timed}',
-      '(eu |nós |a gente )?(irei|viajarei|visitarei|começo|começarei|saio|encontro|visito|viajo|me caso|nos casamos|janto|tenho que|vejo|embarco|pego|volto|mudo) {timed}',
-      '(eu |nós |a gente )?(me caso|vou me casar|nos casamos|vamos nos casar|estou aprendendo) {plan}',
-      '(eu |nós |a gente )?(pretendo|planejo|estou planejando|planejamos|tenho planos de|penso em) (?!que ){plan}',
     ],
     name: [
       '(eu )?me chamo ~{name}',
@@ -238,12 +205,6 @@ export const portuguese: FactGrammar = {
       '(eu )?(pedi demissão|fui demitid[oa]|me demiti)( .+)?',
       '(eu )?antes era {job}',
     ],
-    workplace: ['(eu )?não trabalho mais (lá|ali|aqui|em .+|no .+|na .+|num .+|numa .+|para .+)'],
-    study: [
-      '(eu )?não estudo mais( .+)?',
-      '(eu )?(larguei|tranquei|terminei|abandonei) (a faculdade|os estudos|o curso)( .+)?',
-      '(eu )?me formei( .+)?',
-    ],
     home: ['(eu |nós |a gente )?não (moro|vivo|moramos|mora) mais (lá|ali|aqui|em .+|no .+|na .+)'],
     relationship: [
       '(eu )?não (sou|estou) mais (<statuses>)( .+)?',
@@ -252,11 +213,6 @@ export const portuguese: FactGrammar = {
     ],
     pet: ['<my> <kind>?<pet>( [a-z]+)? (morreu|faleceu|fugiu)( .+)?'],
     diet: ['(eu )?não sou mais (<diets>)'],
-    date: [
-      '((o |a )?(meu|minha)|o|a) {what} (foi cancelad[oa]|está cancelad[oa])( .+)?',
-      'cancelaram ((o |a )?(meu|minha)|o|a) {what}',
-    ],
-    plan: ['(eu |nós )?não (vou|viajo|me mudo|vamos) mais (para|pra|pro|ao|à) {plan}'],
     allergy: ['(eu )?não sou mais alérgic[oa] (a|à|ao|aos|às) {things}'],
   },
 };

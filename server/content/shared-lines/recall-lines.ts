@@ -45,10 +45,4 @@ export const recallFrames = {
     'I have been meaning to ask. {X}. Is that still open?',
     'Something came back to me: {x}. Did you?',
   ],
-  planned: [
-    'And I have been wondering: {x}, is that still so?',
-    'By the way, {x}. Are you looking forward to it?',
-    'I remember that {x}. Is everything ready?',
-    'That reminds me: {x}. How do you feel about it?',
-  ],
 } as const;

@@ -38,11 +38,11 @@ const topicsByWords: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bpromis/u, ['promise:']],
   [/\ballerg|\bcan ?not eat\b|\bmy health\b/u, ['health:']],
   [/\bhow old am i\b|\bmy age\b/u, ['age']],
-  [/\bi (?:\p{L}+ )?live\b|\bmy (?:home|city|town|address)\b|\bi (?:just )?moved?\b/u, ['home', 'dwelling']],
+  [/\bi (?:\p{L}+ )?live\b|\bmy (?:home|city|town|address)\b|\bi (?:just )?moved?\b/u, ['home']],
   [/\bam i from\b|\bi (?:come from|grow up|grew up)\b|\bwas i born\b|\bmy home ?town\b/u, ['origin']],
   [
     /\bmy (?:job|work|profession|occupation)\b|\bdo i (?:work|do) (?:for|as)\b|\bdo i work\b|\bi work as\b/u,
-    ['work', 'workplace'],
+    ['work'],
   ],
   [/\bi stud(?:y|ying)\b|\bmy (?:studies|major)\b/u, ['study']],
   [/\bi (?:\p{L}+ )?(?:hate|dislike)\b|\b(?:not|can ?not) (?:like|love|enjoy|stand|bear)\b/u, ['likes:']],

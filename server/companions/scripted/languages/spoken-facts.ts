@@ -1,5 +1,5 @@
 import type { FactGrammar, FactSubject } from '../../../content/fact-rules/fact-grammar.ts';
-import { dwelling, subjects } from '../../facts/subjects.ts';
+import { subjects } from '../../facts/subjects.ts';
 import type { RememberedFact } from '../remembered-facts.ts';
 
 /** The parts of a fact's text. */
@@ -9,14 +9,10 @@ interface LabeledSlots {
 }
 
 /** The subjects with the beginnings of their topics, the longest first; their labels tell those with the same topic apart. */
-const starts = [
-  { subject: 'home' as const, start: dwelling },
-  // Object.keys widens the keys.
-  ...(Object.keys(subjects) as FactSubject[]).map((subject) => ({
-    subject,
-    start: subjects[subject].topic.replace(/\{.*/u, ''),
-  })),
-].toSorted((one, other) => other.start.length - one.start.length);
+// Object.keys widens the keys.
+const starts = (Object.keys(subjects) as FactSubject[])
+  .map((subject) => ({ subject, start: subjects[subject].topic.replace(/\{.*/u, '') }))
+  .toSorted((one, other) => other.start.length - one.start.length);
 
 /** Reads the text of a fact by the labels of the first grammar that has it so; null for a statement without a label. */
 export const labeledSlots = (

@@ -10,7 +10,6 @@ export const spanish: FactSamples = {
     ['Me he mudado a Gante.', 'home', 'Gante'],
     ['Vengo de Menorca.', 'origin', 'Menorca'],
     ['Mi profesión es lutier.', 'work', 'lutier'],
-    ['He conseguido un trabajo en la biblioteca municipal.', 'workplace', 'biblioteca'],
     ['Adoro las tormentas.', 'likes:', 'tormentas'],
     ['Mi película favorita es Amélie.', 'favorite:', 'Amélie'],
     ['No soporto la coliflor.', 'likes:', 'No le gusta: la coliflor'],
@@ -19,10 +18,7 @@ export const spanish: FactSamples = {
     ['Nuestro loro se llama Pimienta.', 'pet:bird', 'Pimienta'],
     ['Soy intolerante a la lactosa.', 'diet', 'lactosa'],
     ['Mi cumpleaños es el 9 de julio.', 'date:birthday', '9 de julio'],
-    ['Tengo una entrevista de trabajo el miércoles que viene.', 'date:', 'miércoles'],
-    ['En primavera nos mudamos a Canadá.', 'plan:', 'Canadá'],
     ['Le prometí a mi hijo construir una casa en el árbol.', 'promise:', 'casa en el árbol'],
-    ['Ya no trabajo en el banco.', '-workplace', 'banco'],
   ],
   unstated: [
     'Mi vecino afirma que vivo en París.',

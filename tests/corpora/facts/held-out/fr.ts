@@ -10,7 +10,6 @@ export const french: FactSamples = {
     ['Je me suis installée à Gand.', 'home', 'Gand'],
     ['Je suis originaire de Bastia.', 'origin', 'Bastia'],
     ['Mon métier est luthier.', 'work', 'luthier'],
-    ["J'ai trouvé un travail à la bibliothèque municipale.", 'workplace', 'bibliothèque'],
     ["J'adore les orages.", 'likes:', 'orages'],
     ['Mon film préféré est Amélie.', 'favorite:film', 'Amélie'],
     ['Je ne supporte pas le chou-fleur.', 'likes:', 'chou-fleur'],
@@ -19,10 +18,7 @@ export const french: FactSamples = {
     ["Notre perroquet s'appelle Poivre.", 'pet:bird', 'Poivre'],
     ['Je suis intolérante au lactose.', 'diet', 'lactose'],
     ["Mon anniversaire, c'est le 9 juillet.", 'date:birthday', '9 juillet'],
-    ["J'ai un entretien d'embauche mercredi prochain.", 'date:', 'mercredi'],
-    ['Au printemps, nous déménageons au Canada.', 'plan:', 'Canada'],
     ["J'ai promis à mon fils de construire une cabane.", 'promise:', 'cabane'],
-    ['Je ne travaille plus à la banque.', '-workplace', 'banque'],
   ],
   unstated: [
     "Mon voisin affirme que j'habite à Paris.",

@@ -10,7 +10,6 @@ export const portuguese: FactSamples = {
     ['Nos mudamos para Florianópolis.', 'home', 'Florianópolis'],
     ['Venho de Olinda.', 'origin', 'Olinda'],
     ['Minha profissão é luthier.', 'work', 'luthier'],
-    ['Consegui um emprego na biblioteca municipal.', 'workplace', 'biblioteca'],
     ['Amo as tempestades.', 'likes:', 'tempestades'],
     ['Meu filme favorito é Amélie.', 'favorite:filme', 'Amélie'],
     ['Não suporto couve-flor.', 'likes:', 'Não gosta de: couve-flor'],
@@ -19,10 +18,7 @@ export const portuguese: FactSamples = {
     ['Nosso papagaio se chama Pimenta.', 'pet:bird', 'Pimenta'],
     ['Sou intolerante à lactose.', 'diet', 'lactose'],
     ['Meu aniversário é em 9 de julho.', 'date:birthday', '9 de julho'],
-    ['Tenho uma entrevista de emprego na quarta que vem.', 'date:', 'quarta'],
-    ['Na primavera vamos nos mudar para o Canadá.', 'plan:', 'Canadá'],
     ['Prometi ao meu filho construir uma casa na árvore.', 'promise:', 'casa na árvore'],
-    ['Não trabalho mais no banco.', '-workplace', 'banco'],
   ],
   unstated: [
     'Meu vizinho afirma que moro em Paris.',
