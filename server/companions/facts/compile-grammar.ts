@@ -158,8 +158,12 @@ const listOf = (grammar: FactGrammar, name: string): string => {
   if (lexicon !== null) return `(?<${name}>${foldPattern(Object.values(lexicon).join('|'))})`;
   const list = name === 'job' ? grammar.jobs : grammar.lists[name];
   if (list === undefined) throw new Error(`The rules of ${grammar.language} have no list "${name}".`);
-  return `(?:${expand(grammar, list)})`;
+  const end = grammar.isSpaced && wholeWords.has(name) ? '(?![\\p{L}\\p{N}])' : '';
+  return `(?:${expand(grammar, list)})${end}`;
 };
+
+/** "Ledig" is no status in "lediglich". */
+const wholeWords: ReadonlySet<string> = new Set(['states', 'diets', 'statuses', 'job']);
 
 /** Folds a pattern; its groups capture nothing. */
 const foldPattern = (pattern: string): string => groupOnly(foldLetters(pattern));

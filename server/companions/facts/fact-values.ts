@@ -44,7 +44,10 @@ const isFit = (name: string, value: string, { grammar }: Clause): boolean => {
     case 'job':
     case 'work':
       return (
-        grammar.jobs.test(folded) && value.split(' ').length <= maxWordsOfJob && hasShape(value, grammar)
+        grammar.jobs.test(folded) &&
+        value.split(' ').length <= maxWordsOfJob &&
+        hasShape(value, grammar) &&
+        !(grammar.grammar.language === 'de' && isJudged.test(value))
       );
     case 'date':
       return (
@@ -60,6 +63,9 @@ const isFit = (name: string, value: string, { grammar }: Clause): boolean => {
         beginsWithName(value) &&
         hasShape(value, grammar)
       );
+    case 'promise':
+      // "To Tom" does not say what.
+      return !grammar.grammar.isSpaced || value.split(' ').length >= minWordsOfPromise;
     case 'what':
       return value.split(' ').length <= maxWordsOfThing && !grammar.pointing.test(foldCase(value));
     case 'thing':
@@ -82,6 +88,7 @@ const isPlain = (value: string, grammar: Clause['grammar']): boolean => {
   );
 };
 
+const minWordsOfPromise = 3;
 const maxWordsOfThing = 3;
 const minLettersOfThing = 3;
 
@@ -95,6 +102,9 @@ const beginsWithName = (value: string): boolean =>
 
 /** Whether it contains a name, where letters have cases. */
 const isProper = (value: string): boolean => !/\p{Ll}/u.test(value) || /\p{Lu}\p{L}/u.test(value);
+
+/** An adjective before a German noun: "lausiger Sänger". */
+const isJudged = /^(?:\p{Ll}{1,3} )?\p{Ll}.* \p{Lu}/u;
 
 const maxWordsOfDate = 8;
 const maxSignsOfDate = 14;
@@ -112,7 +122,7 @@ const readItems = (text: string, clause: Clause): readonly FoundSlot[] => {
   const { and, grammar } = clause.grammar;
   const comma = grammar.isSpaced ? /[,،]/u : /[,，]/u;
   for (const list of [text, text.split(comma)[0] ?? '']) {
-    const [first = '', ...others] = list.split(and);
+    const [first = '', ...others] = isTitle(list, grammar.language) ? [list] : list.split(and);
     // "A, B and C": what follows a comma elsewhere is a remark.
     const isList = !comma.test(list) || (others.length === 1 && !comma.test(others[0] ?? ''));
     const items = [...first.split(/[,،、，]/u), ...others]
@@ -130,20 +140,22 @@ const readItems = (text: string, clause: Clause): readonly FoundSlot[] => {
   return [];
 };
 
-/** Whether each item has its noun, unlike those of "electronic and rock music" and "les couleurs rouge et argent". */
+/** "Sense and Sensibility" is one thing. In German each noun has a capital. */
+const isTitle = (list: string, language: string): boolean =>
+  language !== 'de' && /^\p{Lu}[^ ,]* [^ ,]+ \p{Lu}[^ ,]*$/u.test(list);
+
+/** Whether each item is whole, unlike those of "electronic and rock music", "les couleurs rouge et argent" and "fans of A and B". */
 const areWhole = (
   [first = '', ...others]: readonly string[],
   { articles, grammar }: Clause['grammar'],
 ): boolean => {
-  const hasArticle = (item: string): boolean =>
-    item.includes(' ') && articles.test(foldLetters(item.split(' ')[0] ?? ''));
-  const [second] = others.length === 1 ? others : [];
-  const sharesNext =
-    adjectivesFirst.has(grammar.language) &&
-    /^\p{Ll}[^ ]*$/u.test(first) &&
-    second?.includes(' ') === true &&
-    !hasArticle(second);
-  return !sharesNext && (!hasArticle(first) || others.every(hasArticle));
+  if (others.length === 0) return true;
+  const isArticle = (word: string): boolean => articles.test(foldLetters(word));
+  const hasArticle = (item: string): boolean => item.includes(' ') && isArticle(item.split(' ')[0] ?? '');
+  if (!adjectivesFirst.has(grammar.language)) return !hasArticle(first) || others.every(hasArticle);
+  const sharesNext = /^\p{Ll}[^ ]*$/u.test(first) && others.length === 1 && others[0]?.includes(' ') === true;
+  const hasPart = first.split(' ').slice(1).some(isArticle);
+  return !sharesNext && !hasPart && others.every((item) => hasArticle(item) === hasArticle(first));
 };
 
 const adjectivesFirst: ReadonlySet<string> = new Set(['en', 'de']);

@@ -35,7 +35,7 @@ export const german: FactGrammar = {
     called: ' ~(heißt|heisst|nennt sich|hat den namen)( jetzt| nun)?',
     kind: '(kleine|kleiner|kleinen|große|großer|großen|ältere|älterer|älteren|ältester|älteste|ältesten|jüngere|jüngerer|jüngeren|jüngste|jüngster|jüngsten|beste|bester|besten|neue|neuer|neuen|neues|alte|alter|alten|liebe|lieber|lieben|süße|süßer|schwarze|schwarzer|weiße|weißer|dicke|dicker|zweite|zweiter) ',
     a: '(ein|eine|einen|einem|einer)',
-    in: '(in|im|auf|am|bei|an der|nahe|außerhalb von|in der nähe von)',
+    in: '(in|im|auf|am|an der)',
     ills: 'diabetes|asthma|epilepsie|adhs|autismus|migräne|arthritis|rheuma|depressionen|zöliakie|heuschnupfen|schlafstörungen|bluthochdruck|tinnitus|legasthenie|neurodermitis|multiple sklerose|angststörung|rückenprobleme',
     states:
       'diabetiker|diabetikerin|asthmatiker|asthmatikerin|schwanger|farbenblind|schwerhörig|gehörlos|blind|kurzsichtig|linkshänder|linkshänderin|autist|autistin|epileptiker|epileptikerin',
@@ -51,7 +51,7 @@ export const german: FactGrammar = {
   noName:
     'langweilig|später|nö|nee|ne|stopp?|toll|super|nichts|nix|niemand|keine|vielleicht|warum|wieso|danke|bitte|lol|hm+|programm|hase|nicht|auch|hier|da|so|sehr|nur|ein|eine|einer|kein|keine|müde|krank|traurig|glücklich|froh|allein|alleine|bereit|fertig|sicher|zurück|zuhause|daheim|gut|schlecht|okay|ok|neu|alt|jung|groß|klein|single|ledig|verheiratet|veganer|vegetarier|deutscher|deutsche|österreicher|schweizer|türke|türkin|italiener|christ|moslem|mensch|egal|geheim|lang|kurz|schwer|ganz|wieder|immer|noch|schon|jetzt|heute|morgen|ja|nein|ich|du|er|sie|es|wir|mich|dich|mir|dir|mein|dein|wie|was|wer|wo|gerade|eigentlich|student|studentin|lehrer|lehrerin|arzt|ärztin|rentner|rentnerin|koch|bäcker|pilot|schatz|liebling|löwe|jungfrau|waage|widder|stier|zwilling|krebs|schütze|steinbock|wassermann|fische|skorpion|schwanger|linkshänder|diabetiker|diabetikerin|nachts|abends|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|fan|gast|opfer|realist|optimist|pessimist|und|aber|oder|von|aus|in|mama|papa|mutter|vater|oma|opa|witwe|witwer|hausfrau|krankenpfleger|krankenschwester|ist|hat|mag|wohnt|liebt|war|wird|kommt|geht|arbeitet',
   pointing:
-    'mein[a-z]*|unser[a-z]*|sein|seine[nmrs]?|ihre?[nmrs]?|diese[nmrs]?|jene[nmrs]?|es|mehr|sehr|besser|meisten|liebsten|beides?|alles|etwas|nichts|so|auch|solche[nmrs]?|andere[nmrs]?|welche[nmrs]?|zu|fast|genauso|lieber|teil|einige|manche|viele|ganz|überhaupt|persönlich|freunde(?=$)',
+    '(der|die|das|den|dem|des)(?! ((offene|weite|ganze|echte) )?(meer|see|ostsee|nordsee|berge?|alpen|natur|wald|wälder|regen|schnee|sonne|mond|sterne|sternenhimmel|herbst|frühling|sommer|winter|nacht|stille|ruhe|kälte|hitze|land|landleben|stadt|kino|theater|oper|strand|gartenarbeit|dunkelheit|einsamkeit|abend|morgen|[a-zäöüß]+tag)( |$))|mein[a-z]*|eue?r[a-z]*|jede[nmrs]?|unser[a-z]*|sein|seine[nmrs]?|ihre?[nmrs]?|diese[nmrs]?|jene[nmrs]?|es|mehr|sehr|besser|meisten|liebsten|beides?|alles|etwas|nichts|so|auch|solche[nmrs]?|andere[nmrs]?|welche[nmrs]?|zu|fast|genauso|lieber|teil|einige|manche|viele|ganz|überhaupt|persönlich|freunde(?=$)',
   noValue:
     'dem haus|der wohnung|in einer (firma|kabine)|ich|am (besten|liebsten|meisten|ende|wochenende|abend|morgen)|dich|dir|du|dein|deine|deinen|deiner|es|das|dies|diese|dieses|diesen|ihn|sie|ihm|ihr|ihre|sein|seine|ihren|uns|mich|mir|mich selbst|wie|wenn|was|wo|warum|wer|dass|daran|darauf|damit|dafür|dabei|da|dort|hier|alles|nichts|etwas|jemand|jemanden|niemand|man|nicht|kein|keine|keinen|sehr|so|zu|auch|hart|viel|lange|allein|von zu hause|zuhause|zu hause|im moment|in ruhe|in angst|an mir|an einem|an dir|daheim|gut|schlecht|müde|gerne|gern|und|oder|den gedanken|die vorstellung|die idee|den moment|sein|werden|haben|ins bett|schlafen|aber|eher|lieber|nie|immer|bis|mit|wieder|nur',
   unfit:
@@ -62,7 +62,8 @@ export const german: FactGrammar = {
   and: ' (und|oder|sowie|&) ',
   articles:
     'der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|zu|zum|zur|nach|in|im|ins|mit|auf|für|von|am|an|bei|ich|dass|sie|ihn|ihm|ihr',
-  indefinite: 'eine|einer|einem|einen|ein|meiner|meinem|dem land|der stadt|dem dorf|unserer',
+  indefinite:
+    '(der|die|das|dem|den)(?! (schweiz|türkei|ukraine|slowakei|mongolei|usa|niederlanden|philippinen|vereinigten|dominikanischen|libanon|irak|iran|jemen|sudan|kosovo|vatikan|elfenbeinküste|bretagne|toskana|provence|normandie|pfalz|eifel|steiermark))|eine|einer|einem|einen|ein|meiner|meinem|dem land|der stadt|dem dorf|unserer',
   endings: 'en|n|s|e',
   labels: {
     name: 'Name: {name}',
@@ -170,10 +171,10 @@ export const german: FactGrammar = {
       '{things} (mag|liebe) ich ~(sehr|gern|über alles|total)?',
     ],
     speaks: ['(ich )?~spreche ~(fließend |etwas |ein bisschen )?{things}'],
-    hobby: ['(ich )?~spiele ~(?!(mit|keine|eine rolle|gerne mit)){things}'],
+    hobby: ['(ich )?~spiele ~(?!(mit|keine|ein|eine|einen|gerne mit)){things}'],
     person: [
       '<my> <kind>?<kind>?<person><called> ~{name}',
-      '<my> <kind>?<kind>?<person>,? {Name}( .+)?',
+      '<my> <kind>?<kind>?<person>,? {Name} .+',
       'der name <my> <kind>?<person> ist ~{name}',
       '<habe> <a> <kind>?<kind>?<person> namens {name}',
       '<habe> <a> <kind>?<kind>?<person>, (die|der|das) {name} heißt',
@@ -204,7 +205,8 @@ export const german: FactGrammar = {
     name: [
       '(mein|der) ~((voller|richtiger|echter) )?(name|vorname) (ist|lautet) ~{name}',
       '(ich )?~(heiße|heisse) ~{name}',
-      '(du kannst mich |nenn mich |nennen sie mich )(?!zu|mir){name}( nennen)?',
+      '(nenn mich |nennen sie mich )(?!zu|mir){name}',
+      'du kannst mich {name} nennen',
       '(alle|meine freunde|freunde|die meisten) nennen mich {Name}',
       'man nennt mich {name}',
     ],
@@ -229,12 +231,12 @@ export const german: FactGrammar = {
       'früher war ich {job}',
     ],
     home: [
-      '(ich|wir) (wohne|lebe|wohnen|leben) nicht mehr (dort|da|in .+|im .+|auf .+)',
-      '(ich|wir) (wohne|lebe|wohnen|leben) (dort|da|in .+) nicht mehr',
+      '(ich|wir) (wohne|lebe|wohnen|leben) nicht mehr (in .+|im .+|auf .+)',
+      '(ich|wir) (wohne|lebe|wohnen|leben) in .+ nicht mehr',
     ],
     relationship: [
       '<bin> nicht mehr (<statuses>)( .+)?',
-      '(wir|ich) (haben|habe) (uns|mich) ~(.+ )?getrennt',
+      '(wir haben uns|ich habe mich) ~(.+ )?getrennt',
       'wir sind nicht mehr zusammen',
     ],
     pet: ['<my> <kind>?<pet>( [a-zäöü]+)? ist ~(.+ )?(gestorben|tot|weggelaufen)'],

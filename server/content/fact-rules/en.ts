@@ -22,9 +22,9 @@ export const english: FactGrammar = {
   unreal:
     "if (?!you (must|want|really|ask))|wish|wished|imagine|pretend|pretended|suppose|supposing|hypothetically|let's say|in my dreams?|dreamt|dreamed|my character|your character|the character|role ?play|kidding|joking|lying|once upon a time|says|claims|thinks|believes|reckons|insists|swears|(?<!i )(said|told|wrote|claimed|thought|asked|insisted|sang|sings|shouted|whispered|joked)|according to|oh,? (great|sure|joy|wonderful|lovely|brilliant|fantastic|goody)|(yeah|sure|great|right|fantastic|wonderful|brilliant|lovely),? (right|because|i (just|so|really) (love|adore)|i (love|live in a palace))|just what i needed|as if i|lyrics|quote|the song|as a joke|maybe|perhaps|probably|might",
   adverbs:
-    'really|truly|absolutely|also|just|still|now|actually|always|totally|definitely|so|very|quite|currently|simply|generally|usually|mostly|kind of|sort of|secretly|only|already|much|especially|recently|finally|both|too|since|at the moment',
+    'really|truly|absolutely|also|just|still|now|actually|always|totally|definitely|so|very|quite|currently|simply|generally|usually|mostly|secretly|only|already|much|especially|recently|finally|both|too|since|at the moment',
   tails:
-    'better|best|a lot more|any ?more|more|at all|too much|alot|next|too|as well|a lot|so much|very much|the most|more than anything|most of all|these days|nowadays|now|right now|at the moment|currently|actually|by the way|btw|you know|though|anyway|to be honest|tbh|haha|lol|of course|also|really|again|today|tonight|yesterday|recently|lately|already|last (week|month|year|summer|winter|spring|autumn|night|[a-z]+day)|[a-z0-9]+ (years|months|weeks|days) ago|a (year|month|week) ago|this (year|month|week)|for a living|please|nice to meet you|pleased to meet you|and i mean it|i think|i guess|i suppose|all the time|every (day|week|morning|evening|night|summer|winter)|xd|with all my heart',
+    'any ?more|at all|too much|alot|next|too|as well|a lot|so much|very much|the most|more than anything|most of all|these days|nowadays|now|right now|at the moment|currently|actually|by the way|btw|you know|though|anyway|to be honest|tbh|haha|lol|of course|also|really|again|today|tonight|yesterday|recently|lately|already|last (week|month|year|summer|winter|spring|autumn|night|[a-z]+day)|[a-z0-9]+ (years|months|weeks|days) ago|a (year|month|week) ago|this (year|month|week)|for a living|please|nice to meet you|pleased to meet you|and i mean it|i think|i guess|i suppose|all the time|every (day|week|morning|evening|night|summer|winter)|xd|with all my heart',
   lists: {
     im: "i am|i'm|im",
     have: "i have|i've|i've got|i have got|i got|we have|we've got|i own",
@@ -49,9 +49,9 @@ export const english: FactGrammar = {
   noValue:
     "on (in|at|right|now)|prefer|then|pretty|coming|in a (company|cubicle|office)|in the studio|another|em|'em|(to )?listen(?=$)|having something|a few|a ton|a bunch|lots|a little|a couple|but|especially|of course|though|also|even|like|love|enjoy|hate|you|your|yours|it|its|it's|this|that|that's|these|those|him|her|his|hers|them|their|us|me|myself|how|when|what|where|why|who|to (be|think|believe|say|see|hear|know|tell|ask|admit|imagine|have|talk|chat)|so|too|being here|here|there|everything|nothing|anything|something|someone|somebody|one|ones|the (idea|way|fact|thought|look|moment|same|most|whole|sound of that)|not|no|none|a lot|as|and|or|if|talking (to|with)|chatting|each|all|both|hard|late|alone|at home|at night|from home|at the moment|in (peace|fear|hope|shifts|a hurry|bed|silence|the (moment|past|present|now))|on (it|my own)|for (hours|you|it|free|myself|now|a|days|fun)|with (you|my|me|a|the|him|her|them)|be|get|got|been|bad|good|better|out|up|over|right|wrong|a bit|more|less|some|any|every|our|other|feeling|trying|thinking|struggling|loving|wondering|dying|going to (be|bed|sleep)|doing (well|fine|ok|okay|great|good)|see|let|never|always|probably|my (life|word|best|turn|mind)|around|back|with",
   vague:
-    'the(?! (sea|ocean|mountains?|rain|beach|countryside|outdoors|snow|sun|moon|stars|cold|heat|dark|night|theatre|theater|cinema|movies|opera|ballet|forest|woods|city|country|wind|piano|guitar|violin|cello|drums|flute|saxophone|news|gym|simple things|little things) ?(and .+)?$)|all the|both of|some of|most of|one of|parts? of|the rest',
+    'the(?! (sea|ocean|mountains?|rain|beach|countryside|outdoors|snow|sun|moon|stars|cold|heat|dark|night|theatre|theater|cinema|opera|ballet|forest|woods|city|country|wind|piano|guitar|violin|cello|drums|flute|saxophone|news|gym|simple things|little things) ?(and .+)?$)|all the|both of|some of|most of|one of|parts? of|the rest',
   pointing:
-    'my|mine|myself|our|ours|your|their|theirs|his|her|hers|its|it|this|that|these|those|ones?|others?|them|everyone|us|me|much|too|better|more|best|personally|crazy|so|both|another|same|some|any|such|all|without|anymore|enough|most|rest|parts?|fav|times?|things|stuff|have|has|had|almost|really|very|first|second|last|new|right|whole|^in|^on|^at|^(getting|having|doing|listen|watch|play|go|make|take|draw|eat|make)|mostly|except|haha|lol|esp|just|not|mainly|^with|^as|^to (be|have|do|go|see|get|help|ride)|^(number )?[0-9]+(?= |$)|(going|doing|being|having|getting|working|mixing|watching|listening|playing|to)(?=$)',
+    'my|mine|myself|our|ours|your|their|theirs|his|her|hers|its|it|this|that|these|those|ones?|others?|them|everyone|us|me|much|too|better|more|best|personally|crazy|so|both|another|same|some|any|such|all|without|anymore|enough|most|rest|parts?|fav|times?|things|stuff|have|has|had|almost|really|very|first|second|last|new|right|whole|less|either|together|besides|middle|animated|the (scene|part|song|movie|film|show|story|episode)(?= )|[a-z]+ing an? [a-z]+|^to the|^by|^in|^on|^at|^(getting|having|doing|listen|watch|play|go|make|take|draw|eat|make)|mostly|except|haha|lol|esp|just|not|mainly|^with|^as|^to (be|have|do|go|see|get|help|ride)|^(number )?[0-9]+(?= |$)|(going|doing|being|having|getting|working|mixing|watching|listening|playing|to)(?=$)',
   unfit:
     "one|also|they|he|she|do|does|u|i|prefer|his|her|used|live|is|are|was|were|want|wants|cant|you|your|you're|yours|yourself|there|here|it|its|it's|(?<!^)(these|those|that(?! (i|we)('ll| will| would) )|this(?! (morning|afternoon|evening|week|weekend|month|year|spring|summer|autumn|fall|winter|christmas|easter)))|them|him|her|in particular",
   placeEnds:
@@ -132,9 +132,9 @@ export const english: FactGrammar = {
       'i (just |recently )?got (?=(<statuses>)(?! (about|right|after|before|when|at|in|for|since|over|almost|around|last))){status}',
     ],
     home: [
-      '(i|we) ~live (in|on|near|outside|just outside) (?!fear|hope|peace|silence|denial){place}',
+      '(i|we) ~live (in|on) (?!fear|hope|peace|silence|denial){place}',
       "(i've|i have|we've|we have) ~(lived|been living) in {place}",
-      '(i|we) ~(live|moved) (in|to) an? [a-z ]+ (in|near) (?!the (city|country|suburbs|mountains|woods)){place}',
+      '(i|we) ~(live|moved) (in|to) an? [a-z ]+ in (?!the (city|country|suburbs|mountains|woods)){place}',
       "(<im>|we're|we are) ~(living|based|settled) in {place}",
       "(i|we|i've|we've|i have|we have) ~moved (house )?(back |over |from .+ )?to {place}",
       'my (home|house|flat|apartment) is in {place}',
@@ -150,7 +150,7 @@ export const english: FactGrammar = {
     work: [
       "(i|i've been) ~(work|working|worked) as (?!if){work}( (at|in|for|from) .+)?",
       "(<im>|i've started) ~(working|employed) as {work}",
-      '<im> ~(?=an? )(?!an? (very |really |pretty )?(good|great|bad|top|big|terrible|huge|better) ){job}( (at|in|for|by|from|here|with) .+)?',
+      '<im> ~(?=an? )(?!an? (very |really |pretty )?(good|great|bad|top|big|terrible|huge|better|lousy|decent|mean|poor) ){job}( (at|in|for|by|from|here|with) .+)?',
       "(i became|i've become|i have become) (?=an? ){job}( (at|in|for|by) .+)?",
       '(my|by) (new )?(job|profession|occupation|trade) is {job}',
       "(i|i've|i have) ~(got|have|started|found|took) a(nother)? (new )?(job|position) as {work}",
@@ -179,7 +179,7 @@ export const english: FactGrammar = {
     hobby: ['i ~play (the )?(?!(with|around|along|outside|online|together|po|dead|a part|a role)){things}'],
     person: [
       'my <kind>?<kind>?<person><called> {name}',
-      'my <kind>?<kind>?<person> {Name}( .+)?',
+      'my <kind>?<kind>?<person> {Name} .+',
       'my <kind>?<kind>?<person>, {Name},? .+',
       '<have> an? <kind>?<kind>?<person>,? (called|named|who is called|whose name is) {name}',
       '<have> an? <kind>?<person>, {Name}( .+)?',
@@ -196,7 +196,7 @@ export const english: FactGrammar = {
       "(i|we|i've|we've) (renamed|named|called) (my|our|the) <kind>?<pet> {name}",
       '(our|the) <kind>?<pet><called> {name}',
     ],
-    owned: ['my {what} is ~(called|named) {name}'],
+    owned: ['my (?!favou?rite ){what} is ~(called|named) {name}'],
     family: [
       `<have> (?=(an?|one|two|three|four|five|six|[0-9]|twin) ([a-z]+ )?([a-z]+ )?(${kin})( and (an?|one|two|three|four|five|six|[0-9]) ([a-z]+ )?(${kin}))?$){known}`,
       `(i|we) ~(adopted|got) (?=(an?|two|three) ([a-z]+ )?(${kin})$){known}`,
@@ -232,7 +232,7 @@ export const english: FactGrammar = {
       'i used to (be|work as) {job}',
       'i ~(got|was) (fired|laid off|sacked)',
     ],
-    home: ['(i|we) <not> live (there|in .+) <more>', '(i|we) no longer live (there|in .+)'],
+    home: ['(i|we) <not> live (in .+) <more>', '(i|we) no longer live (in .+)'],
     relationship: [
       '<im> no longer (<statuses>)( .+)?',
       '<im> not (<statuses>) <more>',

@@ -150,7 +150,7 @@ export const spanish: FactGrammar = {
     hobby: ['(yo )?~(juego|juego al|toco) ~(?!con)(al |a la |el |la |a )?{thing}'],
     person: [
       '<my> <kind>?<person><after>?<called> {name}',
-      '<my> <kind>?<person><after>?,? {Name}( .+)?',
+      '<my> <kind>?<person><after>?,? {Name} .+',
       'el nombre de <my> <kind>?<person><after>? es {name}',
       '<have> (un|una) <kind>?<person><after>? (que se llama|llamad[oa]) {name}',
       '(estoy casad[oa]|salgo) con <my> <person>,? {Name}',
@@ -196,7 +196,7 @@ export const spanish: FactGrammar = {
       'me (despidieron|han despedido)( .+)?',
       'antes era {job}',
     ],
-    home: ['ya no (vivo|vivimos) (allí|ahí|en .+|aquí)'],
+    home: ['ya no (vivo|vivimos) (en .+)'],
     relationship: [
       'ya no (<soy>|estoy) (<statuses>)( .+)?',
       '(rompí|he roto|rompimos|hemos roto|terminé|terminamos)( con .+)?',

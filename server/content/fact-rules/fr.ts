@@ -48,7 +48,7 @@ export const french: FactGrammar = {
   noName:
     "ennui|fatiguée?|devine|rien|personne|peut être|plus tard|merci|salut|stop|arrête|mdr|bof|je|tu|le|la|les|un|une|très|plus|heureu[xs]e?|triste|si|de|du|comme|pas|ne|non|oui|mariée?|célibataire|vegan|végane|végétarienn?e?|français|française|belge|suisse|canadienn?e?|québécoise?|allemande?|anglaise?|italienn?e?|espagnole?|marocaine?|algérienn?e?|tunisienn?e?|sénégalaise?|catholique|chrétienn?e?|musulmane?|juif|juive|bélier|taureau|gémeaux|cancer|lion|vierge|balance|scorpion|sagittaire|capricorne|verseau|poissons|humaine?|réel|réelle|nouve(au|lle)|vieux|vieille|jeune|grande?|petite?|tout|toute|quelqu'un|personne|rien|là|ici|maintenant|demain|toujours|jamais|aussi|quand|que|qui|quoi|difficile|facile|long|secret|important|et|mais|pour|par|avec|en|est|a|vit|travaille|habite|adore|était|sera|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|chéri|chérie|mon|ma|désolée?|fatiguée?|plus tard|bientôt|ravie?|contente?|seule?|malade|prête?|sûre?|perdue?",
   pointing:
-    "mon|ma|mes|son|sa|ses|notre|nos|leurs?|ce|cet|cette|ces|ça|cela|celui|celle|ceux|celles|plus|moins|mieux|trop|très|presque|autant|beaucoup|vraiment|personnellement|aussi|surtout|énormément|autres?|tout|toute|tous|toutes|même|deux|certains|certaines|plusieurs|partie|reste|y|^de|^l'[a-zéè]+er|(la|le|les) (groupe|couleur|couleurs|film|chanson|robe|chemise|nom|histoire|photo|vidéo|livre|goût|style|idée|endroit|pays|équipe|jeu|série)(?=$)|(l'idée|l'histoire|l'endroit)(?=$)",
+    "mon|ma|mes|son|sa|ses|notre|nos|leurs?|ce|cet|cette|ces|ça|cela|celui|celle|ceux|celles|plus|davantage|moins|mieux|trop|très|presque|autant|beaucoup|vraiment|personnellement|aussi|surtout|énormément|autres?|tout|toute|tous|toutes|même|deux|certains|certaines|plusieurs|partie|reste|y|^de|^l'[a-zéè]+er|(la|le|les) (groupe|couleur|couleurs|film|chanson|robe|chemise|nom|histoire|photo|vidéo|livre|goût|odeur|bruit|style|idée|endroit|pays|équipe|jeu|série)(?=$)|(l'idée|l'histoire|l'endroit|l'odeur|l'ambiance)(?=$)",
   noValue:
     "(le|la|les) (miens?|mienn?es?|voir|faire|lire|manger|naviguer)|ma meilleure vie|ville(?=$)|tu|toi|te|ton|ta|tes|t'|vous|votre|vos|ça|cela|ceci|ce|cet|cette|ces|c'est|le fait|il|elle|lui|eux|leur|leurs|son|sa|ses|me|moi|nous|comment|comme|quand|que|quoi|qui|qu'[a-zé]+|où|si|très|trop|ici|là|là-bas|y|en|tout|rien|quelque chose|quelqu'un|personne|pas|plus|non|ni|aussi|moins|beaucoup|peu|bien|mal|et|ou|penser|croire|dire|savoir|être|parler (avec|à) (toi|vous)|l'idée|la façon|la manière|l'impression|dur|tard|depuis chez moi|chez moi|à la maison|à domicile|seule?|en paix|la nuit|avec|par|parfois|toujours|jamais|dormir|au lit|me coucher|un peu|un moment|la vie|avoir|faire|énormément|le (même|moment)|beau|bon",
   unfit:
@@ -109,7 +109,7 @@ export const french: FactGrammar = {
     diet: ['<je> ~(?=(<diets>)){known}( et .+)?', '(je suis devenue?) ~(?=(<diets>)){known}'],
     relationship: ['<je> ~(?=(<statuses>)){status}', 'je me suis (?=(<statuses>)){status}'],
     home: [
-      "(moi,? )?(j'habite|je vis|je réside|nous habitons|nous vivons|on habite|on vit) ~(?!avec|seul|seule)((avec|depuis) .+ )?(à|au|aux|en|dans|près de|sur) (?!(la )?(peur|paix|espoir|silence)){place}",
+      "(moi,? )?(j'habite|je vis|je réside|nous habitons|nous vivons|on habite|on vit) ~(?!avec|seul|seule)((avec|depuis) .+ )?(à|au|aux|en|dans|sur) (?!(la )?(peur|paix|espoir|silence)){place}",
       "(j'ai|nous avons|on a) (récemment |)?(déménagé|emménagé) ~((de|depuis) .+ )?(à|au|aux|en|dans) {place}",
       '(je me suis|nous nous sommes) (récemment )?(installée?s?) ~(à|au|aux|en) {place}',
       'je suis partie? vivre (à|au|aux|en) {place}',
@@ -147,7 +147,7 @@ export const french: FactGrammar = {
     hobby: ["je joue ~(?!avec)(du |de la |de l'|au |aux |à la |à l'){thing}"],
     person: [
       '<my> <kind>?<person><after>?<called> ?{name}',
-      '<my> <kind>?<person><after>?,? {Name}( .+)?',
+      '<my> <kind>?<person><after>?,? {Name} .+',
       'le (nom|prénom) de <my> <kind>?<person><after>? est {name}',
       "<have> (un|une) <kind>?<person><after>?,? (qui s'appelle|nommée?|appelée?|prénommée?) {name}",
       '(<je> mariée? (à|avec)|je sors avec) <my> <person>,? {Name}',
@@ -196,7 +196,7 @@ export const french: FactGrammar = {
       "avant,? j'étais {job}",
     ],
     home: [
-      "(je n'habite plus|je ne vis plus|nous n'habitons plus|on n'habite plus) (là-bas|là|ici|à .+|au .+|en .+|dans .+|chez .+)",
+      "(je n'habite plus|je ne vis plus|nous n'habitons plus|on n'habite plus) (à .+|au .+|en .+|dans .+|chez .+)",
     ],
     relationship: [
       'je ne suis plus (<statuses>)( .+)?',

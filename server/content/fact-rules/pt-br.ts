@@ -116,7 +116,7 @@ export const portuguese: FactGrammar = {
       '(eu )?(fiquei) (?=(<statuses>)){status}',
     ],
     home: [
-      '(eu |nós |a gente )?~(moro|moramos|mora|vivo|vivemos|resido) ~(?!com|sozinho|sozinha)((com|há|desde) .+ )?(em|no|na|nos|nas|perto de) {place}',
+      '(eu |nós |a gente )?~(moro|moramos|mora|vivo|vivemos|resido) ~(?!com|sozinho|sozinha)((com|há|desde) .+ )?(em|no|na|nos|nas) {place}',
       '(eu |nós |a gente )?~(me mudei|mudei|nos mudamos|mudamos|me mudo não) (de .+ )?(para|pra|pro|para o|para a) (o |a )?{place}',
       '(eu )?(estou|tô) morando (em|no|na|nos) {place}',
       '(eu )?fui morar (em|no|na) {place}',
@@ -156,7 +156,7 @@ export const portuguese: FactGrammar = {
     hobby: ['(eu )?~(jogo|toco) ~(?!com)(o |a )?{thing}'],
     person: [
       '<my> <kind>?<person><after>?<called>(a |o )?{name}',
-      '<my> <kind>?<person><after>?,? {Name}( .+)?',
+      '<my> <kind>?<person><after>?,? {Name} .+',
       '(o )?nome (da|do|de) <my> <kind>?<person><after>? é {name}',
       '<have> (um|uma) <kind>?<person><after>?,? (que se chama|chamad[oa]|que chama) {name}',
       '((eu )?(sou casad[oa]|namoro)) com <my> <person>,? {Name}',
@@ -205,7 +205,7 @@ export const portuguese: FactGrammar = {
       '(eu )?(pedi demissão|fui demitid[oa]|me demiti)( .+)?',
       '(eu )?antes era {job}',
     ],
-    home: ['(eu |nós |a gente )?não (moro|vivo|moramos|mora) mais (lá|ali|aqui|em .+|no .+|na .+)'],
+    home: ['(eu |nós |a gente )?não (moro|vivo|moramos|mora) mais (em .+|no .+|na .+)'],
     relationship: [
       '(eu )?não (sou|estou) mais (<statuses>)( .+)?',
       '(eu )?(terminei|terminamos|rompi|nos separamos|me separei)( .+)?',
