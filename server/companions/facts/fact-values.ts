@@ -83,6 +83,7 @@ const isPlain = (value: string, grammar: Clause['grammar']): boolean => {
     count <= maxWordsOfThing &&
     (value.length >= minLettersOfThing || !grammar.grammar.isSpaced) &&
     !grammar.pointing.test(foldCase(value)) &&
+    (isProper(value) || !grammar.vague.test(foldCase(value))) &&
     !unfinished.test(foldLetters(value)) &&
     grammar.shape.test(foldCase(value))
   );
@@ -176,7 +177,6 @@ const valueIn = (text: string, { grammar, quotations }: Clause): string | null =
     /[\p{L}\p{N}]/u.test(written) &&
     written.length <= longest &&
     !grammar.noValue.test(foldCase(plain)) &&
-    (isProper(written) || !grammar.vague.test(foldCase(plain))) &&
     !/[0-9]{5}|[0-9][0-9 -]{7}|@|:\/\/|[{}<>]/u.test(written);
   return isUsable ? written : null;
 };
