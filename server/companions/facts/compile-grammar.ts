@@ -82,7 +82,7 @@ export const compileGrammar = (grammar: FactGrammar): CompiledGrammar => {
     months: new RegExp(words(grammar.months), 'u'),
     jobs: new RegExp(
       isSpaced
-        ? `^(?:${foldPattern(grammar.jobs)})${end}|${start}(?:${foldPattern(grammar.jobs)})$`
+        ? `^(?:${foldPattern(grammar.jobs)})${end}|(?<! (?:of|von|de) .*)${start}(?:${foldPattern(grammar.jobs)})$`
         : `(?:${foldPattern(grammar.jobs)})$`,
       'u',
     ),

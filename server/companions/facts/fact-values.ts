@@ -63,9 +63,6 @@ const isFit = (name: string, value: string, { grammar }: Clause): boolean => {
         beginsWithName(value) &&
         hasShape(value, grammar)
       );
-    case 'promise':
-      // "To Tom" does not say what.
-      return !grammar.grammar.isSpaced || value.split(' ').length >= minWordsOfPromise;
     case 'what':
       return value.split(' ').length <= maxWordsOfThing && !grammar.pointing.test(foldCase(value));
     case 'thing':
@@ -89,7 +86,6 @@ const isPlain = (value: string, grammar: Clause['grammar']): boolean => {
   );
 };
 
-const minWordsOfPromise = 3;
 const maxWordsOfThing = 3;
 const minLettersOfThing = 3;
 
@@ -120,7 +116,9 @@ const unfinished =
 
 /** Returns the items of a list that are all plain things, else those before its first comma: "I love tea, have since I was three". */
 const readItems = (text: string, clause: Clause): readonly FoundSlot[] => {
-  const { and, grammar } = clause.grammar;
+  const { and, grammar, unfit } = clause.grammar;
+  // In languages without spaces the list may include the subject: "X and I".
+  if (!grammar.isSpaced && unfit.test(foldCase(text))) return [];
   const comma = grammar.isSpaced ? /[,،]/u : /[,，]/u;
   for (const list of [text, text.split(comma)[0] ?? '']) {
     const [first = '', ...others] = isTitle(list, grammar.language) ? [list] : list.split(and);

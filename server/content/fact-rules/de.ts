@@ -51,7 +51,7 @@ export const german: FactGrammar = {
   noName:
     'langweilig|später|nö|nee|ne|stopp?|toll|super|nichts|nix|niemand|keine|vielleicht|warum|wieso|danke|bitte|lol|hm+|programm|hase|nicht|auch|hier|da|so|sehr|nur|ein|eine|einer|kein|keine|müde|krank|traurig|glücklich|froh|allein|alleine|bereit|fertig|sicher|zurück|zuhause|daheim|gut|schlecht|okay|ok|neu|alt|jung|groß|klein|single|ledig|verheiratet|veganer|vegetarier|deutscher|deutsche|österreicher|schweizer|türke|türkin|italiener|christ|moslem|mensch|egal|geheim|lang|kurz|schwer|ganz|wieder|immer|noch|schon|jetzt|heute|morgen|ja|nein|ich|du|er|sie|es|wir|mich|dich|mir|dir|mein|dein|wie|was|wer|wo|gerade|eigentlich|student|studentin|lehrer|lehrerin|arzt|ärztin|rentner|rentnerin|koch|bäcker|pilot|schatz|liebling|löwe|jungfrau|waage|widder|stier|zwilling|krebs|schütze|steinbock|wassermann|fische|skorpion|schwanger|linkshänder|diabetiker|diabetikerin|nachts|abends|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|fan|gast|opfer|realist|optimist|pessimist|und|aber|oder|von|aus|in|mama|papa|mutter|vater|oma|opa|witwe|witwer|hausfrau|krankenpfleger|krankenschwester|ist|hat|mag|wohnt|liebt|war|wird|kommt|geht|arbeitet',
   pointing:
-    '(der|die|das|den|dem|des)(?! ((offene|weite|ganze|echte) )?(meer|see|ostsee|nordsee|berge?|alpen|natur|wald|wälder|regen|schnee|sonne|mond|sterne|sternenhimmel|herbst|frühling|sommer|winter|nacht|stille|ruhe|kälte|hitze|land|landleben|stadt|kino|theater|oper|strand|gartenarbeit|dunkelheit|einsamkeit|abend|morgen|[a-zäöüß]+tag)( |$))|mein[a-z]*|eue?r[a-z]*|jede[nmrs]?|unser[a-z]*|sein|seine[nmrs]?|ihre?[nmrs]?|diese[nmrs]?|jene[nmrs]?|es|mehr|sehr|besser|meisten|liebsten|beides?|alles|etwas|nichts|so|auch|solche[nmrs]?|andere[nmrs]?|welche[nmrs]?|zu|fast|genauso|lieber|teil|einige|manche|viele|ganz|überhaupt|persönlich|freunde(?=$)',
+    '(der|die|das|den|dem|des)(?! ((offene|weite|ganze|echte) )?(meer|see|ostsee|nordsee|berge?|alpen|natur|wald|wälder|regen|schnee|sonne|mond|sterne|sternenhimmel|herbst|frühling|sommer|winter|nacht|stille|ruhe|kälte|hitze|land|landleben|stadt|kino|theater|oper|strand|gartenarbeit|dunkelheit|einsamkeit|abend|morgen|[a-zäöüß]+tag)( |$))|mein[a-z]*|eue?r[a-z]*|jetzt|schon|ebenfalls|gerade|wirklich|bereits|immer|noch|nur|gar|jede[nmrs]?|unser[a-z]*|sein|seine[nmrs]?|ihre?[nmrs]?|diese[nmrs]?|jene[nmrs]?|es|mehr|sehr|besser|meisten|liebsten|beides?|alles|etwas|nichts|so|auch|solche[nmrs]?|andere[nmrs]?|welche[nmrs]?|zu|fast|genauso|lieber|teil|einige|manche|viele|ganz|überhaupt|persönlich|freunde(?=$)',
   noValue:
     'dem haus|der wohnung|in einer (firma|kabine)|ich|am (besten|liebsten|meisten|ende|wochenende|abend|morgen)|dich|dir|du|dein|deine|deinen|deiner|es|das|dies|diese|dieses|diesen|ihn|sie|ihm|ihr|ihre|sein|seine|ihren|uns|mich|mir|mich selbst|wie|wenn|was|wo|warum|wer|dass|daran|darauf|damit|dafür|dabei|da|dort|hier|alles|nichts|etwas|jemand|jemanden|niemand|man|nicht|kein|keine|keinen|sehr|so|zu|auch|hart|viel|lange|allein|von zu hause|zuhause|zu hause|im moment|in ruhe|in angst|an mir|an einem|an dir|daheim|gut|schlecht|müde|gerne|gern|und|oder|den gedanken|die vorstellung|die idee|den moment|sein|werden|haben|ins bett|schlafen|aber|eher|lieber|nie|immer|bis|mit|wieder|nur',
   unfit:
@@ -63,7 +63,7 @@ export const german: FactGrammar = {
   articles:
     'der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|meinem|meiner|zu|zum|zur|nach|in|im|ins|mit|auf|für|von|am|an|bei|ich|dass|sie|ihn|ihm|ihr',
   indefinite:
-    '(der|die|das|dem|den)(?! (schweiz|türkei|ukraine|slowakei|mongolei|usa|niederlanden|philippinen|vereinigten|dominikanischen|libanon|irak|iran|jemen|sudan|kosovo|vatikan|elfenbeinküste|bretagne|toskana|provence|normandie|pfalz|eifel|steiermark))|eine|einer|einem|einen|ein|meiner|meinem|dem land|der stadt|dem dorf|unserer',
+    'angst|frieden|ruhe|sorge|hoffnung|trennung|scheidung|armut|sünde|saus|einsamkeit|harmonie|gedanken|träumen|erinnerungen|partnerschaft|beziehung|(der|die|das|dem|den)(?! (schweiz|türkei|ukraine|slowakei|mongolei|usa|niederlanden|philippinen|vereinigten|dominikanischen|libanon|irak|iran|jemen|sudan|kosovo|vatikan|elfenbeinküste|bretagne|toskana|provence|normandie|pfalz|eifel|steiermark))|eine|einer|einem|einen|ein|meiner|meinem|dem land|der stadt|dem dorf|unserer',
   endings: 'en|n|s|e',
   labels: {
     name: 'Name: {name}',
@@ -128,7 +128,7 @@ export const german: FactGrammar = {
       '(wir sind|ich bin) (seit .+ )(?=(<statuses>)){status}',
     ],
     home: [
-      '(ich )?~(wohne|lebe) ~((seit|mit|zusammen mit) .+ |allein )?<in> (?!angst|frieden|ruhe|sorge|hoffnung|trennung|scheidung|armut|sünde|saus|einsamkeit|harmonie|gedanken|träumen|erinnerungen|partnerschaft|beziehung){place}',
+      '(ich )?~(wohne|lebe) ~((seit|mit|zusammen mit) .+ |allein )?<in> {place}',
       'wir (wohnen|leben) ~<in> {place}',
       '(ich|wir|bin|ich bin|wir sind) ~(.+ )?nach {place} (gezogen|umgezogen)',
       '(jetzt |heute |nun )?(wohne|lebe) ich ~<in> {place}',
@@ -170,7 +170,9 @@ export const german: FactGrammar = {
       'ich (schwärme für|begeistere mich für|interessiere mich für) {things}',
       '{things} (mag|liebe) ich ~(sehr|gern|über alles|total)?',
     ],
-    speaks: ['(ich )?~spreche ~(fließend |etwas |ein bisschen )?{things}'],
+    speaks: [
+      '(ich )?~spreche ~(fließend |etwas |ein bisschen )?(?=[a-zäöü]*(isch|deutsch|latein|hindi|esperanto)){things}',
+    ],
     hobby: ['(ich )?~spiele ~(?!(mit|keine|ein|eine|einen|gerne mit)){things}'],
     person: [
       '<my> <kind>?<kind>?<person><called> ~{name}',

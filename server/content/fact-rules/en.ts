@@ -51,7 +51,7 @@ export const english: FactGrammar = {
   vague:
     'the(?! (sea|ocean|mountains?|rain|beach|countryside|outdoors|snow|sun|moon|stars|cold|heat|dark|night|theatre|theater|cinema|opera|ballet|forest|woods|city|country|wind|piano|guitar|violin|cello|drums|flute|saxophone|news|gym|simple things|little things) ?(and .+)?$)|all the|both of|some of|most of|one of|parts? of|the rest',
   pointing:
-    'my|mine|myself|our|ours|your|their|theirs|his|her|hers|its|it|this|that|these|those|ones?|others?|them|everyone|us|me|much|too|better|more|best|personally|crazy|so|both|another|same|some|any|such|all|without|anymore|enough|most|rest|parts?|fav|times?|things|stuff|have|has|had|almost|really|very|first|second|last|new|right|whole|less|either|together|besides|middle|animated|the (scene|part|song|movie|film|show|story|episode)(?= )|[a-z]+ing an? [a-z]+|^to the|^by|^in|^on|^at|^(getting|having|doing|listen|watch|play|go|make|take|draw|eat|make)|mostly|except|haha|lol|esp|just|not|mainly|^with|^as|^to (be|have|do|go|see|get|help|ride)|^(number )?[0-9]+(?= |$)|(going|doing|being|having|getting|working|mixing|watching|listening|playing|to)(?=$)',
+    'my|mine|myself|our|ours|your|their|theirs|his|her|hers|its|it|this|that|these|those|ones?|others?|them|everyone|us|me|much|too|better|more|best|personally|crazy|so|both|another|same|some|any|such|all|without|anymore|enough|most|rest|parts?|fav|times?|things|stuff|have|has|had|almost|really|very|first|second|last|new|right|whole|less|bit|lot|already|still|now|always|either|together|besides|middle|animated|the (scene|part|song|movie|film|show|story|episode)(?= )|[a-z]+ing an? [a-z]+|^to the|^by|^in|^on|^at|^(getting|having|doing|listen|watch|play|go|make|take|draw|eat|make)|mostly|except|haha|lol|esp|just|not|mainly|^with|^as|^to (be|have|do|go|see|get|help|ride)|^(number )?[0-9]+(?= |$)|(going|doing|being|having|getting|working|mixing|watching|listening|playing|to)(?=$)',
   unfit:
     "one|also|they|he|she|do|does|u|i|prefer|his|her|used|live|is|are|was|were|want|wants|cant|you|your|you're|yours|yourself|there|here|it|its|it's|(?<!^)(these|those|that(?! (i|we)('ll| will| would) )|this(?! (morning|afternoon|evening|week|weekend|month|year|spring|summer|autumn|fall|winter|christmas|easter)))|them|him|her|in particular",
   placeEnds:
@@ -174,7 +174,7 @@ export const english: FactGrammar = {
       '<im> not ~(into|fond of|keen on|a (big |huge )?fan of) {things}',
     ],
     speaks: [
-      'i ~speak (?!(to|with|for|about|at|from|out|up|in|of|one|two|three|four|five|[0-9]) )(fluent |some |a little |a bit of )?{things}',
+      'i ~speak (fluent |some |a little |a bit of )?(?=[a-z]*(ish|ese|ian|ench|man|tch|ic|ew|ek|an|ai|di|du|si|li)(?![a-z])){things}',
     ],
     hobby: ['i ~play (the )?(?!(with|around|along|outside|online|together|po|dead|a part|a role)){things}'],
     person: [

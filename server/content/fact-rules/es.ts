@@ -46,9 +46,9 @@ export const spanish: FactGrammar = {
   noName:
     'aburrid[oa]|cansad[oa]|luego|adivina|nada|nadie|quizás?|gracias|vale|hola|basta|para|jaja|yo|tú|el|la|los|un|una|muy|más|feliz|triste|así|de|del|como|no|sí|casad[oa]|solter[oa]|vegan[oa]|vegetarian[oa]|español|española|mexican[oa]|argentin[oa]|colombian[oa]|chilen[oa]|peruan[oa]|cuban[oa]|alemán|alemana|inglés|inglesa|francés|francesa|italian[oa]|brasileñ[oa]|portugués|portuguesa|latin[oa]|católic[oa]|cristian[oa]|musulmán|aries|tauro|géminis|cáncer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis|humano|humana|real|nuev[oa]|viej[oa]|joven|alt[oa]|baj[oa]|tod[oa]s?|alguien|nadie|nada|quien|igual|tan|tu|tuy[oa]|suy[oa]|mi|mí[oa]|aquí|ahora|hoy|mañana|siempre|nunca|también|cuando|que|qué|cómo|difícil|fácil|larg[oa]|secret[oa]|importante|y|pero|por|para|con|en|es|tiene|vive|trabaja|está|era|fue|lunes|martes|miércoles|jueves|viernes|sábado|domingo|amor|cariño|cielo|tarde|luego|más tarde|cuando puedas',
   noValue:
-    'tú|ti|te|tu|tus|usted|contigo|eso|esto|aquello|ese|esa|este|esta|lo|él|ella|ellos|ellas|su|sus|me|mí|nos|cómo|como|cuando|cuándo|que|qué|quien|donde|si|así|muy|demasiado|aquí|allí|ahí|todo|nada|algo|alguien|nadie|no|ni|también|más|menos|mucho|mucha|poco|bien|mal|y|o|pensar|creer|decir|saber|ser|estar|hablar contigo|la idea|la forma|el hecho|la manera|duro|hasta tarde|desde casa|en casa|sol[oa]|en paz|por la noche|con|por|para mí|a veces|siempre|nunca|dormir|a dormir|a la cama|un poco|un momento|la vida|tener|haber|hacer|haciendo|el (mismo|momento)',
+    'tú|ti|te|tu|tus|usted|contigo|eso|esto|aquello|ese|esa|este|esta|lo|él|ella|ellos|ellas|su|sus|me|mí|nos|cómo|como|cuando|cuándo|que|qué|quien|donde|si|así|muy|demasiado|aquí|allí|ahí|todo|nada|algo|alguien|nadie|no|ni|también|más|ya|siempre|ahora|todavía|también|menos|mucho|mucha|poco|bien|mal|y|o|pensar|creer|decir|saber|ser|estar|hablar contigo|la idea|la forma|el hecho|la manera|duro|hasta tarde|desde casa|en casa|sol[oa]|en paz|por la noche|con|por|para mí|a veces|siempre|nunca|dormir|a dormir|a la cama|un poco|un momento|la vida|tener|haber|hacer|haciendo|el (mismo|momento)',
   pointing:
-    'mi|mis|mío|tu|tus|su|sus|nuestr[oa]s?|est[aeo]s?|es[aeo]s?|aquel(la|los|las|lo)?|más|menos|mejor|mucho|tanto|casi|tan|demasiado|otr[oa]s?|algun[oa]s?|cada|tod[oa]s?|ambos|mism[oa]s?|personalmente|ello|ell[oa]s|parte|resto',
+    'mi|mis|mío|tu|tus|su|sus|nuestr[oa]s?|est[aeo]s?|es[aeo]s?|aquel(la|los|las|lo)?|más|ya|siempre|ahora|todavía|también|menos|mejor|mucho|tanto|casi|tan|demasiado|otr[oa]s?|algun[oa]s?|cada|tod[oa]s?|ambos|mism[oa]s?|personalmente|ello|ell[oa]s|parte|resto',
   unfit: 'tú|ti|tu|tus|contigo|usted|ustedes|vosotros|verte|hablarte|decirte|contarte|[a-z]+rte|te',
   placeEnds:
     'con|desde|hace|por ahora|ahora|actualmente|junto|sol[oa]|como|pero|donde|porque|y|también|el año|la semana|el mes|cuando|aunque|toda mi vida|de momento|para|sin',
@@ -169,7 +169,7 @@ export const spanish: FactGrammar = {
     ],
     nickname: ['(te|a ti te) (voy a llamar|llamaré|llamo) {name}', 'voy a llamarte {name}'],
     promise: [
-      '(yo )?(le |les |he |le he |les he )?(prometí|prometido) (?!a ti)(?!que tú){promise}',
+      '(yo )?(le |les |he |le he |les he )?(prometí|prometido) (?!a ti)(?!que tú)(?!a [^ ]+$){promise}',
       'prometo (?!que no te){promise}',
       'di mi palabra de {promise}',
     ],

@@ -80,7 +80,7 @@ export interface FactGrammar {
   readonly shape?: string;
   /** Words that no value has: those about the mate, such as "you", and negations that follow. With accents. */
   readonly unfit: string;
-  /** Words before which a place or a workplace ends: "with", "since". */
+  /** Words before which a place ends: "with", "since". */
   readonly placeEnds: string;
   /** Words that make a name replace the older one: "now", "new". */
   readonly changed: string;
@@ -88,7 +88,7 @@ export interface FactGrammar {
   readonly and: string;
   /** Articles and the like, which no topic key has. */
   readonly articles: string;
-  /** Articles of places that are no addresses: "a small town". */
+  /** How a place begins that says nothing later: "a small town", "peace". */
   readonly indefinite: string;
   /** Endings that no topic key has. */
   readonly endings?: string;

@@ -48,7 +48,7 @@ export const french: FactGrammar = {
   noName:
     "ennui|fatiguée?|devine|rien|personne|peut être|plus tard|merci|salut|stop|arrête|mdr|bof|je|tu|le|la|les|un|une|très|plus|heureu[xs]e?|triste|si|de|du|comme|pas|ne|non|oui|mariée?|célibataire|vegan|végane|végétarienn?e?|français|française|belge|suisse|canadienn?e?|québécoise?|allemande?|anglaise?|italienn?e?|espagnole?|marocaine?|algérienn?e?|tunisienn?e?|sénégalaise?|catholique|chrétienn?e?|musulmane?|juif|juive|bélier|taureau|gémeaux|cancer|lion|vierge|balance|scorpion|sagittaire|capricorne|verseau|poissons|humaine?|réel|réelle|nouve(au|lle)|vieux|vieille|jeune|grande?|petite?|tout|toute|quelqu'un|personne|rien|là|ici|maintenant|demain|toujours|jamais|aussi|quand|que|qui|quoi|difficile|facile|long|secret|important|et|mais|pour|par|avec|en|est|a|vit|travaille|habite|adore|était|sera|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|chéri|chérie|mon|ma|désolée?|fatiguée?|plus tard|bientôt|ravie?|contente?|seule?|malade|prête?|sûre?|perdue?",
   pointing:
-    "mon|ma|mes|son|sa|ses|notre|nos|leurs?|ce|cet|cette|ces|ça|cela|celui|celle|ceux|celles|plus|davantage|moins|mieux|trop|très|presque|autant|beaucoup|vraiment|personnellement|aussi|surtout|énormément|autres?|tout|toute|tous|toutes|même|deux|certains|certaines|plusieurs|partie|reste|y|^de|^l'[a-zéè]+er|(la|le|les) (groupe|couleur|couleurs|film|chanson|robe|chemise|nom|histoire|photo|vidéo|livre|goût|odeur|bruit|style|idée|endroit|pays|équipe|jeu|série)(?=$)|(l'idée|l'histoire|l'endroit|l'odeur|l'ambiance)(?=$)",
+    "mon|ma|mes|son|sa|ses|notre|nos|leurs?|ce|cet|cette|ces|ça|cela|celui|celle|ceux|celles|plus|davantage|moins|meilleure?|toujours|déjà|encore|souvent|parfois|mieux|trop|très|presque|autant|beaucoup|vraiment|personnellement|aussi|surtout|énormément|autres?|tout|toute|tous|toutes|même|deux|certains|certaines|plusieurs|partie|reste|y|^de|^l'[a-zéè]+er|(la|le|les) (groupe|couleur|couleurs|film|chanson|robe|chemise|nom|histoire|photo|vidéo|livre|goût|odeur|bruit|style|idée|endroit|pays|équipe|jeu|série)(?=$)|(l'idée|l'histoire|l'endroit|l'odeur|l'ambiance)(?=$)",
   noValue:
     "(le|la|les) (miens?|mienn?es?|voir|faire|lire|manger|naviguer)|ma meilleure vie|ville(?=$)|tu|toi|te|ton|ta|tes|t'|vous|votre|vos|ça|cela|ceci|ce|cet|cette|ces|c'est|le fait|il|elle|lui|eux|leur|leurs|son|sa|ses|me|moi|nous|comment|comme|quand|que|quoi|qui|qu'[a-zé]+|où|si|très|trop|ici|là|là-bas|y|en|tout|rien|quelque chose|quelqu'un|personne|pas|plus|non|ni|aussi|moins|beaucoup|peu|bien|mal|et|ou|penser|croire|dire|savoir|être|parler (avec|à) (toi|vous)|l'idée|la façon|la manière|l'impression|dur|tard|depuis chez moi|chez moi|à la maison|à domicile|seule?|en paix|la nuit|avec|par|parfois|toujours|jamais|dormir|au lit|me coucher|un peu|un moment|la vie|avoir|faire|énormément|le (même|moment)|beau|bon",
   unfit:
@@ -166,7 +166,7 @@ export const french: FactGrammar = {
     ],
     nickname: ["je (vais t'appeler|t'appellerai|t'appelle) {name}"],
     promise: [
-      "j'ai promis ~(?!que tu){promise}",
+      "j'ai promis ~(?!que tu)(?!à [^ ]+$){promise}",
       'je (lui|leur) ai promis ~{promise}',
       "je promets (?=(de|d'|à) ?){promise}",
       "j'ai donné ma parole {promise}",

@@ -46,9 +46,9 @@ export const portuguese: FactGrammar = {
   noName:
     'entediad[oa]|cansad[oa]|depois|adivinha|nada|ninguém|talvez|obrigad[oa]|oi|chega|kkk+|eu|você|a|o|os|as|um|uma|muito|mais|feliz|triste|assim|de|do|da|como|não|sim|casad[oa]|solteir[oa]|vegan[oa]|vegetarian[oa]|brasileir[oa]|portugues[a]?|português|portuguesa|mineir[oa]|carioca|paulista|gaúch[oa]|baian[oa]|paulistan[oa]|alemã|alemão|inglesa?|inglês|francês|francesa|italian[oa]|espanhola?|espanhol|argentin[oa]|angolan[oa]|latin[oa]|católic[oa]|cristã|cristão|evangélic[oa]|muçulman[oa]|judeu|judia|áries|touro|gêmeos|câncer|leão|virgem|libra|escorpião|sagitário|capricórnio|aquário|peixes|humano|humana|real|nov[oa]|velh[oa]|jovem|alt[oa]|baix[oa]|tod[oa]s?|alguém|ninguém|nada|quem|igual|tão|seu|sua|meu|minha|aqui|agora|hoje|amanhã|sempre|nunca|também|quando|que|qual|difícil|fácil|long[oa]|segredo|importante|e|mas|por|para|com|em|é|tem|mora|trabalha|está|era|foi|segunda|terça|quarta|quinta|sexta|sábado|domingo|amor|querid[oa]|tarde|depois|mais tarde|péssim[oa]|ótim[oa]|adora|gosta',
   noValue:
-    'você|vc|ti|te|teu|tua|seu|sua|contigo|isso|isto|aquilo|esse|essa|este|esta|ele|ela|eles|elas|dele|dela|me|mim|nós|a gente|como|quando|que|quem|onde|se|assim|muito|demais|aqui|ali|lá|tudo|nada|algo|alguém|ninguém|não|nem|também|mais|menos|pouco|bem|mal|e|ou|pensar|achar|dizer|saber|ser|estar|conversar com você|falar com você|a ideia|o jeito como|o fato|a maneira|duro|até tarde|de casa|em casa|sozinh[oa]|em paz|à noite|com|por|para mim|às vezes|sempre|nunca|dormir|pra cama|um pouco|um momento|a vida|ter|haver|fazer|o mesmo|o momento|pra mim|de você|de ti|disso|dele|bom|ótimo',
+    'você|vc|ti|te|teu|tua|seu|sua|contigo|isso|isto|aquilo|esse|essa|este|esta|ele|ela|eles|elas|dele|dela|me|mim|nós|a gente|como|quando|que|quem|onde|se|assim|muito|demais|aqui|ali|lá|tudo|nada|algo|alguém|ninguém|não|nem|também|mais|já|sempre|agora|ainda|também|menos|pouco|bem|mal|e|ou|pensar|achar|dizer|saber|ser|estar|conversar com você|falar com você|a ideia|o jeito como|o fato|a maneira|duro|até tarde|de casa|em casa|sozinh[oa]|em paz|à noite|com|por|para mim|às vezes|sempre|nunca|dormir|pra cama|um pouco|um momento|a vida|ter|haver|fazer|o mesmo|o momento|pra mim|de você|de ti|disso|dele|bom|ótimo',
   pointing:
-    'meus?|minhas?|teus?|tuas?|seus?|suas?|noss[oa]s?|est[ae]s?|ess[ae]s?|isso|isto|aquil[oa]|aquel[ea]s?|del[ea]s?|mais|menos|melhor|muito|tanto|quase|tão|demais|outr[oa]s?|algu(m|ma|ns|mas)|cada|tod[oa]s?|ambos|mesm[oa]s?|pessoalmente|el[ea]s?|parte|resto',
+    'meus?|minhas?|teus?|tuas?|seus?|suas?|noss[oa]s?|est[ae]s?|ess[ae]s?|isso|isto|aquil[oa]|aquel[ea]s?|del[ea]s?|mais|já|sempre|agora|ainda|também|menos|melhor|muito|tanto|quase|tão|demais|outr[oa]s?|algu(m|ma|ns|mas)|cada|tod[oa]s?|ambos|mesm[oa]s?|pessoalmente|el[ea]s?|parte|resto',
   unfit: 'você|vc|vocês|ti|te|contigo|senhor|senhora|[a-zà-ú]+-te',
   placeEnds:
     'com|desde|há|faz|por enquanto|agora|atualmente|junto|sozinh[oa]|como|mas|onde|porque|e|também|ano passado|semana passada|mês passado|quando|embora|a vida toda|no momento|para|sem|no ano passado|na semana passada|no mês passado',
@@ -176,7 +176,7 @@ export const portuguese: FactGrammar = {
     ],
     nickname: ['(eu )?(vou te chamar|te chamo|vou chamar você) de {name}'],
     promise: [
-      '(eu )?~(prometi|tinha prometido) (?!a você|que você|pra você|para você){promise}',
+      '(eu )?~(prometi|tinha prometido) (?!a você|que você|pra você|para você)(?!(a|à|ao|pra|pro|para) [^ ]+$){promise}',
       '(eu )?prometo (?!que não te){promise}',
       '(eu )?dei minha palavra {promise}',
     ],

@@ -6,7 +6,7 @@ const tenTurns = [
   'Hi there!',
   'Sure, tell me more',
   "I'm Ada by the way",
-  'I love growing tomatoes on my balcony',
+  'I love growing tomatoes',
   'What are you doing right now?',
   'Tell me a story',
   'yes, I think so',
@@ -42,13 +42,13 @@ describe.each(seedMates)('a chat of ten turns with $name', (mate) => {
   it('continues after a restart', async () => {
     const room = openRoom(mate);
     await room.say('Hello, my name is Ada');
-    await room.say('I love growing tomatoes on my balcony');
+    await room.say('I love growing tomatoes');
     room.restart();
     expect(await room.say('Do you remember me?')).toMatch(
-      /Ada[\s\S]*tomatoes on your balcony|tomatoes on your balcony/u,
+      /Ada[\s\S]*tomatoes|tomatoes/u,
     );
     expect(await room.say('What is my name?')).toContain('Ada');
-    expect(await room.say('What do I like?')).toMatch(/growing tomatoes on your balcony/iu);
+    expect(await room.say('What do I like?')).toMatch(/growing tomatoes/iu);
   });
 
   it('replies to forty messages without a repetition', async () => {
