@@ -93,7 +93,7 @@ test('what a model thinks is not compared, nor an answer that is counted otherwi
 
 describe('a companion at a host that reads 4,096 tokens and says nothing', () => {
   const wide = 'The ferry left late and we talked about rain over the harbor for a while. ';
-  const history = Array.from({ length: 400 }, (_, at) => ({
+  const history = Array.from({ length: 115 }, (_, at) => ({
     role: at % 2 === 0 ? ('user' as const) : ('mate' as const),
     text: wide.repeat(2),
   }));
